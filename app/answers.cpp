@@ -7,7 +7,17 @@
 
 namespace loom {
 
-void write_version(JsonWriter& writer) { writer.key("latencyloom").text(version); }
+std::string json_answer(const std::function<void(JsonWriter&)>& write) {
+  JsonWriter writer;
+  writer.begin_object().key("latencyloom").text(version);
+  write(writer);
+  writer.end_object();
+  return writer.str() + "\n";
+}
+
+void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario) {
+  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
+}
 
 void write_alpha(JsonWriter& writer, double alpha) {
   if (std::isinf(alpha))

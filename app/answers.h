@@ -5,10 +5,15 @@
 #include "core/scenario/scenario.h"
 #include "core/text/json_writer.h"
 
+#include <functional>
+
 namespace loom {
 
-/// "latencyloom": version, as every JSON answer begins.
-void write_version(JsonWriter& writer);
+/// An answer as JSON: an object that begins with "latencyloom", the version, and has what `write`
+/// adds.
+[[nodiscard]] std::string json_answer(const std::function<void(JsonWriter&)>& write);
+/// "gpu" and "mix".
+void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario);
 /// α as a number, or the text "inf".
 void write_alpha(JsonWriter& writer, double alpha);
 /// "parameters": the numbers that the scenario's mix uses.

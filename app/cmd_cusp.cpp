@@ -1,7 +1,6 @@
 // `latencyloom cusp`: warps needed to hide latency against arithmetic intensity.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "app/ranges.h"
@@ -12,6 +11,12 @@
 namespace loom {
 
 namespace {
+
+struct CuspCommand {
+  KernelOptions kernel;
+  std::optional<std::string> alphas;
+  bool json = false;
+};
 
 struct Row {
   double alpha;
@@ -50,47 +55,42 @@ int print_csv(const KernelModel& model, const Range& alphas, double target) {
 
 std::string cusp_json(const Scenario& scenario, const KernelModel& model, const Range& alphas) {
   const Cusp shape = cusp(model);
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
-  writer.key("access").text(scenario.access).key("ilp").number(scenario.ilp);
-  writer.key("target").number(scenario.target);
-  write_parameters(writer, scenario);
-  writer.key("limits").begin_object();
-  writer.key("warps_at_zero").number(shape.warps_at_zero);
-  writer.key("warps_at_infinity").number(shape.warps_at_infinity).end_object();
-  writer.key("cusp");
-  if (shape.cusp) {
-    writer.begin_object().key("alpha").number(shape.cusp->alpha);
-    writer.key("warps").number(shape.cusp->warps);
-    writer.key("right_branch").text(to_string(shape.right_branch)).end_object();
-  } else {
-    writer.null();
-  }
-  writer.key("points").begin_array();
-  for (std::uint64_t i = 0; i < alphas.size(); ++i) {
-    const Row row = row_at(model, alphas.at(i), scenario.target);
-    writer.begin_object(JsonWriter::Layout::one_line).key("alpha");
-    write_alpha(writer, row.alpha);
-    writer.key("warps_needed").number(row.warps_needed);
-    writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
-    writer.key("other_in_flight").number(row.in_flight.other);
-    writer.key("bottleneck").text(to_string(row.bottleneck)).end_object();
-  }
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+  return json_answer([&](JsonWriter& writer) {
+    write_gpu_and_mix(writer, scenario);
+    writer.key("access").text(scenario.access).key("ilp").number(scenario.ilp);
+    writer.key("target").number(scenario.target);
+    write_parameters(writer, scenario);
+    writer.key("limits").begin_object();
+    writer.key("warps_at_zero").number(shape.warps_at_zero);
+    writer.key("warps_at_infinity").number(shape.warps_at_infinity).end_object();
+    writer.key("cusp");
+    if (shape.cusp) {
+      writer.begin_object().key("alpha").number(shape.cusp->alpha);
+      writer.key("warps").number(shape.cusp->warps);
+      writer.key("right_branch").text(to_string(shape.right_branch)).end_object();
+    } else {
+      writer.null();
+    }
+    writer.key("points").begin_array();
+    for (std::uint64_t i = 0; i < alphas.size(); ++i) {
+      const Row row = row_at(model, alphas.at(i), scenario.target);
+      writer.begin_object(JsonWriter::Layout::one_line).key("alpha");
+      write_alpha(writer, row.alpha);
+      writer.key("warps_needed").number(row.warps_needed);
+      writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
+      writer.key("other_in_flight").number(row.in_flight.other);
+      writer.key("bottleneck").text(to_string(row.bottleneck)).end_object();
+    }
+    writer.end_array();
+  });
 }
-
-} // namespace
 
 int run(const CuspCommand& command) {
   const Result<Range> alphas = parse_range("--alphas", command.alphas.value_or("0.01:10000:121"),
-                                           *find_parameter("alpha"), Spacing::log);
+                                           range_of(*find_parameter("alpha")), Spacing::log);
   if (!alphas)
     return report(alphas.error());
-  const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  const Result<Scenario> scenario = scenario_from(command.kernel);
   if (!scenario)
     return report(scenario.error());
   const Result<KernelModel> model = kernel_model(*scenario);
@@ -98,6 +98,21 @@ int run(const CuspCommand& command) {
     return report(model.error());
   return command.json ? print(cusp_json(*scenario, *model, *alphas))
                       : print_csv(*model, *alphas, scenario->target);
+}
+
+} // namespace
+
+void add_cusp(const Options& program) {
+  const auto [options, command] = program.command<CuspCommand>(
+      "cusp", "warps needed to hide latency against alpha, as CSV", run);
+  add_kernel(options, command.kernel);
+  add_sets(options, command.kernel);
+  options.add("--alphas", command.alphas,
+              "LO:HI:COUNT, spaced evenly on a log scale, values, or both: 0,0.1:1e3:41,inf "
+              "(default 0.01:10000:121)",
+              "RANGE");
+  add_target(options, command.kernel, "to reach");
+  options.add("--json", command.json, "as JSON, with the limits and the cusp itself");
 }
 
 } // namespace loom

@@ -2,9 +2,7 @@
 // other models say.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
 #include "core/base/number.h"
 #include "core/scenario/models.h"
 
@@ -15,6 +13,11 @@
 namespace loom {
 
 namespace {
+
+struct EvalCommand {
+  KernelOptions kernel;
+  bool json = false;
+};
 
 /// What every model says of the operating point; null where it cannot tell.
 void write_models(JsonWriter& writer, const Scenario& scenario) {
@@ -32,32 +35,29 @@ void write_models(JsonWriter& writer, const Scenario& scenario) {
 }
 
 std::string eval_json(const Scenario& scenario, const Evaluation& result) {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
-  writer.key("access").text(scenario.access);
-  writer.key("alpha");
-  write_alpha(writer, scenario.alpha);
-  writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
-  write_parameters(writer, scenario);
-  writer.key("latency_cycles").number(result.latency_cycles);
-  writer.key("bounds_ipc_per_sm").begin_object();
-  writer.key("latency").number(result.bounds.latency).key("other").number(result.bounds.other);
-  writer.key("arithmetic").number(result.bounds.arithmetic);
-  writer.key("issue").number(result.bounds.issue).end_object();
-  writer.key("throughput_ipc_per_sm").begin_object();
-  writer.key("other").number(result.other_ipc).key("arithmetic").number(result.arithmetic_ipc);
-  writer.key("instructions").number(result.instruction_ipc).end_object();
-  writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
-  writer.key("bottleneck").text(to_string(result.bottleneck));
-  writer.key("warps_needed").number(result.warps_needed);
-  writer.key("in_flight").begin_object();
-  writer.key("arithmetic").number(result.arithmetic_in_flight);
-  writer.key("other").number(result.other_in_flight).end_object();
-  write_models(writer, scenario);
-  writer.end_object();
-  return writer.str() + "\n";
+  return json_answer([&](JsonWriter& writer) {
+    write_gpu_and_mix(writer, scenario);
+    writer.key("access").text(scenario.access);
+    writer.key("alpha");
+    write_alpha(writer, scenario.alpha);
+    writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
+    write_parameters(writer, scenario);
+    writer.key("latency_cycles").number(result.latency_cycles);
+    writer.key("bounds_ipc_per_sm").begin_object();
+    writer.key("latency").number(result.bounds.latency).key("other").number(result.bounds.other);
+    writer.key("arithmetic").number(result.bounds.arithmetic);
+    writer.key("issue").number(result.bounds.issue).end_object();
+    writer.key("throughput_ipc_per_sm").begin_object();
+    writer.key("other").number(result.other_ipc).key("arithmetic").number(result.arithmetic_ipc);
+    writer.key("instructions").number(result.instruction_ipc).end_object();
+    writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
+    writer.key("bottleneck").text(to_string(result.bottleneck));
+    writer.key("warps_needed").number(result.warps_needed);
+    writer.key("in_flight").begin_object();
+    writer.key("arithmetic").number(result.arithmetic_in_flight);
+    writer.key("other").number(result.other_in_flight).end_object();
+    write_models(writer, scenario);
+  });
 }
 
 std::string bound_text(double bound) {
@@ -116,18 +116,25 @@ std::string eval_text(const Scenario& scenario, const Evaluation& result) {
   return text;
 }
 
+Result<std::string> answer(const EvalCommand& command) {
+  const Result<Scenario> scenario = scenario_from(command.kernel);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  return kernel_model(*scenario).map([&](const KernelModel& model) {
+    const Evaluation result = evaluate(model, scenario->alpha, scenario->warps);
+    return command.json ? eval_json(*scenario, result) : eval_text(*scenario, result);
+  });
+}
+
 } // namespace
 
-int run(const EvalCommand& command) {
-  const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
-  if (!scenario)
-    return report(scenario.error());
-  const Result<KernelModel> model = kernel_model(*scenario);
-  if (!model)
-    return report(model.error());
-  const Evaluation result = evaluate(*model, scenario->alpha, scenario->warps);
-  return print(command.json ? eval_json(*scenario, result) : eval_text(*scenario, result));
+void add_eval(const Options& program) {
+  const auto [options, command] = program.command<EvalCommand>(
+      "eval", "bounds, throughput and warps needed of one kernel", answer);
+  add_kernel(options, command.kernel);
+  add_point(options, command.kernel);
+  add_fixed_latency(options, command.kernel);
+  options.add("--json", command.json, "as JSON");
 }
 
 } // namespace loom

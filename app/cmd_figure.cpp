@@ -1,11 +1,10 @@
 // `latencyloom figure`: figures of the catalogue, drawn into files without a display.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/figure_lint.h"
 #include "app/figure_pool.h"
-#include "app/kernel_options.h"
 #include "app/output.h"
+#include "app/values.h"
 #include "core/text/text.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/language.h"
@@ -37,17 +36,15 @@ std::string list_text() {
 }
 
 std::string list_json() {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("figures").begin_array();
-  for (const FigureEntry& entry : figure_catalogue()) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    writer.key("id").text(entry.id.toStdString()).key("title").text(entry.title.toStdString());
-    writer.end_object();
-  }
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+  return json_answer([](JsonWriter& writer) {
+    writer.key("figures").begin_array();
+    for (const FigureEntry& entry : figure_catalogue()) {
+      writer.begin_object(JsonWriter::Layout::one_line);
+      writer.key("id").text(entry.id.toStdString()).key("title").text(entry.title.toStdString());
+      writer.end_object();
+    }
+    writer.end_array();
+  });
 }
 
 /// Qt's remarks about the machine (no runtime folder, no portal) are none of the user's business
@@ -58,14 +55,14 @@ void drop_remarks(QtMsgType type, const QMessageLogContext&, const QString& mess
 }
 
 Result<void> known_language(const QString& id) {
-  std::string known;
+  std::vector<std::string> known;
   for (const Language& language : languages()) {
     if (language.id == id)
       return {};
-    known += (known.empty() ? "" : ", ") + language.id.toStdString();
+    known.push_back(language.id.toStdString());
   }
-  return fail(ErrorCode::bad_argument,
-              "--lang: expected one of " + known + ", found '" + id.toStdString() + "'");
+  return bad_argument("--lang: expected one of " + joined(known) + ", found '" + id.toStdString() +
+                      "'");
 }
 
 /// Starts Qt without a display. `hidden`: fonts of the system are not needed.
@@ -126,22 +123,11 @@ int report_all(const std::vector<FigureJob>& jobs, const std::vector<JobAnswer>&
   return status;
 }
 
-unsigned processes_of(const FigureCommand& command, Result<void>& problem) {
-  const ParameterInfo range{"jobs", "", "", "", 1, 64, 1, ParameterScale::linear, true, ""};
-  if (!command.jobs)
-    return std::max(1U, std::thread::hardware_concurrency());
-  const Result<double> number = option_number("--jobs", *command.jobs, range);
-  if (!number)
-    problem = tl::unexpected(number.error());
-  return static_cast<unsigned>(number.value_or(1));
-}
-
 int draw_folder(const FigureCommand& command, const std::vector<FigureJob>& jobs,
                 const std::function<void()>& prepare) {
-  Result<void> options;
-  const unsigned processes = processes_of(command, options);
-  if (!options)
-    return report(options.error());
+  unsigned processes = std::max(1U, std::thread::hardware_concurrency());
+  if (const Result<void> good = take("--jobs", command.jobs, processes, 1, 64); !good)
+    return report(good.error());
   const std::filesystem::path folder(*command.output);
   std::error_code status;
   std::filesystem::create_directories(folder, status);
@@ -208,8 +194,6 @@ int draw_or_lint(const FigureCommand& command) {
                                   : draw_file(jobs->front(), prepare);
 }
 
-} // namespace
-
 int run(const FigureCommand& command) {
   if (command.id == "list")
     return print(command.json ? list_json() : list_text());
@@ -217,6 +201,49 @@ int run(const FigureCommand& command) {
   // Taking Qt down again costs more than the figure, and the files are written and synced.
   std::fflush(nullptr);
   std::_Exit(status);
+}
+
+} // namespace
+
+void add_figure(const Options& program) {
+  const auto [options, command] =
+      program.command<FigureCommand>("figure", "draw figures of the catalogue into files", run);
+  options
+      .add("ID", command.id,
+           "figure to draw; 'list' names them, 'all' draws all, FILE.json those of a paper")
+      .required();
+  options.add("-o,--output", command.output,
+              "FILE.pdf, .svg, .png, .csv or .tex; the folder for several figures", "FILE");
+  options.add("--scenario", command.scenario,
+              "a saved scenario, or a figure that carries one: draw that, with the looks it keeps",
+              "FILE");
+  add_kernel(options, command.kernel);
+  add_point(options, command.kernel);
+  options.add("--size", command.size, "a publisher's preset or WIDTHxHEIGHTmm", "SIZE");
+  options.add("--text", command.text, "text size in points, 4 to 72 (default: the size's)", "PT");
+  options.add("--dpi", command.dpi, "resolution of PNG, 36 to 1200 (default 600)", "N");
+  options.add("--palette", command.palette, "colour or mono", "NAME");
+  options.add("--lang", command.language, "language of the labels (default en)", "CODE");
+  options.add("--format", command.format,
+              "formats of the files in a folder (default pdf; for 'all' pdf,svg,png,csv,tex)",
+              "FORMAT,...");
+  options.add("--jobs", command.jobs, "processes that draw, 1 to 64 (default: one a processor)",
+              "N");
+  options.add("--footer", command.footer, "a line naming model, GPU and version");
+  options.add("--transparent", command.transparent, "no ground in PNG and SVG");
+  options.add("--caption", command.caption, "beside each figure a caption in words, as .txt");
+  options.add("--bibtex", command.bibtex, "beside each figure its sources, as .bib");
+  options.add("--snippet", command.snippet,
+              "beside each figure LaTeX that includes it, as -figure.tex");
+  options.add("--force", command.force, "write over files that exist");
+  options.add("--lint", command.lint,
+              "print what a reviewer would find in the figure instead of drawing it; exit status 1 "
+              "if anything");
+  options.add("--json", command.json, "'list' and --lint as JSON");
+  options.footer(
+      "--gpu, --mix, --access, --alpha, --warps, --ilp, --set and --size take lists here, numbers\n"
+      "also LO:HI:COUNT: every combination is drawn into the folder, what varies stands in the\n"
+      "name. A folder gets manifest.json with the SHA-256 of every file.");
 }
 
 } // namespace loom

@@ -1,11 +1,10 @@
 // `latencyloom fit`: parameters fitted to measurements, and the GPU that they make.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/import_options.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
-#include "core/base/nearest.h"
+#include "app/model_list.h"
+#include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/gpu_json.h"
 #include "core/scenario/fit.h"
@@ -17,15 +16,14 @@
 namespace loom {
 namespace {
 
-std::vector<std::string> split(const std::string& list) {
-  std::vector<std::string> parts;
-  std::size_t from = 0;
-  for (std::size_t comma; from <= list.size(); from = comma + 1) {
-    comma = std::min(list.find(',', from), list.size());
-    parts.push_back(list.substr(from, comma - from));
-  }
-  return parts;
-}
+struct FitCommand {
+  KernelOptions kernel;
+  std::string model = "bound";
+  std::optional<std::string> free, output, id, name;
+  std::vector<std::string> data; ///< CSV files; the GPU's own measurements when empty
+  ImportOptions import;
+  bool json = false;
+};
 
 Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Scenario& scenario,
                                              const Catalogue& catalogue) {
@@ -33,10 +31,9 @@ Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Sc
   if (command.data.empty()) {
     sets = measured_sets(scenario, &catalogue);
     if (sets.empty())
-      return fail(ErrorCode::bad_argument,
-                  "nothing was measured on GPU '" + scenario.gpu->id + "' with mix " +
-                      std::string(get_choice(scenario, "mix")) + ", access " + scenario.access +
-                      " and ILP " + std::to_string(scenario.ilp) + "; give --data FILE.csv");
+      return bad_argument("nothing was measured on GPU '" + scenario.gpu->id + "' with mix " +
+                          std::string(get_choice(scenario, "mix")) + ", access " + scenario.access +
+                          " and ILP " + std::to_string(scenario.ilp) + "; give --data FILE.csv");
     return sets;
   }
   for (const std::string& file : command.data) {
@@ -61,10 +58,7 @@ std::string fit_text(const Fit& fit) {
     text += fmt::format("{:<18} {}\n", label, value);
   };
   line("model", std::string(model_table()[fit.model].name));
-  std::string names;
-  for (const std::string& name : fit.data)
-    names += (names.empty() ? "" : ", ") + name;
-  line("data", fmt::format("{}, {} points", names, fit.points));
+  line("data", fmt::format("{}, {} points", joined(fit.data), fit.points));
   for (const FittedValue& each : fit.values)
     line(each.parameter.id,
          fmt::format("{}{}{} +- {}, 95 % from {} to {}; was {}{}", significant(each.value, 4),
@@ -99,88 +93,110 @@ void write_error(JsonWriter& writer, std::string_view key, const ResidualSummary
 }
 
 std::string fit_json(const Fit& fit) {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("gpu").text(fit.scenario.gpu->id);
-  writer.key("model").text(model_table()[fit.model].id);
-  writer.key("data").begin_array(JsonWriter::Layout::one_line);
-  for (const std::string& name : fit.data)
-    writer.text(name);
-  writer.end_array().key("points").number(static_cast<double>(fit.points));
-  writer.key("values").begin_object();
-  for (const FittedValue& each : fit.values) {
-    writer.key(each.parameter.id).begin_object(JsonWriter::Layout::one_line);
-    writer.key("value").number(each.value).key("unit").text(each.parameter.unit);
-    writer.key("standard_error").number(each.error);
-    writer.key("low_95").number(each.low).key("high_95").number(each.high);
-    writer.key("before").number(each.start);
-    writer.key("at_end_of_range").boolean(each.at_end).end_object();
-  }
-  writer.end_object().key("inseparable").begin_array();
-  for (const FitCorrelation& pair : fit.inseparable) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    writer.key("first").text(fit.values[pair.first].parameter.id);
-    writer.key("second").text(fit.values[pair.second].parameter.id);
-    writer.key("correlation").number(pair.correlation).end_object();
-  }
-  writer.end_array();
-  write_error(writer, "error_before", fit.before);
-  write_error(writer, "error_after", fit.after);
-  writer.key("held_out");
-  if (fit.held_out) {
-    writer.begin_object().key("fitted_points").number(static_cast<double>(fit.held_out->fitted));
-    writer.key("held_out_points").number(static_cast<double>(fit.held_out->after.count));
-    write_error(writer, "error_before", fit.held_out->before);
-    write_error(writer, "error_after", fit.held_out->after);
-    writer.end_object();
-  } else {
-    writer.null();
-  }
-  writer.key("residuals").begin_array();
-  for (const Residual& residual : fit.residuals) {
-    writer.begin_object(JsonWriter::Layout::one_line).key("alpha");
-    write_alpha(writer, residual.measured.alpha);
-    writer.key("warps_per_sm").number(residual.measured.warps);
-    writer.key("measured").number(residual.measured.throughput);
-    writer.key("predicted").number(residual.predicted);
-    writer.key("relative").number(residual.relative).end_object();
-  }
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+  return json_answer([&](JsonWriter& writer) {
+    writer.key("gpu").text(fit.scenario.gpu->id);
+    writer.key("model").text(model_table()[fit.model].id);
+    writer.key("data").begin_array(JsonWriter::Layout::one_line);
+    for (const std::string& name : fit.data)
+      writer.text(name);
+    writer.end_array().key("points").number(static_cast<double>(fit.points));
+    writer.key("values").begin_object();
+    for (const FittedValue& each : fit.values) {
+      writer.key(each.parameter.id).begin_object(JsonWriter::Layout::one_line);
+      writer.key("value").number(each.value).key("unit").text(each.parameter.unit);
+      writer.key("standard_error").number(each.error);
+      writer.key("low_95").number(each.low).key("high_95").number(each.high);
+      writer.key("before").number(each.start);
+      writer.key("at_end_of_range").boolean(each.at_end).end_object();
+    }
+    writer.end_object().key("inseparable").begin_array();
+    for (const FitCorrelation& pair : fit.inseparable) {
+      writer.begin_object(JsonWriter::Layout::one_line);
+      writer.key("first").text(fit.values[pair.first].parameter.id);
+      writer.key("second").text(fit.values[pair.second].parameter.id);
+      writer.key("correlation").number(pair.correlation).end_object();
+    }
+    writer.end_array();
+    write_error(writer, "error_before", fit.before);
+    write_error(writer, "error_after", fit.after);
+    writer.key("held_out");
+    if (fit.held_out) {
+      writer.begin_object().key("fitted_points").number(static_cast<double>(fit.held_out->fitted));
+      writer.key("held_out_points").number(static_cast<double>(fit.held_out->after.count));
+      write_error(writer, "error_before", fit.held_out->before);
+      write_error(writer, "error_after", fit.held_out->after);
+      writer.end_object();
+    } else {
+      writer.null();
+    }
+    writer.key("residuals").begin_array();
+    for (const Residual& residual : fit.residuals) {
+      writer.begin_object(JsonWriter::Layout::one_line).key("alpha");
+      write_alpha(writer, residual.measured.alpha);
+      writer.key("warps_per_sm").number(residual.measured.warps);
+      writer.key("measured").number(residual.measured.throughput);
+      writer.key("predicted").number(residual.predicted);
+      writer.key("relative").number(residual.relative).end_object();
+    }
+    writer.end_array();
+  });
+}
+
+/// Writes the fitted GPU where it was asked for.
+Result<void> write_gpu(const FitCommand& command, const Fit& fit) {
+  if (!command.output)
+    return {};
+  const GpuSpec& gpu = *fit.scenario.gpu;
+  const std::string text = gpu_to_json(fitted_gpu(fit, command.id.value_or(gpu.id + "-fitted"),
+                                                  command.name.value_or(gpu.name + ", fitted")));
+  if (const auto good = gpu_from_json(text, *command.output); !good)
+    return fail(ErrorCode::bad_argument, good.error().detail, good.error().where);
+  return write_file(*command.output, text);
+}
+
+Result<std::string> answer(const FitCommand& command) {
+  const Catalogue catalogue = load_catalogue();
+  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  const auto model = model_named("--model", command.model);
+  if (!model)
+    return tl::unexpected(model.error());
+  if (!command.free)
+    return bad_argument("fit: expected --free with the parameters to fit, as in --free mem_lat");
+  const auto data = data_for(command, *scenario, catalogue);
+  if (!data)
+    return tl::unexpected(data.error());
+  const auto free = split(*command.free, ",");
+  return fit({*scenario, *model, {free.begin(), free.end()}, *data}).and_then([&](const Fit& fit) {
+    return write_gpu(command, fit).map([&] {
+      return command.json ? fit_json(fit) : fit_text(fit);
+    });
+  });
 }
 
 } // namespace
 
-int run(const FitCommand& command) {
-  const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
-  if (!scenario)
-    return report(scenario.error());
-  const auto model = model_from(command.model);
-  if (!model)
-    return report(
-        {ErrorCode::bad_argument, "--model: unknown model '" + command.model.substr(0, 60) + "'" +
-                                      did_you_mean(command.model, model_ids()).english()});
-  if (!command.free)
-    return report({ErrorCode::bad_argument,
-                   "fit: expected --free with the parameters to fit, as in --free mem_lat"});
-  const auto data = data_for(command, *scenario, catalogue);
-  if (!data)
-    return report(data.error());
-  const auto result = fit({*scenario, *model, split(*command.free), *data});
-  if (!result)
-    return report(result.error());
-  if (command.output) {
-    const GpuSpec gpu = fitted_gpu(*result, command.id.value_or((*scenario).gpu->id + "-fitted"),
-                                   command.name.value_or((*scenario).gpu->name + ", fitted"));
-    const std::string text = gpu_to_json(gpu);
-    if (const auto good = gpu_from_json(text, *command.output); !good)
-      return report({ErrorCode::bad_argument, good.error().detail, good.error().where});
-    if (const auto written = write_file(*command.output, text); !written)
-      return report(written.error());
-  }
-  return print(command.json ? fit_json(*result) : fit_text(*result));
+void add_fit(const Options& program) {
+  const auto [options, command] =
+      program.command<FitCommand>("fit", "fit parameters to measurements, with intervals", answer);
+  add_kernel(options, command.kernel);
+  add_sets(options, command.kernel, "where a parameter stays, or begins when free");
+  options.add("--free", command.free,
+              "parameters to fit: numbers of --set; queue_share, latency_tail and issue_efficiency "
+              "of the saturation model",
+              "NAME,...");
+  options.add("--model", command.model, "model to fit (default bound): " + model_names(), "MODEL");
+  options
+      .add("--data", command.data,
+           "measurements of your own, repeatable (default: what the GPU was measured to do)",
+           "FILE.csv")
+      .repeatable();
+  add_import(options, command.import, command.kernel);
+  options.add("-o,--output", command.output, "write the fitted GPU as a file of your own", "FILE");
+  options.add("--id", command.id, "its id (default: the GPU's with -fitted)", "ID");
+  options.add("--name", command.name, "its name (default: the GPU's with 'fitted')", "NAME");
+  options.add("--json", command.json, "as JSON, with every residual");
 }
 
 } // namespace loom

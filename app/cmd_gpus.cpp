@@ -1,9 +1,8 @@
 // `latencyloom gpus` and `latencyloom gpus show ID`.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
+#include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/gpu_columns.h"
 
@@ -14,6 +13,12 @@
 namespace loom {
 
 namespace {
+
+struct GpusCommand {
+  std::optional<std::string> show;           ///< one GPU in full
+  std::string architecture, segment, memory; ///< only these; empty for all
+  bool json = false;
+};
 
 std::string list_text(const std::vector<GpuPtr>& gpus) {
   std::size_t id_width = 2, name_width = 4, architecture_width = 12, released_width = 8,
@@ -58,11 +63,8 @@ Result<void> keep(std::vector<GpuPtr>& gpus, std::string_view option, const std:
   std::erase_if(gpus, [&](const GpuPtr& gpu) { return !same(word_of(*gpu, word), wanted); });
   if (!gpus.empty())
     return {};
-  std::string names;
-  for (const std::string& name : known)
-    names += (names.empty() ? "" : ", ") + name;
-  return fail(ErrorCode::bad_argument, std::string(option) + ": expected one of " + names +
-                                           ", found '" + wanted.substr(0, 64) + "'");
+  return bad_argument(std::string(option) + ": expected one of " + joined(known) + ", found '" +
+                      wanted.substr(0, 64) + "'");
 }
 
 void write_text_or_null(JsonWriter& writer, std::string_view key, const std::string& text) {
@@ -82,18 +84,16 @@ void write_head(JsonWriter& writer, const GpuSpec& gpu) {
 }
 
 std::string list_json(const std::vector<GpuPtr>& gpus) {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("gpus").begin_array();
-  for (const GpuPtr& gpu : gpus) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    write_head(writer, *gpu);
-    write_text_or_null(writer, "memory_type", word_of(*gpu, GpuWord::memory_type));
-    writer.end_object();
-  }
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+  return json_answer([&](JsonWriter& writer) {
+    writer.key("gpus").begin_array();
+    for (const GpuPtr& gpu : gpus) {
+      writer.begin_object(JsonWriter::Layout::one_line);
+      write_head(writer, *gpu);
+      write_text_or_null(writer, "memory_type", word_of(*gpu, GpuWord::memory_type));
+      writer.end_object();
+    }
+    writer.end_array();
+  });
 }
 
 void write_fact(JsonWriter& writer, const FactInfo& info, const Fact& fact) {
@@ -106,48 +106,46 @@ void write_fact(JsonWriter& writer, const FactInfo& info, const Fact& fact) {
 }
 
 std::string show_json(const GpuSpec& gpu) {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  write_head(writer, gpu);
-  write_text_or_null(writer, "note", gpu.note);
-  writer.key("memory_type");
-  if (const auto& memory = gpu.memory_type) {
-    writer.begin_object().key("value").text(memory->value).key("source").text(memory->source);
-    writer.key("status").text(to_string(memory->status));
-    if (!memory->note.empty())
-      writer.key("note").text(memory->note);
-    writer.end_object();
-  } else {
-    writer.null();
-  }
-  writer.key("facts").begin_object();
-  for (const FactInfo& info : fact_table()) {
-    if (const Fact* fact = gpu.facts.find(info.key))
-      write_fact(writer, info, *fact);
-    else
-      writer.key(info.name).null();
-  }
-  writer.end_object();
-  writer.key("patterns").begin_array();
-  for (const AccessPattern& pattern : gpu.patterns) {
-    writer.begin_object().key("id").text(pattern.id).key("name").text(pattern.name);
+  return json_answer([&](JsonWriter& writer) {
+    write_head(writer, gpu);
+    write_text_or_null(writer, "note", gpu.note);
+    writer.key("memory_type");
+    if (const auto& memory = gpu.memory_type) {
+      writer.begin_object().key("value").text(memory->value).key("source").text(memory->source);
+      writer.key("status").text(to_string(memory->status));
+      if (!memory->note.empty())
+        writer.key("note").text(memory->note);
+      writer.end_object();
+    } else {
+      writer.null();
+    }
     writer.key("facts").begin_object();
-    for (const FactInfo& info : fact_table())
-      if (const Fact* fact = pattern.facts.find(info.key))
+    for (const FactInfo& info : fact_table()) {
+      if (const Fact* fact = gpu.facts.find(info.key))
         write_fact(writer, info, *fact);
-    writer.end_object().end_object();
-  }
-  writer.end_array();
-  writer.key("measurements").begin_array();
-  for (const Measurement& measurement : gpu.measurements) {
-    writer.begin_object().key("file").text(measurement.file).key("mix").text(measurement.mix);
-    writer.key("access").text(measurement.access).key("ilp").number(measurement.ilp);
-    writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
-    writer.key("source").text(measurement.source).end_object();
-  }
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+      else
+        writer.key(info.name).null();
+    }
+    writer.end_object();
+    writer.key("patterns").begin_array();
+    for (const AccessPattern& pattern : gpu.patterns) {
+      writer.begin_object().key("id").text(pattern.id).key("name").text(pattern.name);
+      writer.key("facts").begin_object();
+      for (const FactInfo& info : fact_table())
+        if (const Fact* fact = pattern.facts.find(info.key))
+          write_fact(writer, info, *fact);
+      writer.end_object().end_object();
+    }
+    writer.end_array();
+    writer.key("measurements").begin_array();
+    for (const Measurement& measurement : gpu.measurements) {
+      writer.begin_object().key("file").text(measurement.file).key("mix").text(measurement.mix);
+      writer.key("access").text(measurement.access).key("ilp").number(measurement.ilp);
+      writer.key("extra_arithmetic").number(measurement.extra_arithmetic);
+      writer.key("source").text(measurement.source).end_object();
+    }
+    writer.end_array();
+  });
 }
 
 std::string row(std::string_view name, const std::string& value, std::string_view unit,
@@ -197,15 +195,12 @@ std::string show_text(const GpuSpec& gpu) {
   return text;
 }
 
-} // namespace
-
-int run(const GpusCommand& command) {
+Result<std::string> answer(const GpusCommand& command) {
   const Catalogue catalogue = load_catalogue();
   if (command.show) {
-    const Result<GpuPtr> gpu = catalogue.find(*command.show);
-    if (!gpu)
-      return report(gpu.error());
-    return print(command.json ? show_json(**gpu) : show_text(**gpu));
+    return catalogue.find(*command.show).map([&](const GpuPtr& gpu) {
+      return command.json ? show_json(*gpu) : show_text(*gpu);
+    });
   }
   std::vector<GpuPtr> gpus;
   for (const std::string& id : catalogue.ids())
@@ -216,8 +211,22 @@ int run(const GpusCommand& command) {
         std::tuple("--segment", &command.segment, GpuWord::segment),
         std::tuple("--memory", &command.memory, GpuWord::memory_type)})
     if (const Result<void> kept = keep(gpus, option, *name, word); !kept)
-      return report(kept.error());
-  return print(command.json ? list_json(gpus) : list_text(gpus));
+      return tl::unexpected(kept.error());
+  return command.json ? list_json(gpus) : list_text(gpus);
+}
+
+} // namespace
+
+void add_gpus(const Options& program) {
+  const auto [options, command] =
+      program.command<GpusCommand>("gpus", "list the GPUs, or show one with its sources", answer);
+  options.add("--json", command.json, "as JSON");
+  options.add("--architecture", command.architecture, "only these, as in Maxwell", "NAME");
+  options.add("--segment", command.segment, "only GeForce, 'data centre' or chip", "NAME");
+  options.add("--memory", command.memory, "only those with this DRAM, as in HBM2", "NAME");
+  const Options show = options.variant("show", "one GPU: every number, its source and status");
+  show.add("ID", command.show, "id of the GPU").required();
+  show.add("--json", command.json, "as JSON");
 }
 
 } // namespace loom

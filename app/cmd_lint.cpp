@@ -1,6 +1,5 @@
 // `latencyloom lint`: every problem of GPU, scenario and lesson files, each on a line of its own.
 
-#include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/document/document_json.h"
@@ -14,6 +13,11 @@ namespace loom {
 
 namespace {
 
+struct LintCommand {
+  std::vector<std::string> files;
+  bool catalogue = false; ///< every GPU file that the program carries
+};
+
 std::vector<Error> problems_of(const std::string& bytes, const std::string& file,
                                const Catalogue& catalogue) {
   if (!file.ends_with(lesson_ending))
@@ -21,8 +25,6 @@ std::vector<Error> problems_of(const std::string& bytes, const std::string& file
   const Result<LessonFiles> files = lesson_files(file);
   return files ? lint_lesson(*files, catalogue) : std::vector<Error>{files.error()};
 }
-
-} // namespace
 
 int run(const LintCommand& command) {
   const Catalogue catalogue = load_catalogue();
@@ -45,6 +47,16 @@ int run(const LintCommand& command) {
       good += file + ": no problems\n";
   }
   return status == 0 ? print(good) : status;
+}
+
+} // namespace
+
+void add_lint(const Options& program) {
+  const auto [options, command] = program.command<LintCommand>(
+      "lint", "check GPU and scenario files; prints every problem", run);
+  options.add("FILE", command.files, "GPU or scenario files (.json) to check");
+  options.add("--catalogue", command.catalogue, "check every GPU file built in");
+  options.require_any();
 }
 
 } // namespace loom

@@ -1,32 +1,28 @@
 // `latencyloom occupancy`: what an SM holds of a launch, or of every launch of a CSV.
 
-#include "app/commands.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
-#include "core/base/nearest.h"
+#include "app/values.h"
 #include "core/base/number.h"
 #include "core/occupancy/occupancy_csv.h"
 #include "core/occupancy/occupancy_json.h"
 
 #include <array>
-#include <cmath>
 #include <fmt/format.h>
 
 namespace loom {
 
 namespace {
 
+struct OccupancyCommand {
+  std::optional<std::string> cc, gpu, threads, registers, shared, dynamic_shared, carveout, caching,
+      grid, sms, batch, output;
+  bool keep_going = false, json = false;
+};
+
 /// Ten million rows with room to spare; they are held in memory.
 constexpr std::size_t max_batch_bytes = std::size_t{1} << 30;
 constexpr double max_grid = 9007199254740992; // 2^53: whole numbers are exact up to it
 constexpr double max_sms = 1 << 20;
-
-std::optional<double> whole(const std::string& text, double low, double high) {
-  const std::optional<double> value = parse_number(text);
-  if (!value || *value < low || *value > high || *value != std::floor(*value))
-    return {};
-  return value;
-}
 
 Result<std::string> capability_of(const Catalogue& catalogue, std::string_view id) {
   const Result<GpuPtr> gpu = catalogue.find(id);
@@ -43,11 +39,9 @@ Result<void> read_field(const ComputeLimits& limits, const char* option,
   if (!text)
     return {};
   const LaunchRange range = launch_range(limits, field);
-  const std::optional<double> number = whole(*text, range.low, range.high);
-  if (!number)
+  if (!take(option, text, value, range.low, range.high))
     return bad_argument(fmt::format("{}: expected {}, found '{}'", option,
                                     expected_range(limits, field).english(), *text));
-  value = static_cast<int>(*number);
   return {};
 }
 
@@ -73,11 +67,10 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
     launch.carveout = carveout;
   if (command.caching) {
     static const std::array<std::string, 2> states{"on", "off"};
-    if (*command.caching != states[0] && *command.caching != states[1])
-      return bad_argument(fmt::format("--partitioned-caching: expected on or off, found '{}'{}",
-                                      *command.caching,
-                                      did_you_mean(*command.caching, states).english()));
-    launch.partitioned_caching = *command.caching == states[0];
+    const auto state = one_of("--partitioned-caching", *command.caching, states);
+    if (!state)
+      return tl::unexpected(state.error());
+    launch.partitioned_caching = *state == 0;
   }
   if (const Result<void> good = check(limits, launch); !good)
     return tl::unexpected(good.error());
@@ -89,20 +82,15 @@ Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command, c
     return command.sms
                ? Result<std::optional<GridOfBlocks>>(bad_argument("--sms: expected --grid too"))
                : std::nullopt;
-  const auto blocks = whole(*command.grid, 1, max_grid);
-  if (!blocks)
-    return bad_argument(fmt::format("--grid: expected a whole number from 1 to {}, found '{}'",
-                                    shortest(max_grid), *command.grid));
-  std::optional<double> sms = gpu ? gpu->facts.value(FactKey::sm_count) : std::nullopt;
-  if (command.sms) {
-    sms = whole(*command.sms, 1, max_sms);
-    if (!sms)
-      return bad_argument(fmt::format("--sms: expected a whole number from 1 to {}, found '{}'",
-                                      shortest(max_sms), *command.sms));
-  }
-  if (!sms)
+  const auto known = gpu ? gpu->facts.value(FactKey::sm_count) : std::nullopt;
+  GridOfBlocks grid{.blocks = 0, .sms = static_cast<int>(known.value_or(0))};
+  for (const Result<void>& good : {take("--grid", command.grid, grid.blocks, 1, max_grid),
+                                   take("--sms", command.sms, grid.sms, 1, max_sms)})
+    if (!good)
+      return tl::unexpected(good.error());
+  if (grid.sms == 0)
     return bad_argument("--grid: expected --sms too, or a --gpu whose number of SMs is known");
-  return GridOfBlocks{static_cast<std::int64_t>(*blocks), static_cast<int>(*sms)};
+  return grid;
 }
 
 Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
@@ -159,16 +147,6 @@ std::string_view beside_batch(const OccupancyCommand& command) {
   return {};
 }
 
-int write(const std::optional<std::string>& output, std::string_view text) {
-  Result<Sink> sink = Sink::open(output);
-  if (!sink)
-    return report(sink.error());
-  if (const Result<void> written = sink->write(text); !written)
-    return report(written.error());
-  const Result<void> finished = sink->finish();
-  return finished ? 0 : report(finished.error());
-}
-
 int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
   if (const std::string_view option = beside_batch(command); !option.empty())
     return report(
@@ -190,8 +168,6 @@ int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
   return written == 0 ? status : written;
 }
 
-} // namespace
-
 int run(const OccupancyCommand& command) {
   const Catalogue catalogue = load_catalogue();
   if (command.batch)
@@ -201,6 +177,37 @@ int run(const OccupancyCommand& command) {
     return report(question.error());
   return write(command.output,
                command.json ? occupancy_json(*question) : occupancy_text(*question));
+}
+
+} // namespace
+
+void add_occupancy(const Options& program) {
+  const auto [options, command] = program.command<OccupancyCommand>(
+      "occupancy", "resident blocks and warps of a launch, and what limits", run);
+  options.add("--cc", command.cc, "compute capability, 1.0 to 12.0", "X.Y");
+  options.add("--gpu", command.gpu, "or a GPU by id; 'latencyloom gpus' lists them", "ID");
+  options.add("--threads", command.threads, "threads per block", "N");
+  options.add("--registers", command.registers, "registers per thread", "N");
+  options.add("--shared", command.shared, "static shared memory per block (default 0)", "BYTES");
+  options.add("--dynamic-shared", command.dynamic_shared, "and dynamic, added to it (default 0)",
+              "BYTES");
+  options.add("--carveout", command.carveout,
+              "shared memory of an SM to prefer (default: as much as is needed)", "KiB");
+  options.add("--partitioned-caching", command.caching,
+              "on or off: a block on one half of an SM (default: on for 5.2 and 5.3)", "STATE");
+  options.add("--grid", command.grid, "blocks of the whole grid, to count waves", "BLOCKS");
+  options.add("--sms", command.sms, "SMs that the grid runs on (default: as the GPU has)", "N");
+  options.add("--batch", command.batch,
+              "launches from a CSV with columns cc or gpu, threads_per_block, "
+              "registers_per_thread, shared_bytes_per_block; writes it with the answers appended",
+              "FILE");
+  options.add("-o,--output", command.output, "file to write (default: standard output)", "FILE");
+  options.add("--keep-going", command.keep_going,
+              "report each bad row of the batch and leave its answers empty");
+  options.add("--json", command.json, "as JSON, with every limit's source");
+  options.footer(
+      "A batch with a bad row prints nothing but its place, or with --keep-going all the\n"
+      "other rows; the exit status is 3 in both cases.");
 }
 
 } // namespace loom

@@ -1,8 +1,7 @@
 // `latencyloom predict`: the time of a kernel from its LLVM IR.
 
-#include "app/commands.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
+#include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/kernel/answer.h"
@@ -12,7 +11,6 @@
 #include "core/text/csv_line.h"
 
 #include <array>
-#include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -20,15 +18,23 @@ namespace loom {
 
 namespace {
 
+/// Texts as given.
+struct PredictCommand {
+  std::string file;
+  GpuOptions gpu;
+  std::optional<std::string> kernel, grid, block, registers, shared, l1, l2, method, batch;
+  std::vector<std::string> arguments; ///< NAME=VALUE
+  std::vector<std::string> trips;     ///< LOOP=COUNT
+  bool json = false;
+};
+
 constexpr std::size_t max_batch = std::size_t{64} << 20;
 
 Result<std::int64_t> whole(std::string_view option, std::string_view text, double low,
                            double high) {
-  const std::optional<double> value = parse_number(text);
-  if (!value || *value < low || *value > high || *value != std::floor(*value))
-    return bad_argument(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
-                                    shortest(low), shortest(high), text));
-  return static_cast<std::int64_t>(*value);
+  return option_number(option, text, {low, high}).map([](double value) {
+    return static_cast<std::int64_t>(value);
+  });
 }
 
 Result<kernel::Dim3> dimensions(std::string_view option, const std::optional<std::string>& text,
@@ -36,23 +42,21 @@ Result<kernel::Dim3> dimensions(std::string_view option, const std::optional<std
   if (!text)
     return bad_argument(fmt::format("predict: expected {}", option));
   kernel::Dim3 out{1, 1, 1};
-  std::size_t from = 0;
-  for (std::size_t d = 0; from <= text->size(); ++d) {
-    const std::size_t to = std::min(text->find_first_of(",x", from), text->size());
+  const std::vector<std::string_view> parts = split(*text, ",x");
+  for (std::size_t d = 0; d < parts.size(); ++d) {
     const auto number =
-        d < 3 ? whole(option, text->substr(from, to - from), 1, high)
+        d < 3 ? whole(option, parts[d], 1, high)
               : bad_argument(fmt::format("{}: expected three numbers at most", option));
     if (!number)
       return tl::unexpected(number.error());
     out[d] = *number;
-    from = to + 1;
   }
   return out;
 }
 
-/// "NAME=VALUE" in two; `what` is for the message.
-Result<std::pair<std::string, std::string>> split(std::string_view option,
-                                                  const std::string& text) {
+/// "NAME=VALUE" in two.
+Result<std::pair<std::string, std::string>> halves(std::string_view option,
+                                                   const std::string& text) {
   const std::size_t at = text.find('=');
   if (at == std::string::npos || at == 0)
     return bad_argument(fmt::format("{}: expected NAME=VALUE, found '{}'", option, text));
@@ -67,7 +71,7 @@ Result<void> read_arguments(const PredictCommand& command, const kernel::Program
     names.push_back(program.arguments[i].name.empty() ? std::to_string(i)
                                                       : program.arguments[i].name);
   for (const std::string& text : command.arguments) {
-    const auto parts = split("--arg", text);
+    const auto parts = halves("--arg", text);
     if (!parts)
       return tl::unexpected(parts.error());
     std::size_t index = names.size();
@@ -129,7 +133,7 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
   for (const kernel::Loop& loop : program.loops)
     loops.push_back(loop.name);
   for (const std::string& text : command.trips) {
-    const auto parts = split("--trip", text);
+    const auto parts = halves("--trip", text);
     if (!parts)
       return tl::unexpected(parts.error());
     if (std::find(loops.begin(), loops.end(), parts->first) == loops.end())
@@ -194,10 +198,7 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
     method = static_cast<kernel::Method>(at - methods.begin());
   }
   const Catalogue catalogue = load_catalogue();
-  KernelOptions options;
-  options.gpu = command.gpu;
-  options.gpu_file = command.gpu_file;
-  const auto gpu = find_gpu(options, catalogue);
+  const auto gpu = find_gpu(command.gpu, catalogue);
   if (!gpu)
     return tl::unexpected(gpu.error());
   auto program = program_from(command);
@@ -315,9 +316,41 @@ Result<std::string> answer(const PredictCommand& command) {
 
 } // namespace
 
-int run(const PredictCommand& command) {
-  const Result<std::string> text = answer(command);
-  return text ? print(*text) : report(text.error());
+void add_predict(const Options& program) {
+  const auto [options, command] =
+      program.command<PredictCommand>("predict", "time of a kernel without running it", answer);
+  options.add("FILE", command.file, "LLVM IR of its module (.ll, .bc), or CUDA (.cu) for clang", "")
+      .required();
+  options.add("--kernel", command.kernel, "which one (default: the module's only one)", "NAME");
+  add_gpu(options, command.gpu, "GPU by id; 'latencyloom gpus' lists them");
+  options.add("--grid", command.grid, "blocks: X, X,Y or X,Y,Z", "N,N,N");
+  options.add("--block", command.block, "threads a block, likewise", "N,N,N");
+  options.add("--arg", command.arguments, "an argument of the kernel, by name or number from 0",
+              "NAME=VALUE");
+  options.add("--trip", command.trips, "how often a loop runs where the code does not say",
+              "LOOP=COUNT");
+  options.add("--registers", command.registers,
+              "registers per thread (default: as ptxas allocates for a .cu where there is nvcc, "
+              "else 32)",
+              "N");
+  options.add("--shared", command.shared, "dynamic shared memory a block (default 0)", "BYTES");
+  options.add("--l1", command.l1, "part of the accesses that the L1 serves (default: estimated)",
+              "X");
+  options.add("--l2", command.l2, "part that the L2 serves (default: estimated)", "X");
+  options.add("--method", command.method,
+              "busiest-unit (default), kleimenov-popova, hong-kim, bound or saturation", "NAME");
+  options.add("--batch", command.batch,
+              "launches from a CSV with columns grid_x, grid_y, grid_z, block_x .., registers, "
+              "shared_bytes and the kernel's arguments by name; writes it with the times appended",
+              "FILE");
+  options.add("--json", command.json, "as JSON, with every quantity on the way");
+  options.footer(
+      "The IR is what 'clang -x cuda --cuda-device-only -O3 -S -emit-llvm' writes. The answer "
+      "ends\n"
+      "with what was assumed. Memory that fits into the L2 is taken to be there from before.\n"
+      "busiest-unit counts what each unit of an SM has to do and hands out blocks while others\n"
+      "run; kleimenov-popova is its source's method as published: all delays add up, and the\n"
+      "launch is added to the execution.");
 }
 
 } // namespace loom

@@ -1,11 +1,9 @@
 // `latencyloom residuals`: how far each model is off what was measured.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/import_options.h"
 #include "app/kernel_options.h"
 #include "app/model_list.h"
-#include "app/output.h"
 #include "core/base/number.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/residuals.h"
@@ -17,6 +15,14 @@
 namespace loom {
 
 namespace {
+
+struct ResidualsCommand {
+  KernelOptions kernel; ///< mix and access only where given; alpha is of a file without a column
+  std::string model = "bound";
+  std::optional<std::string> data;
+  ImportOptions import;
+  bool json = false, points = false;
+};
 
 /// One set with what each model asked for says of it, in their order.
 struct Answer {
@@ -80,9 +86,8 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
       if (const Result<void> added = add(kernel, set); !added)
         return tl::unexpected(added.error());
   if (found.empty())
-    return fail(ErrorCode::bad_argument, "no measurements of such a kernel on " +
-                                             scenario.gpu->name +
-                                             " are known; give some with --data");
+    return bad_argument("no measurements of such a kernel on " + scenario.gpu->name +
+                        " are known; give some with --data");
   return found;
 }
 
@@ -124,39 +129,37 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
 
 std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers,
                     const std::vector<std::size_t>& models) {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("gpu").text(scenario.gpu->id).key("sets").begin_array();
-  for (const Answer& answer : answers) {
-    const MeasuredSet& set = *answer.set;
-    writer.begin_object().key("name").text(set.name).key("mix").text(set.mix);
-    writer.key("access").text(set.access).key("ilp").number(set.ilp);
-    writer.key("points").number(static_cast<double>(set.data.points.size()));
-    writer.key("models").begin_object();
-    for (std::size_t i = 0; i < models.size(); ++i) {
-      writer.key(model_table()[models[i]].id);
-      const auto sum = summarise(answer.of_models[i]);
-      if (!sum) {
-        writer.null();
-        continue;
+  return json_answer([&](JsonWriter& writer) {
+    writer.key("gpu").text(scenario.gpu->id).key("sets").begin_array();
+    for (const Answer& answer : answers) {
+      const MeasuredSet& set = *answer.set;
+      writer.begin_object().key("name").text(set.name).key("mix").text(set.mix);
+      writer.key("access").text(set.access).key("ilp").number(set.ilp);
+      writer.key("points").number(static_cast<double>(set.data.points.size()));
+      writer.key("models").begin_object();
+      for (std::size_t i = 0; i < models.size(); ++i) {
+        writer.key(model_table()[models[i]].id);
+        const auto sum = summarise(answer.of_models[i]);
+        if (!sum) {
+          writer.null();
+          continue;
+        }
+        writer.begin_object().key("points").number(static_cast<double>(sum->count));
+        writer.key("mean").number(sum->mean).key("median").number(sum->median);
+        writer.key("bias").number(sum->bias).key("worst").begin_object();
+        writer.key("alpha");
+        write_alpha(writer, sum->worst.measured.alpha);
+        writer.key("warps_per_sm").number(sum->worst.measured.warps);
+        if (sum->worst.warps != sum->worst.measured.warps)
+          writer.key("taken_as_warps").number(sum->worst.warps);
+        writer.key("measured_ipc_per_sm").number(sum->worst.measured.throughput);
+        writer.key("predicted_ipc_per_sm").number(sum->worst.predicted);
+        writer.key("relative_error").number(sum->worst.relative).end_object().end_object();
       }
-      writer.begin_object().key("points").number(static_cast<double>(sum->count));
-      writer.key("mean").number(sum->mean).key("median").number(sum->median);
-      writer.key("bias").number(sum->bias).key("worst").begin_object();
-      writer.key("alpha");
-      write_alpha(writer, sum->worst.measured.alpha);
-      writer.key("warps_per_sm").number(sum->worst.measured.warps);
-      if (sum->worst.warps != sum->worst.measured.warps)
-        writer.key("taken_as_warps").number(sum->worst.warps);
-      writer.key("measured_ipc_per_sm").number(sum->worst.measured.throughput);
-      writer.key("predicted_ipc_per_sm").number(sum->worst.predicted);
-      writer.key("relative_error").number(sum->worst.relative).end_object().end_object();
+      writer.end_object().end_object();
     }
-    writer.end_object().end_object();
-  }
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+    writer.end_array();
+  });
 }
 
 /// A field of a CSV, quoted where it has to be.
@@ -195,28 +198,43 @@ std::string as_points(const std::vector<Answer>& answers, const std::vector<std:
   return text;
 }
 
-} // namespace
-
-int run(const ResidualsCommand& command) {
+Result<std::string> answer(const ResidualsCommand& command) {
   const Catalogue catalogue = load_catalogue();
   const auto models = model_list(command.model);
   if (!models)
-    return report(models.error());
+    return tl::unexpected(models.error());
   if (command.json && command.points)
-    return report({ErrorCode::bad_argument, "--json and --points exclude each other"});
+    return bad_argument("--json and --points exclude each other");
   if (!command.data &&
       (!command.import.map.empty() || command.kernel.alpha || command.import.extra_arithmetic))
-    return report(
-        {ErrorCode::bad_argument, "--map, --alpha and --extra-arithmetic are for --data"});
+    return bad_argument("--map, --alpha and --extra-arithmetic are for --data");
   const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
   if (!scenario)
-    return report(scenario.error());
-  const auto found = answers(command, *scenario, catalogue, *models);
-  if (!found)
-    return report(found.error());
-  return print(command.json     ? as_json(*scenario, *found, *models)
-               : command.points ? as_points(*found, *models)
-                                : as_text(*found, *models));
+    return tl::unexpected(scenario.error());
+  return answers(command, *scenario, catalogue, *models).map([&](const std::vector<Answer>& found) {
+    return command.json     ? as_json(*scenario, found, *models)
+           : command.points ? as_points(found, *models)
+                            : as_text(found, *models);
+  });
+}
+
+} // namespace
+
+void add_residuals(const Options& program) {
+  const auto [options, command] = program.command<ResidualsCommand>(
+      "residuals", "how far models are off measurements: a GPU's own, or a CSV of yours", answer);
+  add_kernel(options, command.kernel);
+  add_sets(options, command.kernel);
+  add_fixed_latency(options, command.kernel);
+  options.add("--data", command.data, "measurements of your own instead of the GPU's", "FILE.csv");
+  add_import(options, command.import, command.kernel);
+  options.add("--model", command.model,
+              "a comma list, or all (default bound). Models: " + model_names(), "MODELS");
+  options.add("--json", command.json, "as JSON");
+  options.add("--points", command.points, "every point as CSV");
+  options.footer(
+      "A file with bad rows is refused with their count and the place of the first of each kind;\n"
+      "--keep-going warns instead.");
 }
 
 } // namespace loom

@@ -1,6 +1,5 @@
 // `latencyloom sass`: a listing of machine code, with what its control codes say.
 
-#include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/output.h"
 #include "core/base/nearest.h"
@@ -20,6 +19,13 @@
 namespace loom {
 
 namespace {
+
+struct SassCommand {
+  std::string file;
+  std::optional<std::string> function;
+  GpuOptions gpu;
+  bool schedule = false, csv = false, json = false;
+};
 
 constexpr std::size_t max_listing_bytes = std::size_t{1} << 30;
 
@@ -71,8 +77,8 @@ Result<void> keep(sass::Listing& listing, const std::string& name) {
   std::erase_if(listing.functions, [&](const sass::Function& f) { return f.name != name; });
   if (!listing.functions.empty())
     return {};
-  return fail(ErrorCode::bad_argument, fmt::format("--function: '{}' is not in the listing{}", name,
-                                                   did_you_mean(name, known).english()));
+  return bad_argument(fmt::format("--function: '{}' is not in the listing{}", name,
+                                  did_you_mean(name, known).english()));
 }
 
 /// The GPU that was asked for, else the one that suits each function's architecture.
@@ -80,11 +86,8 @@ class Gpus {
 public:
   static Result<Gpus> make(const SassCommand& command) {
     Gpus gpus;
-    if (command.gpu || command.gpu_file) {
-      KernelOptions options;
-      options.gpu = command.gpu;
-      options.gpu_file = command.gpu_file;
-      const auto gpu = find_gpu(options, gpus.catalogue_);
+    if (command.gpu.gpu || command.gpu.gpu_file) {
+      const auto gpu = find_gpu(command.gpu, gpus.catalogue_);
       if (!gpu)
         return tl::unexpected(gpu.error());
       gpus.chosen_ = *gpu;
@@ -142,28 +145,51 @@ std::vector<std::string> notes_of(const sass::Listing& listing, Gpus& gpus) {
   return notes;
 }
 
-} // namespace
-
-int run(const SassCommand& command) {
+Result<std::string> answer(const SassCommand& command) {
   auto listing = read_listing_file(command.file);
   if (!listing)
-    return report(listing.error());
+    return tl::unexpected(listing.error());
   if (command.function)
     if (const auto good = keep(*listing, *command.function); !good)
-      return report(good.error());
+      return tl::unexpected(good.error());
   auto gpus = Gpus::make(command);
   if (!gpus)
-    return report(gpus.error());
+    return tl::unexpected(gpus.error());
   const std::vector<std::string> notes = notes_of(*listing, *gpus);
   for (const std::string& note : notes)
     warn({.code = ErrorCode::bad_input, .detail = note});
   const auto gpu_of = [&gpus](const sass::Function& function) {
     return gpus->of(function.arch).gpu;
   };
-  return print(command.json       ? sass_json(*listing, gpu_of, notes)
-               : command.csv      ? sass_csv(*listing, gpu_of)
-               : command.schedule ? sass_schedule(*listing, gpu_of)
-                                  : sass_text(*listing, gpu_of));
+  return command.json       ? sass_json(*listing, gpu_of, notes)
+         : command.csv      ? sass_csv(*listing, gpu_of)
+         : command.schedule ? sass_schedule(*listing, gpu_of)
+                            : sass_text(*listing, gpu_of);
+}
+
+} // namespace
+
+void add_sass(const Options& program) {
+  const auto [options, command] = program.command<SassCommand>(
+      "sass", "control codes, issue schedule and loops of a listing of machine code", answer);
+  options
+      .add("FILE", command.file,
+           "output of 'cuobjdump -sass' or 'nvdisasm -hex', or CuAssembler's text")
+      .required();
+  options.add("--function", command.function, "only this function", "NAME");
+  add_gpu(options, command.gpu,
+          "GPU to schedule for (default: one of the listing's architecture that has the "
+          "numbers, else the nearest, which is named)");
+  const Option schedule = options.add("--schedule", command.schedule,
+                                      "the issue schedule cycle by cycle, per dispatch port");
+  const Option csv =
+      options.add("--csv", command.csv, "as CSV, a row an instruction").excludes(schedule);
+  options.add("--json", command.json, "as JSON").excludes(csv).excludes(schedule);
+  options.footer(
+      "Control codes are written as CuAssembler does: barriers waited for, read barrier,\n"
+      "write barrier, yield, stall count. Cycles count from a block's first issue; barriers\n"
+      "are waited for as long as the GPU's latencies say, and '>=' stands where a number\n"
+      "that it takes is not known.");
 }
 
 } // namespace loom

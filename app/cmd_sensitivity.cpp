@@ -1,9 +1,7 @@
 // `latencyloom sensitivity`: what a change of each parameter does, the largest first.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
 #include "core/base/number.h"
 #include "core/scenario/sensitivity.h"
 
@@ -12,6 +10,12 @@
 
 namespace loom {
 namespace {
+
+struct SensitivityCommand {
+  KernelOptions kernel;
+  std::string by = "10"; ///< percent
+  bool own_ranges = false, json = false;
+};
 
 void sort(Sensitivity& all) {
   std::ranges::stable_sort(all.rows, std::ranges::greater{},
@@ -32,47 +36,56 @@ std::string sensitivity_text(const Sensitivity& all) {
 }
 
 std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
-  writer.key("alpha");
-  write_alpha(writer, scenario.alpha);
-  writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
-  writer.key("target").number(scenario.target);
-  write_parameters(writer, scenario);
-  writer.key("warps_needed").number(all.needed);
-  writer.key("throughput_ipc_per_sm").number(all.throughput);
-  writer.key("changes").begin_array();
-  for (const SensitivityRow& row : all.rows) {
-    writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
-    writer.key("low").number(row.low).key("high").number(row.high);
-    writer.key("warps_needed_low").number(row.needed_low);
-    writer.key("warps_needed_high").number(row.needed_high);
-    writer.key("throughput_low").number(row.throughput_low);
-    writer.key("throughput_high").number(row.throughput_high).end_object();
-  }
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+  return json_answer([&](JsonWriter& writer) {
+    write_gpu_and_mix(writer, scenario);
+    writer.key("alpha");
+    write_alpha(writer, scenario.alpha);
+    writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
+    writer.key("target").number(scenario.target);
+    write_parameters(writer, scenario);
+    writer.key("warps_needed").number(all.needed);
+    writer.key("throughput_ipc_per_sm").number(all.throughput);
+    writer.key("changes").begin_array();
+    for (const SensitivityRow& row : all.rows) {
+      writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
+      writer.key("low").number(row.low).key("high").number(row.high);
+      writer.key("warps_needed_low").number(row.needed_low);
+      writer.key("warps_needed_high").number(row.needed_high);
+      writer.key("throughput_low").number(row.throughput_low);
+      writer.key("throughput_high").number(row.throughput_high).end_object();
+    }
+    writer.end_array();
+  });
+}
+
+Result<std::string> answer(const SensitivityCommand& command) {
+  const auto percent = parse_number(command.by);
+  if (!percent || !(*percent > 0 && *percent < 100))
+    return bad_argument("--by: expected a number of percent above 0 and below 100, found '" +
+                        command.by.substr(0, 60) + "'");
+  const Result<Scenario> scenario = scenario_from(command.kernel);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  return sensitivity(*scenario, {.by = *percent / 100, .own_ranges = command.own_ranges})
+      .map([&](Sensitivity result) {
+        sort(result);
+        return command.json ? sensitivity_json(*scenario, result) : sensitivity_text(result);
+      });
 }
 
 } // namespace
 
-int run(const SensitivityCommand& command) {
-  const auto percent = parse_number(command.by);
-  if (!percent || !(*percent > 0 && *percent < 100))
-    return report({ErrorCode::bad_argument,
-                   "--by: expected a number of percent above 0 and below 100, found '" +
-                       command.by.substr(0, 60) + "'"});
-  const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
-  if (!scenario)
-    return report(scenario.error());
-  auto result = sensitivity(*scenario, {.by = *percent / 100, .own_ranges = command.own_ranges});
-  if (!result)
-    return report(result.error());
-  sort(*result);
-  return print(command.json ? sensitivity_json(*scenario, *result) : sensitivity_text(*result));
+void add_sensitivity(const Options& program) {
+  const auto [options, command] = program.command<SensitivityCommand>(
+      "sensitivity", "what a change of each parameter does to warps needed and throughput", answer);
+  add_kernel(options, command.kernel);
+  add_point(options, command.kernel);
+  add_target(options, command.kernel, "that 'needed' means");
+  options.add("--by", command.by, "percent up and down, above 0 and below 100 (default 10)",
+              "PERCENT");
+  options.add("--own-ranges", command.own_ranges,
+              "the range that a number's source leaves, where it gives one");
+  options.add("--json", command.json, "as JSON");
 }
 
 } // namespace loom

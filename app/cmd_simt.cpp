@@ -1,9 +1,7 @@
 // `latencyloom simt`: a divergent program, step by step through one warp.
 
-#include "app/commands.h"
-#include "app/output.h"
-#include "core/base/nearest.h"
-#include "core/base/number.h"
+#include "app/command.h"
+#include "app/values.h"
 #include "core/scenario/divergence_run.h"
 #include "core/scenario/simt_json.h"
 #include "resources/programs/embedded.h"
@@ -11,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <cmath>
 #include <filesystem>
 #include <limits>
 
@@ -19,23 +16,21 @@ namespace loom {
 
 namespace {
 
-Result<std::int64_t> whole(std::string_view option, const std::string& text, double high,
-                           double low = 0) {
-  const std::optional<double> value = parse_number(text);
-  if (!value || *value < low || *value > high || *value != std::floor(*value))
-    return bad_argument(fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
-                                    shortest(low), shortest(high), text));
-  return static_cast<std::int64_t>(*value);
-}
+struct SimtCommand {
+  std::string program; ///< a file, or the name of a shipped program
+  std::optional<std::string> threads, machine, first, seed;
+  std::vector<std::string> predicates; ///< P0=0110
+  std::vector<std::string> sets;       ///< NAME=FORMULA
+  bool no_convergence = false, json = false, list = false;
+};
 
-/// Index of `value` among the two values that an option may have.
-Result<bool> second_of(std::string_view option, const std::string& value,
-                       const std::array<std::string, 2>& known) {
-  for (std::size_t i = 0; i < known.size(); ++i)
-    if (value == known[i])
-      return i == 1;
-  return bad_argument(fmt::format("{}: expected {} or {}, found '{}'{}", option, known[0], known[1],
-                                  value, did_you_mean(value, known).english()));
+/// Which of the two values an option has.
+template <class T>
+Result<void> take_one_of(std::string_view option, const std::optional<std::string>& text, T& to,
+                         const std::array<std::string, 2>& known, const std::array<T, 2>& values) {
+  if (!text)
+    return {};
+  return one_of(option, *text, known).map([&](std::size_t which) { to = values[which]; });
 }
 
 /// "NAME=VALUE" in two.
@@ -69,36 +64,19 @@ Result<void> add_predicate(const std::string& text, Divergence& divergence,
   return {};
 }
 
-/// A file's content, else a shipped program's.
-Result<std::string> program_from(const std::string& name) {
-  std::error_code status;
-  if (std::filesystem::exists(name, status) || name.find_first_of("./") != std::string::npos)
-    return read_file(name, max_program_bytes);
-  std::vector<std::string> known;
-  for (const EmbeddedFile& file : embedded_programs()) {
-    known.push_back(std::filesystem::path(file.name).stem().string());
-    if (known.back() == name)
-      return std::string(file.content);
-  }
-  return bad_argument("'" + name + "' is neither a file nor a shipped program" +
-                      did_you_mean(name, known).english() +
-                      "; 'latencyloom simt --list' names them");
-}
-
 Result<Divergence> divergence_from(const SimtCommand& command) {
-  auto program = program_from(command.program);
+  auto program = program_text("", command.program, max_program_bytes, embedded_programs(),
+                              "'latencyloom simt --list' names them");
   if (!program)
     return tl::unexpected(program.error());
   Divergence result;
   result.program = *std::move(program);
   result.predicates = {};
+  if (const auto good = take("--threads", command.threads, result.threads, 1, 32); !good)
+    return tl::unexpected(good.error());
   std::optional<int> threads;
-  if (command.threads) {
-    const auto count = whole("--threads", *command.threads, 32, 1);
-    if (!count)
-      return tl::unexpected(count.error());
-    threads = result.threads = static_cast<int>(*count);
-  }
+  if (command.threads)
+    threads = result.threads;
   for (const std::string& text : command.predicates) {
     if (const auto good = add_predicate(text, result, threads); !good)
       return tl::unexpected(good.error());
@@ -110,24 +88,16 @@ Result<Divergence> divergence_from(const SimtCommand& command) {
       return tl::unexpected(parts.error());
     result.formulas[parts->first] = parts->second;
   }
-  if (command.machine) {
-    const auto independent = second_of("--machine", *command.machine, {"stack", "independent"});
-    if (!independent)
-      return tl::unexpected(independent.error());
-    result.machine = *independent ? simt::MachineKind::independent : simt::MachineKind::stack;
-  }
-  if (command.first) {
-    const auto fallthrough = second_of("--first", *command.first, {"taken", "fallthrough"});
-    if (!fallthrough)
-      return tl::unexpected(fallthrough.error());
-    result.first = *fallthrough ? simt::FirstPath::fallthrough : simt::FirstPath::taken;
-  }
-  if (command.seed) {
-    const auto seed = whole("--seed", *command.seed, std::numeric_limits<std::uint32_t>::max());
-    if (!seed)
-      return tl::unexpected(seed.error());
-    result.seed = static_cast<std::uint32_t>(*seed);
-  }
+  using enum simt::MachineKind;
+  using enum simt::FirstPath;
+  for (const Result<void>& good :
+       {take_one_of("--machine", command.machine, result.machine, {"stack", "independent"},
+                    {stack, independent}),
+        take_one_of("--first", command.first, result.first, {"taken", "fallthrough"},
+                    {taken, fallthrough}),
+        take("--seed", command.seed, result.seed, 0, std::numeric_limits<std::uint32_t>::max())})
+    if (!good)
+      return tl::unexpected(good.error());
   result.converge = !command.no_convergence;
   return result;
 }
@@ -143,24 +113,46 @@ std::string program_list() {
   return text;
 }
 
-} // namespace
-
-int run(const SimtCommand& command) {
+Result<std::string> answer(const SimtCommand& command) {
   if (command.list)
-    return print(program_list());
+    return program_list();
   if (command.program.empty())
-    return report(
-        {ErrorCode::bad_argument,
-         "simt: expected a program: a file, or one that 'latencyloom simt --list' names"});
+    return bad_argument(
+        "simt: expected a program: a file, or one that 'latencyloom simt --list' names");
   const auto divergence = divergence_from(command);
   if (!divergence)
-    return report(divergence.error());
+    return tl::unexpected(divergence.error());
   const auto result = run_divergence(*divergence, command.program);
   if (!result)
-    return report(result.error());
+    return tl::unexpected(result.error());
   if (result->trace.ending == simt::Ending::fault)
-    return report({ErrorCode::bad_input, result->trace.reason, {.file = command.program}});
-  return print(command.json ? simt_json(*result) : simt_text(*result));
+    return fail(ErrorCode::bad_input, result->trace.reason, {.file = command.program});
+  return command.json ? simt_json(*result) : simt_text(*result);
+}
+
+} // namespace
+
+void add_simt(const Options& program) {
+  const auto [options, command] =
+      program.command<SimtCommand>("simt", "step a divergent program through one warp", answer);
+  options.add("PROGRAM", command.program, "a file, or the name of a shipped program", "");
+  options.add("--threads", command.threads, "threads of the warp, 1 to 32 (default: as --pred has)",
+              "N");
+  options
+      .add("--pred", command.predicates, "an input predicate, a digit a thread, thread 0 first",
+           "P0=0110")
+      .repeatable();
+  options
+      .add("--set", command.sets,
+           "what a register, a variable or mem begins with, from tid and threads", "NAME=FORMULA")
+      .repeatable();
+  options.add("--machine", command.machine, "stack (default) or independent", "MACHINE");
+  options.add("--first", command.first,
+              "path of a branch that goes first: taken (default), fallthrough", "PATH");
+  options.add("--seed", command.seed, "of the independent machine's choices (default 1)", "N");
+  options.add("--no-convergence", command.no_convergence, "compile without synchronisation points");
+  options.add("--list", command.list, "name the shipped programs");
+  options.add("--json", command.json, "as JSON");
 }
 
 } // namespace loom

@@ -1,10 +1,8 @@
 // `latencyloom simulate`: one SM, cycle by cycle.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
-#include "core/base/nearest.h"
+#include "app/values.h"
 #include "core/base/number.h"
 #include "core/base/version.h"
 #include "core/scenario/program_machine.h"
@@ -17,8 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <filesystem>
 #include <optional>
 
 namespace loom {
@@ -26,7 +22,14 @@ namespace loom {
 namespace {
 
 constexpr double most_cycles = 1e12;
-constexpr const char* usual_cycles = "20000"; ///< of a trace
+constexpr Cycle usual_cycles = 20000; ///< of a trace
+
+struct SimulateCommand {
+  KernelOptions kernel;
+  std::string format = "csv";
+  std::optional<std::string> cycles, reissue, schedulers, policy, program, block, grid, output;
+  bool dual_issue = false, measured_latency = false, summary = false, json = false;
+};
 
 /// What is simulated.
 struct Run {
@@ -37,88 +40,38 @@ struct Run {
   bool varies = false; ///< latencies do, as measured
 };
 
-Result<double> whole(std::string_view option, const std::string& text, double low, double high) {
-  const std::optional<double> value = parse_number(text);
-  if (!value || *value < low || *value > high || *value != std::floor(*value))
-    return fail(ErrorCode::bad_argument,
-                fmt::format("{}: expected a whole number from {} to {}, found '{}'", option,
-                            shortest(low), shortest(high), text));
-  return *value;
-}
-
-Result<Policy> policy_named(const std::string& name) {
-  if (const auto policy = policy_from(name))
-    return *policy;
-  const std::array<std::string, 3> known{"lrr", "gto", "oldest"};
-  return fail(ErrorCode::bad_argument, "--policy: expected lrr, gto or oldest, found '" + name +
-                                           "'" + did_you_mean(name, known).english());
-}
-
-/// A file's content, else that of a shipped program.
-Result<std::string> program_text(const std::string& name) {
-  std::error_code status;
-  if (std::filesystem::exists(name, status) || name.find_first_of("./") != std::string::npos)
-    return read_file(name);
-  std::vector<std::string> known;
-  std::string list;
-  for (const EmbeddedFile& file : embedded_warp_programs()) {
-    known.push_back(std::filesystem::path(file.name).stem().string());
-    list += (list.empty() ? "" : ", ") + known.back();
-    if (known.back() == name)
-      return std::string(file.content);
-  }
-  return fail(ErrorCode::bad_argument,
-              "--program: '" + name + "' is neither a file nor a shipped program" +
-                  did_you_mean(name, known).english() + "; shipped are " + list);
-}
-
 /// Warps as blocks, and a grid of them.
 Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int warps) {
-  if (command.block) {
-    const Result<double> size = whole("--block", *command.block, 1, max_sim_warps);
-    if (!size)
-      return tl::unexpected(size.error());
-    config.blocks.warps = static_cast<int>(*size);
-    if (warps % config.blocks.warps != 0)
-      return fail(ErrorCode::bad_argument,
-                  fmt::format("--block: {} warps are no multiple of {}; give --warps {} or {}",
-                              warps, config.blocks.warps,
-                              std::max(1, warps / config.blocks.warps) * config.blocks.warps,
-                              (warps / config.blocks.warps + 1) * config.blocks.warps));
-  }
-  if (command.grid) {
-    if (!command.program)
-      return fail(ErrorCode::bad_argument,
-                  "--grid: expected --program too, whose end is the end of a block");
-    const Result<double> blocks = whole("--grid", *command.grid, 1, max_grid);
-    if (!blocks)
-      return tl::unexpected(blocks.error());
-    config.blocks.grid = static_cast<std::int64_t>(*blocks);
-  }
-  return {};
+  int& size = config.blocks.warps;
+  if (const auto good = take("--block", command.block, size, 1, max_sim_warps); !good)
+    return good;
+  if (command.block && warps % size != 0)
+    return bad_argument(
+        fmt::format("--block: {} warps are no multiple of {}; give --warps {} or {}", warps, size,
+                    std::max(1, warps / size) * size, (warps / size + 1) * size));
+  if (command.grid && !command.program)
+    return bad_argument("--grid: expected --program too, whose end is the end of a block");
+  return take("--grid", command.grid, config.blocks.grid, 1, max_grid);
 }
 
 Result<Run> prepare(const SimulateCommand& command) {
-  const Result<double> cycles =
-      whole("--cycles", command.cycles.value_or(usual_cycles), 1, most_cycles);
-  if (!cycles)
-    return tl::unexpected(cycles.error());
-  const Result<Scenario> scenario = scenario_from(command.kernel, load_catalogue());
+  Cycle cycles = usual_cycles;
+  if (const auto good = take("--cycles", command.cycles, cycles, 1, most_cycles); !good)
+    return tl::unexpected(good.error());
+  const Result<Scenario> scenario = scenario_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
   std::optional<int> schedulers;
-  if (command.schedulers) {
-    const Result<double> count = whole("--schedulers", *command.schedulers, 1, 64);
-    if (!count)
-      return tl::unexpected(count.error());
-    schedulers = static_cast<int>(*count);
-  }
+  if (const auto good = take("--schedulers", command.schedulers, schedulers, 1, 64); !good)
+    return tl::unexpected(good.error());
   Program program = sim_program(*scenario);
   if (command.program) {
-    const Result<std::string> text = program_text(*command.program);
-    if (!text)
-      return tl::unexpected(text.error());
-    Result<Program> read = program_from_text(*text, *command.program);
+    const auto shipped = embedded_warp_programs();
+    Result<Program> read = program_text("--program: ", *command.program, max_json_bytes, shipped,
+                                        "shipped are " + joined(names_of(shipped)))
+                               .and_then([&](const std::string& text) {
+                                 return program_from_text(text, *command.program);
+                               });
     if (!read)
       return tl::unexpected(read.error());
     program = *std::move(read);
@@ -128,39 +81,33 @@ Result<Run> prepare(const SimulateCommand& command) {
                                 : sim_config(*scenario, schedulers);
   if (!config)
     return tl::unexpected(config.error());
-  if (command.reissue) {
-    const Result<double> least = whole("--reissue", *command.reissue, 1, 64);
-    if (!least)
-      return tl::unexpected(least.error());
-    config->reissue = static_cast<int>(*least);
-  }
+  if (const auto good = take("--reissue", command.reissue, config->reissue, 1, 64); !good)
+    return tl::unexpected(good.error());
   if (command.dual_issue) {
     config = with_dual_issue(*config, *scenario);
     if (!config)
-      return fail(ErrorCode::bad_argument, Text{"--dual-issue: %1"}(config.error().detail));
+      return bad_argument(Text{"--dual-issue: %1"}(config.error().detail));
   }
   if (command.measured_latency) {
     if (command.kernel.fixed_latency)
-      return fail(ErrorCode::bad_argument,
-                  "--measured-latency and --fixed-latency exclude each other");
+      return bad_argument("--measured-latency and --fixed-latency exclude each other");
     if (!latencies_vary(*scenario, command.program ? Mix::global : scenario->mix))
-      return fail(ErrorCode::bad_argument,
-                  "--measured-latency: the file of " + scenario->gpu->name +
-                      " says nothing of queue_share, latency_tail or issue_efficiency");
+      return bad_argument("--measured-latency: the file of " + scenario->gpu->name +
+                          " says nothing of queue_share, latency_tail or issue_efficiency");
   }
   const SmConfig fixed = *config;
   config = with_latencies(*std::move(config), program, *scenario);
   const bool varies = *config != fixed;
   if (command.policy) {
-    const Result<Policy> policy = policy_named(*command.policy);
+    const std::array<std::string, 3> known{"lrr", "gto", "oldest"};
+    const auto policy = one_of("--policy", *command.policy, known);
     if (!policy)
       return tl::unexpected(policy.error());
-    config->policy = *policy;
+    config->policy = *policy_from(known[*policy]);
   }
   if (const Result<void> grouped = set_blocks(*config, command, scenario->warps); !grouped)
     return tl::unexpected(grouped.error());
-  return Run{*std::move(config), std::move(program), scenario->warps, static_cast<Cycle>(*cycles),
-             varies};
+  return Run{*std::move(config), std::move(program), scenario->warps, cycles, varies};
 }
 
 /// A record as one line of JSON.
@@ -273,14 +220,10 @@ int print_summary(const Run& run, const SimulateCommand& command) {
                             : summary_text(*summary, run));
 }
 
-} // namespace
-
 int run(const SimulateCommand& command) {
   const std::array<std::string, 3> formats{"csv", "json", "chrome"};
-  if (std::ranges::find(formats, command.format) == formats.end())
-    return report({ErrorCode::bad_argument, "--format: expected csv, json or chrome, found '" +
-                                                command.format + "'" +
-                                                did_you_mean(command.format, formats).english()});
+  if (const auto format = one_of("--format", command.format, formats); !format)
+    return report(format.error());
   const Result<Run> run = prepare(command);
   if (!run)
     return report(run.error());
@@ -292,6 +235,48 @@ int run(const SimulateCommand& command) {
   const std::string format = command.json ? "json" : command.format;
   const Result<void> written = stream(*run, format, *sink);
   return written ? 0 : report(written.error());
+}
+
+} // namespace
+
+void add_simulate(const Options& program) {
+  const auto [options, command] =
+      program.command<SimulateCommand>("simulate", "one SM cycle by cycle: its issue trace", run);
+  add_kernel(options, command.kernel);
+  add_point(options, command.kernel);
+  options.add("--cycles", command.cycles,
+              "cycles to simulate (default 20000; with --summary until the run has settled)", "N");
+  options.add("--schedulers", command.schedulers, "warp schedulers, 1 to 64 (default: the GPU's)",
+              "S");
+  options.add("--policy", command.policy,
+              "lrr (loose round-robin; default with latencies as measured), gto (greedy, then "
+              "oldest; default with fixed ones) or oldest",
+              "POLICY");
+  options.add("--reissue", command.reissue,
+              "least cycles from one issue of a warp to its next, 1 (default) to 64", "N");
+  options.add("--dual-issue", command.dual_issue,
+              "pair independent instructions of a warp where the GPU can; the bounds know single "
+              "issue only");
+  options.add("--measured-latency", command.measured_latency,
+              "let latencies vary, memory queue and cycles be lost as measured on the GPU; the "
+              "default where its file says so, an error where not");
+  add_fixed_latency(options, command.kernel);
+  options.add("--program", command.program,
+              "instructions to loop instead of the mix: a file, or the name of a shipped program",
+              "PROGRAM");
+  options.add("--block", command.block,
+              "warps of a thread block, which its barriers wait for (default: all of --warps, "
+              "which are a multiple)",
+              "WARPS");
+  options.add("--grid", command.grid,
+              "blocks to run, each of them the program once; the next one starts where one has "
+              "ended",
+              "BLOCKS");
+  options.add("--format", command.format, "csv (default), json or chrome (opens in Perfetto)",
+              "FORMAT");
+  options.add("-o,--output", command.output, "file to write (default: standard output)", "FILE");
+  options.add("--summary", command.summary, "the steady-state figures instead of the trace");
+  options.add("--json", command.json, "as JSON");
 }
 
 } // namespace loom

@@ -1,9 +1,7 @@
 // `latencyloom sweep`: throughput over a grid, streamed in constant memory.
 
-#include "app/commands.h"
 #include "app/kernel_options.h"
 #include "app/model_list.h"
-#include "app/output.h"
 #include "app/ranges.h"
 #include "core/base/number.h"
 #include "core/scenario/models.h"
@@ -18,6 +16,12 @@
 namespace loom {
 
 namespace {
+
+struct SweepCommand {
+  KernelOptions kernel; ///< alpha, warps and sets may be ranges
+  std::string model = "bound";
+  std::optional<std::string> output;
+};
 
 constexpr std::size_t buffer_bytes = std::size_t{512} * 1024;
 /// More than the longest row: two axes, twelve set values, a throughput a model and a word.
@@ -78,8 +82,8 @@ Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
     const ParameterInfo& info = parameter_info(set->parameter);
     const std::string option = "--set " + std::string(info.id);
     if (std::ranges::find(axes, set->parameter, &SetAxis::parameter) != axes.end())
-      return fail(ErrorCode::bad_argument, option + " is given twice");
-    const Result<Range> range = parse_range(option, set->value, info, Spacing::even);
+      return bad_argument(option + " is given twice");
+    const Result<Range> range = parse_range(option, set->value, range_of(info), Spacing::even);
     if (!range)
       return tl::unexpected(range.error());
     axes.push_back({set->parameter, *range});
@@ -87,23 +91,16 @@ Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
   return axes;
 }
 
-Result<Sweep> parse(const SweepCommand& command, const Catalogue& catalogue) {
+Result<Sweep> parse(const SweepCommand& command) {
   Result<std::vector<std::size_t>> models = model_list(command.model);
   if (!models)
     return tl::unexpected(models.error());
   // The ranges are not for the base scenario, which needs single values.
-  const KernelOptions& given = command.kernel;
-  const KernelOptions single{.gpu = given.gpu,
-                             .gpu_file = given.gpu_file,
-                             .mix = given.mix,
-                             .access = given.access,
-                             .alpha = {},
-                             .warps = {},
-                             .ilp = given.ilp,
-                             .target = {},
-                             .sets = {},
-                             .fixed_latency = given.fixed_latency};
-  Result<Scenario> scenario = scenario_from(single, catalogue);
+  KernelOptions single = command.kernel;
+  single.alpha.reset();
+  single.warps.reset();
+  single.sets.clear();
+  Result<Scenario> scenario = scenario_from(single);
   if (!scenario)
     return tl::unexpected(scenario.error());
   Result<std::vector<SetAxis>> sets = parse_sets(command.kernel.sets);
@@ -114,20 +111,18 @@ Result<Sweep> parse(const SweepCommand& command, const Catalogue& catalogue) {
     sweep.scenario.overrides[static_cast<std::size_t>(axis.parameter)] = axis.range.at(0);
   sweep.alphas = Range(sweep.scenario.alpha);
   sweep.warps = Range(sweep.scenario.warps);
-  if (command.kernel.alpha) {
-    Result<Range> range =
-        parse_range("--alpha", *command.kernel.alpha, *find_parameter("alpha"), Spacing::log);
-    if (!range)
-      return tl::unexpected(range.error());
-    sweep.alphas = *std::move(range);
-  }
-  if (command.kernel.warps) {
-    Result<Range> range =
-        parse_range("--warps", *command.kernel.warps, *find_parameter("warps"), Spacing::step);
-    if (!range)
-      return tl::unexpected(range.error());
-    sweep.warps = *std::move(range);
-  }
+  const auto take = [](const char* parameter, const std::optional<std::string>& text,
+                       Spacing spacing, Range& to) -> Result<void> {
+    if (!text)
+      return {};
+    return parse_range("--" + std::string(parameter), *text, range_of(*find_parameter(parameter)),
+                       spacing)
+        .map([&to](Range range) { to = std::move(range); });
+  };
+  for (const Result<void>& good : {take("alpha", command.kernel.alpha, Spacing::log, sweep.alphas),
+                                   take("warps", command.kernel.warps, Spacing::step, sweep.warps)})
+    if (!good)
+      return tl::unexpected(good.error());
   return sweep;
 }
 
@@ -220,11 +215,8 @@ Result<void> stream(Sweep sweep, Sink& sink) {
   }
 }
 
-} // namespace
-
 int run(const SweepCommand& command) {
-  const Catalogue catalogue = load_catalogue();
-  Result<Sweep> sweep = parse(command, catalogue);
+  Result<Sweep> sweep = parse(command);
   if (!sweep)
     return report(sweep.error());
   if (const Result<KernelModel> model = kernel_model(sweep->scenario); !model)
@@ -232,10 +224,31 @@ int run(const SweepCommand& command) {
   Result<Sink> sink = Sink::open(command.output);
   if (!sink)
     return report(sink.error());
-  if (Result<void> streamed = stream(*std::move(sweep), *sink); !streamed)
-    return report(streamed.error());
-  const Result<void> finished = sink->finish();
-  return finished ? 0 : report(finished.error());
+  const Result<void> written =
+      stream(*std::move(sweep), *sink).and_then([&sink] { return sink->finish(); });
+  return written ? 0 : report(written.error());
+}
+
+} // namespace
+
+void add_sweep(const Options& program) {
+  const auto [options, command] =
+      program.command<SweepCommand>("sweep", "throughput over a grid, one CSV row a point", run);
+  add_kernel(options, command.kernel);
+  options.add("--alpha", command.kernel.alpha,
+              "LO:HI:COUNT, spaced evenly on a log scale, values, or both: 0,0.1:1e3:41,inf",
+              "RANGE");
+  options.add("--warps", command.kernel.warps, "LO:HI[:STEP], values, or both", "RANGE");
+  add_sets(options, command.kernel,
+           "LO:HI:COUNT, spaced evenly, or values, for one of the GPU's numbers", "NAME=RANGE");
+  options.add("--model", command.model,
+              "models to compute, a column each (default bound): " + model_names(), "MODEL,...");
+  options.add("-o,--output", command.output, "CSV file to write (default: standard output)",
+              "FILE");
+  add_fixed_latency(options, command.kernel);
+  options.footer("Rows are ordered by the --set values, then alpha, then warps. A model's column\n"
+                 "is the throughput of the other instruction in IPC/SM, at alpha inf that of\n"
+                 "arithmetic; empty where a simulation would take too long.");
 }
 
 } // namespace loom

@@ -1,9 +1,7 @@
 // `latencyloom why`: the derivation of a number, or all numbers that have one.
 
 #include "app/answers.h"
-#include "app/commands.h"
 #include "app/kernel_options.h"
-#include "app/output.h"
 #include "core/base/number.h"
 #include "core/trace/write.h"
 #include "core/why/explain.h"
@@ -12,6 +10,12 @@
 
 namespace loom {
 namespace {
+
+struct WhyCommand {
+  KernelOptions kernel;
+  std::optional<std::string> quantity; ///< by id; without one all are listed
+  bool json = false, latex = false;
+};
 
 using why::QuantityPtr;
 
@@ -51,47 +55,55 @@ void write_quantity(JsonWriter& writer, const why::Quantity& q) {
 }
 
 std::string as_json(const Scenario& scenario, const std::vector<QuantityPtr>& all) {
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("gpu").text(scenario.gpu->id);
-  writer.key("quantities").begin_array();
-  for (const QuantityPtr& quantity : all)
-    write_quantity(writer, *quantity);
-  writer.end_array().end_object();
-  return writer.str() + "\n";
+  return json_answer([&](JsonWriter& writer) {
+    writer.key("gpu").text(scenario.gpu->id);
+    writer.key("quantities").begin_array();
+    for (const QuantityPtr& quantity : all)
+      write_quantity(writer, *quantity);
+    writer.end_array();
+  });
 }
 
-int list(const WhyCommand& command, const Scenario& scenario) {
+Result<std::string> list(const WhyCommand& command, const Scenario& scenario) {
   if (command.latex)
-    return report(
-        {ErrorCode::bad_argument, "--latex: name the quantity; 'latencyloom why' lists them"});
+    return bad_argument("--latex: name the quantity; 'latencyloom why' lists them");
   std::vector<why::Section> sections = why::explain(scenario);
   if (why::Section simulated = why::explain_simulation(scenario); !simulated.quantities.empty())
     sections.push_back(std::move(simulated));
   if (!command.json)
-    return print(list_text(sections));
+    return list_text(sections);
   std::vector<QuantityPtr> all;
   for (const why::Section& section : sections)
     all.insert(all.end(), section.quantities.begin(), section.quantities.end());
-  return print(as_json(scenario, all));
+  return as_json(scenario, all);
+}
+
+Result<std::string> answer(const WhyCommand& command) {
+  const Result<Scenario> scenario = scenario_from(command.kernel);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  if (!command.quantity)
+    return list(command, *scenario);
+  return why::explain(*scenario, *command.quantity).map([&](const QuantityPtr& quantity) {
+    return command.json    ? as_json(*scenario, why::chain(quantity))
+           : command.latex ? why::as_latex(quantity)
+                           : why::as_text(quantity);
+  });
 }
 
 } // namespace
 
-int run(const WhyCommand& command) {
-  const Catalogue catalogue = load_catalogue();
-  const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
-  if (!scenario)
-    return report(scenario.error());
-  if (!command.quantity)
-    return list(command, *scenario);
-  const Result<QuantityPtr> quantity = why::explain(*scenario, *command.quantity);
-  if (!quantity)
-    return report(quantity.error());
-  if (command.json)
-    return print(as_json(*scenario, why::chain(*quantity)));
-  return print(command.latex ? why::as_latex(*quantity) : why::as_text(*quantity));
+void add_why(const Options& program) {
+  const auto [options, command] = program.command<WhyCommand>(
+      "why", "where a number comes from: formula, substituted values and sources", answer);
+  options.add("quantity", command.quantity,
+              "id of the number, for example warps_needed; without it all are listed", "QUANTITY");
+  add_kernel(options, command.kernel);
+  add_point(options, command.kernel);
+  add_fixed_latency(options, command.kernel);
+  add_target(options, command.kernel, "that 'needed' means");
+  const Option json = options.add("--json", command.json, "as JSON");
+  options.add("--latex", command.latex, "as LaTeX (amsmath's align*)").excludes(json);
 }
 
 } // namespace loom

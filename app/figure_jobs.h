@@ -2,17 +2,13 @@
 
 /// From the options of `latencyloom figure` to the figures to draw, one a combination of values.
 
-#include "app/cli.h"
-#include "core/gpu/catalogue.h"
+#include "app/figure_points.h"
 #include "widgets/export/caption.h"
 #include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 
 #include <functional>
-#include <string>
-#include <utility>
 #include <variant>
-#include <vector>
 
 namespace loom {
 

@@ -45,11 +45,12 @@ std::string line_of(const FigureJob& job, const ExportSpec& spec, const FigurePr
 
 int lint_jobs(const std::vector<FigureJob>& jobs, bool json, const std::function<void()>& prepare) {
   prepare();
-  JsonWriter writer;
-  writer.begin_object();
-  write_version(writer);
-  writer.key("problems").begin_array();
-  std::string lines;
+  struct Found {
+    const FigureJob* job;
+    ExportSpec spec;
+    FigureProblem problem;
+  };
+  std::vector<Found> all;
   for (const FigureJob& job : jobs) {
     const Result<Drawing> drawing = drawing_of(job);
     if (!drawing) {
@@ -57,14 +58,22 @@ int lint_jobs(const std::vector<FigureJob>& jobs, bool json, const std::function
       error.detail = Text{"figure %1: %2"}(job.name, error.detail);
       return report(error);
     }
-    for (const FigureProblem& problem : lint(drawing->figure, drawing->spec)) {
-      write_json(writer, job, drawing->spec, problem);
-      lines += line_of(job, drawing->spec, problem);
-    }
+    for (FigureProblem& problem : lint(drawing->figure, drawing->spec))
+      all.push_back({&job, drawing->spec, std::move(problem)});
   }
-  writer.end_array().end_object();
-  const int printed = print(json ? writer.str() + "\n" : lines);
-  return printed != 0 ? printed : lines.empty() ? 0 : 1;
+  std::string text;
+  if (json)
+    text = json_answer([&](JsonWriter& writer) {
+      writer.key("problems").begin_array();
+      for (const Found& found : all)
+        write_json(writer, *found.job, found.spec, found.problem);
+      writer.end_array();
+    });
+  else
+    for (const Found& found : all)
+      text += line_of(*found.job, found.spec, found.problem);
+  const int printed = print(text);
+  return printed != 0 ? printed : all.empty() ? 0 : 1;
 }
 
 } // namespace loom

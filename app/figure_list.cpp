@@ -1,9 +1,8 @@
 // The jobs of a command: what is drawn into which files.
 
 #include "app/figure_jobs.h"
-#include "app/figure_points.h"
-#include "app/kernel_options.h"
 #include "app/output.h"
+#include "app/values.h"
 #include "core/document/document_json.h"
 #include "core/figure/figures_json.h"
 #include "core/text/text.h"
@@ -27,8 +26,7 @@ Result<double> number_of(const char* option, const std::optional<std::string>& t
                          double most, bool whole) {
   if (!text)
     return 0;
-  const ParameterInfo range{"", "", "", "", least, most, 0, ParameterScale::linear, whole, ""};
-  return option_number(option, *text, range);
+  return option_number(option, *text, {least, most, whole});
 }
 
 Result<ExportSpec> look_of(const FigureCommand& command) {
@@ -72,7 +70,9 @@ Result<std::vector<JobFile>> files_of(const FigureCommand& command, Target targe
   } else {
     stem = output + (output.ends_with('/') ? "" : "/") + name;
     const char* usual = command.id == "all" ? "pdf,svg,png,csv,tex" : "pdf";
-    for (const std::string& ending : split_list(command.format.value_or(usual))) {
+    const std::string endings = command.format.value_or(usual);
+    for (const std::string_view part : split(endings, ",")) {
+      const std::string ending(part);
       const Result<ExportFormat> format = export_format(QString::fromStdString("figure." + ending));
       if (!format)
         return tl::unexpected(format.error());

@@ -1,6 +1,5 @@
 #include "app/figure_points.h"
 
-#include "app/kernel_options.h"
 #include "app/ranges.h"
 #include "core/base/number.h"
 
@@ -21,7 +20,7 @@ struct Dimension {
 /// A number's values: as typed, with every range written out.
 Result<std::vector<std::string>> numbers(const std::string& option, const std::string& text,
                                          const ParameterInfo& info, Spacing spacing) {
-  const Result<Range> range = parse_range(option, text, info, spacing);
+  const Result<Range> range = parse_range(option, text, range_of(info), spacing);
   if (!range)
     return tl::unexpected(range.error());
   if (range->size() > most_figures)
@@ -55,8 +54,10 @@ public:
 
 private:
   void texts(const char* name, const std::optional<std::string>& list) {
-    if (list)
-      all_.push_back({name, split_list(*list)});
+    if (!list)
+      return;
+    const auto parts = split(*list, ",");
+    all_.push_back({name, {parts.begin(), parts.end()}});
   }
   Result<void> number(const std::string& name, const std::string& text, const char* dashes) {
     const Spacing spacing = name == "alpha" ? Spacing::log : Spacing::step;
@@ -101,16 +102,6 @@ void apply(FigureCommand& command, const Dimension& dimension, const std::string
 }
 
 } // namespace
-
-std::vector<std::string> split_list(const std::string& list) {
-  std::vector<std::string> parts(1);
-  for (const char c : list)
-    if (c == ',')
-      parts.emplace_back();
-    else
-      parts.back() += c;
-  return parts;
-}
 
 Result<std::vector<Combination>> combinations(const FigureCommand& command) {
   Dimensions dimensions;

@@ -2,8 +2,7 @@
 
 /// Options of `latencyloom figure` with lists of values, taken apart into single values.
 
-#include "app/cli.h"
-#include "core/base/result.h"
+#include "app/kernel_options.h"
 
 #include <string>
 #include <utility>
@@ -14,6 +13,16 @@ namespace loom {
 /// More figures than anybody looks at are a slip.
 inline constexpr std::size_t most_figures = 10000;
 
+struct FigureCommand {
+  std::string id; ///< or "list", or "all", or a file of a paper's figures
+  KernelOptions kernel;
+  std::optional<std::string> scenario; ///< a file, instead of the kernel's options
+  std::optional<std::string> output, format, size, text, dpi, palette, language, jobs;
+  bool footer = false, transparent = false;              ///< how it is drawn
+  bool caption = false, bibtex = false, snippet = false; ///< what is written beside it
+  bool force = false, lint = false, json = false;
+};
+
 /// One combination of values: a command without lists, and what varies: {"alpha", "10"}.
 struct Combination {
   FigureCommand command;
@@ -21,8 +30,5 @@ struct Combination {
 };
 /// Every combination, the first option's values outermost; bad_argument for values out of range.
 [[nodiscard]] Result<std::vector<Combination>> combinations(const FigureCommand& command);
-
-/// The parts of a comma list.
-[[nodiscard]] std::vector<std::string> split_list(const std::string& list);
 
 } // namespace loom

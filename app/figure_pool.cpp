@@ -169,35 +169,33 @@ std::vector<JobAnswer> draw_all(const std::vector<FigureJob>& jobs, unsigned pro
 
 std::string manifest_text(const std::vector<FigureJob>& jobs,
                           const std::vector<JobAnswer>& answers) {
-  JsonWriter json;
-  json.begin_object();
-  write_version(json);
-  json.key("figures").begin_array();
-  for (std::size_t i = 0; i < jobs.size(); ++i) {
-    const FigureJob& job = jobs[i];
-    json.begin_object().key("name").text(job.name);
-    json.key("figure").text(job.entry->id.toStdString());
-    json.key("point").begin_object(JsonWriter::Layout::one_line);
-    for (const auto& [what, value] : job.point)
-      json.key(what).text(value);
-    json.end_object().key("scenario_sha256");
-    json.text(scenario_sha256(job.request.document, *job.request.catalogue).toStdString());
-    json.key("files").begin_array();
-    for (std::size_t j = 0; j < job.files.size(); ++j) {
-      const FileAnswer& answer = answers[i][j];
-      const QFileInfo path(QString::fromStdString(job.files[j].path));
-      json.begin_object(JsonWriter::Layout::one_line);
-      json.key("file").text(path.fileName().toStdString());
-      if (answer.error)
-        json.key("error").text(line_here(*answer.error));
-      else
-        json.key("sha256").text(answer.sha256).key("bytes").number(double(answer.bytes));
-      json.end_object();
+  return json_answer([&](JsonWriter& json) {
+    json.key("figures").begin_array();
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+      const FigureJob& job = jobs[i];
+      json.begin_object().key("name").text(job.name);
+      json.key("figure").text(job.entry->id.toStdString());
+      json.key("point").begin_object(JsonWriter::Layout::one_line);
+      for (const auto& [what, value] : job.point)
+        json.key(what).text(value);
+      json.end_object().key("scenario_sha256");
+      json.text(scenario_sha256(job.request.document, *job.request.catalogue).toStdString());
+      json.key("files").begin_array();
+      for (std::size_t j = 0; j < job.files.size(); ++j) {
+        const FileAnswer& answer = answers[i][j];
+        const QFileInfo path(QString::fromStdString(job.files[j].path));
+        json.begin_object(JsonWriter::Layout::one_line);
+        json.key("file").text(path.fileName().toStdString());
+        if (answer.error)
+          json.key("error").text(line_here(*answer.error));
+        else
+          json.key("sha256").text(answer.sha256).key("bytes").number(double(answer.bytes));
+        json.end_object();
+      }
+      json.end_array().end_object();
     }
-    json.end_array().end_object();
-  }
-  json.end_array().end_object();
-  return json.str() + "\n";
+    json.end_array();
+  });
 }
 
 } // namespace loom

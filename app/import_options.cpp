@@ -1,6 +1,7 @@
 #include "app/import_options.h"
 
 #include "app/output.h"
+#include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/measured/import.h"
@@ -12,6 +13,13 @@
 namespace loom {
 namespace {
 
+std::vector<std::string> meanings() {
+  std::vector<std::string> ids;
+  for (const MeaningInfo& info : meaning_table())
+    ids.emplace_back(info.id);
+  return ids;
+}
+
 /// Gives a column the meaning that "MEANING=COLUMN" says; COLUMN is a header, or a number from 1.
 Result<void> map_column(const std::string& text, const CsvOutline& outline,
                         ImportMapping& mapping) {
@@ -20,13 +28,9 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
     return bad_argument("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'");
   const std::string id = text.substr(0, equals), column = text.substr(equals + 1);
   const MeaningInfo* meaning = find_meaning(id);
-  if (!meaning) {
-    std::vector<std::string> known;
-    for (const MeaningInfo& info : meaning_table())
-      known.emplace_back(info.id);
+  if (!meaning)
     return bad_argument("--map: unknown meaning '" + id.substr(0, 60) + "'" +
-                        did_you_mean(id, known).english());
-  }
+                        did_you_mean(id, meanings()).english());
   const auto named = std::ranges::find(outline.headers, column);
   auto index = static_cast<std::size_t>(named - outline.headers.begin());
   if (named == outline.headers.end()) {
@@ -59,10 +63,10 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
   if (alpha_given)
     mapping.alpha = scenario.alpha;
   if (options.extra_arithmetic) {
-    const auto extra = parse_number(*options.extra_arithmetic);
-    if (!extra || *extra < 0 || *extra > 1e6)
-      return bad_argument("--extra-arithmetic: expected a number from 0 to 1000000, found '" +
-                          options.extra_arithmetic->substr(0, 60) + "'");
+    const auto extra =
+        option_number("--extra-arithmetic", *options.extra_arithmetic, {0, 1e6, false});
+    if (!extra)
+      return tl::unexpected(extra.error());
     mapping.extra_arithmetic = *extra;
   }
   if (Result<void> checked = check_mapping(mapping, *scenario.gpu); !checked) {
@@ -76,6 +80,20 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
 }
 
 } // namespace
+
+void add_import(const Options& options, ImportOptions& import, KernelOptions& kernel) {
+  options
+      .add("--map", import.map,
+           "a column of the file by its name or its number from 1, where the headers do not "
+           "say it; repeatable. Meanings: " +
+               joined(meanings()),
+           "MEANING=COLUMN")
+      .repeatable();
+  options.add("--alpha", kernel.alpha, "of every row of a file without such a column", "X");
+  options.add("--extra-arithmetic", import.extra_arithmetic,
+              "arithmetic instructions of a group beyond the file's alpha (default 0)", "N");
+  options.add("--keep-going", import.keep_going, "leave bad rows of the file out");
+}
 
 Result<MeasuredSetPtr> import_file(const std::string& file, const ImportOptions& options,
                                    bool alpha_given, const Scenario& scenario) {

@@ -2,10 +2,18 @@
 
 /// Measurements of the user's on the command line.
 
-#include "app/cli.h"
-#include "core/scenario/scenario.h"
+#include "app/kernel_options.h"
 
 namespace loom {
+
+/// How a CSV of measurements is read.
+struct ImportOptions {
+  std::vector<std::string> map; ///< MEANING=COLUMN
+  std::optional<std::string> extra_arithmetic;
+  bool keep_going = false;
+};
+/// `kernel`: its alpha is of every row of a file without such a column.
+void add_import(const Options& options, ImportOptions& import, KernelOptions& kernel);
 
 /// Reads a CSV of measurements of the scenario's mix, access and ILP; its columns are what their
 /// headers say, or `options`. Rows without an intensity have the scenario's where `alpha_given`.

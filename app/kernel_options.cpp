@@ -1,6 +1,7 @@
 #include "app/kernel_options.h"
 
 #include "app/output.h"
+#include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/gpu/gpu_json.h"
@@ -17,13 +18,20 @@ namespace {
 
 constexpr const char* default_gpu = "gtx980";
 
+std::vector<std::string> hardware_names() {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    names.emplace_back(parameter_info(static_cast<Hardware>(i)).id);
+  return names;
+}
+
 /// Applies one numeric option where it was given.
 Result<void> apply(Scenario& scenario, std::string_view parameter,
                    const std::optional<std::string>& text) {
   if (!text)
     return {};
   const Result<double> value =
-      option_number("--" + std::string(parameter), *text, *find_parameter(parameter));
+      option_number("--" + std::string(parameter), *text, range_of(*find_parameter(parameter)));
   if (!value)
     return tl::unexpected(value.error());
   Result<Scenario> changed = with(std::move(scenario), parameter, *value);
@@ -39,12 +47,33 @@ Result<void> apply_sets(Scenario& scenario, const std::vector<std::string>& sets
     if (!set)
       return tl::unexpected(set.error());
     const ParameterInfo& info = parameter_info(set->parameter);
-    const Result<double> value = option_number("--set " + std::string(info.id), set->value, info);
+    const Result<double> value =
+        option_number("--set " + std::string(info.id), set->value, range_of(info));
     if (!value)
       return tl::unexpected(value.error());
     scenario.overrides[static_cast<std::size_t>(set->parameter)] = *value;
   }
   return {};
+}
+
+/// The GPU, the mix and the access pattern, with alpha and warps as the GPU opens with.
+Result<Scenario> base_scenario(const KernelOptions& options, const Catalogue& catalogue) {
+  const Result<GpuPtr> gpu = find_gpu(options, catalogue);
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  Result<Scenario> scenario = default_scenario(*gpu);
+  if (options.fixed_latency)
+    scenario->latencies = Latencies::fixed;
+  if (options.mix) {
+    const auto mixes = find_choice("mix")->values;
+    const std::vector<std::string> known(mixes.begin(), mixes.end());
+    if (const auto mix = one_of("--mix", *options.mix, known); !mix)
+      return tl::unexpected(mix.error());
+    scenario = with_choice(*std::move(scenario), "mix", *options.mix);
+  }
+  if (scenario && options.access)
+    scenario = with_access(*std::move(scenario), *options.access);
+  return scenario;
 }
 
 /// α at the cusp and enough warps to hide latency there, for what was not given.
@@ -62,9 +91,51 @@ void fill_in(Scenario& scenario, const KernelOptions& options) {
 
 } // namespace
 
-Result<GpuPtr> find_gpu(const KernelOptions& options, const Catalogue& catalogue) {
+void add_gpu(const Options& options, GpuOptions& gpu, const char* help) {
+  options.add("--gpu", gpu.gpu, help, "ID");
+  options.add("--gpu-file", gpu.gpu_file, "GPU from a file (.json) of your own", "FILE");
+}
+
+void add_kernel(const Options& options, KernelOptions& kernel) {
+  add_gpu(options, kernel, "GPU by id (default gtx980); 'latencyloom gpus' lists them");
+  options.add("--mix", kernel.mix, "instruction mixed with FADD: global, sfu or shared", "MIX");
+  options.add("--access", kernel.access,
+              "access pattern of global loads: coalesced, stride2, random (where the GPU's "
+              "file has it)",
+              "PATTERN");
+  options.add("--ilp", kernel.ilp, "independent instruction chains per warp, 1 to 64", "K");
+}
+
+void add_point(const Options& options, KernelOptions& kernel) {
+  options.add("--alpha", kernel.alpha,
+              "arithmetic instructions per other one, 0 to 1e6 or inf (default: at the cusp)", "X");
+  options.add("--warps", kernel.warps,
+              "resident warps per SM, 1 to 1024 (default: enough to hide the latency)", "N");
+  add_sets(options, kernel);
+}
+
+void add_target(const Options& options, KernelOptions& kernel, const char* help) {
+  options.add("--target", kernel.target,
+              std::string("fraction of the peak throughput ") + help + ", 0.01 to 1 (default 1)",
+              "F");
+}
+
+void add_fixed_latency(const Options& options, KernelOptions& kernel) {
+  options.add("--fixed-latency", kernel.fixed_latency,
+              "simulate with the GPU's latencies as they are: without the spread, the queues for "
+              "memory and the lost cycles that were measured on it");
+}
+
+void add_sets(const Options& options, KernelOptions& kernel, const char* help, const char* value) {
+  options
+      .add("--set", kernel.sets,
+           std::string(help) + "; repeatable. Names: " + joined(hardware_names()), value)
+      .repeatable();
+}
+
+Result<GpuPtr> find_gpu(const GpuOptions& options, const Catalogue& catalogue) {
   if (options.gpu && options.gpu_file)
-    return fail(ErrorCode::bad_argument, "--gpu and --gpu-file exclude each other");
+    return bad_argument("--gpu and --gpu-file exclude each other");
   if (!options.gpu_file)
     return catalogue.find(options.gpu.value_or(default_gpu));
   const Result<std::string> text = read_file(*options.gpu_file);
@@ -84,65 +155,19 @@ Catalogue load_catalogue() {
   return catalogue;
 }
 
-Result<double> option_number(std::string_view option, std::string_view text,
-                             const ParameterInfo& info) {
-  const bool takes_infinity = info.scale == ParameterScale::alpha;
-  const std::optional<double> value = parse_number(text);
-  const bool fits = value && ((*value >= info.min && *value <= info.max) ||
-                              (takes_infinity && std::isinf(*value) && *value > 0));
-  if (fits && (!info.whole || std::trunc(*value) == *value))
-    return *value + 0.0; // a negative zero becomes zero
-  std::string expected = info.whole ? "a whole number from " : "a number from ";
-  expected += shortest(info.min) + " to " + shortest(info.max);
-  if (!info.unit.empty())
-    expected += " " + std::string(info.unit);
-  if (takes_infinity)
-    expected += ", or inf";
-  return fail(ErrorCode::bad_argument, std::string(option) + ": expected " + expected +
-                                           ", found '" + std::string(text.substr(0, 60)) + "'");
-}
-
 Result<SetOption> parse_set(const std::string& text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos)
-    return fail(ErrorCode::bad_argument,
-                "--set: expected NAME=VALUE, found '" + text.substr(0, 60) + "'");
+    return bad_argument("--set: expected NAME=VALUE, found '" + text.substr(0, 60) + "'");
   const std::string name = text.substr(0, equals);
   if (const auto parameter = hardware_parameter(name))
     return SetOption{*parameter, text.substr(equals + 1)};
   if (find_parameter(name))
-    return fail(ErrorCode::bad_argument,
-                "--set: '" + name + "' is not a number of the GPU; use --" + name);
-  std::vector<std::string> known;
-  std::string list;
-  for (std::size_t i = 0; i < hardware_count; ++i) {
-    known.emplace_back(parameter_info(static_cast<Hardware>(i)).id);
-    list += (list.empty() ? "" : ", ") + known.back();
-  }
+    return bad_argument("--set: '" + name + "' is not a number of the GPU; use --" + name);
+  const std::vector<std::string> known = hardware_names();
   const std::string hint = did_you_mean(name, known).english();
-  return fail(ErrorCode::bad_argument, "--set: unknown parameter '" + name.substr(0, 60) + "'" +
-                                           (hint.empty() ? "; known: " + list : hint));
-}
-
-Result<Scenario> base_scenario(const KernelOptions& options, const Catalogue& catalogue) {
-  const Result<GpuPtr> gpu = find_gpu(options, catalogue);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  Result<Scenario> scenario = default_scenario(*gpu);
-  if (options.fixed_latency)
-    scenario->latencies = Latencies::fixed;
-  if (options.mix) {
-    const auto mixes = find_choice("mix")->values;
-    const std::vector<std::string> known(mixes.begin(), mixes.end());
-    if (std::ranges::find(known, *options.mix) == known.end())
-      return fail(ErrorCode::bad_argument, "--mix: expected global, sfu or shared, found '" +
-                                               options.mix->substr(0, 60) + "'" +
-                                               did_you_mean(*options.mix, known).english());
-    scenario = with_choice(*std::move(scenario), "mix", *options.mix);
-  }
-  if (scenario && options.access)
-    scenario = with_access(*std::move(scenario), *options.access);
-  return scenario;
+  return bad_argument("--set: unknown parameter '" + name.substr(0, 60) + "'" +
+                      (hint.empty() ? "; known: " + joined(known) : hint));
 }
 
 Result<Scenario> scenario_from(const KernelOptions& options, const Catalogue& catalogue) {
@@ -157,6 +182,10 @@ Result<Scenario> scenario_from(const KernelOptions& options, const Catalogue& ca
       return tl::unexpected(step.error());
   fill_in(*scenario, options);
   return scenario;
+}
+
+Result<Scenario> scenario_from(const KernelOptions& options) {
+  return scenario_from(options, load_catalogue());
 }
 
 } // namespace loom

@@ -2,7 +2,6 @@
 // runs without a display.
 
 #include "app/cli.h"
-#include "app/commands.h"
 #include "app/output.h"
 #include "widgets/shell/run_window.h"
 
@@ -20,27 +19,16 @@ bool has_display() {
   return false;
 }
 
-/// Does what was asked for and returns the exit status.
-struct Runner {
-  int& argc;
-  char** argv;
-
-  int operator()(const loom::PrintCommand& command) const { return loom::print(command.text); }
-  int operator()(const loom::WindowCommand& command) const {
-    if (!command.file.empty() && ::access(command.file.c_str(), R_OK) != 0)
-      return loom::report(loom::read_file(command.file, 0).error());
-    if (!has_display())
-      return loom::report({loom::ErrorCode::internal,
-                           "there is no display for the window; 'latencyloom figure ID -o FILE' "
-                           "draws without one, 'latencyloom --help' lists more"});
-    return loom::run_window(
-        argc, argv,
-        {.projector = command.projector, .file = QString::fromLocal8Bit(command.file.c_str())});
-  }
-  template <class Command> int operator()(const Command& command) const {
-    return loom::run(command);
-  }
-};
+int open_window(int& argc, char** argv, const std::string& file, bool projector) {
+  if (!file.empty() && ::access(file.c_str(), R_OK) != 0)
+    return loom::report(loom::read_file(file, 0).error());
+  if (!has_display())
+    return loom::report({loom::ErrorCode::internal,
+                         "there is no display for the window; 'latencyloom figure ID -o FILE' "
+                         "draws without one, 'latencyloom --help' lists more"});
+  return loom::run_window(argc, argv,
+                          {.projector = projector, .file = QString::fromLocal8Bit(file.c_str())});
+}
 
 } // namespace
 
@@ -49,8 +37,11 @@ int main(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN); // so does a limit on the size of files
   try {
-    const loom::Result<loom::Command> command = loom::parse_command_line(argc, argv);
-    return command ? std::visit(Runner{argc, argv}, *command) : loom::report(command.error());
+    const auto window = [&](const std::string& file, bool projector) {
+      return open_window(argc, argv, file, projector);
+    };
+    const loom::Result<loom::Action> action = loom::parse_command_line(argc, argv, window);
+    return action ? (*action)() : loom::report(action.error());
   } catch (const std::exception& error) { // memory ran out, or worse
     return loom::report({loom::ErrorCode::internal, error.what()});
   }

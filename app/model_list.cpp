@@ -1,11 +1,21 @@
 #include "app/model_list.h"
 
+#include "app/values.h"
 #include "core/base/nearest.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace loom {
+
+std::string model_names() { return joined(model_ids()); }
+
+Result<std::size_t> model_named(std::string_view option, std::string_view id) {
+  if (const auto model = model_from(id))
+    return *model;
+  return bad_argument(std::string(option) + ": unknown model '" + std::string(id.substr(0, 60)) +
+                      "'" + did_you_mean(id, model_ids()).english());
+}
 
 Result<std::vector<std::size_t>> model_list(std::string_view text) {
   std::vector<std::size_t> models;
@@ -14,25 +24,15 @@ Result<std::vector<std::size_t>> model_list(std::string_view text) {
     std::iota(models.begin(), models.end(), std::size_t{0});
     return models;
   }
-  while (true) {
-    const std::size_t comma = text.find(',');
-    const std::string_view id = text.substr(0, comma);
-    const std::optional<std::size_t> model = model_from(id);
-    if (!model) {
-      std::string known;
-      for (const ModelInfo& info : model_table())
-        known += (known.empty() ? "" : ", ") + std::string(info.id);
-      return fail(ErrorCode::bad_argument,
-                  "--model: unknown model '" + std::string(id.substr(0, 60)) + "'" +
-                      did_you_mean(id, model_ids()).english() + "; known: " + known);
-    }
+  for (const std::string_view id : split(text, ",")) {
+    const Result<std::size_t> model = model_named("--model", id);
+    if (!model)
+      return bad_argument(model.error().detail.english() + "; known: " + model_names());
     if (std::ranges::find(models, *model) != models.end())
-      return fail(ErrorCode::bad_argument, "--model: '" + std::string(id) + "' is given twice");
+      return bad_argument("--model: '" + std::string(id) + "' is given twice");
     models.push_back(*model);
-    if (comma == std::string_view::npos)
-      return models;
-    text.remove_prefix(comma + 1);
   }
+  return models;
 }
 
 } // namespace loom

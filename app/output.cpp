@@ -41,10 +41,16 @@ int report(const Error& error) {
 
 void warn(const Error& warning) { print_line("warning", warning); }
 
-int print(std::string_view text) {
-  Result<Sink> sink = Sink::open({});
-  Result<void> written = sink->write(text);
+int print(std::string_view text) { return write({}, text); }
+
+int write(const std::optional<std::string>& path, std::string_view text) {
+  const Result<void> written = Sink::open(path).and_then(
+      [&](Sink sink) { return sink.write(text).and_then([&] { return sink.finish(); }); });
   return written ? 0 : report(written.error());
+}
+
+int finish(const Result<std::string>& answer) {
+  return answer ? print(*answer) : report(answer.error());
 }
 
 Result<Sink> Sink::open(const std::optional<std::string>& path) {

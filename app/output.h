@@ -21,6 +21,12 @@ void warn(const Error& warning);
 
 /// Writes a whole answer to standard output and returns the exit status.
 int print(std::string_view text);
+/// Writes a whole answer to the file, standard output without one, and returns the exit status.
+int write(const std::optional<std::string>& path, std::string_view text);
+/// Prints an answer, or the error, and returns the exit status.
+int finish(const Result<std::string>& answer);
+/// What already is the exit status.
+inline int finish(int status) { return status; }
 
 /// Standard output, or a file that appears only when it is complete.
 class Sink {

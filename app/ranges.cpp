@@ -1,7 +1,5 @@
 #include "app/ranges.h"
 
-#include "app/kernel_options.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -11,21 +9,10 @@ namespace {
 
 constexpr double most_values = 1e9;
 
-std::vector<std::string_view> split(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const std::size_t end = text.find(separator);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos)
-      return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
 tl::unexpected<Error> wrong(std::string_view option, std::string_view expected,
                             std::string_view text) {
-  return fail(ErrorCode::bad_argument, std::string(option) + ": expected " + std::string(expected) +
-                                           ", found '" + std::string(text.substr(0, 60)) + "'");
+  return bad_argument(std::string(option) + ": expected " + std::string(expected) + ", found '" +
+                      std::string(text.substr(0, 60)) + "'");
 }
 
 /// The form of a range, for messages.
@@ -41,15 +28,10 @@ const char* form(Spacing spacing) {
   return "";
 }
 
-/// What counts and steps may be; only the range and the wholeness of the row are used.
-ParameterInfo whole_number(double max) {
-  return {"", "", "", "", 1, max, 1, ParameterScale::linear, true, ""};
-}
-
 Result<Range::Segment> parse_segment(std::string_view option, std::string_view text,
-                                     const ParameterInfo& info, Spacing spacing) {
-  const std::vector<std::string_view> parts = split(text, ':');
-  const Result<double> low = option_number(option, parts[0], info);
+                                     const NumberRange& values, Spacing spacing) {
+  const std::vector<std::string_view> parts = split(text, ":");
+  const Result<double> low = option_number(option, parts[0], values);
   if (parts.size() == 1 && low)
     return Range::Segment{.low = *low, .high = *low};
   const bool complete = parts.size() == 3 || (parts.size() == 2 && spacing == Spacing::step);
@@ -57,7 +39,7 @@ Result<Range::Segment> parse_segment(std::string_view option, std::string_view t
     return wrong(option, form(spacing), text);
   if (!low)
     return tl::unexpected(low.error());
-  const Result<double> high = option_number(option, parts[1], info);
+  const Result<double> high = option_number(option, parts[1], values);
   if (!high)
     return tl::unexpected(high.error());
   if (std::isinf(*high) || *low > *high || (spacing == Spacing::log && *low <= 0))
@@ -65,9 +47,8 @@ Result<Range::Segment> parse_segment(std::string_view option, std::string_view t
 
   Range::Segment segment{.low = *low, .high = *high, .log = spacing == Spacing::log};
   const bool steps = spacing == Spacing::step;
-  const Result<double> third =
-      option_number(std::string(option) + (steps ? " (STEP)" : " (COUNT)"),
-                    parts.size() == 3 ? parts[2] : "1", whole_number(most_values));
+  const Result<double> third = option_number(std::string(option) + (steps ? " (STEP)" : " (COUNT)"),
+                                             parts.size() == 3 ? parts[2] : "1", {1, most_values});
   if (!third)
     return tl::unexpected(third.error());
   if (steps) {
@@ -113,11 +94,11 @@ double Range::at(std::uint64_t index) const {
   return std::pow(10.0, log_low_[found] + (log_high_[found] - log_low_[found]) * fraction);
 }
 
-Result<Range> parse_range(std::string_view option, std::string_view text, const ParameterInfo& info,
+Result<Range> parse_range(std::string_view option, std::string_view text, const NumberRange& values,
                           Spacing spacing) {
   std::vector<Range::Segment> segments;
-  for (const std::string_view part : split(text, ',')) {
-    const Result<Range::Segment> segment = parse_segment(option, part, info, spacing);
+  for (const std::string_view part : split(text, ",")) {
+    const Result<Range::Segment> segment = parse_segment(option, part, values, spacing);
     if (!segment)
       return tl::unexpected(segment.error());
     segments.push_back(*segment);

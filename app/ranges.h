@@ -2,7 +2,7 @@
 
 /// Sequences of values on the command line: "49", "0,0.1:1000:41,inf", "1:64".
 
-#include "core/scenario/parameters.h"
+#include "app/values.h"
 
 #include <cstdint>
 #include <string_view>
@@ -43,9 +43,9 @@ enum class Spacing {
   log,  ///< COUNT values, evenly spaced on a log scale; LO > 0
   step, ///< STEP between whole numbers, 1 when left out
 };
-/// A comma list of values and ranges, all within what `info` allows. bad_argument naming `option`
+/// A comma list of values and ranges, all within `values`. bad_argument naming `option`
 /// and what was expected.
 [[nodiscard]] Result<Range> parse_range(std::string_view option, std::string_view text,
-                                        const ParameterInfo& info, Spacing spacing);
+                                        const NumberRange& values, Spacing spacing);
 
 } // namespace loom

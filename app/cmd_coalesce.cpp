@@ -1,0 +1,103 @@
+// `latencyloom coalesce`: one warp's access to global memory.
+
+#include "app/access_options.h"
+#include "core/scenario/access_text.h"
+
+#include <fmt/format.h>
+
+namespace loom {
+namespace {
+
+using namespace memory;
+
+struct CoalesceCommand : AccessOptions {
+  std::optional<std::string> cache, transaction_words, warp_size;
+  bool half_warps = false;
+};
+
+Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& command,
+                                                   std::optional<Generation> rules, int threads) {
+  if (!command.transaction_words && !command.warp_size) {
+    if (command.half_warps)
+      return bad_argument(
+          "--half-warps needs --transaction-words or --warp-size: with the real sizes g80 "
+          "and gt200 always serve half-warps");
+    return std::nullopt;
+  }
+  TeachingSizes sizes;
+  sizes.half_warps = command.half_warps;
+  sizes.warp_size = max_threads;
+  if (const auto good = take("--warp-size", command.warp_size, sizes.warp_size, 2, max_threads);
+      !good)
+    return tl::unexpected(good.error());
+  if (!command.transaction_words) {
+    sizes.transaction_words = {sizes.warp_size};
+  } else {
+    auto words = whole_numbers<int>("--transaction-words", *command.transaction_words, 1024);
+    if (!words)
+      return tl::unexpected(words.error());
+    sizes.transaction_words = *std::move(words);
+  }
+  // GT200 can halve a transaction (thesis §2.5) unless the sizes are listed.
+  if (std::vector<int>& words = sizes.transaction_words;
+      rules == Generation::gt200 && words.size() == 1 && words[0] > 1 && words[0] % 2 == 0)
+    words.insert(words.begin(), words[0] / 2);
+  if (threads > sizes.warp_size)
+    return bad_argument(
+        fmt::format("--warp-size: {} threads do not fit a warp of {}", threads, sizes.warp_size));
+  return sizes;
+}
+
+Result<std::string> answer(const CoalesceCommand& command) {
+  const auto gpu = find_gpu(command.gpu, load_catalogue());
+  if (!gpu)
+    return tl::unexpected(gpu.error());
+  auto pattern = pattern_from(command);
+  if (!pattern)
+    return tl::unexpected(pattern.error());
+  const auto rules = rules_from(command);
+  if (!rules)
+    return tl::unexpected(rules.error());
+  GlobalAccess access;
+  access.pattern = *std::move(pattern);
+  access.rules = *rules;
+  if (command.cache) {
+    if (*command.cache != "l1" && *command.cache != "l2")
+      return bad_argument("--cache: expected l1 or l2, found '" + *command.cache + "'");
+    access.cache = *command.cache == "l1" ? LoadCache::l1 : LoadCache::l2;
+  }
+  const auto generation = access.rules ? access.rules : generation_of((*gpu)->architecture);
+  const auto teaching = teaching_from(command, generation, access.pattern.threads);
+  if (!teaching)
+    return tl::unexpected(teaching.error());
+  access.teaching = *teaching;
+  const auto result = run_coalescing(**gpu, access);
+  if (!result)
+    return tl::unexpected(result.error());
+  std::optional<Facts> effect;
+  if (auto facts = access_facts(**gpu, access))
+    effect = *std::move(facts);
+  return command.json ? coalescing_json(*result, effect) : coalescing_text(*result, effect);
+}
+
+} // namespace
+
+void add_coalesce(const Options& program) {
+  const auto [options, command] = program.command<CoalesceCommand>(
+      "coalesce", "transactions of one warp's access to global memory", answer);
+  add_addresses(options, command);
+  add_gpu(options, command.gpu, "GPU whose rules hold (default gtx980)");
+  options.add("--rules", command.rules,
+              "rules by generation: g80, gt200, fermi, kepler, maxwell, ... blackwell", "NAME");
+  options.add("--cache", command.cache,
+              "l1 (128-byte lines) or l2 (32-byte segments), on fermi and kepler", "NAME");
+  options.add("--transaction-words", command.transaction_words,
+              "for teaching: words of a transaction; on gt200 also half of it, or a list as 2,4",
+              "N");
+  options.add("--warp-size", command.warp_size, "for teaching: threads of a warp, 2 to 32", "N");
+  options.add("--half-warps", command.half_warps,
+              "with teaching sizes: serve half a warp at a time, as g80 and gt200 do");
+  options.add("--json", command.json, "as JSON");
+}
+
+} // namespace loom

@@ -1,5 +1,7 @@
 #include "core/memory/banks.h"
 
+#include "core/base/lanes.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -50,7 +52,7 @@ Wanted wanted_by(const BankRules& rules, int word_bytes, const Request& request,
   Wanted wanted;
   const int words = std::max(1, word_bytes / rules.bank_bytes);
   for (int lane = request.first_lane; lane < request.first_lane + request.lanes; ++lane) {
-    if ((active >> lane & 1U) == 0)
+    if (!has_lane(active, lane))
       continue;
     const std::int64_t first =
         addresses[static_cast<std::size_t>(lane)] * word_bytes / rules.bank_bytes;

@@ -1,5 +1,7 @@
 #include "core/memory/coalescing.h"
 
+#include "core/base/lanes.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -25,7 +27,7 @@ struct LoadRequest {
   [[nodiscard]] std::int64_t byte_of(int lane) const {
     return addresses[static_cast<std::size_t>(lane)] * word_bytes;
   }
-  [[nodiscard]] bool has(int lane) const { return (active >> lane & 1U) != 0; }
+  [[nodiscard]] bool has(int lane) const { return has_lane(active, lane); }
   [[nodiscard]] Transaction transaction(std::int64_t byte, int bytes, LaneMask served) const {
     return {byte / word_bytes, std::max(1, bytes / word_bytes), served, number};
   }
@@ -36,7 +38,7 @@ LaneMask lanes_in(const LoadRequest& request, LaneMask among, std::int64_t byte,
                   std::int64_t bytes) {
   LaneMask inside = 0;
   for (int lane = request.first_lane; lane < request.first_lane + request.lanes; ++lane)
-    if ((among >> lane & 1U) != 0 && request.byte_of(lane) >= byte &&
+    if (has_lane(among, lane) && request.byte_of(lane) >= byte &&
         request.byte_of(lane) < byte + bytes)
       inside |= lane_bit(lane);
   return inside;
@@ -206,7 +208,7 @@ Coalescing coalesce(const CoalescingRules& rules, int word_bytes,
   }
   std::vector<std::int64_t> words, lines;
   for (int lane = 0; lane < count; ++lane)
-    if ((active >> lane & 1U) != 0) {
+    if (has_lane(active, lane)) {
       const std::int64_t address = addresses[static_cast<std::size_t>(lane)];
       words.push_back(address);
       lines.push_back(address * word_bytes / rules.line_bytes);

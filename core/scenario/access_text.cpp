@@ -1,5 +1,6 @@
 #include "core/scenario/access_text.h"
 
+#include "core/base/lanes.h"
 #include "core/base/number.h"
 #include "core/base/version.h"
 #include "core/text/json_writer.h"
@@ -51,7 +52,7 @@ std::string or_unknown(std::optional<double> value, std::string_view unit) {
 } // namespace
 
 std::string lane_list(LaneMask lanes) {
-  const auto has = [lanes](int lane) { return lane < max_threads && (lanes >> lane & 1U) != 0; };
+  const auto has = [lanes](int lane) { return lane < max_threads && has_lane(lanes, lane); };
   std::string text;
   for (int lane = 0; lane < max_threads; ++lane) {
     if (!has(lane))

@@ -1,5 +1,7 @@
 #include "core/scenario/members.h"
 
+#include "core/base/lanes.h"
+
 namespace loom {
 
 std::optional<bool> read_flag(json::Members& members, std::string_view key,
@@ -15,7 +17,7 @@ std::optional<bool> read_flag(json::Members& members, std::string_view key,
 std::string thread_bits(std::uint32_t mask, int threads) {
   std::string bits;
   for (int thread = 0; thread < threads; ++thread)
-    bits += (mask >> thread & 1u) != 0 ? '1' : '0';
+    bits += has_lane(mask, thread) ? '1' : '0';
   return bits;
 }
 

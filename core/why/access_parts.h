@@ -2,6 +2,7 @@
 
 /// What derivations of accesses to shared and to global memory share; for core/why alone.
 
+#include "core/base/lanes.h"
 #include "core/scenario/memory_run.h"
 #include "core/trace/quantity.h"
 
@@ -19,10 +20,6 @@ struct ThreadAddress {
   std::string id; ///< "shared.thread_5."
   QuantityPtr thread, word, size, byte;
 };
-
-[[nodiscard]] inline bool takes_part(memory::LaneMask lanes, int thread) {
-  return (lanes >> thread & 1U) != 0;
-}
 
 /// A number that was counted in a run, from `inputs` where they are known.
 [[nodiscard]] QuantityPtr counted(std::string id, const char* name, const char* symbol,

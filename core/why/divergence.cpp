@@ -68,7 +68,7 @@ public:
       if (run_.variables.empty() ? value(state_, r) != 0 : r < run_.variables.size())
         all.push_back(register_value(r));
     for (std::size_t p = 0; p < simt::predicate_count; ++p)
-      if (takes_part(state_.predicates[p], thread_))
+      if (has_lane(state_.predicates[p], thread_))
         all.push_back(predicate(p));
     const auto steps = trace_.steps_of(thread_);
     all.push_back(counted("simt.thread.instructions", "instructions of the thread so far",
@@ -98,7 +98,7 @@ private:
       const simt::Step& each = trace_.steps[static_cast<std::size_t>(at)];
       const simt::Instruction& i = trace_.program.code[static_cast<std::size_t>(each.pc)];
       const bool sets_predicate = i.op >= Op::isetp_lt && i.op <= Op::psetp_xor;
-      if (takes_part(each.effective, thread_) && i.destination == static_cast<int>(index) &&
+      if (has_lane(each.effective, thread_) && i.destination == static_cast<int>(index) &&
           sets_predicate == a_predicate)
         return at;
     }

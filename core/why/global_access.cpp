@@ -37,7 +37,7 @@ QuantityPtr transactions_of(const CoalescingRun& run) {
 std::vector<QuantityPtr> words_of(const CoalescingRun& run, LaneMask lanes) {
   std::vector<QuantityPtr> all;
   for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
-    if (takes_part(lanes, thread))
+    if (has_lane(lanes, thread))
       all.push_back(address_of(run, thread).word);
   return all;
 }
@@ -50,7 +50,7 @@ QuantityPtr first_word(const CoalescingRun& run, const Transaction& of) {
                  .symbol = "w_first",
                  .source = "aligned blocks"};
   int lowest = 0;
-  while (!takes_part(of.lanes, lowest))
+  while (!has_lane(of.lanes, lowest))
     ++lowest;
   const ThreadAddress thread = address_of(run, lowest);
   const QuantityPtr block = block_bytes(run);
@@ -81,7 +81,7 @@ Section explain_thread(const CoalescingRun& run, int thread) {
                                       .source = "blocks are counted from address 0"},
                                      rounded_down(Traced(at.byte) / block_bytes(run)));
   for (std::size_t each = 0; each < transactions.size(); ++each)
-    if (takes_part(transactions[each].lanes, thread))
+    if (has_lane(transactions[each].lanes, thread))
       all.push_back(
           counted(at.id + "transaction" + (all.empty() ? "" : "_" + std::to_string(each + 1)),
                   "transaction that serves the thread", "i_transaction", "",
@@ -98,7 +98,7 @@ Section explain_transaction(const CoalescingRun& run, int number) {
   const Transaction& of = run.result.transactions[static_cast<std::size_t>(number)];
   std::set<std::int64_t> asked;
   for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
-    if (takes_part(of.lanes, thread))
+    if (has_lane(of.lanes, thread))
       asked.insert(run.addresses[static_cast<std::size_t>(thread)]);
   const QuantityPtr size = address_of(run, 0).size;
   const QuantityPtr words = counted("global.transaction.words", "words of the transaction",

@@ -50,7 +50,7 @@ struct Banked {
 /// The bank of each of these threads' words that is this one.
 void add_threads(std::vector<QuantityPtr>& all, const BanksRun& run, LaneMask lanes, int bank) {
   for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
-    if (takes_part(lanes, thread))
+    if (has_lane(lanes, thread))
       for (const QuantityPtr& of : Banked(run, thread).banks())
         if (of->value == bank)
           all.push_back(of);
@@ -72,14 +72,14 @@ LaneMask served(const memory::Pass& pass) {
 
 Section explain_thread(const BanksRun& run, int thread) {
   const Banked of(run, thread);
-  if (!takes_part(memory::active_lanes(run.asked.pattern), thread))
+  if (!has_lane(memory::active_lanes(run.asked.pattern), thread))
     return section_of({of.at.word, of.at.byte, of.at.thread});
   std::vector<QuantityPtr> all = of.banks();
   all.push_back(of.at.byte);
   all.push_back(of.at.thread);
   const auto& passes = run.result.passes;
   for (std::size_t pass = 0; pass < passes.size(); ++pass)
-    if (takes_part(served(passes[pass]), thread))
+    if (has_lane(served(passes[pass]), thread))
       all.push_back(counted(of.at.id + "pass_" + std::to_string(pass + 1),
                             "pass that serves the thread", "i_pass", "",
                             static_cast<double>(pass + 1), rules_of(run), of.banks()));

@@ -1,5 +1,6 @@
 #include "widgets/views/banks/banks_words.h"
 
+#include "core/base/lanes.h"
 #include "widgets/look/language.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
@@ -15,8 +16,6 @@ namespace loom {
 namespace {
 
 using memory::LaneMask, memory::PatternKind;
-
-bool in(LaneMask mask, int lane) { return (mask >> lane & 1U) != 0; }
 
 /// A translation's plural forms go by `more`.
 QString counted(qsizetype count, const char* one, const char* more) {
@@ -52,7 +51,7 @@ QString threads_of(LaneMask lanes) {
 QString fetched_words(const BanksRun& run, LaneMask lanes) {
   std::vector<std::int64_t> words;
   for (int lane = 0; lane < run.asked.pattern.threads; ++lane)
-    if (in(lanes, lane))
+    if (has_lane(lanes, lane))
       words.push_back(run.addresses[static_cast<std::size_t>(lane)]);
   std::ranges::sort(words);
   const auto [first, last] = std::ranges::unique(words);
@@ -94,14 +93,14 @@ QString lane_words(const BanksRun& run, int thread) {
     return {};
   const std::int64_t word = run.addresses[static_cast<std::size_t>(thread)];
   const QString place = tr("word %1 at byte %2").arg(word).arg(word * pattern.word_bytes);
-  if (!in(memory::active_lanes(pattern), thread))
+  if (!has_lane(memory::active_lanes(pattern), thread))
     return tr("thread %1 is masked; its address would be %2").arg(thread).arg(place);
   QStringList parts;
   const std::size_t passes = run.result.passes.size();
   for (std::size_t pass = 0; pass < passes; ++pass) {
     int first = -1, last = -1;
     for (const memory::BankService& service : run.result.passes[pass].services)
-      if (in(service.lanes, thread)) {
+      if (has_lane(service.lanes, thread)) {
         first = first < 0 ? service.bank : first;
         last = service.bank;
       }

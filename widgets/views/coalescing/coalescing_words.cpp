@@ -1,5 +1,6 @@
 #include "widgets/views/coalescing/coalescing_words.h"
 
+#include "core/base/lanes.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
@@ -15,8 +16,6 @@ namespace {
 using memory::LaneMask;
 using memory::Transaction;
 
-bool in(LaneMask mask, int lane) { return (mask >> lane & 1u) != 0; }
-
 QString threads_words(const CoalescingRun& run, LaneMask lanes) {
   const QString list = thread_list(lanes, run.asked.pattern.threads);
   return (lanes & (lanes - 1)) == 0 ? tr("thread %1").arg(list) : tr("threads %1").arg(list);
@@ -27,7 +26,7 @@ QString threads_words(const CoalescingRun& run, LaneMask lanes) {
 QString thread_access_words(const CoalescingRun& run, int lane) {
   const std::int64_t word = run.addresses[static_cast<std::size_t>(lane)];
   const int size = run.asked.pattern.word_bytes;
-  if (!in(memory::active_lanes(run.asked.pattern), lane))
+  if (!has_lane(memory::active_lanes(run.asked.pattern), lane))
     return tr("Thread %1 is masked; Enter or a click lets it access word %2").arg(lane).arg(word);
   QString words = size == 1 ? tr("Thread %1: word %2").arg(lane).arg(word)
                             : tr("Thread %1: word %2, bytes %3 to %4")
@@ -37,7 +36,7 @@ QString thread_access_words(const CoalescingRun& run, int lane) {
                                   .arg(word * size + size - 1);
   const auto& all = run.result.transactions;
   for (std::size_t at = 0; at < all.size(); ++at)
-    if (in(all[at].lanes, lane))
+    if (has_lane(all[at].lanes, lane))
       words += tr("; transaction %1 of %2").arg(at + 1).arg(all.size());
   return words;
 }
@@ -48,7 +47,7 @@ QString transaction_words(const CoalescingRun& run, int number) {
   const int size = run.asked.pattern.word_bytes;
   std::vector<std::int64_t> used;
   for (std::size_t lane = 0; lane < run.addresses.size(); ++lane)
-    if (in(each.lanes, static_cast<int>(lane)))
+    if (has_lane(each.lanes, static_cast<int>(lane)))
       used.push_back(run.addresses[lane]);
   std::ranges::sort(used);
   const auto rest = std::ranges::unique(used);
@@ -67,7 +66,7 @@ QString block_words(const CoalescingRun& run, std::int64_t first, int words) {
   LaneMask lanes = 0;
   const LaneMask active = memory::active_lanes(run.asked.pattern);
   for (std::size_t lane = 0; lane < run.addresses.size(); ++lane)
-    if (in(active, static_cast<int>(lane)) && run.addresses[lane] >= first &&
+    if (has_lane(active, static_cast<int>(lane)) && run.addresses[lane] >= first &&
         run.addresses[lane] < first + words)
       lanes |= 1u << lane;
   const QString range = tr("Words %1 to %2").arg(first).arg(first + words - 1);

@@ -1,5 +1,6 @@
 #include "widgets/views/divergence/divergence_words.h"
 
+#include "core/base/lanes.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 
@@ -11,8 +12,6 @@ namespace loom {
 namespace {
 
 using simt::Mask;
-
-bool has_thread(Mask mask, int thread) { return (mask >> thread & 1u) != 0; }
 
 /// "1 and 2 wait on the stack at IF", one part an entry or group that other threads wait in.
 QStringList waiting_words(const WarpRun& run, const simt::Step& step) {
@@ -102,9 +101,9 @@ QString step_words(const WarpRun& run, std::int64_t step) {
 QString thread_words(const WarpRun& run, const simt::State& state, std::int64_t step, int thread) {
   const simt::Trace& trace = run.trace;
   QStringList lines;
-  if (has_thread(state.exited, thread))
+  if (has_lane(state.exited, thread))
     lines << tr("Thread %1 has exited").arg(thread);
-  else if (step < trace.length() && has_thread(state.active, thread))
+  else if (step < trace.length() && has_lane(state.active, thread))
     lines << tr("Thread %1 runs at %2").arg(thread).arg(place_name(run, state.pc));
   else
     lines << tr("Thread %1 is masked").arg(thread);
@@ -121,7 +120,7 @@ QString thread_words(const WarpRun& run, const simt::State& state, std::int64_t 
       if (value(index) != 0)
         lines << QStringLiteral("R%1 = %2").arg(index).arg(value(index));
   for (int index = 0; index < simt::predicate_count; ++index)
-    if (has_thread(state.predicates[static_cast<std::size_t>(index)], thread))
+    if (has_lane(state.predicates[static_cast<std::size_t>(index)], thread))
       lines << QStringLiteral("P%1 = 1").arg(index);
   return lines.join(QLatin1Char('\n'));
 }

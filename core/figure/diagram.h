@@ -43,15 +43,15 @@ enum class DiagramAnchor { left, centre, right };
 
 /// One line of text; its middle is at y.
 struct DiagramText {
-  std::string id{};
   double x = 0, y = 0;
   std::string text{};
+  double room = 0; ///< width it may take, cut off with "…" beyond it; 0: any
   DiagramAnchor anchor = DiagramAnchor::left;
-  double room = 0;            ///< width it may take, cut off with "…" beyond it; 0: any
-  double size = 1;            ///< of the figure's text
-  std::optional<Role> role{}; ///< absent: the colour of text
+  double size = 1; ///< of the figure's text
   bool bold = false;
-  bool faint = false; ///< not the main thing
+  bool faint = false;         ///< not the main thing
+  std::optional<Role> role{}; ///< absent: the colour of text
+  std::string id{};
   bool operator==(const DiagramText&) const = default;
 };
 

@@ -1,29 +1,11 @@
 #include "widgets/views/diagram_words.h"
 
+#include "core/base/lanes.h"
 #include "widgets/style/tr.h"
 
 #include <QStringList>
 
 namespace loom {
-namespace {
-
-bool in(std::uint32_t mask, int thread) { return (mask >> thread & 1u) != 0; }
-
-} // namespace
-
-void add_text(Diagram& diagram, double x, double y, const QString& words, double room,
-              const TextLook& look) {
-  diagram.texts.push_back({.id = look.id,
-                           .x = x,
-                           .y = y,
-                           .text = words.toStdString(),
-                           .anchor = look.anchor,
-                           .room = room,
-                           .size = look.size,
-                           .role = look.role,
-                           .bold = look.bold,
-                           .faint = look.faint});
-}
 
 double about_width(const QString& text, double letter) {
   constexpr char16_t first_ideograph = 0x2E80;
@@ -39,10 +21,10 @@ double about_width(const QString& text, double letter) {
 QString thread_list(std::uint32_t mask, int threads) {
   QStringList parts;
   for (int thread = 0; thread < threads; ++thread) {
-    if (!in(mask, thread))
+    if (!has_lane(mask, thread))
       continue;
     int last = thread;
-    while (last + 1 < threads && in(mask, last + 1))
+    while (last + 1 < threads && has_lane(mask, last + 1))
       ++last;
     if (last - thread >= 2) {
       parts << tr("%1 to %2").arg(thread).arg(last);

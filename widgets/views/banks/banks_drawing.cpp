@@ -1,5 +1,6 @@
 #include "widgets/views/banks/banks_drawing.h"
 
+#include "core/base/lanes.h"
 #include "core/memory/bank_rows.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/banks/banks_words.h"
@@ -17,10 +18,7 @@ namespace {
 using memory::LaneMask;
 using Part = DiagramPart::Kind;
 
-constexpr double line = 1.3;         ///< height of a line of text
 constexpr double digit_width = 0.66; ///< of size 1, em
-
-bool holds(LaneMask mask, int lane) { return (mask >> lane & 1U) != 0; }
 
 /// The largest size, from `least` to 1, in which words fit; 0 when they do not.
 double fitting_size(const QString& words, double room, double least) {
@@ -57,7 +55,7 @@ std::vector<BankCell> cells_of(const BanksRun& run) {
 /// Places and draws the parts, from top to bottom.
 class BanksPainter {
 public:
-  BanksPainter(Diagram& diagram, const BanksRun& run, const BanksLook& look,
+  BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksLook& look,
                const DiagramRoom& place);
   double draw(); ///< returns the height taken
 
@@ -70,6 +68,10 @@ private:
     return lanes_left_ + lane_ * lane + gap * static_cast<double>(before);
   }
   [[nodiscard]] double bank_x(int bank) const { return banks_left_ + bank_ * bank; }
+  /// Of the numbers over columns so wide, all of which are said or every fourth.
+  [[nodiscard]] double column_number_size(bool all, double width) const {
+    return std::max(look_.least, all ? std::min(0.85, width / 2 / digit_width) : 0.75);
+  }
   [[nodiscard]] std::string id(Part kind, std::int64_t number, std::int64_t second = 0) const {
     return DiagramPart{kind, number, second, look_.other}.id();
   }
@@ -84,7 +86,7 @@ private:
   void draw_fetches(double y);
   void name(double y, const QString& words, bool faint = true);
 
-  Diagram& diagram_;
+  DiagramBuilder out_;
   const BanksRun& run_;
   const BanksLook& look_;
   const DiagramRoom& place_;
@@ -95,9 +97,9 @@ private:
   double lines_top_ = 0, lines_bottom_ = 1;
 };
 
-BanksPainter::BanksPainter(Diagram& diagram, const BanksRun& run, const BanksLook& look,
+BanksPainter::BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksLook& look,
                            const DiagramRoom& place)
-    : diagram_(diagram), run_(run), look_(look), place_(place), cells_(cells_of(run)) {
+    : out_(out), run_(run), look_(look), place_(place), cells_(cells_of(run)) {
   constexpr double widest = 9;
   const double names = look.names ? 4.6 : 0;
   gaps_ = request_gaps();
@@ -120,16 +122,14 @@ BanksPainter::BanksPainter(Diagram& diagram, const BanksRun& run, const BanksLoo
 
 double BanksPainter::draw() {
   double y = place_.y;
-  if (!look_.heading.empty()) {
-    add_text(diagram_, place_.x, y + line / 2, QString::fromStdString(look_.heading), place_.width);
-    y += line;
-  }
+  if (!look_.heading.empty())
+    y += out_.heading(place_, QString::fromStdString(look_.heading), {});
   if (look_.title > 0)
     y += draw_title(y);
   y += draw_lanes(y);
   lines_top_ = y;
-  const double foot = look_.names ? line + 0.2 : 0;
-  const double header = look_.numbers ? line : 0.3;
+  const double foot = look_.names ? text_line + 0.2 : 0;
+  const double header = look_.numbers ? text_line : 0.3;
   const double left = place_.y + place_.height - y - header - foot;
   const double lines = std::clamp(left * 0.33, 1.5, 8.0);
   lines_bottom_ = y + lines;
@@ -154,8 +154,8 @@ std::vector<int> BanksPainter::request_gaps() const {
 void BanksPainter::name(double y, const QString& words, bool faint) {
   if (!look_.names)
     return;
-  add_text(diagram_, names_, y, words, left_ - names_ - 0.3,
-           {.size = std::max(0.85, look_.least), .faint = faint});
+  out_.text(names_, y, words, left_ - names_ - 0.3,
+            {.size = std::max(0.85, look_.least), .faint = faint});
 }
 
 double BanksPainter::draw_title(double y) {
@@ -173,12 +173,13 @@ double BanksPainter::draw_title(double y) {
   if (size_of(words) < 1 && run_.result.requests == 1)
     words = degree_words(run_.result, false);
   const double size = std::max(look_.least, size_of(words));
-  add_text(diagram_, place_.x, y + size * line / 2, words, room,
-           {.size = size, .bold = true, .id = look_.other ? "other:degree" : "degree"});
+  const double height = size * text_line;
+  out_.label({place_.x, y, room, height}, words,
+             {.size = size, .bold = true, .id = look_.other ? "other:degree" : "degree"});
   if (!state.isEmpty())
-    add_text(diagram_, place_.x + place_.width, y + size * line / 2, state, state_room,
-             {.anchor = DiagramAnchor::right, .id = look_.other ? "other:state" : "state"});
-  return size * line + 0.3;
+    out_.label({place_.x + room, y, state_room, height}, state,
+               {.anchor = DiagramAnchor::right, .id = look_.other ? "other:state" : "state"});
+  return height + 0.3;
 }
 
 double BanksPainter::draw_lanes(double y) {
@@ -203,33 +204,27 @@ double BanksPainter::draw_lanes(double y) {
   name(y + above / 2, tr("thread"));
   name(y + above + height / 2, tr("its word"));
   for (int lane = 0; lane < pattern.threads; ++lane) {
-    const double x = lane_x(lane), middle = x + lane_ * 0.46;
+    const DiagramRoom place{lane_x(lane), y + above, lane_ * 0.92, height};
     const std::string part = id(Part::lane, lane);
-    const bool lit =
-        holds(active, lane) && !holds(done, lane) && (look_.pass == 0 || holds(now, lane));
-    diagram_.boxes.push_back(
-        {.id = part,
-         .x = x,
-         .y = y + above,
-         .width = lane_ * 0.92,
-         .height = height,
-         .fill = lit ? DiagramFill::pale : DiagramFill::none,
-         .outline = holds(done, lane) ? DiagramOutline::dashed : DiagramOutline::solid,
-         .hatched = !holds(active, lane),
-         .emphasis = holds(now, lane) || holds(look_.followed, lane)});
+    const bool is_active = has_lane(active, lane), is_done = has_lane(done, lane);
+    const bool is_now = has_lane(now, lane);
+    const bool lit = is_active && !is_done && (look_.pass == 0 || is_now);
+    out_.box(place, {.id = part,
+                     .fill = lit ? DiagramFill::pale : DiagramFill::none,
+                     .outline = is_done ? DiagramOutline::dashed : DiagramOutline::solid,
+                     .hatched = !is_active,
+                     .emphasis = is_now || has_lane(look_.followed, lane)});
     if (!look_.numbers)
       continue;
     if (all_numbers || lane % 4 == 0)
-      add_text(diagram_, middle, y + above / 2, QString::number(lane), 0,
-               {.anchor = DiagramAnchor::centre,
-                .size = std::max(look_.least,
-                                 all_numbers ? std::min(0.85, lane_ / 2 / digit_width) : 0.75),
-                .faint = true});
-    if (words_fit_ && holds(active, lane))
-      add_text(
-          diagram_, middle, y + above + height / 2,
-          QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,
-          {.anchor = DiagramAnchor::centre, .size = least, .faint = holds(done, lane), .id = part});
+      out_.text(place.centre(), y + above / 2, QString::number(lane), 0,
+                {.anchor = DiagramAnchor::centre,
+                 .size = column_number_size(all_numbers, lane_),
+                 .faint = true});
+    if (words_fit_ && is_active)
+      out_.text(place.centre(), place.middle(),
+                QString::number(run_.addresses[static_cast<std::size_t>(lane)]), 0,
+                {.anchor = DiagramAnchor::centre, .size = least, .faint = is_done, .id = part});
   }
   return above + height;
 }
@@ -238,17 +233,6 @@ void BanksPainter::draw_lines() {
   std::vector<int> ends(static_cast<std::size_t>(run_.rules.banks)), drawn(ends);
   for (const BankCell& cell : cells_)
     ++ends[static_cast<std::size_t>(cell.bank)];
-  const auto line_of = [&](const BankCell& cell, double x1, double y1, double x2, double y2) {
-    const bool now = cell.pass + 1 == look_.pass;
-    const bool followed = (cell.lanes & look_.followed) != 0;
-    const bool lit = followed || (look_.followed == 0 && (look_.pass == 0 || now));
-    return DiagramLine{.x1 = x1,
-                       .y1 = y1,
-                       .x2 = x2,
-                       .y2 = y2,
-                       .role = lit ? Role::memory : Role::guide,
-                       .bold = followed || now};
-  };
   for (const BankCell& cell : cells_) {
     const auto bank = static_cast<std::size_t>(cell.bank);
     // Ways to different words of one bank arrive side by side.
@@ -258,21 +242,21 @@ void BanksPainter::draw_lines() {
     const bool joined = std::popcount(cell.lanes) > 1;
     const double join = end - std::min(1.1, (lines_bottom_ - lines_top_) / 2);
     const std::string at = id(Part::cell, cell.pass, cell.bank);
-    for (int lane = 0; lane < run_.asked.pattern.threads; ++lane) {
-      if (!holds(cell.lanes, lane))
-        continue;
-      DiagramLine made =
-          line_of(cell, lane_x(lane) + lane_ * 0.46, lines_top_ + 0.05, x, joined ? join : end);
-      made.id = "way:" + at + ":" + std::to_string(lane);
-      made.arrow = !joined && look_.numbers && made.role == Role::memory;
-      diagram_.lines.push_back(made);
-    }
-    if (joined) { // fetched once, for all of them
-      DiagramLine made = line_of(cell, x, join, x, end);
-      made.id = "broadcast:" + at;
-      made.arrow = look_.numbers;
-      diagram_.lines.push_back(made);
-    }
+    const bool now = cell.pass + 1 == look_.pass;
+    const bool followed = (cell.lanes & look_.followed) != 0;
+    const bool lit = followed || (look_.followed == 0 && (look_.pass == 0 || now));
+    const Role role = lit ? Role::memory : Role::guide;
+    const bool bold = followed || now;
+    for (int lane = 0; lane < run_.asked.pattern.threads; ++lane)
+      if (has_lane(cell.lanes, lane))
+        out_.line({lane_x(lane) + lane_ * 0.46, lines_top_ + 0.05}, {x, joined ? join : end},
+                  {.id = "way:" + at + ":" + std::to_string(lane),
+                   .role = role,
+                   .arrow = !joined && look_.numbers && lit,
+                   .bold = bold});
+    if (joined) // fetched once, for all of them
+      out_.line({x, join}, {x, end},
+                {.id = "broadcast:" + at, .role = role, .arrow = look_.numbers, .bold = bold});
   }
 }
 
@@ -280,40 +264,28 @@ void BanksPainter::draw_header(double y, double height) {
   name(y + height / 2, tr("bank"));
   const bool all = fitting_size(QString::number(run_.rules.banks - 1), bank_, look_.least) > 0;
   for (int bank = 0; bank < run_.rules.banks; ++bank) {
-    diagram_.boxes.push_back({.id = id(Part::bank, bank),
-                              .x = bank_x(bank),
-                              .y = y,
-                              .width = bank_ * 0.92,
-                              .height = height,
-                              .fill = DiagramFill::pale});
+    const DiagramRoom place{bank_x(bank), y, bank_ * 0.92, height};
+    out_.box(place, {.id = id(Part::bank, bank), .fill = DiagramFill::pale});
     if (look_.numbers && (all || bank % 4 == 0))
-      add_text(
-          diagram_, bank_x(bank) + bank_ * 0.46, y + height / 2, QString::number(bank), 0,
-          {.anchor = DiagramAnchor::centre,
-           .size = std::max(look_.least, all ? std::min(0.85, bank_ / 2 / digit_width) : 0.75)});
+      out_.text(place.centre(), place.middle(), QString::number(bank), 0,
+                {.anchor = DiagramAnchor::centre, .size = column_number_size(all, bank_)});
   }
 }
 
 void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool alone) {
   const bool now = cell.pass + 1 == look_.pass, done = cell.pass + 1 < look_.pass;
-  DiagramBox box;
-  box.id = id(Part::cell, cell.pass, cell.bank);
-  box.x = bank_x(cell.bank), box.y = y;
-  box.width = bank_ * (cell.banks - 0.08), box.height = height - 0.12;
-  box.role = Role::memory;
-  box.outline = done ? DiagramOutline::dashed : DiagramOutline::solid;
-  if (look_.pass == 0 || now)
-    box.fill = DiagramFill::pale;
-  box.emphasis = now || (cell.lanes & look_.followed) != 0;
-  diagram_.boxes.push_back(box);
+  const DiagramRoom box{bank_x(cell.bank), y, bank_ * (cell.banks - 0.08), height - 0.12};
+  const std::string part = id(Part::cell, cell.pass, cell.bank);
+  const bool emphasis = now || (cell.lanes & look_.followed) != 0;
+  out_.box(box, {.id = part,
+                 .role = Role::memory,
+                 .fill = look_.pass == 0 || now ? DiagramFill::pale : DiagramFill::none,
+                 .outline = done ? DiagramOutline::dashed : DiagramOutline::solid,
+                 .emphasis = emphasis});
   const int lanes = std::popcount(cell.lanes);
-  if (lanes > 1) { // a broadcast has a solid edge
-    DiagramBox edge = box;
-    edge.height = std::min(0.22, box.height * 0.3);
-    edge.fill = DiagramFill::solid;
-    edge.outline = DiagramOutline::none;
-    diagram_.boxes.push_back(edge);
-  }
+  if (lanes > 1) // a broadcast has a solid edge
+    out_.box({box.x, box.y, box.width, std::min(0.22, box.height * 0.3)},
+             {.id = part, .role = Role::memory, .fill = DiagramFill::solid, .emphasis = emphasis});
   if (!look_.numbers || height < 0.9)
     return;
   QString words =
@@ -325,17 +297,16 @@ void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool
   else if (fitting_size(words, room, look_.least) == 0 && lanes > 1)
     words = times;
   const double size = fitting_size(words, room, look_.least);
-  TextLook text{
-      .anchor = DiagramAnchor::centre, .size = size, .bold = now, .faint = done, .id = box.id};
-  const double middle = y + box.height / 2;
+  DiagramText text{
+      .anchor = DiagramAnchor::centre, .size = size, .bold = now, .faint = done, .id = part};
   if (alone && (size == 0 || (!words_fit_ && lanes == 1))) { // there is room beside it
     const bool before = cell.bank > run_.rules.banks / 2;
     text.size = std::max(0.85, look_.least);
     text.anchor = before ? DiagramAnchor::right : DiagramAnchor::left;
-    add_text(diagram_, before ? box.x - 0.4 : box.x + box.width + 0.4, middle,
-             tr("word %1 for %2").arg(cell.words, threads_of(cell.lanes)), wide_ / 2, text);
+    out_.text(before ? box.x - 0.4 : box.right() + 0.4, box.middle(),
+              tr("word %1 for %2").arg(cell.words, threads_of(cell.lanes)), wide_ / 2, text);
   } else if (size > 0) {
-    add_text(diagram_, box.x + box.width / 2, middle, words, 0, text);
+    out_.text(box.centre(), box.middle(), words, 0, text);
   }
 }
 
@@ -343,16 +314,16 @@ double BanksPainter::draw_rows(double y, double room) {
   const int passes = static_cast<int>(run_.result.passes.size());
   const BankRows rows =
       bank_rows(run_.result, look_.pass, room,
-                look_.numbers ? RowHeights{std::max(line, look_.least * 1.2), 2.0, line}
+                look_.numbers ? RowHeights{std::max(text_line, look_.least * 1.2), 2.0, text_line}
                               : RowHeights{0.45, 1.2, 1.1});
   for (const BankRows::Row& row : rows.rows) {
     const double middle = y + row.y + row.height / 2;
     if (row.pass < 0) {
       if (look_.numbers || row.folded > 0)
-        add_text(diagram_, left_, middle,
-                 row.folded > 0 ? tr("… %1 more").arg(row.folded)
-                                : request_words(run_.result, row.request),
-                 wide_, {.size = std::max(0.85, look_.least), .faint = true});
+        out_.text(left_, middle,
+                  row.folded > 0 ? tr("… %1 more").arg(row.folded)
+                                 : request_words(run_.result, row.request),
+                  wide_, {.size = std::max(0.85, look_.least), .faint = true});
       continue;
     }
     name(middle, tr("pass %1").arg(row.pass + 1), row.pass + 1 != look_.pass);
@@ -362,14 +333,14 @@ double BanksPainter::draw_rows(double y, double room) {
         draw_cell(cell, y + row.y, row.height, alone);
   }
   if (passes == 0)
-    name(y + line / 2, tr("no pass"));
+    name(y + text_line / 2, tr("no pass"));
   return y + rows.height;
 }
 
 void BanksPainter::draw_fetches(double y) {
   const auto& fetches = run_.result.accesses_per_bank;
   const int most = fetches.empty() ? 0 : *std::ranges::max_element(fetches);
-  name(y + line / 2, tr("fetches"));
+  name(y + text_line / 2, tr("fetches"));
   for (int bank = 0; bank < run_.rules.banks; ++bank) {
     const int count = fetches[static_cast<std::size_t>(bank)];
     const QString words = QString::number(count);
@@ -377,19 +348,19 @@ void BanksPainter::draw_fetches(double y) {
     if (count == 0 || size == 0)
       continue;
     const bool bold = count == most && most > 1;
-    add_text(diagram_, bank_x(bank) + bank_ * 0.46, y + line / 2, words, 0,
-             {.anchor = DiagramAnchor::centre,
-              .size = std::max(look_.least, std::min(size, 0.9)),
-              .bold = bold,
-              .faint = !bold});
+    out_.text(bank_x(bank) + bank_ * 0.46, y + text_line / 2, words, 0,
+              {.anchor = DiagramAnchor::centre,
+               .size = std::max(look_.least, std::min(size, 0.9)),
+               .bold = bold,
+               .faint = !bold});
   }
 }
 
 } // namespace
 
-double draw_banks(Diagram& diagram, const BanksRun& run, const BanksLook& look,
+double draw_banks(DiagramBuilder out, const BanksRun& run, const BanksLook& look,
                   const DiagramRoom& place) {
-  return BanksPainter(diagram, run, look, place).draw();
+  return BanksPainter(out, run, look, place).draw();
 }
 
 } // namespace loom

@@ -23,11 +23,11 @@ struct BanksLook {
 };
 
 /// Returns the height taken.
-double draw_banks(Diagram& diagram, const BanksRun& run, const BanksLook& look,
+double draw_banks(DiagramBuilder out, const BanksRun& run, const BanksLook& look,
                   const DiagramRoom& place);
 
 /// Bars: passes against stride. `current` is marked.
-void draw_strides(Diagram& diagram, const std::vector<int>& passes, std::int64_t current,
+void draw_strides(DiagramBuilder out, const std::vector<int>& passes, std::int64_t current,
                   double least, const DiagramRoom& place);
 
 } // namespace loom

@@ -19,9 +19,9 @@ QString alternative_name(const BanksPicture& picture) {
 }
 
 /// The alternative above the bars, or one of them alone; the height taken.
-double draw_side(Diagram& diagram, const BanksPicture& picture, double least,
+double draw_side(DiagramBuilder out, const BanksPicture& picture, double least,
                  const DiagramRoom& place, bool named) {
-  const double line = named ? 1.3 : 0; // of the alternative's name
+  const double line = named ? text_line : 0; // of the alternative's name
   const bool bars = !picture.stride_passes.empty();
   constexpr double least_bars = 4.6; // two lines of text, and bars that can be told apart
   const double below = !bars                 ? 0
@@ -29,16 +29,14 @@ double draw_side(Diagram& diagram, const BanksPicture& picture, double least,
                                              : std::min(12.0, place.height);
   const auto draw_bars = [&](double top) {
     if (bars)
-      draw_strides(diagram, picture.stride_passes, picture.run.asked.pattern.stride, least,
+      draw_strides(out, picture.stride_passes, picture.run.asked.pattern.stride, least,
                    {place.x, place.y + top, place.width, below});
     return top + below;
   };
   if (!picture.alternative)
     return draw_bars(place.height - below);
-  if (named) {
-    add_text(diagram, place.x, place.y + line / 2, alternative_name(picture), place.width,
-             {.size = std::max(0.85, least), .faint = true});
-  }
+  if (named)
+    out.heading(place, alternative_name(picture), {.size = std::max(0.85, least), .faint = true});
   BanksLook look;
   look.names = look.numbers = false;
   look.title = 1.2;
@@ -46,7 +44,7 @@ double draw_side(Diagram& diagram, const BanksPicture& picture, double least,
   look.other = true;
   constexpr double gap = 0.5;
   const double taken =
-      line + draw_banks(diagram, picture.alternative->run, look,
+      line + draw_banks(out, picture.alternative->run, look,
                         {place.x, place.y + line, place.width, place.height - below - line - gap});
   return draw_bars(std::max(place.height - below, taken + gap));
 }
@@ -54,18 +52,14 @@ double draw_side(Diagram& diagram, const BanksPicture& picture, double least,
 } // namespace
 
 Diagram access_diagram(const BanksRun& run, const BanksLook& look, double width, double height) {
-  Diagram diagram;
-  diagram.width = width;
-  diagram.height = height;
+  Diagram diagram{.width = width, .height = height};
   // The diagram is scaled down where it would be cut off.
   diagram.height = std::max(height, draw_banks(diagram, run, look, {0, 0, width, height}));
   return diagram;
 }
 
 Diagram side_diagram(const BanksPicture& picture, double width, double height) {
-  Diagram diagram;
-  diagram.width = width;
-  diagram.height = height;
+  Diagram diagram{.width = width, .height = height};
   // Scaled down where its parts would overlap.
   diagram.height =
       std::max(height, draw_side(diagram, picture, 0.75, {0, 0, width, height}, false));
@@ -87,9 +81,7 @@ Figure banks_figure(const Scenario& scenario, const BanksPicture& picture) {
           .trimmed()
           .toStdString();
   figure.sources = {thesis("§2.6")};
-  Panel panel;
-  panel.kind = PanelKind::diagram;
-  Diagram& diagram = panel.diagram;
+  Diagram diagram;
   constexpr double width = 58, least = 0.8;
   const bool side = picture.alternative || !picture.stride_passes.empty();
   diagram.width = width;
@@ -110,7 +102,7 @@ Figure banks_figure(const Scenario& scenario, const BanksPicture& picture) {
   } else if (side) {
     draw_side(diagram, picture, least, {width * 0.2, top, width * 0.6, high}, true);
   }
-  figure.panels.push_back(std::move(panel));
+  figure.panels.push_back(diagram_panel(std::move(diagram)));
   figure.footnotes = {tr("A row a pass; in a box the word that the bank serves. A solid edge: one "
                          "fetch for several threads, ×n for how many.")
                           .toStdString()};

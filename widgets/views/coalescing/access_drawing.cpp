@@ -38,26 +38,21 @@ std::vector<double> draw_threads(const AccessPicture& picture, double top) {
   std::vector<double> middles;
   for (int lane = 0; lane < threads; ++lane) {
     const int request = lane / part;
-    DiagramBox box;
-    box.id = DiagramPart{DiagramPart::Kind::lane, lane}.id();
-    box.x = picture.left + (picture.width - used) / 2 + pitch * lane + between_parts * request;
-    box.y = top, box.width = pitch - gap, box.height = lane_height;
-    box.outline = DiagramOutline::solid;
-    const bool active = in(picture.active, lane);
-    box.hatched = !active;
-    if (active) {
-      box.fill = DiagramFill::pale;
-      box.role = Role::memory;
-    }
-    box.emphasis = picture.stands_out(lane);
-    picture.diagram.boxes.push_back(box);
-    const double middle = box.x + box.width / 2;
-    middles.push_back(middle);
-    if (lane % every != 0)
-      continue;
-    add_text(
-        picture.diagram, middle, top + lane_height / 2, QString::number(lane), every * pitch,
-        {.anchor = DiagramAnchor::centre, .size = size, .bold = box.emphasis, .faint = !active});
+    const DiagramRoom place{picture.left + (picture.width - used) / 2 + pitch * lane +
+                                between_parts * request,
+                            top, pitch - gap, lane_height};
+    const bool active = has_lane(picture.active, lane), out = picture.stands_out(lane);
+    DiagramBox& box = picture.out.box(place, {.id = DiagramPart{DiagramPart::Kind::lane, lane}.id(),
+                                              .outline = DiagramOutline::solid,
+                                              .hatched = !active,
+                                              .emphasis = out});
+    if (active)
+      box.fill = DiagramFill::pale, box.role = Role::memory;
+    middles.push_back(place.centre());
+    if (lane % every == 0)
+      picture.out.text(
+          place.centre(), place.middle(), QString::number(lane), every * pitch,
+          {.anchor = DiagramAnchor::centre, .size = size, .bold = out, .faint = !active});
   }
   return middles;
 }
@@ -68,19 +63,16 @@ void draw_arrows(const AccessPicture& picture, const std::vector<double>& from, 
   for (const bool above : {false, true}) // those that stand out lie on the others
     for (int lane = 0; lane < static_cast<int>(from.size()); ++lane) {
       const bool out = picture.stands_out(lane);
-      if (!in(picture.active, lane) || out != above)
+      if (!has_lane(picture.active, lane) || out != above)
         continue;
       const auto at = static_cast<std::size_t>(lane);
-      picture.diagram.lines.push_back(
-          {.id = "arrow:" + std::to_string(lane),
-           .x1 = from[at],
-           .y1 = top,
-           .x2 = picture.memory.x_of(picture.run.addresses[at]) + picture.memory.word / 2,
-           .y2 = bottom,
-           .role = some && !out ? Role::guide : Role::memory,
-           // Heads wider than the words would run into each other.
-           .arrow = out || (!some && picture.memory.word >= 0.9),
-           .bold = out});
+      const double word = picture.memory.x_of(picture.run.addresses[at]) + picture.memory.word / 2;
+      picture.out.line({from[at], top}, {word, bottom},
+                       {.id = "arrow:" + std::to_string(lane),
+                        .role = some && !out ? Role::guide : Role::memory,
+                        // Heads wider than the words would run into each other.
+                        .arrow = out || (!some && picture.memory.word >= 0.9),
+                        .bold = out});
     }
 }
 
@@ -98,7 +90,7 @@ std::vector<WordUse> uses_of(const AccessPicture& picture, const MemoryPiece& pi
     for (int word = 0; word < group.transaction.words; ++word)
       mark(group.transaction.first_word + word, WordUse::moved);
   for (int lane = 0; lane < static_cast<int>(picture.run.addresses.size()); ++lane)
-    if (in(picture.active, lane))
+    if (has_lane(picture.active, lane))
       mark(picture.run.addresses[static_cast<std::size_t>(lane)],
            picture.stands_out(lane) ? WordUse::followed : WordUse::used);
   return uses;
@@ -108,24 +100,21 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
   const std::vector<WordUse> uses = uses_of(picture, piece);
   const double word = picture.memory.word;
   const bool cells = word >= least_cell;
-  picture.diagram.boxes.push_back({.x = piece.x,
-                                   .y = top,
-                                   .width = word * piece.words,
-                                   .height = word_height,
-                                   .outline = DiagramOutline::solid});
+  picture.out.box({piece.x, top, word * piece.words, word_height},
+                  {.outline = DiagramOutline::solid});
   for (int at = 0; at < piece.words;) {
     const WordUse use = uses[static_cast<std::size_t>(at)];
     int end = at + 1;
     while (!cells && end < piece.words && uses[static_cast<std::size_t>(end)] == use)
       ++end;
-    DiagramBox box;
-    box.id = DiagramPart{DiagramPart::Kind::word, piece.first + at}.id();
-    box.x = piece.x + word * at, box.y = top;
-    box.width = word * (end - at), box.height = word_height;
     const QString address = QString::number(piece.first + at);
     const bool labelled = width_of(address) * note_size < word - 0.3;
-    box.outline = cells ? DiagramOutline::solid : DiagramOutline::none;
-    box.hatched = use == WordUse::moved;
+    const double x = piece.x + word * at;
+    DiagramBox& box =
+        picture.out.box({x, top, word * (end - at), word_height},
+                        {.id = DiagramPart{DiagramPart::Kind::word, piece.first + at}.id(),
+                         .outline = cells ? DiagramOutline::solid : DiagramOutline::none,
+                         .hatched = use == WordUse::moved});
     if (use >= WordUse::used) {
       // Where there is no room for addresses the colour has to tell alone.
       const bool strong = use == WordUse::followed || picture.focus.lanes == 0;
@@ -133,13 +122,10 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
       box.fill = strong && !labelled ? DiagramFill::solid : DiagramFill::pale;
       box.emphasis = use == WordUse::followed;
     }
-    picture.diagram.boxes.push_back(box);
     if (labelled && use != WordUse::moved)
-      add_text(picture.diagram, box.x + word / 2, top + word_height / 2, address, word,
-               {.anchor = DiagramAnchor::centre,
-                .size = note_size,
-                .bold = use == WordUse::followed,
-                .faint = use == WordUse::still});
+      picture.out.centred(
+          {x, top, word, word_height}, address,
+          {.size = note_size, .bold = use == WordUse::followed, .faint = use == WordUse::still});
     at = end;
   }
 }
@@ -150,11 +136,11 @@ void draw_gaps(const AccessPicture& picture, double top) {
     const QString words = QLocale().toString(static_cast<qlonglong>(gap.words));
     if (gap.width < 0.9)
       continue;
-    add_text(picture.diagram, middle, top + word_height / 2 - 0.2, QStringLiteral("⋯"), gap.width,
-             {.anchor = DiagramAnchor::centre, .faint = true});
+    picture.out.text(middle, top + word_height / 2 - 0.2, QStringLiteral("⋯"), gap.width,
+                     {.anchor = DiagramAnchor::centre, .faint = true});
     if (width_of(words) * note_size <= gap.width)
-      add_text(picture.diagram, middle, top + word_height - 0.5, words, gap.width,
-               {.anchor = DiagramAnchor::centre, .size = note_size, .faint = true});
+      picture.out.text(middle, top + word_height - 0.5, words, gap.width,
+                       {.anchor = DiagramAnchor::centre, .size = note_size, .faint = true});
   }
 }
 
@@ -177,12 +163,12 @@ QString legend(const AccessPicture& picture) {
 
 } // namespace
 
-double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus& focus,
+double draw_access(DiagramBuilder out, const CoalescingRun& run, const AccessFocus& focus,
                    const DiagramRoom& place) {
   const bool parts = run.asked.pattern.threads > run.rules.request_lanes;
   const double names = parts ? 8.4 : 6.4;
   const double left = place.x + names, width = place.width - names;
-  const AccessPicture picture{diagram,
+  const AccessPicture picture{out,
                               run,
                               focus,
                               lay_out_memory(run, left, width),
@@ -193,7 +179,7 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
                               names};
   constexpr double to_cards = 0.35;
   const double cards = cards_height(picture);
-  const double fixed = lane_height + word_height + to_cards + cards + line;
+  const double fixed = lane_height + word_height + to_cards + cards + text_line;
   const double arrows = std::clamp(place.height - fixed, 2.5, 14.0);
   const std::vector<double> from = draw_threads(picture, place.y);
   const double memory_top = place.y + lane_height + arrows;
@@ -206,8 +192,7 @@ double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus
   const double cards_top = memory_top + word_height + to_cards;
   draw_transactions(picture, cards_top);
   if (const QString meaning = legend(picture); !meaning.isEmpty())
-    add_text(diagram, left, cards_top + cards + line / 2, meaning, width,
-             {.size = note_size, .faint = true});
+    out.heading({left, cards_top + cards, width}, meaning, {.size = note_size, .faint = true});
   return fixed + arrows;
 }
 

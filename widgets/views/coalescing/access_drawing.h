@@ -19,7 +19,7 @@ struct AccessFocus {
 
 /// Draws into `place`, with names at its left and a legend below; returns the height taken. What is
 /// left of `place.height` goes to the arrows.
-double draw_access(Diagram& diagram, const CoalescingRun& run, const AccessFocus& focus,
+double draw_access(DiagramBuilder out, const CoalescingRun& run, const AccessFocus& focus,
                    const DiagramRoom& place);
 
 } // namespace loom

@@ -3,6 +3,7 @@
 /// What the parts of the drawing of an access share; for access_drawing.cpp and
 /// transaction_cards.cpp alone.
 
+#include "core/base/lanes.h"
 #include "core/scenario/memory_layout.h"
 #include "widgets/views/coalescing/access_drawing.h"
 
@@ -13,11 +14,9 @@
 namespace loom {
 
 namespace access_picture {
-constexpr double line = 1.3;   ///< height of a line of text, em
 constexpr double digit = 0.62; ///< width of a digit
 constexpr double note_size = 0.85;
 
-[[nodiscard]] inline bool in(memory::LaneMask mask, int lane) { return (mask >> lane & 1u) != 0; }
 [[nodiscard]] inline double width_of(const QString& words) {
   return digit * static_cast<double>(words.size());
 }
@@ -25,7 +24,7 @@ constexpr double note_size = 0.85;
 
 /// Everything the parts of the picture share.
 struct AccessPicture {
-  Diagram& diagram;
+  DiagramBuilder out;
   const CoalescingRun& run;
   const AccessFocus& focus;
   MemoryLayout memory;
@@ -34,13 +33,13 @@ struct AccessPicture {
   double left, width; ///< of what is right of the names
   double names;       ///< width of the names
 
-  [[nodiscard]] bool stands_out(int lane) const { return access_picture::in(focus.lanes, lane); }
+  [[nodiscard]] bool stands_out(int lane) const { return has_lane(focus.lanes, lane); }
   [[nodiscard]] bool stands_out(const TransactionGroup& group) const {
     return focus.transaction >= 0 ? focus.transaction == group.number
                                   : (focus.lanes & group.transaction.lanes) != 0;
   }
   void name(double y, const QString& words) const {
-    add_text(diagram, left - 0.6, y, words, names - 0.6,
+    out.text(left - 0.6, y, words, names - 0.6,
              {.anchor = DiagramAnchor::right, .size = access_picture::note_size, .faint = true});
   }
 };

@@ -10,17 +10,13 @@
 namespace loom {
 Diagram access_diagram(const CoalescingRun& run, const AccessFocus& focus, double width,
                        double height) {
-  Diagram diagram;
-  diagram.width = width;
+  Diagram diagram{.width = width};
   diagram.height = draw_access(diagram, run, focus, {0, 0, width, height});
   return diagram;
 }
 
 Panel access_panel(const CoalescingRun& run) {
-  Panel panel;
-  panel.kind = PanelKind::diagram;
-  panel.diagram.width = 34;
-  panel.diagram.height = draw_access(panel.diagram, run, {}, {0, 0, 34, 12});
+  Panel panel = diagram_panel(access_diagram(run, {}, 34, 12));
   QStringList words;
   for (const std::int64_t each : run.addresses)
     words << QString::number(each);
@@ -42,15 +38,12 @@ Figure coalescing_figure(const Scenario& scenario, const CoalescingRun& run) {
                     effect_words(*scenario.gpu, run.asked) + QLatin1Char('.'))
                        .toStdString();
   figure.sources = {thesis("§2.5")};
-  Panel panel;
-  panel.kind = PanelKind::diagram;
-  Diagram& diagram = panel.diagram;
-  diagram.width = 58;
+  Diagram diagram{.width = 58};
   const double access = draw_access(diagram, run, {}, {0, 0, diagram.width, 15});
   diagram.height = access + 1 +
                    draw_generations(diagram, compare_generations(*scenario.gpu, run),
                                     {0, access + 1, diagram.width, 0});
-  figure.panels.push_back(std::move(panel));
+  figure.panels.push_back(diagram_panel(std::move(diagram)));
   figure.footnotes = {
       tr("Under the words: transactions and what each moves. Bars: transactions and bytes moved by "
          "the rules of each generation; hatched: moved, but no thread wants it.")

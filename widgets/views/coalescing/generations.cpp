@@ -75,7 +75,7 @@ std::vector<GenerationResult> compare_generations(const GpuSpec& gpu, const Coal
   return results;
 }
 
-double draw_generations(Diagram& diagram, const std::vector<GenerationResult>& results,
+double draw_generations(DiagramBuilder out, const std::vector<GenerationResult>& results,
                         const DiagramRoom& place) {
   constexpr double row = 1.6, bar = 1.0, size = 0.9, names = 10.6, numbers = 6.6;
   const double left = place.x + names;
@@ -84,45 +84,31 @@ double draw_generations(Diagram& diagram, const std::vector<GenerationResult>& r
   for (const GenerationResult& each : results)
     most = std::max(most, each.result.bytes_moved);
   const QLocale locale;
-  const auto heading = [&](double x, const QString& words, DiagramAnchor anchor, double room) {
-    add_text(diagram, x, place.y + row / 2, words, room,
-             {.anchor = anchor, .size = 0.85, .faint = true});
-  };
   const double half = place.width / 2;
-  heading(place.x + 0.3, tr("by the rules of"), DiagramAnchor::left, half);
-  heading(place.x + place.width, tr("transactions · bytes"), DiagramAnchor::right, half);
+  out.text(place.x + 0.3, place.y + row / 2, tr("by the rules of"), half,
+           {.size = 0.85, .faint = true});
+  out.text(place.right(), place.y + row / 2, tr("transactions · bytes"), half,
+           {.anchor = DiagramAnchor::right, .size = 0.85, .faint = true});
   double y = place.y + row;
   for (std::size_t at = 0; at < results.size(); ++at, y += row) {
     const GenerationResult& each = results[at];
-    DiagramBox whole;
-    whole.id = DiagramPart{DiagramPart::Kind::rules, static_cast<std::int64_t>(at)}.id();
-    whole.x = place.x, whole.y = y, whole.width = place.width, whole.height = row;
-    if (each.shown)
-      whole.fill = DiagramFill::pale;
-    const double middle = y + row / 2;
+    const DiagramRoom whole{place.x, y, place.width, row};
+    out.box(whole, {.id = DiagramPart{DiagramPart::Kind::rules, static_cast<std::int64_t>(at)}.id(),
+                    .fill = each.shown ? DiagramFill::pale : DiagramFill::none});
     const auto width_of = [&](std::int64_t bytes) {
       return wide * static_cast<double>(bytes) / static_cast<double>(most);
     };
-    DiagramBox used;
-    used.x = left, used.y = middle - bar / 2, used.height = bar;
-    used.width = width_of(each.result.bytes_used);
-    used.role = Role::memory;
-    used.fill = DiagramFill::solid;
-    DiagramBox wasted = used;
-    wasted.x += used.width;
-    wasted.width = width_of(each.result.bytes_moved) - used.width;
-    wasted.role.reset();
-    wasted.fill = DiagramFill::none;
-    wasted.hatched = true;
-    wasted.outline = DiagramOutline::solid;
-    diagram.boxes.push_back(whole);
-    if (used.width > 0)
-      diagram.boxes.push_back(used);
-    if (wasted.width > 0.01)
-      diagram.boxes.push_back(wasted);
-    const TextLook look{.size = size, .bold = each.shown};
-    add_text(diagram, place.x + 0.3, middle, each.name, names - 0.5, look);
-    add_text(diagram, left + width_of(each.result.bytes_moved) + 0.4, middle,
+    const double used = width_of(each.result.bytes_used);
+    const double moved = width_of(each.result.bytes_moved);
+    const double top = whole.middle() - bar / 2;
+    if (used > 0)
+      out.box({left, top, used, bar}, {.role = Role::memory, .fill = DiagramFill::solid});
+    if (moved - used > 0.01)
+      out.box({left + used, top, moved - used, bar},
+              {.outline = DiagramOutline::solid, .hatched = true});
+    const DiagramText look{.size = size, .bold = each.shown};
+    out.text(place.x + 0.3, whole.middle(), each.name, names - 0.5, look);
+    out.text(left + moved + 0.4, whole.middle(),
              tr("%1 · %2 B")
                  .arg(each.result.transactions.size())
                  .arg(locale.toString(static_cast<qlonglong>(each.result.bytes_moved))),

@@ -37,7 +37,7 @@ struct GenerationResult {
 
 /// A bar of bytes moved for each, hatched where unused, with transactions and bytes in numbers.
 /// Ids "rules:0" and so on, by the place in `results`; returns the height taken.
-double draw_generations(Diagram& diagram, const std::vector<GenerationResult>& results,
+double draw_generations(DiagramBuilder out, const std::vector<GenerationResult>& results,
                         const DiagramRoom& place);
 
 } // namespace loom

@@ -70,7 +70,7 @@ double narrowest_card(const AccessPicture& picture) {
 
 /// A line for the number, and one for the cost where there is room for any.
 double card_height(const AccessPicture& picture) {
-  return (told_costs(picture) == Cost::none ? 1 : 2) * line + 0.1;
+  return (told_costs(picture) == Cost::none ? 1 : 2) * text_line + 0.1;
 }
 
 } // namespace
@@ -95,27 +95,23 @@ void draw_transactions(const AccessPicture& picture, double top) {
     const TransactionGroup& group = groups[at];
     const int row = row_of[static_cast<std::size_t>(group.transaction.request)];
     const bool out = picture.stands_out(group);
-    const DiagramBox box{.id = DiagramPart{DiagramPart::Kind::transaction, group.number}.id(),
-                         .x = picture.memory.x_of(group.transaction.first_word),
-                         .y = top + card_pitch * row,
-                         .width = card_width(picture, group),
-                         .height = height,
-                         .role = Role::memory,
-                         .fill = DiagramFill::pale,
-                         .outline = DiagramOutline::solid,
-                         .emphasis = out};
-    picture.diagram.boxes.push_back(box);
+    const DiagramRoom card{picture.memory.x_of(group.transaction.first_word),
+                           top + card_pitch * row, card_width(picture, group), height};
+    picture.out.box(card, {.id = DiagramPart{DiagramPart::Kind::transaction, group.number}.id(),
+                           .role = Role::memory,
+                           .fill = DiagramFill::pale,
+                           .outline = DiagramOutline::solid,
+                           .emphasis = out});
     if (at % every != 0 && !out)
       continue;
-    const double middle = box.x + box.width / 2;
-    add_text(picture.diagram, middle, box.y + line / 2 + 0.05, number_words(group), 0,
-             {.anchor = DiagramAnchor::centre,
-              .size = box.width < number_room / small_number ? small_number : 1,
-              .bold = true,
-              .role = Role::memory});
+    picture.out.text(card.centre(), card.y + text_line / 2 + 0.05, number_words(group), 0,
+                     {.anchor = DiagramAnchor::centre,
+                      .size = card.width < number_room / small_number ? small_number : 1,
+                      .bold = true,
+                      .role = Role::memory});
     if (const QString cost = cost_words(picture, group, told); !cost.isEmpty())
-      add_text(picture.diagram, middle, box.y + line * 1.5, cost, box.width,
-               {.anchor = DiagramAnchor::centre, .size = note_size});
+      picture.out.text(card.centre(), card.y + text_line * 1.5, cost, card.width,
+                       {.anchor = DiagramAnchor::centre, .size = note_size});
   }
   const int part = picture.run.rules.request_lanes;
   const int threads = picture.run.asked.pattern.threads;

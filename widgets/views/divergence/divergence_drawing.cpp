@@ -1,5 +1,6 @@
 #include "widgets/views/divergence/divergence_drawing.h"
 
+#include "core/base/lanes.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/divergence/divergence_words.h"
 
@@ -13,10 +14,6 @@ namespace {
 using simt::Mask;
 using Part = DiagramPart::Kind;
 
-constexpr double line = 1.3; ///< height of a line of text
-
-bool in(Mask mask, int thread) { return (mask >> thread & 1u) != 0; }
-
 /// Whom a thread would wait for at a convergence barrier.
 Mask barrier_members(const simt::State& state, int thread, int barrier) {
   const auto at = static_cast<std::size_t>(thread * simt::barrier_count + barrier);
@@ -27,10 +24,10 @@ Mask barrier_members(const simt::State& state, int thread, int barrier) {
 /// group.
 Mask waits_with(const simt::State& state, int thread) {
   for (auto entry = state.stack.rbegin(); entry != state.stack.rend(); ++entry)
-    if (in(entry->mask, thread))
+    if (has_lane(entry->mask, thread))
       return entry->mask;
   for (const simt::Group& group : state.groups)
-    if (in(group.mask, thread))
+    if (has_lane(group.mask, thread))
       return group.mask;
   return 0;
 }
@@ -73,23 +70,19 @@ std::vector<Entry> entries_of(const WarpRun& run, const simt::State& state, std:
 }
 
 /// The mask as digits where they fit, else as small squares, thread 0 first.
-void draw_mask(Diagram& diagram, const std::string& id, Mask mask, int threads, int path,
-               double right, double y, double room) {
+void draw_mask(DiagramBuilder out, const Entry& entry, int threads, double right, double y,
+               double room) {
   if (threads <= 8)
-    return add_text(diagram, right, y, QString::fromStdString(simt::mask_text(mask, threads)), room,
-                    {.anchor = DiagramAnchor::right, .id = id});
+    return out.text(right, y, QString::fromStdString(simt::mask_text(entry.mask, threads)), room,
+                    {.anchor = DiagramAnchor::right, .id = entry.id});
   const double side = std::min(0.5, room / threads);
   for (int thread = 0; thread < threads; ++thread) {
-    DiagramBox cell;
-    cell.id = id.empty() ? id : id + "." + std::to_string(thread);
-    cell.x = right - side * (threads - thread);
-    cell.y = y - 0.35;
-    cell.width = side * 0.85;
-    cell.height = 0.7;
-    cell.fill = in(mask, thread) ? DiagramFill::solid : DiagramFill::pale;
-    if (path >= 0 && in(mask, thread))
-      cell.role = path_role(path);
-    diagram.boxes.push_back(cell);
+    const bool in = has_lane(entry.mask, thread);
+    DiagramBox& cell = out.box({right - side * (threads - thread), y - 0.35, side * 0.85, 0.7},
+                               {.id = entry.id + "." + std::to_string(thread),
+                                .fill = in ? DiagramFill::solid : DiagramFill::pale});
+    if (entry.path >= 0 && in)
+      cell.role = path_role(entry.path);
   }
 }
 
@@ -102,124 +95,100 @@ Role path_role(int path) {
   return path <= 0 ? Role::model : roles[static_cast<std::size_t>(path - 1) % roles.size()];
 }
 
-double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
-                  const DiagramRoom& place) {
+double draw_lanes(DiagramBuilder out, const WarpRun& run, const simt::State& state,
+                  std::int64_t step, const DiagramRoom& place) {
   const int threads = run.asked.threads;
   const std::vector<int> inputs = run.input_predicates();
   const double names = inputs.empty() ? 0 : 2;
   const double gap = 0.25;
   const double wide = place.width - names;
-  const double bits = line * static_cast<double>(inputs.size());
+  const double bits = text_line * static_cast<double>(inputs.size());
   const auto rows_of = [&](double least) {
     return std::max(1, static_cast<int>(std::ceil(threads * (least + gap) / wide)));
   };
   // Narrow lanes only where wide ones would need more rows than there is room for.
-  const bool fits = rows_of(1.7) * (line + 1.5 + bits + 0.6) <= place.height;
+  const bool fits = rows_of(1.7) * (text_line + 1.5 + bits + 0.6) <= place.height;
   const int rows = rows_of(fits ? 1.7 : 1.15);
   const int columns = (threads + rows - 1) / rows;
   const double width = std::min(7.0, wide / columns - gap);
   // Narrow lanes, too, are high enough to be seen.
-  const double height =
-      std::clamp(place.height / rows - line - bits - 0.6, 1.5, std::max(1.5, std::min(6.0, width)));
-  const double row_height = line + height + bits + 0.6;
+  const double height = std::clamp(place.height / rows - text_line - bits - 0.6, 1.5,
+                                   std::max(1.5, std::min(6.0, width)));
+  const double row_height = text_line + height + bits + 0.6;
   for (int thread = 0; thread < threads; ++thread) {
     const int row = thread / columns;
     const double x = place.x + names + (thread % columns) * (width + gap);
     const double y = place.y + row * row_height;
-    const double middle = x + width / 2;
-    add_text(diagram, middle, y + line / 2, QString::number(thread), width + gap,
+    const DiagramRoom lane{x, y + text_line, width, height};
+    out.text(lane.centre(), y + text_line / 2, QString::number(thread), width + gap,
              {.anchor = DiagramAnchor::centre, .size = width < 1.7 ? 0.75 : 1.0, .faint = true});
 
-    const bool exited = in(state.exited, thread);
-    const bool runs = step < run.trace.length() && in(state.active, thread) && !exited;
+    const bool exited = has_lane(state.exited, thread);
+    const bool runs = step < run.trace.length() && has_lane(state.active, thread) && !exited;
     const int path = run.path_of(runs ? state.active : waits_with(state, thread));
-    DiagramBox box;
-    box.id = DiagramPart{Part::lane, thread}.id();
-    box.x = x, box.y = y + line, box.width = width, box.height = height;
-    box.outline = exited ? DiagramOutline::dashed : DiagramOutline::solid;
-    box.hatched = !runs && !exited;
-    if (runs) {
-      box.fill = DiagramFill::pale;
-      box.emphasis = true;
-      if (path >= 0)
-        box.role = path_role(path);
-    }
-    diagram.boxes.push_back(box);
+    const auto role = runs && path >= 0 ? std::optional(path_role(path)) : std::nullopt;
+    const std::string id = DiagramPart{Part::lane, thread}.id();
+    out.box(lane, {.id = id,
+                   .role = role,
+                   .fill = runs ? DiagramFill::pale : DiagramFill::none,
+                   .outline = exited ? DiagramOutline::dashed : DiagramOutline::solid,
+                   .hatched = !runs && !exited,
+                   .emphasis = runs});
     const bool roomy = width >= 4;
     if (runs) {
-      add_text(diagram, middle, y + line + height / 2, path_letter(path), width,
-               {.anchor = DiagramAnchor::centre,
-                .size = std::clamp(height * 0.55, 1.1, 2.2),
-                .bold = true,
-                .role = box.role});
-    } else if (roomy) {
-      DiagramBox patch = box; // the word stands on plain ground
-      patch.x += 0.25, patch.width -= 0.5;
-      patch.y += height / 2 - 0.6, patch.height = 1.2;
-      patch.hatched = false;
-      patch.outline = DiagramOutline::none;
-      patch.fill = DiagramFill::pale;
-      diagram.boxes.push_back(patch);
-      add_text(diagram, middle, y + line + height / 2, exited ? tr("exited") : tr("masked"),
-               width - 0.4, {.anchor = DiagramAnchor::centre, .size = 0.85});
+      out.centred(lane, path_letter(path),
+                  {.size = std::clamp(height * 0.55, 1.1, 2.2), .bold = true, .role = role});
+    } else if (roomy) { // the word stands on plain ground
+      out.box(lane.inset(0.25, height / 2 - 0.6), {.id = id, .fill = DiagramFill::pale});
+      out.centred(lane.inset(0.2, 0), exited ? tr("exited") : tr("masked"), {.size = 0.85});
     }
     for (std::size_t i = 0; i < inputs.size(); ++i) {
-      const double top = y + line + height + 0.15 + line * static_cast<double>(i);
-      const Mask mask = run.asked.predicates[static_cast<std::size_t>(inputs[i])];
-      DiagramBox bit;
-      bit.id = DiagramPart{Part::bit, inputs[i], thread}.id();
       const double side = std::min(width, 2.2);
-      bit.x = middle - side / 2, bit.y = top, bit.width = side, bit.height = line - 0.1;
-      bit.outline = DiagramOutline::solid;
-      if (in(mask, thread))
-        bit.fill = DiagramFill::pale;
-      diagram.boxes.push_back(bit);
-      add_text(diagram, middle, top + (line - 0.1) / 2,
-               in(mask, thread) ? QStringLiteral("1") : QStringLiteral("0"), side,
-               {.anchor = DiagramAnchor::centre, .bold = in(mask, thread)});
+      const DiagramRoom bit{lane.centre() - side / 2,
+                            lane.bottom() + 0.15 + text_line * static_cast<double>(i), side,
+                            text_line - 0.1};
+      const bool set = has_lane(run.asked.predicates[static_cast<std::size_t>(inputs[i])], thread);
+      out.box(bit, {.id = DiagramPart{Part::bit, inputs[i], thread}.id(),
+                    .fill = set ? DiagramFill::pale : DiagramFill::none,
+                    .outline = DiagramOutline::solid});
+      out.centred(bit, set ? QStringLiteral("1") : QStringLiteral("0"), {.bold = set});
       if (thread % columns == 0)
-        add_text(diagram, place.x, top + (line - 0.1) / 2, QStringLiteral("P%1").arg(inputs[i]),
-                 names - 0.2);
+        out.text(place.x, bit.middle(), QStringLiteral("P%1").arg(inputs[i]), names - 0.2);
     }
   }
   return rows * row_height;
 }
 
-void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
+void draw_pile(DiagramBuilder out, const WarpRun& run, const simt::State& state, std::int64_t step,
                const DiagramRoom& place) {
   const bool stack = run.asked.machine == simt::MachineKind::stack;
   const std::vector<Entry> entries = entries_of(run, state, step);
-  const double row = line + 0.25;
+  const double row = text_line + 0.25;
   double y = place.y;
   const auto heading = [&](const QString& words) {
-    add_text(diagram, place.x, y + line / 2, words, place.width, {.faint = true});
-    y += line;
+    y += out.heading({place.x, y, place.width}, words);
+  };
+  const auto note = [&](const QString& words) {
+    out.text(place.x + 0.4, y + text_line / 2, words, place.width, {.faint = true});
   };
   const int threads = run.asked.threads;
   const double mask_room =
       threads <= 8 ? 0.7 * threads : std::min(0.5 * threads, place.width * 0.55);
   const auto draw = [&](const Entry& entry, double top) {
-    DiagramBox box;
-    box.id = entry.id;
-    box.x = place.x, box.y = top, box.width = place.width, box.height = row - 0.2;
-    box.outline = DiagramOutline::solid;
-    box.fill = DiagramFill::pale;
-    box.emphasis = entry.current;
-    if (entry.path >= 0 && entry.path > 0)
-      box.role = path_role(entry.path);
-    diagram.boxes.push_back(box);
-    const double middle = top + (row - 0.2) / 2;
-    double room = place.width - mask_room - 1.2;
+    const DiagramRoom box{place.x, top, place.width, row - 0.2};
+    out.box(box, {.id = entry.id,
+                  .fill = DiagramFill::pale,
+                  .outline = DiagramOutline::solid,
+                  .emphasis = entry.current})
+        .role = entry.path > 0 ? std::optional(path_role(entry.path)) : std::nullopt;
     if (entry.path >= 0)
-      add_text(diagram, place.x + 0.4, middle, path_letter(entry.path), 1.2,
+      out.text(box.x + 0.4, box.middle(), path_letter(entry.path), 1.2,
                {.bold = true, .role = path_role(entry.path), .id = entry.id});
-    room -= 1.3;
     QString words = entry.label;
     if (!stack && !entry.current && !entry.note.isEmpty())
       words += QStringLiteral(" · ") + entry.note;
-    add_text(diagram, place.x + 1.7, middle, words, room, {.id = entry.id});
-    draw_mask(diagram, entry.id, entry.mask, threads, entry.path, place.x + place.width - 0.4,
-              middle, mask_room);
+    out.text(box.x + 1.7, box.middle(), words, box.width - mask_room - 2.5, {.id = entry.id});
+    draw_mask(out, entry, threads, box.right() - 0.4, box.middle(), mask_room);
   };
   std::size_t next = 0;
   heading(tr("current execution state"));
@@ -235,21 +204,19 @@ void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, s
     if (members != 0)
       barriers.emplace_back(barrier, members);
   }
-  const double bottom = place.y + place.height;
-  const double kept = barriers.empty() ? 0 : line + row * static_cast<double>(barriers.size());
+  const double bottom = place.bottom();
+  const double kept = barriers.empty() ? 0 : text_line + row * static_cast<double>(barriers.size());
   const auto fit = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - kept - y) / row)));
   const std::size_t left = entries.size() - next;
   if (left == 0) {
-    add_text(diagram, place.x + 0.4, y + line / 2, stack ? tr("empty") : tr("none"), place.width,
-             {.faint = true});
-    y += line;
+    note(stack ? tr("empty") : tr("none"));
+    y += text_line;
   }
   const std::size_t shown = left <= fit ? left : fit - 1;
   for (std::size_t i = 0; i < shown; ++i, y += row)
     draw(entries[next + i], y);
   if (shown < left) {
-    add_text(diagram, place.x + 0.4, y + line / 2, tr("… and %1 below").arg(left - shown),
-             place.width, {.faint = true});
+    note(tr("… and %1 below").arg(left - shown));
     y += row;
   }
   if (barriers.empty())

@@ -13,16 +13,17 @@ namespace loom {
 
 /// The threads as boxes by path, masked ones hatched, with their input predicates; returns the
 /// height taken. `place.height` is what there is: rows become lower, not more.
-double draw_lanes(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
-                  const DiagramRoom& place);
+double draw_lanes(DiagramBuilder out, const WarpRun& run, const simt::State& state,
+                  std::int64_t step, const DiagramRoom& place);
 /// The current execution state and below it the divergence stack, top on top; for the independent
 /// machine the other groups and the convergence barriers.
-void draw_pile(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
+void draw_pile(DiagramBuilder out, const WarpRun& run, const simt::State& state, std::int64_t step,
                const DiagramRoom& place);
 /// The warp over time: a column an instruction, as high as the active threads are many.
-void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const DiagramRoom& place);
+void draw_strip(DiagramBuilder out, const WarpRun& run, std::int64_t step,
+                const DiagramRoom& place);
 /// The assembly with the program counter.
-void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
-                  const DiagramRoom& place);
+void draw_listing(DiagramBuilder out, const WarpRun& run, const simt::State& state,
+                  std::int64_t step, const DiagramRoom& place);
 
 } // namespace loom

@@ -33,9 +33,7 @@ std::string stack_words(const WarpRun& run, const std::vector<simt::StackEntry>&
 
 Diagram warp_diagram(const WarpRun& run, const simt::State& state, std::int64_t step, double width,
                      double height) {
-  Diagram diagram;
-  diagram.width = width;
-  diagram.height = height;
+  Diagram diagram{.width = width, .height = height};
   const double pile = std::min(pile_width(run.asked), width * 0.42);
   const double gap = 1.5;
   const double used = draw_lanes(diagram, run, state, step, {0, 0, width - pile - gap, height});
@@ -45,9 +43,7 @@ Diagram warp_diagram(const WarpRun& run, const simt::State& state, std::int64_t 
 }
 
 Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width, double height) {
-  Diagram diagram;
-  diagram.width = width;
-  diagram.height = height;
+  Diagram diagram{.width = width, .height = height};
   draw_strip(diagram, run, step, {0, 0, width, height});
   return diagram;
 }
@@ -63,11 +59,7 @@ Figure divergence_figure(const Scenario& scenario, const WarpRun& run, std::int6
   figure.caption = step_words(run, step).toStdString();
   figure.sources = {thesis("§2.4")};
   const simt::State state = run.trace.state_at(step);
-  Panel panel;
-  panel.kind = PanelKind::diagram;
-  Diagram& diagram = panel.diagram;
-  diagram.width = 58;
-  diagram.height = 25;
+  Diagram diagram{.width = 58, .height = 25};
   const double listing = 19, above = 15;
   const double pile = pile_width(run.asked);
   draw_listing(diagram, run, state, step, {0, 0, listing, above});
@@ -75,7 +67,7 @@ Figure divergence_figure(const Scenario& scenario, const WarpRun& run, std::int6
   draw_lanes(diagram, run, state, step, {left, 0, diagram.width - left - pile - 1.5, above});
   draw_pile(diagram, run, state, step, {diagram.width - pile - 0.2, 0, pile, above});
   draw_strip(diagram, run, step, {0, above + 1, diagram.width, diagram.height - above - 1});
-  figure.panels.push_back(std::move(panel));
+  figure.panels.push_back(diagram_panel(std::move(diagram)));
   figure.footnotes = {tr("Hatched: masked. Letters: threads that run together. %1.")
                           .arg(efficiency_words(run))
                           .toStdString()};

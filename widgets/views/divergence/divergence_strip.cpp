@@ -5,13 +5,12 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <vector>
 
 namespace loom {
 namespace {
-
-constexpr double strip_line = 1.3; ///< height of a line of text
 
 /// The instruction that begins on a line of the listing, −1 for none.
 std::int32_t instruction_at(const WarpRun& run, int listing_line) {
@@ -23,9 +22,10 @@ std::int32_t instruction_at(const WarpRun& run, int listing_line) {
 
 } // namespace
 
-void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const DiagramRoom& place) {
+void draw_strip(DiagramBuilder out, const WarpRun& run, std::int64_t step,
+                const DiagramRoom& place) {
   const simt::Trace& trace = run.trace;
-  const double names = 2.6, below = 2 * strip_line;
+  const double names = 2.6, below = 2 * text_line;
   const double left = place.x + names, wide = place.width - names - 0.5;
   const double high = std::max(1.0, place.height - below - 0.3);
   const double top = place.y + 0.3, ground = top + high;
@@ -40,57 +40,40 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
     return left + column * static_cast<double>(index - from);
   };
 
-  const TextLook scale{.anchor = DiagramAnchor::right, .size = 0.9};
-  add_text(diagram, left - 0.3, top + 0.5, QString::number(threads), names - 0.4, scale);
+  const DiagramText scale{.anchor = DiagramAnchor::right, .size = 0.9};
+  out.text(left - 0.3, top + 0.5, QString::number(threads), names - 0.4, scale);
   if (high > 2)
-    add_text(diagram, left - 0.3, ground - 0.3, QStringLiteral("0"), names - 0.4, scale);
+    out.text(left - 0.3, ground - 0.3, QStringLiteral("0"), names - 0.4, scale);
 
   int before = -2;
   double told_until = left - 1;
   for (std::int64_t index = from; index < from + count && index < trace.length(); ++index) {
     const simt::Step& each = trace.steps[static_cast<std::size_t>(index)];
-    int active = 0;
-    for (int thread = 0; thread < threads; ++thread)
-      active += (each.active >> thread & 1u) != 0 ? 1 : 0;
+    const int active = std::popcount(each.active);
     const double height = high * active / threads;
     const int path = run.path_of(each.active);
-    DiagramBox slot; // all of the column can be pointed at
-    slot.x = x_of(index), slot.y = top, slot.width = column, slot.height = high;
-    slot.id = DiagramPart{DiagramPart::Kind::step, index}.id();
-    DiagramBox idle = slot;
-    idle.width -= gap;
-    idle.height -= height;
-    idle.hatched = true;
+    const DiagramRoom slot{x_of(index), top, column, high}; // all of it can be pointed at
+    const std::string id = DiagramPart{DiagramPart::Kind::step, index}.id();
     if (active < threads)
-      diagram.boxes.push_back(idle);
-    DiagramBox bar = idle;
-    bar.hatched = false;
-    bar.y = ground - height;
-    bar.height = height;
-    bar.fill = DiagramFill::solid;
-    bar.role = path_role(path);
-    bar.id.clear();
-    diagram.boxes.push_back(bar);
-    slot.outline = index == step ? DiagramOutline::solid : DiagramOutline::none;
-    slot.emphasis = index == step;
-    diagram.boxes.push_back(slot);
-    if (path != before && x_of(index) > told_until) {
-      add_text(diagram, x_of(index) + 0.05, ground + strip_line / 2, path_letter(path), 0,
+      out.box({slot.x, top, column - gap, high - height}, {.id = id, .hatched = true});
+    out.box({slot.x, ground - height, column - gap, height},
+            {.role = path_role(path), .fill = DiagramFill::solid});
+    out.box(slot, {.id = id,
+                   .outline = index == step ? DiagramOutline::solid : DiagramOutline::none,
+                   .emphasis = index == step});
+    if (path != before && slot.x > told_until) {
+      out.text(slot.x + 0.05, ground + text_line / 2, path_letter(path), 0,
                {.bold = true, .role = path_role(path)});
-      told_until = x_of(index) + 1.1;
+      told_until = slot.x + 1.1;
     }
     before = path;
-    if (each.event != simt::Event::none) { // where a run to the next event stops
-      const double x = x_of(index) + column - gap;
-      diagram.lines.push_back(
-          {.x1 = x,
-           .y1 = top - 0.25,
-           .x2 = x,
-           .y2 = top,
-           .bold = each.event == simt::Event::reconverge || each.event == simt::Event::diverge});
-    }
+    const double end = slot.x + column - gap;
+    if (each.event != simt::Event::none) // where a run to the next event stops
+      out.line(
+          {end, top - 0.25}, {end, top},
+          {.bold = each.event == simt::Event::reconverge || each.event == simt::Event::diverge});
   }
-  diagram.lines.push_back({.x1 = left, .y1 = ground, .x2 = x_of(from + count), .y2 = ground});
+  out.line({left, ground}, {x_of(from + count), ground});
   const bool over = step >= trace.length();
   const auto said = [&](const QString& end, const QString& amid) {
     return over ? end.arg(trace.length()) : amid.arg(step).arg(trace.length());
@@ -99,11 +82,11 @@ void draw_strip(Diagram& diagram, const WarpRun& run, std::int64_t step, const D
                        tr("lanes active, one column an instruction · step %L1 of %L2"));
   if (about_width(words) > wide)
     words = said(tr("lanes active · at the end, after %L1"), tr("lanes active · step %L1 of %L2"));
-  add_text(diagram, left, ground + strip_line * 1.5, words, wide);
+  out.text(left, ground + text_line * 1.5, words, wide);
 }
 
-void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state, std::int64_t step,
-                  const DiagramRoom& place) {
+void draw_listing(DiagramBuilder out, const WarpRun& run, const simt::State& state,
+                  std::int64_t step, const DiagramRoom& place) {
   const QStringList lines = QString::fromStdString(run.listing).split(QLatin1Char('\n'));
   const bool over = step >= run.trace.length();
   const auto pc = static_cast<std::size_t>(state.pc);
@@ -120,11 +103,11 @@ void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state
       middle_one = static_cast<int>(shown.size());
     shown.push_back(at);
   }
-  const auto fit = std::max(1, static_cast<int>(place.height / strip_line));
+  const auto fit = std::max(1, static_cast<int>(place.height / text_line));
   const int count = static_cast<int>(shown.size());
   const int first = std::clamp(middle_one - fit / 2, 0, std::max(0, count - fit));
   double y = place.y;
-  for (int i = first; i < std::min(count, first + fit); ++i, y += strip_line) {
+  for (int i = first; i < std::min(count, first + fit); ++i, y += text_line) {
     const int at = shown[static_cast<std::size_t>(i)];
     const std::int32_t index = instruction_at(run, at + 1);
     QString words = lines[at].trimmed();
@@ -137,24 +120,18 @@ void draw_listing(Diagram& diagram, const WarpRun& run, const simt::State& state
       if (!name.empty())
         label = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) + ":";
     }
-    const double middle = y + strip_line / 2;
-    if (at == current) {
-      diagram.boxes.push_back({.id = "pc",
-                               .x = place.x,
-                               .y = y,
-                               .width = place.width,
-                               .height = strip_line,
-                               .fill = DiagramFill::pale,
-                               .outline = DiagramOutline::solid});
-    }
+    const double middle = y + text_line / 2;
+    if (at == current)
+      out.box({place.x, y, place.width, text_line},
+              {.id = "pc", .fill = DiagramFill::pale, .outline = DiagramOutline::solid});
     const double labels = 4.4;
     if (index < 0) {
-      add_text(diagram, place.x + 0.4, middle, words, place.width - 0.6, {.faint = true});
+      out.text(place.x + 0.4, middle, words, place.width - 0.6, {.faint = true});
       continue;
     }
     if (!label.isEmpty())
-      add_text(diagram, place.x + 0.4, middle, label, labels - 0.4);
-    add_text(diagram, place.x + 0.4 + labels, middle, words, place.width - labels - 0.6);
+      out.text(place.x + 0.4, middle, label, labels - 0.4);
+    out.text(place.x + 0.4 + labels, middle, words, place.width - labels - 0.6);
   }
 }
 

@@ -7,6 +7,7 @@
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/diagram_builder.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/sm_drawing.h"
 
@@ -98,10 +99,7 @@ Figure occupancy_figure(const Scenario& scenario, const OccupancyRun& run) {
     if (std::ranges::find(figure.sources, fact.source) == figure.sources.end())
       figure.sources.emplace_back(fact.source);
   figure.columns = 2;
-  Panel sm;
-  sm.kind = PanelKind::diagram;
-  sm.diagram = sm_diagram(run, 28, 17);
-  figure.panels.push_back(std::move(sm));
+  figure.panels.push_back(diagram_panel(sm_diagram(run, 28, 17)));
   for (const LaunchResource each :
        {LaunchResource::threads, LaunchResource::registers, LaunchResource::shared})
     figure.panels.push_back(occupancy_panel(run, each));

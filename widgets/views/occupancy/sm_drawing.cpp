@@ -1,7 +1,7 @@
 #include "widgets/views/occupancy/sm_drawing.h"
 
 #include "widgets/style/tr.h"
-#include "widgets/views/diagram_words.h"
+#include "widgets/views/diagram_builder.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 
 #include <algorithm>
@@ -10,7 +10,6 @@
 namespace loom {
 namespace {
 
-constexpr double line_height = 1.3; ///< height of a line of text, em
 constexpr double note_size = 0.85;
 constexpr double gap = 0.35;     ///< between a row and the next
 constexpr double all_words = 25; ///< width that has room for them, em
@@ -43,20 +42,20 @@ std::array<Row, 4> rows_of(const OccupancyRun& run) {
         tr("%1 of %2").arg(bytes_words(now.blocks * now.shared_per_block), bytes_words(shared))}}};
 }
 
-std::string id_of(const Row& row) {
-  return DiagramPart{DiagramPart::Kind::row, static_cast<int>(row.limiter)}.id();
+/// A box that stands for the row.
+DiagramBox box_of(const Row& row) {
+  return {.id = DiagramPart{DiagramPart::Kind::row, static_cast<int>(row.limiter)}.id()};
 }
 
 /// Draws into one diagram, row under row.
 struct SmDrawing {
-  Diagram& diagram;
+  DiagramBuilder out;
   const OccupancyRun& run;
   double width;
 
   void text(double x, double y, const QString& words, DiagramAnchor anchor, bool bold,
             bool faint) const {
-    add_text(diagram, x, y, words, 0,
-             {.anchor = anchor, .size = note_size, .bold = bold, .faint = faint});
+    out.text(x, y, words, 0, {.anchor = anchor, .size = note_size, .bold = bold, .faint = faint});
   }
 
   /// Where block `block` begins in a row, in units of the row; a half is filled in its turn.
@@ -64,32 +63,17 @@ struct SmDrawing {
     const int turn = row.by_halves ? block / 2 : block;
     return (row.by_halves && block % 2 == 1 ? row.total / 2.0 : 0.0) + turn * row.each;
   }
-  [[nodiscard]] DiagramBox part(int block, double x, double y, double wide, double high) const {
-    DiagramBox box;
-    box.id = DiagramPart{DiagramPart::Kind::block, block}.id();
-    box.x = x, box.y = y, box.width = wide, box.height = high;
-    box.role = blocks_role;
+  [[nodiscard]] DiagramBox box_of_block(int block) const {
     const int shade = run.occupancy.partitioned ? block / 2 + block % 2 : block;
-    box.fill = shade % 2 == 0 ? DiagramFill::solid : DiagramFill::pale;
-    return box;
-  }
-  void frame(const Row& row, double y, double high, bool outlined) const {
-    DiagramBox box;
-    box.id = id_of(row);
-    box.x = 0, box.y = y, box.width = width, box.height = high;
-    box.outline = outlined ? DiagramOutline::solid : DiagramOutline::none;
-    box.hatched = outlined;
-    diagram.boxes.push_back(box);
+    return {.id = DiagramPart{DiagramPart::Kind::block, block}.id(),
+            .role = blocks_role,
+            .fill = shade % 2 == 0 ? DiagramFill::solid : DiagramFill::pale,
+            .outline = DiagramOutline::solid};
   }
   /// Without an id, so that the blocks under it keep theirs.
-  void limit_frame(const Row& row, double y, double high) const {
-    if (!run.occupancy.limited_by(row.limiter))
-      return;
-    DiagramBox box;
-    box.x = 0, box.y = y, box.width = width, box.height = high;
-    box.outline = DiagramOutline::solid;
-    box.emphasis = true;
-    diagram.boxes.push_back(box);
+  void limit_frame(const Row& row, const DiagramRoom& place) const {
+    if (run.occupancy.limited_by(row.limiter))
+      out.box(place, {.outline = DiagramOutline::solid, .emphasis = true});
   }
 
   void heading(const Row& row, double y) const {
@@ -104,22 +88,20 @@ struct SmDrawing {
     text(width, y, words, DiagramAnchor::right, limits, !limits);
   }
 
-  void bar(const Row& row, double y, double high) const {
-    frame(row, y, high, true);
+  void bar(const Row& row, const DiagramRoom& place) const {
+    DiagramBox& rest = out.box(place, box_of(row));
+    rest.outline = DiagramOutline::solid, rest.hatched = true;
     const double unit = width / row.total;
-    for (int block = 0; row.each > 0 && block < run.occupancy.blocks; ++block) {
-      DiagramBox box = part(block, start(row, block) * unit, y, row.each * unit, high);
-      box.outline = DiagramOutline::solid;
-      diagram.boxes.push_back(box);
-    }
-    limit_frame(row, y, high);
+    for (int block = 0; row.each > 0 && block < run.occupancy.blocks; ++block)
+      out.box({start(row, block) * unit, place.y, row.each * unit, place.height},
+              box_of_block(block));
+    limit_frame(row, place);
   }
 
   /// Slots for each warp in `lines` lines, filled block by block.
-  void warp_cells(const Row& row, double y, double high, int lines) const {
-    frame(row, y, high, false);
+  void warp_cells(const Row& row, const DiagramRoom& place, int lines) const {
+    out.box(place, box_of(row));
     const int columns = (row.total + lines - 1) / lines;
-    const double wide = width / columns, tall = high / lines;
     std::vector<int> block_in(static_cast<std::size_t>(row.total), -1);
     for (int block = 0; block < run.occupancy.blocks; ++block)
       for (int warp = 0; warp < row.each; ++warp)
@@ -127,36 +109,28 @@ struct SmDrawing {
             block;
     for (int slot = 0; slot < row.total; ++slot) {
       const int block = block_in[static_cast<std::size_t>(slot)];
-      const int across = slot % columns, down = slot / columns;
-      DiagramBox box =
-          part(block, across * wide + 0.05, down * tall + y + 0.05, wide - 0.1, tall - 0.1);
-      box.outline = DiagramOutline::solid;
-      if (block < 0) {
-        box.id = id_of(row);
-        box.role.reset();
-        box.fill = DiagramFill::none;
-      }
-      diagram.boxes.push_back(box);
+      out.box(place.cell(slot, columns, lines).inset(0.05, 0.05),
+              block < 0 ? box_of(row) : box_of_block(block))
+          .outline = DiagramOutline::solid;
     }
-    limit_frame(row, y, high);
+    limit_frame(row, place);
   }
 };
 
 } // namespace
 
 Diagram sm_diagram(const OccupancyRun& run, double width, double height) {
-  Diagram diagram;
-  diagram.width = width;
+  Diagram diagram{.width = width};
   const SmDrawing draw{diagram, run, width};
   const auto rows = rows_of(run);
-  const double words = line_height * (1 + static_cast<double>(rows.size()));
+  const double words = text_line * (1 + static_cast<double>(rows.size()));
   const double gaps = gap * static_cast<double>(rows.size());
   // What the texts leave, the warps twice as high as a bar.
   const double bar = std::clamp((height - words - gaps) / 5, 0.8, 2.6);
   const double warps = 2 * bar;
   const int lines = run.limits->warps > 32 && warps > 1.8 ? 2 : 1;
   const int blocks = run.occupancy.blocks;
-  double y = line_height / 2;
+  double y = text_line / 2;
   draw.text(0, y,
             blocks > 0 ? tr("An SM with %1 of %2 warps")
                              .arg(blocks_words(blocks))
@@ -165,16 +139,17 @@ Diagram sm_diagram(const OccupancyRun& run, double width, double height) {
             DiagramAnchor::left, true, false);
   if (width >= all_words)
     draw.text(width, y, tr("each alone allows"), DiagramAnchor::right, false, true);
-  y += line_height / 2;
+  y += text_line / 2;
   for (const Row& row : rows) {
     const double high = row.limiter == Limiter::warps ? warps : bar;
-    draw.frame(row, y, line_height + high, false);
-    draw.heading(row, y + line_height / 2);
-    y += line_height;
+    draw.out.box({0, y, width, text_line + high}, box_of(row));
+    draw.heading(row, y + text_line / 2);
+    y += text_line;
+    const DiagramRoom place{0, y, width, high};
     if (row.limiter == Limiter::warps)
-      draw.warp_cells(row, y, high, lines);
+      draw.warp_cells(row, place, lines);
     else
-      draw.bar(row, y, high);
+      draw.bar(row, place);
     y += high + gap;
   }
   diagram.height = y;

@@ -47,7 +47,7 @@ QStringList in_lines(const QString& text, double room, double height, bool more)
 }
 
 struct SmDrawing {
-  Diagram& diagram;
+  DiagramBuilder out;
   const SmStructure& structure;
 
   void words(const PlacedPart& part, const std::string& id, const SmBlock& block, double x,
@@ -70,7 +70,7 @@ struct SmDrawing {
     }
     double y = middle - line * static_cast<double>(lines.size() - 1) / 2;
     for (const QString& each : lines) {
-      add_text(diagram, x, y, each, room,
+      out.text(x, y, each, room,
                {.anchor = anchor,
                 .size = label_size,
                 .bold = block.limits || (part.kind == PartKind::title && !block.role),
@@ -80,19 +80,15 @@ struct SmDrawing {
   }
 
   void box(const PlacedPart& part, const std::string& id, const SmBlock& block) const {
-    DiagramBox made;
-    made.x = part.x, made.y = part.y, made.width = part.width, made.height = part.height;
-    made.role = block.role;
-    if (block.use.value_or(0) > 0) {
-      DiagramBox fill = made;
-      fill.width *= *block.use;
-      fill.fill = DiagramFill::pale;
-      diagram.boxes.push_back(fill);
-    }
-    made.id = id;
-    made.outline = part.kind == PartKind::title ? DiagramOutline::none : DiagramOutline::solid;
-    made.emphasis = block.limits;
-    diagram.boxes.push_back(made);
+    if (block.use.value_or(0) > 0)
+      out.box({part.x, part.y, part.width * *block.use, part.height},
+              {.role = block.role, .fill = DiagramFill::pale});
+    const bool outlined = part.kind != PartKind::title;
+    out.box({part.x, part.y, part.width, part.height},
+            {.id = id,
+             .role = block.role,
+             .outline = outlined ? DiagramOutline::solid : DiagramOutline::none,
+             .emphasis = block.limits});
   }
 
   /// A cell for each slot, right of the words.
@@ -104,19 +100,13 @@ struct SmDrawing {
       return;
     const int lines = part.height >= high && width / all < 2 * least_cell ? 2 : 1;
     const int columns = (all + lines - 1) / lines;
-    const double wide = width / columns, tall = (part.height - 2 * inset) / lines;
+    const DiagramRoom place{x, part.y + inset, width, part.height - 2 * inset};
     for (int slot = 0; slot < all; ++slot) {
-      DiagramBox cell;
-      const int column = slot % columns, row = slot / columns;
-      cell.x = x + column * wide + wide * 0.1;
-      cell.y = part.y + inset + row * tall + tall * 0.08;
-      cell.width = wide * 0.8, cell.height = tall * 0.84;
-      cell.outline = DiagramOutline::solid;
-      if (slot < resident) {
-        cell.role = Role::latency;
-        cell.fill = DiagramFill::solid;
-      }
-      diagram.boxes.push_back(cell);
+      const DiagramRoom cell = place.cell(slot, columns, lines);
+      DiagramBox& box = out.box(cell.inset(cell.width * 0.1, cell.height * 0.08),
+                                {.outline = DiagramOutline::solid});
+      if (slot < resident)
+        box.role = Role::latency, box.fill = DiagramFill::solid;
     }
   }
 
@@ -175,18 +165,12 @@ SmRoom narrow_room(const DrawingPart& drawing, const SmStructure& structure, dou
 }
 
 Diagram structure_diagram(const SmRoom& room, const SmStructure& structure) {
-  Diagram diagram;
-  diagram.width = room.placement.width;
-  diagram.height = room.placement.height;
+  Diagram diagram{.width = room.placement.width, .height = room.placement.height};
   const SmDrawing draw{diagram, structure};
   for (const PlacedPart& part : room.placement.parts)
     draw.draw(part);
-  for (const PlacedPath& path : room.placement.paths) {
-    DiagramLine joined;
-    joined.x1 = path.x1, joined.y1 = path.y1, joined.x2 = path.x2, joined.y2 = path.y2;
-    joined.role = Role::memory;
-    diagram.lines.push_back(joined);
-  }
+  for (const PlacedPath& path : room.placement.paths)
+    draw.out.line({path.x1, path.y1}, {path.x2, path.y2}, {.role = Role::memory});
   enlarge(diagram, room.scale);
   return diagram;
 }

@@ -3,7 +3,6 @@
 #include "core/gpu/gpu_parts.h"
 
 #include <algorithm>
-#include <map>
 
 namespace loom {
 
@@ -12,49 +11,14 @@ namespace {
 constexpr std::string_view family_format = "latencyloom-gpu-family";
 constexpr int family_major = 1;
 constexpr int family_minor = 0;
-constexpr std::size_t most_sources = 64;
 constexpr std::size_t most_members = 256;
-/// What a text of a GPU file may have; texts put together keep it, so that a member can be carried
-/// whole in a file of its own.
-constexpr std::size_t longest_text = 4096;
 
 /// What the numbers of a file may leave unsaid.
 struct Shared {
-  std::map<std::string, std::string, std::less<>> sources; ///< by the name after '@'
+  NamedSources sources;
   Facts columns;                         ///< provenance of bare numbers; the values say nothing
   std::optional<WordFact> memory_column; ///< and of a bare kind of memory
 };
-
-void read_sources(const json::Value& value, const std::string& pointer, Shared& shared,
-                  json::Problems& problems) {
-  json::Members members(value, pointer, problems);
-  if (!members.is_object())
-    return;
-  if (value.size() > most_sources) {
-    problems.add(pointer, LOOM_TEXT("more than %1 sources")(most_sources));
-    return;
-  }
-  for (const auto& [name, text] : value.items())
-    shared.sources[name] = members.required_text(name);
-}
-
-/// "@list, row 3" with what `sources` has for "list"; the name ends where no letter follows.
-void expand_source(std::string& text, const std::string& pointer, const Shared& shared,
-                   json::Problems& problems) {
-  if (!text.starts_with('@'))
-    return;
-  const auto end = std::find_if(text.begin() + 1, text.end(), [](char c) {
-    return !((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_');
-  });
-  const std::string name(text.begin() + 1, end);
-  const auto source = shared.sources.find(name);
-  if (source == shared.sources.end())
-    problems.add(pointer, LOOM_TEXT("'sources' has no %1")(json::in_quotes(name)));
-  else
-    text = source->second + std::string(end, text.end());
-  if (text.size() > longest_text)
-    problems.add(pointer, LOOM_TEXT("the whole source is longer than 4096 bytes"));
-}
 
 /// A number by itself, of which the column says the rest, or a whole fact.
 Fact read_number(const json::Value& value, const std::string& pointer, const FactInfo& info,
@@ -70,7 +34,7 @@ Fact read_number(const json::Value& value, const std::string& pointer, const Fac
   } else {
     fact = read_whole_fact(value, pointer, info, problems);
   }
-  expand_source(fact.source, pointer, shared, problems);
+  expand_source(fact.source, pointer, shared.sources, problems);
   return fact;
 }
 
@@ -106,7 +70,8 @@ void read_memory(json::Members& members, GpuSpec& gpu, const Shared& shared,
   const auto& column = shared.memory_column;
   read_memory_type(members, column ? &*column : nullptr, gpu.memory_type, problems);
   if (gpu.memory_type)
-    expand_source(gpu.memory_type->source, members.pointer("memory_type"), shared, problems);
+    expand_source(gpu.memory_type->source, members.pointer("memory_type"), shared.sources,
+                  problems);
 }
 
 std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& problems) {
@@ -119,7 +84,7 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
   read_labels(members, common, problems);
   Shared shared;
   if (const json::Value* sources = members.get("sources"))
-    read_sources(*sources, members.pointer("sources"), shared, problems);
+    shared.sources = read_sources(*sources, members.pointer("sources"), problems);
   if (const json::Value* columns = members.get("columns"))
     read_columns(*columns, members.pointer("columns"), shared, problems);
   read_memory(members, common, shared, problems);

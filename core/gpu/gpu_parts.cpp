@@ -6,6 +6,8 @@ namespace loom {
 
 namespace {
 
+constexpr std::size_t most_sources = 64;
+
 bool is_id(std::string_view text) {
   return !text.empty() && text.size() <= 64 && std::ranges::all_of(text, [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
@@ -24,6 +26,8 @@ bool is_date(std::string_view text) {
   return digits(month) && month >= "01" && month <= "12";
 }
 
+} // namespace
+
 bool is_compute_capability(std::string_view text) {
   const std::size_t point = text.find('.');
   if (point == std::string_view::npos)
@@ -34,8 +38,6 @@ bool is_compute_capability(std::string_view text) {
   };
   return is_number(text.substr(0, point)) && is_number(text.substr(point + 1)) && text[0] != '0';
 }
-
-} // namespace
 
 std::string read_id(json::Members& members, json::Problems& problems) {
   std::string id = members.required_text("id");
@@ -92,6 +94,38 @@ void read_memory_type(json::Members& members, const WordFact* column,
     take(*word, whole.pointer("value"));
   read_source(whole, memory->source, memory->status, memory->note, problems);
   whole.finish();
+}
+
+NamedSources read_sources(const json::Value& value, const std::string& pointer,
+                          json::Problems& problems) {
+  NamedSources sources;
+  json::Members members(value, pointer, problems);
+  if (!members.is_object())
+    return sources;
+  if (value.size() > most_sources) {
+    problems.add(pointer, LOOM_TEXT("more than %1 sources")(most_sources));
+    return sources;
+  }
+  for (const auto& [name, text] : value.items())
+    sources[name] = members.required_text(name);
+  return sources;
+}
+
+void expand_source(std::string& text, const std::string& pointer, const NamedSources& sources,
+                   json::Problems& problems) {
+  if (!text.starts_with('@'))
+    return;
+  const auto end = std::find_if(text.begin() + 1, text.end(), [](char c) {
+    return !((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_');
+  });
+  const std::string name(text.begin() + 1, end);
+  const auto source = sources.find(name);
+  if (source == sources.end())
+    problems.add(pointer, LOOM_TEXT("'sources' has no %1")(json::in_quotes(name)));
+  else
+    text = source->second + std::string(end, text.end());
+  if (text.size() > longest_text)
+    problems.add(pointer, LOOM_TEXT("the whole source is longer than 4096 bytes"));
 }
 
 void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,

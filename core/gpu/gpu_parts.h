@@ -6,9 +6,13 @@
 #include "core/text/json.h"
 
 #include <functional>
+#include <map>
 #include <string>
 
 namespace loom {
+
+/// Whether the text is "MAJOR.MINOR" without leading zeros, for example "5.2".
+[[nodiscard]] bool is_compute_capability(std::string_view text);
 
 /// The member "id"; a problem unless it is up to 64 lower-case letters, digits, '-' and '_'.
 [[nodiscard]] std::string read_id(json::Members& members, json::Problems& problems);
@@ -25,6 +29,19 @@ void read_memory_type(json::Members& members, const WordFact* column,
 /// The members "source", "status" and, where wanted, "note" of a fact or a word.
 void read_source(json::Members& members, std::string& source, FactStatus& status, std::string& note,
                  json::Problems& problems);
+
+/// What a text of a GPU file may have; texts put together keep it, so that a member can be carried
+/// whole in a file of its own.
+inline constexpr std::size_t longest_text = 4096;
+
+/// The sources of a file by the name that its numbers give them after '@'.
+using NamedSources = std::map<std::string, std::string, std::less<>>;
+[[nodiscard]] NamedSources read_sources(const json::Value& value, const std::string& pointer,
+                                        json::Problems& problems);
+/// Puts what `sources` has for "list" in place of the name in "@list, row 3", which ends where no
+/// letter, digit or '_' follows. A problem where `sources` has no such name.
+void expand_source(std::string& text, const std::string& pointer, const NamedSources& sources,
+                   json::Problems& problems);
 
 /// The members "unit", "source", "status" and, where wanted, "note" of a fact.
 void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,

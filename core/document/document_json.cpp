@@ -185,6 +185,8 @@ std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
     return lint_gpu_file(*text, file);
   if (is("latencyloom-gpu-family"))
     return lint_family_file(*text, file, catalogue);
+  if (is("latencyloom-architecture"))
+    return lint_architecture(*text, file);
   return lint_scenario(*text, file, catalogue);
 }
 

@@ -44,8 +44,8 @@ struct ReadDocument {
 /// The names of the sets whose points a file of the document does not hold.
 [[nodiscard]] std::vector<std::string> left_out_of_file(const Document& document);
 
-/// Every problem of a GPU file, a family file, a scenario file or a figure that carries one,
-/// recognised by content.
+/// Every problem of a GPU file, a family file, an architecture, a scenario file or a figure that
+/// carries one, recognised by content.
 [[nodiscard]] std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
                                            const Catalogue& catalogue);
 

@@ -13,15 +13,16 @@ namespace {
 
 constexpr std::string_view ending = ".json";
 
-/// An id has no point, so that a family's file is never taken for a GPU's.
+/// An id has no point, so that a family's or architecture's file is never taken for a GPU's.
 constexpr std::string_view family_ending = ".family.json";
 
 bool is_family(const EmbeddedFile& file) { return file.name.ends_with(family_ending); }
 
 std::string_view id_of(std::string_view file_name) {
-  return file_name.ends_with(ending) && !file_name.ends_with(family_ending)
-             ? file_name.substr(0, file_name.size() - ending.size())
-             : std::string_view();
+  if (!file_name.ends_with(ending))
+    return {};
+  file_name.remove_suffix(ending.size());
+  return file_name.find('.') == std::string_view::npos ? file_name : std::string_view();
 }
 
 const EmbeddedFile* find_file(std::span<const EmbeddedFile> files, std::string_view name) {
@@ -123,6 +124,21 @@ Result<GpuPtr> Catalogue::find(std::string_view id) const {
 bool Catalogue::has_file(std::string_view id) const {
   const std::string name = std::string(id) + std::string(ending);
   return !id_of(name).empty() && find_file(embedded_, name);
+}
+
+const Architecture* Catalogue::architecture_of(const GpuSpec& gpu) const {
+  if (!architectures_) {
+    architectures_.emplace();
+    for (const EmbeddedFile& file : embedded_)
+      if (file.name.ends_with(architecture_ending))
+        if (auto read = architecture_from_json(file.content, std::string(file.name)))
+          architectures_->push_back(std::move(*read));
+  }
+  const auto found = std::ranges::find_if(*architectures_, [&gpu](const Architecture& each) {
+    return std::ranges::find(each.compute_capabilities, gpu.compute_capability) !=
+           each.compute_capabilities.end();
+  });
+  return found == architectures_->end() ? nullptr : &*found;
 }
 
 bool Catalogue::built_in(std::string_view id) const {

@@ -3,6 +3,7 @@
 /// The GPUs one can choose from: those built in, and the user's own.
 
 #include "core/base/embedded_file.h"
+#include "core/gpu/architecture.h"
 #include "core/gpu/gpu_spec.h"
 #include "core/gpu/points_csv.h"
 
@@ -14,9 +15,13 @@ namespace loom {
 /// Said by Catalogue::find of an id that is near to none.
 inline constexpr Text unknown_gpu = LOOM_TEXT("unknown GPU %1");
 
-/// Holds GPU files ("gtx980.json"), family files ("maxwell.family.json") and measurements
-/// ("h200_global_load_mix.csv") and parses each one only when it is first asked for. A user's GPU
-/// with the id of a built-in one hides it; a GPU with a file of its own hides a family's member.
+/// How the name of an architecture's file ends.
+inline constexpr std::string_view architecture_ending = ".architecture.json";
+
+/// Holds GPU files ("gtx980.json"), family files ("maxwell.family.json"), architectures
+/// ("volta.architecture.json") and measurements ("h200_global_load_mix.csv") and parses each one
+/// only when it is first asked for. A user's GPU with the id of a built-in one hides it; a GPU with
+/// a file of its own hides a family's member.
 class Catalogue {
 public:
   explicit Catalogue(std::span<const EmbeddedFile> files = {});
@@ -31,6 +36,9 @@ public:
   [[nodiscard]] bool built_in(std::string_view id) const;
   /// Whether a built-in GPU has a file of its own.
   [[nodiscard]] bool has_file(std::string_view id) const;
+  /// What the GPU's SMs give and its instructions take, by its compute capability; nullptr where no
+  /// file is carried for it. It lives as long as the catalogue.
+  [[nodiscard]] const Architecture* architecture_of(const GpuSpec& gpu) const;
   /// Every file carried, as given.
   [[nodiscard]] std::span<const EmbeddedFile> files() const { return embedded_; }
 
@@ -49,6 +57,7 @@ private:
 
   std::span<const EmbeddedFile> embedded_;
   mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
+  mutable std::optional<std::vector<Architecture>> architectures_; ///< all, once one was asked for
   mutable std::map<std::string_view, std::vector<std::string>> families_; ///< ids by file name
   std::map<std::string, GpuPtr, std::less<>> own_;
   mutable std::map<std::pair<std::string, int>, std::shared_ptr<const MeasuredPoints>> points_;

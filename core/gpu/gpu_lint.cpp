@@ -21,6 +21,13 @@ std::string member_pointer(std::size_t index) {
   return json::deeper("/members", std::to_string(index));
 }
 
+void check_name(const std::string& id, std::string_view ending, json::Problems& problems) {
+  const std::string expected = id + std::string(ending);
+  if (expected != problems.file())
+    problems.add("/id", LOOM_TEXT("the file of %1 is called %2, not %3")(
+                            json::in_quotes(id), expected, problems.file()));
+}
+
 } // namespace
 
 std::vector<Error> lint_gpu_file(std::string_view text, const std::string& file) {
@@ -51,7 +58,8 @@ std::vector<Error> lint_family_file(std::string_view text, const std::string& fi
 
 std::vector<Error> lint_catalogue(const Catalogue& catalogue) {
   std::vector<Error> all;
-  std::map<std::string, std::string> family_of; // by the GPU's id
+  std::map<std::string, std::string> family_of;       // by the GPU's id
+  std::map<std::string, std::string> architecture_of; // by the compute capability
   for (const EmbeddedFile& file : catalogue.files()) {
     if (!file.name.ends_with(".json"))
       continue;
@@ -67,13 +75,22 @@ std::vector<Error> lint_catalogue(const Catalogue& catalogue) {
                       LOOM_TEXT("%1 is a member of %2 too")(json::in_quotes(first->first),
                                                             first->second));
       found.insert(found.end(), twice.list().begin(), twice.list().end());
+    } else if (file.name.ends_with(architecture_ending)) {
+      found = lint_architecture(file.content, name);
+      if (const Result<Architecture> read = architecture_from_json(file.content, name)) {
+        json::Problems problems(name);
+        check_name(read->id, architecture_ending, problems);
+        for (const std::string& capability : read->compute_capabilities)
+          if (const auto [first, fresh] = architecture_of.emplace(capability, name); !fresh)
+            problems.add("/compute_capabilities", LOOM_TEXT("compute capability %1 is in %2 too")(
+                                                      json::in_quotes(capability), first->second));
+        found.insert(found.end(), problems.list().begin(), problems.list().end());
+      }
     } else {
       found = lint_gpu_file(file.content, name);
-      if (const Result<GpuSpec> gpu = gpu_from_json(file.content, name);
-          gpu && gpu->id + ".json" != name) {
+      if (const Result<GpuSpec> gpu = gpu_from_json(file.content, name)) {
         json::Problems misnamed(name);
-        misnamed.add("/id", LOOM_TEXT("the file of %1 is called %2, not %3")(
-                                json::in_quotes(gpu->id), gpu->id + ".json", name));
+        check_name(gpu->id, ".json", misnamed);
         found.insert(found.end(), misnamed.list().begin(), misnamed.list().end());
       }
     }

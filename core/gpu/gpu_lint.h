@@ -16,7 +16,8 @@ namespace loom {
                                                   const Catalogue& catalogue);
 
 /// Every problem of the files that the catalogue carries, and of all of them together: a file not
-/// named after its GPU, a GPU in two families.
+/// named after its GPU or architecture, a GPU in two families, a compute capability in two
+/// architectures.
 [[nodiscard]] std::vector<Error> lint_catalogue(const Catalogue& catalogue);
 
 } // namespace loom

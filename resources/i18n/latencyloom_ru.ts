@@ -3351,6 +3351,10 @@ Do you want to replace it?</source>
         <translation>столбцы %1 и %2 значат одно и то же: %3 и %4</translation>
     </message>
     <message>
+        <source>compute capability %1 is in %2 too</source>
+        <translation>вычислительная способность %1 есть и в %2</translation>
+    </message>
+    <message>
         <source>compute capability %1</source>
         <translation>compute capability %1</translation>
     </message>
@@ -3681,6 +3685,10 @@ Do you want to replace it?</source>
     <message>
         <source>duplicate GPU %1</source>
         <translation>GPU %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>duplicate class of instruction %1</source>
+        <translation>класс инструкций %1 стоит дважды</translation>
     </message>
     <message>
         <source>duplicate key %1</source>
@@ -6421,6 +6429,10 @@ Do you want to replace it?</source>
     <message>
         <source>units/partition</source>
         <translation>устройств/блок</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction %1%2</source>
+        <translation>неизвестный класс инструкций %1%2</translation>
     </message>
     <message>
         <source>unknown</source>

@@ -3325,6 +3325,10 @@ Do you want to replace it?</source>
         <translation>第 %1 列和第 %2 列含义相同：%3 和 %4</translation>
     </message>
     <message>
+        <source>compute capability %1 is in %2 too</source>
+        <translation>计算能力 %1 也在 %2 中</translation>
+    </message>
+    <message>
         <source>compute capability %1</source>
         <translation>计算能力 %1</translation>
     </message>
@@ -3655,6 +3659,10 @@ Do you want to replace it?</source>
     <message>
         <source>duplicate GPU %1</source>
         <translation>GPU %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>duplicate class of instruction %1</source>
+        <translation>指令类别 %1 出现了两次</translation>
     </message>
     <message>
         <source>duplicate key %1</source>
@@ -6395,6 +6403,10 @@ Do you want to replace it?</source>
     <message>
         <source>units/partition</source>
         <translation>单元/处理块</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction %1%2</source>
+        <translation>未知的指令类别 %1%2</translation>
     </message>
     <message>
         <source>unknown</source>

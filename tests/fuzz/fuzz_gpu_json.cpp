@@ -1,6 +1,7 @@
 // What is read as a GPU, or as a member of a family, is written and read again unchanged; lint and
-// read agree.
+// read agree, of architectures too.
 
+#include "core/gpu/architecture.h"
 #include "core/gpu/family_json.h"
 #include "core/gpu/gpu_json.h"
 #include "tests/fuzz/check.h"
@@ -30,5 +31,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (family)
     for (const loom::GpuSpec& member : *family)
       check_round_trip(member);
+  check(loom::architecture_from_json(text, "f").has_value() ==
+            loom::lint_architecture(text, "f").empty(),
+        "an architecture likewise");
   return 0;
 }

@@ -55,6 +55,15 @@ std::vector<Message> provoked() {
   const EmbeddedFile files[] = {
       {"name.json", one}, {"a.family.json", broken::family}, {"b.family.json", broken::family}};
   take(lint_catalogue(Catalogue(files)));
+  const char* const architecture = R"({"format": "latencyloom-architecture", "version": "1.0",
+    "id": "a", "name": "A", "compute_capabilities": ["5.2"], "rates": {}, "classes": {}})";
+  const EmbeddedFile twice[] = {{"a.architecture.json", architecture},
+                                {"b.architecture.json", architecture}};
+  take(lint_catalogue(Catalogue(twice)));
+  for (const char* classes : {R"({"FFMB": {}})", R"({"FFMA FFMA": {}})"})
+    take(lint_architecture(broken::with_text(architecture, R"("classes": {})",
+                                             R"("classes": )" + std::string(classes)),
+                           "f.json"));
   for (const char* link : {"x", "latencyloom:*", "latencyloom:abcd"})
     all.push_back(scenario_of_link(link, "link").error().detail);
   all.push_back(

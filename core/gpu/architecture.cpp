@@ -1,0 +1,184 @@
+#include "core/gpu/architecture.h"
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+constexpr auto table = std::to_array<ResourceInfo>({
+    {Resource::issue, "issue", "slots", "slots/cycle/SM", false, "issue slots of the schedulers"},
+    {Resource::fp32, "fp32", "instructions", "instructions/cycle/SM", false, "FP32 pipe"},
+    {Resource::integer, "integer", "instructions", "instructions/cycle/SM", false, "integer pipe"},
+    {Resource::fp64, "fp64", "instructions", "instructions/cycle/SM", false, "FP64 pipe"},
+    {Resource::sfu, "sfu", "instructions", "instructions/cycle/SM", false,
+     "special functions, conversions and bit counts"},
+    {Resource::ldst, "ldst", "instructions", "instructions/cycle/SM", false, "LD/ST units"},
+    {Resource::shared, "shared", "passes", "passes/cycle/SM", false, "passes of shared memory"},
+    {Resource::tensor, "tensor", "FMA", "FMA/cycle/SM", false,
+     "tensor cores, in dense FP16 multiply-adds"},
+    {Resource::l1, "l1", "B", "B/cycle/SM", false, "bytes at the L1"},
+    {Resource::l2, "l2", "B", "B/cycle/SM", true, "bytes at the L2"},
+    {Resource::dram, "dram", "B", "B/cycle/SM", true, "bytes at the DRAM"},
+});
+static_assert(table.size() == resource_count);
+
+constexpr std::string_view geforce = "GeForce";
+constexpr double warp_size = 32;
+/// Of a coalesced load of 4 bytes a thread, the kind that mem_thru counts.
+constexpr double load_bytes = 128;
+
+std::optional<Fact> own(const GpuSpec& gpu, FactKey key) {
+  const Fact* fact = gpu.facts.find(key);
+  return fact ? std::optional(*fact) : std::nullopt;
+}
+
+/// The first of the facts times `factor`, which `rule` explains.
+Fact scaled(Fact fact, double factor, std::string_view rule) {
+  fact.value *= factor;
+  fact.status = std::max(fact.status, FactStatus::derived);
+  fact.note = "Exact. " + std::string(rule) + (fact.note.empty() ? "" : "; " + fact.note);
+  return fact;
+}
+
+/// GB/s of the chip as bytes per cycle and SM.
+std::optional<Fact> share(const GpuSpec& gpu, FactKey bandwidth, std::string_view rule) {
+  const Fact* fact = gpu.facts.find(bandwidth);
+  const auto sms = gpu.facts.value(FactKey::sm_count);
+  const auto clock = gpu.facts.value(FactKey::clock);
+  if (!fact || !sms || !clock)
+    return {};
+  return scaled(*fact, 1e3 / (*sms * *clock), rule);
+}
+
+std::optional<Fact> l2_share(const GpuSpec& gpu) {
+  if (auto measured = share(gpu, FactKey::l2_bandwidth, "l2_bandwidth / (sm_count × clock)"))
+    return measured;
+  const Fact* rate = gpu.facts.find(FactKey::l2_rate);
+  const auto sms = gpu.facts.value(FactKey::sm_count);
+  return rate && sms ? std::optional(scaled(*rate, 1 / *sms, "l2_rate / sm_count")) : std::nullopt;
+}
+
+std::optional<Fact> dram_share(const GpuSpec& gpu) {
+  if (const Fact* loads = gpu.facts.find(FactKey::mem_thru))
+    return scaled(*loads, load_bytes, "mem_thru × 128 B");
+  return share(gpu, FactKey::pin_bandwidth, "pin_bandwidth / (sm_count × clock)");
+}
+
+std::optional<Fact> own_rate(const GpuSpec& gpu, Resource resource) {
+  switch (resource) {
+  case Resource::issue:
+    return own(gpu, FactKey::issue_thru);
+  case Resource::fp32:
+    return own(gpu, FactKey::alu_thru);
+  case Resource::sfu:
+    return own(gpu, FactKey::sfu_thru);
+  case Resource::ldst:
+    return own(gpu, FactKey::shared_thru);
+  case Resource::l1:
+    if (auto measured = own(gpu, FactKey::l1_rate_measured))
+      return measured;
+    return own(gpu, FactKey::l1_rate);
+  case Resource::l2:
+    return l2_share(gpu);
+  case Resource::dram:
+    return dram_share(gpu);
+  case Resource::fp64:
+    if (const Fact* results = gpu.facts.find(FactKey::fp64_rate))
+      return scaled(*results, 1 / warp_size, "fp64_rate / 32");
+    return {};
+  case Resource::integer:
+  case Resource::shared:
+  case Resource::tensor:
+    return {};
+  }
+  return {};
+}
+
+std::optional<Fact> own_latency(const GpuSpec& gpu, const InstructionClass& instruction,
+                                std::optional<MemoryLevel> level, bool across) {
+  const std::string_view id = instruction.id;
+  if (level && id.starts_with("LDG.")) {
+    constexpr std::array keys{FactKey::l1_lat, FactKey::l2_lat, FactKey::mem_lat};
+    return own(gpu, keys[static_cast<std::size_t>(*level)]);
+  }
+  if (!across && (id == "FADD" || id == "FMUL" || id == "FFMA"))
+    return own(gpu, FactKey::alu_lat);
+  if (id == "MUFU.RSQ")
+    return own(gpu, across ? FactKey::sfu_alu_lat : FactKey::sfu_lat);
+  if (id == "LDS.32")
+    return own(gpu, across ? FactKey::shared_alu_lat : FactKey::shared_lat);
+  return {};
+}
+
+} // namespace
+
+std::span<const ResourceInfo, resource_count> resource_table() { return table; }
+
+const ResourceInfo& resource_info(Resource resource) {
+  return table[static_cast<std::size_t>(resource)];
+}
+
+const Fact* ClassNumbers::use(Resource resource) const {
+  const auto found = std::ranges::find(uses, resource, &Use::resource);
+  return found == uses.end() ? nullptr : &found->amount;
+}
+
+const ClassNumbers* numbers_of(const Architecture& architecture, const GpuSpec& gpu,
+                               std::string_view class_id) {
+  const auto find = [class_id](const ArchitectureNumbers& numbers) {
+    const auto found = std::ranges::find(numbers.classes, class_id, [](const ClassNumbers& each) {
+      return std::string_view(each.instruction->id);
+    });
+    return found == numbers.classes.end() ? nullptr : &*found;
+  };
+  const ClassNumbers* cut = gpu.segment == geforce ? find(architecture.geforce) : nullptr;
+  return cut ? cut : find(architecture.numbers);
+}
+
+std::optional<Fact> rate_of(const GpuSpec& gpu, const Architecture* architecture,
+                            Resource resource) {
+  if (auto fact = own_rate(gpu, resource))
+    return fact;
+  if (!architecture)
+    return {};
+  const auto index = static_cast<std::size_t>(resource);
+  const auto& cut = architecture->geforce.rates[index];
+  return gpu.segment == geforce && cut ? cut : architecture->numbers.rates[index];
+}
+
+std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Resource resource) {
+  const InstructionClass& instruction = *numbers.instruction;
+  if (resource == Resource::issue) {
+    if (instruction.id == "MUFU.RSQ")
+      if (auto cost = own(gpu, FactKey::sfu_issue_cost))
+        return cost;
+    if (instruction.id == "LDS.32")
+      if (auto cost = own(gpu, FactKey::shared_issue_cost))
+        return cost;
+  }
+  if (const Fact* fact = numbers.use(resource))
+    return *fact;
+  if (resource == Resource::issue)
+    return Fact{1, "What an issue slot is", FactStatus::published, "One instruction takes one."};
+  if (resource == Resource::l1 && instruction.space == MemorySpace::global && instruction.bytes > 0)
+    return Fact{warp_size * instruction.bytes, "What the instruction moves", FactStatus::derived,
+                "Exact. 32 threads × the bytes of one."};
+  return {};
+}
+
+std::optional<Fact> latency_of(const GpuSpec& gpu, const ClassNumbers& numbers,
+                               std::optional<MemoryLevel> level, bool across) {
+  if (auto fact = own_latency(gpu, *numbers.instruction, level, across))
+    return fact;
+  if (level)
+    if (const auto& at = numbers.levels[static_cast<std::size_t>(*level)])
+      return at;
+  if (across && numbers.latency_across)
+    return numbers.latency_across;
+  if (auto fact = own_latency(gpu, *numbers.instruction, level, false))
+    return fact;
+  return numbers.latency;
+}
+
+} // namespace loom

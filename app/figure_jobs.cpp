@@ -2,8 +2,7 @@
 
 #include "app/output.h"
 #include "core/text/text.h"
-#include "widgets/export/looked.h"
-#include "widgets/export/page_fit.h"
+#include "widgets/figures/shared/figure_page.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -12,38 +11,23 @@
 
 namespace loom {
 
-Result<Drawing> drawing_of(const FigureJob& job) {
-  FigureRequest request = job.request;
-  ExportSpec spec = job.look;
-  const FigureLooks& looks = request.document.looks;
-  const auto look = looks.find(job.entry->id.toStdString());
-  const QString chosen = QString::fromStdString(look == looks.end() ? job.size : look->second.size);
-  if (!chosen.isEmpty()) {
-    if (Result<void> set = set_size(spec, chosen); !set)
-      return tl::unexpected(set.error());
-    request.page_em = narrow_page_em(spec);
-  }
-  Result<Figure> figure = job.entry->build(request);
-  if (!figure)
-    return tl::unexpected(figure.error());
-  if (look != looks.end()) {
-    const auto source = [&request](const QString& id) {
-      return figure_named(id, request.document, *request.catalogue);
-    };
-    LookedExport dressed = looked(*std::move(figure), look->second, source, spec);
-    for (const QString& each : dressed.held)
-      warn({ErrorCode::bad_input, "figure " + job.name + ": " + each.toStdString(), {}});
-    return Drawing{std::move(dressed.figure), dressed.spec, 0};
-  }
-  const QString size = chosen.isEmpty() ? default_size(*figure) : chosen;
-  if (Result<void> set = set_size(spec, size); !set)
-    return tl::unexpected(set.error());
-  if (job.text_pt > 0)
-    spec.text_pt = job.text_pt;
-  Drawing drawing{*std::move(figure), spec, 0};
-  if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0)
-    drawing.cramped = fit_page(drawing.figure, drawing.spec, job.entry->aspect);
-  return drawing;
+Result<LookedExport> drawing_of(const FigureJob& job) {
+  const Document& document = job.request.document;
+  const auto draw = [&job](double page_em) {
+    FigureRequest request = job.request;
+    request.page_em = page_em;
+    return job.entry->build(request);
+  };
+  const auto beside = [&](const QString& id) {
+    return figure_named(id, document, *job.request.catalogue);
+  };
+  return figure_page(job.entry->id, draw, document, beside,
+                     {.size = QString::fromStdString(job.size), .text_pt = job.text_pt}, job.look)
+      .map([&job](LookedExport page) {
+        for (const QString& each : page.held)
+          warn({ErrorCode::bad_input, "figure " + job.name + ": " + each.toStdString(), {}});
+        return page;
+      });
 }
 
 namespace {
@@ -61,7 +45,7 @@ Result<QByteArray> content(const FigureJob& job, const JobFile& file, const Figu
   return export_figure(figure, document, *job.request.catalogue, spec);
 }
 
-FileAnswer write_one(const FigureJob& job, const JobFile& file, const Drawing& drawing,
+FileAnswer write_one(const FigureJob& job, const JobFile& file, const LookedExport& drawing,
                      Hashes hashes) {
   FileAnswer answer;
   const Result<QByteArray> bytes = content(job, file, drawing.figure, drawing.spec);
@@ -84,7 +68,7 @@ FileAnswer write_one(const FigureJob& job, const JobFile& file, const Drawing& d
 
 void draw(const FigureJob& job, Hashes hashes,
           const std::function<void(std::size_t, FileAnswer)>& done) {
-  const Result<Drawing> drawing = drawing_of(job);
+  const Result<LookedExport> drawing = drawing_of(job);
   if (drawing && drawing->cramped > 0)
     warn({ErrorCode::internal,
           "figure " + job.name + " has no room for all its labels; --lint says what mends it",

@@ -4,7 +4,7 @@
 
 #include "app/figure_points.h"
 #include "widgets/export/caption.h"
-#include "widgets/export/exporter.h"
+#include "widgets/export/looked.h"
 #include "widgets/figures/catalogue.h"
 
 #include <functional>
@@ -44,14 +44,8 @@ enum class Target {
 [[nodiscard]] Result<std::vector<FigureJob>> figure_jobs(const FigureCommand& command,
                                                          const Catalogue& catalogue, Target target);
 
-/// The job's figure, and how it is exported: with the size that the job asks for, without one what
-/// suits the figure. Needs a QApplication.
-struct Drawing {
-  Figure figure;
-  ExportSpec spec;
-  int cramped = 0; ///< labels that found no room
-};
-[[nodiscard]] Result<Drawing> drawing_of(const FigureJob& job);
+/// The job's figure on its page. Needs a QApplication.
+[[nodiscard]] Result<LookedExport> drawing_of(const FigureJob& job);
 
 /// How one file went.
 struct FileAnswer {

@@ -52,7 +52,7 @@ int lint_jobs(const std::vector<FigureJob>& jobs, bool json, const std::function
   };
   std::vector<Found> all;
   for (const FigureJob& job : jobs) {
-    const Result<Drawing> drawing = drawing_of(job);
+    const Result<LookedExport> drawing = drawing_of(job);
     if (!drawing) {
       Error error = drawing.error();
       error.detail = Text{"figure %1: %2"}(job.name, error.detail);

@@ -12429,12 +12429,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>&amp;Экспорт</translation>
     </message>
     <message>
-        <source>%1 pt text; %2, checked %3</source>
-        <translation>текст %1 пт; %2, проверено %3</translation>
-    </message>
-    <message>
         <source>%1 pt text</source>
         <translation>текст %1 пт</translation>
+    </message>
+    <message>
+        <source>%1 pt text; %2, checked %3</source>
+        <translation>текст %1 пт; %2, проверено %3</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -13901,6 +13901,10 @@ Enter a value on the left to see this chart.</source>
         <translation>Открыть %1</translation>
     </message>
     <message>
+        <source>Show a view first: there is no figure to export.</source>
+        <translation>Сначала покажите вид: экспортировать нечего.</translation>
+    </message>
+    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>В %1 есть несохранённые изменения.</translation>
     </message>
@@ -13923,10 +13927,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>There is no scenario on the clipboard.</source>
         <translation>В буфере обмена нет сценария.</translation>
-    </message>
-    <message>
-        <source>Show a view first: there is no figure to export.</source>
-        <translation>Сначала покажите вид: экспортировать нечего.</translation>
     </message>
     <message>
         <source>Import measurements</source>

@@ -12403,12 +12403,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>导出(&amp;E)</translation>
     </message>
     <message>
-        <source>%1 pt text; %2, checked %3</source>
-        <translation>文字 %1 磅；%2，核对于 %3</translation>
-    </message>
-    <message>
         <source>%1 pt text</source>
         <translation>文字 %1 磅</translation>
+    </message>
+    <message>
+        <source>%1 pt text; %2, checked %3</source>
+        <translation>文字 %1 磅；%2，核对于 %3</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -13867,6 +13867,10 @@ Enter a value on the left to see this chart.</source>
         <translation>打开 %1</translation>
     </message>
     <message>
+        <source>Show a view first: there is no figure to export.</source>
+        <translation>请先显示一个视图：没有可导出的图。</translation>
+    </message>
+    <message>
         <source>%1 has changes that are not saved.</source>
         <translation>%1 有未保存的更改。</translation>
     </message>
@@ -13889,10 +13893,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>There is no scenario on the clipboard.</source>
         <translation>剪贴板上没有场景。</translation>
-    </message>
-    <message>
-        <source>Show a view first: there is no figure to export.</source>
-        <translation>请先显示一个视图：没有可导出的图。</translation>
     </message>
     <message>
         <source>Import measurements</source>

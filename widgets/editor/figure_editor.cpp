@@ -32,12 +32,12 @@ constexpr int pause_ms = 120; ///< without a change before the page is drawn aga
 }
 
 FigureEditor::FigureEditor(Workspace& workspace, QSettings& settings,
-                           std::vector<FigureChoice> choices, FigureSource source, QWidget* parent)
+                           std::vector<FigureChoice> choices, QWidget* parent)
     : QWidget(parent, Qt::Window), workspace_(workspace), settings_(settings),
-      source_(std::move(source)), preview_(new PagePreview), room_(new QScrollArea),
-      tabs_(new QTabWidget), page_(new PageForm), panels_(new PanelsForm(std::move(choices))),
-      marks_(new MarksForm), size_(new QComboBox), vision_(new QComboBox), presets_(new QComboBox),
-      delete_(new QPushButton(tr("&Delete"))), extent_(new QLabel), words_(new QLabel) {
+      preview_(new PagePreview), room_(new QScrollArea), tabs_(new QTabWidget), page_(new PageForm),
+      panels_(new PanelsForm(std::move(choices))), marks_(new MarksForm), size_(new QComboBox),
+      vision_(new QComboBox), presets_(new QComboBox), delete_(new QPushButton(tr("&Delete"))),
+      extent_(new QLabel), words_(new QLabel) {
   setObjectName(QStringLiteral("figure_editor"));
   auto* split = new QSplitter(Qt::Horizontal);
   split->setChildrenCollapsible(false);
@@ -170,8 +170,8 @@ void FigureEditor::build_buttons(QHBoxLayout& row) {
   connect(write, &QPushButton::clicked, this, &FigureEditor::ask_export);
 }
 
-void FigureEditor::edit(std::function<Figure()> own) {
-  own_ = std::move(own);
+void FigureEditor::edit(std::function<LookedExport()> draw) {
+  draw_ = std::move(draw);
   refresh();
 }
 
@@ -188,12 +188,13 @@ void FigureEditor::propose(const FigureLook& look) {
 
 void FigureEditor::refresh() {
   later_.stop();
-  Figure own = own_ ? own_() : Figure{};
-  id_ = QString::fromStdString(own.id);
-  setEnabled(!own.panels.empty());
-  setWindowTitle(own.panels.empty() ? tr("Figure: numbers are missing")
-                                    : tr("Figure: %1").arg(QString::fromStdString(own.title)));
-  shown_ = looked(std::move(own), look(), source_);
+  shown_ = draw_ ? draw_() : LookedExport{};
+  const Figure& figure = shown_.figure;
+  id_ = QString::fromStdString(figure.id);
+  setEnabled(!figure.panels.empty());
+  setWindowTitle(figure.panels.empty()
+                     ? tr("Figure: numbers are missing")
+                     : tr("Figure: %1").arg(QString::fromStdString(figure.title)));
   preview_->show_figure(shown_.figure, shown_.spec);
   page_->show_look(look(), shown_.spec);
   panels_->show_look(look(), shown_.figure);
@@ -292,7 +293,7 @@ void FigureEditor::showEvent(QShowEvent* event) {
 void FigureEditor::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   // In the meantime the view may have been told to show another chart.
-  if (event->type() == QEvent::ActivationChange && isActiveWindow() && own_)
+  if (event->type() == QEvent::ActivationChange && isActiveWindow() && draw_)
     later_.start();
 }
 

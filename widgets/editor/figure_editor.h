@@ -28,15 +28,16 @@ class Workspace;
 class FigureEditor : public QWidget {
   Q_OBJECT
 public:
-  /// `choices` are the figures that may stand beside, `source` draws them. Everything given by
-  /// reference outlives the editor.
+  /// `choices` are the figures that may stand beside. Everything given by reference outlives the
+  /// editor.
   FigureEditor(Workspace& workspace, QSettings& settings, std::vector<FigureChoice> choices,
-               FigureSource source, QWidget* parent);
+               QWidget* parent);
 
   /// Offers actions of the window as buttons and with their keys: undo and redo.
   void offer(const QList<QAction*>& actions);
-  /// Edits the figure that `own` gives, now and after every change of the scenario.
-  void edit(std::function<Figure()> own);
+  /// Edits the figure that `draw` gives with the document's look of it, now and after every change
+  /// of the scenario.
+  void edit(std::function<LookedExport()> draw);
 
   [[nodiscard]] PagePreview& preview() { return *preview_; }
   /// What is shown, and what an export gets.
@@ -68,8 +69,7 @@ private:
 
   Workspace& workspace_;
   QSettings& settings_;
-  FigureSource source_;
-  std::function<Figure()> own_;
+  std::function<LookedExport()> draw_;
   QString id_; ///< of the figure shown
   LookedExport shown_;
   QHBoxLayout* top_ = nullptr; ///< above the preview

@@ -1,5 +1,6 @@
 #include "widgets/export/looked.h"
 
+#include "widgets/export/page_fit.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/paint/figure_painter.h"
 #include "widgets/style/tr.h"
@@ -11,18 +12,19 @@ namespace loom {
 
 namespace {
 
-/// The height of a size that leaves it free: every panel a golden rectangle.
-double height_for(const Figure& figure, double width_mm) {
-  const int count = std::max(1, static_cast<int>(figure.panels.size()));
+/// Rows over columns of the panels.
+double grid_aspect(const Figure& figure) {
+  const int count = static_cast<int>(figure.panels.size());
   const int columns = std::clamp(figure.columns, 1, count);
-  const int rows = (count + columns - 1) / columns;
-  return std::round(width_mm / columns * rows * 2 / (1 + std::sqrt(5.0)));
+  return static_cast<double>((count + columns - 1) / columns) / columns;
 }
 
 } // namespace
 
-LookedExport looked(Figure own, const FigureLook& look, const FigureSource& source,
+LookedExport looked(Figure own, double aspect, const FigureLook& look, const FigureSource& source,
                     ExportSpec spec) {
+  if (own.panels.empty())
+    return {std::move(own), spec};
   QStringList held;
   std::vector<Figure> beside;
   for (const std::string& id : look.beside) {
@@ -32,6 +34,7 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
       held << tr("'%1' cannot be drawn beside it: %2")
                   .arg(QString::fromStdString(id), spoken(figure.error().detail));
   }
+  const double own_grid = grid_aspect(own);
   LookedFigure dressed = with_look(std::move(own), look, beside);
   for (const std::string& each : dressed.held)
     held << QString::fromStdString(each);
@@ -49,14 +52,17 @@ LookedExport looked(Figure own, const FigureLook& look, const FigureSource& sour
   spec.font = QString::fromStdString(look.font);
   if (!spec.font.isEmpty() && !has_font(spec.font))
     held << tr("the font '%1' is not installed; the bundled one is used instead").arg(spec.font);
+  int cramped = 0;
   if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0) {
-    spec.height_mm = height_for(dressed.figure, preset->width_mm);
+    // Each panel keeps its own aspect, however many stand beside and below one another.
+    cramped = fit_page(dressed.figure, spec, aspect * grid_aspect(dressed.figure) / own_grid,
+                       look.columns > 0);
     if (look.title || look.caption) // text makes the page higher, not the panels lower
       spec.height_mm +=
           std::ceil(lines_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) /
                     72 * 25.4);
   }
-  return {std::move(dressed.figure), spec, held};
+  return {std::move(dressed.figure), spec, held, cramped};
 }
 
 } // namespace loom

@@ -15,15 +15,17 @@ namespace loom {
 struct LookedExport {
   Figure figure;
   ExportSpec spec;
-  QStringList held; ///< what of the look cannot be had, and why: one sentence each
+  QStringList held{}; ///< what of the look cannot be had, and why: one sentence each
+  int cramped = 0;    ///< labels that find no room; lint() says which
 };
 
 /// Gives the figure of an id; an error where there is none now.
 using FigureSource = std::function<Result<Figure>(const QString& id)>;
 
-/// `own` with `look`, the figures that it sets beside taken from `source`. `spec` says what a look
-/// does not: format, resolution, footer, ground.
-[[nodiscard]] LookedExport looked(Figure own, const FigureLook& look, const FigureSource& source,
-                                  ExportSpec spec = {});
+/// `own` with `look`, the figures that it sets beside taken from `source`. `aspect` is the height
+/// over the width of `own` where it has all the width that it wants. `spec` says what a look does
+/// not: format, resolution, footer, ground. A figure without panels stays as it is.
+[[nodiscard]] LookedExport looked(Figure own, double aspect, const FigureLook& look,
+                                  const FigureSource& source, ExportSpec spec = {});
 
 } // namespace loom

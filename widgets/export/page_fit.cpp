@@ -28,11 +28,11 @@ double narrow_page_em(const ExportSpec& spec) {
   return spec.width_mm < narrow ? spec.width_mm / 25.4 * 72 / spec.floor_pt : 0;
 }
 
-int fit_page(Figure& figure, ExportSpec& spec, double aspect) {
+int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns) {
   ExportSpec wanted;
   (void)set_size(wanted, default_size(figure));
   const double squeeze = std::max(1.0, wanted.width_mm / spec.width_mm);
-  if (figure.columns > 1 && squeeze > 1 && spec.width_mm < narrow) {
+  if (figure.columns > 1 && squeeze > 1 && spec.width_mm < narrow && !keep_columns) {
     // Each panel keeps about its size.
     const int columns = std::max(1, static_cast<int>(std::lround(figure.columns / squeeze)));
     const double more =

@@ -14,7 +14,7 @@ namespace loom {
 /// the figure has all the width that it wants. On a narrow page panels move below one another and
 /// a figure grows until its labels have room, at most to a page's height. Heights are whole points,
 /// as PDF pages are. Returns how many labels have no room still (lint() says which), 0 where there
-/// was no reason to look. Needs a QApplication.
-int fit_page(Figure& figure, ExportSpec& spec, double aspect);
+/// was no reason to look. `keep_columns`: the panels stay where they are. Needs a QApplication.
+int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns = false);
 
 } // namespace loom

@@ -29,7 +29,6 @@
 namespace loom {
 
 namespace {
-constexpr double golden = 0.62;
 const QStringList endings{QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png"),
                           QStringLiteral("csv"), QStringLiteral("tex")};
 
@@ -42,17 +41,17 @@ QDoubleSpinBox* millimetres(double most) {
 }
 } // namespace
 
-ExportDialog::ExportDialog(Figure figure, Document document, const Catalogue& catalogue,
+ExportDialog::ExportDialog(DrawPage draw, Document document, const Catalogue& catalogue,
                            QSettings& settings, QWidget* parent)
-    : QDialog(parent), figure_(std::move(figure)), document_(std::move(document)),
+    : QDialog(parent), draw_(std::move(draw)), document_(std::move(document)),
       catalogue_(catalogue), settings_(settings), preview_(new FigurePreview(this)),
       format_(new QComboBox), size_(new QComboBox), size_source_(new QLabel),
       width_(millimetres(1000)), height_(millimetres(1000)), dpi_(new QSpinBox),
       palette_(new QComboBox), footer_(new QCheckBox(tr("&Footer: model, GPU, version"))),
       transparent_(new QCheckBox(tr("&Transparent ground"))), path_(new QLineEdit),
       problem_(new QLabel), words_(new QCheckBox(tr("&Caption, BibTeX and LaTeX beside it"))),
-      lint_(new LintList), lint_soon_(new QTimer(this)) {
-  setWindowTitle(tr("Export: %1").arg(QString::fromStdString(figure_.title)));
+      lint_(new LintList), lint_soon_(new QTimer(this)), page_(draw_({})) {
+  setWindowTitle(tr("Export: %1").arg(QString::fromStdString(figure().title)));
   format_->addItems({tr("PDF"), tr("SVG"), tr("PNG"), tr("CSV: the numbers"), tr("TikZ/pgfplots")});
   for (const SizePreset& preset : size_presets())
     size_->addItem(QString::fromLatin1(preset.id));
@@ -63,10 +62,11 @@ ExportDialog::ExportDialog(Figure figure, Document document, const Catalogue& ca
   path_->setObjectName(QStringLiteral("path"));
   size_->setObjectName(QStringLiteral("size"));
   words_->setObjectName(QStringLiteral("words"));
-  build(settings);
+  build();
+  start(settings);
 }
 
-void ExportDialog::build(QSettings& settings) {
+void ExportDialog::build() {
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
   form->addRow(tr("F&ormat"), format_);
@@ -121,21 +121,33 @@ void ExportDialog::build(QSettings& settings) {
   lint_soon_->setSingleShot(true);
   lint_soon_->setInterval(150);
   connect(lint_soon_, &QTimer::timeout, this, &ExportDialog::look_for_problems);
+}
 
-  format_->setCurrentIndex(std::clamp(settings.value("export/format").toInt(), 0, 4));
-  size_->setCurrentText(settings.value("export/size", default_size(figure_)).toString());
-  choose_size();
-  if (size_->currentIndex() == size_->count() - 1) {
-    width_->setValue(settings.value("export/width", 88.9).toDouble());
-    height_->setValue(settings.value("export/height", 55).toDouble());
+void ExportDialog::start(const QSettings& settings) {
+  const auto look = document_.looks.find(figure().id);
+  const bool edited = look != document_.looks.end();
+  const QString suits = default_size(figure());
+  const QString size = !edited                     ? settings.value("export/size", suits).toString()
+                       : look->second.size.empty() ? suits
+                                                   : QString::fromStdString(look->second.size);
+  const int index = size_->findText(size);
+  size_->setCurrentIndex(index < 0 ? size_->count() - 1 : index);
+  if (own_size()) {
+    width_->setValue(edited ? page_.spec.width_mm
+                            : settings.value("export/width", 88.9).toDouble());
+    height_->setValue(edited ? page_.spec.height_mm
+                             : settings.value("export/height", 55).toDouble());
   }
+  format_->setCurrentIndex(std::clamp(settings.value("export/format").toInt(), 0, 4));
   dpi_->setValue(settings.value("export/dpi", 600).toInt());
-  palette_->setCurrentIndex(settings.value("export/mono").toBool() ? 1 : 0);
+  const bool mono =
+      edited ? page_.spec.palette == Palette::mono : settings.value("export/mono").toBool();
+  palette_->setCurrentIndex(mono ? 1 : 0);
   footer_->setChecked(settings.value("export/footer").toBool());
   transparent_->setChecked(settings.value("export/transparent").toBool());
   words_->setChecked(settings.value("export/words").toBool());
   const QString folder = settings.value("export/folder", QDir::homePath()).toString();
-  path_->setText(QDir(folder).filePath(QString::fromStdString(figure_.id)));
+  path_->setText(QDir(folder).filePath(QString::fromStdString(figure().id)));
   choose_format();
 
   connect(format_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_format);
@@ -143,7 +155,7 @@ void ExportDialog::build(QSettings& settings) {
   for (auto* box : {width_, height_})
     connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::refresh);
   connect(palette_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
-  refresh();
+  choose_size();
 }
 
 void ExportDialog::choose_format() {
@@ -162,46 +174,30 @@ void ExportDialog::choose_format() {
     path_->setText(path_->text() + QLatin1Char('.') + wanted);
 }
 
+bool ExportDialog::own_size() const { return size_->currentIndex() == size_->count() - 1; }
+
 void ExportDialog::choose_size() {
-  const SizePreset* preset = find_size_preset(size_->currentText());
-  width_->setEnabled(!preset);
-  height_->setEnabled(!preset);
-  if (preset) {
-    text_pt_ = preset->text_pt;
-    floor_pt_ = preset->floor_pt;
-    width_->setValue(preset->width_mm);
-    height_->setValue(preset->height_mm > 0 ? preset->height_mm : preset->width_mm * golden);
+  width_->setEnabled(own_size());
+  height_->setEnabled(own_size());
+  if (own_size()) {
+    size_source_->setText(tr("%1 pt text").arg(page_.spec.text_pt));
+  } else {
+    page_ = draw_({.size = size_->currentText()});
+    const QSignalBlocker quiet_width(width_), quiet_height(height_);
+    width_->setValue(page_.spec.width_mm);
+    height_->setValue(page_.spec.height_mm);
+    const SizePreset& preset = *find_size_preset(size_->currentText());
     size_source_->setText(
         tr("%1 pt text; %2, checked %3")
-            .arg(preset->text_pt)
-            .arg(QString::fromUtf8(preset->source), QString::fromLatin1(preset->checked_on)));
-  } else {
-    size_source_->setText(tr("%1 pt text").arg(text_pt_));
+            .arg(page_.spec.text_pt)
+            .arg(QString::fromUtf8(preset.source), QString::fromLatin1(preset.checked_on)));
   }
   refresh();
 }
 
-void ExportDialog::start_from(const ExportSpec& spec) {
-  start_ = spec;
-  text_pt_ = spec.text_pt;
-  size_->setCurrentIndex(size_->count() - 1);
-  width_->setValue(spec.width_mm);
-  height_->setValue(spec.height_mm);
-  palette_->setCurrentIndex(spec.palette == Palette::mono ? 1 : 0);
-  choose_size();
-}
-
 ExportSpec ExportDialog::spec() const {
-  ExportSpec spec = start_;
+  ExportSpec spec = page_.spec;
   spec.format = ExportFormat(format_->currentIndex());
-  if (find_size_preset(size_->currentText())) // what the command line takes, to the last bit
-    (void)set_size(spec, size_->currentText());
-  else {
-    spec.width_mm = width_->value();
-    spec.height_mm = height_->value();
-    spec.text_pt = text_pt_;
-    spec.floor_pt = floor_pt_;
-  }
   spec.dpi = dpi_->value();
   spec.palette = palette_->currentIndex() == 1 ? Palette::mono : Palette::colour;
   spec.footer = footer_->isChecked();
@@ -210,12 +206,18 @@ ExportSpec ExportDialog::spec() const {
 }
 
 void ExportDialog::refresh() {
-  preview_->show_figure(figure_, spec());
+  if (own_size()) { // the text stays as large and as legible as before
+    const double floor_pt = page_.spec.floor_pt;
+    page_ = draw_({.size = QStringLiteral("%1x%2mm").arg(width_->value()).arg(height_->value()),
+                   .text_pt = page_.spec.text_pt});
+    page_.spec.floor_pt = floor_pt;
+  }
+  preview_->show_figure(figure(), spec());
   lint_soon_->start();
 }
 
 void ExportDialog::look_for_problems() {
-  lint_->show_problems(lint(figure_, spec()), spec());
+  lint_->show_problems(lint(figure(), spec()), spec());
   layout()->activate();
   resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
@@ -225,13 +227,12 @@ void ExportDialog::fix(const ExportSpec& fixed) {
   palette_->setCurrentIndex(fixed.palette == Palette::mono ? 1 : 0);
   if (fixed.width_mm != now.width_mm || fixed.height_mm != now.height_mm ||
       fixed.text_pt != now.text_pt) {
+    page_.spec.text_pt = fixed.text_pt;
     size_->setCurrentIndex(size_->count() - 1);
-    text_pt_ = fixed.text_pt;
-    choose_size();
     width_->setValue(fixed.width_mm);
     height_->setValue(fixed.height_mm);
   }
-  refresh();
+  choose_size();
 }
 
 void ExportDialog::browse() {
@@ -282,10 +283,10 @@ Result<void> ExportDialog::write() const {
     };
   };
   Result<void> done =
-      export_figure(figure_, document_, catalogue_, spec()).and_then(write_to(to.front()));
+      export_figure(figure(), document_, catalogue_, spec()).and_then(write_to(to.front()));
   constexpr std::array beside{Beside::caption, Beside::bibtex, Beside::snippet};
   for (qsizetype i = 1; done && i < to.size(); ++i)
-    done = write_to(to[i])(words_beside(beside[std::size_t(i - 1)], figure_, document_, catalogue_,
+    done = write_to(to[i])(words_beside(beside[std::size_t(i - 1)], figure(), document_, catalogue_,
                                         spec(), QFileInfo(to.front()).completeBaseName()));
   return done;
 }

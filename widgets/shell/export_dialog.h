@@ -3,9 +3,7 @@
 /// Exports one figure: what it will look like, its format, size and place. Draws and writes by
 /// the same path as the command line.
 
-#include "core/document/document.h"
-#include "core/figure/plot_data.h"
-#include "widgets/export/exporter.h"
+#include "widgets/figures/shared/figure_page.h"
 
 #include <QDialog>
 
@@ -24,15 +22,18 @@ namespace loom {
 class FigurePreview;
 class LintList;
 
+/// The figure to export on the page that is chosen.
+using DrawPage = std::function<LookedExport(const PageChoice& choice)>;
+
 class ExportDialog : public QDialog {
   Q_OBJECT
 public:
-  /// `catalogue` and `settings` outlive the dialog.
-  ExportDialog(Figure figure, Document document, const Catalogue& catalogue, QSettings& settings,
+  /// Begins with the size and palette that `document` keeps for the figure, else with those of the
+  /// last export. `catalogue` and `settings` outlive the dialog.
+  ExportDialog(DrawPage draw, Document document, const Catalogue& catalogue, QSettings& settings,
                QWidget* parent);
 
-  /// Begins with the size, type and palette of an edited figure.
-  void start_from(const ExportSpec& spec);
+  [[nodiscard]] const Figure& figure() const { return page_.figure; }
   [[nodiscard]] ExportSpec spec() const;
   [[nodiscard]] QLineEdit* path_field() { return path_; }
   [[nodiscard]] QString problem() const;
@@ -40,11 +41,13 @@ public:
   void accept() override;
 
 private:
-  void build(QSettings& settings);
+  void build();
+  void start(const QSettings& settings);
   void choose_format();
   void choose_size();
   void browse();
   void refresh();
+  [[nodiscard]] bool own_size() const;
   void show_problem(const QString& text);
   void look_for_problems();
   void fix(const ExportSpec& fixed);
@@ -52,7 +55,7 @@ private:
   [[nodiscard]] QStringList paths() const;
   [[nodiscard]] Result<void> write() const;
 
-  Figure figure_;
+  DrawPage draw_;
   Document document_;
   const Catalogue& catalogue_;
   QSettings& settings_;
@@ -73,8 +76,7 @@ private:
   QTimer* lint_soon_;
   QPushButton* go_ = nullptr;
   QString replaced_; ///< the path that may be written over: the user has been asked
-  double text_pt_ = 8, floor_pt_ = 6;
-  ExportSpec start_; ///< what there is no field for
+  LookedExport page_;
 };
 
 } // namespace loom

@@ -2,6 +2,7 @@
 #include "widgets/editor/figure_editor.h"
 #include "widgets/export/figure_clipboard.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/figures/shared/figure_page.h"
 #include "widgets/gallery/figure_gallery.h"
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
@@ -51,13 +52,18 @@ std::vector<FigureChoice> figure_choices(const ViewArea& views) {
 
 } // namespace
 
-LookedExport MainWindow::looked_figure(ViewDock* dock) {
+LookedExport MainWindow::looked_figure(ViewDock* dock, const PageChoice& choice) {
   const Speaking as_figures(figure_language(settings_));
-  Figure own = dock->need_view()->figure();
-  const FigureLooks& looks = workspace_.document().looks;
-  const auto found = looks.find(own.id);
-  return looked(std::move(own), found == looks.end() ? FigureLook{} : found->second,
-                [this](const QString& id) { return find_figure_for(id, *views_, workspace_); });
+  const View& view = *dock->need_view();
+  const Figure own = view.figure();
+  const auto draw = [&](double page_em) -> Result<Figure> {
+    return page_em > 0 ? view.figure_on_page(page_em) : own;
+  };
+  const auto beside = [this](const QString& id) {
+    return find_figure_for(id, *views_, workspace_);
+  };
+  return figure_page(QString::fromStdString(own.id), draw, workspace_.document(), beside, choice)
+      .value();
 }
 
 void MainWindow::copy_figure(ViewDock* dock) {
@@ -103,21 +109,12 @@ void MainWindow::edit_figure_of(ViewDock* dock) {
     return;
   }
   if (!editor_) {
-    editor_ = new FigureEditor(
-        workspace_, settings_, figure_choices(*views_),
-        [this](const QString& id) {
-          const Speaking as_figures(figure_language(settings_));
-          return find_figure_for(id, *views_, workspace_);
-        },
-        this);
+    editor_ = new FigureEditor(workspace_, settings_, figure_choices(*views_), this);
     editor_->offer({undo_, redo_});
   }
   disconnect(editor_, &FigureEditor::copyAsked, this, nullptr);
   connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy_figure(dock); });
-  editor_->edit([this, dock] {
-    const Speaking as_figures(figure_language(settings_));
-    return dock->need_view()->figure();
-  });
+  editor_->edit([this, dock] { return looked_figure(dock); });
   editor_->show();
   editor_->raise();
   editor_->activateWindow();
@@ -156,16 +153,44 @@ void MainWindow::export_named_figure(const QString& figure) {
   if (!home)
     return;
   const Document document = figure_document(*home, workspace_.document(), workspace_.catalogue());
-  auto built = [&] {
+  const auto page = [this, figure, document](const PageChoice& choice) {
     const Speaking as_figures(figure_language(settings_));
-    return figure_named(figure, document, workspace_.catalogue());
-  }();
-  if (!built) {
+    const auto draw = [&](double page_em) {
+      return find_figure(figure).and_then([&](const FigureEntry* entry) {
+        FigureRequest request = request_of(figure, document, workspace_.catalogue());
+        request.page_em = page_em;
+        return entry->build(request);
+      });
+    };
+    const auto beside = [&](const QString& id) {
+      return figure_named(id, document, workspace_.catalogue());
+    };
+    return figure_page(figure, draw, document, beside, choice);
+  };
+  if (const auto built = page({}); !built)
     messages().show_problem(said_line(built.error()));
+  else
+    open_export([page](const PageChoice& choice) { return page(choice).value(); }, document,
+                gallery_ && gallery_->isVisible() ? gallery_ : centralWidget());
+}
+
+void MainWindow::export_figure_of(ViewDock* dock) {
+  if (!dock) {
+    messages().show_problem(tr("Show a view first: there is no figure to export."));
     return;
   }
-  auto* dialog = new ExportDialog(*std::move(built), document, workspace_.catalogue(), settings_,
-                                  gallery_ && gallery_->isVisible() ? gallery_ : centralWidget());
+  if (looked_figure(dock).figure.panels.empty()) {
+    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
+    return;
+  }
+  open_export([this, dock](const PageChoice& choice) { return looked_figure(dock, choice); },
+              workspace_.document(), this);
+}
+
+void MainWindow::open_export(std::function<LookedExport(const PageChoice&)> page,
+                             const Document& document, QWidget* parent) {
+  auto* dialog =
+      new ExportDialog(std::move(page), document, workspace_.catalogue(), settings_, parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -77,25 +77,6 @@ void MainWindow::paste_scenario() {
     messages().show_problem(tr("There is no scenario on the clipboard."));
 }
 
-void MainWindow::export_figure_of(ViewDock* dock) {
-  if (!dock) {
-    messages().show_problem(tr("Show a view first: there is no figure to export."));
-    return;
-  }
-  LookedExport shown = looked_figure(dock);
-  if (shown.figure.panels.empty()) {
-    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
-    return;
-  }
-  const bool edited = workspace_.document().looks.contains(shown.figure.id);
-  auto* dialog = new ExportDialog(std::move(shown.figure), workspace_.document(),
-                                  workspace_.catalogue(), settings_, this);
-  if (edited)
-    dialog->start_from(shown.spec);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
-}
-
 DialogNumbers* MainWindow::open_answering(QDialog* dialog,
                                           std::function<std::vector<why::Section>()> explained) {
   auto* numbers = new DialogNumbers(*ask_why_, workspace_, std::move(explained), dialog);

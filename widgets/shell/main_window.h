@@ -2,7 +2,7 @@
 
 /// The window: menus, the parameters at the left, the views, and the sentence at the bottom.
 
-#include "widgets/export/looked.h"
+#include "widgets/figures/shared/figure_page.h"
 #include "widgets/workspace/document_files.h"
 
 #include <QMainWindow>
@@ -144,7 +144,9 @@ private:
   void show_numbers_of(ViewDock* dock);
   void open_numbers(const ViewDock& dock, const Figure& figure, const QByteArray& csv);
   void edit_figure_of(ViewDock* dock);
-  [[nodiscard]] LookedExport looked_figure(ViewDock* dock);
+  [[nodiscard]] LookedExport looked_figure(ViewDock* dock, const PageChoice& choice = {});
+  void open_export(std::function<LookedExport(const PageChoice&)> page, const Document& document,
+                   QWidget* parent);
   void show_gallery();
   void open_figure(const QString& figure);
   void export_named_figure(const QString& figure);

@@ -36,6 +36,8 @@ public:
 
   /// The figure as it would be exported now: independent of window size and theme.
   [[nodiscard]] virtual Figure figure() const = 0;
+  /// The same for a page of that width (FigureRequest::page_em), where a drawing can stand in it.
+  [[nodiscard]] virtual Figure figure_on_page(double /*page_em*/) const { return figure(); }
   /// Adds the view's own choices (axes, units) to its ⋮ menu and the View menu.
   virtual void fill_menu(QMenu& menu);
   /// The user's choices in this view that are no part of the scenario, for the settings.

@@ -1,3 +1,4 @@
+#include "tests/widgets/export/plain_page.h"
 #include "tests/widgets/export/sample_figures.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/shell/export_dialog.h"
@@ -26,6 +27,11 @@ protected:
     figure.columns = 4;
     return figure;
   }
+  /// Its author wants three panels beside each other, whatever the page.
+  static Document authored(Document document) {
+    document.looks[crowded().id].columns = 3;
+    return document;
+  }
   QPushButton* button(const char* text) {
     for (QPushButton* each : dialog.findChildren<QPushButton*>())
       if (each->text().startsWith(QString::fromLatin1(text)) && each->isVisible())
@@ -37,7 +43,8 @@ protected:
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
 
-  ExportDialog dialog{crowded(), workspace.document(), catalogue, settings, &window};
+  const Document document = authored(workspace.document());
+  ExportDialog dialog{plain_page(crowded(), document), document, catalogue, settings, &window};
 };
 
 TEST_F(ExportDialogTest, AsksBeforeItWritesOverAFile) {
@@ -65,7 +72,7 @@ TEST_F(ExportDialogTest, ListsProblemsAndFixesThem) {
   ASSERT_NE(list, nullptr);
   auto* size = dialog.findChild<QComboBox*>(QStringLiteral("size"));
   ASSERT_NE(size, nullptr);
-  size->setCurrentText(QStringLiteral("ieee-1col")); // four panels beside each other do not fit
+  size->setCurrentText(QStringLiteral("ieee-1col")); // three panels beside each other do not fit
   ASSERT_TRUE(QTest::qWaitFor([&] { return list->isVisible(); }));
   for (int step = 0; step < 6 && button("Fix"); ++step) {
     const ExportSpec before = dialog.spec();
@@ -76,7 +83,7 @@ TEST_F(ExportDialogTest, ListsProblemsAndFixesThem) {
                  before.text_pt == dialog.spec().text_pt && before.palette == dialog.spec().palette)
         << "a fix changes something";
   }
-  EXPECT_TRUE(lint(crowded(), dialog.spec()).empty());
+  EXPECT_TRUE(lint(dialog.figure(), dialog.spec()).empty());
   EXPECT_FALSE(list->isVisible());
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/export/exporter.h"
 #include "widgets/export/figure_clipboard.h"
 #include "widgets/export/looked.h"
+#include "widgets/export/page_fit.h"
 #include "widgets/look/colour_vision.h"
 #include "widgets/paint/axis_ticks.h"
 
@@ -30,6 +31,8 @@ protected:
   Catalogue catalogue{embedded_gpu_files()};
   Document document{default_scenario(catalogue.find("gtx980").value()), {}};
 
+  static constexpr double golden = 0.6180339887498949; ///< height over width of a golden rectangle
+
   static Figure figure_of(Panel panel, const char* id) {
     Figure figure;
     figure.id = id;
@@ -43,7 +46,7 @@ protected:
     return fail(ErrorCode::bad_argument, "no such figure");
   }
   [[nodiscard]] LookedExport look_at(const FigureLook& look) const {
-    return looked(figure_of(sample::throughput(), "throughput"), look, cusp);
+    return looked(figure_of(sample::throughput(), "throughput"), golden, look, cusp);
   }
   QByteArray exported(const FigureLook& look, ExportFormat format) {
     LookedExport shown = look_at(look);
@@ -62,8 +65,9 @@ protected:
 
 TEST_F(LookedTest, TheDefaultLookExportsAsBefore) {
   ExportSpec spec;
-  const Figure plain = figure_of(sample::throughput(), "throughput");
+  Figure plain = figure_of(sample::throughput(), "throughput");
   ASSERT_TRUE(set_size(spec, default_size(plain)));
+  fit_page(plain, spec, golden);
   const LookedExport shown = look_at({});
   EXPECT_EQ(shown.spec.height_mm, spec.height_mm);
   spec.format = ExportFormat::svg;
@@ -77,7 +81,7 @@ TEST_F(LookedTest, TwoPanelsOfAPageWithLettersAreAsHighAsGoldenRectangles) {
   look.letters = true;
   const LookedExport shown = look_at(look);
   EXPECT_EQ(shown.spec.width_mm, 182);
-  EXPECT_EQ(shown.spec.height_mm, 56); // 91 mm / 1.618
+  EXPECT_NEAR(shown.spec.height_mm, 56.2, 0.2); // 91 mm / 1.618, in whole points
   EXPECT_TRUE(shown.held.isEmpty());
   const QStringList found = texts(look);
   EXPECT_EQ(found.count(QStringLiteral("(a)")), 1);
@@ -190,7 +194,7 @@ TEST_F(LookedTest, SharedAxesAreNumberedOnceAndEquallyLong) {
   look.columns = 2;
   const auto count = [&](bool shared) {
     look.share_axes = shared;
-    LookedExport shown = looked(figure_of(sample::throughput(), "throughput"), look,
+    LookedExport shown = looked(figure_of(sample::throughput(), "throughput"), golden, look,
                                 [&](const QString&) { return Result<Figure>(other); });
     shown.spec.format = ExportFormat::svg;
     const auto svg = export_figure(shown.figure, document, catalogue, shown.spec);

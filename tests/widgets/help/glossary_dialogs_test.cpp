@@ -1,5 +1,6 @@
 // The glossary knows what the dialogs say that make and read figures.
 
+#include "tests/widgets/export/plain_page.h"
 #include "tests/widgets/shell/shell_fixture.h"
 
 #include "widgets/commands/menu_commands.h"
@@ -99,7 +100,8 @@ QStringList unexplained_words(const QWidget& dialog, const QStringList& plain) {
 
 TEST_F(GlossaryDialogsTest, ExplainsTheWordsOfTheDialogsThatMakeAndReadFigures) {
   const Figure figure = window.views().docks().front()->need_view()->figure();
-  const ExportDialog exports(figure, workspace.document(), catalogue, settings, &window);
+  const ExportDialog exports(plain_page(figure), workspace.document(), catalogue, settings,
+                             &window);
   EXPECT_EQ(unexplained_words(exports, plain_words), QStringList());
   QFile table(file("m.csv"));
   ASSERT_TRUE(table.open(QIODevice::WriteOnly));

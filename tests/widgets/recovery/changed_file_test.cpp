@@ -1,5 +1,6 @@
 // Files that other programs write, and settings that are not settings.
 
+#include "tests/widgets/export/plain_page.h"
 #include "tests/widgets/shell/shell_fixture.h"
 
 #include "core/document/document_json.h"
@@ -231,8 +232,8 @@ TEST_F(WindowTest, SettingsDamagedByHandAreDefaults) {
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&second));
     EXPECT_LT(second.width(), 20'000);
     EXPECT_NE(second.views().current(), nullptr);
-    ExportDialog dialog(second.views().current()->need_view()->figure(), workspace.document(),
-                        catalogue, settings, &second);
+    ExportDialog dialog(plain_page(second.views().current()->need_view()->figure()),
+                        workspace.document(), catalogue, settings, &second);
     for (const QDoubleSpinBox* box : dialog.findChildren<QDoubleSpinBox*>())
       EXPECT_TRUE(box->value() >= box->minimum() && box->value() <= box->maximum()) << box->value();
     second.remember();

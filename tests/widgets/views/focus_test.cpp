@@ -2,6 +2,7 @@
 
 #include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
+#include "tests/widgets/export/plain_page.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/params/parameter_popover.h"
@@ -60,7 +61,8 @@ protected:
 TEST_F(FocusTest, EverythingThatTakesTheKeyboardHasAName) { expect_names(window); }
 
 TEST_F(FocusTest, DialogsNameWhatTheyAskFor) {
-  ExportDialog figure(view(0)->figure(), workspace.document(), catalogue, settings, &window);
+  ExportDialog figure(plain_page(view(0)->figure()), workspace.document(), catalogue, settings,
+                      &window);
   FactsDialog facts(scenario(), &window);
   OwnGpuDialog own(
       workspace, folder.path(), QString(),

@@ -47,7 +47,11 @@ SmView::SmView(Workspace& workspace, QWidget* parent)
 
 QSize SmView::minimumSizeHint() const { return picture_->minimumSizeHint(); }
 
-Figure SmView::figure() const { return sm_figure(workspace().scenario()); }
+Figure SmView::figure() const { return figure_on_page(0); }
+
+Figure SmView::figure_on_page(double page_em) const {
+  return sm_figure(workspace().scenario(), page_em);
+}
 
 void SmView::draw(const SnapshotPtr& snapshot) {
   picture_->set_style(style());

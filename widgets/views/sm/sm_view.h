@@ -17,6 +17,7 @@ public:
   SmView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
+  [[nodiscard]] Figure figure_on_page(double page_em) const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] QString asked_quantity() const override;
 

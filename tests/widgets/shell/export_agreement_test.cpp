@@ -1,0 +1,90 @@
+// The window's export and `latencyloom figure --scenario FILE` write the same bytes.
+
+#include "core/document/document_json.h"
+#include "core/text/text.h"
+#include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/shell/export_dialog.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QProcess>
+
+namespace loom {
+namespace {
+
+class ExportAgreement : public WindowTest, public testing::WithParamInterface<const char*> {
+protected:
+  static QByteArray content(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+  ViewDock* dock() {
+    for (ViewDock* each : window.findChild<ViewArea*>()->docks())
+      if (each->info().id == QLatin1String(GetParam()))
+        return each;
+    return nullptr;
+  }
+  QByteArray by_window(ExportFormat format, const QString& path) {
+    settings.setValue("export/format", int(format));
+    emit window.findChild<ViewArea*>()->exportAsked(dock());
+    auto* dialog = window.findChild<ExportDialog*>();
+    if (!dialog)
+      return {};
+    dialog->path_field()->setText(path);
+    dialog->accept();
+    EXPECT_EQ(dialog->problem(), QString());
+    delete dialog;
+    return content(path);
+  }
+  QByteArray by_program(const QString& path) {
+    const QString saved = file("saved.loom.json");
+    EXPECT_TRUE(write_file(saved.toStdString(), document_to_json(workspace.document(), catalogue)));
+    QProcess program;
+    program.start(QStringLiteral(LOOM_PROGRAM),
+                  {QStringLiteral("figure"), QLatin1String(GetParam()),
+                   QStringLiteral("--scenario"), saved, QStringLiteral("-o"), path});
+    EXPECT_TRUE(program.waitForFinished());
+    EXPECT_EQ(program.exitCode(), 0) << program.readAllStandardError().toStdString();
+    return content(path);
+  }
+  /// PDF is left out: Qt orders the fonts in it by where it found them.
+  void expect_same() {
+    ASSERT_NE(dock(), nullptr);
+    const QByteArray svg = by_window(ExportFormat::svg, file("window.svg"));
+    EXPECT_TRUE(svg.contains("</svg>"));
+    EXPECT_EQ(svg.toStdString(), by_program(file("program.svg")).toStdString());
+    const QByteArray png = by_window(ExportFormat::png, file("window.png"));
+    EXPECT_TRUE(png.startsWith("\x89PNG"));
+    EXPECT_TRUE(png == by_program(file("program.png")));
+  }
+};
+
+TEST_P(ExportAgreement, WithoutALook) { expect_same(); }
+
+TEST_P(ExportAgreement, WithALookForOneColumn) {
+  FigureLook look;
+  look.size = "ieee-1col";
+  look.text_pt = 9;
+  look.letters = true;
+  look.title = true;
+  workspace.propose_look(QLatin1String(GetParam()), look);
+  expect_same();
+}
+
+TEST_P(ExportAgreement, WithAnotherFigureBesideItAndASizeOfItsOwn) {
+  FigureLook look;
+  look.size = "150x70mm";
+  look.palette = LookPalette::mono;
+  look.beside = {"concurrency"};
+  workspace.propose_look(QLatin1String(GetParam()), look);
+  expect_same();
+}
+
+INSTANTIATE_TEST_SUITE_P(Views, ExportAgreement,
+                         testing::Values("cusp", "throughput", "sm", "occupancy", "coalescing",
+                                         "banks"));
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,27 @@
+#pragma once
+
+/// From machine code to the classes of instructions that architectures have numbers for.
+
+#include "core/gpu/instruction_class.h"
+#include "core/sass/instruction.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace loom::sass {
+
+/// The class of a mnemonic with its modifiers, as in "LDG.E.128.CONSTANT"; nullptr where no class
+/// is known to have its numbers. An opcode that the same pipe executes in the same way has the
+/// class of a more common one: PRMT that of LOP3, COS that of MUFU.SIN, a local load that of a
+/// global one.
+[[nodiscard]] const InstructionClass* class_of(std::string_view mnemonic);
+
+/// How many instructions of a function have a class, and which have none.
+struct ClassCount {
+  std::size_t known = 0;
+  std::map<std::string, std::size_t> unknown{}; ///< by mnemonic
+};
+[[nodiscard]] ClassCount count_classes(const Function& function);
+
+} // namespace loom::sass

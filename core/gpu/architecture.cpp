@@ -23,10 +23,14 @@ constexpr auto table = std::to_array<ResourceInfo>({
 });
 static_assert(table.size() == resource_count);
 
-constexpr std::string_view geforce = "GeForce";
 constexpr double warp_size = 32;
 /// Of a coalesced load of 4 bytes a thread, the kind that mem_thru counts.
 constexpr double load_bytes = 128;
+
+/// GeForce cards but the Titans, which keep the rates of the chip.
+bool is_cut_down(const GpuSpec& gpu) {
+  return gpu.segment == "GeForce" && gpu.name.find("TITAN") == std::string::npos;
+}
 
 std::optional<Fact> own(const GpuSpec& gpu, FactKey key) {
   const Fact* fact = gpu.facts.find(key);
@@ -132,7 +136,7 @@ const ClassNumbers* numbers_of(const Architecture& architecture, const GpuSpec& 
     });
     return found == numbers.classes.end() ? nullptr : &*found;
   };
-  const ClassNumbers* cut = gpu.segment == geforce ? find(architecture.geforce) : nullptr;
+  const ClassNumbers* cut = is_cut_down(gpu) ? find(architecture.geforce) : nullptr;
   return cut ? cut : find(architecture.numbers);
 }
 
@@ -144,7 +148,7 @@ std::optional<Fact> rate_of(const GpuSpec& gpu, const Architecture* architecture
     return {};
   const auto index = static_cast<std::size_t>(resource);
   const auto& cut = architecture->geforce.rates[index];
-  return gpu.segment == geforce && cut ? cut : architecture->numbers.rates[index];
+  return is_cut_down(gpu) && cut ? cut : architecture->numbers.rates[index];
 }
 
 std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Resource resource) {

@@ -98,6 +98,9 @@ TEST(Architecture, GeForceHasItsOwnNumbers) {
   EXPECT_EQ(numbers_of(*own, card, "FFMA")->latency->value, 7);
   EXPECT_EQ(numbers_of(*own, card, "FADD")->latency->value, 6);
   EXPECT_EQ(rate_of(card, &*own, Resource::fp32)->value, 3);
+  card.name = "TITAN RTX";
+  EXPECT_EQ(numbers_of(*own, card, "FFMA")->latency->value, 6) << "the Titans are not cut down";
+  EXPECT_EQ(rate_of(card, &*own, Resource::fp32)->value, 4);
 }
 
 TEST(Architecture, AnInstructionTakesOneSlotAndWhatItMoves) {
@@ -173,12 +176,156 @@ TEST(Architecture, WhatIsWrongIsSaidWithPlaceAndExpectation) {
               HasSubstr("/rates/dram: unknown key 'dram'"));
 }
 
-TEST(Architecture, EveryFileReadsAndIsFound) {
+const GpuSpec& gpu(const char* id) { return **catalogue().find(id); }
+
+/// The numbers that the catalogue has for a class on a GPU; a failure where it has none.
+const ClassNumbers& numbers(const char* gpu_id, const char* class_id) {
+  static const ClassNumbers none;
+  const Architecture* architecture = catalogue().architecture_of(gpu(gpu_id));
+  const ClassNumbers* found =
+      architecture ? numbers_of(*architecture, gpu(gpu_id), class_id) : nullptr;
+  EXPECT_NE(found, nullptr) << class_id << " on " << gpu_id;
+  return found ? *found : none;
+}
+
+/// Warp instructions of the class per cycle and SM that the resource allows.
+double throughput(const char* gpu_id, const char* class_id, Resource resource) {
+  const Architecture* architecture = catalogue().architecture_of(gpu(gpu_id));
+  const auto rate = rate_of(gpu(gpu_id), architecture, resource);
+  const auto use = use_of(gpu(gpu_id), numbers(gpu_id, class_id), resource);
+  EXPECT_TRUE(rate && use) << class_id << " on " << gpu_id;
+  return rate && use ? rate->value / use->value : 0;
+}
+
+TEST(Architecture, EveryFileReadsAndEveryGpuFromKeplerOnFindsItsOwn) {
   EXPECT_THAT(lint_catalogue(catalogue()), testing::IsEmpty());
-  const Architecture* ampere = catalogue().architecture_of(**catalogue().find("a100"));
-  ASSERT_NE(ampere, nullptr);
-  EXPECT_EQ(ampere->id, "ampere80");
-  EXPECT_EQ(catalogue().architecture_of(GpuSpec{}), nullptr);
+  std::size_t found = 0;
+  for (const std::string& id : catalogue().ids()) {
+    const GpuSpec& each = gpu(id.c_str());
+    const Architecture* architecture = catalogue().architecture_of(each);
+    const bool since_kepler =
+        !each.compute_capability.empty() && std::stod(each.compute_capability) >= 3;
+    EXPECT_EQ(architecture != nullptr, since_kepler) << id;
+    if (!architecture)
+      continue;
+    ++found;
+    for (const char* instruction : {"FFMA", "IADD3", "MUFU.RSQ", "DFMA", "LDG.128", "STS.64"})
+      EXPECT_NE(numbers_of(*architecture, each, instruction), nullptr)
+          << instruction << " on " << id;
+  }
+  EXPECT_GT(found, 70u);
+  EXPECT_EQ(catalogue().architecture_of(gpu("a100"))->id, "ampere80");
+}
+
+TEST(Architecture, DerivedAndAssumedNumbersBeginWithTheirRange) {
+  for (const EmbeddedFile& file : catalogue().files()) {
+    if (!file.name.ends_with(architecture_ending))
+      continue;
+    const auto architecture = architecture_from_json(file.content, std::string(file.name));
+    ASSERT_TRUE(architecture);
+    const auto check = [&](const std::optional<Fact>& fact, const std::string& what) {
+      if (!fact || fact->status < FactStatus::derived)
+        return;
+      EXPECT_TRUE(fact->note.starts_with("Range ") || fact->note.starts_with("Exact") ||
+                  fact->note.starts_with("At most"))
+          << file.name << ", " << what << ": " << fact->note;
+    };
+    for (const ArchitectureNumbers* part : {&architecture->numbers, &architecture->geforce}) {
+      for (const ResourceInfo& info : resource_table())
+        check(part->rates[static_cast<std::size_t>(info.resource)], std::string(info.name));
+      for (const ClassNumbers& each : part->classes) {
+        check(each.latency, each.instruction->id);
+        check(each.latency_across, each.instruction->id);
+        for (const auto& level : each.levels)
+          check(level, each.instruction->id);
+        for (const Use& use : each.uses)
+          check(use.amount, each.instruction->id);
+      }
+    }
+  }
+}
+
+// W. Luo et al., arXiv:2402.13499, tables IV, VII and VIII: cycles of L1, shared memory, L2 and
+// global memory. Their loop adds about 6; other studies find a shorter L2, of its near half, and a
+// longer DRAM, of chases through more memory.
+TEST(Architecture, LatenciesAreNearThePublishedOnes) {
+  struct Row {
+    const char* gpu;
+    double l1, shared, l2, global;
+  };
+  for (const auto& [id, l1, shared, l2, global] :
+       {Row{"rtx4090", 43.4, 30.1, 273, 541.5}, Row{"a100", 37.9, 29, 261.5, 466.3},
+        Row{"h100", 40.7, 29, 263, 478.8}}) {
+    const GpuSpec blank; // which has no number of its own
+    const ClassNumbers& load = numbers(id, "LDG.32");
+    const auto level = [&](MemoryLevel at) { return latency_of(blank, load, at)->value; };
+    EXPECT_NEAR(level(MemoryLevel::l1), l1, 0.3 * l1) << id;
+    EXPECT_NEAR(level(MemoryLevel::l2), l2, 0.25 * l2) << id;
+    EXPECT_NEAR(level(MemoryLevel::dram), global, 0.42 * global) << id;
+    EXPECT_NEAR(latency_of(blank, numbers(id, "LDS.32"))->value, shared, 7) << id;
+  }
+}
+
+TEST(Architecture, TensorInstructionsTakeThePublishedCycles) {
+  EXPECT_NEAR(numbers("a100", "HMMA.16816.F32").latency->value, 24.6, 0.5);
+  EXPECT_NEAR(numbers("rtx4090", "HMMA.16816.F32").latency->value, 24.6, 0.5);
+  EXPECT_NEAR(numbers("h100", "HMMA.16816.F32").latency->value, 24.5, 1);
+  // One of a partition about every 6.3 cycles on Hopper, 63 % of the peak.
+  EXPECT_NEAR(4 / throughput("h100", "HMMA.16816.F32", Resource::tensor), 6.3, 0.2);
+  for (const auto& [id, cycles] : {std::pair{"HGMMA.64x8x16.F32", 19.0},
+                                   {"HGMMA.64x64x16.F32", 32.0},
+                                   {"HGMMA.64x256x16.F32", 128.0}}) {
+    EXPECT_NEAR(numbers("h100", id).latency->value, cycles, 1) << id;
+    EXPECT_LE(1 / throughput("h100", id, Resource::tensor), cycles) << id;
+  }
+  EXPECT_NEAR(1 / throughput("h100", "HGMMA.64x256x16.F32", Resource::tensor), 128, 0.5);
+}
+
+TEST(Architecture, ABarrierOfOneWarpTakes23CyclesOnA100) {
+  EXPECT_EQ(numbers("a100", "BAR.SYNC").latency->value, 23);
+}
+
+// Dense TFLOP/s as the makers' data sheets and white papers state them.
+TEST(Architecture, ProductsStayBelowTheStatedPeak) {
+  struct Row {
+    const char *gpu, *instruction;
+    double peak;
+  };
+  for (const auto& [id, instruction, peak] :
+       {Row{"v100", "HMMA.884.F32", 125}, Row{"t4", "HMMA.1688.F32", 65},
+        Row{"a100", "HMMA.16816.F32", 312}, Row{"a100", "HMMA.1688.F32.TF32", 156},
+        Row{"rtx3090", "HMMA.16816.F16", 142.3}, Row{"rtx3090", "HMMA.16816.F32", 71.2},
+        Row{"a40", "HMMA.16816.F32", 149.7}, Row{"rtx4090", "HMMA.16816.F16", 330.3},
+        Row{"rtx4090", "HMMA.16816.F32", 165.2}, Row{"rtx4090", "QMMA.16832.F16", 660.6},
+        Row{"h100", "HMMA.16816.F32", 756}, Row{"h200", "HMMA.16816.F32", 989.4},
+        Row{"rtx5090", "HMMA.16816.F16", 419}, Row{"rtx5090", "HMMA.16816.F32", 209.5}}) {
+    const Facts& facts = gpu(id).facts;
+    const double reached = 2 * instruction_class(instruction)->tile->multiply_adds() *
+                           throughput(id, instruction, Resource::tensor) *
+                           *facts.value(FactKey::sm_count) * *facts.value(FactKey::clock) * 1e-6;
+    EXPECT_LE(reached, 1.002 * peak) << instruction << " on " << id;
+    EXPECT_GE(reached, 0.6 * peak) << instruction << " on " << id;
+  }
+}
+
+// Wide loads of RTX 4090, arXiv:2402.13499, table V: 126.5 B per cycle and SM against 63.7.
+TEST(Architecture, WideSharedLoadsTakePassesAndNarrowOnesUnits) {
+  const auto bytes = [](const char* id) {
+    return 32 * instruction_class(id)->bytes *
+           std::min(throughput("rtx4090", id, Resource::ldst),
+                    throughput("rtx4090", id, Resource::shared));
+  };
+  EXPECT_NEAR(bytes("LDS.32"), 63.7, 1);
+  EXPECT_NEAR(bytes("LDS.64"), 126.5, 2);
+  EXPECT_NEAR(bytes("LDS.128"), 126.5, 2);
+}
+
+// One FFMA and one IMAD of RTX 4090 take the FMA pipe as long as three FFMAs: 0.66 of a partition
+// and cycle (cicuvc/nvidia-sass-document).
+TEST(Architecture, AnIntegerMultiplyAddTakesThePlaceOfTwoOnAda) {
+  const double pair = 1 / throughput("rtx4090", "FFMA", Resource::fp32) +
+                      1 / throughput("rtx4090", "IMAD", Resource::fp32);
+  EXPECT_NEAR(2 / pair / 4, 0.66, 0.01);
 }
 
 } // namespace

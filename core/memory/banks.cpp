@@ -180,6 +180,22 @@ int request_lanes(const BankRules& rules, int word_bytes) {
   return std::clamp(rules.banks * rules.ports / words, 1, rules.request_lanes);
 }
 
+LaneMask served(const Pass& pass) {
+  LaneMask lanes = 0;
+  for (const BankService& service : pass.services)
+    lanes |= service.lanes;
+  return lanes;
+}
+
+LaneMask served(const BankAccess& access, int bank, int pass) {
+  LaneMask lanes = 0;
+  for (std::size_t each = 0; each < access.passes.size(); ++each)
+    for (const BankService& service : access.passes[each].services)
+      if (service.bank == bank && (pass < 0 || static_cast<int>(each) == pass))
+        lanes |= service.lanes;
+  return lanes;
+}
+
 BankAccess bank_access(const BankRules& rules, int word_bytes,
                        std::span<const std::int64_t> addresses, LaneMask active) {
   BankAccess result;

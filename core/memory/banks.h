@@ -72,6 +72,11 @@ struct BankAccess {
 [[nodiscard]] BankAccess bank_access(const BankRules& rules, int word_bytes,
                                      std::span<const std::int64_t> addresses, LaneMask active);
 
+/// The threads that a pass serves, done with it or not.
+[[nodiscard]] LaneMask served(const Pass& pass);
+/// The threads that a bank serves, in one pass from 0 or, −1, in all of them.
+[[nodiscard]] LaneMask served(const BankAccess& access, int bank, int pass = -1);
+
 /// Latency of a load against what it loses to conflicts, on one GPU.
 struct ConflictLatency {
   /// Ways (1, 2, 4, ..), as those of banks of 4 bytes, and cycles, ascending; empty when no source

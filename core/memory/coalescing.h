@@ -19,6 +19,8 @@
 
 #include "core/memory/address_pattern.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -45,8 +47,23 @@ inline constexpr int generation_count = 12;
 /// Of an architecture as the GPU files name it: "Maxwell", "Ada Lovelace", "G80".
 [[nodiscard]] std::optional<Generation> generation_of(std::string_view architecture);
 
+/// The generations whose rules differ, oldest first; the last stands for all later ones.
+inline constexpr std::array distinct_generations{
+    Generation::g80, Generation::gt200, Generation::fermi, Generation::kepler, Generation::maxwell};
+/// The one of them whose rules a generation shares.
+[[nodiscard]] constexpr Generation rules_class(Generation generation) {
+  return std::min(generation, distinct_generations.back());
+}
+/// Whether it serves a half-warp at a time.
+[[nodiscard]] constexpr bool has_half_warps(Generation generation) {
+  return generation <= Generation::gt200;
+}
+
 /// Which cache a load goes through first: Fermi's and Kepler's choice.
 enum class LoadCache { l1, l2 };
+[[nodiscard]] constexpr bool has_cache_choice(Generation generation) {
+  return generation == Generation::fermi || generation == Generation::kepler;
+}
 
 /// Sizes of one's own, for teaching: 4 threads a warp, 4 words a transaction (§2.5).
 struct TeachingSizes {

@@ -21,6 +21,13 @@ struct GlobalAccess {
   bool operator==(const GlobalAccess&) const = default;
 };
 
+/// The access under other rules: what they do not know, a cache to choose, sizes or half-warps,
+/// is left out.
+[[nodiscard]] GlobalAccess with_rules(GlobalAccess access, memory::Generation generation);
+/// The access of four threads in sizes for teaching, or of a whole warp in those of its rules, with
+/// every thread taking part; a list goes on by words in sequence.
+[[nodiscard]] GlobalAccess with_teaching(GlobalAccess access, bool teaching);
+
 /// What stands beside an access that conflicts.
 enum class BankRemedy { none, padding, swizzle };
 

@@ -97,6 +97,26 @@ Result<CoalescingRun> run_coalescing(const GpuSpec& gpu, const GlobalAccess& acc
   return run;
 }
 
+memory::Generation generation_among(const CoalescingRun& run) {
+  const memory::Generation own = memory::rules_class(run.generation);
+  return run.asked.teaching ? std::min(own, memory::Generation::fermi) : own;
+}
+
+std::vector<CoalescingRun> by_each_generation(const GpuSpec& gpu, const CoalescingRun& run) {
+  std::vector<CoalescingRun> runs;
+  for (const memory::Generation each : memory::distinct_generations) {
+    if (run.asked.teaching && each > memory::Generation::fermi)
+      break;
+    auto by = each == generation_among(run) ? Result<CoalescingRun>(run)
+                                            : run_coalescing(gpu, with_rules(run.asked, each));
+    if (!by)
+      continue;
+    by->generation = each;
+    runs.push_back(*std::move(by));
+  }
+  return runs;
+}
+
 Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   BanksRun run;
   run.asked = access;

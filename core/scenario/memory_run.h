@@ -20,6 +20,14 @@ struct CoalescingRun {
 /// names the rules.
 [[nodiscard]] Result<CoalescingRun> run_coalescing(const GpuSpec& gpu, const GlobalAccess& access);
 
+/// A run by the rules of each generation that differ (memory::distinct_generations), in their
+/// order, without those that refuse the access; in sizes for teaching caches make no difference,
+/// and Fermi stands for all later ones.
+[[nodiscard]] std::vector<CoalescingRun> by_each_generation(const GpuSpec& gpu,
+                                                            const CoalescingRun& run);
+/// The one of them whose rules the run itself has.
+[[nodiscard]] memory::Generation generation_among(const CoalescingRun& run);
+
 struct BanksRun {
   SharedAccess asked{};
   memory::Generation generation{};

@@ -144,6 +144,11 @@ public:
   /// Steps in which a thread took part: its logical order (thesis, Table 2.3, column Threads).
   [[nodiscard]] std::vector<std::int64_t> steps_of(int thread) const;
 
+  /// The nearest place on from `from` (`direction` 1) or back (−1) behind an instruction that
+  /// pushed, popped, parted threads or brought them together; else the end of the run, or its
+  /// start.
+  [[nodiscard]] std::int64_t next_event(std::int64_t from, int direction) const;
+
   /// Thread instructions over issue slots: sum of active threads / (steps * threads), 0 to 1.
   [[nodiscard]] double simd_efficiency() const;
   /// Steps that a machine with one program counter and one issue slot a thread would take: the

@@ -1,3 +1,4 @@
+#include "core/base/lanes.h"
 #include "core/simt/engine/advance.h"
 #include "core/simt/machine.h"
 
@@ -166,9 +167,16 @@ State Trace::state_at(std::int64_t index) const {
 std::vector<std::int64_t> Trace::steps_of(int thread) const {
   std::vector<std::int64_t> result;
   for (std::int64_t i = 0; i < length(); ++i)
-    if ((steps[static_cast<std::size_t>(i)].active >> static_cast<unsigned>(thread)) & 1U)
+    if (has_lane(steps[static_cast<std::size_t>(i)].active, thread))
       result.push_back(i);
   return result;
+}
+
+std::int64_t Trace::next_event(std::int64_t from, int direction) const {
+  std::int64_t at = from + direction;
+  while (at > 0 && at < length() && steps[static_cast<std::size_t>(at - 1)].event == Event::none)
+    at += direction;
+  return std::clamp<std::int64_t>(at, 0, length());
 }
 
 double Trace::simd_efficiency() const {

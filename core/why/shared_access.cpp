@@ -61,13 +61,6 @@ QuantityPtr passes_of(const BanksRun& run) {
                  static_cast<double>(run.result.passes.size()), rules_of(run));
 }
 
-LaneMask served(const memory::Pass& pass) {
-  LaneMask lanes = 0;
-  for (const BankService& service : pass.services)
-    lanes |= service.lanes;
-  return lanes;
-}
-
 } // namespace
 
 Section explain_thread(const BanksRun& run, int thread) {

@@ -11671,16 +11671,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>шаг</translation>
     </message>
     <message>
-        <source>GPU&apos;s own rules</source>
-        <translation>Правила самого GPU</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Whose rules of banks, broadcast and requests hold</source>
         <translation>Чьи правила банков, рассылки и запросов действуют</translation>
+    </message>
+    <message>
+        <source>GPU&apos;s own rules</source>
+        <translation>Правила самого GPU</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>Banks of the memory; fewer are for teaching</source>
+        <translation>Банки памяти; меньше — для обучения</translation>
     </message>
     <message>
         <source>own banks</source>
@@ -11691,24 +11699,32 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>банков: %1</translation>
     </message>
     <message>
-        <source>Banks of the memory; fewer are for teaching</source>
-        <translation>Банки памяти; меньше — для обучения</translation>
-    </message>
-    <message>
-        <source>4-byte mode</source>
-        <translation>режим 4 байт</translation>
-    </message>
-    <message>
-        <source>8-byte mode</source>
-        <translation>режим 8 байт</translation>
-    </message>
-    <message>
         <source>Bank width</source>
         <translation>Ширина банка</translation>
     </message>
     <message>
         <source>Kepler&apos;s mode: successive words of 4 or of 8 bytes lie in successive banks</source>
         <translation>Режим Kepler: соседние слова по 4 или по 8 байт лежат в соседних банках</translation>
+    </message>
+    <message>
+        <source>4-byte mode</source>
+        <translation>режим 4 байт</translation>
+    </message>
+    <message>
+        <source>bank width</source>
+        <translation>ширина банка</translation>
+    </message>
+    <message>
+        <source>8-byte mode</source>
+        <translation>режим 8 байт</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Средство</translation>
+    </message>
+    <message>
+        <source>What is shown beside an access that conflicts</source>
+        <translation>Что показано рядом с обращением, у которого конфликт</translation>
     </message>
     <message>
         <source>nothing beside</source>
@@ -11719,12 +11735,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>перестановка XOR</translation>
     </message>
     <message>
-        <source>Remedy</source>
-        <translation>Средство</translation>
-    </message>
-    <message>
-        <source>What is shown beside an access that conflicts</source>
-        <translation>Что показано рядом с обращением, у которого конфликт</translation>
+        <source>remedy</source>
+        <translation>средство</translation>
     </message>
     <message>
         <source>Threads and banks</source>
@@ -11741,18 +11753,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Changes the pattern to the one shown here; can be undone</source>
         <translation>Меняет шаблон на показанный здесь; можно отменить</translation>
-    </message>
-    <message>
-        <source>rules</source>
-        <translation>правила</translation>
-    </message>
-    <message>
-        <source>bank width</source>
-        <translation>ширина банка</translation>
-    </message>
-    <message>
-        <source>remedy</source>
-        <translation>средство</translation>
     </message>
     <message>
         <source>own rules (%1)</source>
@@ -11855,12 +11855,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Одно обращение варпа к глобальной памяти. Влево и вправо выбирают нить, Enter маскирует её или включает; вверх и вниз выбирают транзакцию; Escape отпускает.</translation>
     </message>
     <message>
+        <source>The generation whose load-store units coalesce the accesses</source>
+        <translation>Поколение, чьи блоки загрузки/записи объединяют обращения</translation>
+    </message>
+    <message>
         <source>rules of %1</source>
         <translation>правила %1</translation>
     </message>
     <message>
-        <source>The generation whose load-store units coalesce the accesses</source>
-        <translation>Поколение, чьи блоки загрузки/записи объединяют обращения</translation>
+        <source>Cache</source>
+        <translation>Кэш</translation>
+    </message>
+    <message>
+        <source>Through the L1 lines of 128 bytes are moved, without it segments of 32 bytes</source>
+        <translation>Через L1 передаются строки по 128 байт, без него — сегменты по 32 байта</translation>
     </message>
     <message>
         <source>through L1</source>
@@ -11871,12 +11879,28 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>только через L2</translation>
     </message>
     <message>
-        <source>Cache</source>
-        <translation>Кэш</translation>
+        <source>cache</source>
+        <translation>кэш</translation>
     </message>
     <message>
-        <source>Through the L1 lines of 128 bytes are moved, without it segments of 32 bytes</source>
-        <translation>Через L1 передаются строки по 128 байт, без него — сегменты по 32 байта</translation>
+        <source>Transaction size</source>
+        <translation>Размер транзакции</translation>
+    </message>
+    <message>
+        <source>Words of a transaction; GT200 alone has several sizes</source>
+        <translation>Слова транзакции; только у GT200 несколько размеров</translation>
+    </message>
+    <message>
+        <source>transaction size</source>
+        <translation>размер транзакции</translation>
+    </message>
+    <message>
+        <source>%1-word transactions</source>
+        <translation>транзакции по %1 слова</translation>
+    </message>
+    <message>
+        <source>%1- and %2-word transactions</source>
+        <translation>транзакции по %1 и %2 слова</translation>
     </message>
     <message>
         <source>teaching sizes</source>
@@ -11889,22 +11913,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Four threads a warp and four words a transaction, as in Figure 2.1 of the thesis</source>
         <translation>Четыре нити в варпе и четыре слова в транзакции, как на рисунке 2.1 диссертации</translation>
-    </message>
-    <message>
-        <source>%1-word transactions</source>
-        <translation>транзакции по %1 слова</translation>
-    </message>
-    <message>
-        <source>%1- and %2-word transactions</source>
-        <translation>транзакции по %1 и %2 слова</translation>
-    </message>
-    <message>
-        <source>Transaction size</source>
-        <translation>Размер транзакции</translation>
-    </message>
-    <message>
-        <source>Words of a transaction; GT200 alone has several sizes</source>
-        <translation>Слова транзакции; только у GT200 несколько размеров</translation>
     </message>
     <message>
         <source>half-warps</source>
@@ -11929,14 +11937,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>пример</translation>
-    </message>
-    <message>
-        <source>cache</source>
-        <translation>кэш</translation>
-    </message>
-    <message>
-        <source>transaction size</source>
-        <translation>размер транзакции</translation>
     </message>
     <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
@@ -12155,12 +12155,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Программа SIMT на одном варпе. Влево и вправо — шаги, с Shift — до следующего push, pop или схождения; Пробел — воспроизведение; вверх и вниз выбирают дорожку, Enter меняет её вход.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Строка %1, столбец %2: %3</translation>
-    </message>
-    <message>
         <source>the step</source>
         <translation>шаг</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Строка %1, столбец %2: %3</translation>
     </message>
     <message>
         <source>a program has at most %1 KiB</source>
@@ -12183,6 +12183,14 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>P%1 нити %2</translation>
     </message>
     <message>
+        <source>Program text</source>
+        <translation>Текст программы</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>Ассемблер</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>своя</translation>
     </message>
@@ -12193,78 +12201,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>A program to begin with; change it below</source>
         <translation>Программа для начала; измените её ниже</translation>
-    </message>
-    <message>
-        <source>Program text</source>
-        <translation>Текст программы</translation>
-    </message>
-    <message>
-        <source>Assembly</source>
-        <translation>Ассемблер</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Нити</translation>
-    </message>
-    <message>
-        <source>Threads of the warp, 4 to 32</source>
-        <translation>Нити варпа, от 4 до 32</translation>
-    </message>
-    <message>
-        <source> threads</source>
-        <translation> нитей</translation>
-    </message>
-    <message>
-        <source>independent</source>
-        <translation>независимые</translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <translation>Машина</translation>
-    </message>
-    <message>
-        <source>Divergence stack: up to Pascal. Independent thread scheduling: Volta and later</source>
-        <translation>Стек расхождения: до Pascal. Независимое планирование нитей: Volta и новее</translation>
-    </message>
-    <message>
-        <source>taken first</source>
-        <translation>сначала переход</translation>
-    </message>
-    <message>
-        <source>fall-through first</source>
-        <translation>сначала без перехода</translation>
-    </message>
-    <message>
-        <source>First path</source>
-        <translation>Первый путь</translation>
-    </message>
-    <message>
-        <source>Which path of a diverging branch goes first</source>
-        <translation>Какой путь расходящегося ветвления идёт первым</translation>
-    </message>
-    <message>
-        <source>seed </source>
-        <translation>зерно </translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Зерно</translation>
-    </message>
-    <message>
-        <source>Chooses among the groups that could run; same seed, same run</source>
-        <translation>Выбирает среди групп, готовых идти; то же зерно — тот же ход</translation>
-    </message>
-    <message>
-        <source>Inputs</source>
-        <translation>Входы</translation>
-    </message>
-    <message>
-        <source>What variables, registers or mem begin with, from tid and threads: n = tid * 2; R1 = threads - tid</source>
-        <translation>С чего начинают переменные, регистры или mem, из tid и threads: n = tid * 2; R1 = threads - tid</translation>
-    </message>
-    <message>
-        <source>n = tid * 2</source>
-        <translation>n = tid * 2</translation>
     </message>
     <message>
         <source>synchronise</source>
@@ -12279,32 +12215,96 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Компилировать с точками, где нити снова встречаются, или с простыми переходами</translation>
     </message>
     <message>
-        <source>Lanes and stack</source>
-        <translation>Дорожки и стек</translation>
+        <source>synchronisation</source>
+        <translation>синхронизация</translation>
     </message>
     <message>
-        <source>The warp over time</source>
-        <translation>Варп во времени</translation>
+        <source>Threads</source>
+        <translation>Нити</translation>
+    </message>
+    <message>
+        <source>Threads of the warp, 4 to 32</source>
+        <translation>Нити варпа, от 4 до 32</translation>
+    </message>
+    <message>
+        <source> threads</source>
+        <translation> нитей</translation>
     </message>
     <message>
         <source>threads</source>
         <translation>нити</translation>
     </message>
     <message>
+        <source>Machine</source>
+        <translation>Машина</translation>
+    </message>
+    <message>
+        <source>Divergence stack: up to Pascal. Independent thread scheduling: Volta and later</source>
+        <translation>Стек расхождения: до Pascal. Независимое планирование нитей: Volta и новее</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>независимые</translation>
+    </message>
+    <message>
         <source>machine</source>
         <translation>машина</translation>
+    </message>
+    <message>
+        <source>First path</source>
+        <translation>Первый путь</translation>
+    </message>
+    <message>
+        <source>Which path of a diverging branch goes first</source>
+        <translation>Какой путь расходящегося ветвления идёт первым</translation>
+    </message>
+    <message>
+        <source>taken first</source>
+        <translation>сначала переход</translation>
+    </message>
+    <message>
+        <source>fall-through first</source>
+        <translation>сначала без перехода</translation>
     </message>
     <message>
         <source>first path</source>
         <translation>первый путь</translation>
     </message>
     <message>
+        <source>Seed</source>
+        <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Chooses among the groups that could run; same seed, same run</source>
+        <translation>Выбирает среди групп, готовых идти; то же зерно — тот же ход</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>зерно </translation>
+    </message>
+    <message>
         <source>seed</source>
         <translation>зерно</translation>
     </message>
     <message>
-        <source>synchronisation</source>
-        <translation>синхронизация</translation>
+        <source>Inputs</source>
+        <translation>Входы</translation>
+    </message>
+    <message>
+        <source>What variables, registers or mem begin with, from tid and threads: n = tid * 2; R1 = threads - tid</source>
+        <translation>С чего начинают переменные, регистры или mem, из tid и threads: n = tid * 2; R1 = threads - tid</translation>
+    </message>
+    <message>
+        <source>n = tid * 2</source>
+        <translation>n = tid * 2</translation>
+    </message>
+    <message>
+        <source>Lanes and stack</source>
+        <translation>Дорожки и стек</translation>
+    </message>
+    <message>
+        <source>The warp over time</source>
+        <translation>Варп во времени</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14455,10 +14455,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Что SM вмещает при запуске. Вверх и вниз — по его ресурсам; кривые — по Tab.</translation>
     </message>
     <message>
-        <source>what decides occupancy</source>
-        <translation>что определяет заполненность</translation>
-    </message>
-    <message>
         <source>%1 cannot run this launch.
 %2</source>
         <translation>%1 не может исполнить этот запуск.
@@ -14467,6 +14463,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Choose another GPU to see what its SM holds.</source>
         <translation>Выберите другой GPU, чтобы увидеть, что вмещает его SM.</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Blocks of the launch, for its waves; 0: not said</source>
+        <translation>Блоки запуска, для его волн; 0: не задано</translation>
     </message>
     <message>
         <source>grid not said</source>
@@ -14485,20 +14489,24 @@ Enter a value on the left to see this chart.</source>
         <translation>сетка: блоков %1</translation>
     </message>
     <message>
-        <source>Grid</source>
-        <translation>Сетка</translation>
-    </message>
-    <message>
-        <source>Blocks of the launch, for its waves; 0: not said</source>
-        <translation>Блоки запуска, для его волн; 0: не задано</translation>
-    </message>
-    <message>
         <source>Carve-out</source>
         <translation>Разделяемая доля</translation>
     </message>
     <message>
         <source>Shared memory that the launch prefers the SM to set aside; the rest is cache</source>
         <translation>Сколько разделяемой памяти запуск просит выделить в SM; остальное — кэш</translation>
+    </message>
+    <message>
+        <source>carve-out</source>
+        <translation>разделяемая доля</translation>
+    </message>
+    <message>
+        <source>Partitioned global caching</source>
+        <translation>Разделённое кэширование глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Global loads through the L1 caches: a block then lives on one half of the SM</source>
+        <translation>Глобальные загрузки через кэши L1: тогда блок живёт на одной половине SM</translation>
     </message>
     <message>
         <source>caching as usual</source>
@@ -14513,20 +14521,16 @@ Enter a value on the left to see this chart.</source>
         <translation>без разделённого кэширования</translation>
     </message>
     <message>
-        <source>Partitioned global caching</source>
-        <translation>Разделённое кэширование глобальной памяти</translation>
-    </message>
-    <message>
-        <source>Global loads through the L1 caches: a block then lives on one half of the SM</source>
-        <translation>Глобальные загрузки через кэши L1: тогда блок живёт на одной половине SM</translation>
-    </message>
-    <message>
         <source>Occupancy follows this launch</source>
         <translation>Заполненность следует этому запуску</translation>
     </message>
     <message>
         <source>Throughput and cusp take the warps that this launch leaves resident</source>
         <translation>Пропускная способность и касп берут варпы, которые этот запуск оставляет резидентными</translation>
+    </message>
+    <message>
+        <source>what decides occupancy</source>
+        <translation>что определяет заполненность</translation>
     </message>
     <message>
         <source>What an SM holds</source>
@@ -14539,10 +14543,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>The nearest launch that this GPU takes; can be undone</source>
         <translation>Ближайший запуск, который примет этот GPU; можно отменить</translation>
-    </message>
-    <message>
-        <source>carve-out</source>
-        <translation>разделяемая доля</translation>
     </message>
     <message>
         <source>caching as usual: partitioned</source>

@@ -11645,16 +11645,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>步长</translation>
     </message>
     <message>
-        <source>GPU&apos;s own rules</source>
-        <translation>GPU 自身的规则</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
         <source>Whose rules of banks, broadcast and requests hold</source>
         <translation>采用哪一代的 bank、广播和请求规则</translation>
+    </message>
+    <message>
+        <source>GPU&apos;s own rules</source>
+        <translation>GPU 自身的规则</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Banks of the memory; fewer are for teaching</source>
+        <translation>内存的 bank 数；较少者用于教学</translation>
     </message>
     <message>
         <source>own banks</source>
@@ -11665,24 +11673,32 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 个 bank</translation>
     </message>
     <message>
-        <source>Banks of the memory; fewer are for teaching</source>
-        <translation>内存的 bank 数；较少者用于教学</translation>
-    </message>
-    <message>
-        <source>4-byte mode</source>
-        <translation>4 字节模式</translation>
-    </message>
-    <message>
-        <source>8-byte mode</source>
-        <translation>8 字节模式</translation>
-    </message>
-    <message>
         <source>Bank width</source>
         <translation>bank 宽度</translation>
     </message>
     <message>
         <source>Kepler&apos;s mode: successive words of 4 or of 8 bytes lie in successive banks</source>
         <translation>Kepler 的模式：相邻的 4 字节或 8 字节字位于相邻的 bank</translation>
+    </message>
+    <message>
+        <source>4-byte mode</source>
+        <translation>4 字节模式</translation>
+    </message>
+    <message>
+        <source>bank width</source>
+        <translation>bank 宽度</translation>
+    </message>
+    <message>
+        <source>8-byte mode</source>
+        <translation>8 字节模式</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>对策</translation>
+    </message>
+    <message>
+        <source>What is shown beside an access that conflicts</source>
+        <translation>与有冲突的访问并列显示的内容</translation>
     </message>
     <message>
         <source>nothing beside</source>
@@ -11693,12 +11709,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>XOR 置换</translation>
     </message>
     <message>
-        <source>Remedy</source>
+        <source>remedy</source>
         <translation>对策</translation>
-    </message>
-    <message>
-        <source>What is shown beside an access that conflicts</source>
-        <translation>与有冲突的访问并列显示的内容</translation>
     </message>
     <message>
         <source>Threads and banks</source>
@@ -11715,18 +11727,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Changes the pattern to the one shown here; can be undone</source>
         <translation>把模式改为此处所示；可撤销</translation>
-    </message>
-    <message>
-        <source>rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>bank width</source>
-        <translation>bank 宽度</translation>
-    </message>
-    <message>
-        <source>remedy</source>
-        <translation>对策</translation>
     </message>
     <message>
         <source>own rules (%1)</source>
@@ -11829,12 +11829,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>warp 对全局内存的一次访问。左右键选择线程，Enter 屏蔽或启用它；上下键选择事务；Escape 取消选择。</translation>
     </message>
     <message>
+        <source>The generation whose load-store units coalesce the accesses</source>
+        <translation>由哪一代的加载/存储单元合并访问</translation>
+    </message>
+    <message>
         <source>rules of %1</source>
         <translation>%1 的规则</translation>
     </message>
     <message>
-        <source>The generation whose load-store units coalesce the accesses</source>
-        <translation>由哪一代的加载/存储单元合并访问</translation>
+        <source>Cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>Through the L1 lines of 128 bytes are moved, without it segments of 32 bytes</source>
+        <translation>经过 L1 时传输 128 字节的行，否则传输 32 字节的段</translation>
     </message>
     <message>
         <source>through L1</source>
@@ -11845,12 +11853,28 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>仅经过 L2</translation>
     </message>
     <message>
-        <source>Cache</source>
+        <source>cache</source>
         <translation>缓存</translation>
     </message>
     <message>
-        <source>Through the L1 lines of 128 bytes are moved, without it segments of 32 bytes</source>
-        <translation>经过 L1 时传输 128 字节的行，否则传输 32 字节的段</translation>
+        <source>Transaction size</source>
+        <translation>事务大小</translation>
+    </message>
+    <message>
+        <source>Words of a transaction; GT200 alone has several sizes</source>
+        <translation>事务的字数；只有 GT200 有多种大小</translation>
+    </message>
+    <message>
+        <source>transaction size</source>
+        <translation>事务大小</translation>
+    </message>
+    <message>
+        <source>%1-word transactions</source>
+        <translation>%1 字事务</translation>
+    </message>
+    <message>
+        <source>%1- and %2-word transactions</source>
+        <translation>%1 字和 %2 字事务</translation>
     </message>
     <message>
         <source>teaching sizes</source>
@@ -11863,22 +11887,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Four threads a warp and four words a transaction, as in Figure 2.1 of the thesis</source>
         <translation>每 warp 四个线程，每事务四个字，如论文图 2.1</translation>
-    </message>
-    <message>
-        <source>%1-word transactions</source>
-        <translation>%1 字事务</translation>
-    </message>
-    <message>
-        <source>%1- and %2-word transactions</source>
-        <translation>%1 字和 %2 字事务</translation>
-    </message>
-    <message>
-        <source>Transaction size</source>
-        <translation>事务大小</translation>
-    </message>
-    <message>
-        <source>Words of a transaction; GT200 alone has several sizes</source>
-        <translation>事务的字数；只有 GT200 有多种大小</translation>
     </message>
     <message>
         <source>half-warps</source>
@@ -11903,14 +11911,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>例子</translation>
-    </message>
-    <message>
-        <source>cache</source>
-        <translation>缓存</translation>
-    </message>
-    <message>
-        <source>transaction size</source>
-        <translation>事务大小</translation>
     </message>
     <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
@@ -12129,12 +12129,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>一个 warp 上的 SIMT 程序。左右键单步，加 Shift 到下一次压栈、弹栈或会合；空格播放；上下键选择通道，Enter 改变其输入。</translation>
     </message>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>第 %1 行第 %2 列：%3</translation>
-    </message>
-    <message>
         <source>the step</source>
         <translation>步</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>第 %1 行第 %2 列：%3</translation>
     </message>
     <message>
         <source>a program has at most %1 KiB</source>
@@ -12157,6 +12157,14 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>线程 %2 的 P%1</translation>
     </message>
     <message>
+        <source>Program text</source>
+        <translation>程序文本</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>汇编</translation>
+    </message>
+    <message>
         <source>your own</source>
         <translation>自定</translation>
     </message>
@@ -12167,78 +12175,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>A program to begin with; change it below</source>
         <translation>作为起点的程序；可在下方修改</translation>
-    </message>
-    <message>
-        <source>Program text</source>
-        <translation>程序文本</translation>
-    </message>
-    <message>
-        <source>Assembly</source>
-        <translation>汇编</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>线程</translation>
-    </message>
-    <message>
-        <source>Threads of the warp, 4 to 32</source>
-        <translation>warp 的线程数，4 到 32</translation>
-    </message>
-    <message>
-        <source> threads</source>
-        <translation> 个线程</translation>
-    </message>
-    <message>
-        <source>independent</source>
-        <translation>独立</translation>
-    </message>
-    <message>
-        <source>Machine</source>
-        <translation>机器</translation>
-    </message>
-    <message>
-        <source>Divergence stack: up to Pascal. Independent thread scheduling: Volta and later</source>
-        <translation>发散栈：到 Pascal 为止。独立线程调度：Volta 及以后</translation>
-    </message>
-    <message>
-        <source>taken first</source>
-        <translation>先走跳转</translation>
-    </message>
-    <message>
-        <source>fall-through first</source>
-        <translation>先走顺序</translation>
-    </message>
-    <message>
-        <source>First path</source>
-        <translation>先走的路径</translation>
-    </message>
-    <message>
-        <source>Which path of a diverging branch goes first</source>
-        <translation>发散分支的哪条路径先执行</translation>
-    </message>
-    <message>
-        <source>seed </source>
-        <translation>种子 </translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Chooses among the groups that could run; same seed, same run</source>
-        <translation>在可运行的组中选择；种子相同，运行相同</translation>
-    </message>
-    <message>
-        <source>Inputs</source>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>What variables, registers or mem begin with, from tid and threads: n = tid * 2; R1 = threads - tid</source>
-        <translation>变量、寄存器或 mem 的初值，由 tid 和 threads 给出：n = tid * 2; R1 = threads - tid</translation>
-    </message>
-    <message>
-        <source>n = tid * 2</source>
-        <translation>n = tid * 2</translation>
     </message>
     <message>
         <source>synchronise</source>
@@ -12253,32 +12189,96 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>编译时带线程会合点，或只用普通分支</translation>
     </message>
     <message>
-        <source>Lanes and stack</source>
-        <translation>通道与栈</translation>
+        <source>synchronisation</source>
+        <translation>同步</translation>
     </message>
     <message>
-        <source>The warp over time</source>
-        <translation>warp 随时间的变化</translation>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Threads of the warp, 4 to 32</source>
+        <translation>warp 的线程数，4 到 32</translation>
+    </message>
+    <message>
+        <source> threads</source>
+        <translation> 个线程</translation>
     </message>
     <message>
         <source>threads</source>
         <translation>线程</translation>
     </message>
     <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Divergence stack: up to Pascal. Independent thread scheduling: Volta and later</source>
+        <translation>发散栈：到 Pascal 为止。独立线程调度：Volta 及以后</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>独立</translation>
+    </message>
+    <message>
         <source>machine</source>
         <translation>机器</translation>
+    </message>
+    <message>
+        <source>First path</source>
+        <translation>先走的路径</translation>
+    </message>
+    <message>
+        <source>Which path of a diverging branch goes first</source>
+        <translation>发散分支的哪条路径先执行</translation>
+    </message>
+    <message>
+        <source>taken first</source>
+        <translation>先走跳转</translation>
+    </message>
+    <message>
+        <source>fall-through first</source>
+        <translation>先走顺序</translation>
     </message>
     <message>
         <source>first path</source>
         <translation>先走的路径</translation>
     </message>
     <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Chooses among the groups that could run; same seed, same run</source>
+        <translation>在可运行的组中选择；种子相同，运行相同</translation>
+    </message>
+    <message>
+        <source>seed </source>
+        <translation>种子 </translation>
+    </message>
+    <message>
         <source>seed</source>
         <translation>种子</translation>
     </message>
     <message>
-        <source>synchronisation</source>
-        <translation>同步</translation>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>What variables, registers or mem begin with, from tid and threads: n = tid * 2; R1 = threads - tid</source>
+        <translation>变量、寄存器或 mem 的初值，由 tid 和 threads 给出：n = tid * 2; R1 = threads - tid</translation>
+    </message>
+    <message>
+        <source>n = tid * 2</source>
+        <translation>n = tid * 2</translation>
+    </message>
+    <message>
+        <source>Lanes and stack</source>
+        <translation>通道与栈</translation>
+    </message>
+    <message>
+        <source>The warp over time</source>
+        <translation>warp 随时间的变化</translation>
     </message>
     <message>
         <source>Open</source>
@@ -14421,10 +14421,6 @@ Enter a value on the left to see this chart.</source>
         <translation>SM 为一次启动能容纳的内容。上下键浏览各资源；按 Tab 转到曲线。</translation>
     </message>
     <message>
-        <source>what decides occupancy</source>
-        <translation>什么决定占用率</translation>
-    </message>
-    <message>
         <source>%1 cannot run this launch.
 %2</source>
         <translation>%1 无法运行此启动。
@@ -14433,6 +14429,14 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Choose another GPU to see what its SM holds.</source>
         <translation>请选择别的 GPU，以查看其 SM 能容纳什么。</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Blocks of the launch, for its waves; 0: not said</source>
+        <translation>启动的线程块数，用于计算波数；0：未给出</translation>
     </message>
     <message>
         <source>grid not said</source>
@@ -14451,20 +14455,24 @@ Enter a value on the left to see this chart.</source>
         <translation>网格 %1 块</translation>
     </message>
     <message>
-        <source>Grid</source>
-        <translation>网格</translation>
-    </message>
-    <message>
-        <source>Blocks of the launch, for its waves; 0: not said</source>
-        <translation>启动的线程块数，用于计算波数；0：未给出</translation>
-    </message>
-    <message>
         <source>Carve-out</source>
         <translation>划分</translation>
     </message>
     <message>
         <source>Shared memory that the launch prefers the SM to set aside; the rest is cache</source>
         <translation>启动希望 SM 划出的共享内存；其余作缓存</translation>
+    </message>
+    <message>
+        <source>carve-out</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Partitioned global caching</source>
+        <translation>分区的全局缓存</translation>
+    </message>
+    <message>
+        <source>Global loads through the L1 caches: a block then lives on one half of the SM</source>
+        <translation>全局加载经过 L1 缓存：线程块因此只在 SM 的一半上</translation>
     </message>
     <message>
         <source>caching as usual</source>
@@ -14479,20 +14487,16 @@ Enter a value on the left to see this chart.</source>
         <translation>不分区缓存</translation>
     </message>
     <message>
-        <source>Partitioned global caching</source>
-        <translation>分区的全局缓存</translation>
-    </message>
-    <message>
-        <source>Global loads through the L1 caches: a block then lives on one half of the SM</source>
-        <translation>全局加载经过 L1 缓存：线程块因此只在 SM 的一半上</translation>
-    </message>
-    <message>
         <source>Occupancy follows this launch</source>
         <translation>占用率采用此启动</translation>
     </message>
     <message>
         <source>Throughput and cusp take the warps that this launch leaves resident</source>
         <translation>吞吐率和尖点采用此启动所驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>what decides occupancy</source>
+        <translation>什么决定占用率</translation>
     </message>
     <message>
         <source>What an SM holds</source>
@@ -14505,10 +14509,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>The nearest launch that this GPU takes; can be undone</source>
         <translation>此 GPU 可接受的最接近的启动；可撤销</translation>
-    </message>
-    <message>
-        <source>carve-out</source>
-        <translation>划分</translation>
     </message>
     <message>
         <source>caching as usual: partitioned</source>

@@ -50,28 +50,28 @@ protected:
 TEST_F(DivergenceViewTest, StepsToTheStateAfterTheBranchAndBackAsOneUndoEntry) {
   QTest::keyClick(&view, Qt::Key_Right);
   QTest::keyClick(&view, Qt::Key_Right);
-  EXPECT_EQ(view.step(), 2);
+  EXPECT_EQ(view.place(), 2);
   EXPECT_TRUE(words_of("current").contains(QStringLiteral("ELSE 1001")));
   EXPECT_TRUE(words_of("entry:1").contains(QStringLiteral("IF 0110")));
   EXPECT_TRUE(words_of("entry:0").contains(QStringLiteral("ENDIF 1111")));
   QTest::keyClick(&view, Qt::Key_Left);
-  EXPECT_EQ(view.step(), 1);
+  EXPECT_EQ(view.place(), 1);
   EXPECT_EQ(workspace.undo_stack().count(), 1);
   QTest::keyClick(&view, Qt::Key_End);
-  EXPECT_EQ(view.step(), view.shown()->trace.length());
+  EXPECT_EQ(view.place(), view.shown()->trace.length());
 }
 
 TEST_F(DivergenceViewTest, RunsToTheNextEventAndSaysWhatTheCursorIsOn) {
   QSignalSpy said(&view, &View::readout);
   QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier); // SSY pushed
-  EXPECT_EQ(view.step(), 1);
+  EXPECT_EQ(view.place(), 1);
   QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier); // the branch parted
-  EXPECT_EQ(view.step(), 2);
+  EXPECT_EQ(view.place(), 2);
   EXPECT_EQ(said.back().at(0).toString(),
             QStringLiteral("step 2: IMUL R3, R3, 4 for threads 0 and 3; 1 and 2 wait on the "
                            "stack at IF"));
   QTest::keyClick(&view, Qt::Key_Left, Qt::ShiftModifier);
-  EXPECT_EQ(view.step(), 1);
+  EXPECT_EQ(view.place(), 1);
 }
 
 TEST_F(DivergenceViewTest, AClickOnALaneChangesItsInputAndUndoRestoresIt) {
@@ -113,8 +113,8 @@ TEST_F(DivergenceViewTest, ABreakpointStopsPlay) {
   QTest::keyClick(&view, Qt::Key_Space);
   for (int round = 0; round < 200 && transport->playing(); ++round)
     QTest::qWait(10);
-  ASSERT_LT(view.step(), view.shown()->trace.length());
-  EXPECT_EQ(view.shown()->trace.steps[static_cast<std::size_t>(view.step())].pc, 4);
+  ASSERT_LT(view.place(), view.shown()->trace.length());
+  EXPECT_EQ(view.shown()->trace.steps[static_cast<std::size_t>(view.place())].pc, 4);
 }
 
 TEST_F(DivergenceViewTest, LettersOfTheTransportAreLeftToTheTextField) {

@@ -189,11 +189,8 @@ double BanksPainter::draw_lanes(double y) {
   LaneMask now = 0, done = 0;
   for (int pass = 0; pass < look_.pass; ++pass) {
     const memory::Pass& each = run_.result.passes[static_cast<std::size_t>(pass)];
-    if (pass + 1 == look_.pass)
-      for (const memory::BankService& service : each.services)
-        now |= service.lanes;
-    else
-      done |= each.lanes;
+    (pass + 1 == look_.pass ? now : done) |=
+        pass + 1 == look_.pass ? memory::served(each) : each.lanes;
   }
   double least = 1;
   for (int lane = 0; lane < pattern.threads; ++lane)

@@ -3,10 +3,8 @@
 /// Shared-memory bank conflicts of one access: threads, banks and passes, what removes the
 /// conflict, and what other strides give (Volkov 2016, §2.6).
 
-#include "core/figure/diagram_part.h"
 #include "core/scenario/banks_picture.h"
-#include "widgets/views/last_run.h"
-#include "widgets/views/view.h"
+#include "widgets/views/step_view.h"
 
 class QComboBox;
 class QLabel;
@@ -14,65 +12,54 @@ class QPushButton;
 
 namespace loom {
 
-class DiagramWidget;
 class FollowAccess;
 class PatternEditor;
-class Transport;
 
-class BanksView final : public View {
+/// Whatever the pass.
+using BanksAsked = std::pair<GpuPtr, SharedAccess>;
+
+class BanksView final : public StepView<SharedAccess, BanksAsked, BanksPicture> {
   Q_OBJECT
 public:
   BanksView(Workspace& workspace, QWidget* parent);
 
-  [[nodiscard]] Figure figure() const override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
-  /// What is on show: of the last access without an error; null before the first.
-  [[nodiscard]] const std::shared_ptr<const BanksPicture>& shown() const {
-    return picture_.shown();
-  }
 
 protected:
-  void draw(const SnapshotPtr& snapshot) override;
-  void keyPressEvent(QKeyEvent* event) override;
+  [[nodiscard]] BanksAsked asked(const Scenario& scenario) const override;
+  [[nodiscard]] Figure figure_of(const Scenario& scenario, const BanksPicture& run) const override;
+  void show_choices(const Scenario& scenario) override;
+  void show_run(const Scenario& scenario) override;
+  void show_problem(const std::optional<Error>& problem) override;
+  [[nodiscard]] std::int64_t places(const BanksPicture& run) const override;
+  [[nodiscard]] std::int64_t place_of(const SharedAccess& access) const override;
+  [[nodiscard]] Place at(std::int64_t pass) const override;
+  [[nodiscard]] QString words_of(const DiagramPart& part) const override;
+  [[nodiscard]] why::Section numbers_of(const DiagramPart& part) const override;
+  void click(const DiagramPart& part) override;
+  [[nodiscard]] DiagramPart next_part(int key) const override;
+  void show_pointed() override;
 
 private:
-  void build_controls();
-  void connect_parts();
-  void propose(const QString& what, const SharedAccess& access);
-  void show_choices(const SharedAccess& access, const GpuSpec& gpu);
-  void show_access(bool animated);
-  void go(qint64 pass);
+  void build();
+  /// Proposes another access, before its first pass.
+  template <class Set> void change(const QString& what, Set set);
   void choose_preset(int index);
   void apply_remedy();
-  void click(const DiagramPart& part);
-  void hover(const DiagramPart& part);
-  void follow(memory::LaneMask lanes);
-  void move_lane(int by);
-  void toggle_lane(int lane);
-  [[nodiscard]] QString words_of(const DiagramPart& part) const;
   /// The access that a part is of: the one asked for, or the alternative beside it.
   [[nodiscard]] const BanksRun& run_of(const DiagramPart& part) const;
-  [[nodiscard]] why::Section pointed_numbers() const;
   /// The number of the field that the pointer is on, else the keyboard; empty for none.
   [[nodiscard]] QString asked_of_field() const;
-  [[nodiscard]] memory::LaneMask lanes_of(const DiagramPart& part) const;
-  [[nodiscard]] const SharedAccess& access() const;
 
   PatternEditor* editor_;
   QComboBox *rules_, *banks_, *width_, *remedy_;
   FollowAccess* follow_;
-  Transport* transport_;
-  DiagramWidget *drawing_, *side_;
+  QWidget *side_, *beside_;
   QPushButton* apply_;
   QLabel *advice_, *numbers_;
-  QWidget* beside_;
-  LastRun<std::pair<GpuPtr, SharedAccess>, BanksPicture> picture_; ///< whatever the pass
-  GpuPtr gpu_;                                                     ///< whose picture it is
-  int pass_ = 0;
-  int lane_ = -1;       ///< that the keyboard is on
-  DiagramPart pointed_; ///< that is spoken of
-  memory::LaneMask followed_ = 0;
+  GpuPtr gpu_;                    ///< whose picture it is
+  memory::LaneMask followed_ = 0; ///< threads whose way is drawn heavier
 };
 
 } // namespace loom

@@ -27,13 +27,6 @@ QString passes_of(qsizetype count) {
                  QT_TRANSLATE_NOOP("BanksView", "%n passes"));
 }
 
-LaneMask served(const memory::Pass& pass) {
-  LaneMask lanes = 0;
-  for (const memory::BankService& service : pass.services)
-    lanes |= service.lanes;
-  return lanes;
-}
-
 /// "81 cycles (derived)": a number with how far to trust it.
 QString with_status(const QString& words, const Fact* fact) {
   if (!fact)
@@ -83,7 +76,7 @@ QString request_words(const memory::BankAccess& access, int request) {
   LaneMask lanes = 0;
   for (const memory::Pass& pass : access.passes)
     if (pass.request == request)
-      lanes |= served(pass);
+      lanes |= memory::served(pass);
   return tr("request %1: %2").arg(request + 1).arg(threads_of(lanes));
 }
 
@@ -161,7 +154,7 @@ QString pass_words(const BanksRun& run, int pass) {
                                    : tr("pass %1 of %2: %3 serve %4; then %5 wait"))
       .arg(pass)
       .arg(passes.size())
-      .arg(banks, threads_of(served(now)),
+      .arg(banks, threads_of(memory::served(now)),
            counted(std::popcount(waiting), QT_TRANSLATE_NOOP("BanksView", "%n thread"),
                    QT_TRANSLATE_NOOP("BanksView", "%n threads")));
 }

@@ -41,8 +41,8 @@ Figure coalescing_figure(const Scenario& scenario, const CoalescingRun& run) {
   Diagram diagram{.width = 58};
   const double access = draw_access(diagram, run, {}, {0, 0, diagram.width, 15});
   diagram.height = access + 1 +
-                   draw_generations(diagram, compare_generations(*scenario.gpu, run),
-                                    {0, access + 1, diagram.width, 0});
+                   draw_generations(diagram, by_each_generation(*scenario.gpu, run),
+                                    generation_among(run), {0, access + 1, diagram.width, 0});
   figure.panels.push_back(diagram_panel(std::move(diagram)));
   figure.footnotes = {
       tr("Under the words: transactions and what each moves. Bars: transactions and bytes moved by "

@@ -3,11 +3,8 @@
 /// A SIMT program stepped through on one warp: source and assembly, lanes, divergence stack and
 /// the warp over time (Volkov 2016, §2.3, §2.4).
 
-#include "core/figure/diagram_part.h"
 #include "core/scenario/warp_run.h"
-#include "widgets/views/last_run.h"
-#include "widgets/views/view.h"
-#include "widgets/workspace/workspace.h"
+#include "widgets/views/step_view.h"
 
 class QCheckBox;
 class QComboBox;
@@ -17,71 +14,51 @@ class QSpinBox;
 
 namespace loom {
 
-class DiagramWidget;
 class NumberLabel;
 class ProgramEditor;
-class Transport;
 
-class DivergenceView final : public View {
+class DivergenceView final : public StepView<Divergence, Divergence, WarpRun> {
   Q_OBJECT
 public:
   DivergenceView(Workspace& workspace, QWidget* parent);
 
-  [[nodiscard]] Figure figure() const override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
-  [[nodiscard]] QString asked_quantity() const override;
-  /// The run on show: of the last program without an error; null before the first.
-  [[nodiscard]] const WarpRunPtr& shown() const { return run_.shown(); }
-  [[nodiscard]] std::int64_t step() const { return step_; }
 
 protected:
-  void draw(const SnapshotPtr& snapshot) override;
-  void keyPressEvent(QKeyEvent* event) override;
+  [[nodiscard]] Divergence asked(const Scenario& scenario) const override;
+  [[nodiscard]] Figure figure_of(const Scenario& scenario, const WarpRun& run) const override;
+  void show_choices(const Scenario& scenario) override;
+  void show_run(const Scenario& scenario) override;
+  void show_problem(const std::optional<Error>& problem) override;
+  void show_place() override;
+  [[nodiscard]] std::int64_t places(const WarpRun& run) const override;
+  [[nodiscard]] std::int64_t place_of(const Divergence& divergence) const override;
+  [[nodiscard]] Place at(std::int64_t step) const override;
+  void go(qint64 step) override;
+  [[nodiscard]] QString words_of(const DiagramPart& part) const override;
+  [[nodiscard]] QString tooltip_of(const DiagramPart& part) const override;
+  [[nodiscard]] why::Section numbers_of(const DiagramPart& part) const override;
+  void click(const DiagramPart& part) override;
+  [[nodiscard]] DiagramPart next_part(int key) const override;
 
 private:
-  void build_controls();
-  void connect_parts();
-  void propose(const QString& what, const Divergence& divergence, Shown shown = Shown::next_frame);
-  void show_choices(const Divergence& divergence);
-  /// Proposes what runs; says why where it does not, and keeps the last good run.
-  void propose_checked(const QString& what, const Divergence& divergence);
+  void build_program(QWidget* parent);
+  void build_machine(QWidget* parent);
+  void change(const QString& what, const std::function<void(Divergence&)>& set);
   void edit_program(const QString& text);
   void edit_formulas(const QString& text);
-  void choose_program(int index);
-  void go(qint64 step);
-  void to_event(int direction);
+  [[nodiscard]] simt::State state() const { return run().trace.state_at(place()); }
   [[nodiscard]] bool breaks_at(std::int64_t step) const;
-  void show_step(bool animated);
   void link_lines(bool from_source, int line);
-  void click(const DiagramPart& part);
-  void hover(const DiagramPart& part);
-  [[nodiscard]] why::Section pointed_numbers() const;
-  void say_thread(int thread);
-  void move_lane(int by);
-  void toggle_input(int predicate, int thread);
-  void show_problem(const std::optional<Error>& error);
-  [[nodiscard]] const Divergence& divergence() const;
 
-  ProgramEditor* source_;
-  ProgramEditor* assembly_;
-  DiagramWidget* picture_;
-  DiagramWidget* strip_;
-  Transport* transport_;
-  QComboBox* programs_;
-  QSpinBox* threads_;
-  QComboBox* machine_;
-  QComboBox* first_;
-  QSpinBox* seed_;
+  ProgramEditor *source_, *assembly_;
+  QComboBox *programs_, *machine_, *first_;
+  QSpinBox *threads_, *seed_;
   QLineEdit* formulas_;
   QCheckBox* converge_;
   NumberLabel* problem_;
   QLabel* numbers_;
-  LastRun<Divergence, WarpRun> run_; ///< whatever the step
-  simt::State state_;
   std::string program_shown_; ///< the scenario's; the editor may be ahead of it
-  std::int64_t step_ = 0;
-  int lane_ = -1;       ///< that the keyboard is on
-  DiagramPart pointed_; ///< that is spoken of
 };
 
 } // namespace loom

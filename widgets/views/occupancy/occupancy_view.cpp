@@ -1,9 +1,10 @@
 #include "widgets/views/occupancy/occupancy_view.h"
 
 #include "core/why/section.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/kept_width.h"
+#include "widgets/look/named.h"
 #include "widgets/look/turning_splitter.h"
-#include "widgets/look/wrap_layout.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"
@@ -12,12 +13,10 @@
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/resource_column.h"
 #include "widgets/views/occupancy/sm_drawing.h"
-#include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QKeyEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -35,99 +34,60 @@ namespace {
 
 using Part = DiagramPart::Kind;
 
-template <class Widget>
-void describe(Widget* widget, const char* id, const QString& name, const QString& help) {
-  widget->setObjectName(QString::fromLatin1(id));
-  widget->setAccessibleName(name);
-  widget->setToolTip(help);
-}
-
 } // namespace
 
 OccupancyView::OccupancyView(Workspace& workspace, QWidget* parent)
-    : View(workspace, parent), controls_(new QWidget(this)), body_(new QWidget(this)),
-      grid_(new QSpinBox(controls_)), carveout_(new QComboBox(controls_)),
-      caching_(new QComboBox(controls_)), follow_(new QCheckBox(controls_)),
-      sm_(new DiagramWidget(body_)), worth_(new NumberLabel(body_)),
-      problem_(new NumberLabel(this)), fit_(new QPushButton(this)) {
-  setFocusPolicy(Qt::StrongFocus);
+    : StepView(workspace, parent, &Scenario::launch, run_occupancy), controls_(new QWidget(this)),
+      body_(new QWidget(this)) {
   setAccessibleName(tr("Occupancy"));
   setAccessibleDescription(tr("What an SM holds of a launch. Up and down go through its resources; "
                               "the curves follow with Tab."));
   build_controls();
   build_body();
-  connect_parts();
+}
+
+Scenario OccupancyView::with(Scenario scenario, const Launch& next) const {
+  return with_launch(std::move(scenario), next);
 }
 
 void OccupancyView::change(const QString& what, const std::function<void(Launch&)>& set) {
-  const Scenario& now = workspace().scenario();
-  Launch next = now.launch;
+  Launch next = part();
   set(next);
-  workspace().propose(what, with_launch(now, next), Shown::at_once);
+  propose(what, next);
 }
 
-void OccupancyView::follow(bool on) {
-  Scenario next = workspace().scenario();
-  next.launch.decides_warps = on;
-  workspace().propose(tr("what decides occupancy"),
-                      on ? with_launch_warps(std::move(next)) : std::move(next));
-}
-
-void OccupancyView::fit_launch() {
-  if (const auto limits = limits_of(*workspace().scenario().gpu))
-    change(tr("launch"), [&](Launch& next) { next.config = fitted(**limits, next.config); });
-}
-
-void OccupancyView::draw(const SnapshotPtr& snapshot) {
-  sm_->set_style(style());
-  const Scenario& scenario = snapshot->scenario();
-  auto run = run_occupancy(scenario);
+void OccupancyView::show_problem(const std::optional<Error>& problem) {
+  const GpuSpec& gpu = *workspace().scenario().gpu;
+  const bool known = limits_of(gpu).has_value();
   for (QWidget* each : {controls_, body_})
-    each->setVisible(run.has_value());
-  problem_->setVisible(!run);
-  fit_->setVisible(!run && limits_of(*scenario.gpu).has_value());
-  if (!run)
-    return show_problem(scenario, run.error());
-  run_ = *std::move(run);
-  show_choices(scenario);
-  FigureStyle shown = style();
-  shown.draft = snapshot->draft;
-  for (ResourceColumn* each : columns_)
-    each->show_run(*run_, shown);
-  QStringList words{occupancy_words(*run_), worth_words(*run_, scenario), waves_words(*run_)};
-  words.removeAll(QString());
-  worth_->show_words(words.join(QLatin1Char(' ')));
-  show_sm();
-}
-
-void OccupancyView::show_problem(const Scenario& scenario, const Error& error) {
-  run_.reset();
-  const bool known = limits_of(*scenario.gpu).has_value();
+    each->setVisible(!problem);
+  problem_->setVisible(problem.has_value());
+  fit_->setVisible(problem && known);
+  if (!problem)
+    return;
   // Above the button that mends it, or alone in the middle.
   problem_->setAlignment(known ? Qt::AlignHCenter | Qt::AlignBottom
                                : Qt::Alignment(Qt::AlignCenter));
-  problem_->show_words(
-      known ? tr("%1 cannot run this launch.\n%2")
-                  .arg(QString::fromStdString(scenario.gpu->name), as_sentence(error))
-            : as_sentence(error) + QLatin1Char('\n') +
-                  tr("Choose another GPU to see what its SM holds."));
+  problem_->show_words(known ? tr("%1 cannot run this launch.\n%2")
+                                   .arg(QString::fromStdString(gpu.name), as_sentence(*problem))
+                             : as_sentence(*problem) + QLatin1Char('\n') +
+                                   tr("Choose another GPU to see what its SM holds."));
 }
 
-void OccupancyView::show_sm() {
-  if (!run_ || !isVisible())
-    return;
-  const QSizeF room = sm_->room();
-  sm_->set_diagram(
-      sm_diagram(*run_, std::max(22.0, room.width() - 1), std::max(11.0, room.height() - 0.5)));
+void OccupancyView::show_place() {
+  FigureStyle shown = style();
+  shown.draft = snapshot()->draft;
+  for (ResourceColumn* each : columns_)
+    each->show_run(run(), shown);
 }
 
 /// The launch that the pointer is on, along a curve.
-std::vector<why::Section> OccupancyView::sections() const {
-  if (!run_ || pointed_.kind != Part::point)
+why::Section OccupancyView::numbers_of(const DiagramPart& part) const {
+  if (part.kind != Part::point)
     return {};
   Scenario there = workspace().scenario();
-  there.launch.config = with(there.launch.config, curve_, pointed_.index());
-  return {why::explain_launch(there, "there.")};
+  there.launch.config = loom::with(there.launch.config, curve_, part.index());
+  return why::explain_launch(there, "there.");
 }
 
 /// The number that was chosen in the field under the pointer, else in the one that has the
@@ -143,76 +103,64 @@ QString OccupancyView::asked_of_field() const {
     if (const auto* field = findChild<QSpinBox*>(QLatin1String(name));
         field && (field->underMouse() || (asked.isEmpty() && window()->focusWidget() == field)))
       asked = QLatin1String(id);
-  return asked == QLatin1String("grid") && !run_->waves ? QString() : asked;
+  return asked == QLatin1String("grid") && !run().waves ? QString() : asked;
 }
 
 QString OccupancyView::asked_quantity() const {
-  if (!run_)
+  if (!has_run())
     return {};
   if (const QString of_words = worth_->ask_here(); !of_words.isEmpty())
     return of_words;
-  const bool points = pointed_.kind != Part::none || !change_.isEmpty();
+  const bool points = pointed().kind != Part::none || !change_.isEmpty();
   if (const QString of_field = asked_of_field(); !of_field.isEmpty() && !points)
     return of_field;
-  if (pointed_.kind == Part::point)
+  if (pointed().kind == Part::point)
     return QStringLiteral("there.launch_warps");
-  if (!points || !run_->impossible.detail.empty())
+  if (!points || !run().impossible.detail.empty())
     return {};
   if (!change_.isEmpty())
     return change_;
-  if (pointed_.kind == Part::block)
+  if (pointed().kind == Part::block)
     return QStringLiteral("blocks_per_sm");
   // The rows of the SM: what each alone allows.
-  const auto row = static_cast<std::size_t>(pointed_.number);
-  return run_->occupancy.limits[row]
+  const auto row = static_cast<std::size_t>(pointed().number);
+  return run().occupancy.limits[row]
              ? QStringLiteral("blocks_by_") +
                    QString::fromStdString(std::string(to_string(static_cast<Limiter>(row))))
              : QString();
 }
 
-void OccupancyView::hover(const DiagramPart& part) {
-  pointed_ = part;
-  change_.clear();
-  emit readout(run_ ? part_words(*run_, part) : QString());
-}
+QString OccupancyView::words_of(const DiagramPart& part) const { return part_words(run(), part); }
 
-/// A value of a curve, or a change.
-void OccupancyView::point_at(const DiagramPart& part, const QString& change, const QString& words,
-                             int warps) {
-  pointed_ = part;
+void OccupancyView::say(const DiagramPart& part, const QString& change, const QString& words,
+                        int warps) {
+  set_pointed(part);
   change_ = change;
   emit readout(words);
   emit hoveredState(std::nan(""), warps > 0 ? warps : std::nan(""));
 }
 
-void OccupancyView::move_row(int by) {
+DiagramPart OccupancyView::next_part(int key) const {
   constexpr int rows = 4; // barriers are of unknown number and not drawn
-  row_ = by == 0 ? -1 : row_ < 0 ? (by > 0 ? 0 : rows - 1) : (row_ + by + rows) % rows;
-  const DiagramPart row = row_ < 0 ? DiagramPart() : DiagramPart{Part::row, row_};
-  sm_->set_focused(row.id());
-  hover(row);
-}
-
-void OccupancyView::keyPressEvent(QKeyEvent* event) {
-  switch (event->key()) {
-  case Qt::Key_Down:
-    return move_row(1);
-  case Qt::Key_Up:
-    return move_row(-1);
-  case Qt::Key_Escape:
-    return move_row(0);
-  default:
-    View::keyPressEvent(event);
-  }
+  if (key != Qt::Key_Up && key != Qt::Key_Down)
+    return {};
+  const int now = focused().kind == Part::row ? focused().index() : -1;
+  return {Part::row, next_index(now, key == Qt::Key_Down ? 1 : -1, rows)};
 }
 
 Figure OccupancyView::figure() const {
   const Scenario& scenario = workspace().scenario();
   const auto run = run_occupancy(scenario);
-  return run ? occupancy_figure(scenario, *run) : Figure{};
+  return run ? figure_of(scenario, *run) : Figure{};
+}
+
+Figure OccupancyView::figure_of(const Scenario& scenario, const OccupancyRun& run) const {
+  return occupancy_figure(scenario, run);
 }
 
 void OccupancyView::build_controls() {
+  grid_ = named(new QSpinBox(this), QStringLiteral("grid"), tr("Grid"),
+                tr("Blocks of the launch, for its waves; 0: not said"));
   grid_->setRange(0, std::numeric_limits<int>::max());
   grid_->setSpecialValueText(tr("grid not said"));
   grid_->setPrefix(tr("grid "));
@@ -223,126 +171,103 @@ void OccupancyView::build_controls() {
     const QFontMetrics metrics = grid_->fontMetrics();
     return metrics.horizontalAdvance(tr("grid %1 blocks").arg(9'999'999)) + metrics.height() * 2;
   });
-  describe(grid_, "grid", tr("Grid"), tr("Blocks of the launch, for its waves; 0: not said"));
-  describe(carveout_, "carveout", tr("Carve-out"),
-           tr("Shared memory that the launch prefers the SM to set aside; the rest is cache"));
-  caching_->addItem(tr("caching as usual"));
-  caching_->addItem(tr("partitioned caching"), true);
-  caching_->addItem(tr("no partitioned caching"), false);
-  describe(caching_, "caching", tr("Partitioned global caching"),
-           tr("Global loads through the L1 caches: a block then lives on one half of the SM"));
-  follow_->setText(tr("Occupancy follows this launch"));
-  describe(follow_, "follow", follow_->text(),
-           tr("Throughput and cusp take the warps that this launch leaves resident"));
-  auto* row = new WrapLayout(controls_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
-  for (QWidget* each : std::initializer_list<QWidget*>{follow_, grid_, carveout_, caching_})
-    row->addWidget(each);
+  connect(grid_, &QSpinBox::valueChanged, this, [this](int blocks) {
+    change(tr("grid"), [blocks](Launch& next) { next.grid = blocks; });
+  });
+  carveout_ =
+      choice_box(this, tr("Carve-out"),
+                 tr("Shared memory that the launch prefers the SM to set aside; the rest is cache"),
+                 {}, [this](int index) {
+                   change(tr("carve-out"), [&](Launch& next) {
+                     next.config.carveout.reset();
+                     if (index > 0)
+                       next.config.carveout = carveout_->itemData(index).toInt();
+                   });
+                 });
+  carveout_->setObjectName(QStringLiteral("carveout"));
+  caching_ =
+      choice_box(this, tr("Partitioned global caching"),
+                 tr("Global loads through the L1 caches: a block then lives on one half of the SM"),
+                 {tr("caching as usual"), tr("partitioned caching"), tr("no partitioned caching")},
+                 [this](int index) {
+                   change(tr("partitioned caching"), [index](Launch& next) {
+                     next.config.partitioned_caching =
+                         index > 0 ? std::optional(index == 1) : std::nullopt;
+                   });
+                 });
+  caching_->setObjectName(QStringLiteral("caching"));
+  follow_ = check_box(
+      this, tr("Occupancy follows this launch"), tr("Occupancy follows this launch"),
+      tr("Throughput and cusp take the warps that this launch leaves resident"), [this](bool on) {
+        Scenario next = workspace().scenario();
+        next.launch.decides_warps = on;
+        workspace().propose(tr("what decides occupancy"),
+                            on ? with_launch_warps(std::move(next)) : std::move(next),
+                            Shown::at_once);
+      });
+  follow_->setObjectName(QStringLiteral("follow"));
+  wrapped_row(controls_, {}, 8, {follow_, grid_, carveout_, caching_});
 }
 
 void OccupancyView::build_body() {
-  describe(sm_, "sm", tr("What an SM holds"), {});
-  sm_->set_least_room({20, 10});
-  sm_->setFocusProxy(this);
-  for (std::size_t each = 0; each < columns_.size(); ++each)
-    columns_[each] = new ResourceColumn(static_cast<LaunchResource>(each), body_);
-  auto* curves = new TurningSplitter(body_);
+  auto* sm = add_picture(
+      tr("What an SM holds"), {.asked = {20, 10}, .drawn = {22, 11}},
+      [this](const QSizeF& room) { return sm_diagram(run(), room.width(), room.height()); });
+  sm->setObjectName(QStringLiteral("sm"));
+  for (std::size_t each = 0; each < columns_.size(); ++each) {
+    const auto resource = static_cast<LaunchResource>(each);
+    auto* made = columns_[each] = new ResourceColumn(resource, body_);
+    connect(made, &ResourceColumn::asked, this, [this, resource](int value) {
+      change(resource_name(resource),
+             [&](Launch& next) { next.config = loom::with(next.config, resource, value); });
+    });
+    connect(made, &ResourceColumn::dragging, this, [this](bool held) { drag(held); });
+    connect(made, &ResourceColumn::value_pointed, this,
+            [this, resource](int value, const QString& words, int warps) {
+              curve_ = resource;
+              say({Part::point, value}, {}, words, warps);
+            });
+    connect(
+        made, &ResourceColumn::change_pointed, this,
+        [this](const QString& id, const QString& words, int warps) { say({}, id, words, warps); });
+    connect(made, &ResourceColumn::left, this, [this] { say({}, {}, {}, 0); });
+  }
+  auto* curves =
+      split(body_, {{columns_[0], 4}, {columns_[1], 4}, {columns_[2], 5}}, {400, 400, 500});
   curves->setHandleWidth(2);
   curves->set_turns_last();
-  for (ResourceColumn* each : columns_) {
-    curves->addWidget(each);
-    curves->setStretchFactor(curves->indexOf(each),
-                             each->resource() == LaunchResource::shared ? 5 : 4);
-  }
-  curves->set_shares({400, 400, 500});
-  auto* halves = new TurningSplitter(body_);
-  halves->addWidget(sm_);
-  halves->addWidget(curves);
-  halves->setStretchFactor(0, 1);
-  halves->setStretchFactor(1, 3);
-  halves->set_shares({300, 640});
+  worth_ = new NumberLabel(body_);
   worth_->setObjectName(QStringLiteral("worth"));
   worth_->setWordWrap(true);
   worth_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   // Two lines at least: the picture keeps its height while words change.
   worth_->setMinimumHeight(worth_->fontMetrics().lineSpacing() * 2);
-  auto* inside = new QVBoxLayout(body_);
-  inside->setContentsMargins(0, 0, 0, 0);
-  inside->setSpacing(2);
-  inside->addWidget(halves, 1);
-  inside->addWidget(worth_);
+  column(body_, {}, 2, {{split(body_, {{sm, 1}, {curves, 3}}, {300, 640}), 1}, {worth_}});
 
+  problem_ = new NumberLabel(this);
   problem_->setObjectName(QStringLiteral("problem"));
   problem_->setWordWrap(true);
+  fit_ = new QPushButton(tr("Fit the launch to this GPU"), this);
   fit_->setObjectName(QStringLiteral("fit"));
-  fit_->setText(tr("Fit the launch to this GPU"));
   fit_->setToolTip(tr("The nearest launch that this GPU takes; can be undone"));
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(8, 2, 8, 2);
-  whole->setSpacing(2);
-  whole->addWidget(controls_);
-  whole->addWidget(body_, 1);
-  whole->addWidget(problem_, 1);
-  whole->addWidget(fit_, 1, Qt::AlignHCenter | Qt::AlignTop);
-}
-
-void OccupancyView::connect_parts() {
-  for (ResourceColumn* each : columns_) {
-    connect(each, &ResourceColumn::asked, this, [this, each](int value) {
-      change(resource_name(each->resource()),
-             [&](Launch& next) { next.config = with(next.config, each->resource(), value); });
-    });
-    connect(each, &ResourceColumn::dragging, this,
-            [this](bool held) { held ? workspace().begin_drag() : workspace().end_drag(); });
-    connect(each, &ResourceColumn::value_pointed, this,
-            [this, each](int value, const QString& words, int warps) {
-              curve_ = each->resource();
-              point_at({Part::point, value}, {}, words, warps);
-            });
-    connect(each, &ResourceColumn::change_pointed, this,
-            [this](const QString& id, const QString& words, int warps) {
-              point_at({}, id, words, warps);
-            });
-    connect(each, &ResourceColumn::left, this, [this] { point_at({}, {}, {}, 0); });
-  }
-  connect(grid_, &QSpinBox::valueChanged, this, [this](int blocks) {
-    change(tr("grid"), [blocks](Launch& next) { next.grid = blocks; });
-  });
-  connect(carveout_, &QComboBox::activated, this, [this](int index) {
-    change(tr("carve-out"), [&](Launch& next) {
-      next.config.carveout.reset();
-      if (index > 0)
-        next.config.carveout = carveout_->itemData(index).toInt();
-    });
-  });
-  connect(caching_, &QComboBox::activated, this, [this](int index) {
-    change(tr("partitioned caching"), [&](Launch& next) {
-      next.config.partitioned_caching.reset();
-      if (index > 0)
-        next.config.partitioned_caching = caching_->itemData(index).toBool();
-    });
+  column(this, {8, 2, 8, 2}, 2, {{controls_}, {body_, 1}, {problem_, 1}})
+      ->addWidget(fit_, 1, Qt::AlignHCenter | Qt::AlignTop);
+  connect(fit_, &QPushButton::clicked, this, [this] {
+    if (const auto limits = limits_of(*workspace().scenario().gpu))
+      change(tr("launch"), [&](Launch& next) { next.config = fitted(**limits, next.config); });
   });
   for (const NumberLabel* each : {worth_, problem_})
     connect(each, &NumberLabel::whyAsked, this, &View::whyAsked);
-  connect(follow_, &QCheckBox::clicked, this, &OccupancyView::follow);
-  connect(fit_, &QPushButton::clicked, this, &OccupancyView::fit_launch);
-  connect(sm_, &DiagramWidget::hovered, this,
-          [this](const QString& id) { hover(part_of(id.toStdString())); });
-  connect(sm_, &DiagramWidget::left, this, [this] { hover({}); });
-  connect(sm_, &DiagramWidget::roomChanged, this, &OccupancyView::show_sm);
-  sm_->set_tooltip(
-      [this](const std::string& id) { return run_ ? part_words(*run_, part_of(id)) : QString(); });
 }
 
-void OccupancyView::show_choices(const Scenario& scenario) {
+void OccupancyView::show_run(const Scenario& scenario) {
   const LaunchConfig& config = scenario.launch.config;
-  const ComputeLimits& limits = *run_->limits;
+  const ComputeLimits& limits = *run().limits;
   const QSignalBlocker quiet(grid_);
   grid_->setValue(static_cast<int>(
       std::min<std::int64_t>(scenario.launch.grid, std::numeric_limits<int>::max())));
   follow_->setChecked(follows_launch(scenario));
-  follow_->setEnabled(run_->occupancy.blocks > 0 || follow_->isChecked());
+  follow_->setEnabled(run().occupancy.blocks > 0 || follow_->isChecked());
   carveout_->setVisible(!limits.carveouts.empty());
   caching_->setVisible(limits.can_halve);
   caching_->setItemText(0, limits.halved_by_default ? tr("caching as usual: partitioned")
@@ -358,6 +283,9 @@ void OccupancyView::show_choices(const Scenario& scenario) {
   if (config.carveout && carveout_->findData(*config.carveout) < 0)
     carveout_->addItem(tr("carve-out %1 KiB").arg(*config.carveout), *config.carveout);
   carveout_->setCurrentIndex(config.carveout ? carveout_->findData(*config.carveout) : 0);
+  QStringList words{occupancy_words(run()), worth_words(run(), scenario), waves_words(run())};
+  words.removeAll(QString());
+  worth_->show_words(words.join(QLatin1Char(' ')));
 }
 
 ViewInfo view_occupancy() {

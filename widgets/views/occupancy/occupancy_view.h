@@ -3,13 +3,10 @@
 /// The occupancy calculator: a launch, what an SM holds of it, and what that is worth to the
 /// kernel (Volkov 2016, §2.3 and §4.5).
 
-#include "core/figure/diagram_part.h"
 #include "core/scenario/occupancy_run.h"
-#include "widgets/views/view.h"
+#include "widgets/views/step_view.h"
 
 #include <array>
-#include <functional>
-#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -19,49 +16,44 @@ class QSpinBox;
 namespace loom {
 
 class NumberLabel;
-class DiagramWidget;
 class ResourceColumn;
 
-class OccupancyView final : public View {
+class OccupancyView final : public StepView<Launch, Scenario, OccupancyRun> {
   Q_OBJECT
 public:
   OccupancyView(Workspace& workspace, QWidget* parent);
 
   [[nodiscard]] Figure figure() const override;
-  [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
-  /// What is on show; nothing where the GPU or the launch allows no answer.
-  [[nodiscard]] const std::optional<OccupancyRun>& shown() const { return run_; }
 
 protected:
-  void draw(const SnapshotPtr& snapshot) override;
-  void keyPressEvent(QKeyEvent* event) override;
+  [[nodiscard]] Scenario asked(const Scenario& scenario) const override { return scenario; }
+  [[nodiscard]] Figure figure_of(const Scenario& scenario, const OccupancyRun& run) const override;
+  [[nodiscard]] Scenario with(Scenario scenario, const Launch& next) const override;
+  /// What is refused is not drawn beside the reason.
+  [[nodiscard]] bool has_run() const override { return StepView::has_run() && !problem(); }
+  void show_run(const Scenario& scenario) override;
+  void show_place() override;
+  void show_problem(const std::optional<Error>& problem) override;
+  [[nodiscard]] QString words_of(const DiagramPart& part) const override;
+  [[nodiscard]] why::Section numbers_of(const DiagramPart& part) const override;
+  [[nodiscard]] DiagramPart next_part(int key) const override;
+  void show_pointed() override { change_.clear(); }
 
 private:
   void build_controls();
   void build_body();
-  void connect_parts();
   void change(const QString& what, const std::function<void(Launch&)>& set);
-  void follow(bool on);
-  void fit_launch();
-  void show_choices(const Scenario& scenario);
-  void show_problem(const Scenario& scenario, const Error& error);
-  void show_sm();
-  void point_at(const DiagramPart& part, const QString& change, const QString& words, int warps);
-  void hover(const DiagramPart& part);
-  void move_row(int by);
+  /// A value of a curve, or a change, is spoken of.
+  void say(const DiagramPart& part, const QString& change, const QString& words, int warps);
   [[nodiscard]] QString asked_of_field() const;
 
-  std::optional<OccupancyRun> run_;
-  int row_ = -1;           ///< of the drawing, that the keyboard is on
-  DiagramPart pointed_;    ///< of the drawing, or the point of a curve, that is spoken of
-  LaunchResource curve_{}; ///< whose point it is
+  LaunchResource curve_{}; ///< whose point is spoken of
   QString change_;         ///< or the core/why id of the change that can be made
   QWidget *controls_, *body_;
   QSpinBox* grid_;
   QComboBox *carveout_, *caching_;
   QCheckBox* follow_;
-  DiagramWidget* sm_;
   std::array<ResourceColumn*, launch_resource_count> columns_{};
   NumberLabel *worth_, *problem_;
   QPushButton* fit_;

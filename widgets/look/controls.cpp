@@ -1,0 +1,60 @@
+#include "widgets/look/controls.h"
+
+#include "widgets/look/named.h"
+#include "widgets/look/turning_splitter.h"
+#include "widgets/look/wrap_layout.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace loom {
+
+QComboBox* choice_box(QWidget* view, const QString& name, const QString& help,
+                      const QStringList& entries, std::function<void(int)> chosen) {
+  auto* box = named(new QComboBox(view), name, help);
+  box->addItems(entries);
+  QObject::connect(box, &QComboBox::activated, view, std::move(chosen));
+  return box;
+}
+
+QCheckBox* check_box(QWidget* view, const QString& text, const QString& name, const QString& help,
+                     std::function<void(bool)> clicked) {
+  auto* box = named(new QCheckBox(text, view), name, help);
+  QObject::connect(box, &QCheckBox::clicked, view, std::move(clicked));
+  return box;
+}
+
+QBoxLayout* column(QWidget* owner, const QMargins& margins, int spacing,
+                   std::initializer_list<LayoutPart> parts) {
+  auto* layout = new QVBoxLayout(owner);
+  layout->setContentsMargins(margins);
+  layout->setSpacing(spacing);
+  for (const LayoutPart& each : parts)
+    layout->addWidget(each.widget, each.stretch);
+  return layout;
+}
+
+void wrapped_row(QWidget* owner, const QMargins& margins, int spacing,
+                 std::initializer_list<QWidget*> parts) {
+  auto* layout = new WrapLayout(owner);
+  layout->setContentsMargins(margins);
+  layout->setSpacing(spacing);
+  for (QWidget* each : parts)
+    layout->addWidget(each);
+}
+
+TurningSplitter* split(QWidget* parent, std::initializer_list<LayoutPart> parts,
+                       const QList<int>& shares) {
+  auto* splitter = new TurningSplitter(parent);
+  for (const LayoutPart& each : parts) {
+    splitter->addWidget(each.widget);
+    splitter->setStretchFactor(splitter->count() - 1, each.stretch);
+  }
+  splitter->set_shares(shares);
+  return splitter;
+}
+
+} // namespace loom

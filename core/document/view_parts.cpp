@@ -42,34 +42,34 @@ std::optional<double> year(json::Members& members, std::string_view key) {
   return members.number(key, {.min = first_year, .max = last_year, .whole = true, .unit = {}});
 }
 
-WallSubset read_wall(const json::Value& value, const std::string& pointer, json::Problems& problems,
+WallChoice read_wall(const json::Value& value, const std::string& pointer, json::Problems& problems,
                      std::vector<std::string>* ignored) {
-  WallSubset wall;
+  WallChoice wall;
   json::Members members(value, pointer, problems);
-  wall.choice.segment = members.text("segment").value_or("");
-  wall.choice.memory = members.text("memory").value_or("");
+  wall.segment = members.text("segment").value_or("");
+  wall.memory = members.text("memory").value_or("");
   if (const auto from = year(members, "from"))
-    wall.choice.from = *from;
+    wall.from = *from;
   if (const auto to = year(members, "to"))
-    wall.choice.to = *to + 1;
+    wall.to = *to + 1;
   wall.first = members.text("first").value_or("");
   wall.last = members.text("last").value_or("");
   members.finish(ignored);
   return wall;
 }
 
-void write_wall(JsonWriter& writer, const WallSubset& wall) {
+void write_wall(JsonWriter& writer, const WallChoice& wall) {
   const auto text = [&writer](std::string_view key, const std::string& value) {
     if (!value.empty())
       writer.key(key).text(value);
   };
   writer.begin_object();
-  text("segment", wall.choice.segment);
-  text("memory", wall.choice.memory);
-  if (std::isfinite(wall.choice.from))
-    writer.key("from").number(wall.choice.from);
-  if (std::isfinite(wall.choice.to))
-    writer.key("to").number(wall.choice.to - 1);
+  text("segment", wall.segment);
+  text("memory", wall.memory);
+  if (std::isfinite(wall.from))
+    writer.key("from").number(wall.from);
+  if (std::isfinite(wall.to))
+    writer.key("to").number(wall.to - 1);
   text("first", wall.first);
   text("last", wall.last);
   writer.end_object();

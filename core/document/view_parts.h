@@ -52,17 +52,9 @@ struct MemoryPart {
   bool operator==(const MemoryPart&) const = default;
 };
 
-/// GPUs that take part in the memory wall: of these years and segment, and of the architectures
-/// from `first` to `last` in the order of their first GPU; empty for the oldest and the newest.
-struct WallSubset {
-  WallChoice choice{};
-  std::string first{}, last{};
-  bool operator==(const WallSubset&) const = default;
-};
-
 struct HistoryPart {
   HistoryChart chart = HistoryChart::wall;
-  std::optional<WallSubset> wall{}; ///< nothing: as the thesis, GeForces of all years
+  std::optional<WallChoice> wall{}; ///< nothing: as the thesis, GeForces of all years
   std::string gpu{};                ///< id of the GPU whose cusp is in front; empty: the scenario's
   bool operator==(const HistoryPart&) const = default;
 };

@@ -176,4 +176,12 @@ Catalogue::footprints(std::string_view id) const {
   return points;
 }
 
+std::vector<GpuPtr> built_in_gpus(const Catalogue& catalogue) {
+  std::vector<GpuPtr> gpus;
+  for (const std::string& id : catalogue.ids())
+    if (const auto gpu = catalogue.find(id); gpu && catalogue.built_in(id))
+      gpus.push_back(*gpu);
+  return gpus;
+}
+
 } // namespace loom

@@ -65,4 +65,7 @@ private:
       footprints_;
 };
 
+/// Every GPU that comes with the program, in the order of the catalogue: oldest first.
+[[nodiscard]] std::vector<GpuPtr> built_in_gpus(const Catalogue& catalogue);
+
 } // namespace loom

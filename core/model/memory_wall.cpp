@@ -40,18 +40,43 @@ template <class Number> std::optional<Number> bytes_per_core_cycle(const Facts& 
 template std::optional<double> bytes_per_core_cycle(const Facts&);
 template std::optional<why::Traced> bytes_per_core_cycle(const Facts&);
 
-std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoice& choice) {
+namespace {
+
+/// Of every GPU that has one, oldest first.
+std::vector<WallPoint> all_points(std::span<const GpuPtr> gpus) {
   std::vector<WallPoint> points;
-  for (const GpuPtr& gpu : gpus) {
-    const auto date = decimal_year(gpu->released);
-    const auto ratio = bytes_per_core_cycle(gpu->facts);
-    if (!date || !ratio || gpu->segment.empty() || *date < choice.from || *date > choice.to ||
-        (!choice.segment.empty() && gpu->segment != choice.segment) ||
-        (!choice.memory.empty() && word_of(*gpu, GpuWord::memory_type) != choice.memory))
-      continue;
-    points.push_back({gpu->id, gpu->name, gpu->segment, *date, *ratio});
-  }
+  for (const GpuPtr& gpu : gpus)
+    if (const auto date = decimal_year(gpu->released), ratio = bytes_per_core_cycle(gpu->facts);
+        date && ratio && !gpu->segment.empty())
+      points.push_back({gpu, *date, *ratio});
   std::ranges::stable_sort(points, {}, &WallPoint::date);
+  return points;
+}
+
+} // namespace
+
+std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus) {
+  std::vector<std::string> names;
+  for (const WallPoint& point : all_points(gpus))
+    if (std::ranges::find(names, point.gpu->architecture) == names.end())
+      names.push_back(point.gpu->architecture);
+  return names;
+}
+
+std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoice& choice) {
+  const std::vector<std::string> order = wall_architectures(gpus);
+  const auto place = [&order](const std::string& name, std::ptrdiff_t otherwise) {
+    return name.empty() ? otherwise : std::ranges::find(order, name) - order.begin();
+  };
+  const auto first = place(choice.first, 0), last = place(choice.last, std::ssize(order));
+  std::vector<WallPoint> points = all_points(gpus);
+  std::erase_if(points, [&](const WallPoint& point) {
+    const GpuSpec& gpu = *point.gpu;
+    const auto at = place(gpu.architecture, 0);
+    return point.date < choice.from || point.date > choice.to || at < first || at > last ||
+           (!choice.segment.empty() && gpu.segment != choice.segment) ||
+           (!choice.memory.empty() && word_of(gpu, GpuWord::memory_type) != choice.memory);
+  });
   return points;
 }
 

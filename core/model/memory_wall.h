@@ -17,18 +17,20 @@ namespace loom {
 
 /// One GPU of the wall.
 struct WallPoint {
-  std::string id, name, segment;
+  GpuPtr gpu{};
   double date = 0;  ///< decimal year, the middle of the month or year of release
   double ratio = 0; ///< bytes per core and cycle, > 0
 };
 
 /// Which GPUs take part: those of the segment and with the kind of memory (of any, where it is
-/// empty) released from `from` to `to`, decimal years.
+/// empty) released from `from` to `to`, decimal years, and of the architectures from `first` to
+/// `last` in the order of wall_architectures(); empty for the oldest and the newest.
 struct WallChoice {
   std::string segment{};
   double from = -std::numeric_limits<double>::infinity();
   double to = std::numeric_limits<double>::infinity();
   std::string memory{}; ///< GpuSpec::memory_type
+  std::string first{}, last{};
   bool operator==(const WallChoice&) const = default;
 };
 
@@ -43,6 +45,9 @@ template <class Number = double>
 /// The chosen GPUs that have a date, a segment and a ratio, oldest first.
 [[nodiscard]] std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus,
                                                  const WallChoice& choice = {});
+
+/// Architectures of the GPUs that have those, in the order of their first GPU.
+[[nodiscard]] std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus);
 
 /// From low to high.
 struct Interval {

@@ -15,6 +15,15 @@ std::string_view to_string(WarpActivity activity) {
   return names[static_cast<std::size_t>(activity)];
 }
 
+const WarpStory* slot_story(const std::vector<WarpStory>& stories) {
+  const auto said = std::ranges::min_element(stories, {}, [](const WarpStory& story) {
+    const bool could =
+        story.activity == WarpActivity::port_busy || story.activity == WarpActivity::pipe_full;
+    return story.activity == WarpActivity::issued ? Cycle{-2} : could ? Cycle{-1} : story.until;
+  });
+  return said == stories.end() ? nullptr : &*said;
+}
+
 Explainer::Explainer(const Trace& trace)
     : trace_(trace), by_warp_(static_cast<std::size_t>(trace.warps)),
       ports_(static_cast<std::size_t>(trace.config.schedulers)) {

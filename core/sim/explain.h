@@ -32,6 +32,15 @@ struct WarpStory {
   Cycle until = 0;
 };
 
+/// Whether a warp waits for something that comes at a known time, WarpStory::until.
+[[nodiscard]] constexpr bool waits(WarpActivity activity) {
+  return activity >= WarpActivity::waits_result && activity <= WarpActivity::waits_block;
+}
+
+/// The warp that says most of a scheduler's slot: the one that issues, else one that could go, else
+/// the first that will be able to. Null where the scheduler has none.
+[[nodiscard]] const WarpStory* slot_story(const std::vector<WarpStory>& stories);
+
 /// Reads a trace cycle by cycle. The trace must outlive it.
 class Explainer {
 public:

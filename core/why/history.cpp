@@ -69,15 +69,14 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
   Section section{"wall", "Memory wall", {}};
   std::vector<QuantityPtr> ratios;
   for (const WallPoint& point : wall_points(gpus, choice)) {
-    const auto gpu =
-        std::ranges::find_if(gpus, [&](const GpuPtr& each) { return each->id == point.id; });
-    const QuantityPtr ratio = bytes_per_core_cycle<Traced>((*gpu)->facts)->quantity();
+    const GpuSpec& gpu = *point.gpu;
+    const QuantityPtr ratio = bytes_per_core_cycle<Traced>(gpu.facts)->quantity();
     ratios.push_back(rewritten(ratio, [&](Quantity& each) {
-      each.id = point.id + "." + each.id;
+      each.id = gpu.id + "." + each.id;
       if (each.formula) { // among many: which GPU it is, and when it came
-        each.name = point.name;
-        each.symbol += "_" + point.id;
-        each.note = "released " + (*gpu)->released;
+        each.name = gpu.name;
+        each.symbol += "_" + gpu.id;
+        each.note = "released " + gpu.released;
       }
     }));
   }

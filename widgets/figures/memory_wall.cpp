@@ -33,7 +33,7 @@ Result<Figure> figure_4_4(const FigureRequest& request) {
   panel.curves.push_back(wall_dots("data_centre", tr("data centre"), Role::series2, centre));
   for (const GpuPtr& gpu : used)
     for (const WallPoint& point : wall_points(std::span(&gpu, 1)))
-      panel.marks.push_back({.id = point.id,
+      panel.marks.push_back({.id = gpu->id,
                              .label = gpu->architecture,
                              .kind = MarkKind::limit,
                              .role = Role::model,

@@ -1,5 +1,6 @@
 #include "core/scenario/parameters.h"
 #include "core/scenario/sim_run.h"
+#include "core/scenario/timeline_run.h"
 #include "core/sim/settled.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"

@@ -236,9 +236,9 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   const auto value = get(workspace().scenario(), id);
   if (!info || !value)
     return;
-  workspace().propose(parameter, stepped(*info, *value, steps));
+  workspace().propose(parameter, stepped(*info, *value, steps), Shown::at_once);
   speaks_ = true;
-  speak_operating_point(*workspace().snapshot());
+  speak_operating_point(*snapshot());
 }
 
 void PlotView::speak_operating_point(const Snapshot& now) {

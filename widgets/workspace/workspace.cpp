@@ -63,7 +63,7 @@ SnapshotPtr Workspace::snapshot() {
   return snapshot_;
 }
 
-void Workspace::propose(const QString& parameter, double value) {
+void Workspace::propose(const QString& parameter, double value, Shown shown) {
   const ParameterInfo* info = find_parameter(utf8(parameter));
   if (!info || std::isnan(value))
     return;
@@ -75,6 +75,7 @@ void Workspace::propose(const QString& parameter, double value) {
   if (auto next = with(document_->scenario, utf8(parameter), value))
     push(tr("Change %1").arg(symbol_of(*info)), merge_key(parameter),
          with_scenario(std::move(*next)));
+  show(shown);
 }
 
 void Workspace::propose(const QString& what, const Scenario& scenario, Shown shown) {
@@ -83,6 +84,10 @@ void Workspace::propose(const QString& what, const Scenario& scenario, Shown sho
 
 void Workspace::change(const QString& what, Document next, Shown shown) {
   push(tr("Change %1").arg(what), merge_key(what), std::move(next));
+  show(shown);
+}
+
+void Workspace::show(Shown shown) {
   if (shown == Shown::at_once && dirty_ && !dragging_)
     publish();
 }

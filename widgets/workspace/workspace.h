@@ -44,7 +44,7 @@ public:
 
   /// Sets a numeric parameter, clamped into its range. Between begin_drag and end_drag all
   /// changes of one parameter become one undo entry; so do steps in quick succession.
-  void propose(const QString& parameter, double value);
+  void propose(const QString& parameter, double value, Shown shown = Shown::next_frame);
   /// Several parameters as one change (a mark dragged in both directions); `what` names it and
   /// says which changes become one undo entry.
   void propose(const QString& what, const Scenario& scenario, Shown shown = Shown::next_frame);
@@ -84,6 +84,7 @@ private:
   friend class ChangeDocument;
   [[nodiscard]] Document with_scenario(Scenario scenario) const;
   void change(const QString& what, Document next, Shown shown);
+  void show(Shown shown);
   [[nodiscard]] QString merge_key(const QString& parameter);
   void push(const QString& text, const QString& merge_key, Document next);
   void replace(DocumentPtr document);

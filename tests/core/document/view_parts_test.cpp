@@ -29,11 +29,14 @@ TEST(ViewParts, RoundTrip) {
   document.models = {ModelsChart::needed, {{0, 1, 3}}, 3};
   document.accuracy = {AccuracyChart::over_warps, 2, 1};
   document.memory = {MemoryChart::translation};
-  document.history = {
-      HistoryChart::cusps,
-      WallSubset{
-          {.segment = "GeForce", .from = 2010, .to = 2021, .memory = "GDDR5"}, "Fermi", "Volta"},
-      "v100"};
+  document.history = {HistoryChart::cusps,
+                      WallChoice{.segment = "GeForce",
+                                 .from = 2010,
+                                 .to = 2021,
+                                 .memory = "GDDR5",
+                                 .first = "Fermi",
+                                 .last = "Volta"},
+                      "v100"};
   const std::string text = document_to_json(document, built_in());
   const auto read = document_from_json(text, "s.json", built_in());
   ASSERT_TRUE(read) << to_line(read.error());

@@ -72,6 +72,26 @@ TEST(MemoryWall, TakesOneKindOfMemory) {
   EXPECT_TRUE(wall_points(gpus, {.memory = "GDDR4"}).empty());
 }
 
+TEST(MemoryWall, TakesArchitecturesFromOneToAnother) {
+  const std::vector<GpuPtr> gpus = shipped();
+  const std::vector<std::string> order = wall_architectures(gpus);
+  const auto place = [&order](const std::string& name) {
+    return std::ranges::find(order, name) - order.begin();
+  };
+  // NVIDIA released them in this order.
+  EXPECT_LT(place("Fermi"), place("Kepler"));
+  EXPECT_LT(place("Kepler"), place("Maxwell"));
+  EXPECT_LT(place("Maxwell"), place("Pascal"));
+  std::set<std::string> taken;
+  for (const WallPoint& point : wall_points(gpus, {.first = "Fermi", .last = "Maxwell"}))
+    taken.insert(point.gpu->architecture);
+  EXPECT_TRUE(taken.contains("Fermi") && taken.contains("Kepler") && taken.contains("Maxwell"));
+  EXPECT_FALSE(taken.contains("Tesla") || taken.contains("GT200") || taken.contains("Pascal"));
+  EXPECT_TRUE(wall_points(gpus, {.first = "Maxwell", .last = "Fermi"}).empty());
+  EXPECT_EQ(wall_points(gpus, {.first = order.front(), .last = order.back()}).size(),
+            wall_points(gpus).size());
+}
+
 TEST(MemoryWall, ReproducesTheThesisAndLaterYears) {
   struct Row {
     double from, to;
@@ -98,7 +118,7 @@ TEST(MemoryWall, ReproducesTheThesisAndLaterYears) {
   EXPECT_NEAR(all->ratio(2010.0 + 0.5 / 12), 0.277, 0.002);
 }
 
-WallPoint at(double date, double ratio) { return {"id", "name", "GeForce", date, ratio}; }
+WallPoint at(double date, double ratio) { return {.date = date, .ratio = ratio}; }
 
 TEST(MemoryWall, FitsAStraightLineExactly) {
   std::vector<WallPoint> points;

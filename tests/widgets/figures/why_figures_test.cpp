@@ -109,7 +109,7 @@ TEST(WhyFigures, TheHistoryIsExplained) {
     ASSERT_TRUE(ratio) << reading.gpu;
     EXPECT_EQ(ratio->value, reading.from.y) << reading.gpu;
   }
-  const auto fit = fit_wall(wall_points(wall_gpus(gpus, {})));
+  const auto fit = fit_wall(wall_points(gpus));
   ASSERT_TRUE(fit);
   const why::Section section = why::explain_wall(gpus, *fit);
   for (const ViewInfo& info : view_registry())

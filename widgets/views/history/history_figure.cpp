@@ -13,7 +13,7 @@ std::size_t HistoryGpus::front(const Document& document) const {
   return chosen ? *chosen : cusps.find(document.scenario.gpu->id).value_or(0);
 }
 
-WallSubset thesis_wall() { return {.choice = {.segment = "GeForce"}}; }
+WallChoice thesis_wall() { return {.segment = "GeForce"}; }
 
 HistoryDrawing draw_history(const HistoryGpus& gpus, const Snapshot& snapshot) {
   const HistoryPart& part = snapshot.document.history;

@@ -22,7 +22,7 @@ struct HistoryGpus {
 };
 
 /// As the thesis: GeForces of all years.
-[[nodiscard]] WallSubset thesis_wall();
+[[nodiscard]] WallChoice thesis_wall();
 /// The document's chart; empty where the roofline lacks a number of its GPU.
 [[nodiscard]] HistoryDrawing draw_history(const HistoryGpus& gpus, const Snapshot& snapshot);
 [[nodiscard]] Figure history_figure(const HistoryGpus& gpus, const Snapshot& snapshot);

@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
+#include "widgets/look/controls.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/chart_buttons.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -73,17 +73,17 @@ HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
   connect(take_, &QPushButton::clicked, this, &HistoryView::take_gpu);
   connect(wall_, &WallControls::changed, this, [this] {
     HistoryPart next = part();
-    next.wall = wall_->subset();
+    next.wall = wall_->choice();
     propose(tr("GPUs of the memory wall"), std::move(next));
   });
   connect(transport_, &Transport::moved, this, [this](qint64 place) {
     HistoryPart next = part();
     next.gpu = gpu_at(gpus_.cusps, static_cast<std::size_t>(place))->id;
-    propose(tr("GPU"), std::move(next));
     cusp_at_.reset();
-    setAccessibleDescription(drawing_.words); // what a screen reader says of the new place
-    emit readout(drawing_.words);
-    spoken_ = true;
+    front_to_say_ = true;
+    propose(tr("GPU"), std::move(next));
+    if (!this->workspace().dragging()) // else it is shown later
+      say_front();
   });
   connect(transport_, &Transport::running, this,
           [this](bool on) { on ? this->workspace().begin_drag() : this->workspace().end_drag(); });
@@ -112,20 +112,13 @@ void HistoryView::build() {
   missing_->setAlignment(Qt::AlignCenter);
   missing_->setWordWrap(true);
   plot_->setFocusProxy(this);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(2);
-  for (QWidget* each : std::initializer_list<QWidget*>{charts_, wall_, transport_, words_})
-    column->addWidget(each);
-  column->addWidget(plot_, 1);
-  column->addWidget(missing_, 1);
+  column(this, {}, 2, {{charts_}, {wall_}, {transport_}, {words_}, {plot_, 1}, {missing_, 1}});
 }
 
 const HistoryPart& HistoryView::part() const { return workspace().document().history; }
 
 void HistoryView::propose(const QString& what, HistoryPart next) {
-  workspace().propose(what, &Document::history, std::move(next));
-  (void)workspace().snapshot(); // at once: the frame clock would make a held key lag
+  workspace().propose(what, &Document::history, std::move(next), Shown::at_once);
 }
 
 Figure HistoryView::figure() const {
@@ -134,10 +127,9 @@ Figure HistoryView::figure() const {
 
 std::vector<why::Section> HistoryView::sections() const {
   std::vector<why::Section> all;
-  const WallSubset subset = wall_->subset();
-  const std::vector<GpuPtr> taken = wall_gpus(gpus_.all, subset);
-  if (const auto fit = fit_wall(wall_points(taken, subset.choice)))
-    all.push_back(why::explain_wall(taken, *fit, subset.choice));
+  const WallChoice choice = wall_->choice();
+  if (const auto fit = fit_wall(wall_points(gpus_.all, choice)))
+    all.push_back(why::explain_wall(gpus_.all, *fit, choice));
   const std::string picked = picked_gpu();
   for (const std::string& id : {picked, asked_ == picked ? std::string() : asked_})
     if (const auto gpu = workspace().catalogue().find(id)) {
@@ -217,7 +209,7 @@ void HistoryView::draw(const SnapshotPtr& snapshot) {
   if (std::exchange(drawn_, part.chart) != part.chart)
     leave();
   charts_->set_current(static_cast<int>(part.chart));
-  wall_->show_subset(part.wall.value_or(thesis_wall()));
+  wall_->show_choice(part.wall.value_or(thesis_wall()));
   const std::size_t before = std::exchange(front_, gpus_.front(snapshot->document));
   transport_->set_place(static_cast<qint64>(front_));
   if (part.chart == HistoryChart::cusps && front_ != before)
@@ -229,6 +221,7 @@ void HistoryView::draw(const SnapshotPtr& snapshot) {
   if (drawing.panel.curves != drawing_.panel.curves)
     leave(); // what was spoken of may be gone
   drawing_ = std::move(drawing);
+  say_front();
   const bool lacking = part.chart == HistoryChart::roofline && !snapshot->results;
   plot_->setVisible(!lacking);
   missing_->setVisible(lacking);
@@ -304,7 +297,6 @@ void HistoryView::take_gpu() {
 }
 
 void HistoryView::hideEvent(QHideEvent* event) {
-  transport_->stop();
   morph_.stop();
   View::hideEvent(event);
 }
@@ -312,6 +304,15 @@ void HistoryView::hideEvent(QHideEvent* event) {
 void HistoryView::speak(const QString& text, std::optional<Point> at) {
   plot_->set_readout(text, at);
   emit readout(text);
+  spoken_ = true;
+}
+
+/// The GPU that the user went to, once it is shown.
+void HistoryView::say_front() {
+  if (!std::exchange(front_to_say_, false))
+    return;
+  setAccessibleDescription(drawing_.words); // what a screen reader says of the new place
+  emit readout(drawing_.words);
   spoken_ = true;
 }
 
@@ -423,8 +424,8 @@ bool HistoryView::move_point(int key, bool far) {
   const ParameterInfo& info = *find_parameter(parameter.toStdString());
   const auto value = get(workspace().scenario(), info.id);
   const int steps = (key == Qt::Key_Right || key == Qt::Key_Up ? 1 : -1) * (far ? 10 : 1);
-  workspace().propose(parameter, stepped(info, *value, steps));
-  const SnapshotPtr now = workspace().snapshot();
+  workspace().propose(parameter, stepped(info, *value, steps), Shown::at_once);
+  const SnapshotPtr now = snapshot();
   if (now->results) {
     const QString text = read_roofline(*now, drawing_.panel, now->scenario().alpha).text;
     setAccessibleDescription(text);

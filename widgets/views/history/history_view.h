@@ -47,6 +47,7 @@ private:
   void propose(const QString& what, HistoryPart next);
   void hover(Point at);
   void speak(const QString& text, std::optional<Point> at);
+  void say_front();
   void say(int index);  ///< a reading
   void pick(int index); ///< its GPU
   void show_plot();
@@ -74,6 +75,7 @@ private:
   QVariantAnimation morph_;
   std::size_t morph_from_ = 0; ///< of cusps_: the GPU whose curve turns into the one in front
   bool spoken_ = false;        ///< the status line has words of this view
+  bool front_to_say_ = false;  ///< the user went to another GPU
 };
 
 } // namespace loom

@@ -50,8 +50,7 @@ void add_fit(Panel& panel, const WallFit& fit, double first, double last) {
   add_clipped(panel, std::move(line));
 }
 
-QString subset_words(const WallSubset& subset) {
-  const WallChoice& choice = subset.choice;
+QString choice_words(const WallChoice& choice) {
   const QString segment = choice.segment.empty() ? tr("All segments") : said(choice.segment);
   return choice.memory.empty() ? segment
                                : tr("%1, %2").arg(segment, QString::fromStdString(choice.memory));
@@ -59,41 +58,9 @@ QString subset_words(const WallSubset& subset) {
 
 } // namespace
 
-std::vector<GpuPtr> built_in_gpus(const Catalogue& catalogue) {
-  std::vector<GpuPtr> gpus;
-  for (const std::string& id : catalogue.ids())
-    if (const auto gpu = catalogue.find(id); gpu && catalogue.built_in(id))
-      gpus.push_back(*gpu);
-  return gpus;
-}
-
-std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus) {
-  std::map<std::string_view, const GpuSpec*> by_id;
-  for (const GpuPtr& gpu : gpus)
-    by_id[gpu->id] = gpu.get();
-  std::vector<std::string> names;
-  for (const WallPoint& point : wall_points(gpus))
-    add_source(names, by_id.at(point.id)->architecture);
-  return names;
-}
-
-std::vector<GpuPtr> wall_gpus(std::span<const GpuPtr> gpus, const WallSubset& subset) {
-  const std::vector<std::string> order = wall_architectures(gpus);
-  const auto place = [&order](const std::string& name, std::ptrdiff_t otherwise) {
-    return name.empty() ? otherwise : std::ranges::find(order, name) - order.begin();
-  };
-  const auto from = place(subset.first, 0), to = place(subset.last, std::ssize(order) - 1);
-  std::vector<GpuPtr> taken;
-  for (const GpuPtr& gpu : gpus)
-    if (const auto at = place(gpu->architecture, -1); at >= from && at <= to)
-      taken.push_back(gpu);
-  return taken;
-}
-
-HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
+HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallChoice& choice,
                          const std::set<std::string>& named) {
-  const std::vector<GpuPtr> taken = wall_gpus(gpus, subset);
-  const std::vector<WallPoint> points = wall_points(taken, subset.choice);
+  const std::vector<WallPoint> points = wall_points(gpus, choice);
 
   HistoryDrawing drawing;
   const double first = points.empty() ? 2006 : points.front().date;
@@ -108,15 +75,15 @@ HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
   const auto fit = fit_wall(points);
   if (fit)
     add_fit(panel, *fit, first, last);
-  drawing.words = fit ? wall_words(subset_words(subset), *fit)
+  drawing.words = fit ? wall_words(choice_words(choice), *fit)
                       : tr("%1: %2 GPUs are too few, or of one date, for a fit. Choose more "
                            "architectures or years.")
-                            .arg(subset_words(subset))
+                            .arg(choice_words(choice))
                             .arg(points.size());
 
   std::map<std::string, std::vector<WallPoint>> segments;
   for (const WallPoint& point : points)
-    segments[point.segment].push_back(point);
+    segments[point.gpu->segment].push_back(point);
   constexpr Role roles[] = {Role::measured, Role::series2, Role::series5};
   std::size_t next = 0;
   for (const auto& [segment, of_it] : segments)
@@ -124,14 +91,13 @@ HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
                                      roles[std::min<std::size_t>(next++, 2)], of_it));
   drawing.sources = {thesis("§4.4, Figure 4.4")};
   for (const WallPoint& point : points) {
-    const auto gpu = std::ranges::find(
-        taken, point.id, [](const GpuPtr& each) { return std::string_view(each->id); });
+    const GpuSpec& gpu = *point.gpu;
     const Point at{point.date, point.ratio};
-    drawing.readings.push_back({point.id, at, at, reading_text(**gpu, point.ratio)});
-    add_source(drawing.sources, **gpu, FactKey::pin_bandwidth);
-    if (named.contains(point.id))
-      panel.marks.push_back({.id = point.id,
-                             .label = point.name,
+    drawing.readings.push_back({gpu.id, at, at, reading_text(gpu, point.ratio)});
+    add_source(drawing.sources, gpu, FactKey::pin_bandwidth);
+    if (named.contains(gpu.id))
+      panel.marks.push_back({.id = gpu.id,
+                             .label = gpu.name,
                              .kind = MarkKind::limit,
                              .role = Role::model,
                              .at = at});

@@ -11,16 +11,9 @@
 
 namespace loom {
 
-/// Every built-in GPU, oldest first.
-[[nodiscard]] std::vector<GpuPtr> built_in_gpus(const Catalogue& catalogue);
-/// Architectures of the GPUs that have a ratio, in the order of their first GPU.
-[[nodiscard]] std::vector<std::string> wall_architectures(std::span<const GpuPtr> gpus);
-
-/// Those of the architectures from `first` to `last`; the choice is left to wall_points().
-[[nodiscard]] std::vector<GpuPtr> wall_gpus(std::span<const GpuPtr> gpus, const WallSubset& subset);
-
-/// The subset with its fit, or why it has none; the GPUs `named` marked where they are part.
-[[nodiscard]] HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallSubset& subset,
+/// The chosen GPUs with their fit, or why they have none; the GPUs `named` marked where they are
+/// part.
+[[nodiscard]] HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallChoice& choice,
                                        const std::set<std::string>& named);
 
 /// "memory / arithmetic (B/core/cycle)" over the years, with a hairline at each halving of 1 B.

@@ -1,7 +1,8 @@
 #include "widgets/views/history/wall_controls.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
-#include "widgets/look/wrap_layout.h"
+#include "widgets/look/named.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QComboBox>
@@ -21,9 +22,7 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
       from_(new QSlider(Qt::Horizontal, this)), to_(new QSlider(Qt::Horizontal, this)),
       years_(new QLabel(this)) {
   const auto describe = [](QWidget* widget, const char* id, const QString& help) {
-    widget->setObjectName(QString::fromLatin1(id));
-    widget->setAccessibleName(help);
-    widget->setToolTip(help);
+    named(widget, QString::fromLatin1(id), help, help);
   };
   describe(segment_, "wall_segment", tr("Segment of the GPUs"));
   describe(memory_, "wall_memory", tr("Kind of the GPUs' memory"));
@@ -34,7 +33,7 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
   const std::vector<WallPoint> points = wall_points(gpus);
   std::vector<std::string> segments;
   for (const WallPoint& point : points)
-    add_source(segments, point.segment);
+    add_source(segments, point.gpu->segment);
   segment_->addItem(tr("All segments"), QString());
   for (const std::string& segment : segments)
     segment_->addItem(said(segment), QString::fromStdString(segment));
@@ -63,48 +62,44 @@ WallControls::WallControls(std::span<const GpuPtr> gpus, QWidget* parent)
   years_->setAlignment(Qt::AlignCenter);
   show_years();
 
-  auto* row = new WrapLayout(this);
-  row->setContentsMargins(8, 0, 8, 0);
-  row->setSpacing(8);
   auto* span = new QWidget(this); // both ends stay beside their label
   auto* ends = new QHBoxLayout(span);
   ends->setContentsMargins(0, 0, 0, 0);
   ends->setSpacing(8);
   for (QWidget* each : std::initializer_list<QWidget*>{from_, years_, to_})
     ends->addWidget(each);
-  for (QWidget* each : std::initializer_list<QWidget*>{segment_, memory_, first_, last_, span})
-    row->addWidget(each);
+  wrapped_row(this, {8, 0, 8, 0}, 8, {segment_, memory_, first_, last_, span});
   for (QComboBox* box : {segment_, memory_, first_, last_})
     connect(box, &QComboBox::currentIndexChanged, this, [this, box] { keep_order(box); });
   for (QSlider* slider : {from_, to_})
     connect(slider, &QSlider::valueChanged, this, [this, slider] { keep_order(slider); });
 }
 
-WallSubset WallControls::subset() const {
-  return {.choice = {.segment = segment_->currentData().toString().toStdString(),
-                     .from = static_cast<double>(from_->value()),
-                     .to = static_cast<double>(to_->value()) + 1,
-                     .memory = memory_->currentData().toString().toStdString()},
+WallChoice WallControls::choice() const {
+  return {.segment = segment_->currentData().toString().toStdString(),
+          .from = static_cast<double>(from_->value()),
+          .to = static_cast<double>(to_->value()) + 1,
+          .memory = memory_->currentData().toString().toStdString(),
           .first = first_->currentData().toString().toStdString(),
           .last = last_->currentData().toString().toStdString()};
 }
 
-void WallControls::show_subset(const WallSubset& subset) {
+void WallControls::show_choice(const WallChoice& choice) {
   const auto choose = [](QComboBox* box, const std::string& name, int otherwise) {
     const QSignalBlocker quiet(box);
     const int place = box->findData(QString::fromStdString(name));
     box->setCurrentIndex(place < 0 ? otherwise : place);
   };
-  choose(segment_, subset.choice.segment, 0);
-  choose(memory_, subset.choice.memory, 0);
-  choose(first_, subset.first, 0);
-  choose(last_, subset.last, last_->count() - 1);
+  choose(segment_, choice.segment, 0);
+  choose(memory_, choice.memory, 0);
+  choose(first_, choice.first, 0);
+  choose(last_, choice.last, last_->count() - 1);
   const QSignalBlocker quiet[] = {QSignalBlocker(from_), QSignalBlocker(to_)};
   const auto year = [this](double date) {
     return static_cast<int>(std::clamp<double>(date, from_->minimum(), to_->maximum()));
   };
-  from_->setValue(year(subset.choice.from));
-  to_->setValue(year(subset.choice.to - 1));
+  from_->setValue(year(choice.from));
+  to_->setValue(year(choice.to - 1));
   show_years();
 }
 

@@ -18,8 +18,8 @@ class WallControls : public QWidget {
 public:
   /// Offers what the GPUs have.
   explicit WallControls(std::span<const GpuPtr> gpus, QWidget* parent = nullptr);
-  [[nodiscard]] WallSubset subset() const;
-  void show_subset(const WallSubset& subset); ///< says nothing
+  [[nodiscard]] WallChoice choice() const;
+  void show_choice(const WallChoice& choice); ///< says nothing
 
 signals:
   void changed();

@@ -1,8 +1,6 @@
 #include "widgets/views/timeline/timeline_figure.h"
 
 #include "core/scenario/loop_run.h"
-#include "core/scenario/sim_run.h"
-#include "core/sim/settled.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
@@ -30,28 +28,6 @@ QString difference(double model, double simulated) {
 }
 
 } // namespace
-
-Result<std::shared_ptr<const TimelineIndex>>
-record_timeline(const Scenario& scenario, Cycle cycles, std::int64_t effort,
-                const std::stop_token& stop, const std::function<void(double)>& progress) {
-  const auto run = sim_run(scenario);
-  if (!run)
-    return tl::unexpected<Error>(run.error());
-  SimOptions options;
-  options.cycles = cycles;
-  options.stop = stop;
-  options.progress = progress;
-  auto trace = record(run->config, run->program, scenario.warps, options);
-  if (!trace)
-    return tl::unexpected<Error>(trace.error());
-  // What is said of the run is what it settles to, not what the cycles shown happen to hold.
-  const auto settles =
-      settled(run->config, run->program, scenario.warps, {.effort = effort, .stop = stop});
-  if (!settles)
-    return tl::unexpected<Error>(settles.error());
-  trace->summary = *settles;
-  return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(*std::move(trace)));
-}
 
 QString compared(const Scenario& scenario, const Results& results, const SimSummary& summary) {
   const bool adds_only = std::isinf(scenario.alpha);

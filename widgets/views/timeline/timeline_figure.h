@@ -8,21 +8,11 @@
 
 #include <QString>
 
-#include <functional>
-#include <memory>
-#include <stop_token>
-
 namespace loom {
 
 /// A figure of the cycles `from` to `to` of a recorded run of `scenario`.
 [[nodiscard]] Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index,
                                      double from, double to);
-
-/// Simulates `cycles` from the start and keeps them, with the summary of what the run settles to
-/// (core/sim/settled.h) after at most `effort` cycles; an error where numbers are missing.
-[[nodiscard]] Result<std::shared_ptr<const TimelineIndex>>
-record_timeline(const Scenario& scenario, Cycle cycles, std::int64_t effort = 1'000'000,
-                const std::stop_token& stop = {}, const std::function<void(double)>& progress = {});
 
 /// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation; its
 /// numbers are numbered() (widgets/numbers/number_card.h).

@@ -1,5 +1,6 @@
 #include "widgets/views/timeline/timeline_view.h"
 
+#include "core/scenario/timeline_run.h"
 #include "core/why/cycle.h"
 #include "core/why/section.h"
 #include "widgets/look/problem_text.h"
@@ -34,15 +35,6 @@ constexpr Cycle draft_cycles = 2'000;
 constexpr std::int64_t draft_effort = 2'000, settling_effort = 300'000;
 constexpr int late_ms = 200;
 constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
-
-/// Equal in everything that a simulation depends on.
-bool same_run(const Scenario& a, const Scenario& b) {
-  Scenario with_other_view = a;
-  with_other_view.view = b.view;
-  with_other_view.target = b.target;
-  with_other_view.divergence = b.divergence;
-  return with_other_view == b;
-}
 
 TransportWords transport_words() {
   const auto tr = [](const char* text) {
@@ -142,20 +134,20 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
   }
   const auto visible = static_cast<Cycle>(std::ceil(timeline_->to()));
   if (snapshot->draft && visible <= draft_cycles) {
-    if (!simulated_ || !same_run(*simulated_, scenario)) {
+    if (!simulated_ || !same_simulation(*simulated_, scenario)) {
       work_.cancel();
       asked_.reset();
       take(scenario, record_timeline(scenario, visible, draft_effort));
     }
     return;
   }
-  if (!asked_ || !same_run(*asked_, scenario))
+  if (!asked_ || !same_simulation(*asked_, scenario))
     simulate(scenario);
 }
 
 void TimelineView::simulate(const Scenario& scenario) {
   asked_ = scenario;
-  timeline_->set_stale(index_ && !(simulated_ && same_run(*simulated_, scenario)));
+  timeline_->set_stale(index_ && !(simulated_ && same_simulation(*simulated_, scenario)));
   progress_->setValue(0);
   late_->start();
   work_.start([this, scenario, cycles = cycles_](const std::stop_token& stop,
@@ -284,11 +276,8 @@ void TimelineView::point_at(Cycle cycle, const WarpStory* story, const WarpStory
     pointed_.number = QStringLiteral("cycle.other_in_flight");
     return;
   }
-  const bool waits =
-      said->activity == WarpActivity::waits_result || said->activity == WarpActivity::waits_order ||
-      said->activity == WarpActivity::waits_barrier || said->activity == WarpActivity::waits_block;
   pointed_.number = (story ? QStringLiteral("warp.") : QStringLiteral("slot.")) +
-                    (waits ? QStringLiteral("ready") : QStringLiteral("issue"));
+                    (waits(said->activity) ? QStringLiteral("ready") : QStringLiteral("issue"));
 }
 
 std::vector<why::Section> TimelineView::sections() const {

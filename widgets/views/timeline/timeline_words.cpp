@@ -79,15 +79,6 @@ QString cycle_words(const TimelineIndex& index, Cycle cycle) {
                             : tr("issue: %1").arg(issued.join(QStringLiteral(", "))));
 }
 
-const WarpStory* slot_story(const std::vector<WarpStory>& stories) {
-  const auto said = std::ranges::min_element(stories, {}, [](const WarpStory& story) {
-    const bool could =
-        story.activity == WarpActivity::port_busy || story.activity == WarpActivity::pipe_full;
-    return story.activity == WarpActivity::issued ? Cycle{-2} : could ? Cycle{-1} : story.until;
-  });
-  return said == stories.end() ? nullptr : &*said;
-}
-
 QString slot_words(const TimelineIndex& index, const std::vector<WarpStory>& stories, int scheduler,
                    Cycle cycle) {
   const WarpStory* story = slot_story(stories);

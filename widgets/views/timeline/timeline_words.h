@@ -15,9 +15,6 @@ namespace loom {
 /// What the SM does in a cycle: what is in flight and which warps issue.
 [[nodiscard]] QString cycle_words(const TimelineIndex& index, Cycle cycle);
 
-/// The warp that says most of a scheduler's slot: the one that issues, else one that could go, else
-/// the first that will be able to. Null where the scheduler has none.
-[[nodiscard]] const WarpStory* slot_story(const std::vector<WarpStory>& stories);
 /// Why a scheduler issues nothing in a cycle, or what it issues: one sentence.
 [[nodiscard]] QString slot_words(const TimelineIndex& index, const std::vector<WarpStory>& stories,
                                  int scheduler, Cycle cycle);

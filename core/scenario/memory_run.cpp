@@ -152,6 +152,24 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
   return run;
 }
 
+std::vector<BankFetch> fetches_of(const BanksRun& run) {
+  std::vector<BankFetch> fetches;
+  const bool wide = run.asked.pattern.word_bytes > run.rules.bank_bytes;
+  int index = 0;
+  for (const memory::Pass& pass : run.result.passes) {
+    for (const memory::BankService& service : pass.services) {
+      BankFetch* last = fetches.empty() ? nullptr : &fetches.back();
+      if (wide && last && last->pass == index && last->lanes == service.lanes &&
+          last->bank + last->banks == service.bank)
+        ++last->banks;
+      else
+        fetches.push_back({index, service.bank, 1, service.lanes});
+    }
+    ++index;
+  }
+  return fetches;
+}
+
 ConflictLatency conflict_latency(const GpuSpec& gpu) {
   constexpr std::array keys{
       std::pair{1, FactKey::conflict_lat_1},   std::pair{2, FactKey::conflict_lat_2},

@@ -44,6 +44,14 @@ struct BanksRun {
 };
 [[nodiscard]] Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access);
 
+/// What a bank serves to some threads in a pass, from 0; of words wider than a bank all banks side
+/// by side that serve them together.
+struct BankFetch {
+  int pass = 0, bank = 0, banks = 1;
+  memory::LaneMask lanes = 0;
+};
+[[nodiscard]] std::vector<BankFetch> fetches_of(const BanksRun& run);
+
 /// A GPU's latency against conflicting ways: its conflict_lat facts; else, on Maxwell and later,
 /// shared_lat and 2 cycles for each further way.
 [[nodiscard]] memory::ConflictLatency conflict_latency(const GpuSpec& gpu);

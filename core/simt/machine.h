@@ -90,6 +90,11 @@ struct State {
   std::vector<std::int32_t> memory{};
   bool operator==(const State&) const = default;
 
+  /// Whom some thread waits for at a convergence barrier.
+  [[nodiscard]] Mask barrier_members(int barrier) const;
+  /// The threads that a masked thread will run with again: those of the topmost entry that it is
+  /// in, or of its group; none of an exited one.
+  [[nodiscard]] Mask waits_with(int thread) const;
   /// Equal states have equal hashes.
   [[nodiscard]] std::uint64_t hash() const;
 };

@@ -172,6 +172,23 @@ std::vector<std::int64_t> Trace::steps_of(int thread) const {
   return result;
 }
 
+Mask State::barrier_members(int barrier) const {
+  Mask members = 0;
+  for (auto at = static_cast<std::size_t>(barrier); at < barriers.size(); at += barrier_count)
+    members |= barriers[at];
+  return members;
+}
+
+Mask State::waits_with(int thread) const {
+  for (auto entry = stack.rbegin(); entry != stack.rend(); ++entry)
+    if (has_lane(entry->mask, thread))
+      return entry->mask;
+  for (const Group& group : groups)
+    if (has_lane(group.mask, thread))
+      return group.mask;
+  return 0;
+}
+
 std::int64_t Trace::next_event(std::int64_t from, int direction) const {
   std::int64_t at = from + direction;
   while (at > 0 && at < length() && steps[static_cast<std::size_t>(at - 1)].event == Event::none)

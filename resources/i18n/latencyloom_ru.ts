@@ -7,10 +7,6 @@
         <source>Accuracy</source>
         <translation>Точность</translation>
     </message>
-    <message>
-        <source>Banks</source>
-        <translation>Банки</translation>
-    </message>
     <message numerus="yes">
         <source>%n pass</source>
         <translation>
@@ -113,10 +109,6 @@
         <translation>память</translation>
     </message>
     <message>
-        <source>Coalescing</source>
-        <translation>Объединение</translation>
-    </message>
-    <message>
         <source>Concurrency</source>
         <translation>Параллелизм</translation>
     </message>
@@ -155,10 +147,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source> (%1 % of %2)</source>
         <translation> (%1 % от %2)</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>Расхождение</translation>
     </message>
     <message>
         <source>unknown figure &apos;%1&apos;%2; &apos;latencyloom figure list&apos; names all of them</source>
@@ -223,10 +211,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Latency roof</source>
         <translation>Потолок латентности</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>История</translation>
     </message>
     <message>
         <source>arithmetic intensity α</source>
@@ -427,10 +411,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>без латентности</translation>
     </message>
     <message>
-        <source>Occupancy</source>
-        <translation>Заполненность</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <comment>short: over a narrow bar</comment>
         <translation>разд. память</translation>
@@ -515,10 +495,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>%1 issue_thru/(α+%2) = %3</source>
         <translation>%1 issue_thru/(α+%2) = %3</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Ход времени</translation>
     </message>
     <message>
         <source>parameter lower</source>
@@ -1341,6 +1317,10 @@ Do you want to replace it?</source>
     <message>
         <source>Discard</source>
         <translation>Не сохранять</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Расхождение</translation>
     </message>
     <message>
         <source>Down</source>
@@ -9165,6 +9145,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Показанный проход; у левого края — все</translation>
     </message>
     <message>
+        <source>Banks</source>
+        <translation>Банки</translation>
+    </message>
+    <message>
         <source>thread %1</source>
         <translation>нить %1</translation>
     </message>
@@ -9419,6 +9403,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Under the words: transactions and what each moves. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
         <translation>Под словами: транзакции и что каждая переносит. Столбики: транзакции и переданные байты по правилам каждого поколения; штриховка: передано, но ни одной нити не нужно.</translation>
+    </message>
+    <message>
+        <source>Coalescing</source>
+        <translation>Объединение</translation>
     </message>
     <message>
         <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
@@ -9805,6 +9793,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>GPUs by release, from 2006 on</source>
         <translation>GPU по дате выхода, с 2006 года</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
     </message>
     <message>
         <source>lost to latency</source>
@@ -10477,6 +10469,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Filled: what the resident blocks take, in alternating tints; hatched: left over. Stairs: warps per SM against one resource, the others as they are.</source>
         <translation>Закрашено: что занимают резидентные блоки, чередующимися тонами; штриховка: осталось. Ступени: варпы на SM в зависимости от одного ресурса при прочих равных.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Заполненность</translation>
     </message>
     <message>
         <source>%1 of %2 warps</source>
@@ -11379,6 +11375,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Show all cycles (F)</source>
         <translation>Показать все такты (F)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Ход времени</translation>
     </message>
     <message>
         <source>past the end of the trace</source>

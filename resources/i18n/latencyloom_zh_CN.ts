@@ -7,10 +7,6 @@
         <source>Accuracy</source>
         <translation>精度</translation>
     </message>
-    <message>
-        <source>Banks</source>
-        <translation>Bank</translation>
-    </message>
     <message numerus="yes">
         <source>%n pass</source>
         <translation>
@@ -89,10 +85,6 @@
         <translation>内存</translation>
     </message>
     <message>
-        <source>Coalescing</source>
-        <translation>合并</translation>
-    </message>
-    <message>
         <source>Concurrency</source>
         <translation>并发度</translation>
     </message>
@@ -131,10 +123,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source> (%1 % of %2)</source>
         <translation>（%2 的 %1 %）</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>分支发散</translation>
     </message>
     <message>
         <source>unknown figure &apos;%1&apos;%2; &apos;latencyloom figure list&apos; names all of them</source>
@@ -199,10 +187,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Latency roof</source>
         <translation>延迟屋顶</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>历史</translation>
     </message>
     <message>
         <source>arithmetic intensity α</source>
@@ -403,10 +387,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>忽略延迟</translation>
     </message>
     <message>
-        <source>Occupancy</source>
-        <translation>占用率</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <comment>short: over a narrow bar</comment>
         <translation>共享内存</translation>
@@ -489,10 +469,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>%1 issue_thru/(α+%2) = %3</source>
         <translation>%1 issue_thru/(α+%2) = %3</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>时间线</translation>
     </message>
     <message>
         <source>parameter lower</source>
@@ -1315,6 +1291,10 @@ Do you want to replace it?</source>
     <message>
         <source>Discard</source>
         <translation>不保存</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>分支发散</translation>
     </message>
     <message>
         <source>Down</source>
@@ -9139,6 +9119,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>所显示的轮；最左端为全部</translation>
     </message>
     <message>
+        <source>Banks</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
         <source>thread %1</source>
         <translation>线程 %1</translation>
     </message>
@@ -9393,6 +9377,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Under the words: transactions and what each moves. Bars: transactions and bytes moved by the rules of each generation; hatched: moved, but no thread wants it.</source>
         <translation>字的下方：事务及各自传输的内容。条形：按各代规则的事务数和传输字节数；阴影线：传输了但没有线程需要。</translation>
+    </message>
+    <message>
+        <source>Coalescing</source>
+        <translation>合并</translation>
     </message>
     <message>
         <source>Thread %1 is masked; Enter or a click lets it access word %2</source>
@@ -9779,6 +9767,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>GPUs by release, from 2006 on</source>
         <translation>按发布日期排列的 GPU，自 2006 年</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
     </message>
     <message>
         <source>lost to latency</source>
@@ -10451,6 +10443,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Filled: what the resident blocks take, in alternating tints; hatched: left over. Stairs: warps per SM against one resource, the others as they are.</source>
         <translation>填色：驻留线程块所占，深浅交替；斜线：剩余。阶梯：每 SM 的 warp 数随一种资源的变化，其余不变。</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>占用率</translation>
     </message>
     <message>
         <source>%1 of %2 warps</source>
@@ -11353,6 +11349,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Show all cycles (F)</source>
         <translation>显示全部周期 (F)</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>past the end of the trace</source>

@@ -31,8 +31,8 @@ QString id_of(const QString& link) {
 
 } // namespace
 
-QString numbered(const QString& id, const QString& number) {
-  return before_id + id + before_number + number + behind_number;
+QString numbered(QAnyStringView id, const QString& number) {
+  return before_id + id.toString() + before_number + number + behind_number;
 }
 
 void each_number(const QString& text,

@@ -13,7 +13,7 @@
 namespace loom {
 
 /// A number in a text, whose core/why id `id` goes along unseen. HTML escaping leaves it as it is.
-[[nodiscard]] QString numbered(const QString& id, const QString& number);
+[[nodiscard]] QString numbered(QAnyStringView id, const QString& number);
 /// The words before each numbered() number with its id and the number, then those behind the last
 /// with an empty id.
 void each_number(const QString& text,

@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <initializer_list>
 #include <vector>
 
 class QMenu;
@@ -114,6 +115,18 @@ struct ViewInfo {
   /// core/why ids of the numbers that the view shows, that which it is about first.
   QStringList quantities{};
 };
+
+/// The entry of a view that opens at the bottom; its quantities are as there.
+template <class Widget>
+[[nodiscard]] ViewInfo view_entry(const char* id, const QString& title, int order,
+                                  std::initializer_list<const char*> quantities) {
+  ViewInfo entry{
+      QString::fromLatin1(id), title, order, 3,
+      [](Workspace& workspace, QWidget* parent) -> View* { return new Widget(workspace, parent); }};
+  for (const char* each : quantities)
+    entry.quantities << QString::fromLatin1(each);
+  return entry;
+}
 
 /// All views, by order. Generated.
 [[nodiscard]] const std::vector<ViewInfo>& view_registry();

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <set>
 
 namespace loom {
 namespace {

@@ -107,6 +107,81 @@ GlobalAccess global(std::int64_t stride) {
 }
 
 // Thesis §4.3: stride 2 has 0.041 IPC/SM and 376 cycles; random 0.0029 and 534.
+TEST(BanksRun, WordsWiderThanABankAreOneFetch) {
+  const GpuPtr gpu = catalogue().find("gtx980").value();
+  // 16-byte words in sequence: a quarter-warp a pass, each word in four banks.
+  const auto wide = run_banks(*gpu, strided(16, 1));
+  ASSERT_TRUE(wide);
+  const std::vector<BankFetch> fetches = fetches_of(*wide);
+  ASSERT_EQ(fetches.size(), 32U);
+  EXPECT_EQ(fetches[9].pass, 1);
+  EXPECT_EQ(fetches[9].bank, 4);
+  EXPECT_EQ(fetches[9].banks, 4);
+  EXPECT_EQ(fetches[9].lanes, memory::lane_bit(9));
+  // Stride 2: bank 4 serves words 4 and 36, of threads 2 and 18, one after the other.
+  const auto run = run_banks(*gpu, strided(4, 2));
+  ASSERT_TRUE(run);
+  EXPECT_EQ(memory::served(run->result, 4), memory::lane_bit(2) | memory::lane_bit(18));
+  EXPECT_EQ(memory::served(run->result, 4, 1), memory::lane_bit(18));
+  EXPECT_EQ(memory::served(run->result.passes[0]), 0xFFFFU);
+}
+
+TEST(CoalescingRun, OtherRulesLeaveOutWhatTheyDoNotKnow) {
+  using enum memory::Generation;
+  GlobalAccess access{.rules = fermi, .cache = memory::LoadCache::l1};
+  EXPECT_TRUE(with_rules(access, kepler).cache);
+  EXPECT_FALSE(with_rules(access, maxwell).cache);
+  access = with_teaching(access, true);
+  EXPECT_FALSE(access.cache);
+  EXPECT_EQ(access.pattern.threads, 4);
+  EXPECT_THAT(access.pattern.list, testing::ElementsAre(0, 1, 2, 3));
+  access.teaching->transaction_words = {2, 4};
+  access.teaching->half_warps = true;
+  EXPECT_EQ(with_rules(access, gt200), [&] {
+    GlobalAccess same = access;
+    same.rules = gt200;
+    return same;
+  }());
+  EXPECT_THAT(with_rules(access, g80).teaching->transaction_words, testing::ElementsAre(4));
+  EXPECT_TRUE(with_rules(access, g80).teaching->half_warps);
+  EXPECT_FALSE(with_rules(access, hopper).teaching->half_warps);
+  access.pattern.inactive = 0b10;
+  const GlobalAccess whole = with_teaching(access, false);
+  EXPECT_FALSE(whole.teaching);
+  EXPECT_EQ(whole.pattern.threads, 32);
+  EXPECT_EQ(whole.pattern.inactive, 0U);
+  EXPECT_EQ(whole.pattern.list.back(), 31);
+}
+
+// Volkov 2016, §2.5: (1, 2, 3, 4) is one more than a transaction from Fermi on, four alone on G80.
+TEST(CoalescingRun, ComparesTheGenerationsThatDiffer) {
+  using enum memory::Generation;
+  const GpuPtr gpu = catalogue().find("gtx980").value();
+  const auto transactions = [&](const GlobalAccess& access) {
+    const auto run = run_coalescing(*gpu, access);
+    EXPECT_TRUE(run);
+    std::vector<std::pair<memory::Generation, std::size_t>> all;
+    for (const CoalescingRun& each : by_each_generation(*gpu, *run)) {
+      all.emplace_back(each.generation, each.result.transactions.size());
+      if (each.generation == generation_among(*run)) {
+        EXPECT_EQ(each.result, run->result);
+      }
+    }
+    return all;
+  };
+  GlobalAccess teaching = with_teaching({}, true);
+  teaching.pattern.kind = PatternKind::list;
+  teaching.pattern.list = {1, 2, 3, 4};
+  EXPECT_THAT(transactions(teaching),
+              testing::ElementsAre(testing::Pair(g80, 4), testing::Pair(gt200, 2),
+                                   testing::Pair(fermi, 2)));
+  // 32 words in sequence: a transaction of 64 bytes a half-warp, a line of 128, or four sectors.
+  EXPECT_THAT(transactions({}),
+              testing::ElementsAre(testing::Pair(g80, 2), testing::Pair(gt200, 2),
+                                   testing::Pair(fermi, 1), testing::Pair(kepler, 4),
+                                   testing::Pair(maxwell, 4)));
+}
+
 TEST(AccessFacts, MeetTheThesisOnMaxwell) {
   const GpuSpec& gpu = **catalogue().find("gtx980");
   const Facts coalesced = access_facts(gpu, global(1)).value();

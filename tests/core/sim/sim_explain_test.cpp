@@ -60,6 +60,23 @@ TEST(SimExplain, TellsPipesPortsAndTurnsApart) {
   EXPECT_EQ(Explainer(*costly).at(1, 0)[1].activity, WarpActivity::port_busy);
 }
 
+TEST(SimExplain, AnEmptySlotIsToldByTheWarpThatComesFirst) {
+  EXPECT_EQ(slot_story({}), nullptr);
+  const auto story = [](int warp, WarpActivity activity, Cycle until) {
+    return WarpStory{.warp = warp, .activity = activity, .until = until};
+  };
+  const WarpStory late = story(0, WarpActivity::waits_result, 90);
+  const WarpStory soon = story(1, WarpActivity::waits_order, 7);
+  const WarpStory full = story(2, WarpActivity::pipe_full, 9);
+  const WarpStory issues = story(3, WarpActivity::issued, 0);
+  const auto told = [](const std::vector<WarpStory>& all) { return slot_story(all)->warp; };
+  EXPECT_EQ(told({late, soon}), 1);
+  EXPECT_EQ(told({late, soon, full}), 2); // it could go
+  EXPECT_EQ(told({late, soon, full, issues}), 3);
+  EXPECT_TRUE(waits(late.activity) && waits(soon.activity) && waits(WarpActivity::waits_block));
+  EXPECT_FALSE(waits(full.activity) || waits(issues.activity));
+}
+
 TEST(SimExplain, SeesBarriersAndStalls) {
   const auto trace =
       record(small(), program("LDG R1, [R1]\nFADD R1, R1 {S6}\nBAR.SYNC\n"), 2, {.cycles = 17});

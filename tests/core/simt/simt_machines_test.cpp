@@ -75,6 +75,17 @@ TEST(SimtIndependent, ThreadsMeetAtTheBarrierAndPathsInterleave) {
   EXPECT_TRUE(interleaved) << "some seed runs one path in the middle of the other";
 }
 
+TEST(SimtIndependent, ABarrierKnowsWhomItWaitsFor) {
+  const Trace trace =
+      traced(barrier_if_else, mask("0110"), {.kind = MachineKind::independent, .seed = 1});
+  EXPECT_EQ(trace.state_at(0).barrier_members(0), 0U);
+  const simt::State parted = trace.state_at(3); // behind BSSY and the branch
+  EXPECT_EQ(parted.barrier_members(0), mask("1111"));
+  EXPECT_EQ(parted.barrier_members(1), 0U);
+  EXPECT_TRUE(parted.waits_with(0) == mask("1001") || parted.waits_with(0) == mask("1000") ||
+              parted.waits_with(0) == mask("0001"));
+}
+
 TEST(SimtIndependent, NobodyWaitsForThoseWhoLeft) {
   // Thread 0 exits and thread 1 breaks out: 2 and 3 meet.
   const Trace trace = traced(R"(

@@ -51,6 +51,26 @@ TEST(SimtStack, ThesisCase1TakesBothPathsElseFirst) {
   EXPECT_EQ(trace.mimd_steps(), 6);
 }
 
+TEST(SimtStack, GoesFromEventToEvent) {
+  const Trace trace = traced(if_else, mask("0110")); // SSY, the branch, pop, reconvergence
+  std::vector<std::int64_t> on, back;
+  for (std::int64_t at = 0; at < trace.length(); on.push_back(at))
+    at = trace.next_event(at, 1);
+  for (std::int64_t at = trace.length(); at > 0; back.push_back(at))
+    at = trace.next_event(at, -1);
+  EXPECT_THAT(on, ElementsAre(1, 2, 5, 8, 9));
+  EXPECT_THAT(back, ElementsAre(8, 5, 2, 1, 0));
+  EXPECT_EQ(trace.next_event(9, 1), 9);
+  EXPECT_EQ(trace.next_event(0, -1), 0);
+}
+
+TEST(SimtStack, MaskedThreadsWaitInTheTopmostEntryThatHasThem) {
+  const Trace trace = traced(if_else, mask("0110"));
+  EXPECT_EQ(trace.state_at(2).waits_with(1), mask("0110")); // at IF
+  EXPECT_EQ(trace.state_at(5).waits_with(0), mask("1111")); // at ENDIF
+  EXPECT_EQ(trace.state_at(trace.length()).waits_with(0), 0U);
+}
+
 TEST(SimtStack, ThesisCase2NeverRunsElse) {
   EXPECT_THAT(order(traced(if_else, mask("1111"))),
               ElementsAre("0 1111 []", "1 1111 [ENDIF 1111]", "IF 1111 [ENDIF 1111]",

@@ -27,31 +27,6 @@ double fitting_size(const QString& words, double room, double least) {
   return size < least ? 0 : size;
 }
 
-/// Fetches of one pass side by side for the same threads: words wider than a bank are one box.
-struct BankCell {
-  int pass = 0, bank = 0, banks = 1; ///< passes from 0
-  memory::LaneMask lanes = 0;
-  QString words;
-};
-
-std::vector<BankCell> cells_of(const BanksRun& run) {
-  std::vector<BankCell> cells;
-  int index = 0;
-  for (const memory::Pass& pass : run.result.passes) {
-    for (const memory::BankService& service : pass.services) {
-      if (!cells.empty() && cells.back().pass == index && cells.back().lanes == service.lanes &&
-          cells.back().bank + cells.back().banks == service.bank &&
-          run.asked.pattern.word_bytes > run.rules.bank_bytes) {
-        ++cells.back().banks;
-        continue;
-      }
-      cells.push_back({index, service.bank, 1, service.lanes, fetched_words(run, service.lanes)});
-    }
-    ++index;
-  }
-  return cells;
-}
-
 /// Places and draws the parts, from top to bottom.
 class BanksPainter {
 public:
@@ -82,7 +57,7 @@ private:
   void draw_header(double y, double height);
   double draw_rows(double y, double room);
   /// `alone`: nothing else is in its row.
-  void draw_cell(const BankCell& cell, double y, double height, bool alone);
+  void draw_cell(const BankFetch& cell, double y, double height, bool alone);
   void draw_fetches(double y);
   void name(double y, const QString& words, bool faint = true);
 
@@ -90,7 +65,7 @@ private:
   const BanksRun& run_;
   const BanksLook& look_;
   const DiagramRoom& place_;
-  std::vector<BankCell> cells_;
+  std::vector<BankFetch> cells_;
   bool words_fit_ = true; ///< else the boxes of banks name threads
   std::vector<int> gaps_; ///< threads that begin another request
   double names_ = 0, left_ = 0, wide_ = 1, lane_ = 1, bank_ = 1, lanes_left_ = 0, banks_left_ = 0;
@@ -99,7 +74,7 @@ private:
 
 BanksPainter::BanksPainter(DiagramBuilder out, const BanksRun& run, const BanksLook& look,
                            const DiagramRoom& place)
-    : out_(out), run_(run), look_(look), place_(place), cells_(cells_of(run)) {
+    : out_(out), run_(run), look_(look), place_(place), cells_(fetches_of(run)) {
   constexpr double widest = 9;
   const double names = look.names ? 4.6 : 0;
   gaps_ = request_gaps();
@@ -228,9 +203,9 @@ double BanksPainter::draw_lanes(double y) {
 
 void BanksPainter::draw_lines() {
   std::vector<int> ends(static_cast<std::size_t>(run_.rules.banks)), drawn(ends);
-  for (const BankCell& cell : cells_)
+  for (const BankFetch& cell : cells_)
     ++ends[static_cast<std::size_t>(cell.bank)];
-  for (const BankCell& cell : cells_) {
+  for (const BankFetch& cell : cells_) {
     const auto bank = static_cast<std::size_t>(cell.bank);
     // Ways to different words of one bank arrive side by side.
     const double x = bank_x(cell.bank) + bank_ * (cell.banks - 0.08) * ++drawn[bank] /
@@ -269,7 +244,7 @@ void BanksPainter::draw_header(double y, double height) {
   }
 }
 
-void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool alone) {
+void BanksPainter::draw_cell(const BankFetch& cell, double y, double height, bool alone) {
   const bool now = cell.pass + 1 == look_.pass, done = cell.pass + 1 < look_.pass;
   const DiagramRoom box{bank_x(cell.bank), y, bank_ * (cell.banks - 0.08), height - 0.12};
   const std::string part = id(Part::cell, cell.pass, cell.bank);
@@ -285,8 +260,8 @@ void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool
              {.id = part, .role = Role::memory, .fill = DiagramFill::solid, .emphasis = emphasis});
   if (!look_.numbers || height < 0.9)
     return;
-  QString words =
-      words_fit_ || lanes > 1 ? cell.words : tr("t%1").arg(std::countr_zero(cell.lanes));
+  const QString fetched = fetched_words(run_, cell.lanes);
+  QString words = words_fit_ || lanes > 1 ? fetched : tr("t%1").arg(std::countr_zero(cell.lanes));
   const double room = box.width - 0.3;
   const QString times = lanes > 1 ? tr("×%1").arg(lanes) : QString();
   if (lanes > 1 && fitting_size(words + QLatin1Char(' ') + times, room, look_.least) > 0)
@@ -301,7 +276,7 @@ void BanksPainter::draw_cell(const BankCell& cell, double y, double height, bool
     text.size = std::max(0.85, look_.least);
     text.anchor = before ? DiagramAnchor::right : DiagramAnchor::left;
     out_.text(before ? box.x - 0.4 : box.right() + 0.4, box.middle(),
-              tr("word %1 for %2").arg(cell.words, threads_of(cell.lanes)), wide_ / 2, text);
+              tr("word %1 for %2").arg(fetched, threads_of(cell.lanes)), wide_ / 2, text);
   } else if (size > 0) {
     out_.text(box.centre(), box.middle(), words, 0, text);
   }
@@ -324,8 +299,8 @@ double BanksPainter::draw_rows(double y, double room) {
       continue;
     }
     name(middle, tr("pass %1").arg(row.pass + 1), row.pass + 1 != look_.pass);
-    const auto alone = std::ranges::count(cells_, row.pass, &BankCell::pass) == 1;
-    for (const BankCell& cell : cells_)
+    const auto alone = std::ranges::count(cells_, row.pass, &BankFetch::pass) == 1;
+    for (const BankFetch& cell : cells_)
       if (cell.pass == row.pass)
         draw_cell(cell, y + row.y, row.height, alone);
   }

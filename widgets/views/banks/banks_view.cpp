@@ -6,6 +6,7 @@
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/paint/diagram_widget.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/banks/bank_presets.h"
 #include "widgets/views/banks/banks_figure.h"
 #include "widgets/views/banks/banks_words.h"
@@ -13,7 +14,6 @@
 #include "widgets/views/pattern_editor.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -28,7 +28,6 @@ namespace {
 using Part = DiagramPart::Kind;
 
 TransportWords transport_words() {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("BanksView", text); };
   return {.back = tr("One pass back (Left)"),
           .on = tr("One pass on (Right)"),
           .previous = {},
@@ -360,18 +359,10 @@ QString BanksView::asked_quantity() const {
 }
 
 ViewInfo view_banks() {
-  return {QStringLiteral("banks"),
-          QCoreApplication::translate("BanksView", "Banks"),
-          7,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new BanksView(workspace, parent);
-          },
-          {QStringLiteral("conflict_ways"), QStringLiteral("conflict_degree"),
-           QStringLiteral("bank_passes"), QStringLiteral("broadcasts"), QStringLiteral("banks"),
-           QStringLiteral("banks_used"), QStringLiteral("bank_fetches"),
-           QStringLiteral("least_bank_fetches"), QStringLiteral("plain_passes"),
-           QStringLiteral("conflict_cycles"), QStringLiteral("conflict_throughput")}};
+  return view_entry<BanksView>("banks", tr("Banks"), 7,
+                               {"conflict_ways", "conflict_degree", "bank_passes", "broadcasts",
+                                "banks", "banks_used", "bank_fetches", "least_bank_fetches",
+                                "plain_passes", "conflict_cycles", "conflict_throughput"});
 }
 
 } // namespace loom

@@ -6,6 +6,7 @@
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/paint/diagram_widget.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/coalescing/coalescing_examples.h"
 #include "widgets/views/coalescing/coalescing_figure.h"
 #include "widgets/views/coalescing/coalescing_words.h"
@@ -14,7 +15,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QLabel>
 
 #include <algorithm>
@@ -299,17 +299,10 @@ void CoalescingView::show_choices(const Scenario& scenario) {
 }
 
 ViewInfo view_coalescing() {
-  return {QStringLiteral("coalescing"),
-          QCoreApplication::translate("CoalescingView", "Coalescing"),
-          6,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new CoalescingView(workspace, parent);
-          },
-          {QStringLiteral("coalescing_efficiency"), QStringLiteral("transactions"),
-           QStringLiteral("lines"), QStringLiteral("bytes_used"), QStringLiteral("bytes_moved"),
-           QStringLiteral("global.mem_lat"), QStringLiteral("global.mem_thru"),
-           QStringLiteral("global.warps")}};
+  return view_entry<CoalescingView>("coalescing", tr("Coalescing"), 6,
+                                    {"coalescing_efficiency", "transactions", "lines", "bytes_used",
+                                     "bytes_moved", "global.mem_lat", "global.mem_thru",
+                                     "global.warps"});
 }
 
 } // namespace loom

@@ -14,24 +14,6 @@ namespace {
 using simt::Mask;
 using Part = DiagramPart::Kind;
 
-/// Whom a thread would wait for at a convergence barrier.
-Mask barrier_members(const simt::State& state, int thread, int barrier) {
-  const auto at = static_cast<std::size_t>(thread * simt::barrier_count + barrier);
-  return at < state.barriers.size() ? state.barriers[at] : 0;
-}
-
-/// The threads that a masked thread will run with again: those of the topmost entry, or of its
-/// group.
-Mask waits_with(const simt::State& state, int thread) {
-  for (auto entry = state.stack.rbegin(); entry != state.stack.rend(); ++entry)
-    if (has_lane(entry->mask, thread))
-      return entry->mask;
-  for (const simt::Group& group : state.groups)
-    if (has_lane(group.mask, thread))
-      return group.mask;
-  return 0;
-}
-
 /// One line of the pile.
 struct Entry {
   std::string id;
@@ -125,7 +107,7 @@ double draw_lanes(DiagramBuilder out, const WarpRun& run, const simt::State& sta
 
     const bool exited = has_lane(state.exited, thread);
     const bool runs = step < run.trace.length() && has_lane(state.active, thread) && !exited;
-    const int path = run.path_of(runs ? state.active : waits_with(state, thread));
+    const int path = run.path_of(runs ? state.active : state.waits_with(thread));
     const auto role = runs && path >= 0 ? std::optional(path_role(path)) : std::nullopt;
     const std::string id = DiagramPart{Part::lane, thread}.id();
     out.box(lane, {.id = id,
@@ -197,13 +179,9 @@ void draw_pile(DiagramBuilder out, const WarpRun& run, const simt::State& state,
   y += row + 0.3;
   heading(stack ? tr("divergence stack") : tr("other groups"));
   std::vector<std::pair<int, Mask>> barriers;
-  for (int barrier = 0; barrier < simt::barrier_count; ++barrier) {
-    Mask members = 0;
-    for (int thread = 0; thread < threads; ++thread)
-      members |= barrier_members(state, thread, barrier);
-    if (members != 0)
+  for (int barrier = 0; barrier < simt::barrier_count; ++barrier)
+    if (const Mask members = state.barrier_members(barrier); members != 0)
       barriers.emplace_back(barrier, members);
-  }
   const double bottom = place.bottom();
   const double kept = barriers.empty() ? 0 : text_line + row * static_cast<double>(barriers.size());
   const auto fit = static_cast<std::size_t>(std::max(1.0, std::floor((bottom - kept - y) / row)));

@@ -10,6 +10,7 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"
 #include "widgets/paint/diagram_widget.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/divergence/divergence_figure.h"
 #include "widgets/views/divergence/divergence_words.h"
 #include "widgets/views/divergence/program_editor.h"
@@ -17,7 +18,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,9 +40,6 @@ int thread_of(const DiagramPart& part) {
 }
 
 TransportWords transport_words() {
-  const auto tr = [](const char* text) {
-    return QCoreApplication::translate("DivergenceView", text);
-  };
   return {.back = tr("One instruction back (Left)"),
           .on = tr("One instruction on (Right)"),
           .previous = tr("Back to the last push, pop or reconvergence (Shift+Left)"),
@@ -386,15 +383,8 @@ std::vector<why::Section> DivergenceView::sections() const {
 }
 
 ViewInfo view_divergence() {
-  return {QStringLiteral("divergence"),
-          QCoreApplication::translate("DivergenceView", "Divergence"),
-          5,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new DivergenceView(workspace, parent);
-          },
-          {QStringLiteral("simd_efficiency"), QStringLiteral("simt_steps"),
-           QStringLiteral("mimd_steps")}};
+  return view_entry<DivergenceView>("divergence", tr("Divergence"), 5,
+                                    {"simd_efficiency", "simt_steps", "mimd_steps"});
 }
 
 } // namespace loom

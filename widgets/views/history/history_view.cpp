@@ -4,6 +4,7 @@
 #include "core/why/explain.h"
 #include "widgets/look/controls.h"
 #include "widgets/paint/plot_widget.h"
+#include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/history/roofline_chart.h"
@@ -11,7 +12,6 @@
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -34,7 +34,6 @@ QStringList chart_names() {
 }
 
 TransportWords transport_words() {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("HistoryView", text); };
   return {.back = tr("The GPU before (Left)"),
           .on = tr("The next GPU (Right)"),
           .previous = {},
@@ -460,22 +459,13 @@ void HistoryView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_history() {
-  return {QStringLiteral("history"),
-          QCoreApplication::translate("HistoryView", "History"),
-          14,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new HistoryView(workspace, parent);
-          },
-          {QStringLiteral("gpu.wall_ratio"), QStringLiteral("wall_factor"),
-           QStringLiteral("wall_factor_low"), QStringLiteral("wall_factor_high"),
-           QStringLiteral("wall_halving"), QStringLiteral("wall_count"),
-           QStringLiteral("gpu.warps_at_zero"), QStringLiteral("gpu.warps_at_infinity"),
-           QStringLiteral("gpu.warps_ratio"), QStringLiteral("gpu.latency_ratio"),
-           QStringLiteral("gpu.throughput_ratio"), QStringLiteral("gpu.warps_ratio.factors"),
-           QStringLiteral("gpu.cusp_alpha"), QStringLiteral("gpu.cusp_warps"),
-           QStringLiteral("roof"), QStringLiteral("latency_roof"), QStringLiteral("arithmetic_ipc"),
-           QStringLiteral("fraction_of_peak"), QStringLiteral("flops_per_byte")}};
+  return view_entry<HistoryView>(
+      "history", tr("History"), 14,
+      {"gpu.wall_ratio", "wall_factor", "wall_factor_low", "wall_factor_high", "wall_halving",
+       "wall_count", "gpu.warps_at_zero", "gpu.warps_at_infinity", "gpu.warps_ratio",
+       "gpu.latency_ratio", "gpu.throughput_ratio", "gpu.warps_ratio.factors", "gpu.cusp_alpha",
+       "gpu.cusp_warps", "roof", "latency_roof", "arithmetic_ipc", "fraction_of_peak",
+       "flops_per_byte"});
 }
 
 } // namespace loom

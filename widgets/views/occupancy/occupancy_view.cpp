@@ -9,6 +9,7 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"
 #include "widgets/paint/diagram_widget.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/occupancy/occupancy_figure.h"
 #include "widgets/views/occupancy/occupancy_words.h"
 #include "widgets/views/occupancy/resource_column.h"
@@ -16,7 +17,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -289,33 +289,27 @@ void OccupancyView::show_run(const Scenario& scenario) {
 }
 
 ViewInfo view_occupancy() {
-  return {QStringLiteral("occupancy"),
-          QCoreApplication::translate("OccupancyView", "Occupancy"),
-          9,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new OccupancyView(workspace, parent);
-          },
-          {QStringLiteral("launch_occupancy"),
-           QStringLiteral("blocks_per_sm"),
-           QStringLiteral("launch_warps"),
-           QStringLiteral("blocks_by_registers"),
-           QStringLiteral("whole_warps_needed"),
-           QStringLiteral("registers_taken"),
-           QStringLiteral("shared_taken"),
-           QStringLiteral("carveout_enough"),
-           QStringLiteral("waves"),
-           QStringLiteral("tail_efficiency"),
-           QStringLiteral("last_fill"),
-           QStringLiteral("with_launch.fraction_of_peak"),
-           QStringLiteral("with_full_sm.fraction_of_peak"),
-           QStringLiteral("with_launch.ilp_needed"),
-           QStringLiteral("registers.gains"),
-           QStringLiteral("registers.loses"),
-           QStringLiteral("threads.gains"),
-           QStringLiteral("registers.gains.difference"),
-           QStringLiteral("registers.loses.difference"),
-           QStringLiteral("threads.gains.difference")}};
+  return view_entry<OccupancyView>("occupancy", tr("Occupancy"), 9,
+                                   {"launch_occupancy",
+                                    "blocks_per_sm",
+                                    "launch_warps",
+                                    "blocks_by_registers",
+                                    "whole_warps_needed",
+                                    "registers_taken",
+                                    "shared_taken",
+                                    "carveout_enough",
+                                    "waves",
+                                    "tail_efficiency",
+                                    "last_fill",
+                                    "with_launch.fraction_of_peak",
+                                    "with_full_sm.fraction_of_peak",
+                                    "with_launch.ilp_needed",
+                                    "registers.gains",
+                                    "registers.loses",
+                                    "threads.gains",
+                                    "registers.gains.difference",
+                                    "registers.loses.difference",
+                                    "threads.gains.difference"});
 }
 
 } // namespace loom

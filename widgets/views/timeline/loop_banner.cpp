@@ -23,7 +23,7 @@ QString gap_words(const LoopGaps& gaps) {
   QStringList said;
   const auto counted = [&said](int count, const char* id, const QString& words) {
     if (count > 0)
-      said << words.arg(numbered(QString::fromLatin1(id), QString::number(count)));
+      said << words.arg(numbered(id, QString::number(count)));
   };
   counted(gaps.branches, "gap_branches",
           tr("Branches inside (%1) leave nothing out: each instruction runs once a "
@@ -58,10 +58,10 @@ QString loop_name(const sass::Function& code) {
 }
 
 QString loop_words(const Scenario& scenario) {
-  QString text = tr("Shows the %1, %2 instructions a turn.")
-                     .arg(loop_name(*scenario.loop),
-                          numbered(QStringLiteral("turn_instructions"),
-                                   QString::number(scenario.loop->instructions.size())));
+  QString text =
+      tr("Shows the %1, %2 instructions a turn.")
+          .arg(loop_name(*scenario.loop),
+               numbered("turn_instructions", QString::number(scenario.loop->instructions.size())));
   if (const auto run = loop_run(scenario))
     text += QLatin1Char(' ') + gap_words(run->gaps);
   return text.trimmed();

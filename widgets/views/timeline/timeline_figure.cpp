@@ -16,10 +16,6 @@ namespace {
 /// Columns of an export where instructions are too many to tell apart.
 constexpr int export_columns = 1200;
 
-QString numbered(const char* id, const QString& text) {
-  return loom::numbered(QString::fromLatin1(id), text);
-}
-
 QString difference(double model, double simulated) {
   return tr("(%1%2 %)")
       .arg(simulated < model ? QStringLiteral("−") : QStringLiteral("+"),

@@ -7,6 +7,7 @@
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/paint/timeline_widget.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/timeline/timeline_words.h"
@@ -14,7 +15,6 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -37,9 +37,6 @@ constexpr int late_ms = 200;
 constexpr std::array<Cycle, 4> lengths{2'000, 20'000, 100'000, 1'000'000};
 
 TransportWords transport_words() {
-  const auto tr = [](const char* text) {
-    return QCoreApplication::translate("TimelineView", text);
-  };
   return {.back = tr("One cycle back (Left)"),
           .on = tr("One cycle on (Right)"),
           .previous = tr("Back to the last stall (Shift+Left)"),
@@ -184,8 +181,7 @@ void TimelineView::show_summary() {
   const why::Section numbers = why::explain_simulation(*simulated_, sums);
   const auto shown = [&numbers](const char* id, char format, int digits, double factor) {
     return numbered(
-        QString::fromLatin1(id),
-        QString::number(factor * why::find(numbers.quantities, id)->value, format, digits));
+        id, QString::number(factor * why::find(numbers.quantities, id)->value, format, digits));
   };
   summary_->show_words(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
                            .arg(simulated_->loop ? compared_loop(*simulated_, sums)
@@ -384,17 +380,10 @@ void TimelineView::explain_at(int row, double cycle) {
 }
 
 ViewInfo view_timeline() {
-  return {QStringLiteral("timeline"),
-          QCoreApplication::translate("TimelineView", "Timeline"),
-          4,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new TimelineView(workspace, parent);
-          },
-          {QStringLiteral("simulated_other"), QStringLiteral("simulated_difference"),
-           QStringLiteral("simulated_arithmetic_in_flight"),
-           QStringLiteral("simulated_other_in_flight"), QStringLiteral("issue_slots_used"),
-           QStringLiteral("throughput")}};
+  return view_entry<TimelineView>("timeline", tr("Timeline"), 4,
+                                  {"simulated_other", "simulated_difference",
+                                   "simulated_arithmetic_in_flight", "simulated_other_in_flight",
+                                   "issue_slots_used", "throughput"});
 }
 
 } // namespace loom

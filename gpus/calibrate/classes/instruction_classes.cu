@@ -55,17 +55,17 @@ ARITHMETIC(Fadd, float, "f", "add.f32 %0, %0, %1;")
 ARITHMETIC(Fmul, float, "f", "mul.f32 %0, %0, %1;")
 ARITHMETIC(Ffma, float, "f", "fma.rn.f32 %0, %0, %1, %1;")
 ARITHMETIC(Fmnmx, float, "f", "min.f32 %0, %0, %1;")
-ARITHMETIC(Iadd, unsigned, "r", "add.u32 %0, %0, %1;")
+// Two additions would be one instruction, two reciprocals none.
+ARITHMETIC(IaddLop, unsigned, "r", "add.u32 %0, %0, %1; xor.b32 %0, %0, %1;")
+ARITHMETIC(RcpFadd, float, "f", "rcp.approx.ftz.f32 %0, %0; add.ftz.f32 %0, %0, %1;")
 ARITHMETIC(Lop, unsigned, "r", "lop3.b32 %0, %0, %1, %1, 0x1e;")
 ARITHMETIC(Shf, unsigned, "r", "shf.l.wrap.b32 %0, %0, %0, %1;")
 ARITHMETIC(Prmt, unsigned, "r", "prmt.b32 %0, %0, %1, 0x3120;")
 ARITHMETIC(Imad, unsigned, "r", "mad.lo.u32 %0, %0, %1, %1;")
-ARITHMETIC(Imnmx, unsigned, "r", "min.u32 %0, %0, %1;")
 ARITHMETIC(Popc, unsigned, "r", "popc.b32 %0, %0;")
 ARITHMETIC(F2i, unsigned, "r", "{.reg .f32 f; mov.b32 f, %0; cvt.rzi.s32.f32 %0, f;}")
 ARITHMETIC(I2f, unsigned, "r", "{.reg .f32 f; cvt.rn.f32.u32 f, %0; mov.b32 %0, f;}")
 ARITHMETIC(Frnd, float, "f", "cvt.rni.f32.f32 %0, %0;")
-ARITHMETIC(Rcp, float, "f", "rcp.approx.ftz.f32 %0, %0;")
 ARITHMETIC(Rsq, float, "f", "rsqrt.approx.ftz.f32 %0, %0;")
 ARITHMETIC(Sqrt, float, "f", "sqrt.approx.ftz.f32 %0, %0;")
 ARITHMETIC(Ex2, float, "f", "ex2.approx.ftz.f32 %0, %0;")
@@ -136,18 +136,18 @@ template <int Bytes> struct Sts {
   }
   __device__ void step() {
     if constexpr (Bytes == 4)
-      asm volatile("st.shared.b32 [%0], %0;" ::"r"(value) : "memory");
+      asm volatile("st.volatile.shared.b32 [%0], %0;" ::"r"(value) : "memory");
     else if constexpr (Bytes == 8)
-      asm volatile("st.shared.v2.b32 [%0], {%0, %0};" ::"r"(value) : "memory");
+      asm volatile("st.volatile.shared.v2.b32 [%0], {%0, %0};" ::"r"(value) : "memory");
     else
-      asm volatile("st.shared.v4.b32 [%0], {%0, %0, %0, %0};" ::"r"(value) : "memory");
+      asm volatile("st.volatile.shared.v4.b32 [%0], {%0, %0, %0, %0};" ::"r"(value) : "memory");
   }
   __device__ unsigned end() { return value; }
 };
 
 struct Ldc {
   int value;
-  __device__ void begin(int seed, int) { value = seed & 0; }
+  __device__ void begin(int seed, int one) { value = (one - 1) * seed; }
   __device__ void step() {
     value = *reinterpret_cast<const int*>(reinterpret_cast<const char*>(offsets) + value);
   }
@@ -160,9 +160,9 @@ struct Ldc {
     unsigned a, b;                                                                                 \
     __device__ void begin(int seed, int one) {                                                     \
       for (TYPE & each : d)                                                                        \
-        each = 0;                                                                                  \
-      a = seed & 0;                                                                                \
-      b = one & 0;                                                                                 \
+        each = static_cast<TYPE>(seed);                                                            \
+      a = seed;                                                                                    \
+      b = one;                                                                                     \
     }                                                                                              \
     __device__ void step() { asm volatile(PTX SLOTS:__VA_ARGS__ : "r"(a), "r"(b)); }               \
     __device__ unsigned end() { return static_cast<unsigned>(d[0]); }                              \
@@ -334,11 +334,10 @@ int main() {
   measure<Fmul>("FMUL");
   measure<Ffma>("FFMA");
   measure<Fmnmx>("FMNMX");
-  measure<Iadd>("IADD");
+  measure<IaddLop>("IADD3 and LOP3");
   measure<Lop>("LOP3");
   measure<Shf>("SHF");
   measure<Prmt>("PRMT");
-  measure<Imnmx>("IMNMX");
   measure<Imad>("IMAD");
   measure<ImadWide>("IMAD.WIDE");
   measure<Popc>("POPC");
@@ -346,7 +345,7 @@ int main() {
   measure<I2f>("I2FP");
   measure<Frnd>("FRND");
   measure<Conversions>("F2F.64", 2);
-  measure<Rcp>("MUFU.RCP");
+  measure<RcpFadd>("MUFU.RCP and FADD");
   measure<Rsq>("MUFU.RSQ");
   measure<Sqrt>("MUFU.SQRT");
   measure<Ex2>("MUFU.EX2");

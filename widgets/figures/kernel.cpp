@@ -118,7 +118,7 @@ Result<Figure> raising(const FigureRequest& request, const char* id, std::string
   figure.columns = 2;
   Panel chart;
   chart.kind = PanelKind::diagram;
-  chart.diagram = raising_chart(level == "l1" ? MemoryLevel::l1 : MemoryLevel::l2);
+  chart.diagram = raising_chart(level == "l1" ? RaisedCache::l1 : RaisedCache::l2);
   figure.panels = {std::move(chart), draw_latency(found, level).panel, steps_table(found, level)};
   return figure;
 }

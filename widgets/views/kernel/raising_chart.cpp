@@ -85,8 +85,8 @@ private:
 
 } // namespace
 
-Diagram raising_chart(MemoryLevel level) {
-  const bool l1 = level == MemoryLevel::l1;
+Diagram raising_chart(RaisedCache level) {
+  const bool l1 = level == RaisedCache::l1;
   const QString latency = l1 ? QStringLiteral("lat_L1") : QStringLiteral("lat_L2");
   FlowChart chart;
   chart.step(l1 ? QStringList{tr("a wave on an SM")}

@@ -7,9 +7,9 @@
 
 namespace loom {
 
-enum class MemoryLevel { l1, l2 };
+enum class RaisedCache { l1, l2 };
 
 /// Of the L1 for one SM; of the L2 for the whole GPU, with the L1's latencies that the SMs have.
-[[nodiscard]] Diagram raising_chart(MemoryLevel level);
+[[nodiscard]] Diagram raising_chart(RaisedCache level);
 
 } // namespace loom

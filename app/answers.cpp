@@ -26,11 +26,11 @@ void write_alpha(JsonWriter& writer, double alpha) {
     writer.number(alpha);
 }
 
-void write_parameters(JsonWriter& writer, const Scenario& scenario) {
+void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario) {
   writer.key("parameters").begin_object();
   for (const Hardware parameter : used_parameters(scenario.mix)) {
     writer.key(parameter_info(parameter).id);
-    if (const auto resolved = resolve(scenario, parameter))
+    if (const auto& resolved = scenario[parameter])
       writer.number(resolved->value);
     else
       writer.null();

@@ -17,6 +17,6 @@ void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario);
 /// α as a number, or the text "inf".
 void write_alpha(JsonWriter& writer, double alpha);
 /// "parameters": the numbers that the scenario's mix uses.
-void write_parameters(JsonWriter& writer, const Scenario& scenario);
+void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario);
 
 } // namespace loom

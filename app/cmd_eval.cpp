@@ -76,7 +76,7 @@ const char* other_name(Mix mix) {
   return "";
 }
 
-std::string eval_text(const Scenario& scenario, const Evaluation& result) {
+std::string eval_text(const ResolvedScenario& scenario, const Evaluation& result) {
   const char* other = other_name(scenario.mix);
   std::string text;
   const auto line = [&text](std::string_view label, const std::string& value) {
@@ -88,7 +88,7 @@ std::string eval_text(const Scenario& scenario, const Evaluation& result) {
                              shortest(scenario.alpha), scenario.warps, scenario.ilp));
   std::string parameters;
   for (const Hardware parameter : used_parameters(scenario.mix))
-    if (const auto resolved = resolve(scenario, parameter)) {
+    if (const auto& resolved = scenario[parameter]) {
       const ParameterInfo& info = parameter_info(parameter);
       parameters +=
           fmt::format("{}{} {} {}{}", parameters.empty() ? "" : ", ", info.id,

@@ -198,7 +198,7 @@ std::vector<FitParameter> fit_parameters(const Scenario& scenario, std::size_t m
 
 std::optional<double> fit_value(const Scenario& scenario, std::string_view id) {
   if (const auto hardware = hardware_parameter(id)) {
-    const auto resolved = resolve(scenario, *hardware);
+    const auto resolved = ResolvedScenario(scenario)[*hardware];
     return resolved ? std::optional(resolved->value) : std::nullopt;
   }
   const Saturation now = saturation_of(scenario);

@@ -13,7 +13,7 @@ Result<const ComputeLimits*> limits_of(const GpuSpec& gpu) {
   return find_limits(gpu.compute_capability);
 }
 
-Result<LaunchWorth> launch_worth(const Scenario& scenario) {
+Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario) {
   const auto limits = limits_of(*scenario.gpu);
   if (!limits)
     return tl::unexpected(limits.error());

@@ -160,11 +160,11 @@ private:
 };
 
 /// The scenario's GPU with the numbers that the scenario resolves to.
-GpuSpec resolved_gpu(const Scenario& scenario) {
+GpuSpec resolved_gpu(const ResolvedScenario& scenario) {
   GpuSpec gpu = *scenario.gpu;
   for (std::size_t i = 0; i < hardware_count; ++i)
     if (const auto parameter = static_cast<Hardware>(i); parameter != Hardware::other_issue)
-      if (const auto found = resolve(scenario, parameter)) {
+      if (const auto& found = scenario[parameter]) {
         Fact fact = found->fact;
         fact.value = found->value;
         gpu.facts.set(*fact_of(scenario.mix, parameter), std::move(fact));
@@ -189,22 +189,18 @@ SmConfig machine(const GpuSpec& gpu, const Scenario& scenario, double schedulers
   };
   const auto port = [&ports](Port p) { return Rational{least_cycles(ports, p), 1}; };
   /// A rate of the whole SM that the user has set takes the port's place.
-  const auto rate = [&](Hardware parameter, FactKey key, Rational otherwise) {
-    const auto value = gpu.facts.value(key);
-    return scenario.overrides[at(parameter)] && value
-               ? nearest_rational(std::min(schedulers / *value, 1e7))
-               : otherwise;
+  const auto rate = [&](Hardware parameter, Rational otherwise) {
+    const auto& set = scenario.overrides[at(parameter)];
+    return set ? nearest_rational(std::min(schedulers / *set, 1e7)) : otherwise;
   };
   SmConfig config;
   config.schedulers = static_cast<int>(schedulers);
   config.issue_interval = nearest_rational(std::min(schedulers / issue_thru, 1e7));
-  config[Kind::arithmetic] = timing(latency(OpcodeClass::fma),
-                                    rate(Hardware::alu_thru, FactKey::alu_thru, port(Port::fp32)));
-  config[Kind::sfu] = timing(latency(OpcodeClass::sfu),
-                             rate(Hardware::sfu_thru, FactKey::sfu_thru, port(Port::sfu)));
+  config[Kind::arithmetic] =
+      timing(latency(OpcodeClass::fma), rate(Hardware::alu_thru, port(Port::fp32)));
+  config[Kind::sfu] = timing(latency(OpcodeClass::sfu), rate(Hardware::sfu_thru, port(Port::sfu)));
   config[Kind::shared] =
-      timing(latency(OpcodeClass::shared),
-             rate(Hardware::shared_thru, FactKey::shared_thru, port(Port::ldst)));
+      timing(latency(OpcodeClass::shared), rate(Hardware::shared_thru, port(Port::ldst)));
   config[Kind::barrier] = timing(latency(OpcodeClass::barrier), {0, 1});
   KindTiming& memory = config[Kind::global];
   memory = timing(latency(OpcodeClass::global), {0, 1});
@@ -302,7 +298,7 @@ Program loop_program(const sass::Function& code, const sass::Flowgraph& graph) {
   return {{std::move(block)}};
 }
 
-Result<LoopRun> loop_run(const Scenario& scenario) {
+Result<LoopRun> loop_run(const ResolvedScenario& scenario) {
   const sass::Function& code = *scenario.loop;
   const GpuSpec gpu = resolved_gpu(scenario);
   const auto issue = gpu.facts.value(FactKey::issue_thru);

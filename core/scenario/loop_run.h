@@ -52,7 +52,7 @@ struct LoopRun {
 
 /// Of the scenario's loop, which is not null, with fixed latencies. bad_argument, which names them,
 /// where the GPU lacks latencies or rates that the loop takes, or gives neither issue_thru nor
-/// schedulers.
-[[nodiscard]] Result<LoopRun> loop_run(const Scenario& scenario);
+/// schedulers. ResolvedScenario::loop_run() keeps it.
+[[nodiscard]] Result<LoopRun> loop_run(const ResolvedScenario& scenario);
 
 } // namespace loom

@@ -61,12 +61,12 @@ std::vector<std::string> model_ids() {
   return ids;
 }
 
-Saturation saturation_of(const Scenario& scenario) {
+Saturation saturation_of(const ResolvedScenario& scenario) {
   constexpr double usual_share = 0.2, usual_tail = 0.2;
   const auto fact = [&](FactKey key, double otherwise) {
     return scenario.gpu->facts.value(key).value_or(otherwise);
   };
-  const auto issue = resolve(scenario, Hardware::issue_thru);
+  const auto& issue = scenario[Hardware::issue_thru];
   const bool global = scenario.mix == Mix::global;
   Saturation saturation;
   saturation.schedulers = static_cast<int>(std::max(
@@ -87,12 +87,11 @@ bool is_saturation_measured(const Scenario& scenario) {
          (scenario.mix == Mix::global && facts.find(FactKey::latency_tail));
 }
 
-ModelRun::ModelRun(Scenario scenario, const KernelModel& model, std::size_t index)
-    : scenario_(std::move(scenario)), model_(model), index_(index),
-      saturation_(saturation_of(scenario_)),
+ModelRun::ModelRun(const ResolvedScenario& scenario, const KernelModel& model, std::size_t index)
+    : scenario_(scenario), model_(model), index_(index), saturation_(saturation_of(scenario)),
       sms_(scenario_.gpu->facts.value(FactKey::sm_count).value_or(1)) {}
 
-Result<ModelRun> ModelRun::make(const Scenario& scenario, std::size_t index) {
+Result<ModelRun> ModelRun::make(const ResolvedScenario& scenario, std::size_t index) {
   assert(index < model_count);
   const Result<KernelModel> model = kernel_model(scenario);
   if (!model)
@@ -146,14 +145,13 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
   Scenario scenario = scenario_;
   scenario.alpha = alpha;
   scenario.warps = static_cast<int>(asked_warps(warps));
-  auto config = sim_config(scenario);
-  if (!config)
-    return std::nullopt;
   const KernelModel model = measured_by(loop, model_, alpha);
-  if (loop != MeasuringLoop{} && !std::isinf(alpha))
-    config = sim_config(model, other_kind(scenario.mix), config->schedulers);
+  SmConfig config = sim_config(std::isinf(alpha) ? model_ : model, other_kind(scenario.mix),
+                               schedulers_of(scenario, model_.issue_thru));
+  if (!check(config))
+    return std::nullopt;
   const Program program = sim_program(scenario);
-  config = with_latencies(*config, program, scenario);
+  config = with_latencies(std::move(config), program, scenario);
   SettleOptions options{.tolerance = 0.002};
   if (latencies_vary(scenario, scenario.mix)) {
     const Evaluation expected = evaluate(model, alpha, warps);
@@ -166,9 +164,9 @@ std::optional<double> ModelRun::simulated(double alpha, double warps,
     options.tolerance = 1; // what is drawn at random is not made surer than that
   }
   if (loop != MeasuringLoop{} && std::isinf(alpha))
-    config->lost_cycles +=
+    config.lost_cycles +=
         static_cast<int>(std::lround(1024 * (1 - model_.alu_lat / model.alu_lat)));
-  const auto settled = settle(*config, program, scenario.warps, options);
+  const auto settled = settle(config, program, scenario.warps, options);
   if (!settled || settled->too_short)
     return std::nullopt;
   const Throughput& ipc = settled->throughput_ipc_per_sm;

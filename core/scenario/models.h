@@ -28,7 +28,7 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 /// memory busy for 0.2 of its latency (H200 0.163, Maxwell 0.265), 0.2 of which is exponential
 /// (H200 too), and no cycle is lost. Latencies of the SFU and of shared memory do not vary, and
 /// their pipes serve in turn. An unknown number of schedulers is taken as 1 per IPC of issue_thru.
-[[nodiscard]] Saturation saturation_of(const Scenario& scenario);
+[[nodiscard]] Saturation saturation_of(const ResolvedScenario& scenario);
 
 /// Whether the GPU's file says how latencies vary (latency_tail, for the SFU sfu_turn) or what else
 /// a simulation with fixed ones lacks: the simulation then varies by it, unless its latencies are
@@ -39,7 +39,7 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 class ModelRun {
 public:
   /// `index` is below model_count. bad_argument as kernel_model().
-  [[nodiscard]] static Result<ModelRun> make(const Scenario& scenario, std::size_t index);
+  [[nodiscard]] static Result<ModelRun> make(const ResolvedScenario& scenario, std::size_t index);
 
   /// The throughput that the bounds limit, IPC/SM: of the other instruction, at α = ∞ of
   /// arithmetic. `alpha` is 0 to infinity, `warps` from 1 to 1024. Nothing where a simulation of
@@ -67,7 +67,7 @@ public:
   [[nodiscard]] std::optional<double> warps_needed(double alpha, double target) const;
 
 private:
-  ModelRun(Scenario scenario, const KernelModel& model, std::size_t index);
+  ModelRun(const ResolvedScenario& scenario, const KernelModel& model, std::size_t index);
 
   [[nodiscard]] std::optional<double> simulated(double alpha, double warps,
                                                 const MeasuringLoop& loop) const;

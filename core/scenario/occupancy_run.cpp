@@ -2,7 +2,7 @@
 
 namespace loom {
 
-Result<OccupancyRun> run_occupancy(const Scenario& scenario) {
+Result<OccupancyRun> run_occupancy(const ResolvedScenario& scenario) {
   const auto limits = limits_of(*scenario.gpu);
   if (!limits)
     return tl::unexpected<Error>(limits.error());

@@ -31,7 +31,7 @@ struct OccupancyRun {
 };
 
 /// bad_argument as limits_of and check say.
-[[nodiscard]] Result<OccupancyRun> run_occupancy(const Scenario& scenario);
+[[nodiscard]] Result<OccupancyRun> run_occupancy(const ResolvedScenario& scenario);
 
 /// The scenario with another launch; its warps follow where they did before.
 [[nodiscard]] Scenario with_launch(Scenario scenario, const Launch& launch);

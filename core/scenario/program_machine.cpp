@@ -12,29 +12,6 @@
 namespace loom {
 namespace {
 
-/// The numbers that an instruction needs.
-struct Needs {
-  Hardware latency, to_arithmetic, throughput;
-};
-
-constexpr std::optional<Needs> needs_of(Kind kind) {
-  using enum Hardware;
-  switch (kind) {
-  case Kind::arithmetic:
-    return Needs{alu_lat, alu_lat, alu_thru};
-  case Kind::sfu:
-    return Needs{sfu_lat, sfu_alu_lat, sfu_thru};
-  case Kind::shared:
-    return Needs{shared_lat, shared_alu_lat, shared_thru};
-  case Kind::global:
-    return Needs{mem_lat, mem_lat, mem_thru};
-  case Kind::clock:
-  case Kind::barrier:
-    break;
-  }
-  return std::nullopt;
-}
-
 Mix mix_of(Kind kind) {
   return kind == Kind::sfu ? Mix::sfu : kind == Kind::shared ? Mix::shared : Mix::global;
 }
@@ -50,11 +27,11 @@ Scenario scenario_for(Scenario scenario, Kind kind) {
 }
 
 /// What `instruction` needs and the GPU lacks.
-std::vector<Hardware> missing(const Scenario& scenario, const Needs& needs) {
+std::vector<Hardware> missing(const ResolvedScenario& scenario, const InstructionNumbers& needs) {
   std::vector<Hardware> names;
-  if (!resolve(scenario, needs.latency))
+  if (!scenario[needs.latency])
     names.push_back(needs.latency);
-  if (!resolve(scenario, needs.throughput))
+  if (!scenario[needs.throughput])
     names.push_back(needs.throughput);
   return names;
 }
@@ -63,7 +40,7 @@ std::vector<Hardware> missing(const Scenario& scenario, const Needs& needs) {
 
 Result<SmConfig> sim_config(const Scenario& scenario, const Program& program,
                             const std::string& file, std::optional<int> schedulers) {
-  const auto issue = resolve(scenario, Hardware::issue_thru);
+  const auto issue = ResolvedScenario(scenario)[Hardware::issue_thru];
   if (!issue)
     return bad_argument(missing_numbers(scenario, std::array{Hardware::issue_thru}));
   const int count = schedulers.value_or(schedulers_of(scenario, issue->value));
@@ -80,15 +57,15 @@ Result<SmConfig> sim_config(const Scenario& scenario, const Program& program,
   for (const Block& block : program.blocks)
     for (const Instruction& instruction : block.body) {
       const Kind kind = instruction.kind;
-      const auto needs = needs_of(kind);
+      const auto needs = numbers_of(kind);
       if (!needs || std::exchange(done[static_cast<std::size_t>(kind)], true))
         continue;
-      const Scenario own = scenario_for(scenario, kind);
+      const ResolvedScenario own = scenario_for(scenario, kind);
       if (const auto names = missing(own, *needs); !names.empty())
         return fail(ErrorCode::bad_input,
-                    LOOM_TEXT("%1: %2")(to_text(instruction), missing_numbers(own, names)),
+                    LOOM_TEXT("%1: %2")(to_text(instruction), missing_numbers(scenario, names)),
                     {file, "", instruction.place.line, instruction.place.column});
-      const auto value = [&own](Hardware parameter) { return resolve(own, parameter)->value; };
+      const auto value = [&own](Hardware parameter) { return own[parameter]->value; };
       KernelModel model = ones;
       const bool adds = kind == Kind::arithmetic;
       (adds ? model.alu_lat : model.other_lat) = value(needs->latency);

@@ -1,5 +1,6 @@
 #include "core/scenario/scenario.h"
 
+#include "core/scenario/loop_run.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/missing_numbers.h"
 #include "core/scenario/parameters.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <mutex>
 
 namespace loom {
 namespace {
@@ -41,12 +43,36 @@ Facts facts_of_access(const Scenario& scenario) {
   return pattern && scenario.mix == Mix::global ? pattern->facts : Facts{};
 }
 
-std::optional<Fact> find_fact(const Scenario& scenario, FactKey key) {
-  if (scenario.access != "coalesced")
-    if (const Facts facts = facts_of_access(scenario); const Fact* fact = facts.find(key))
-      return *fact;
-  const Fact* fact = scenario.gpu->facts.find(key);
-  return fact ? std::optional(*fact) : std::nullopt;
+std::optional<Resolved> resolve(const Scenario& scenario, const Facts& of_access,
+                                Hardware parameter) {
+  const auto key = fact_of(scenario.mix, parameter);
+  const Fact* found = key ? of_access.find(*key) : nullptr;
+  if (key && !found)
+    found = scenario.gpu->facts.find(*key);
+  std::optional<Fact> fact;
+  if (found)
+    fact = *found;
+  else if (parameter == Hardware::other_issue)
+    fact = one_issue_cycle();
+  std::optional<Resolved> own;
+  if (fact) {
+    own = {.value = fact->value, .fact = *fact, .own = {}};
+  } else if (const auto other = fallback(parameter)) {
+    own = resolve(scenario, of_access, *other);
+    if (own)
+      own->fact.note = "Not known for this pair of types: the latency to an instruction of the "
+                       "same type is used. " +
+                       own->fact.note;
+  }
+  if (own)
+    own->own = own->value;
+  const auto& set = scenario.overrides[static_cast<std::size_t>(parameter)];
+  if (!set)
+    return own;
+  return Resolved{.value = *set,
+                  .overridden = true,
+                  .fact = fact.value_or(Fact{*set, "", FactStatus::assumed, ""}),
+                  .own = own ? own->own : std::nullopt};
 }
 
 } // namespace
@@ -64,61 +90,64 @@ bool Scenario::operator==(const Scenario& other) const {
              [](const MeasuredSetPtr& a, const MeasuredSetPtr& b) { return a == b || *a == *b; });
 }
 
+const InstructionNumbers& numbers_of(Mix mix) {
+  using enum Hardware;
+  static constexpr std::array<InstructionNumbers, 3> numbers{{
+      {mem_lat, mem_lat, mem_thru},
+      {sfu_lat, sfu_alu_lat, sfu_thru, FactKey::sfu_issue_cost},
+      {shared_lat, shared_alu_lat, shared_thru, FactKey::shared_issue_cost},
+  }};
+  return numbers[static_cast<std::size_t>(mix)];
+}
+
 std::optional<FactKey> fact_of(Mix mix, Hardware parameter) {
   constexpr std::array facts{
 #define LOOM_HARDWARE(key, ...) FactKey::key,
 #include "core/gpu/fact_rows.inc"
   };
-  if (parameter != Hardware::other_issue)
-    return facts[static_cast<std::size_t>(parameter)];
-  if (mix == Mix::global)
-    return std::nullopt;
-  return mix == Mix::sfu ? FactKey::sfu_issue_cost : FactKey::shared_issue_cost;
+  if (parameter == Hardware::other_issue)
+    return numbers_of(mix).issue_cost;
+  return facts[static_cast<std::size_t>(parameter)];
 }
 
-std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter) {
-  Resolved result;
-  const auto& own = scenario.overrides[static_cast<std::size_t>(parameter)];
-  const std::optional<FactKey> key = fact_of(scenario.mix, parameter);
-  if (const auto fact = key ? find_fact(scenario, *key) : std::nullopt) {
-    result.fact = *fact;
-  } else if (parameter == Hardware::other_issue) {
-    result.fact = one_issue_cycle();
-  } else if (own) {
-    result.fact = {*own, "", FactStatus::assumed, ""};
-  } else if (const auto other = fallback(parameter)) {
-    auto stand_in = resolve(scenario, *other);
-    if (stand_in)
-      stand_in->fact.note = "Not known for this pair of types: the latency to an instruction of "
-                            "the same type is used. " +
-                            stand_in->fact.note;
-    return stand_in;
-  } else {
-    return std::nullopt;
-  }
-  result.overridden = own.has_value();
-  result.value = own.value_or(result.fact.value);
-  return result;
+struct ResolvedScenario::Numbers {
+  std::array<std::optional<Resolved>, hardware_count> values;
+  mutable std::once_flag loop_asked;
+  mutable std::optional<Result<LoopRun>> loop;
+};
+
+ResolvedScenario::ResolvedScenario(Scenario scenario) : Scenario(std::move(scenario)) {
+  const auto numbers = std::make_shared<Numbers>();
+  const Facts of_access = facts_of_access(*this);
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    numbers->values[i] = resolve(*this, of_access, static_cast<Hardware>(i));
+  numbers_ = numbers;
+}
+
+const std::optional<Resolved>& ResolvedScenario::operator[](Hardware parameter) const {
+  return numbers_->values[static_cast<std::size_t>(parameter)];
+}
+
+const Result<LoopRun>& ResolvedScenario::loop_run() const {
+  std::call_once(numbers_->loop_asked, [this] { numbers_->loop = loom::loop_run(*this); });
+  return *numbers_->loop;
 }
 
 std::vector<Hardware> used_parameters(Mix mix) {
-  using enum Hardware;
-  switch (mix) {
-  case Mix::global:
-    return {mem_lat, alu_lat, mem_thru, alu_thru, issue_thru, other_issue};
-  case Mix::sfu:
-    return {sfu_lat, sfu_alu_lat, alu_lat, sfu_thru, alu_thru, issue_thru, other_issue};
-  case Mix::shared:
-    return {shared_lat, shared_alu_lat, alu_lat, shared_thru, alu_thru, issue_thru, other_issue};
-  }
-  return {};
+  const auto& [latency, to_arithmetic, throughput, issue_cost] = numbers_of(mix);
+  std::vector<Hardware> used{latency};
+  if (to_arithmetic != latency)
+    used.push_back(to_arithmetic);
+  used.insert(used.end(), {Hardware::alu_lat, throughput, Hardware::alu_thru, Hardware::issue_thru,
+                           Hardware::other_issue});
+  return used;
 }
 
-std::vector<Hardware> missing_parameters(const Scenario& scenario) {
+std::vector<Hardware> missing_parameters(const ResolvedScenario& scenario) {
   std::vector<Hardware> missing;
   for (const Hardware parameter : used_parameters(scenario.mix))
     // A latency that would fall back is not missing itself: what it falls back to is.
-    if (!resolve(scenario, parameter) && !fallback(parameter))
+    if (!scenario[parameter] && !fallback(parameter))
       missing.push_back(parameter);
   return missing;
 }
@@ -133,27 +162,26 @@ Message missing_numbers(const Scenario& scenario, std::span<const Hardware> miss
 
 template <class Number>
 KernelOf<Number> kernel_of(Mix mix, const std::function<Number(Hardware)>& number) {
-  using enum Hardware;
-  const bool global = mix == Mix::global, sfu = mix == Mix::sfu;
+  const auto& [latency, to_arithmetic, throughput, issue_cost] = numbers_of(mix);
   KernelOf<Number> model;
-  model.other_lat = number(global ? mem_lat : sfu ? sfu_lat : shared_lat);
-  model.other_alu_lat = global ? model.other_lat : number(sfu ? sfu_alu_lat : shared_alu_lat);
-  model.alu_lat = number(alu_lat);
-  model.other_thru = number(global ? mem_thru : sfu ? sfu_thru : shared_thru);
-  model.alu_thru = number(alu_thru);
-  model.issue_thru = number(issue_thru);
-  model.other_issue = number(other_issue);
+  model.other_lat = number(latency);
+  model.other_alu_lat = to_arithmetic == latency ? model.other_lat : number(to_arithmetic);
+  model.alu_lat = number(Hardware::alu_lat);
+  model.other_thru = number(throughput);
+  model.alu_thru = number(Hardware::alu_thru);
+  model.issue_thru = number(Hardware::issue_thru);
+  model.other_issue = number(Hardware::other_issue);
   model.mix = mix;
   return model;
 }
 template KernelOf<double> kernel_of(Mix, const std::function<double(Hardware)>&);
 template KernelOf<why::Traced> kernel_of(Mix, const std::function<why::Traced(Hardware)>&);
 
-Result<KernelModel> kernel_model(const Scenario& scenario) {
+Result<KernelModel> kernel_model(const ResolvedScenario& scenario) {
   if (const auto missing = missing_parameters(scenario); !missing.empty())
     return bad_argument(missing_numbers(scenario, missing));
   KernelModel model = kernel_of<double>(
-      scenario.mix, [&](Hardware parameter) { return resolve(scenario, parameter)->value; });
+      scenario.mix, [&](Hardware parameter) { return scenario[parameter]->value; });
   model.ilp = scenario.ilp;
   return model;
 }

@@ -13,6 +13,7 @@
 
 #include <array>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -99,19 +100,50 @@ inline constexpr std::size_t max_measured_sets = 8;
 /// and warps up, within what the SM holds.
 [[nodiscard]] Scenario default_scenario(GpuPtr gpu);
 
+/// The numbers of the model that one kind of instruction takes.
+struct InstructionNumbers {
+  Hardware latency;                    ///< to an instruction of the same kind
+  Hardware to_arithmetic;              ///< latency to one of arithmetic
+  Hardware throughput;                 ///< at its peak
+  std::optional<FactKey> issue_cost{}; ///< issue cycles of one; nothing: 1
+};
+/// Of the mix's other instruction.
+[[nodiscard]] const InstructionNumbers& numbers_of(Mix mix);
+inline constexpr InstructionNumbers arithmetic_numbers{Hardware::alu_lat, Hardware::alu_lat,
+                                                       Hardware::alu_thru};
+
 /// A number as the model will use it, with where it comes from.
 struct Resolved {
   double value = 0;
   bool overridden = false;
-  Fact fact; ///< the GPU's own (or the model's own assumption for other_issue)
+  Fact fact;                 ///< the GPU's own (or the model's own assumption for other_issue)
+  std::optional<double> own; ///< without the override; nothing where no source gives it
 };
 /// The fact behind a hardware parameter: other_issue is the issue cost of the mix's other
 /// instruction, and no fact in the global mix, where no source gives more than 1.
 [[nodiscard]] std::optional<FactKey> fact_of(Mix mix, Hardware parameter);
-/// The number behind one hardware parameter: the override, else the access pattern's fact, else
-/// the GPU's. sfu_alu_lat and shared_alu_lat fall back to sfu_lat and shared_lat, other_issue to
-/// 1 (thesis §4.1). Nothing when no source gives it.
-[[nodiscard]] std::optional<Resolved> resolve(const Scenario& scenario, Hardware parameter);
+
+struct LoopRun;
+
+/// A scenario with its numbers, each looked up once: whoever shows or computes several things of
+/// one scenario makes one and passes it on. It is not changed: its numbers would not follow.
+class ResolvedScenario : public Scenario {
+public:
+  /// Implicit, so that what takes one can be asked about any scenario.
+  ResolvedScenario(Scenario scenario); // NOLINT(google-explicit-constructor)
+
+  /// The number behind one hardware parameter: the override, else the access pattern's fact, else
+  /// the GPU's. sfu_alu_lat and shared_alu_lat fall back to sfu_lat and shared_lat, other_issue to
+  /// 1 (thesis §4.1). Nothing when no source gives it.
+  [[nodiscard]] const std::optional<Resolved>& operator[](Hardware parameter) const;
+  /// loop_run() of the scenario's loop (core/scenario/loop_run.h), computed when it is first asked
+  /// for.
+  [[nodiscard]] const Result<LoopRun>& loop_run() const;
+
+private:
+  struct Numbers;
+  std::shared_ptr<const Numbers> numbers_; ///< never null; copies share them
+};
 
 /// The hardware parameters the scenario's mix uses, in the order shown.
 [[nodiscard]] std::vector<Hardware> used_parameters(Mix mix);
@@ -122,9 +154,9 @@ template <class Number>
 
 /// The numbers for the bound model, or bad_argument naming every number the GPU lacks and how
 /// to give it.
-[[nodiscard]] Result<KernelModel> kernel_model(const Scenario& scenario);
+[[nodiscard]] Result<KernelModel> kernel_model(const ResolvedScenario& scenario);
 /// The parameters kernel_model would miss; empty when it would succeed.
-[[nodiscard]] std::vector<Hardware> missing_parameters(const Scenario& scenario);
+[[nodiscard]] std::vector<Hardware> missing_parameters(const ResolvedScenario& scenario);
 
 /// Largest number of warps an SM of this GPU holds, absent when unknown.
 [[nodiscard]] std::optional<double> max_warps(const Scenario& scenario);

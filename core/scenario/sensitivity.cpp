@@ -20,8 +20,7 @@ Band ends_around(double value, double by, double min, double max) {
   return {std::max(min, value * (1 - by)), std::min(max, value * (1 + by))};
 }
 
-Band ends_of(const Scenario& scenario, Hardware parameter, const SensitivityOptions& options) {
-  const Resolved resolved = *resolve(scenario, parameter);
+Band ends_of(const Resolved& resolved, Hardware parameter, const SensitivityOptions& options) {
   const ParameterInfo& info = parameter_info(parameter);
   if (options.own_ranges && !resolved.overridden)
     if (const auto range = fact_range(resolved.fact))
@@ -56,7 +55,8 @@ bool is_throughput(Hardware parameter) { return parameter_info(parameter).id.end
 
 } // namespace
 
-Result<Sensitivity> sensitivity(const Scenario& scenario, const SensitivityOptions& options) {
+Result<Sensitivity> sensitivity(const ResolvedScenario& scenario,
+                                const SensitivityOptions& options) {
   if (const auto good = check(options.by); !good)
     return tl::unexpected(good.error());
   const auto model = kernel_model(scenario);
@@ -83,7 +83,7 @@ Result<Sensitivity> sensitivity(const Scenario& scenario, const SensitivityOptio
   if (whole.low < whole.high)
     vary("ilp", whole, [](State& at, double value) { at.model.ilp = static_cast<int>(value); });
   for (const Hardware parameter : used_parameters(scenario.mix))
-    vary(parameter_info(parameter).id, ends_of(scenario, parameter, options),
+    vary(parameter_info(parameter).id, ends_of(*scenario[parameter], parameter, options),
          [&](State& at, double value) {
            Scenario changed = scenario;
            changed.overrides[static_cast<std::size_t>(parameter)] = value;
@@ -100,7 +100,7 @@ double throughput_swing(const Sensitivity& all, const SensitivityRow& row) {
   return swing(row.throughput_low, row.throughput_high, all.throughput);
 }
 
-Result<Bands> Bands::make(const Scenario& scenario, std::size_t model, double by) {
+Result<Bands> Bands::make(const ResolvedScenario& scenario, std::size_t model, double by) {
   if (const auto good = check(by); !good)
     return tl::unexpected(good.error());
   if (const auto kernel = kernel_model(scenario); !kernel)
@@ -109,7 +109,7 @@ Result<Bands> Bands::make(const Scenario& scenario, std::size_t model, double by
   const auto with_ends = [&](auto&& at_high) {
     Scenario changed = scenario;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
-      const Band ends = ends_of(scenario, parameters[i], {.by = by});
+      const Band ends = ends_of(*scenario[parameters[i]], parameters[i], {.by = by});
       changed.overrides[static_cast<std::size_t>(parameters[i])] =
           at_high(i) ? ends.high : ends.low;
     }

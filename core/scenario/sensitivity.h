@@ -31,7 +31,7 @@ struct Sensitivity {
 
 /// α = 0 and α = ∞ have no ends, and ILP has some where a whole number lies within ±by. The bound
 /// model. bad_argument as kernel_model(), and for `by` outside its range.
-[[nodiscard]] Result<Sensitivity> sensitivity(const Scenario& scenario,
+[[nodiscard]] Result<Sensitivity> sensitivity(const ResolvedScenario& scenario,
                                               const SensitivityOptions& options = {});
 
 /// What a row makes of warps needed or of throughput, from the least to the most of the three
@@ -60,7 +60,8 @@ struct Band {
 class Bands {
 public:
   /// `model` is an index into model_table(). Errors as sensitivity().
-  [[nodiscard]] static Result<Bands> make(const Scenario& scenario, std::size_t model, double by);
+  [[nodiscard]] static Result<Bands> make(const ResolvedScenario& scenario, std::size_t model,
+                                          double by);
 
   /// IPC/SM; nothing where the model has no number at any of its kernels.
   [[nodiscard]] std::optional<Band> throughput(double alpha, double warps) const;

@@ -10,11 +10,18 @@
 #include <utility>
 
 namespace loom {
-namespace {} // namespace
-
 Kind other_kind(Mix mix) {
   constexpr std::array kinds{Kind::global, Kind::sfu, Kind::shared};
   return kinds[static_cast<std::size_t>(mix)];
+}
+
+std::optional<InstructionNumbers> numbers_of(Kind kind) {
+  if (kind == Kind::arithmetic)
+    return arithmetic_numbers;
+  for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared})
+    if (other_kind(mix) == kind)
+      return numbers_of(mix);
+  return std::nullopt;
 }
 
 int schedulers_of(const Scenario& scenario, double issue_thru) {
@@ -23,7 +30,7 @@ int schedulers_of(const Scenario& scenario, double issue_thru) {
   return static_cast<int>(std::clamp(known, 1.0, 64.0));
 }
 
-Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedulers) {
+Result<SmConfig> sim_config(const ResolvedScenario& scenario, std::optional<int> schedulers) {
   const auto model = kernel_model(scenario);
   if (!model)
     return tl::unexpected(model.error());
@@ -35,14 +42,14 @@ Result<SmConfig> sim_config(const Scenario& scenario, std::optional<int> schedul
   return config;
 }
 
-Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario) {
+Result<SmConfig> with_dual_issue(SmConfig config, const ResolvedScenario& scenario) {
   const Facts& facts = scenario.gpu->facts;
   if (facts.value(FactKey::issue_width).value_or(1) < 2)
     return bad_argument(LOOM_TEXT("%1 is not known to issue two instructions of a warp at a time "
                                   "(issue_width)")(scenario.gpu->name));
   config.dual_issue = true;
   const auto cores = facts.value(FactKey::cores);
-  const auto adds = resolve(scenario, Hardware::alu_thru);
+  const auto& adds = scenario[Hardware::alu_thru];
   if (cores && adds && !adds->overridden)
     config[Kind::arithmetic].interval = interval_of(*cores / threads_per_warp, config.schedulers);
   return config;
@@ -84,13 +91,13 @@ SmConfig with_latencies(SmConfig config, const Program& program, const Scenario&
   return config;
 }
 
-Result<SimRun> sim_run(const Scenario& scenario) {
+Result<SimRun> sim_run(const ResolvedScenario& scenario) {
   SimRun run;
   if (scenario.loop) {
-    Result<LoopRun> loop = loop_run(scenario);
+    const Result<LoopRun>& loop = scenario.loop_run();
     if (!loop)
       return tl::unexpected(loop.error());
-    run = {std::move(loop->config), std::move(loop->program)};
+    run = {loop->config, loop->program};
   } else {
     const Result<SmConfig> config = sim_config(scenario);
     if (!config)

@@ -17,18 +17,21 @@ namespace loom {
 /// Kind of the scenario's other instruction.
 [[nodiscard]] Kind other_kind(Mix mix);
 
+/// What an instruction of this kind takes; nothing where it takes no numbers.
+[[nodiscard]] std::optional<InstructionNumbers> numbers_of(Kind kind);
+
 /// Schedulers of the scenario's GPU; an unknown number is taken as 1 per IPC of issue_thru.
 [[nodiscard]] int schedulers_of(const Scenario& scenario, double issue_thru);
 
 /// The scenario's GPU with its overrides, or with another number of schedulers, for its mix: with
 /// fixed latencies. What kernel_model() lacks is an error.
-[[nodiscard]] Result<SmConfig> sim_config(const Scenario& scenario,
+[[nodiscard]] Result<SmConfig> sim_config(const ResolvedScenario& scenario,
                                           std::optional<int> schedulers = {});
 
 /// `config`, made for the scenario, with dual issue, which the scenario's bounds leave out: single
 /// issue is part of alu_thru too, so that adds get their cores' rate unless alu_thru is set by
 /// hand. bad_argument where the GPU is not known to issue two instructions of a warp at a time.
-[[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const Scenario& scenario);
+[[nodiscard]] Result<SmConfig> with_dual_issue(SmConfig config, const ResolvedScenario& scenario);
 
 /// The scenario's instruction mix.
 [[nodiscard]] Program sim_program(const Scenario& scenario);
@@ -49,6 +52,6 @@ struct SimRun {
 };
 
 /// The scenario's loop, or else its mix. Errors as loop_run() and sim_config().
-[[nodiscard]] Result<SimRun> sim_run(const Scenario& scenario);
+[[nodiscard]] Result<SimRun> sim_run(const ResolvedScenario& scenario);
 
 } // namespace loom

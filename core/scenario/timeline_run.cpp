@@ -16,7 +16,7 @@ bool same_simulation(const Scenario& a, const Scenario& b) {
 }
 
 Result<std::shared_ptr<const TimelineIndex>>
-record_timeline(const Scenario& scenario, Cycle cycles, std::int64_t effort,
+record_timeline(const ResolvedScenario& scenario, Cycle cycles, std::int64_t effort,
                 const std::stop_token& stop, const std::function<void(double)>& progress) {
   const auto run = sim_run(scenario);
   if (!run)

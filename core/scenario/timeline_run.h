@@ -17,7 +17,7 @@ namespace loom {
 /// Simulates `cycles` from the start and keeps them, with the summary of what the run settles to
 /// (core/sim/settled.h) after at most `effort` cycles; an error where numbers are missing.
 [[nodiscard]] Result<std::shared_ptr<const TimelineIndex>>
-record_timeline(const Scenario& scenario, Cycle cycles, std::int64_t effort = 1'000'000,
+record_timeline(const ResolvedScenario& scenario, Cycle cycles, std::int64_t effort = 1'000'000,
                 const std::stop_token& stop = {}, const std::function<void(double)>& progress = {});
 
 } // namespace loom

@@ -77,7 +77,7 @@ std::vector<QuantityPtr> counts_of(const CoalescingRun& run) {
   return all;
 }
 
-std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> global_access_quantities(const ResolvedScenario& scenario) {
   const auto run = run_coalescing(*scenario.gpu, scenario.global_access);
   if (!run)
     return {};
@@ -115,7 +115,7 @@ std::vector<QuantityPtr> counts_of(const BanksRun& run) {
   return all;
 }
 
-std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> shared_access_quantities(const ResolvedScenario& scenario) {
   const auto run = run_banks(*scenario.gpu, scenario.shared_access);
   if (!run || run->result.passes.empty())
     return {};

@@ -7,7 +7,7 @@
 
 namespace loom::why {
 
-std::optional<BoundModel> BoundModel::of(const Scenario& scenario) {
+std::optional<BoundModel> BoundModel::of(const ResolvedScenario& scenario) {
   if (!missing_parameters(scenario).empty())
     return std::nullopt;
   BoundModel model{
@@ -28,7 +28,7 @@ std::vector<QuantityPtr> quantities(std::initializer_list<Traced> numbers) {
   return all;
 }
 
-std::vector<QuantityPtr> kernel_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> kernel_quantities(const ResolvedScenario& scenario) {
   const auto of = BoundModel::of(scenario);
   if (!of)
     return {};
@@ -70,7 +70,7 @@ std::vector<QuantityPtr> kernel_quantities(const Scenario& scenario) {
   return all;
 }
 
-std::vector<QuantityPtr> cusp_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> cusp_quantities(const ResolvedScenario& scenario) {
   const auto of = BoundModel::of(scenario);
   if (!of)
     return {};

@@ -18,7 +18,7 @@ struct BoundModel {
   Traced alpha, warps, target;
 
   /// Nothing where the GPU lacks a number.
-  [[nodiscard]] static std::optional<BoundModel> of(const Scenario& scenario);
+  [[nodiscard]] static std::optional<BoundModel> of(const ResolvedScenario& scenario);
   [[nodiscard]] bool adds_only() const; ///< α = ∞
 };
 

@@ -1,5 +1,6 @@
 #include "core/why/cycle.h"
 
+#include "core/scenario/sim_run.h"
 #include "core/why/access_parts.h"
 #include "core/why/parts.h"
 
@@ -16,7 +17,7 @@ std::string warp_name(int warp) { return "W" + std::to_string(warp); }
 
 class Issue {
 public:
-  Issue(const Scenario& scenario, const TimelineIndex& index, Cycle cycle, int warp,
+  Issue(const ResolvedScenario& scenario, const TimelineIndex& index, Cycle cycle, int warp,
         std::string prefix)
       : scenario_(scenario), index_(index), cycle_(cycle), warp_(warp), prefix_(std::move(prefix)),
         next_(next_of(index, cycle, warp)) {}
@@ -78,7 +79,7 @@ private:
   void add_issue(const QuantityPtr& ready);
   [[nodiscard]] std::optional<Traced> waits(Cycle from, Cycle to);
 
-  const Scenario& scenario_;
+  const ResolvedScenario& scenario_;
   const TimelineIndex& index_;
   Cycle cycle_;
   int warp_;
@@ -94,26 +95,13 @@ QuantityPtr Issue::latency(const Instruction& producer) {
                                  : config.units[static_cast<std::size_t>(producer.unit) - 1];
   const bool to_add = next_.kind == Kind::arithmetic;
   const Cycle cycles = to_add ? timing.to_arithmetic : timing.latency;
-  using enum Hardware;
-  std::vector<QuantityPtr> from;
-  switch (producer.kind) {
-  case Kind::global:
-    from = given_of({mem_lat});
-    break;
-  case Kind::sfu:
-    from = to_add || scenario_.loop ? given_of({sfu_alu_lat, sfu_lat}) : given_of({sfu_lat});
-    break;
-  case Kind::shared:
-    from =
-        to_add || scenario_.loop ? given_of({shared_alu_lat, shared_lat}) : given_of({shared_lat});
-    if (scenario_.loop) { // local memory is among its kind
-      if (QuantityPtr l1 = fact_of_gpu(scenario_, FactKey::l1_lat))
-        from.push_back(std::move(l1));
-      std::ranges::copy(given_of({mem_lat}), std::back_inserter(from));
-    }
-    break;
-  default:
-    from = given_of({alu_lat});
+  const InstructionNumbers numbers = numbers_of(producer.kind).value_or(arithmetic_numbers);
+  const bool either = (to_add || scenario_.loop) && numbers.to_arithmetic != numbers.latency;
+  std::vector<QuantityPtr> from =
+      either ? given_of({numbers.to_arithmetic, numbers.latency}) : given_of({numbers.latency});
+  if (producer.kind == Kind::shared && scenario_.loop) { // local memory is among its kind
+    add_known(from, {FactKey::l1_lat});
+    std::ranges::copy(given_of({Hardware::mem_lat}), std::back_inserter(from));
   }
   Quantity of = quantity("latency", "latency of the instruction waited for", "L_result",
                          static_cast<double>(cycles));
@@ -162,14 +150,10 @@ std::optional<Traced> Issue::after_result() {
            count("lost", "cycles lost while it was executed", "c_lost", queued,
                  text_of(next_.waited_for), std::move(from));
   }
-  using enum Hardware;
-  const Hardware rate = producer.kind == Kind::global   ? mem_thru
-                        : producer.kind == Kind::shared ? shared_thru
-                        : producer.kind == Kind::sfu    ? sfu_thru
-                                                        : alu_thru;
   return Traced(start) +
          count("queued", "cycles that it waited for its unit to take it", "c_queue", queued,
-               text_of(next_.waited_for), given_of({rate})) +
+               text_of(next_.waited_for),
+               given_of({numbers_of(producer.kind).value_or(arithmetic_numbers).throughput})) +
          result;
 }
 
@@ -218,7 +202,6 @@ QuantityPtr Issue::add_ready() {
 
 /// What it waited for while it could go, each in cycles.
 std::optional<Traced> Issue::waits(Cycle from, Cycle to) {
-  using enum Hardware;
   const int scheduler = warp_ % index_.trace().config.schedulers;
   std::array<Cycle, 3> cycles{}; // another warp's turn, port, pipe
   for (Cycle at = from; at < to; ++at) {
@@ -228,10 +211,6 @@ std::optional<Traced> Issue::waits(Cycle from, Cycle to) {
              : own->activity == WarpActivity::port_busy  ? 1U
                                                          : 2U];
   }
-  const Hardware rate = next_.kind == Kind::global   ? mem_thru
-                        : next_.kind == Kind::shared ? shared_thru
-                        : next_.kind == Kind::sfu    ? sfu_thru
-                                                     : alu_thru;
   std::optional<Traced> sum;
   const auto add = [&](Cycle value, const char* id, const char* name, const char* symbol,
                        std::vector<QuantityPtr> inputs) {
@@ -243,8 +222,9 @@ std::optional<Traced> Issue::waits(Cycle from, Cycle to) {
   };
   add(cycles[0], "not_selected", "cycles in which another warp was chosen", "c_others", {});
   add(cycles[1], "port_busy", "cycles in which the issue slot was still taken", "c_slot",
-      given_of({issue_thru}));
-  add(cycles[2], "pipe_full", "cycles in which its unit took no more", "c_full", given_of({rate}));
+      given_of({Hardware::issue_thru}));
+  add(cycles[2], "pipe_full", "cycles in which its unit took no more", "c_full",
+      given_of({numbers_of(next_.kind).value_or(arithmetic_numbers).throughput}));
   return sum;
 }
 
@@ -286,8 +266,8 @@ Section explain_cycle(const TimelineIndex& index, Cycle cycle) {
   return section;
 }
 
-Section explain_warp(const Scenario& scenario, const TimelineIndex& index, Cycle cycle, int warp,
-                     const std::string& prefix) {
+Section explain_warp(const ResolvedScenario& scenario, const TimelineIndex& index, Cycle cycle,
+                     int warp, const std::string& prefix) {
   Issue issue(scenario, index, cycle, warp, prefix);
   issue.add();
   issue.section.id = prefix + "issue";

@@ -18,7 +18,7 @@ namespace loom::why {
 /// ("warp.issue"); and of the instruction whose result it waits for, where it does, the issue
 /// ("warp.producer_issue"), its latency and how long its unit let it wait. What lies behind the end
 /// of the trace is not there. `prefix` in place of "warp." tells two warps apart.
-[[nodiscard]] Section explain_warp(const Scenario& scenario, const TimelineIndex& index,
+[[nodiscard]] Section explain_warp(const ResolvedScenario& scenario, const TimelineIndex& index,
                                    Cycle cycle, int warp, const std::string& prefix = "warp.");
 
 } // namespace loom::why

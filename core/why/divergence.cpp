@@ -178,7 +178,7 @@ private:
 
 } // namespace
 
-std::vector<QuantityPtr> divergence_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> divergence_quantities(const ResolvedScenario& scenario) {
   const auto run = run_divergence(scenario.divergence);
   if (!run || run->trace.steps.empty())
     return {};

@@ -16,7 +16,7 @@ namespace {
 
 struct Part {
   const char *id, *name;
-  std::vector<QuantityPtr> (*quantities)(const Scenario&);
+  std::vector<QuantityPtr> (*quantities)(const ResolvedScenario&);
 };
 constexpr std::array<Part, 17> parts{{
     {"kernel", "Operating point", kernel_quantities},
@@ -55,7 +55,7 @@ std::vector<QuantityPtr> with_inputs(std::vector<QuantityPtr> quantities) {
   return quantities;
 }
 
-std::vector<QuantityPtr> everything(const Scenario& scenario) {
+std::vector<QuantityPtr> everything(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   for (const Part& part : parts) {
     const std::vector<QuantityPtr> quantities = part.quantities(scenario);
@@ -74,7 +74,7 @@ std::vector<std::string> ids_of(const std::vector<QuantityPtr>& quantities) {
 
 } // namespace
 
-std::vector<Section> explain(const Scenario& scenario) {
+std::vector<Section> explain(const ResolvedScenario& scenario) {
   std::vector<Section> sections;
   for (const Part& part : parts)
     if (std::vector<QuantityPtr> quantities = part.quantities(scenario); !quantities.empty())
@@ -82,14 +82,14 @@ std::vector<Section> explain(const Scenario& scenario) {
   return sections;
 }
 
-Section explain_simulation(const Scenario& scenario) {
+Section explain_simulation(const ResolvedScenario& scenario) {
   if (const auto run = sim_run(scenario))
     if (const auto sums = settled(run->config, run->program, scenario.warps))
       return explain_simulation(scenario, *sums);
   return {};
 }
 
-Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id) {
+Result<QuantityPtr> explain(const ResolvedScenario& scenario, std::string_view id) {
   for (const Part& part : parts) // the quick ones are the first
     if (QuantityPtr quantity = find(with_inputs(part.quantities(scenario)), id))
       return quantity;
@@ -105,7 +105,7 @@ Result<QuantityPtr> explain(const Scenario& scenario, std::string_view id) {
   return bad_argument(LOOM_TEXT("no quantity %1 in this scenario%2")(named, hint));
 }
 
-std::vector<std::string> explained_ids(const Scenario& scenario) {
+std::vector<std::string> explained_ids(const ResolvedScenario& scenario) {
   return ids_of(everything(scenario));
 }
 

@@ -109,11 +109,11 @@ Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first) {
   return section;
 }
 
-std::vector<QuantityPtr> gpu_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> gpu_quantities(const ResolvedScenario& scenario) {
   return explain_gpu(*scenario.gpu, "gpu.").quantities;
 }
 
-std::vector<QuantityPtr> use_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> use_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const std::vector<QuantityPtr> kernel = kernel_quantities(scenario);
   const QuantityPtr throughput = find(kernel, "throughput");

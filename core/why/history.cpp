@@ -59,7 +59,7 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
   return section;
 }
 
-std::vector<QuantityPtr> history_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> history_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all = explain_history(scenario.gpu, "gpu.").quantities;
   std::erase_if(all, [](const QuantityPtr& each) { return each->status.has_value(); });
   return all; // the GPU's own numbers are among gpu_quantities()

@@ -18,8 +18,8 @@ QuantityPtr chosen(const Scenario& scenario, std::string_view parameter) {
                 .source = "chosen; defined in " + std::string(info.source)});
 }
 
-QuantityPtr hardware(const Scenario& scenario, Hardware parameter) {
-  const auto resolved = resolve(scenario, parameter);
+QuantityPtr hardware(const ResolvedScenario& scenario, Hardware parameter) {
+  const auto& resolved = scenario[parameter];
   if (!resolved)
     return nullptr;
   const ParameterInfo& info = parameter_info(parameter);

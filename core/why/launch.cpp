@@ -27,7 +27,7 @@ Traced blocks_in(const Traced& room, const QuantityPtr& warps, bool halved) {
 
 } // namespace
 
-std::vector<QuantityPtr> launch_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const auto limits = limits_of(*scenario.gpu);
   const LaunchConfig& launch = scenario.launch.config;

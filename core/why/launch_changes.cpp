@@ -43,7 +43,7 @@ void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchR
 
 } // namespace
 
-std::vector<QuantityPtr> launch_worth_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> launch_worth_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const auto worth = launch_worth(scenario);
   if (!worth || worth->occupancy.warps == 0)
@@ -66,7 +66,7 @@ std::vector<QuantityPtr> launch_worth_quantities(const Scenario& scenario) {
   return all;
 }
 
-std::vector<QuantityPtr> launch_change_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> launch_change_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const auto limits = limits_of(*scenario.gpu);
   if (!limits || !check(**limits, scenario.launch.config))

@@ -211,7 +211,7 @@ Section explain_constants() {
   return section;
 }
 
-std::vector<QuantityPtr> limit_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> limit_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   add_ranges(all);
   add_launch(scenario, all);

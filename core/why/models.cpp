@@ -58,7 +58,7 @@ std::vector<QuantityPtr> by_model(const Scenario& scenario, const char* id, cons
 
 } // namespace
 
-std::vector<QuantityPtr> model_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> model_quantities(const ResolvedScenario& scenario) {
   return by_model(
       scenario, "throughput", "x_", "IPC/SM",
       [&](const ModelRun& run) { return run.throughput(scenario.alpha, scenario.warps); },
@@ -67,7 +67,7 @@ std::vector<QuantityPtr> model_quantities(const Scenario& scenario) {
       });
 }
 
-std::vector<QuantityPtr> model_needs(const Scenario& scenario) {
+std::vector<QuantityPtr> model_needs(const ResolvedScenario& scenario) {
   return by_model(
       scenario, "warps_needed", "n_", "warps/SM",
       [&](const ModelRun& run) { return run.warps_needed(scenario.alpha, scenario.target); },

@@ -18,35 +18,35 @@ inline constexpr const char* occupancy_source =
 /// What a user chose on a slider: alpha, warps, ilp, target. Its symbol is that of the thesis.
 [[nodiscard]] QuantityPtr chosen(const Scenario& scenario, std::string_view parameter);
 /// A hardware parameter as the model uses it, null where no source gives it.
-[[nodiscard]] QuantityPtr hardware(const Scenario& scenario, Hardware parameter);
+[[nodiscard]] QuantityPtr hardware(const ResolvedScenario& scenario, Hardware parameter);
 /// A fact of the scenario's GPU, null where it is absent.
 [[nodiscard]] QuantityPtr fact_of_gpu(const Scenario& scenario, FactKey key);
 
 /// The bound model at the operating point.
-[[nodiscard]] std::vector<QuantityPtr> kernel_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> kernel_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario);
 /// Warps needed against α: its ends and its cusp.
-[[nodiscard]] std::vector<QuantityPtr> cusp_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> cusp_quantities(const ResolvedScenario& scenario);
 /// Occupancy of the launch, and its waves.
-[[nodiscard]] std::vector<QuantityPtr> launch_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario);
 /// What the launch is worth to the kernel, and the nearest launches with other blocks per SM.
-[[nodiscard]] std::vector<QuantityPtr> launch_worth_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> launch_change_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> launch_worth_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> launch_change_quantities(const ResolvedScenario& scenario);
 /// The prior models: throughput, and warps that each says are needed.
-[[nodiscard]] std::vector<QuantityPtr> model_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> model_needs(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> model_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> model_needs(const ResolvedScenario& scenario);
 /// The default of explain_sensitivity().
-[[nodiscard]] std::vector<QuantityPtr> sensitivity_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> roofline_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> sensitivity_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> roofline_quantities(const ResolvedScenario& scenario);
 /// How much of each limit the kernel takes.
-[[nodiscard]] std::vector<QuantityPtr> use_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> use_quantities(const ResolvedScenario& scenario);
 /// The GPU as its file has it, with ids that begin with "gpu.".
-[[nodiscard]] std::vector<QuantityPtr> history_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> gpu_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> global_access_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> shared_access_quantities(const Scenario& scenario);
-[[nodiscard]] std::vector<QuantityPtr> divergence_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> history_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> gpu_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> global_access_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> shared_access_quantities(const ResolvedScenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> divergence_quantities(const ResolvedScenario& scenario);
 /// Ranges of parameters, limits of a launch, and core/why/limits.h.
-[[nodiscard]] std::vector<QuantityPtr> limit_quantities(const Scenario& scenario);
+[[nodiscard]] std::vector<QuantityPtr> limit_quantities(const ResolvedScenario& scenario);
 
 } // namespace loom::why

@@ -7,7 +7,7 @@
 
 namespace loom::why {
 
-std::vector<QuantityPtr> roofline_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> roofline_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const auto of = BoundModel::of(scenario);
   if (!of || scenario.alpha <= 0)

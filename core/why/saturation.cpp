@@ -6,7 +6,7 @@
 
 namespace loom::why {
 
-std::vector<QuantityPtr> saturation_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const auto of = BoundModel::of(scenario);
   const auto run = ModelRun::make(scenario, *model_from("saturation"));

@@ -43,7 +43,7 @@ struct Section {
 [[nodiscard]] Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first);
 
 /// What a run of the simulated SM came to ("simulated_throughput"), beside the model.
-[[nodiscard]] Section explain_simulation(const Scenario& scenario, const SimSummary& run);
+[[nodiscard]] Section explain_simulation(const ResolvedScenario& scenario, const SimSummary& run);
 
 /// A GPU in the history of GPUs: its memory wall, its cusp, the warps it needs.
 [[nodiscard]] Section explain_history(const GpuPtr& gpu, const std::string& prefix);
@@ -59,7 +59,7 @@ struct Section {
 
 /// What a change of each parameter does: "mem_lat.needed_swing". Occupancy is in `unit`, `factor`
 /// of which are a warp per SM.
-[[nodiscard]] Section explain_sensitivity(const Scenario& scenario,
+[[nodiscard]] Section explain_sensitivity(const ResolvedScenario& scenario,
                                           const SensitivityOptions& options = {}, double factor = 1,
                                           const std::string& unit = "warps/SM");
 

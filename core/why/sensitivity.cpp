@@ -50,7 +50,7 @@ Traced swing(const QuantityPtr& low, const QuantityPtr& high, const QuantityPtr&
 
 } // namespace
 
-Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& options,
+Section explain_sensitivity(const ResolvedScenario& scenario, const SensitivityOptions& options,
                             double factor, const std::string& unit) {
   Section section{"sensitivity", "What if", {}};
   const auto all = sensitivity(scenario, options);
@@ -93,7 +93,7 @@ Section explain_sensitivity(const Scenario& scenario, const SensitivityOptions& 
   return section;
 }
 
-std::vector<QuantityPtr> sensitivity_quantities(const Scenario& scenario) {
+std::vector<QuantityPtr> sensitivity_quantities(const ResolvedScenario& scenario) {
   return explain_sensitivity(scenario).quantities;
 }
 

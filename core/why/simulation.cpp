@@ -12,7 +12,7 @@ namespace loom::why {
 namespace {
 
 /// What the simulated SM is made of.
-std::vector<QuantityPtr> inputs_of(const Scenario& scenario) {
+std::vector<QuantityPtr> inputs_of(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> inputs;
   const auto add = [&inputs](const QuantityPtr& input) {
     if (input && !find(inputs, input->id))
@@ -44,7 +44,7 @@ std::string method_of(const SimSummary& run) {
 /// Counts of a run and what follows from them.
 class Run {
 public:
-  Run(const Scenario& scenario, const SimSummary& run)
+  Run(const ResolvedScenario& scenario, const SimSummary& run)
       : run_(run), inputs_(inputs_of(scenario)), method_(method_of(run)) {}
 
   QuantityPtr count(std::string id, std::string name, std::string symbol, std::string unit,
@@ -123,7 +123,7 @@ private:
 };
 
 /// The model's throughput, and how far the run is off it.
-void compare(Run& of, const Scenario& scenario, const QuantityPtr& simulated) {
+void compare(Run& of, const ResolvedScenario& scenario, const QuantityPtr& simulated) {
   QuantityPtr model;
   if (const auto kernel = kernel_quantities(scenario); !scenario.loop)
     model = find(kernel, "throughput");
@@ -132,8 +132,8 @@ void compare(Run& of, const Scenario& scenario, const QuantityPtr& simulated) {
               Traced(simulated) / model - Traced(1));
 }
 
-void compare_loop(Run& of, const Scenario& scenario, const QuantityPtr& instructions) {
-  const auto run = loop_run(scenario);
+void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& instructions) {
+  const auto& run = scenario.loop_run();
   const auto size = static_cast<double>(scenario.loop->instructions.size());
   const QuantityPtr turn = given({.id = "turn_instructions",
                                   .name = "instructions of a turn",
@@ -207,7 +207,7 @@ QuantityPtr explain_simulated(const Scenario& scenario, std::string_view paramet
                   Traced(a) + (Traced(b) - a) * (Traced(at) - first) / (last - first));
 }
 
-Section explain_simulation(const Scenario& scenario, const SimSummary& run) {
+Section explain_simulation(const ResolvedScenario& scenario, const SimSummary& run) {
   Run of(scenario, run);
   of.count_issued();
   using enum Kind;

@@ -1,17 +1,19 @@
 /// From a slider's move to every view painted again: the frame-time harness.
 ///
 ///   frame_time [--frames N | --seconds N] [--size WxH] [--views id,id...] [--each] [--sharp]
-///              [--stride] [--print]
+///              [--stride] [--print] [--scenario FILE]
 ///
 /// Moves α, or the stride of the load, through its range as a held slider does, N times after a
 /// warm-up, and times each move until all views have painted, the model included and the frame
 /// clock's wait left out; a move that paints nothing is not counted. --seconds drags α and warps as
 /// a hand does at 60 moves a second, strokes from place to place with rests between, and says how
 /// memory grew; --each times the views one after another. --sharp draws full quality as after a
-/// release. --print prints the milliseconds of every move instead of a summary. Under X
-/// every frame also waits for the server.
+/// release. --print prints the milliseconds of every move instead of a summary. --scenario begins
+/// with a saved state in place of a GTX 980's. Under X every frame also waits for the server.
 
+#include "core/document/document_json.h"
 #include "core/scenario/parameters.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "tests/bench/resident.h"
 #include "widgets/style/fonts.h"
@@ -79,6 +81,18 @@ private:
   double from_ = 0.5, to_ = 0.5;
   int left_ = 0, length_ = 1;
 };
+
+/// A saved state, or what a GTX 980 opens with.
+Result<Document> opened(const QString& file, const Catalogue& catalogue) {
+  if (file.isEmpty())
+    return Document{default_scenario(catalogue.find("gtx980").value()), {}};
+  const std::string path = file.toStdString();
+  return read_file(path).and_then([&](const std::string& text) -> Result<Document> {
+    return document_from_json(text, path, catalogue).map([](ReadDocument&& read) {
+      return std::move(read.document);
+    });
+  });
+}
 
 enum class Moves { jumps, stride, hand };
 
@@ -180,6 +194,7 @@ int main(int argc, char** argv) {
        {QStringLiteral("each"), {}},
        {QStringLiteral("sharp"), {}},
        {QStringLiteral("print"), {}},
+       {QStringLiteral("scenario"), {}, QStringLiteral("FILE")},
        {QStringLiteral("stride"), {}}});
   options.process(application);
   const int seconds = options.value(QStringLiteral("seconds")).toInt();
@@ -202,8 +217,13 @@ int main(int argc, char** argv) {
   }
 
   Catalogue catalogue(embedded_gpu_files());
+  const Result<Document> document = opened(options.value(QStringLiteral("scenario")), catalogue);
+  if (!document) {
+    std::fprintf(stderr, "%s\n", to_line(document.error()).c_str());
+    return 1;
+  }
   for (const std::vector<ViewInfo>& group : groups) {
-    Workspace workspace(catalogue, {default_scenario(catalogue.find("gtx980").value()), {}});
+    Workspace workspace(catalogue, *document);
     PaintCounter counter;
     std::vector<View*> views;
     QStringList names;

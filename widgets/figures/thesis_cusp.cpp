@@ -97,7 +97,7 @@ void add_saturation(Panel& panel, Curve saturation) {
 
 /// One issue cycle an instruction, beside the cost that the GPU's file gives.
 void pin_one_issue_cycle(Document& document) {
-  const auto cost = resolve(document.scenario, Hardware::other_issue);
+  const auto cost = ResolvedScenario(document.scenario)[Hardware::other_issue];
   if (cost && cost->value != 1)
     document.pins.push_back(with(document.scenario, "other_issue", 1).value());
 }
@@ -215,7 +215,7 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
     if (!document.pins.empty())
       panel.title = tr("%1, %2 issue cycles")
                         .arg(QString::fromStdString(panel.title),
-                             number(resolve(scenario, Hardware::other_issue)->value))
+                             number(snapshot->scenario()[Hardware::other_issue]->value))
                         .toStdString();
     panel.x.label = tr("α").toStdString();
     panel.y.label = tr("warps").toStdString();

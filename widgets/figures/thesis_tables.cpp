@@ -15,8 +15,8 @@ constexpr std::array columns{Hardware::mem_lat, Hardware::alu_lat, Hardware::mem
                              Hardware::alu_thru, Hardware::issue_thru};
 
 /// A number with the mark of a footnote when nobody published or measured it.
-Cell cell(const Scenario& scenario, Hardware parameter) {
-  const auto resolved = resolve(scenario, parameter);
+Cell cell(const ResolvedScenario& scenario, Hardware parameter) {
+  const auto& resolved = scenario[parameter];
   if (!resolved)
     return {"–"};
   return {shortest(resolved->value), status_mark(scenario, parameter)};

@@ -42,7 +42,7 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
   add(ParameterPopover::tr("Value"),
       value ? with_unit(info, *value) : ParameterPopover::tr("not known"));
   if (hardware) {
-    const auto own = resolve(without_override(scenario, *hardware), *hardware);
+    const auto own = ResolvedScenario(without_override(scenario, *hardware))[*hardware];
     if (scenario.overrides[std::size_t(*hardware)])
       add(ParameterPopover::tr("Set by you, instead of"),
           own ? with_unit(info, own->value) : ParameterPopover::tr("not known"));

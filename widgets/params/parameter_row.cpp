@@ -128,9 +128,9 @@ void ParameterRow::reset_from_slider() {
   workspace_.reset(id_);
 }
 
-void ParameterRow::show_scenario(const Scenario& scenario) {
+void ParameterRow::show_scenario(const ResolvedScenario& scenario) {
   if (const auto hardware = hardware_parameter(info_.id)) {
-    show_hardware(scenario, *hardware);
+    show_hardware(scenario[*hardware]);
     return;
   }
   if (info_.id == "warps")
@@ -157,19 +157,18 @@ void ParameterRow::show_warps(const Scenario& scenario) {
   static_cast<ParameterName*>(name_)->set_detail(percent);
 }
 
-void ParameterRow::show_hardware(const Scenario& scenario, Hardware parameter) {
-  const auto resolved = resolve(scenario, parameter);
+void ParameterRow::show_hardware(const std::optional<Resolved>& resolved) {
   const auto value = resolved ? std::optional(resolved->value) : std::nullopt;
-  const auto own = resolve(without_override(scenario, parameter), parameter);
+  const auto own = resolved ? resolved->own : std::nullopt;
   overridden_ = resolved && resolved->overridden;
   entry_->show_value(value);
-  slider_->show_value(value, own ? std::optional(own->value) : std::nullopt);
+  slider_->show_value(value, own);
   static_cast<ParameterName*>(name_)->set_detail(
       resolved && !resolved->overridden ? status_mark(resolved->fact.status) : QString());
   auto* dot = static_cast<OverrideDot*>(dot_);
   dot->set_shown(overridden_);
   const QString back = own ? tr("Set by you. Back to the GPU's %1 %2")
-                                 .arg(value_text(info_, own->value), to_qstring(info_.unit))
+                                 .arg(value_text(info_, *own), to_qstring(info_.unit))
                            : tr("Set by you. Back to “not known”");
   dot->setToolTip(overridden_ ? back : QString());
   dot->setAccessibleName(tr("Reset %1").arg(label_of(info_)));

@@ -22,7 +22,7 @@ class ParameterRow : public QWidget {
 public:
   ParameterRow(Workspace& workspace, const ParameterInfo& info, QWidget* parent = nullptr);
 
-  void show_scenario(const Scenario& scenario);
+  void show_scenario(const ResolvedScenario& scenario);
   [[nodiscard]] const ParameterInfo& info() const { return info_; }
   [[nodiscard]] bool overridden() const { return overridden_; }
   /// Width the name needs; all rows of the panel share the largest.
@@ -39,7 +39,7 @@ protected:
 private:
   void make_slider();
   void make_target_choice();
-  void show_hardware(const Scenario& scenario, Hardware parameter);
+  void show_hardware(const std::optional<Resolved>& resolved);
   void show_warps(const Scenario& scenario);
   void explain();
   void step(int steps);

@@ -94,7 +94,7 @@ ParameterRow* ParamsPanel::row(const QString& id) const {
 }
 
 void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
-  const Scenario& scenario = snapshot->scenario();
+  const ResolvedScenario& scenario = snapshot->scenario();
   gpu_->show_gpu(*scenario.gpu);
   mix_->set_current(int(scenario.mix));
   show_access(scenario);

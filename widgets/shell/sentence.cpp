@@ -37,7 +37,7 @@ QString limit_name(Bottleneck bottleneck, Mix mix) {
   return {};
 }
 
-QString bound_by(const Advice& advice, const Scenario& scenario) {
+QString bound_by(const Advice& advice, const ResolvedScenario& scenario) {
   const QString limit = limit_name(advice.peak_limit, scenario.mix);
   if (!advice.at_cusp)
     return tr("Bound by %1.").arg(limit);
@@ -78,7 +78,7 @@ QString needed(const Advice& advice, const Scenario& scenario) {
 }
 
 /// What is left with half the warps that the SM holds, where that is too few.
-QString at_half(const Advice& advice, const Scenario& scenario) {
+QString at_half(const Advice& advice, const ResolvedScenario& scenario) {
   const auto most = max_warps(scenario);
   const auto model = kernel_model(scenario);
   if (!most || !model || std::floor(*most / 2) >= advice.warps_needed || *most < 2)
@@ -130,7 +130,7 @@ QString latency_bound(const Advice& advice, const Scenario& scenario) {
 
 } // namespace
 
-QString sentence(const Advice& advice, const Scenario& scenario) {
+QString sentence(const Advice& advice, const ResolvedScenario& scenario) {
   if (advice.more_warps > 0)
     return latency_bound(advice, scenario);
   // A target below the peak is met before latency stops being the limit.

@@ -8,7 +8,7 @@
 
 namespace loom {
 
-[[nodiscard]] QString sentence(const Advice& advice, const Scenario& scenario);
+[[nodiscard]] QString sentence(const Advice& advice, const ResolvedScenario& scenario);
 /// Instead, when the GPU lacks numbers that the model needs.
 [[nodiscard]] QString missing_sentence(const std::vector<Hardware>& missing,
                                        const Scenario& scenario);

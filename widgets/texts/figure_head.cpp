@@ -5,7 +5,7 @@
 
 namespace loom {
 
-Figure titled(const char* id, const QString& title, const Scenario& scenario) {
+Figure titled(const char* id, const QString& title, const ResolvedScenario& scenario) {
   Figure figure;
   figure.id = id;
   figure.title = title.toStdString();

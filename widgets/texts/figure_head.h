@@ -12,7 +12,7 @@
 namespace loom {
 
 /// Fills in what every figure says of itself.
-[[nodiscard]] Figure titled(const char* id, const QString& title, const Scenario& scenario);
+[[nodiscard]] Figure titled(const char* id, const QString& title, const ResolvedScenario& scenario);
 
 /// "Volkov 2016" in full, with the place in it.
 [[nodiscard]] std::string thesis(const char* place);

@@ -65,14 +65,14 @@ std::string footnote_mark(FactStatus status) {
   return status == FactStatus::derived ? "d" : status == FactStatus::assumed ? "a" : "";
 }
 
-std::string status_mark(const Scenario& scenario, Hardware parameter) {
-  const auto resolved = resolve(scenario, parameter);
+std::string status_mark(const ResolvedScenario& scenario, Hardware parameter) {
+  const auto& resolved = scenario[parameter];
   return resolved && !resolved->overridden && !goes_without_saying(parameter, *resolved)
              ? footnote_mark(resolved->fact.status)
              : "";
 }
 
-std::string status_marks(const Scenario& scenario) {
+std::string status_marks(const ResolvedScenario& scenario) {
   std::string marks;
   for (const Hardware parameter : used_parameters(scenario.mix))
     marks = joined_marks(marks, status_mark(scenario, parameter));
@@ -97,9 +97,9 @@ QString status_words(FactStatus status) {
                                          : QString();
 }
 
-void add_numbers(Figure& figure, const Scenario& scenario) {
+void add_numbers(Figure& figure, const ResolvedScenario& scenario) {
   for (const Hardware parameter : used_parameters(scenario.mix)) {
-    const auto resolved = resolve(scenario, parameter);
+    const auto& resolved = scenario[parameter];
     if (!resolved || resolved->overridden || goes_without_saying(parameter, *resolved))
       continue;
     const ParameterInfo& info = parameter_info(parameter);

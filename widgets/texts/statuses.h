@@ -23,9 +23,9 @@ namespace loom {
 /// "d", "a" or nothing.
 [[nodiscard]] std::string footnote_mark(FactStatus status);
 /// Of one number that the scenario uses; nothing where it is missing or was changed by hand.
-[[nodiscard]] std::string status_mark(const Scenario& scenario, Hardware parameter);
+[[nodiscard]] std::string status_mark(const ResolvedScenario& scenario, Hardware parameter);
 /// Of all numbers that the scenario's mix uses together: "", "d", "a" or "da".
-[[nodiscard]] std::string status_marks(const Scenario& scenario);
+[[nodiscard]] std::string status_marks(const ResolvedScenario& scenario);
 /// The marks of both, each once.
 [[nodiscard]] std::string joined_marks(const std::string& one, const std::string& other);
 /// `text` with its marks raised behind it: "GTX 680ᵈ".
@@ -35,7 +35,7 @@ namespace loom {
 
 /// Adds the numbers that a scenario uses to the figure's sources: where a source states a number
 /// the source, else the number and what it is worked out from.
-void add_numbers(Figure& figure, const Scenario& scenario);
+void add_numbers(Figure& figure, const ResolvedScenario& scenario);
 /// The same for one of a GPU's numbers; nothing where it is missing.
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key);
 

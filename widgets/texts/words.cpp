@@ -135,11 +135,11 @@ QString difference(const Scenario& pinned, const Scenario& current) {
   return parts.join(QStringLiteral(", "));
 }
 
-QString parameter_words(const Scenario& scenario) {
+QString parameter_words(const ResolvedScenario& scenario) {
   QStringList values;
   for (const Hardware parameter : used_parameters(scenario.mix)) {
     const ParameterInfo& info = parameter_info(parameter);
-    const auto resolved = resolve(scenario, parameter);
+    const auto& resolved = scenario[parameter];
     // One issue cycle per instruction is what everyone assumes: not worth a caption.
     if (!resolved || (parameter == Hardware::other_issue && resolved->value == 1))
       continue;
@@ -156,10 +156,10 @@ QString parameter_words(const Scenario& scenario) {
            values.join(QStringLiteral(", ")));
 }
 
-std::vector<std::string> scenario_sources(const Scenario& scenario) {
+std::vector<std::string> scenario_sources(const ResolvedScenario& scenario) {
   std::vector<std::string> sources;
   for (const Hardware parameter : used_parameters(scenario.mix))
-    if (const auto resolved = resolve(scenario, parameter);
+    if (const auto& resolved = scenario[parameter];
         resolved && !resolved->overridden && !resolved->fact.source.empty() &&
         std::ranges::find(sources, resolved->fact.source) == sources.end())
       sources.push_back(resolved->fact.source);

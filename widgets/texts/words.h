@@ -43,9 +43,9 @@ struct OccupancyScale {
 [[nodiscard]] QString difference(const Scenario& pinned, const Scenario& current);
 /// GPU, mix and parameters for captions: "GTX 980, memory mix: mem_lat 368 cycles, ...", those
 /// that no source states with their status.
-[[nodiscard]] QString parameter_words(const Scenario& scenario);
+[[nodiscard]] QString parameter_words(const ResolvedScenario& scenario);
 /// The distinct sources of the numbers the scenario uses.
-[[nodiscard]] std::vector<std::string> scenario_sources(const Scenario& scenario);
+[[nodiscard]] std::vector<std::string> scenario_sources(const ResolvedScenario& scenario);
 
 /// A round number not below `value` to end an axis on: 1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8 × 10^k.
 [[nodiscard]] double round_up(double value);

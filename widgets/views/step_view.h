@@ -33,7 +33,7 @@ protected:
            Result<Run> (*compute)(const Asked&))
       : PictureView(workspace, parent), part_(part), run_(compute) {}
 
-  [[nodiscard]] virtual Asked asked(const Scenario& scenario) const = 0;
+  [[nodiscard]] virtual Asked asked(const ResolvedScenario& scenario) const = 0;
   [[nodiscard]] virtual Figure figure_of(const Scenario& scenario, const Run& run) const = 0;
   /// Shows what the controls of the view stand for, without signals; whether or not it runs.
   virtual void show_choices(const Scenario& /*scenario*/) {}
@@ -86,7 +86,7 @@ protected:
 
   void draw(const SnapshotPtr& snapshot) override {
     style_pictures();
-    const Scenario& scenario = snapshot->scenario();
+    const ResolvedScenario& scenario = snapshot->scenario();
     show_choices(scenario);
     const bool fresh = run_.show(asked(scenario));
     // Widgets shown and hidden below resize the pictures, which are then drawn at once.

@@ -4,7 +4,7 @@ namespace loom {
 
 namespace {
 
-std::optional<Results> results_of(const Scenario& scenario) {
+std::optional<Results> results_of(const ResolvedScenario& scenario) {
   const auto model = kernel_model(scenario);
   if (!model)
     return std::nullopt;
@@ -15,22 +15,21 @@ std::optional<Results> results_of(const Scenario& scenario) {
 } // namespace
 
 SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue, bool draft) {
-  auto snapshot = std::make_shared<Snapshot>();
-  snapshot->document = document;
-  snapshot->catalogue = &catalogue;
-  snapshot->results = results_of(document.scenario);
+  auto snapshot = std::make_shared<Snapshot>(
+      Snapshot{.document = document, .resolved = document.scenario, .catalogue = &catalogue});
+  snapshot->results = results_of(snapshot->resolved);
   if (!snapshot->results)
-    snapshot->missing = missing_parameters(document.scenario);
+    snapshot->missing = missing_parameters(snapshot->resolved);
   for (const Scenario& pin : document.pins)
     snapshot->pins.push_back(results_of(pin));
   snapshot->draft = draft;
   return snapshot;
 }
 
-Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue) {
+Result<SnapshotPtr> snapshot_of(const ResolvedScenario& scenario, const Catalogue& catalogue) {
   if (const auto model = kernel_model(scenario); !model)
     return tl::unexpected<Error>(model.error());
-  return evaluate_document(Document{std::move(scenario), {}}, catalogue);
+  return evaluate_document(Document{scenario, {}}, catalogue);
 }
 
 } // namespace loom

@@ -23,15 +23,16 @@ struct Results {
 
 struct Snapshot {
   Document document;
+  ResolvedScenario resolved;            ///< document.scenario with its numbers
   const Catalogue* catalogue = nullptr; ///< outlives every snapshot
-  std::optional<Results> results;       ///< absent when the GPU lacks a number
-  std::vector<Hardware> missing;        ///< the numbers it lacks
+  std::optional<Results> results{};     ///< absent when the GPU lacks a number
+  std::vector<Hardware> missing{};      ///< the numbers it lacks
   /// Results of document.pins, in order; absent where a pin lacks a number.
-  std::vector<std::optional<Results>> pins;
+  std::vector<std::optional<Results>> pins{};
   /// Something is being dragged: views draw fast and finish when it is over.
   bool draft = false;
 
-  [[nodiscard]] const Scenario& scenario() const { return document.scenario; }
+  [[nodiscard]] const ResolvedScenario& scenario() const { return resolved; }
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
@@ -40,6 +41,7 @@ using SnapshotPtr = std::shared_ptr<const Snapshot>;
                                             bool draft = false);
 
 /// The evaluated state of one scenario, in the default view; bad_argument when a number is missing.
-[[nodiscard]] Result<SnapshotPtr> snapshot_of(Scenario scenario, const Catalogue& catalogue);
+[[nodiscard]] Result<SnapshotPtr> snapshot_of(const ResolvedScenario& scenario,
+                                              const Catalogue& catalogue);
 
 } // namespace loom

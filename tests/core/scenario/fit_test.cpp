@@ -68,7 +68,7 @@ TEST_F(FitTest, RecoversWhatTheDataWasMadeWith) {
   EXPECT_EQ(found->points, 56u);
   EXPECT_LT(found->after.mean, 1e-6);
   EXPECT_GT(found->before.mean, 0.05);
-  EXPECT_EQ(resolve(found->scenario, Hardware::mem_lat)->value, found->values[0].value);
+  EXPECT_EQ(ResolvedScenario(found->scenario)[Hardware::mem_lat]->value, found->values[0].value);
   EXPECT_TRUE(found->inseparable.empty());
 }
 
@@ -222,7 +222,7 @@ TEST_F(FitTest, HoldsOnTheIntensitiesOfAnH200ThatItDidNotSee) {
   EXPECT_LT(found->held_out->after.mean, 0.02);
   EXPECT_EQ(found->held_out->fitted + found->held_out->after.count, found->points);
   // What a pointer chase measures on the same GPU: gpus/h200.json.
-  EXPECT_NEAR(found->values[0].value, resolve(h200, Hardware::mem_lat)->value, 20);
+  EXPECT_NEAR(found->values[0].value, ResolvedScenario(h200)[Hardware::mem_lat]->value, 20);
 }
 
 TEST_F(FitTest, BecomesAGpuThatSaysWhereItsNumbersComeFrom) {

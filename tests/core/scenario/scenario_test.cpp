@@ -43,7 +43,7 @@ TEST(Scenario, EveryGpuOpensWithinWhatItsSmHolds) {
 TEST(Scenario, TakesIssueCostsFromTheGpuByMix) {
   const auto cost = [](Scenario scenario, Mix mix) {
     scenario.mix = mix;
-    return resolve(scenario, Hardware::other_issue).value();
+    return ResolvedScenario(scenario)[Hardware::other_issue].value();
   };
   const Scenario maxwell = on("gtx980");
   EXPECT_EQ(cost(maxwell, Mix::global).value, 1);
@@ -73,8 +73,8 @@ TEST(Scenario, NamesEveryNumberThatIsMissing) {
 TEST(Scenario, OverridesReplaceNumbersAndAreTakenBackOneByOne) {
   Scenario scenario = with(with(on("gtx980"), "mem_lat", 500).value(), "alu_lat", 4).value();
   EXPECT_EQ(kernel_model(scenario)->other_lat, 500);
-  EXPECT_TRUE(resolve(scenario, Hardware::mem_lat)->overridden);
-  EXPECT_EQ(resolve(scenario, Hardware::mem_lat)->fact.value, 368);
+  EXPECT_TRUE(ResolvedScenario(scenario)[Hardware::mem_lat]->overridden);
+  EXPECT_EQ(ResolvedScenario(scenario)[Hardware::mem_lat]->fact.value, 368);
   scenario = without_override(scenario, Hardware::mem_lat);
   EXPECT_EQ(kernel_model(scenario)->other_lat, 368);
   EXPECT_EQ(kernel_model(scenario)->alu_lat, 4);

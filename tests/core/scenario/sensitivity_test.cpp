@@ -114,7 +114,7 @@ TEST(Bands, HoldEveryChoiceOfParameters) {
       Scenario changed = scenario;
       for (const Hardware each : used_parameters(mix))
         changed.overrides[std::size_t(each)] =
-            resolve(scenario, each)->value * (1 + 0.2 * share(random));
+            ResolvedScenario(scenario)[each]->value * (1 + 0.2 * share(random));
       const KernelModel kernel = kernel_model(changed).value();
       const double alpha = i % 3 == 0 ? intensity(random) / 100 : intensity(random);
       const double n = occupancy(random);

@@ -185,7 +185,7 @@ TEST_F(CommandsTest, ANameAndAValueSetAParameter) {
   }
   look_for(QStringLiteral("mem_lat 500 cycles"));
   QTest::keyClick(search, Qt::Key_Return);
-  EXPECT_EQ(resolve(scenario(), Hardware::mem_lat)->value, 500);
+  EXPECT_EQ(ResolvedScenario(scenario())[Hardware::mem_lat]->value, 500);
   look_for(QStringLiteral("mix sfu"));
   QTest::keyClick(search, Qt::Key_Return);
   EXPECT_EQ(scenario().mix, Mix::sfu);

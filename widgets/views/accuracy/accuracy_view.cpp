@@ -119,7 +119,7 @@ QString AccuracyView::problem(const Snapshot& snapshot) const {
     return words;
   if (!errors_.sets().empty())
     return {};
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const QString of = scenario.ilp == 1 ? QString() : tr(" with ILP %1").arg(scenario.ilp);
   return tr("Nothing was measured of this mix and access on %1%2.\nChoose a GPU that was measured, "
             "or import measurements of your own from a CSV file.")

@@ -77,7 +77,7 @@ BanksView::BanksView(Workspace& workspace, QWidget* parent)
   build();
 }
 
-BanksAsked BanksView::asked(const Scenario& scenario) const {
+BanksAsked BanksView::asked(const ResolvedScenario& scenario) const {
   BanksAsked asked{scenario.gpu, scenario.shared_access};
   asked.second.pass = 0;
   return asked;

@@ -27,7 +27,7 @@ public:
   [[nodiscard]] QString asked_quantity() const override;
 
 protected:
-  [[nodiscard]] BanksAsked asked(const Scenario& scenario) const override;
+  [[nodiscard]] BanksAsked asked(const ResolvedScenario& scenario) const override;
   [[nodiscard]] Figure figure_of(const Scenario& scenario, const BanksPicture& run) const override;
   void show_choices(const Scenario& scenario) override;
   void show_run(const Scenario& scenario) override;

@@ -47,7 +47,7 @@ CoalescingView::CoalescingView(Workspace& workspace, QWidget* parent)
   build();
 }
 
-CoalescingAsked CoalescingView::asked(const Scenario& scenario) const {
+CoalescingAsked CoalescingView::asked(const ResolvedScenario& scenario) const {
   return {scenario.gpu, scenario.global_access};
 }
 
@@ -230,14 +230,14 @@ void CoalescingView::build() {
                   [this](const QSizeF& room) {
                     return access_diagram(run(), focus_of(pointed()), room.width(), room.height());
                   });
-  auto* bars =
-      add_picture(tr("Bytes moved by the rules of each generation"),
-                  {.asked = {18, 7}, .drawn = {20, 0}, .margin = {0, 0}}, [this](const QSizeF& room) {
-                    Diagram diagram{.width = room.width()};
-                    diagram.height = draw_generations(diagram, by_rules_, generation_among(run()),
-                                                      {0, 0, room.width(), 0});
-                    return diagram;
-                  });
+  auto* bars = add_picture(
+      tr("Bytes moved by the rules of each generation"),
+      {.asked = {18, 7}, .drawn = {20, 0}, .margin = {0, 0}}, [this](const QSizeF& room) {
+        Diagram diagram{.width = room.width()};
+        diagram.height =
+            draw_generations(diagram, by_rules_, generation_among(run()), {0, 0, room.width(), 0});
+        return diagram;
+      });
   numbers_ = new QLabel(this);
   effect_ = new QLabel(this);
   for (QLabel* each : {numbers_, effect_})

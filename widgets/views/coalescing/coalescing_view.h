@@ -26,7 +26,7 @@ public:
   [[nodiscard]] QString asked_quantity() const override;
 
 protected:
-  [[nodiscard]] CoalescingAsked asked(const Scenario& scenario) const override;
+  [[nodiscard]] CoalescingAsked asked(const ResolvedScenario& scenario) const override;
   [[nodiscard]] Figure figure_of(const Scenario& scenario, const CoalescingRun& run) const override;
   [[nodiscard]] Scenario with(Scenario scenario, const GlobalAccess& next) const override;
   void show_choices(const Scenario& scenario) override;

@@ -15,7 +15,7 @@ namespace {
 /// In-flight instructions by kind over α for a throughput rule.
 std::vector<Layer> layers(const Snapshot& snapshot, const Axis& axis, const std::vector<double>& xs,
                           auto&& throughput) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   Layer adds{.id = "arithmetic",
              .label = tr("arithmetic").toStdString(),
              .role = Role::arithmetic,
@@ -49,7 +49,7 @@ Figure concurrency_description(const Scenario& scenario) {
 }
 
 std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const Results& results = *snapshot.results;
   const KernelModel& model = results.model;
   Panel panel;

@@ -49,7 +49,7 @@ protected:
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override {
-    const Scenario& scenario = snapshot.scenario();
+    const ResolvedScenario& scenario = snapshot.scenario();
     PlaceReadout place;
     place.alpha = alpha_at(alpha_axis(), at.x);
     const InFlight flight = flight_at(snapshot, index, place.alpha);

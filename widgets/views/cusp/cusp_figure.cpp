@@ -97,7 +97,7 @@ void add_gpu_maximum(const Sketch& sketch, bool label) {
 }
 
 double chosen_top(const Snapshot& snapshot) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const auto highest = [](const Results& results, double target) {
     const Cusp& cusp = results.cusp;
     return target * std::max({cusp.warps_at_zero, cusp.warps_at_infinity,
@@ -116,7 +116,7 @@ double chosen_top(const Snapshot& snapshot) {
 } // namespace
 
 Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const Results& results = *snapshot.results;
   const OccupancyScale occupancy = occupancy_scale(scenario);
   Panel panel;

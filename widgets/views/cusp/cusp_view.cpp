@@ -48,7 +48,7 @@ protected:
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
-    const Scenario& scenario = snapshot.scenario();
+    const ResolvedScenario& scenario = snapshot.scenario();
     const KernelModel& model = snapshot.results->model;
     const OccupancyScale unit = occupancy_scale(scenario);
     PlaceReadout place;
@@ -68,7 +68,7 @@ protected:
                                               double) const override {
     if (std::isnan(alpha))
       return std::nullopt;
-    const Scenario& scenario = snapshot.scenario();
+    const ResolvedScenario& scenario = snapshot.scenario();
     return Point{alpha_place(alpha_axis(), alpha),
                  warps_needed(snapshot.results->model, alpha, scenario.target) *
                      occupancy_scale(scenario).factor};

@@ -67,7 +67,7 @@ DivergenceView::DivergenceView(Workspace& workspace, QWidget* parent)
   column(this, {}, -1, {{split(this, {{left, 2}, {right, 3}}, {400, 600})}});
 }
 
-Divergence DivergenceView::asked(const Scenario& scenario) const {
+Divergence DivergenceView::asked(const ResolvedScenario& scenario) const {
   Divergence asked = scenario.divergence;
   asked.step = 0;
   return asked;

@@ -25,7 +25,7 @@ public:
   [[nodiscard]] std::vector<why::Section> sections() const override;
 
 protected:
-  [[nodiscard]] Divergence asked(const Scenario& scenario) const override;
+  [[nodiscard]] Divergence asked(const ResolvedScenario& scenario) const override;
   [[nodiscard]] Figure figure_of(const Scenario& scenario, const WarpRun& run) const override;
   void show_choices(const Scenario& scenario) override;
   void show_run(const Scenario& scenario) override;

@@ -35,7 +35,7 @@ ModelsChoice choice_of(const ModelsPart& part) {
 
 Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
                           const ModelErrors& errors, const SimulatedThroughput* simulated) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "models";
   const QString gpu = QString::fromStdString(scenario.gpu->name);

@@ -62,7 +62,7 @@ why::Section model_pointed(const Snapshot& snapshot, const Scenario& scenario,
 std::vector<why::Section> model_numbers(const Snapshot& snapshot, const ModelsChoice& choice,
                                         const ModelErrors& errors,
                                         const SimulatedThroughput* simulated) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const ModelRows table = model_rows(snapshot, choice, errors, simulated);
   std::vector<why::QuantityPtr> known;
   for (const why::Section& section : why::explain(scenario))

@@ -309,7 +309,7 @@ Scenario simulated_scenario(const Scenario& scenario, ModelsChart chart) {
 Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
                    const SimulatedThroughput* simulated) {
   Panel panel = ModelsSketch(snapshot, choice, simulated).panel();
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const bool against_warps = choice.chart == ModelsChart::over_warps;
   const double occupancy = occupancy_scale(scenario).factor;
   const auto value = choice.chart == ModelsChart::needed

@@ -91,7 +91,7 @@ QString ModelValues::quantity(double alpha) const {
 
 ModelRows model_rows(const Snapshot& snapshot, const ModelsChoice& choice,
                      const ModelErrors& errors, const SimulatedThroughput* simulated) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const ModelValues values(snapshot, choice.chart, simulated);
   ModelRows table;
   table.value_header = values.unit(scenario.alpha);

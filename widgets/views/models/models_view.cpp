@@ -191,7 +191,7 @@ void ModelsView::simulate() {
 }
 
 PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   PlaceReadout place;
   place.alpha = over_alpha() ? alpha_at(plot(0).panel().x, at.x) : scenario.alpha;
   place.warps = over_alpha() ? scenario.warps
@@ -225,7 +225,7 @@ PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
 
 std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double alpha,
                                           double warps) const {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const double x = over_alpha() ? alpha : warps;
   if (std::isnan(x))
     return std::nullopt;

@@ -18,7 +18,7 @@ namespace loom {
 class NumberLabel;
 class ResourceColumn;
 
-class OccupancyView final : public StepView<Launch, Scenario, OccupancyRun> {
+class OccupancyView final : public StepView<Launch, ResolvedScenario, OccupancyRun> {
   Q_OBJECT
 public:
   OccupancyView(Workspace& workspace, QWidget* parent);
@@ -27,7 +27,9 @@ public:
   [[nodiscard]] QString asked_quantity() const override;
 
 protected:
-  [[nodiscard]] Scenario asked(const Scenario& scenario) const override { return scenario; }
+  [[nodiscard]] ResolvedScenario asked(const ResolvedScenario& scenario) const override {
+    return scenario;
+  }
   [[nodiscard]] Figure figure_of(const Scenario& scenario, const OccupancyRun& run) const override;
   [[nodiscard]] Scenario with(Scenario scenario, const Launch& next) const override;
   /// What is refused is not drawn beside the reason.

@@ -111,7 +111,7 @@ Figure SensitivityView::figure() const {
 }
 
 void SensitivityView::draw(const SnapshotPtr& snapshot) {
-  const Scenario& scenario = snapshot->scenario();
+  const ResolvedScenario& scenario = snapshot->scenario();
   disagreement_->follow(scenario);
   const auto all = sensitivity(scenario, options_);
   charts_->setVisible(all.has_value());

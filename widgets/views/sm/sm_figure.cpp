@@ -29,7 +29,7 @@ Figure structure_figure(const char* id, const QString& title, const DrawingPart&
 }
 
 QString limit_words(const SmStructure& structure) {
-  const Scenario& scenario = structure.scenario();
+  const ResolvedScenario& scenario = structure.scenario();
   if (!structure.evaluation())
     return tr("Nothing is lit: %1.").arg(spoken(kernel_model(scenario).error().detail));
   const Evaluation& now = *structure.evaluation();
@@ -39,7 +39,7 @@ QString limit_words(const SmStructure& structure) {
       .arg(bound_name(now.bottleneck, scenario.mix), number(100 * now.fraction_of_peak));
 }
 
-Figure sm_figure(const Scenario& scenario, double page_em) {
+Figure sm_figure(const ResolvedScenario& scenario, double page_em) {
   const SmStructure structure(scenario);
   Figure figure = structure_figure(
       "sm", tr("An SM of %1 and what limits it").arg(QString::fromStdString(scenario.gpu->name)),

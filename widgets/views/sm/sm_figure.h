@@ -14,7 +14,7 @@ namespace loom {
                                       const DrawingPart& drawing, const SmStructure& structure,
                                       double page_em = 0);
 /// The SM and its way to memory, lit by what limits the scenario's kernel.
-[[nodiscard]] Figure sm_figure(const Scenario& scenario, double page_em = 0);
+[[nodiscard]] Figure sm_figure(const ResolvedScenario& scenario, double page_em = 0);
 
 /// "What limits: memory, 60 % of its peak is reached."; what is missing where that is not known.
 [[nodiscard]] QString limit_words(const SmStructure& structure);

@@ -59,11 +59,14 @@ bool is_divided(const SmBinding& binding) {
 
 } // namespace
 
-SmStructure::SmStructure(const GpuSpec& gpu) {
-  scenario_.gpu = std::make_shared<const GpuSpec>(gpu);
-}
+SmStructure::SmStructure(const GpuSpec& gpu)
+    : scenario_([&gpu] {
+        Scenario scenario;
+        scenario.gpu = std::make_shared<const GpuSpec>(gpu);
+        return scenario;
+      }()) {}
 
-SmStructure::SmStructure(const Scenario& scenario) : scenario_(scenario), alone_(false) {
+SmStructure::SmStructure(const ResolvedScenario& scenario) : scenario_(scenario), alone_(false) {
   if (const auto model = kernel_model(scenario))
     evaluation_ = evaluate(*model, scenario.alpha, scenario.warps);
 }
@@ -114,8 +117,10 @@ std::optional<double> SmStructure::count(const SmBinding& binding) const {
     if (sm || all)
       return sm ? all : std::nullopt;
   }
-  if (binding.id == "trip")
-    return get(scenario_, "mem_lat");
+  if (binding.id == "trip") {
+    const auto& latency = scenario_[Hardware::mem_lat];
+    return latency ? std::optional(latency->value) : std::nullopt;
+  }
   if (binding.id == "sm_title")
     return value(sm_count);
   if (binding.id == "shared") {
@@ -324,7 +329,7 @@ QString SmStructure::words(const std::string& id) const {
   };
   if (const auto hardware = hardware_parameter(binding->parameter)) {
     const ParameterInfo& info = parameter_info(*hardware);
-    if (const auto known = resolve(scenario_, *hardware))
+    if (const auto& known = scenario_[*hardware])
       line(info.id, known->value, info.unit,
            known->overridden ? tr("set by you") : status_text(known->fact.status),
            known->overridden ? std::string() : known->fact.source);
@@ -345,7 +350,7 @@ std::vector<std::string> SmStructure::sources(const std::string& id) const {
   for (const FactKey key : facts(*binding))
     list.push_back(scenario_.gpu->facts.find(key)->source);
   if (const auto hardware = hardware_parameter(binding->parameter))
-    if (const auto known = resolve(scenario_, *hardware))
+    if (const auto& known = scenario_[*hardware])
       list.push_back(known->fact.source);
   return list;
 }

@@ -26,9 +26,9 @@ public:
   /// Of a GPU alone: nothing is lit.
   explicit SmStructure(const GpuSpec& gpu);
   /// Lit by what limits the scenario's kernel; as of a GPU alone where it lacks a number.
-  explicit SmStructure(const Scenario& scenario);
+  explicit SmStructure(const ResolvedScenario& scenario);
 
-  [[nodiscard]] const Scenario& scenario() const { return scenario_; }
+  [[nodiscard]] const ResolvedScenario& scenario() const { return scenario_; }
   /// How many there are of a name of the drawings: of what is in a
   /// partition 0 or 1. Of partitions and SMs at most a handful; of more, one that says the number.
   [[nodiscard]] int copies(const std::string& id) const;
@@ -56,7 +56,7 @@ private:
   [[nodiscard]] std::optional<double> use(const SmBinding& binding) const;
   [[nodiscard]] std::vector<FactKey> facts(const SmBinding& binding) const;
 
-  Scenario scenario_;
+  ResolvedScenario scenario_;
   bool alone_ = true;
   std::optional<Evaluation> evaluation_;
 };

@@ -24,7 +24,7 @@ void scale(MeasuredCurve& curve, auto&& x, auto&& y) {
 } // namespace
 
 void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const auto unit = [&scenario](double alpha) { return throughput_scale(scenario, alpha).factor; };
   for (const MeasuredSetPtr& set : measured_sets(scenario, snapshot.catalogue)) {
     const MeasuredLook look = measured_look(scenario, set);

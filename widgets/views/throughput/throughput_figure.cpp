@@ -87,7 +87,7 @@ Scenario as_shown(const Scenario& pinned, const Scenario& current) {
 }
 
 Panel against_warps(const Snapshot& snapshot) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const Results& results = *snapshot.results;
   const bool log = scenario.view.throughput_scale == AxisScale::log;
   const ThroughputScale unit = throughput_scale(scenario, scenario.alpha);
@@ -134,7 +134,7 @@ Panel against_warps(const Snapshot& snapshot) {
 }
 
 Panel against_alpha(const Snapshot& snapshot) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   const Results& results = *snapshot.results;
   const bool log = scenario.view.throughput_scale == AxisScale::log;
   Panel panel;
@@ -205,7 +205,7 @@ void add_throughput_band(Panel& panel, const Scenario& scenario, double by) {
 
 Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simulated,
                        double band) {
-  const Scenario& scenario = snapshot.scenario();
+  const ResolvedScenario& scenario = snapshot.scenario();
   Panel panel = scenario.view.throughput_axis == ThroughputAxis::warps ? against_warps(snapshot)
                                                                        : against_alpha(snapshot);
   if (simulated && holds_for(*simulated, scenario))

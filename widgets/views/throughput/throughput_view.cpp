@@ -64,7 +64,7 @@ protected:
 
   void draw(const SnapshotPtr& snapshot) override {
     PlotView::draw(snapshot);
-    const Scenario& scenario = snapshot->scenario();
+    const ResolvedScenario& scenario = snapshot->scenario();
     // Redone in the background once nothing moves; until then there is none.
     if (snapshot->draft || !snapshot->results || (simulated_ && holds_for(*simulated_, scenario)) ||
         (asked_ && holds_for(*asked_, scenario)))
@@ -92,7 +92,7 @@ protected:
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
-    const Scenario& scenario = snapshot.scenario();
+    const ResolvedScenario& scenario = snapshot.scenario();
     PlaceReadout place;
     place.alpha = over_alpha(scenario) ? alpha_at(alpha_axis(), at.x) : scenario.alpha;
     place.warps = over_alpha(scenario)
@@ -112,7 +112,7 @@ protected:
 
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int, double alpha,
                                               double warps) const override {
-    const Scenario& scenario = snapshot.scenario();
+    const ResolvedScenario& scenario = snapshot.scenario();
     const double x = over_alpha(scenario) ? alpha : warps;
     if (std::isnan(x))
       return std::nullopt;
@@ -156,7 +156,7 @@ private:
   }
 
   /// The binding bound as the formula it comes from.
-  static QString formula(const Evaluation& state, const Scenario& scenario) {
+  static QString formula(const Evaluation& state, const ResolvedScenario& scenario) {
     QString name = bound_name(state.bottleneck, scenario.mix);
     switch (state.bottleneck) {
     case Bottleneck::latency:
@@ -173,7 +173,7 @@ private:
       return std::isinf(state.alpha)
                  ? tr("%1 issue_thru = %2").arg(name, number(state.bounds.issue))
                  : tr("%1 issue_thru/(α+%2) = %3")
-                       .arg(name, number(resolve(scenario, Hardware::other_issue)->value),
+                       .arg(name, number(scenario[Hardware::other_issue]->value),
                             number(state.bounds.issue));
     }
     return name;

@@ -57,12 +57,12 @@ QString loop_name(const sass::Function& code) {
   return code.arch.empty() ? loop : tr("%1 (%2)").arg(loop, QString::fromStdString(code.arch));
 }
 
-QString loop_words(const Scenario& scenario) {
+QString loop_words(const ResolvedScenario& scenario) {
   QString text =
       tr("Shows the %1, %2 instructions a turn.")
           .arg(loop_name(*scenario.loop),
                numbered("turn_instructions", QString::number(scenario.loop->instructions.size())));
-  if (const auto run = loop_run(scenario))
+  if (const auto& run = scenario.loop_run())
     text += QLatin1Char(' ') + gap_words(run->gaps);
   return text.trimmed();
 }
@@ -87,7 +87,7 @@ LoopBanner::LoopBanner(QWidget* parent) : QWidget(parent), label_(new NumberLabe
 
 QString LoopBanner::ask_here() const { return label_->ask_here(); }
 
-void LoopBanner::show_loop(const Scenario& scenario) {
+void LoopBanner::show_loop(const ResolvedScenario& scenario) {
   setVisible(scenario.loop != nullptr);
   if (!scenario.loop)
     return;

@@ -16,14 +16,14 @@ class NumberLabel;
 [[nodiscard]] QString loop_name(const sass::Function& code);
 /// Which loop it is, and what the simulation leaves out or assumes, in sentences; its numbers are
 /// numbered() (widgets/numbers/number_card.h).
-[[nodiscard]] QString loop_words(const Scenario& scenario);
+[[nodiscard]] QString loop_words(const ResolvedScenario& scenario);
 
 class LoopBanner final : public QWidget {
   Q_OBJECT
 public:
   explicit LoopBanner(QWidget* parent);
   /// Of the scenario's loop; hidden where it has none.
-  void show_loop(const Scenario& scenario);
+  void show_loop(const ResolvedScenario& scenario);
 
   /// The core/why id of the number that the pointer or the keyboard is on; empty for none.
   [[nodiscard]] QString ask_here() const;

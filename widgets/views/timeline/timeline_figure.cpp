@@ -39,8 +39,8 @@ QString compared(const Scenario& scenario, const Results& results, const SimSumm
            numbered("simulated_throughput", number(simulated)), difference(model, simulated));
 }
 
-QString compared_loop(const Scenario& scenario, const SimSummary& summary) {
-  const auto run = loop_run(scenario);
+QString compared_loop(const ResolvedScenario& scenario, const SimSummary& summary) {
+  const auto& run = scenario.loop_run();
   if (summary.too_short)
     return tr("too few cycles to say what the simulation settles to");
   const double turns = summary.throughput_ipc_per_sm.instructions /
@@ -53,7 +53,7 @@ QString compared_loop(const Scenario& scenario, const SimSummary& summary) {
            difference(bound, turns));
 }
 
-Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index, double from,
+Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index, double from,
                        double to) {
   Figure figure =
       titled("timeline",

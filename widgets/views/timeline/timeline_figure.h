@@ -11,7 +11,7 @@
 namespace loom {
 
 /// A figure of the cycles `from` to `to` of a recorded run of `scenario`.
-[[nodiscard]] Figure timeline_figure(const Scenario& scenario, const TimelineIndex& index,
+[[nodiscard]] Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index,
                                      double from, double to);
 
 /// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation; its
@@ -19,6 +19,6 @@ namespace loom {
 [[nodiscard]] QString compared(const Scenario& scenario, const Results& results,
                                const SimSummary& summary);
 /// The same of the scenario's loop, in turns of it.
-[[nodiscard]] QString compared_loop(const Scenario& scenario, const SimSummary& summary);
+[[nodiscard]] QString compared_loop(const ResolvedScenario& scenario, const SimSummary& summary);
 
 } // namespace loom

@@ -117,7 +117,7 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
 
 void TimelineView::draw(const SnapshotPtr& snapshot) {
   timeline_->set_style(style());
-  const Scenario& scenario = snapshot->scenario();
+  const ResolvedScenario& scenario = snapshot->scenario();
   const bool complete = snapshot->results.has_value() || scenario.loop;
   banner_->show_loop(scenario);
   message_->setVisible(!complete);
@@ -142,7 +142,7 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
     simulate(scenario);
 }
 
-void TimelineView::simulate(const Scenario& scenario) {
+void TimelineView::simulate(const ResolvedScenario& scenario) {
   asked_ = scenario;
   timeline_->set_stale(index_ && !(simulated_ && same_simulation(*simulated_, scenario)));
   progress_->setValue(0);
@@ -156,7 +156,8 @@ void TimelineView::simulate(const Scenario& scenario) {
   });
 }
 
-void TimelineView::take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result) {
+void TimelineView::take(ResolvedScenario scenario,
+                        Result<std::shared_ptr<const TimelineIndex>> result) {
   if (!result) {
     message_->setText(spoken(result.error().detail));
     message_->show();

@@ -46,8 +46,8 @@ private:
     int slot = -1;    ///< another warp, whose wait leaves the slot empty
     QString number{}; ///< the core/why id of what was said
   };
-  void simulate(const Scenario& scenario);
-  void take(Scenario scenario, Result<std::shared_ptr<const TimelineIndex>> result);
+  void simulate(const ResolvedScenario& scenario);
+  void take(ResolvedScenario scenario, Result<std::shared_ptr<const TimelineIndex>> result);
   void move_cursor(qint64 cycle);
   void go_to_stall(Cycle stall); ///< negative: there is none
   void explain_at(int row, double cycle);
@@ -67,8 +67,8 @@ private:
   QTimer* late_; ///< the bar is shown only when the work takes longer
   Background work_;
   Cycle cycles_ = 20'000;
-  std::optional<Scenario> simulated_; ///< what `index_` is of
-  std::optional<Scenario> asked_;     ///< what is being simulated, or was last
+  std::optional<ResolvedScenario> simulated_; ///< what `index_` is of
+  std::optional<ResolvedScenario> asked_;     ///< what is being simulated, or was last
   std::shared_ptr<const TimelineIndex> index_;
   Pointed pointed_;
 };

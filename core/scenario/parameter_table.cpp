@@ -1,6 +1,8 @@
 #include "core/scenario/parameters.h"
 
 #include <array>
+#include <type_traits>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -13,16 +15,46 @@ ParameterInfo hardware_row(FactKey key, Role role, std::string_view label,
           ParameterScale::log, false, source,    role};
 }
 
+/// A number that is a member of the scenario.
+template <auto member> ParameterInfo row(ParameterInfo info) {
+  using Number = std::remove_cvref_t<decltype(std::declval<Scenario>().*member)>;
+  info.get = [](const Scenario& scenario) { return static_cast<double>(scenario.*member); };
+  info.set = [](Scenario& scenario, double value) {
+    scenario.*member = static_cast<Number>(value);
+  };
+  return info;
+}
+
+/// A choice that is a member of the scenario, which `member` finds in it.
+template <auto member>
+constexpr ChoiceInfo row(std::string_view id, std::string_view label,
+                         std::span<const std::string_view> values) {
+  return {id, label, values,
+          [](const Scenario& scenario) { return static_cast<std::size_t>(member(scenario)); },
+          [](Scenario& scenario, std::size_t index) {
+            auto& value = member(scenario);
+            value = static_cast<std::remove_reference_t<decltype(value)>>(index);
+          }};
+}
+template <auto member>
+constexpr ChoiceInfo view_row(std::string_view id, std::string_view label,
+                              std::span<const std::string_view> values) {
+  return row < [](auto& scenario) -> auto& { return scenario.view.*member; }
+  > (id, label, values);
+}
+
 const std::array<ParameterInfo, 4 + hardware_count>& parameters() {
   static const std::array<ParameterInfo, 4 + hardware_count> table{{
-      {"alpha", "arithmetic intensity: FADDs per other instruction", "α", "", 0, 1e6, 2,
-       ParameterScale::alpha, false, "Volkov 2016, §4.1"},
-      {"warps", "occupancy: resident warps per SM", "warps", "warps/SM", 1, 1024, 1,
-       ParameterScale::linear, true, "Volkov 2016, §2.11"},
-      {"ilp", "independent instruction chains per warp", "ILP", "", 1, 64, 1,
-       ParameterScale::linear, true, "Volkov, Better Performance at Lower Occupancy, GTC 2010"},
-      {"target", "fraction of the peak throughput that 'needed' means", "target", "", 0.01, 1, 0.01,
-       ParameterScale::linear, false, "Volkov 2016, §4.3"},
+      row<&Scenario::alpha>({"alpha", "arithmetic intensity: FADDs per other instruction", "α", "",
+                             0, 1e6, 2, ParameterScale::alpha, false, "Volkov 2016, §4.1"}),
+      row<&Scenario::warps>({"warps", "occupancy: resident warps per SM", "warps", "warps/SM", 1,
+                             1024, 1, ParameterScale::linear, true, "Volkov 2016, §2.11"}),
+      row<&Scenario::ilp>({"ilp", "independent instruction chains per warp", "ILP", "", 1, 64, 1,
+                           ParameterScale::linear, true,
+                           "Volkov, Better Performance at Lower Occupancy, GTC 2010"}),
+      row<&Scenario::target>({"target", "fraction of the peak throughput that 'needed' means",
+                              "target", "", 0.01, 1, 0.01, ParameterScale::linear, false,
+                              "Volkov 2016, §4.3"}),
 #define LOOM_HARDWARE(key, role, stand_in, words, source)                                          \
   hardware_row(FactKey::key, Role::role, words, source),
 #include "core/gpu/fact_rows.inc"
@@ -41,14 +73,22 @@ constexpr std::array<std::string_view, 6> throughput_units{
 constexpr std::array<std::string_view, 3> occupancy_units{"warps", "percent",
                                                           "warps_per_scheduler"};
 
-constexpr std::array<ChoiceInfo, 6> choices{{
-    {"mix", "the instruction mixed with FADD", mixes},
-    {"latencies", "latencies in the simulation", latencies},
-    {"throughput_axis", "horizontal axis of the throughput view", axes},
-    {"throughput_scale", "scale of the throughput view", scales},
-    {"throughput_unit", "unit of throughput", throughput_units},
-    {"occupancy_unit", "unit of occupancy", occupancy_units},
-}};
+constexpr std::array<ChoiceInfo, 6> choices{{row < [](auto& s) -> auto& {return s.mix;
+} // namespace
+> ("mix", "the instruction mixed with FADD", mixes), row < [](auto& s) -> auto& {
+  return s.latencies;
+}
+> ("latencies", "latencies in the simulation", latencies),
+    view_row<&ViewOptions::throughput_axis>("throughput_axis",
+                                            "horizontal axis of the throughput view", axes),
+    view_row<&ViewOptions::throughput_scale>("throughput_scale", "scale of the throughput view",
+                                             scales),
+    view_row<&ViewOptions::throughput_unit>("throughput_unit", "unit of throughput",
+                                            throughput_units),
+    view_row<&ViewOptions::occupancy_unit>("occupancy_unit", "unit of occupancy", occupancy_units),
+} // namespace loom
+}
+;
 
 } // namespace
 
@@ -66,18 +106,9 @@ const ParameterInfo& parameter_info(Hardware parameter) {
 }
 
 std::string parameter_of(Bottleneck bound, Mix mix) {
-  const bool global = mix == Mix::global, sfu = mix == Mix::sfu;
-  switch (bound) {
-  case Bottleneck::latency:
-    return global ? "mem_lat" : sfu ? "sfu_lat" : "shared_lat";
-  case Bottleneck::other:
-    return global ? "mem_thru" : sfu ? "sfu_thru" : "shared_thru";
-  case Bottleneck::arithmetic:
-    return "alu_thru";
-  case Bottleneck::issue:
-    return "issue_thru";
-  }
-  return {};
+  const std::array limits{numbers_of(mix).latency, numbers_of(mix).throughput, Hardware::alu_thru,
+                          Hardware::issue_thru};
+  return std::string(parameter_info(limits[static_cast<std::size_t>(bound)]).id);
 }
 
 std::optional<Hardware> hardware_parameter(std::string_view id) {

@@ -32,35 +32,13 @@ std::vector<std::string> strings(std::span<const std::string_view> views) {
   return {views.begin(), views.end()};
 }
 
-/// The member of `scenario` that a choice sets, as its enum's index.
-std::size_t choice_index(const Scenario& scenario, std::string_view choice) {
-  const ViewOptions& view = scenario.view;
-  if (choice == "mix")
-    return static_cast<std::size_t>(scenario.mix);
-  if (choice == "latencies")
-    return static_cast<std::size_t>(scenario.latencies);
-  if (choice == "throughput_axis")
-    return static_cast<std::size_t>(view.throughput_axis);
-  if (choice == "throughput_scale")
-    return static_cast<std::size_t>(view.throughput_scale);
-  if (choice == "throughput_unit")
-    return static_cast<std::size_t>(view.throughput_unit);
-  return static_cast<std::size_t>(view.occupancy_unit);
-}
-
 } // namespace
 
 std::optional<double> get(const Scenario& scenario, std::string_view parameter) {
-  if (parameter == "alpha")
-    return scenario.alpha;
-  if (parameter == "warps")
-    return scenario.warps;
-  if (parameter == "ilp")
-    return scenario.ilp;
-  if (parameter == "target")
-    return scenario.target;
+  if (const ParameterInfo* info = find_parameter(parameter); info && info->get)
+    return info->get(scenario);
   if (const auto hardware = hardware_parameter(parameter))
-    if (const auto resolved = resolve(scenario, *hardware))
+    if (const auto resolved = ResolvedScenario(scenario)[*hardware])
       return resolved->value;
   return std::nullopt;
 }
@@ -72,14 +50,8 @@ Result<Scenario> with(Scenario scenario, std::string_view parameter, double valu
         LOOM_TEXT("unknown parameter '%1'%2")(parameter, did_you_mean(parameter, parameter_ids())));
   if (!in_range(*info, value))
     return bad_argument(LOOM_TEXT("%1 is %2; expected %3")(parameter, value, range_of(*info)));
-  if (parameter == "alpha")
-    scenario.alpha = value;
-  else if (parameter == "warps")
-    scenario.warps = static_cast<int>(value);
-  else if (parameter == "ilp")
-    scenario.ilp = static_cast<int>(value);
-  else if (parameter == "target")
-    scenario.target = value;
+  if (info->set)
+    info->set(scenario, value);
   else
     scenario.overrides[static_cast<std::size_t>(*hardware_parameter(parameter))] = value;
   return scenario;
@@ -92,7 +64,7 @@ Scenario without_override(Scenario scenario, Hardware parameter) {
 
 std::string_view get_choice(const Scenario& scenario, std::string_view choice) {
   const ChoiceInfo* info = find_choice(choice);
-  return info ? info->values[choice_index(scenario, choice)] : std::string_view{};
+  return info ? info->values[info->get(scenario)] : std::string_view{};
 }
 
 Result<Scenario> with_choice(Scenario scenario, std::string_view choice, std::string_view value) {
@@ -107,23 +79,11 @@ Result<Scenario> with_choice(Scenario scenario, std::string_view choice, std::st
   if (found == info->values.end())
     return bad_argument(
         LOOM_TEXT("unknown %1 '%2'%3")(choice, value, did_you_mean(value, strings(info->values))));
-  const auto index = static_cast<int>(found - info->values.begin());
-  ViewOptions& view = scenario.view;
-  if (choice == "mix") {
-    scenario.mix = static_cast<Mix>(index);
-    // Only global loads move bytes over the pins.
-    if (scenario.mix != Mix::global && view.throughput_unit == ThroughputUnit::gigabytes)
-      view.throughput_unit = ThroughputUnit::other_ipc;
-  } else if (choice == "latencies")
-    scenario.latencies = static_cast<Latencies>(index);
-  else if (choice == "throughput_axis")
-    view.throughput_axis = static_cast<ThroughputAxis>(index);
-  else if (choice == "throughput_scale")
-    view.throughput_scale = static_cast<AxisScale>(index);
-  else if (choice == "throughput_unit")
-    view.throughput_unit = static_cast<ThroughputUnit>(index);
-  else
-    view.occupancy_unit = static_cast<OccupancyUnit>(index);
+  info->set(scenario, static_cast<std::size_t>(found - info->values.begin()));
+  // Only global loads move bytes over the pins.
+  if (choice == "mix" && scenario.mix != Mix::global &&
+      scenario.view.throughput_unit == ThroughputUnit::gigabytes)
+    scenario.view.throughput_unit = ThroughputUnit::other_ipc;
   return scenario;
 }
 

@@ -33,6 +33,9 @@ struct ParameterInfo {
   bool whole;              ///< whole numbers only
   std::string_view source; ///< where the quantity is defined
   Role role = Role::guide; ///< what it is about, for colours
+  /// The member of the scenario; nullptr for hardware parameters, which are looked up.
+  double (*get)(const Scenario&) = nullptr;
+  void (*set)(Scenario&, double) = nullptr;
 };
 /// alpha, warps, ilp, target, then the hardware parameters in enum order.
 [[nodiscard]] std::span<const ParameterInfo> parameter_table();
@@ -52,6 +55,8 @@ struct ChoiceInfo {
   std::string_view id;
   std::string_view label;
   std::span<const std::string_view> values; ///< in enum order
+  std::size_t (*get)(const Scenario&);      ///< an index of `values`
+  void (*set)(Scenario&, std::size_t);
 };
 [[nodiscard]] std::span<const ChoiceInfo> choice_table();
 [[nodiscard]] const ChoiceInfo* find_choice(std::string_view id);

@@ -94,14 +94,10 @@ Scenario ScenarioReader::read(json::Members& members, std::vector<std::string>* 
   result.gpu = gpu(members);
   choice(members, "mix", result, problems_);
   choice(members, "latencies", result, problems_);
-  if (const auto value = parameter(members, *find_parameter("alpha")))
-    result.alpha = *value;
-  if (const auto value = parameter(members, *find_parameter("warps")))
-    result.warps = static_cast<int>(*value);
-  if (const auto value = parameter(members, *find_parameter("ilp")))
-    result.ilp = static_cast<int>(*value);
-  if (const auto value = parameter(members, *find_parameter("target")))
-    result.target = *value;
+  for (const ParameterInfo& info : parameter_table())
+    if (info.set)
+      if (const auto value = parameter(members, info))
+        info.set(result, *value);
   if (const json::Value* value = members.get("overrides")) {
     json::Members overrides(*value, members.pointer("overrides"), problems_);
     for (std::size_t i = 0; i < hardware_count; ++i)

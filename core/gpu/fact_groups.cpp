@@ -26,7 +26,7 @@ constexpr std::size_t place_of(std::string_view heading) {
     ++place;
   return place;
 }
-#define LOOM_FACT(key, unit, least, most, whole, heading, words)                                   \
+#define LOOM_FACT(key, unit, least, most, whole, heading, words, details)                          \
   static_assert(place_of(heading) < headings.size(), "no heading of tables: " heading);
 #include "core/gpu/fact_rows.inc"
 

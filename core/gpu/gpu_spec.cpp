@@ -7,7 +7,7 @@ namespace loom {
 namespace {
 
 constexpr std::array<FactInfo, fact_count> table{{
-#define LOOM_FACT(key, unit, least, most, whole, heading, words)                                   \
+#define LOOM_FACT(key, unit, least, most, whole, heading, words, details)                          \
   {FactKey::key, #key, unit, least, most, whole, heading, words},
 #include "core/gpu/fact_rows.inc"
 }};

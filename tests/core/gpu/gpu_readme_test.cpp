@@ -1,0 +1,55 @@
+// The table of numbers in gpus/README.md is written from core/gpu/fact_rows.inc.
+
+#include "core/base/number.h"
+#include "core/gpu/fact_groups.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace loom {
+namespace {
+
+constexpr std::string_view begin = "<!-- written from core/gpu/fact_rows.inc by a test -->\n",
+                           end = "<!-- end of what is written -->\n";
+
+constexpr std::array<std::string_view, fact_count> details{
+#define LOOM_FACT(key, unit, least, most, whole, heading, words, details) details,
+#include "core/gpu/fact_rows.inc"
+};
+
+std::string tables() {
+  std::ostringstream out;
+  for (const FactGroup& group : fact_groups()) {
+    out << "\n### " << group.name
+        << "\n\n| key | unit | range | meaning |\n| --- | --- | --- | --- |\n";
+    for (const FactKey key : group.keys) {
+      const FactInfo& info = fact_info(key);
+      const std::string_view more = details[static_cast<std::size_t>(key)];
+      out << "| `" << info.name << "` | `" << info.unit << "` | " << shortest(info.min) << " to "
+          << shortest(info.max) << (info.whole ? ", whole" : "") << " | " << info.description
+          << (more.empty() ? "" : "; ") << more << " |\n";
+    }
+  }
+  out << '\n';
+  return out.str();
+}
+
+TEST(GpuReadme, ItsTablesAreTheRowsOfFacts) {
+  const std::string path = LOOM_SOURCE_DIR "/gpus/README.md";
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  const std::string page = text.str();
+  const auto from = page.find(begin), to = page.find(end);
+  ASSERT_TRUE(from != std::string::npos && to != std::string::npos);
+  const std::string wanted = page.substr(0, from + begin.size()) + tables() + page.substr(to);
+  if (std::getenv("LOOM_UPDATE_GOLDEN"))
+    std::ofstream(path) << wanted;
+  EXPECT_EQ(page, wanted) << "run: LOOM_UPDATE_GOLDEN=1 ctest --preset release -R GpuReadme";
+}
+
+} // namespace
+} // namespace loom

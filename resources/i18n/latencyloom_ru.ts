@@ -1291,6 +1291,10 @@ Do you want to replace it?</source>
         <translation>Такт хода выдачи</translation>
     </message>
     <message>
+        <source>DFMA to dependent DFMA</source>
+        <translation>от DFMA до зависимой DFMA</translation>
+    </message>
+    <message>
         <source>DRAM clock, two bits a pin and cycle</source>
         <translation>частота DRAM, два бита на вывод за такт</translation>
     </message>
@@ -2519,6 +2523,10 @@ Do you want to replace it?</source>
         <translation>Исходный текст таблицы 2.2; p0 — вход, по биту на нить.</translation>
     </message>
     <message>
+        <source>The source says about 54.</source>
+        <translation>Источник пишет: около 54.</translation>
+    </message>
+    <message>
         <source>The two paths never meet again: watch everything after the branch run twice, at half width.</source>
         <translation>Два пути больше не сходятся: смотрите, как всё после ветвления идёт дважды, в половину ширины.</translation>
     </message>
@@ -3331,12 +3339,12 @@ Do you want to replace it?</source>
         <translation>столбцы %1 и %2 значат одно и то же: %3 и %4</translation>
     </message>
     <message>
-        <source>compute capability %1 is in %2 too</source>
-        <translation>вычислительная способность %1 есть и в %2</translation>
-    </message>
-    <message>
         <source>compute capability %1</source>
         <translation>compute capability %1</translation>
+    </message>
+    <message>
+        <source>compute capability %1 is in %2 too</source>
+        <translation>вычислительная способность %1 есть и в %2</translation>
     </message>
     <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
@@ -6411,10 +6419,6 @@ Do you want to replace it?</source>
         <translation>устройств/блок</translation>
     </message>
     <message>
-        <source>unknown class of instruction %1%2</source>
-        <translation>неизвестный класс инструкций %1%2</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
@@ -6425,6 +6429,10 @@ Do you want to replace it?</source>
     <message>
         <source>unknown GPU %1</source>
         <translation>неизвестный GPU %1</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction %1%2</source>
+        <translation>неизвестный класс инструкций %1%2</translation>
     </message>
     <message>
         <source>unknown instruction %1</source>

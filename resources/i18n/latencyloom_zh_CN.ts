@@ -1265,6 +1265,10 @@ Do you want to replace it?</source>
         <translation>发射时间线中的周期</translation>
     </message>
     <message>
+        <source>DFMA to dependent DFMA</source>
+        <translation>DFMA 到依赖它的 DFMA</translation>
+    </message>
+    <message>
         <source>DRAM clock, two bits a pin and cycle</source>
         <translation>DRAM 时钟，每引脚每周期两位</translation>
     </message>
@@ -2493,6 +2497,10 @@ Do you want to replace it?</source>
         <translation>表 2.2 的源程序；p0 是输入，每线程一位。</translation>
     </message>
     <message>
+        <source>The source says about 54.</source>
+        <translation>来源写的是“约 54”。</translation>
+    </message>
+    <message>
         <source>The two paths never meet again: watch everything after the branch run twice, at half width.</source>
         <translation>两条路径不再会合：看分支之后的一切都以一半宽度运行两遍。</translation>
     </message>
@@ -3305,12 +3313,12 @@ Do you want to replace it?</source>
         <translation>第 %1 列和第 %2 列含义相同：%3 和 %4</translation>
     </message>
     <message>
-        <source>compute capability %1 is in %2 too</source>
-        <translation>计算能力 %1 也在 %2 中</translation>
-    </message>
-    <message>
         <source>compute capability %1</source>
         <translation>计算能力 %1</translation>
+    </message>
+    <message>
+        <source>compute capability %1 is in %2 too</source>
+        <translation>计算能力 %1 也在 %2 中</translation>
     </message>
     <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
@@ -6385,10 +6393,6 @@ Do you want to replace it?</source>
         <translation>单元/处理块</translation>
     </message>
     <message>
-        <source>unknown class of instruction %1%2</source>
-        <translation>未知的指令类别 %1%2</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
@@ -6399,6 +6403,10 @@ Do you want to replace it?</source>
     <message>
         <source>unknown GPU %1</source>
         <translation>未知的 GPU %1</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction %1%2</source>
+        <translation>未知的指令类别 %1%2</translation>
     </message>
     <message>
         <source>unknown instruction %1</source>

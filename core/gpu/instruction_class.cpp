@@ -116,6 +116,11 @@ std::vector<InstructionClass> make_classes() {
                  .space = Space::global,
                  .result = false,
                  .asynchronous = true});
+  all.push_back({.id = "UBLKCP",
+                 .title = "bulk copy of neighbouring bytes from global to shared memory",
+                 .space = Space::global,
+                 .result = false,
+                 .asynchronous = true});
   all.push_back({.id = "UTMASTG",
                  .title = "bulk copy of a tile from shared to global memory (TMA)",
                  .space = Space::global,

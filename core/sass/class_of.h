@@ -13,7 +13,7 @@ namespace loom::sass {
 
 /// The class of a mnemonic with its modifiers, as in "LDG.E.128.CONSTANT"; nullptr where no class
 /// is known to have its numbers. An opcode that the same pipe executes in the same way has the
-/// class of a more common one: PRMT that of LOP3, COS that of MUFU.SIN, a local load that of a
+/// class of a more common one: PRMT that of LOP3, VIADD that of IMAD, a local load that of a
 /// global one.
 [[nodiscard]] const InstructionClass* class_of(std::string_view mnemonic);
 

@@ -285,6 +285,24 @@ TEST(Architecture, ABarrierOfOneWarpTakes23CyclesOnA100) {
   EXPECT_EQ(numbers("a100", "BAR.SYNC").latency->value, 23);
 }
 
+// gpus/measured/h100_instruction_classes.csv: what is measured of an SM is what the file allows.
+TEST(Architecture, HopperReachesTheMeasuredRates) {
+  struct Row {
+    const char* instruction;
+    Resource resource;
+    double rate;
+  };
+  for (const auto& [id, resource, rate] :
+       {Row{"FFMA", Resource::fp32, 3.8905}, Row{"LOP3", Resource::integer, 1.9796},
+        Row{"IMAD", Resource::fp32, 1.9957}, Row{"POPC", Resource::sfu, 0.4999},
+        Row{"F2F.64", Resource::sfu, 0.4704}, Row{"DFMA", Resource::fp64, 1.9963},
+        Row{"SHFL", Resource::ldst, 0.9985}, Row{"LDSM.x4", Resource::shared, 0.25},
+        Row{"STS.64", Resource::shared, 0.4996}, Row{"HMMA.16816.F32", Resource::tensor, 0.6523},
+        Row{"HMMA.1688.F16", Resource::tensor, 0.9907},
+        Row{"IMMA.16832.S8", Resource::tensor, 0.6538}})
+    EXPECT_NEAR(throughput("h200", id, resource), rate, 0.03 * rate) << id;
+}
+
 // Dense TFLOP/s as the makers' data sheets and white papers state them.
 TEST(Architecture, ProductsStayBelowTheStatedPeak) {
   struct Row {

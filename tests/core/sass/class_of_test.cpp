@@ -32,6 +32,8 @@ TEST(ClassOf, ArithmeticGoesByItsPipe) {
   EXPECT_EQ(id("FADD.FTZ"), "FADD");
   EXPECT_EQ(id("IADD3.X"), "IADD3");
   EXPECT_EQ(id("PRMT"), "LOP3");
+  EXPECT_EQ(id("I2FP.F32.S32"), "LOP3") << "the integer pipe has it: measured on H100";
+  EXPECT_EQ(id("VIADD"), "IMAD") << "the FMA pipe has it: measured on H100";
   EXPECT_EQ(id("IMAD.MOV.U32"), "IMAD");
   EXPECT_EQ(id("IMAD.WIDE.U32"), "IMAD.WIDE");
   EXPECT_EQ(id("IMAD.HI.U32"), "IMAD.WIDE");

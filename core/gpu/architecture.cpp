@@ -108,6 +108,8 @@ std::optional<Fact> own_latency(const GpuSpec& gpu, const InstructionClass& inst
   }
   if (!across && (id == "FADD" || id == "FMUL" || id == "FFMA"))
     return own(gpu, FactKey::alu_lat);
+  if (!across && id == "DFMA")
+    return own(gpu, FactKey::fp64_lat);
   if (id == "MUFU.RSQ")
     return own(gpu, across ? FactKey::sfu_alu_lat : FactKey::sfu_lat);
   if (id == "LDS.32")

@@ -109,8 +109,9 @@ struct Architecture {
                                          Resource resource);
 
 /// Cycles until a dependent instruction can issue: the GPU's own number (alu_lat of FADD, FMUL and
-/// FFMA, sfu_lat of MUFU.RSQ, shared_lat of LDS.32, l1_lat, l2_lat and mem_lat of LDG), else the
-/// architecture's. `across`: an instruction of another pipe. `level`: of a global access.
+/// FFMA, fp64_lat of DFMA, sfu_lat of MUFU.RSQ, shared_lat of LDS.32, l1_lat, l2_lat and mem_lat of
+/// LDG), else the architecture's. `across`: an instruction of another pipe. `level`: of a global
+/// access.
 [[nodiscard]] std::optional<Fact> latency_of(const GpuSpec& gpu, const ClassNumbers& numbers,
                                              std::optional<MemoryLevel> level = {},
                                              bool across = false);

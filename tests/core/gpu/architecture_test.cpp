@@ -147,6 +147,15 @@ TEST(Architecture, LatencyToAnotherPipeIsTheOwnWhereItDoesNotDiffer) {
   EXPECT_EQ(latency_of({}, *numbers_of(*own, {}, "FADD"), {}, true)->value, 6);
 }
 
+TEST(Architecture, TheLatencyOfADfmaIsTheGpusOwn) {
+  const ClassNumbers dfma{.instruction = instruction_class("DFMA"),
+                          .latency = Fact{48, "", {}, ""}};
+  GpuSpec gpu;
+  EXPECT_EQ(latency_of(gpu, dfma)->value, 48);
+  gpu.facts.set(FactKey::fp64_lat, {8, "Here", FactStatus::measured, ""});
+  EXPECT_EQ(latency_of(gpu, dfma)->value, 8);
+}
+
 TEST(Architecture, WhatIsWrongIsSaidWithPlaceAndExpectation) {
   EXPECT_EQ(problems("FADD FFMA", "FADD FFMA"), "");
   EXPECT_THAT(problems("{\"fp32\": {\"value\": 1", "{\"fp23\": {\"value\": 1"),

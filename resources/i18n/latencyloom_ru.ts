@@ -12509,6 +12509,22 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Нет фактов с «%1».</translation>
     </message>
     <message>
+        <source>The figure cannot be drawn while numbers are missing.</source>
+        <translation>Рисунок нельзя построить, пока не хватает чисел.</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to edit.</source>
+        <translation>Сначала покажите вид: править нечего.</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to export.</source>
+        <translation>Сначала покажите вид: экспортировать нечего.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть %1</translation>
+    </message>
+    <message>
         <source>True size</source>
         <translation>Настоящий размер</translation>
     </message>
@@ -12685,6 +12701,62 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Предпросмотр</translation>
     </message>
     <message>
+        <source>Unsaved changes</source>
+        <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>В %1 есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or an exported figure</source>
+        <translation>Открыть сценарий или экспортированный рисунок</translation>
+    </message>
+    <message>
+        <source>Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)</source>
+        <translation>Сценарии и рисунки (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Сохранить сценарий</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.loom.json)</source>
+        <translation>Сценарии (*.loom.json)</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard.</source>
+        <translation>В буфере обмена нет сценария.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Изменено другой программой</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Saving writes over what it wrote.</source>
+        <translation>Файл %1 изменён другой программой. Сохранение заменит то, что она записала.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>Файл %1 изменён другой программой.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Прочитать заново</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Оставить моё</translation>
+    </message>
+    <message>
         <source>cannot write: a file has to be named</source>
         <translation>не удалось записать: нужно имя файла</translation>
     </message>
@@ -12859,6 +12931,46 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>In the window: %1</source>
         <translation>В окне: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>&amp;Facts…</source>
+        <translation>&amp;Факты…</translation>
+    </message>
+    <message>
+        <source>Fit to &amp;measurements…</source>
+        <translation>Подогнать к &amp;измерениям…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>И&amp;мпорт…</translation>
+    </message>
+    <message>
+        <source>Import measurements</source>
+        <translation>Импорт измерений</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Keeps the numbers as they are now, those that you set included, under a name of your own.</source>
+        <translation>Сохраняет нынешние числа, включая заданные вами, под вашим именем.</translation>
+    </message>
+    <message>
+        <source>Import a GPU</source>
+        <translation>Импорт GPU</translation>
+    </message>
+    <message>
+        <source>GPU files (*.json);;All files (*)</source>
+        <translation>Файлы GPU (*.json);;Все файлы (*)</translation>
     </message>
     <message>
         <source>%1 (%2), the scenario&apos;s GPU</source>
@@ -13305,10 +13417,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Базовый блок IR и его доля времени самой долгой нити</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>И&amp;мпорт…</translation>
-    </message>
-    <message>
         <source>Import measured launches</source>
         <translation>Импорт измеренных запусков</translation>
     </message>
@@ -13565,6 +13673,78 @@ Enter a value on the left to see this chart.</source>
         <translation>оценка %1 %</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Следующий шаг</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>&amp;Предыдущий шаг</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>По&amp;казать ответ</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Lessons of a &amp;folder…</source>
+        <translation>Уроки из &amp;папки…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;answers…</source>
+        <translation>Раздатка с &amp;ответами…</translation>
+    </message>
+    <message>
+        <source>&amp;Handout…</source>
+        <translation>&amp;Раздатка…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;senter window</source>
+        <translation>Окно &amp;докладчика</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w lesson</source>
+        <translation>Но&amp;вый урок</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>собственный материал</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this lesson…</source>
+        <translation>&amp;Изменить этот урок…</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>заморожено</translation>
+    </message>
+    <message>
+        <source>Folder with lessons</source>
+        <translation>Папка с уроками</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Раздатка</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>&amp;Preview</source>
         <translation>&amp;Попробовать</translation>
     </message>
@@ -13711,10 +13891,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Lessons (*.lesson.json)</source>
         <translation>Уроки (*.lesson.json)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Несохранённые изменения</translation>
     </message>
     <message>
         <source>The lesson has changes that are not saved.</source>
@@ -13895,366 +14071,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Simulates the scenario&apos;s mix again</source>
         <translation>Снова симулирует смесь сценария</translation>
-    </message>
-    <message>
-        <source>The figure cannot be drawn while numbers are missing.</source>
-        <translation>Рисунок нельзя построить, пока не хватает чисел.</translation>
-    </message>
-    <message>
-        <source>Show a view first: there is no figure to edit.</source>
-        <translation>Сначала покажите вид: править нечего.</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Открыть %1</translation>
-    </message>
-    <message>
-        <source>Show a view first: there is no figure to export.</source>
-        <translation>Сначала покажите вид: экспортировать нечего.</translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>В %1 есть несохранённые изменения.</translation>
-    </message>
-    <message>
-        <source>Open a scenario or an exported figure</source>
-        <translation>Открыть сценарий или экспортированный рисунок</translation>
-    </message>
-    <message>
-        <source>Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)</source>
-        <translation>Сценарии и рисунки (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Сохранить сценарий</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.loom.json)</source>
-        <translation>Сценарии (*.loom.json)</translation>
-    </message>
-    <message>
-        <source>There is no scenario on the clipboard.</source>
-        <translation>В буфере обмена нет сценария.</translation>
-    </message>
-    <message>
-        <source>Import measurements</source>
-        <translation>Импорт измерений</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Keeps the numbers as they are now, those that you set included, under a name of your own.</source>
-        <translation>Сохраняет нынешние числа, включая заданные вами, под вашим именем.</translation>
-    </message>
-    <message>
-        <source>Import a GPU</source>
-        <translation>Импорт GPU</translation>
-    </message>
-    <message>
-        <source>GPU files (*.json);;All files (*)</source>
-        <translation>Файлы GPU (*.json);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Changed by another program</source>
-        <translation>Изменено другой программой</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program. Saving writes over what it wrote.</source>
-        <translation>Файл %1 изменён другой программой. Сохранение заменит то, что она записала.</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>&amp;Заменить</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Сохранить &amp;как…</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>Файл %1 изменён другой программой.</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>&amp;Прочитать заново</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>&amp;Оставить моё</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Уроки</translation>
-    </message>
-    <message>
-        <source>&amp;Next step</source>
-        <translation>&amp;Следующий шаг</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>&amp;Previous step</source>
-        <translation>&amp;Предыдущий шаг</translation>
-    </message>
-    <message>
-        <source>Shift+N</source>
-        <translation>Shift+N</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the answer</source>
-        <translation>По&amp;казать ответ</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Lessons of a &amp;folder…</source>
-        <translation>Уроки из &amp;папки…</translation>
-    </message>
-    <message>
-        <source>Handout with &amp;answers…</source>
-        <translation>Раздатка с &amp;ответами…</translation>
-    </message>
-    <message>
-        <source>&amp;Handout…</source>
-        <translation>&amp;Раздатка…</translation>
-    </message>
-    <message>
-        <source>Pre&amp;senter window</source>
-        <translation>Окно &amp;докладчика</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w lesson</source>
-        <translation>Но&amp;вый урок</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>собственный материал</translation>
-    </message>
-    <message>
-        <source>&amp;Edit this lesson…</source>
-        <translation>&amp;Изменить этот урок…</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>заморожено</translation>
-    </message>
-    <message>
-        <source>Folder with lessons</source>
-        <translation>Папка с уроками</translation>
-    </message>
-    <message>
-        <source>Handout</source>
-        <translation>Раздатка</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Файл</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Новый</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Открыть н&amp;едавний</translation>
-    </message>
-    <message>
-        <source>Nothing yet</source>
-        <translation>Пока ничего</translation>
-    </message>
-    <message>
-        <source>&amp;Import measurements…</source>
-        <translation>&amp;Импорт измерений…</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>&amp;Export figure…</source>
-        <translation>&amp;Экспорт рисунка…</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>E&amp;dit figure…</source>
-        <translation>Правка р&amp;исунка…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
-    </message>
-    <message>
-        <source>Figure in &amp;numbers and words…</source>
-        <translation>Рисунок &amp;числами и словами…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>В&amp;ыход</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Правка</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Copy scenario</source>
-        <translation>&amp;Копировать сценарий</translation>
-    </message>
-    <message>
-        <source>Copy scenario as &amp;link</source>
-        <translation>Копировать сценарий сс&amp;ылкой</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+C</source>
-        <translation>Ctrl+Alt+C</translation>
-    </message>
-    <message>
-        <source>&amp;Paste scenario</source>
-        <translation>&amp;Вставить сценарий</translation>
-    </message>
-    <message>
-        <source>Copy &amp;figure</source>
-        <translation>Копировать &amp;рисунок</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>Pi&amp;n for comparison</source>
-        <translation>&amp;Закрепить для сравнения</translation>
-    </message>
-    <message>
-        <source>&amp;Unpin all</source>
-        <translation>&amp;Открепить все</translation>
-    </message>
-    <message>
-        <source>&amp;Reset all overrides</source>
-        <translation>&amp;Сбросить все свои значения</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>Show or hide %1</source>
-        <translation>Показать или скрыть: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Options of the views</source>
-        <translation>Параметры видо&amp;в</translation>
-    </message>
-    <message>
-        <source>&amp;Gallery of figures…</source>
-        <translation>&amp;Галерея рисунков…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+G</source>
-        <translation>Ctrl+Shift+G</translation>
-    </message>
-    <message>
-        <source>&amp;Measurements…</source>
-        <translation>&amp;Измерения…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>Сбросить рас&amp;кладку</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Тема</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>С&amp;ветлая</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Тёмная</translation>
-    </message>
-    <message>
-        <source>&amp;GPU</source>
-        <translation>&amp;GPU</translation>
-    </message>
-    <message>
-        <source>&amp;Choose…</source>
-        <translation>&amp;Выбрать…</translation>
-    </message>
-    <message>
-        <source>Ctrl+G</source>
-        <translation>Ctrl+G</translation>
-    </message>
-    <message>
-        <source>&amp;Facts…</source>
-        <translation>&amp;Факты…</translation>
-    </message>
-    <message>
-        <source>Fit to &amp;measurements…</source>
-        <translation>Подогнать к &amp;измерениям…</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>&amp;Shortcuts</source>
-        <translation>&amp;Клавиши</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>&amp;Why this number?</source>
-        <translation>&amp;Откуда это число?</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
-        <source>&amp;About LatencyLoom</source>
-        <translation>О программе &amp;LatencyLoom</translation>
     </message>
     <message>
         <source>&amp;Take %1 instead</source>
@@ -16019,6 +15835,14 @@ Enter it on the left to see this view.</source>
         <translation>Вышли до этого года</translation>
     </message>
     <message>
+        <source>&amp;Why this number?</source>
+        <translation>&amp;Откуда это число?</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
         <source>&amp;Operating point</source>
         <translation>К &amp;рабочей точке</translation>
     </message>
@@ -16103,12 +15927,188 @@ Enter it on the left to see this view.</source>
         <translation>Перейти к виду</translation>
     </message>
     <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
         <source>Open figure</source>
         <translation>Открыть рисунок</translation>
     </message>
     <message>
         <source>Export figure</source>
         <translation>Экспорт рисунка</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>&amp;GPU</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Новый</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Открыть н&amp;едавний</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Пока ничего</translation>
+    </message>
+    <message>
+        <source>&amp;Import measurements…</source>
+        <translation>&amp;Импорт измерений…</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Export figure…</source>
+        <translation>&amp;Экспорт рисунка…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>E&amp;dit figure…</source>
+        <translation>Правка р&amp;исунка…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Figure in &amp;numbers and words…</source>
+        <translation>Рисунок &amp;числами и словами…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Copy scenario</source>
+        <translation>&amp;Копировать сценарий</translation>
+    </message>
+    <message>
+        <source>Copy scenario as &amp;link</source>
+        <translation>Копировать сценарий сс&amp;ылкой</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>&amp;Paste scenario</source>
+        <translation>&amp;Вставить сценарий</translation>
+    </message>
+    <message>
+        <source>Copy &amp;figure</source>
+        <translation>Копировать &amp;рисунок</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Pi&amp;n for comparison</source>
+        <translation>&amp;Закрепить для сравнения</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all</source>
+        <translation>&amp;Открепить все</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all overrides</source>
+        <translation>&amp;Сбросить все свои значения</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the views</source>
+        <translation>Параметры видо&amp;в</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of figures…</source>
+        <translation>&amp;Галерея рисунков…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>&amp;Measurements…</source>
+        <translation>&amp;Измерения…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Сбросить рас&amp;кладку</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>Показать или скрыть: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>С&amp;ветлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Клавиши</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>&amp;About LatencyLoom</source>
+        <translation>О программе &amp;LatencyLoom</translation>
     </message>
     <message>
         <source>Change %1</source>

@@ -12483,6 +12483,22 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>没有含“%1”的数据。</translation>
     </message>
     <message>
+        <source>The figure cannot be drawn while numbers are missing.</source>
+        <translation>缺少数值，无法绘图。</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to edit.</source>
+        <translation>请先显示一个视图：没有可编辑的图。</translation>
+    </message>
+    <message>
+        <source>Show a view first: there is no figure to export.</source>
+        <translation>请先显示一个视图：没有可导出的图。</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
         <source>True size</source>
         <translation>实际大小</translation>
     </message>
@@ -12659,6 +12675,62 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>预览</translation>
     </message>
     <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Open a scenario or an exported figure</source>
+        <translation>打开场景或导出的图</translation>
+    </message>
+    <message>
+        <source>Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)</source>
+        <translation>场景和图 (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>保存场景</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.loom.json)</source>
+        <translation>场景 (*.loom.json)</translation>
+    </message>
+    <message>
+        <source>There is no scenario on the clipboard.</source>
+        <translation>剪贴板上没有场景。</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>已被其他程序更改</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. Saving writes over what it wrote.</source>
+        <translation>%1 已被其他程序更改。保存会覆盖它写入的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>保留我的(&amp;K)</translation>
+    </message>
+    <message>
         <source>cannot write: a file has to be named</source>
         <translation>无法写入：需要文件名</translation>
     </message>
@@ -12833,6 +12905,46 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>In the window: %1</source>
         <translation>窗口中：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+G</source>
+        <translation>Ctrl+G</translation>
+    </message>
+    <message>
+        <source>&amp;Facts…</source>
+        <translation>数据(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Fit to &amp;measurements…</source>
+        <translation>拟合实测(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import measurements</source>
+        <translation>导入实测</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Keeps the numbers as they are now, those that you set included, under a name of your own.</source>
+        <translation>把当前数值（包括你设置的）以自己的名称保存下来。</translation>
+    </message>
+    <message>
+        <source>Import a GPU</source>
+        <translation>导入 GPU</translation>
+    </message>
+    <message>
+        <source>GPU files (*.json);;All files (*)</source>
+        <translation>GPU 文件 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 (%2), the scenario&apos;s GPU</source>
@@ -13271,10 +13383,6 @@ Enter a value on the left to see this chart.</source>
         <translation>IR 的基本块，及其占最长线程时间的比例</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>导入(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Import measured launches</source>
         <translation>导入实测启动</translation>
     </message>
@@ -13531,6 +13639,78 @@ Enter a value on the left to see this chart.</source>
         <translation>估计 %1 %</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shift+N</source>
+        <translation>Shift+N</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the answer</source>
+        <translation>揭晓答案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Lessons of a &amp;folder…</source>
+        <translation>文件夹中的课程(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Handout with &amp;answers…</source>
+        <translation>带答案的讲义(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Handout…</source>
+        <translation>讲义(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;senter window</source>
+        <translation>演示者窗口(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w lesson</source>
+        <translation>新建课程(&amp;W)</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>自编</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this lesson…</source>
+        <translation>编辑此课程(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>已冻结</translation>
+    </message>
+    <message>
+        <source>Folder with lessons</source>
+        <translation>课程文件夹</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>讲义</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
         <source>&amp;Preview</source>
         <translation>预览(&amp;P)</translation>
     </message>
@@ -13677,10 +13857,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Lessons (*.lesson.json)</source>
         <translation>课程 (*.lesson.json)</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>未保存的更改</translation>
     </message>
     <message>
         <source>The lesson has changes that are not saved.</source>
@@ -13861,366 +14037,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Simulates the scenario&apos;s mix again</source>
         <translation>重新模拟场景的混合</translation>
-    </message>
-    <message>
-        <source>The figure cannot be drawn while numbers are missing.</source>
-        <translation>缺少数值，无法绘图。</translation>
-    </message>
-    <message>
-        <source>Show a view first: there is no figure to edit.</source>
-        <translation>请先显示一个视图：没有可编辑的图。</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>打开 %1</translation>
-    </message>
-    <message>
-        <source>Show a view first: there is no figure to export.</source>
-        <translation>请先显示一个视图：没有可导出的图。</translation>
-    </message>
-    <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Open a scenario or an exported figure</source>
-        <translation>打开场景或导出的图</translation>
-    </message>
-    <message>
-        <source>Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files (*)</source>
-        <translation>场景和图 (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>保存场景</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.loom.json)</source>
-        <translation>场景 (*.loom.json)</translation>
-    </message>
-    <message>
-        <source>There is no scenario on the clipboard.</source>
-        <translation>剪贴板上没有场景。</translation>
-    </message>
-    <message>
-        <source>Import measurements</source>
-        <translation>导入实测</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Keeps the numbers as they are now, those that you set included, under a name of your own.</source>
-        <translation>把当前数值（包括你设置的）以自己的名称保存下来。</translation>
-    </message>
-    <message>
-        <source>Import a GPU</source>
-        <translation>导入 GPU</translation>
-    </message>
-    <message>
-        <source>GPU files (*.json);;All files (*)</source>
-        <translation>GPU 文件 (*.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Changed by another program</source>
-        <translation>已被其他程序更改</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program. Saving writes over what it wrote.</source>
-        <translation>%1 已被其他程序更改。保存会覆盖它写入的内容。</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>覆盖(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program.</source>
-        <translation>%1 已被其他程序更改。</translation>
-    </message>
-    <message>
-        <source>&amp;Reload</source>
-        <translation>重新载入(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep mine</source>
-        <translation>保留我的(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons</source>
-        <translation>课程(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Next step</source>
-        <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>&amp;Previous step</source>
-        <translation>上一步(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Shift+N</source>
-        <translation>Shift+N</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal the answer</source>
-        <translation>揭晓答案(&amp;R)</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Lessons of a &amp;folder…</source>
-        <translation>文件夹中的课程(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Handout with &amp;answers…</source>
-        <translation>带答案的讲义(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Handout…</source>
-        <translation>讲义(&amp;H)…</translation>
-    </message>
-    <message>
-        <source>Pre&amp;senter window</source>
-        <translation>演示者窗口(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;w lesson</source>
-        <translation>新建课程(&amp;W)</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>自编</translation>
-    </message>
-    <message>
-        <source>&amp;Edit this lesson…</source>
-        <translation>编辑此课程(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>已冻结</translation>
-    </message>
-    <message>
-        <source>Folder with lessons</source>
-        <translation>课程文件夹</translation>
-    </message>
-    <message>
-        <source>Handout</source>
-        <translation>讲义</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>新建(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Nothing yet</source>
-        <translation>暂无</translation>
-    </message>
-    <message>
-        <source>&amp;Import measurements…</source>
-        <translation>导入实测(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
-        <source>&amp;Export figure…</source>
-        <translation>导出图(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>E&amp;dit figure…</source>
-        <translation>编辑图(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
-    </message>
-    <message>
-        <source>Figure in &amp;numbers and words…</source>
-        <translation>图的数值与文字(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>&amp;Copy scenario</source>
-        <translation>复制场景(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy scenario as &amp;link</source>
-        <translation>把场景复制为链接(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+C</source>
-        <translation>Ctrl+Alt+C</translation>
-    </message>
-    <message>
-        <source>&amp;Paste scenario</source>
-        <translation>粘贴场景(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Copy &amp;figure</source>
-        <translation>复制图(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>Pi&amp;n for comparison</source>
-        <translation>固定以作比较(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Unpin all</source>
-        <translation>全部取消固定(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Reset all overrides</source>
-        <translation>重置所有自定值(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Show or hide %1</source>
-        <translation>显示或隐藏 %1</translation>
-    </message>
-    <message>
-        <source>&amp;Options of the views</source>
-        <translation>视图选项(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Gallery of figures…</source>
-        <translation>图库(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+G</source>
-        <translation>Ctrl+Shift+G</translation>
-    </message>
-    <message>
-        <source>&amp;Measurements…</source>
-        <translation>实测数据(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>重置布局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>深色(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;GPU</source>
-        <translation>GPU(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Choose…</source>
-        <translation>选择(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Ctrl+G</source>
-        <translation>Ctrl+G</translation>
-    </message>
-    <message>
-        <source>&amp;Facts…</source>
-        <translation>数据(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Fit to &amp;measurements…</source>
-        <translation>拟合实测(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Shortcuts</source>
-        <translation>快捷键(&amp;S)</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>&amp;Why this number?</source>
-        <translation>这个数从何而来？(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Shift+F1</source>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
-        <source>&amp;About LatencyLoom</source>
-        <translation>关于 LatencyLoom(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Take %1 instead</source>
@@ -15985,6 +15801,14 @@ Enter it on the left to see this view.</source>
         <translation>到此年止发布</translation>
     </message>
     <message>
+        <source>&amp;Why this number?</source>
+        <translation>这个数从何而来？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
         <source>&amp;Operating point</source>
         <translation>工作点(&amp;O)</translation>
     </message>
@@ -16069,12 +15893,188 @@ Enter it on the left to see this view.</source>
         <translation>转到视图</translation>
     </message>
     <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
         <source>Open figure</source>
         <translation>打开图</translation>
     </message>
     <message>
         <source>Export figure</source>
         <translation>导出图</translation>
+    </message>
+    <message>
+        <source>&amp;GPU</source>
+        <translation>GPU(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message>
+        <source>&amp;Import measurements…</source>
+        <translation>导入实测(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+S</source>
+        <translation>Ctrl+Shift+S</translation>
+    </message>
+    <message>
+        <source>&amp;Export figure…</source>
+        <translation>导出图(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>E&amp;dit figure…</source>
+        <translation>编辑图(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Figure in &amp;numbers and words…</source>
+        <translation>图的数值与文字(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Ctrl+Q</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Copy scenario</source>
+        <translation>复制场景(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy scenario as &amp;link</source>
+        <translation>把场景复制为链接(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+C</source>
+        <translation>Ctrl+Alt+C</translation>
+    </message>
+    <message>
+        <source>&amp;Paste scenario</source>
+        <translation>粘贴场景(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;figure</source>
+        <translation>复制图(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Pi&amp;n for comparison</source>
+        <translation>固定以作比较(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all</source>
+        <translation>全部取消固定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all overrides</source>
+        <translation>重置所有自定值(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Options of the views</source>
+        <translation>视图选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of figures…</source>
+        <translation>图库(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>&amp;Measurements…</source>
+        <translation>实测数据(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show or hide %1</source>
+        <translation>显示或隐藏 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>快捷键(&amp;S)</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>&amp;About LatencyLoom</source>
+        <translation>关于 LatencyLoom(&amp;A)</translation>
     </message>
     <message>
         <source>Change %1</source>

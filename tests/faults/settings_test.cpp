@@ -11,6 +11,7 @@
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/recovery/set_aside.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -39,8 +40,8 @@ protected:
     for (const char* keys : {"Ctrl+1", "Ctrl+2"})
       trigger(window, keys);
     window.files().save_to(file("a.loom.json"));
-    window.begin_lesson(shipped_lessons().front());
-    window.lesson()->next();
+    window.lessons().begin(shipped_lessons().front());
+    window.lessons().panel()->next();
     save_look_preset(settings, QStringLiteral("mine"), {});
     settings.setValue("commands/recent", QStringList{"a\nb", "c"});
     settings.setValue("keys/of/P", "Ctrl+Alt+P");
@@ -123,7 +124,7 @@ protected:
     ASSERT_NE(next.views().current(), nullptr);
     EXPECT_FALSE(next.views().current()->need_view()->figure().id.empty());
     trigger(next, below(2) ? "Alt+1" : "Alt+2");
-    next.begin_lesson(shipped_lessons().front());
+    next.lessons().begin(shipped_lessons().front());
     QApplication::processEvents();
     const std::string text = document_to_json(work.document(), catalogue);
     EXPECT_TRUE(document_from_json(text, "kept", catalogue).has_value()) << text;
@@ -204,14 +205,14 @@ TEST_F(DamagedSettings, BytesThatAskForAllMemoryAreNeverDecoded) {
 
 TEST_F(DamagedSettings, ALessonLeftAtNoStepBeginsAtTheFirst) {
   const lesson::Lesson lesson = shipped_lessons().front();
-  window.begin_lesson(lesson);
-  window.lesson()->next();
+  window.lessons().begin(lesson);
+  window.lessons().panel()->next();
   for (const QString& key : settings.allKeys())
     if (key.startsWith(QStringLiteral("lessons/")))
       settings.setValue(key, 4294967295U);
   MainWindow second(workspace, theme, settings);
-  second.begin_lesson(lesson);
-  EXPECT_EQ(second.lesson()->step(), 0U);
+  second.lessons().begin(lesson);
+  EXPECT_EQ(second.lessons().panel()->step(), 0U);
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme_controller.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
@@ -147,9 +148,10 @@ int main(int argc, char** argv) {
       for (const lesson::Lesson& lesson : shipped_lessons()) {
         if (!wanted.isEmpty())
           break;
-        window.begin_lesson(lesson);
-        while (window.lesson()->step() + 1 < lesson.steps.size() && !asks(lesson, *window.lesson()))
-          window.lesson()->next();
+        window.lessons().begin(lesson);
+        while (window.lessons().panel()->step() + 1 < lesson.steps.size() &&
+               !asks(lesson, *window.lessons().panel()))
+          window.lessons().panel()->next();
         picture(QStringLiteral("lesson-") + QString::fromStdString(lesson.id));
       }
     }

@@ -7,6 +7,7 @@
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme_controller.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
@@ -186,7 +187,7 @@ int main(int argc, char** argv) {
   }
   const LessonFolder lessons = lessons_in(source + "resources/lessons", catalogue);
   if (!lessons.lessons.empty())
-    window.begin_lesson(lessons.lessons.front());
+    window.lessons().begin(lessons.lessons.front());
   let_work(500);
   hold("the lessons");
   std::printf("opening: %lld files, %d opened or taken by a view, %zu lessons\n",

@@ -110,6 +110,12 @@ int unit(const QWidget* widget) {
   return std::max(4, int(std::lround(widget->fontMetrics().height() / 2.0)));
 }
 
+void come_forward(QWidget& window) {
+  window.show();
+  window.raise();
+  window.activateWindow();
+}
+
 QColor muted(const QPalette& palette) { return palette.color(QPalette::PlaceholderText); }
 QColor line(const QPalette& palette) { return palette.color(QPalette::Mid); }
 QColor error_ground(const QPalette& palette) {

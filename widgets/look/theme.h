@@ -33,6 +33,9 @@ namespace loom {
 /// One step of the grid in pixels: 8 at 100 %, growing with the widget's font.
 [[nodiscard]] int unit(const QWidget* widget);
 
+/// Shows a window before the others, with the keyboard.
+void come_forward(QWidget& window);
+
 /// Text that is not the main thing: units, subtitles.
 [[nodiscard]] QColor muted(const QPalette& palette);
 /// Hairlines and borders.

@@ -1,4 +1,5 @@
 #include "widgets/shell/dialog_numbers.h"
+#include "widgets/look/theme.h"
 
 #include "widgets/numbers/asked_number.h"
 #include "widgets/numbers/cell_numbers.h"
@@ -41,9 +42,7 @@ void DialogNumbers::ask_here() {
   }
   const Question question = question_ ? question_() : Question{id};
   answer_->ask_at(question.id, question.alpha, question.warps);
-  answer_->show();
-  answer_->raise();
-  answer_->activateWindow();
+  come_forward(*answer_);
 }
 
 } // namespace loom

@@ -1,12 +1,13 @@
-#include "core/text/text.h"
+#include "widgets/shell/figure_actions.h"
+
 #include "widgets/editor/figure_editor.h"
 #include "widgets/export/figure_clipboard.h"
 #include "widgets/figures/catalogue.h"
-#include "widgets/figures/shared/figure_page.h"
 #include "widgets/gallery/figure_gallery.h"
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/theme.h"
 #include "widgets/shell/dialog_numbers.h"
 #include "widgets/shell/export_dialog.h"
 #include "widgets/shell/figure_numbers.h"
@@ -15,6 +16,7 @@
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/shell/why_actions.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
@@ -27,15 +29,6 @@
 namespace loom {
 
 namespace {
-
-/// The figure as the view of its name shows it, else as the catalogue has it.
-Result<Figure> find_figure_for(const QString& id, ViewArea& views, Workspace& workspace) {
-  for (ViewDock* dock : views.docks())
-    if (dock->info().id == id)
-      if (Figure figure = dock->need_view()->figure(); QString::fromStdString(figure.id) == id)
-        return figure;
-  return figure_named(id, workspace.document(), workspace.catalogue());
-}
 
 /// The views first, in their order, then everything else that has a name.
 std::vector<FigureChoice> figure_choices(const ViewArea& views) {
@@ -52,103 +45,115 @@ std::vector<FigureChoice> figure_choices(const ViewArea& views) {
 
 } // namespace
 
-LookedExport MainWindow::looked_figure(ViewDock* dock, const PageChoice& choice) {
+FigureActions::FigureActions(MainWindow& window, Workspace& workspace, QSettings& settings)
+    : QObject(&window), window_(window), workspace_(workspace), settings_(settings) {}
+
+Result<Figure> FigureActions::figure_of(const QString& id) const {
+  if (ViewDock* dock = window_.views().dock(id))
+    if (Figure figure = dock->need_view()->figure(); QString::fromStdString(figure.id) == id)
+      return figure;
+  return figure_named(id, workspace_.document(), workspace_.catalogue());
+}
+
+LookedExport FigureActions::page_of(ViewDock* dock, const PageChoice& choice) const {
   const Speaking as_figures(figure_language(settings_));
   const View& view = *dock->need_view();
   const Figure own = view.figure();
   const auto draw = [&](double page_em) -> Result<Figure> {
     return page_em > 0 ? view.figure_on_page(page_em) : own;
   };
-  const auto beside = [this](const QString& id) {
-    return find_figure_for(id, *views_, workspace_);
-  };
+  const auto beside = [this](const QString& id) { return figure_of(id); };
   return figure_page(QString::fromStdString(own.id), draw, workspace_.document(), beside, choice)
       .value();
 }
 
-void MainWindow::copy_figure(ViewDock* dock) {
-  LookedExport copied = looked_figure(dock);
-  if (copied.figure.panels.empty()) {
-    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
-    return;
-  }
-  copied.spec.dpi = 300;
-  auto entry = figure_for_clipboard(copied.figure, workspace_.document(), workspace_.catalogue(),
-                                    copied.spec);
-  if (entry)
-    QApplication::clipboard()->setMimeData(entry->release());
-  else
-    messages().show_problem(said_line(entry.error()));
+bool FigureActions::can_draw(const LookedExport& page) {
+  if (page.figure.panels.empty())
+    window_.messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
+  return !page.figure.panels.empty();
 }
 
-void MainWindow::show_numbers_of(ViewDock* dock) {
-  LookedExport shown = looked_figure(dock);
+void FigureActions::copy(ViewDock* dock) {
+  LookedExport copied = dock ? page_of(dock) : LookedExport{};
+  if (!dock || !can_draw(copied))
+    return;
+  copied.spec.dpi = 300;
+  if (auto entry = figure_for_clipboard(copied.figure, workspace_.document(),
+                                        workspace_.catalogue(), copied.spec))
+    QApplication::clipboard()->setMimeData(entry->release());
+  else
+    window_.messages().show_problem(said_line(entry.error()));
+}
+
+void FigureActions::show_numbers(ViewDock* dock) {
+  LookedExport shown = dock ? page_of(dock) : LookedExport{};
+  if (!dock || !can_draw(shown))
+    return;
   shown.spec.format = ExportFormat::csv;
   const auto csv =
       export_figure(shown.figure, workspace_.document(), workspace_.catalogue(), shown.spec);
-  if (shown.figure.panels.empty())
-    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
-  else if (csv)
-    open_numbers(*dock, shown.figure, *csv);
-  else
-    messages().show_problem(said_line(csv.error()));
-}
-
-void MainWindow::open_numbers(const ViewDock& dock, const Figure& figure, const QByteArray& csv) {
+  if (!csv)
+    return window_.messages().show_problem(said_line(csv.error()));
   const Speaking as_figures(figure_language(settings_));
-  auto* dialog =
-      new FigureNumbers(figure, csv, workspace_.scenario(), dock.info().quantities, this);
-  open_answering(dialog, [this] { return views_->sections(); })->set_question([dialog] {
-    return dialog->question();
-  });
+  auto* dialog = new FigureNumbers(shown.figure, *csv, workspace_.scenario(),
+                                   dock->info().quantities, &window_);
+  window_.why()
+      .open_answering(dialog, [this] { return window_.views().sections(); })
+      ->set_question([dialog] { return dialog->question(); });
 }
 
-void MainWindow::edit_figure_of(ViewDock* dock) {
-  if (!dock) {
-    messages().show_problem(tr("Show a view first: there is no figure to edit."));
-    return;
-  }
+void FigureActions::edit(ViewDock* dock) {
+  if (!dock)
+    return window_.messages().show_problem(tr("Show a view first: there is no figure to edit."));
   if (!editor_) {
-    editor_ = new FigureEditor(workspace_, settings_, figure_choices(*views_), this);
-    editor_->offer({undo_, redo_});
+    editor_ = new FigureEditor(workspace_, settings_, figure_choices(window_.views()), &window_);
+    editor_->offer(window_.undo_and_redo());
   }
   disconnect(editor_, &FigureEditor::copyAsked, this, nullptr);
-  connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy_figure(dock); });
-  editor_->edit([this, dock] { return looked_figure(dock); });
-  editor_->show();
-  editor_->raise();
-  editor_->activateWindow();
+  connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy(dock); });
+  editor_->edit([this, dock] { return page_of(dock); });
+  come_forward(*editor_);
 }
 
-void MainWindow::show_gallery() {
+void FigureActions::ask_export(ViewDock* dock) {
+  if (!dock)
+    return window_.messages().show_problem(tr("Show a view first: there is no figure to export."));
+  if (can_draw(page_of(dock)))
+    open_export([this, dock](const PageChoice& choice) { return page_of(dock, choice); },
+                workspace_.document(), &window_);
+}
+
+void FigureActions::open_export(std::function<LookedExport(const PageChoice&)> page,
+                                const Document& document, QWidget* parent) {
+  auto* dialog =
+      new ExportDialog(std::move(page), document, workspace_.catalogue(), settings_, parent);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void FigureActions::show_gallery() {
   if (!gallery_) {
-    gallery_ =
-        new FigureGallery(workspace_.catalogue().files(),
-                          QStandardPaths::writableLocation(QStandardPaths::CacheLocation), this);
-    connect(gallery_, &FigureGallery::openAsked, this, &MainWindow::open_figure);
-    connect(gallery_, &FigureGallery::exportAsked, this, &MainWindow::export_named_figure);
+    gallery_ = new FigureGallery(workspace_.catalogue().files(),
+                                 QStandardPaths::writableLocation(QStandardPaths::CacheLocation),
+                                 &window_);
+    connect(gallery_, &FigureGallery::openAsked, this, &FigureActions::open);
+    connect(gallery_, &FigureGallery::exportAsked, this, &FigureActions::ask_export_of);
   }
-  gallery_->show();
-  gallery_->raise();
-  gallery_->activateWindow();
+  come_forward(*gallery_);
 }
 
-void MainWindow::open_figure(const QString& figure) {
+void FigureActions::open(const QString& figure) {
   const auto home = figure_home(figure);
   if (!home)
     return;
   workspace_.propose_document(
       tr("Open %1").arg(figure),
       figure_document(*home, workspace_.document(), workspace_.catalogue()));
-  const auto& docks = views_->docks();
-  const auto view = std::ranges::find_if(
-      docks, [&](const ViewDock* dock) { return dock->info().id == home->view; });
-  if (view != docks.end())
-    views_->go_to(static_cast<std::size_t>(view - docks.begin()));
-  activateWindow();
+  window_.views().go_to(home->view);
+  window_.activateWindow();
 }
 
-void MainWindow::export_named_figure(const QString& figure) {
+void FigureActions::ask_export_of(const QString& figure) {
   const auto home = figure_home(figure);
   if (!home)
     return;
@@ -168,31 +173,10 @@ void MainWindow::export_named_figure(const QString& figure) {
     return figure_page(figure, draw, document, beside, choice);
   };
   if (const auto built = page({}); !built)
-    messages().show_problem(said_line(built.error()));
+    window_.messages().show_problem(said_line(built.error()));
   else
     open_export([page](const PageChoice& choice) { return page(choice).value(); }, document,
-                gallery_ && gallery_->isVisible() ? gallery_ : centralWidget());
-}
-
-void MainWindow::export_figure_of(ViewDock* dock) {
-  if (!dock) {
-    messages().show_problem(tr("Show a view first: there is no figure to export."));
-    return;
-  }
-  if (looked_figure(dock).figure.panels.empty()) {
-    messages().show_problem(tr("The figure cannot be drawn while numbers are missing."));
-    return;
-  }
-  open_export([this, dock](const PageChoice& choice) { return looked_figure(dock, choice); },
-              workspace_.document(), this);
-}
-
-void MainWindow::open_export(std::function<LookedExport(const PageChoice&)> page,
-                             const Document& document, QWidget* parent) {
-  auto* dialog =
-      new ExportDialog(std::move(page), document, workspace_.catalogue(), settings_, parent);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
+                gallery_ && gallery_->isVisible() ? gallery_ : window_.centralWidget());
 }
 
 } // namespace loom

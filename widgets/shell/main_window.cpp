@@ -2,24 +2,32 @@
 
 #include "core/document/document_json.h"
 #include "core/scenario/parameters.h"
-#include "widgets/lessons/lesson_author.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/theme_controller.h"
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/recovery/kept_choices.h"
+#include "widgets/shell/figure_actions.h"
+#include "widgets/shell/file_actions.h"
+#include "widgets/shell/gpu_actions.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/shell/why_actions.h"
+#include "widgets/shell/window_menus.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QPointer>
+#include <QProcess>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -63,7 +71,10 @@ void restore_split(QSplitter& split, const QStringList& kept) {
 
 MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings)
     : workspace_(workspace), theme_(theme), settings_(settings),
-      files_(new DocumentFiles(workspace, settings, this)) {
+      files_(new DocumentFiles(workspace, settings, this)),
+      file_actions_(new FileActions(*this, workspace, *files_)),
+      figures_(new FigureActions(*this, workspace, settings)),
+      gpus_(new GpuActions(*this, workspace, theme)), why_(new WhyActions(*this, workspace)) {
   setObjectName(QStringLiteral("main"));
   setWindowIcon(app_icon());
   setAcceptDrops(true);
@@ -71,7 +82,8 @@ MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& 
   setMinimumSize(least_size);
   resize(usual_size);
   build_body();
-  build_menus();
+  lessons_ = new LessonActions(*this, workspace, theme, settings, *split_);
+  menus_ = new WindowMenus(*this, workspace, theme, settings);
   wire();
   update_title();
 }
@@ -104,11 +116,9 @@ void MainWindow::build_body() {
 void MainWindow::wire() {
   connect(&workspace_, &Workspace::snapshotChanged, this, [this](const SnapshotPtr& snapshot) {
     status_->show_snapshot(snapshot);
-    unpin_->setEnabled(!snapshot->document.pins.empty());
     update_title();
   });
   status_->show_snapshot(workspace_.snapshot());
-  unpin_->setEnabled(!workspace_.document().pins.empty());
   connect(&workspace_.undo_stack(), &QUndoStack::cleanChanged, this, &MainWindow::update_title);
   connect(files_, &DocumentFiles::pathChanged, this, &MainWindow::update_title);
   connect(files_, &DocumentFiles::failed, this,
@@ -119,15 +129,19 @@ void MainWindow::wire() {
           });
   connect(files_, &DocumentFiles::warned, this,
           [this](const QString& text) { messages().show_warning(text); });
-  connect(status_, &StatusLine::whyAsked, this, &MainWindow::show_why_of_view);
-  connect(params_, &ParamsPanel::whyAsked, this, &MainWindow::show_why_of_field);
+  connect(status_, &StatusLine::whyAsked, why_, &WhyActions::answer_view);
+  connect(params_, &ParamsPanel::whyAsked, why_, &WhyActions::answer_field);
+  connect(lessons_, &LessonActions::whyAsked, why_, &WhyActions::answer_field);
+  connect(lessons_, &LessonActions::numbersChanged, why_, &WhyActions::refresh);
+  connect(lessons_, &LessonActions::widthsChanged, this,
+          [this] { give_widths(split_->sizes().front()); });
   connect(views_, &ViewArea::readout, status_, &StatusLine::show_readout);
-  connect(views_, &ViewArea::exportAsked, this, &MainWindow::export_figure_of);
-  connect(views_, &ViewArea::editAsked, this, &MainWindow::edit_figure_of);
-  connect(views_, &ViewArea::copyAsked, this, &MainWindow::copy_figure);
-  connect(views_, &ViewArea::numbersAsked, this, &MainWindow::show_numbers_of);
+  connect(views_, &ViewArea::exportAsked, figures_, &FigureActions::ask_export);
+  connect(views_, &ViewArea::editAsked, figures_, &FigureActions::edit);
+  connect(views_, &ViewArea::copyAsked, figures_, &FigureActions::copy);
+  connect(views_, &ViewArea::numbersAsked, figures_, &FigureActions::show_numbers);
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
-  connect(views_, &ViewArea::whyAsked, this, &MainWindow::show_why_of);
+  connect(views_, &ViewArea::whyAsked, why_, &WhyActions::answer);
   connect(&theme_, &ThemeController::changed, this, [this] {
     QTimer::singleShot(settle_ms, this, &MainWindow::divide);
     views_->set_style(theme_.figure_style());
@@ -177,7 +191,7 @@ MessageBar& MainWindow::bar(const QString& name) {
     bar = new MessageBar(body_);
     bar->setObjectName(name);
     static_cast<QVBoxLayout*>(body_->layout())->insertWidget(0, bar);
-    connect(bar, &MessageBar::whyAsked, this, &MainWindow::show_why_of_field);
+    connect(bar, &MessageBar::whyAsked, why_, &WhyActions::answer_field);
   }
   return *bar;
 }
@@ -202,9 +216,25 @@ void MainWindow::explain(const QString& parameter, const QPoint& at) {
   popover->open_at(at);
 }
 
-void MainWindow::open_file(const QString& path) {
-  if (may_lose_changes())
-    files_->open(path);
+WindowCommands& MainWindow::commands() { return menus_->commands(); }
+
+Help& MainWindow::help() { return menus_->help(); }
+
+QList<QAction*> MainWindow::undo_and_redo() const { return menus_->undo_and_redo(); }
+
+std::optional<QStringList> MainWindow::close_to_restart() {
+  const QString path = files_->path();
+  lessons_->keep_running(); // written with all else when the window closes
+  if (!close()) {
+    lessons_->forget_running();
+    return std::nullopt;
+  }
+  return path.isEmpty() ? QStringList() : QStringList{path};
+}
+
+void MainWindow::restart() {
+  if (const auto arguments = close_to_restart())
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), *arguments);
 }
 
 void MainWindow::restore_layout() {
@@ -251,12 +281,18 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!may_lose_changes() || (author_ && !author_->may_close())) {
+  if (!file_actions_->may_lose_changes() || !lessons_->may_close()) {
     event->ignore();
     return;
   }
   remember();
   event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::ActivationChange && isActiveWindow())
+    file_actions_->notice_change();
+  QMainWindow::changeEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -267,8 +303,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
   if (const QString table = DocumentFiles::plain_table(*event->mimeData()); !table.isEmpty())
-    import_measurements(table, -1);
-  else if (!event->mimeData()->hasUrls() || may_lose_changes())
+    gpus_->import_measurements(table, -1);
+  else if (!event->mimeData()->hasUrls() || file_actions_->may_lose_changes())
     files_->paste(*event->mimeData());
 }
 

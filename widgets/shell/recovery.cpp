@@ -3,6 +3,7 @@
 #include "core/document/document_json.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/recovery/set_aside.h"
+#include "widgets/shell/file_actions.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/workspace/workspace.h"
@@ -47,7 +48,7 @@ void Recovery::offer_next() {
 }
 
 void Recovery::restore() {
-  if (!window_.may_lose_changes()) {
+  if (!window_.file_actions().may_lose_changes()) {
     offer_next();
     return;
   }

@@ -8,6 +8,7 @@
 #include "widgets/look/theme_controller.h"
 #include "widgets/recovery/set_aside.h"
 #include "widgets/shell/language_menu.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/recovery.h"
@@ -95,7 +96,7 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
     window.files().open(options.file);
   else
     window.help().offer_tour_at_first_start();
-  window.resume_lesson();
+  window.lessons().resume();
   Recovery recovery(workspace, window, recovery_folder());
   window.show();
   recovery.offer();

@@ -253,6 +253,21 @@ void ViewArea::show_view(std::size_t index) {
   docks_[index]->raise();
 }
 
+ViewDock* ViewArea::dock(const QString& id) const {
+  const auto found =
+      std::ranges::find_if(docks_, [&](const ViewDock* each) { return each->info().id == id; });
+  return found == docks_.end() ? nullptr : *found;
+}
+
+void ViewArea::go_to(const QString& id) {
+  go_to(std::size_t(std::ranges::find(docks_, dock(id)) - docks_.begin()));
+}
+
+void ViewArea::show_view_of(const QString& id) {
+  if (const auto place = std::ranges::find(docks_, dock(id)); place != docks_.end())
+    show_view(std::size_t(place - docks_.begin()));
+}
+
 void ViewArea::wire(View* view) {
   std::erase(views_, nullptr); // large windows that were closed
   views_.push_back(view);

@@ -31,6 +31,10 @@ public:
   void go_to(std::size_t index);
   /// Shows the view, in front of its tabs; the keyboard stays where it is.
   void show_view(std::size_t index);
+  // The same by the view's id; nothing where there is none.
+  [[nodiscard]] ViewDock* dock(const QString& id) const;
+  void go_to(const QString& id);
+  void show_view_of(const QString& id);
   void reset_layout(); ///< once no view is held by the pointer
   void open_large(const ViewInfo& info);
 

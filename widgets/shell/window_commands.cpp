@@ -12,6 +12,8 @@
 #include "widgets/look/icons.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/params/gpu_picker.h"
+#include "widgets/shell/figure_actions.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/view_area.h"
@@ -58,10 +60,10 @@ void give_choices(View& view, const QVariantMap& choices) {
 
 } // namespace
 
-WindowCommands::WindowCommands(MainWindow& window)
-    : QObject(&window), window_(window), palette_(new CommandPalette(window.settings_, &window)),
-      keys_(new KeyBindings(window.settings_, this)),
-      bookmarks_(new Bookmarks(window.workspace_, window.settings_, this)) {}
+WindowCommands::WindowCommands(MainWindow& window, Workspace& workspace, QSettings& settings)
+    : QObject(&window), window_(window), workspace_(workspace),
+      palette_(new CommandPalette(settings, &window)), keys_(new KeyBindings(settings, this)),
+      bookmarks_(new Bookmarks(workspace, settings, this)) {}
 
 void WindowCommands::fill_edit_menu(QMenu& menu) {
   search_ = menu.addAction(icon(QStringLiteral("search")), tr("Comm&and palette…"),
@@ -129,12 +131,9 @@ void WindowCommands::recall(int place) {
     return;
   }
   const Bookmark& bookmark = *bookmarks_->at(place);
-  const auto& docks = window_.views().docks();
-  const auto dock = std::ranges::find_if(
-      docks, [&](const ViewDock* each) { return each->info().id == bookmark.view; });
-  if (dock != docks.end()) {
-    window_.views().go_to(std::size_t(dock - docks.begin()));
-    give_choices(*(*dock)->need_view(), bookmark.choices);
+  if (ViewDock* dock = window_.views().dock(bookmark.view)) {
+    window_.views().go_to(bookmark.view);
+    give_choices(*dock->need_view(), bookmark.choices);
   }
   announce(window_, tr("Bookmark %1: %2").arg(place).arg(bookmark.name));
 }
@@ -161,9 +160,9 @@ std::vector<MenuAction> WindowCommands::actions(Fill fill) const {
         std::any_of(all.begin(), end, [&](const auto& each) { return each.action == action; }))
       continue;
     const bool goes = action->objectName().startsWith(QStringLiteral("go-"));
-    const bool of_lessons = window_.lesson_actions_.contains(action);
+    const bool of_lessons = window_.lessons().keys().contains(action);
     all.push_back({action, goes         ? tr("Go to view")
-                           : of_lessons ? plain_text(window_.lessons_menu_->title())
+                           : of_lessons ? plain_text(window_.lessons().menu().title())
                                         : plain_text(tr("&View"))});
   }
   return all;
@@ -174,11 +173,9 @@ void WindowCommands::begin() {
   for (const QAction* top : window_.menuBar()->actions())
     keys_->reserve(QKeySequence::mnemonic(top->text()), plain_text(top->text()));
   keys_->load();
-  Workspace& workspace = window_.workspace_;
-  palette_->add_reader(
-      [&workspace](const QString& typed) { return read_parameter(workspace, typed); });
+  palette_->add_reader([this](const QString& typed) { return read_parameter(workspace_, typed); });
   palette_->add_source([this] { return commands_of(actions(Fill::as_if_opened)); });
-  palette_->add_source([&workspace] { return parameter_commands(workspace); });
+  palette_->add_source([this] { return parameter_commands(workspace_); });
   palette_->add_source([this] { return view_commands(); });
   palette_->add_source([this] { return gpu_commands(); });
   palette_->add_source([this] { return figure_commands(); });
@@ -208,7 +205,7 @@ std::vector<Command> WindowCommands::view_commands() {
 
 std::vector<Command> WindowCommands::gpu_commands() const {
   std::vector<Command> commands;
-  Workspace& workspace = window_.workspace_;
+  Workspace& workspace = workspace_;
   for (const std::string& id : workspace.catalogue().ids())
     if (const auto gpu = workspace.catalogue().find(id)) {
       Command command{QString::fromStdString((*gpu)->name), QStringLiteral("GPU"),
@@ -222,13 +219,12 @@ std::vector<Command> WindowCommands::gpu_commands() const {
 
 std::vector<Command> WindowCommands::figure_commands() const {
   std::vector<Command> commands;
-  MainWindow& window = window_;
+  FigureActions& figures = window_.figures();
   for (const FigureEntry& entry : figure_catalogue()) {
     const QString title = QStringLiteral("%1: %2").arg(entry.id, entry.title);
+    commands.push_back({title, tr("Open figure"), [&figures, id = entry.id] { figures.open(id); }});
     commands.push_back(
-        {title, tr("Open figure"), [&window, id = entry.id] { window.open_figure(id); }});
-    commands.push_back(
-        {title, tr("Export figure"), [&window, id = entry.id] { window.export_named_figure(id); }});
+        {title, tr("Export figure"), [&figures, id = entry.id] { figures.ask_export_of(id); }});
   }
   return commands;
 }

@@ -15,11 +15,13 @@ class Bookmarks;
 class CommandPalette;
 class KeyBindings;
 class MainWindow;
+class Workspace;
 
 class WindowCommands : public QObject {
   Q_OBJECT
 public:
-  explicit WindowCommands(MainWindow& window);
+  /// Everything given outlives this.
+  WindowCommands(MainWindow& window, Workspace& workspace, QSettings& settings);
 
   /// Adds the palette and the bookmarks to the Edit menu.
   void fill_edit_menu(QMenu& menu);
@@ -44,6 +46,7 @@ private:
   [[nodiscard]] std::vector<Command> figure_commands() const;
 
   MainWindow& window_;
+  Workspace& workspace_;
   CommandPalette* palette_;
   KeyBindings* keys_;
   Bookmarks* bookmarks_;

@@ -4,6 +4,7 @@
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/message_bar.h"
 
 #include "core/lesson/draft.h"
@@ -34,8 +35,8 @@ class AuthorTest : public WindowTest {
 protected:
   void SetUp() override {
     WindowTest::SetUp();
-    window.write_lesson(lesson::new_lesson("gtx980", "S"));
-    author = window.author();
+    window.lessons().write(lesson::new_lesson("gtx980", "S"));
+    author = window.lessons().author();
     ASSERT_TRUE(author);
   }
   template <class Widget> Widget* part(const char* name) {
@@ -178,12 +179,12 @@ TEST_F(AuthorTest, RecordsAgain) {
 TEST_F(AuthorTest, IsTriedInTheLessonPanelAndComesBack) {
   write_two_steps();
   emit author->previewAsked(author->lesson(), 1);
-  ASSERT_TRUE(window.lesson());
-  EXPECT_TRUE(window.lesson()->isVisible());
+  ASSERT_TRUE(window.lessons().panel());
+  EXPECT_TRUE(window.lessons().panel()->isVisible());
   EXPECT_FALSE(author->isVisible());
-  EXPECT_EQ(window.lesson()->step(), 1U);
+  EXPECT_EQ(window.lessons().panel()->step(), 1U);
   EXPECT_FALSE(settings.contains(QStringLiteral("lessons/lesson"))) << "nothing is remembered";
-  emit window.lesson()->closed();
+  emit window.lessons().panel()->closed();
   EXPECT_TRUE(author->isVisible());
 }
 
@@ -227,7 +228,7 @@ TEST_F(AuthorTest, AFileThatCannotBeWrittenIsSaid) {
 // Every shipped lesson can be opened, each of its steps shown, without a change to it.
 TEST_F(AuthorTest, ShowsEveryShippedStepAsItIs) {
   for (const lesson::Lesson& lesson : shipped_lessons()) {
-    window.write_lesson(lesson);
+    window.lessons().write(lesson);
     auto* list = part<QListWidget>("lesson_steps");
     for (int row = 0; row < list->count(); ++row)
       list->setCurrentRow(row);

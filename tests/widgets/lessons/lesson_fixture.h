@@ -5,6 +5,7 @@
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/why/why_window.h"
 
 #include <QLabel>
@@ -19,8 +20,8 @@ namespace loom {
 class LessonTest : public WindowTest {
 protected:
   void begin(std::size_t index) {
-    window.begin_lesson(shipped_lessons().at(index));
-    panel = window.lesson();
+    window.lessons().begin(shipped_lessons().at(index));
+    panel = window.lessons().panel();
     ASSERT_TRUE(panel);
   }
   [[nodiscard]] std::string text() const {

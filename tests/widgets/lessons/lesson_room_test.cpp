@@ -2,6 +2,7 @@
 
 #include "tests/widgets/lessons/lesson_fixture.h"
 #include "widgets/lessons/lesson_text.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/view_area.h"
 
 #include <QRadioButton>
@@ -74,8 +75,8 @@ TEST_F(LessonTest, NothingIsLostAtTheRightOfASmallWindow) {
   theme.set_projector(true);
   window.resize(1280, 720);
   for (const lesson::Lesson& lesson : shipped_lessons()) {
-    window.begin_lesson(lesson);
-    panel = window.lesson();
+    window.lessons().begin(lesson);
+    panel = window.lessons().panel();
     const auto* scroll = panel->findChild<QScrollArea*>(QStringLiteral("lesson_body"));
     for (std::size_t step = 0; step < lesson.steps.size(); ++step, panel->next()) {
       QTest::qWait(20); // it is laid out

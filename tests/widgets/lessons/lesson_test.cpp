@@ -5,6 +5,7 @@
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/paint/plot_widget.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -229,14 +230,14 @@ TEST_F(LessonTest, GoesOnAfterARestart) {
   EXPECT_FALSE(window.isVisible());
   MainWindow next(workspace, theme, settings);
   next.show();
-  next.resume_lesson();
-  ASSERT_TRUE(next.lesson());
-  EXPECT_TRUE(next.lesson()->isVisible());
-  EXPECT_EQ(next.lesson()->lesson()->id, id);
-  EXPECT_EQ(next.lesson()->step(), step);
+  next.lessons().resume();
+  ASSERT_TRUE(next.lessons().panel());
+  EXPECT_TRUE(next.lessons().panel()->isVisible());
+  EXPECT_EQ(next.lessons().panel()->lesson()->id, id);
+  EXPECT_EQ(next.lessons().panel()->step(), step);
   MainWindow later(workspace, theme, settings); // once
-  later.resume_lesson();
-  EXPECT_FALSE(later.lesson());
+  later.lessons().resume();
+  EXPECT_FALSE(later.lessons().panel());
 }
 
 TEST_F(LessonTest, RestartsWithTheFileAndOnlyAVisibleLesson) {

@@ -6,6 +6,7 @@
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/presenter_window.h"
 #include "widgets/look/language.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -28,10 +29,10 @@ class LessonMenu : public WindowTest {};
 
 TEST_F(LessonMenu, TicksALessonThatIsDone) {
   const lesson::Lesson first = shipped_lessons().front();
-  window.begin_lesson(first);
+  window.lessons().begin(first);
   EXPECT_FALSE(is_done(first, settings));
   for (std::size_t i = 1; i < first.steps.size(); ++i)
-    window.lesson()->next();
+    window.lessons().panel()->next();
   EXPECT_TRUE(is_done(first, settings)); // the last one asks nothing
   int ticked = 0;
   for (QMenu* menu : window.menuBar()->findChildren<QMenu*>())
@@ -58,7 +59,7 @@ protected:
 };
 
 TEST_F(Presenter, HasNotesAnswerAndTheNextStep) {
-  window.begin_lesson(shipped_lessons().front());
+  window.lessons().begin(shipped_lessons().front());
   PresenterWindow* presenter = open();
   ASSERT_TRUE(presenter);
   const auto text = [&](const char* name) {
@@ -66,17 +67,17 @@ TEST_F(Presenter, HasNotesAnswerAndTheNextStep) {
   };
   EXPECT_THAT(text("presenter_now"), HasSubstr("The picture is a bath tub"));
   EXPECT_THAT(text("presenter_next"), HasSubstr("How many warps does an SM need"));
-  window.lesson()->next();
+  window.lessons().panel()->next();
   EXPECT_THAT(text("presenter_now"), HasSubstr("24 warps/SM"));
   EXPECT_THAT(text("presenter_now"), HasSubstr("6 — 6 is the latency alone"));
   const auto audience = [&] {
-    return window.lesson()->findChild<QTextBrowser*>()->toPlainText().toStdString();
+    return window.lessons().panel()->findChild<QTextBrowser*>()->toPlainText().toStdString();
   };
   EXPECT_THAT(audience(), Not(HasSubstr("24 warps")));
 }
 
 TEST_F(Presenter, FreezesWhatTheAudienceSees) {
-  window.begin_lesson(shipped_lessons().front());
+  window.lessons().begin(shipped_lessons().front());
   QTest::qWait(100); // it has its width
   PresenterWindow* presenter = open();
   ASSERT_TRUE(presenter);
@@ -99,7 +100,7 @@ TEST_F(Presenter, FreezesWhatTheAudienceSees) {
 }
 
 TEST_F(Presenter, FreezesWindowsOfTheirOwnToo) {
-  window.begin_lesson(shipped_lessons().front());
+  window.lessons().begin(shipped_lessons().front());
   const auto& docks = window.views().docks();
   ViewDock* torn_off = docks[0];
   torn_off->setFloating(true);

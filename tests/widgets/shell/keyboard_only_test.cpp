@@ -3,6 +3,7 @@
 #include "core/why/explain.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/lessons/lesson_panel.h"
+#include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/texts/words.h"
@@ -74,15 +75,16 @@ TEST_F(KeyboardOnlyTest, ChoosesAGpuSetsAlphaReadsTheCuspLearnsAndExports) {
 
   command("Little's law"); // on the GPU of its scene, a GTX 980
   EXPECT_TRUE(QTest::qWaitFor([&] { return said_of(cusp) != said; }, 2000));
-  ASSERT_NE(window.lesson(), nullptr);
+  ASSERT_NE(window.lessons().panel(), nullptr);
   press(Qt::Key_N);
   ASSERT_TRUE(tab_until([this](QWidget* focus) {
-    return qobject_cast<QLineEdit*>(focus) && window.lesson()->isAncestorOf(focus);
+    return qobject_cast<QLineEdit*>(focus) && window.lessons().panel()->isAncestorOf(focus);
   }));
   type("24"); // 6 cycles × 4 adds a cycle (thesis, §3.1)
   press(Qt::Key_Return);
-  EXPECT_THAT(window.lesson()->findChild<QLabel*>(QStringLiteral("verdict"))->text().toStdString(),
-              HasSubstr("Right"));
+  EXPECT_THAT(
+      window.lessons().panel()->findChild<QLabel*>(QStringLiteral("verdict"))->text().toStdString(),
+      HasSubstr("Right"));
 
   press(Qt::Key_E, Qt::ControlModifier);
   ASSERT_TRUE(tab_until(

@@ -1,0 +1,104 @@
+#include "widgets/shell/file_actions.h"
+
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/message_bar.h"
+#include "widgets/workspace/document_files.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+
+namespace loom {
+
+FileActions::FileActions(MainWindow& window, Workspace& workspace, DocumentFiles& files)
+    : QObject(&window), window_(window), workspace_(workspace), files_(files) {}
+
+void FileActions::start_new() {
+  if (may_lose_changes())
+    files_.start_new();
+}
+
+void FileActions::open(const QString& path) {
+  if (may_lose_changes())
+    files_.open(path);
+}
+
+bool FileActions::may_lose_changes() {
+  if (!files_.modified())
+    return true;
+  const auto answer = QMessageBox::question(
+      &window_, tr("Unsaved changes"),
+      tr("%1 has changes that are not saved.").arg(QFileInfo(files_.path()).fileName()),
+      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+  return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
+}
+
+void FileActions::ask_open() {
+  const QString path = QFileDialog::getOpenFileName(
+      &window_, tr("Open a scenario or an exported figure"), QFileInfo(files_.path()).path(),
+      tr("Scenarios and figures (*.loom.json *.json *.pdf *.svg *.png *.csv *.tex);;All files "
+         "(*)"));
+  if (!path.isEmpty())
+    open(path);
+}
+
+bool FileActions::save_as() {
+  const QString known =
+      files_.path().isEmpty()
+          ? QString::fromStdString(workspace_.scenario().gpu->id) + QStringLiteral(".loom.json")
+          : files_.path();
+  QFileDialog dialog(&window_, tr("Save the scenario"), known, tr("Scenarios (*.loom.json)"));
+  dialog.setAcceptMode(QFileDialog::AcceptSave);
+  // Left to the dialog, so that it asks before the whole name overwrites something.
+  dialog.setDefaultSuffix(QStringLiteral("loom.json"));
+  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+    return false;
+  return files_.save_to(dialog.selectedFiles().front());
+}
+
+void FileActions::paste() {
+  if (const QMimeData* found = QApplication::clipboard()->mimeData();
+      found && DocumentFiles::has_scenario(*found))
+    files_.paste(*found);
+  else
+    window_.messages().show_problem(tr("There is no scenario on the clipboard."));
+}
+
+bool FileActions::save() {
+  if (files_.path().isEmpty())
+    return save_as();
+  return files_.changed_outside() ? save_over_change() : files_.save_to(files_.path());
+}
+
+bool FileActions::save_over_change() {
+  QMessageBox box(QMessageBox::Question, tr("Changed by another program"),
+                  tr("%1 was changed by another program. Saving writes over what it wrote.")
+                      .arg(QFileInfo(files_.path()).fileName()),
+                  QMessageBox::Cancel, &window_);
+  const auto* over = box.addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
+  const auto* as = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.exec();
+  if (box.clickedButton() == as)
+    return save_as();
+  return box.clickedButton() == over && files_.save_to(files_.path());
+}
+
+void FileActions::notice_change() {
+  if (!files_.changed_outside())
+    return;
+  MessageBar& question = window_.bar(QStringLiteral("changed_bar"));
+  if (!question.text().isEmpty())
+    return; // it is being asked already
+  question.ask(tr("%1 was changed by another program.").arg(QFileInfo(files_.path()).fileName()),
+               {{tr("&Reload"), [this] { files_.reload(); }},
+                {tr("&Keep mine"), [this] { files_.keep_mine(); }},
+                {tr("Save &as…"), [this] { save_as(); }}});
+}
+
+} // namespace loom

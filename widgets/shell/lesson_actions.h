@@ -1,0 +1,88 @@
+#pragma once
+
+/// Lessons in the window: their menu, the panel beside the views, the author's, the presenter's
+/// window and handouts.
+
+#include <QList>
+#include <QMenu>
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+class QMenuBar;
+class QSettings;
+class QSplitter;
+
+namespace loom {
+
+namespace lesson {
+struct Lesson;
+}
+
+class LessonAuthor;
+class LessonPanel;
+class MainWindow;
+class PresenterWindow;
+class ThemeController;
+class Workspace;
+
+class LessonActions final : public QObject {
+  Q_OBJECT
+public:
+  /// `split` has the views, and gets the panels behind them. Everything given outlives this.
+  LessonActions(MainWindow& window, Workspace& workspace, ThemeController& theme,
+                QSettings& settings, QSplitter& split);
+
+  void add_menu(QMenuBar& bar);
+  [[nodiscard]] QMenu& menu() { return *menu_; }
+  [[nodiscard]] const QList<QAction*>& keys() const { return keys_; } ///< next, previous, reveal
+
+  /// Shows a lesson beside the views, where it was left.
+  void begin(const lesson::Lesson& lesson);
+  [[nodiscard]] LessonPanel* panel() { return panel_; } ///< null before the first one
+  [[nodiscard]] LessonPanel* running();                 ///< null where none is seen
+  /// Opens a lesson for writing beside the views, after asking where another's changes would be
+  /// lost.
+  void write(const lesson::Lesson& lesson);
+  [[nodiscard]] LessonAuthor* author() { return author_; } ///< null before the first one
+  /// Whether what is written may go: asks where it is not saved.
+  [[nodiscard]] bool may_close();
+
+  void keep_running(); ///< in the settings, for resume()
+  void forget_running();
+  /// Goes on with the lesson that a restart has broken off; does nothing where there was none.
+  void resume();
+
+signals:
+  void whyAsked(const QString& id);
+  void numbersChanged(); ///< that the lesson explains
+  void widthsChanged();  ///< a panel is shown that was not
+
+private:
+  void fill_menu();
+  void make_panel();
+  void show_beside(QWidget* panel); ///< a third of the views' width; hides the other one
+  void edit_this();
+  void show_presenter();
+  void freeze(bool frozen);                ///< pictures over what the audience sees
+  void hide_views(const QStringList& ids); ///< shows again those that it hid before
+  void show_view(const QString& id);
+  void ask_folder();
+  void save_handout(bool answers);
+  void report(const QString& problem);
+
+  MainWindow& window_;
+  Workspace& workspace_;
+  ThemeController& theme_;
+  QSettings& settings_;
+  QSplitter& split_;
+  QMenu* menu_ = nullptr;
+  QList<QAction*> keys_;
+  LessonPanel* panel_ = nullptr;   ///< made with the first lesson
+  LessonAuthor* author_ = nullptr; ///< made when one is first written
+  PresenterWindow* presenter_ = nullptr;
+  QList<QPointer<QWidget>> frozen_;
+  QStringList hidden_views_; ///< by a lesson's step
+};
+
+} // namespace loom

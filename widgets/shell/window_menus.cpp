@@ -1,0 +1,226 @@
+#include "widgets/shell/window_menus.h"
+
+#include "widgets/commands/menu_commands.h"
+#include "widgets/help/help.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/theme.h"
+#include "widgets/look/theme_controller.h"
+#include "widgets/params/params_panel.h"
+#include "widgets/shell/figure_actions.h"
+#include "widgets/shell/file_actions.h"
+#include "widgets/shell/gpu_actions.h"
+#include "widgets/shell/help_dialogs.h"
+#include "widgets/shell/language_menu.h"
+#include "widgets/shell/lesson_actions.h"
+#include "widgets/shell/main_window.h"
+#include "widgets/shell/menu_fit.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
+#include "widgets/shell/why_actions.h"
+#include "widgets/shell/window_commands.h"
+#include "widgets/stage/stage.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolButton>
+
+namespace loom {
+
+namespace {
+constexpr int number_keys = 9;
+}
+
+WindowMenus::WindowMenus(MainWindow& window, Workspace& workspace, ThemeController& theme,
+                         QSettings& settings)
+    : QObject(&window), window_(window), workspace_(workspace), theme_(theme), settings_(settings),
+      commands_(new WindowCommands(window, workspace, settings)) {
+  build_file_menu();
+  build_edit_menu();
+  build_view_menu();
+  window.gpus().fill(*add_menu(tr("&GPU")));
+  window.lessons().add_menu(*window.menuBar());
+  build_help_menu();
+  build_toolbar();
+  commands_->begin();
+}
+
+QMenu* WindowMenus::add_menu(const QString& title) { return window_.menuBar()->addMenu(title); }
+
+void WindowMenus::build_file_menu() {
+  QMenu* menu = add_menu(tr("&File"));
+  FileActions* files = &window_.file_actions();
+  FigureActions* figures = &window_.figures();
+  ViewArea* views = &window_.views();
+  menu->addAction(tr("&New"), QKeySequence::New, files, &FileActions::start_new);
+  menu->addAction(tr("&Open…"), QKeySequence::Open, files, &FileActions::ask_open);
+  QMenu* recent = menu->addMenu(tr("Open &recent"));
+  connect(recent, &QMenu::aboutToShow, this, [this, recent, files] {
+    recent->clear();
+    for (const QString& path : window_.files().recent())
+      recent->addAction(QFileInfo(path).fileName(), files, [files, path] { files->open(path); })
+          ->setToolTip(path);
+    if (recent->isEmpty())
+      recent->addAction(tr("Nothing yet"))->setEnabled(false);
+  });
+  menu->addSeparator();
+  menu->addAction(tr("&Import measurements…"), QKeySequence(tr("Ctrl+I")), this,
+                  [this] { window_.gpus().ask_measurements(-1); });
+  menu->addSeparator();
+  menu->addAction(tr("&Save"), QKeySequence::Save, files, &FileActions::save);
+  menu->addAction(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), files, &FileActions::save_as);
+  menu->addSeparator();
+  export_ = menu->addAction(icon(QStringLiteral("export")), tr("&Export figure…"),
+                            QKeySequence(tr("Ctrl+E")), figures,
+                            [=] { figures->ask_export(views->current()); });
+  menu->addAction(tr("E&dit figure…"), QKeySequence(tr("Ctrl+Shift+E")), figures,
+                  [=] { figures->edit(views->current()); });
+  menu->addAction(tr("Figure in &numbers and words…"), QKeySequence(tr("Ctrl+Shift+N")), figures,
+                  [=] { figures->show_numbers(views->current()); });
+  menu->addSeparator();
+  menu->addAction(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), &window_, &QWidget::close);
+}
+
+void WindowMenus::build_edit_menu() {
+  QMenu* menu = add_menu(tr("&Edit"));
+  undo_ = workspace_.undo_stack().createUndoAction(&window_, tr("Undo"));
+  undo_->setIcon(icon(QStringLiteral("undo")));
+  undo_->setShortcut(QKeySequence::Undo);
+  redo_ = workspace_.undo_stack().createRedoAction(&window_, tr("Redo"));
+  redo_->setIcon(icon(QStringLiteral("redo")));
+  redo_->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+  menu->addActions({undo_, redo_});
+  menu->addSeparator();
+  menu->addAction(tr("&Copy scenario"), QKeySequence::Copy, this,
+                  [this] { QApplication::clipboard()->setMimeData(window_.files().copied()); });
+  menu->addAction(tr("Copy scenario as &link"), QKeySequence(tr("Ctrl+Alt+C")), this,
+                  [this] { QApplication::clipboard()->setText(window_.files().link()); });
+  menu->addAction(tr("&Paste scenario"), QKeySequence::Paste, &window_.file_actions(),
+                  &FileActions::paste);
+  menu->addAction(tr("Copy &figure"), QKeySequence(tr("Ctrl+Shift+C")), this,
+                  [this] { window_.figures().copy(window_.views().current()); });
+  menu->addSeparator();
+  pin_ = menu->addAction(icon(QStringLiteral("pin")), tr("Pi&n for comparison"), &workspace_,
+                         &Workspace::pin);
+  unpin_ = menu->addAction(icon(QStringLiteral("unpin")), tr("&Unpin all"), &workspace_,
+                           &Workspace::unpin_all);
+  pin_->setObjectName(QStringLiteral("pin"));
+  unpin_->setObjectName(QStringLiteral("unpin"));
+  const auto enable = [this] { unpin_->setEnabled(!workspace_.document().pins.empty()); };
+  connect(&workspace_, &Workspace::snapshotChanged, this, enable);
+  enable();
+  menu->addSeparator();
+  menu->addAction(tr("&Reset all overrides"), &workspace_, &Workspace::reset_all)
+      ->setObjectName(QStringLiteral("reset-overrides"));
+  menu->addSeparator();
+  commands_->fill_edit_menu(*menu);
+}
+
+void WindowMenus::build_view_menu() {
+  QMenu* menu = add_menu(tr("&View"));
+  add_views(*menu);
+  menu->addSeparator();
+  QMenu* own = menu->addMenu(tr("&Options of the views"));
+  own->setObjectName(QStringLiteral("view_options"));
+  connect(own, &QMenu::aboutToShow, this, [this, own] { fill_view_options(*own); });
+  menu->addAction(tr("&Gallery of figures…"), QKeySequence(tr("Ctrl+Shift+G")), &window_.figures(),
+                  &FigureActions::show_gallery);
+  menu->addAction(tr("&Measurements…"), &window_.gpus(), &GpuActions::show_measurements)
+      ->setObjectName(QStringLiteral("measurements"));
+  menu->addAction(tr("&Reset layout"), &window_.views(), &ViewArea::reset_layout)
+      ->setObjectName(QStringLiteral("reset-layout"));
+  menu->addSeparator();
+  add_themes(*menu);
+  add_language_menu(*menu, settings_, [this] { window_.restart(); });
+  stage_ = new Stage(window_, theme_, settings_);
+  stage_->set_panel(&window_.params());
+  connect(stage_->panel_action(), &QAction::toggled, &window_, &MainWindow::divide,
+          Qt::QueuedConnection);
+  stage_->fill(*menu);
+}
+
+void WindowMenus::add_views(QMenu& menu) {
+  const auto& docks = window_.views().docks();
+  for (std::size_t i = 0; i < docks.size(); ++i) {
+    const ViewInfo& view = docks[i]->info();
+    QAction* shows = docks[i]->toggleViewAction();
+    shows->setObjectName(QStringLiteral("view-") + view.id);
+    menu.addAction(shows);
+    shows->setWhatsThis(tr("Show or hide %1").arg(view.title));
+    auto* go = new QAction(view.title, &window_);
+    go->setObjectName(QStringLiteral("go-") + view.id);
+    connect(go, &QAction::triggered, this, [this, i] { window_.views().go_to(i); });
+    window_.addAction(go); // not in the menu: the list above shows the view, and its key
+    connect(go, &QAction::changed, shows, [go, shows, title = view.title] {
+      shows->setText(title + QLatin1Char('\t') + keys_text(*go));
+    });
+    if (i < number_keys)
+      go->setShortcut(QKeySequence(int(Qt::Key_1) + int(i)));
+  }
+}
+
+void WindowMenus::add_themes(QMenu& menu) {
+  QMenu* themes = menu.addMenu(tr("&Theme"));
+  auto* group = new QActionGroup(themes);
+  const QStringList names{tr("&System"), tr("&Light"), tr("&Dark")};
+  for (int i = 0; i < names.size(); ++i) {
+    QAction* action = themes->addAction(names[i]);
+    action->setObjectName(QStringLiteral("theme-%1").arg(i));
+    action->setCheckable(true);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [this, i] { theme_.choose(ThemeChoice(i)); });
+  }
+  connect(themes, &QMenu::aboutToShow, this,
+          [this, group] { group->actions().at(int(theme_.choice()))->setChecked(true); });
+}
+
+void WindowMenus::fill_view_options(QMenu& menu) {
+  menu.clear();
+  for (ViewDock* dock : window_.views().docks()) {
+    if (!dock->isVisible())
+      continue;
+    QMenu* own = menu.addMenu(dock->info().title);
+    dock->need_view()->fill_menu(*own);
+    if (own->isEmpty())
+      own->menuAction()->setVisible(false);
+  }
+}
+
+void WindowMenus::build_help_menu() {
+  QMenu* menu = add_menu(tr("&Help"));
+  menu->addAction(tr("&Shortcuts"), QKeySequence(tr("F1")), commands_,
+                  &WindowCommands::show_shortcuts);
+  window_.why().add_to(*menu);
+  help_ = new Help(window_, settings_, [this] {
+    const ViewDock* dock = window_.views().current();
+    return dock ? dock->info().id : QString();
+  });
+  help_->fill(*menu);
+  menu->addAction(tr("&About LatencyLoom"), this, [this] { show_about(&window_); })
+      ->setObjectName(QStringLiteral("about"));
+}
+
+void WindowMenus::build_toolbar() {
+  auto* bar = new QWidget(window_.menuBar());
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(0, 0, unit(bar), 0);
+  row->setSpacing(unit(bar) / 4);
+  for (QAction* action :
+       {undo_, redo_, pin_, unpin_, export_, stage_->panel_action(), stage_->projector()}) {
+    auto* button = new QToolButton(bar);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+    row->addWidget(button);
+  }
+  row->addWidget(commands_->make_search_button(bar));
+  window_.menuBar()->setCornerWidget(bar);
+  new MenuFit(*window_.menuBar());
+}
+
+} // namespace loom

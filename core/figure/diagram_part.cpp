@@ -10,12 +10,14 @@ namespace {
 constexpr std::string_view of_other = "other:";
 
 /// In the order of DiagramPart::Kind.
-constexpr std::array<std::string_view, 18> names{
-    "",     "lane",   "bit",         "step", "entry", "group", "barrier", "bank",  "cell",
-    "pass", "stride", "transaction", "word", "rules", "row",   "block",   "point", "line"};
+constexpr std::array<std::string_view, 23> names{
+    "",      "lane", "bit",    "step",        "entry",    "group",    "barrier", "bank",
+    "cell",  "pass", "stride", "transaction", "word",     "rules",    "row",     "block",
+    "point", "line", "wave",   "launch",      "dispatch", "measured", "need"};
 
 bool has_two_numbers(DiagramPart::Kind kind) {
-  return kind == DiagramPart::Kind::bit || kind == DiagramPart::Kind::cell;
+  return kind == DiagramPart::Kind::bit || kind == DiagramPart::Kind::cell ||
+         kind == DiagramPart::Kind::wave;
 }
 
 /// Takes ":12" off the front of `text`; false where it does not begin so.

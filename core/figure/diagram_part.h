@@ -34,6 +34,12 @@ struct DiagramPart {
     block,
     point, ///< of a curve, by its value
     line,  ///< of a listing
+    // of a predicted time, by its method
+    wave,     ///< method, wave
+    launch,   ///< what comes before the first block
+    dispatch, ///< what comes behind the last wave
+    measured, ///< the launch that was measured
+    need,     ///< what one wave asks for, by its place among them
   };
   Kind kind = Kind::none;
   std::int64_t number = 0; ///< the first that it is counted by

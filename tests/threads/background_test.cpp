@@ -9,7 +9,7 @@
 #include "gpus/embedded.h"
 #include "widgets/recovery/autosave.h"
 #include "widgets/views/accuracy/model_errors.h"
-#include "widgets/views/kernel/kernel_run.h"
+#include "widgets/views/kernel/kernel_source.h"
 #include "widgets/workspace/background.h"
 #include "widgets/workspace/document_files.h"
 #include "widgets/workspace/workspace.h"
@@ -125,7 +125,7 @@ TEST_F(BackgroundTest, AKernelIsReadAndPredictedWhileItIsLookedAt) {
   KernelRequest request;
   request.study = study;
   request.gpu = h200().gpu;
-  request.plan = plan_for(*study);
+  request.plan = study->plan;
   const auto run = run_kernel(request);
   ASSERT_TRUE(run);
   std::size_t points = 0;

@@ -7,6 +7,7 @@
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/kernel/kernel_charts.h"
+#include "widgets/views/kernel/kernel_source.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/raising_chart.h"
 

@@ -15,14 +15,15 @@ TEST(DiagramParts, HaveIdsThatSayWhatTheyStandFor) {
   EXPECT_EQ((DiagramPart{.kind = Part::bank, .number = 3, .other = true}).id(), "other:bank:3");
   EXPECT_EQ((DiagramPart{Part::word, -4'000'000'000}).id(), "word:-4000000000");
   EXPECT_EQ((DiagramPart{Part::line, 7}).id(), "line:7");
+  EXPECT_EQ((DiagramPart{Part::wave, 2, 1}).id(), "wave:2:1");
   EXPECT_EQ(DiagramPart{}.id(), "");
 }
 
 TEST(DiagramParts, AreReadFromTheirIds) {
-  for (int kind = 1; kind <= static_cast<int>(Part::line); ++kind)
+  for (int kind = 1; kind <= static_cast<int>(Part::need); ++kind)
     for (const bool other : {false, true}) {
       DiagramPart part{static_cast<Part>(kind), 12, 0, other};
-      if (part.kind == Part::bit || part.kind == Part::cell)
+      if (part.kind == Part::bit || part.kind == Part::cell || part.kind == Part::wave)
         part.second = 31;
       EXPECT_EQ(part_of(part.id()), part) << part.id();
     }

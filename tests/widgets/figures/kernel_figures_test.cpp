@@ -5,6 +5,7 @@
 #include "widgets/look/language.h"
 #include "widgets/paint/diagram_painter.h"
 #include "widgets/views/kernel/kernel_charts.h"
+#include "widgets/views/kernel/kernel_source.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -146,7 +147,7 @@ protected:
     request.gpu = catalogue.find(gpu).value();
     request.plan = plan;
     request.size_arguments = kernel::size_arguments(request.study->program);
-    request.launch_csv = kernel::launch_csv(catalogue.files(), gpu);
+    request.files = catalogue.files();
     const auto run = run_kernel(request);
     const std::string what = shipped.name.toStdString() + " on " + gpu;
     ASSERT_TRUE(run.has_value()) << what << ": " << run.error().detail.english();
@@ -174,7 +175,7 @@ TEST_F(KernelFigures, WhatATimeIsMadeOfIsSaidWhollyInEveryLanguage) {
   request.gpu = catalogue.find("h200").value();
   request.plan = shipped.plan;
   request.size_arguments = kernel::size_arguments(request.study->program);
-  request.launch_csv = kernel::launch_csv(catalogue.files(), "h200");
+  request.files = catalogue.files();
   const auto run = run_kernel(request);
   ASSERT_TRUE(run.has_value()) << run.error().detail.english();
   const FigureStyle style;

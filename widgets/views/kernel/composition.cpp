@@ -12,6 +12,7 @@ namespace loom {
 namespace {
 
 using kernel::Method;
+using Part = DiagramPart::Kind;
 
 // Em.
 constexpr double least_name_room = 11, name_gap = 0.5, total_room = 6, row_height = 2,
@@ -20,25 +21,6 @@ constexpr double small_row = 1.5, small_bar = 0.8, letter = 0.55;
 constexpr double least_width = 32;
 constexpr double longest = 1.6; ///< of the first strip; longer ones are cut off
 constexpr std::int64_t most_lines = 24;
-
-/// What a wave would take if it waited for one thing alone, cycles.
-struct Need {
-  std::string_view what;
-  double cycles = 0;
-};
-std::vector<Need> needs(const KernelRun& run) {
-  const kernel::Prediction& main = run.answer.of(kernel::main_method);
-  const kernel::Wave& first = main.waves.front();
-  std::vector<Need> out{{"latency", first.longest_warp}, {"issue", first.delays}};
-  std::string_view before;
-  for (const kernel::LatencyStep& step : main.steps) {
-    if (step.wave != 0 || step.level == before)
-      continue;
-    before = step.level;
-    out.push_back({step.level, step.demanded / step.available * step.time});
-  }
-  return out;
-}
 
 QString need_name(std::string_view what) {
   return what == "latency" ? tr("longest warp")
@@ -50,7 +32,7 @@ class Composition {
 public:
   Composition(const KernelRun& run, double width)
       : run_(run), width_(std::max(width, least_width)) {
-    const double own = run.answer.of(kernel::main_method).time_us();
+    const double own = run.main().time_us();
     most_ = own;
     for (int m = 0; m < kernel::method_count; ++m)
       most_ = std::max(most_, run.answer.of(static_cast<Method>(m)).time_us());
@@ -59,7 +41,7 @@ public:
     most_ = std::min(most_, longest * own);
     for (int m = 0; m < kernel::method_count; ++m)
       make_room(method_name(static_cast<Method>(m)));
-    for (const Need& need : needs(run))
+    for (const WaveNeed& need : wave_needs(run))
       make_room(need_name(need.what));
     scale_ = (width_ - name_room_ - total_room) / most_;
   }
@@ -69,7 +51,7 @@ public:
       strip(static_cast<Method>(m));
     if (const auto* measured = run_.measured()) {
       name(tr("measured"), measured->time_us);
-      box("measured", 0, measured->time_us, Role::measured, {}, false);
+      box({Part::measured}, 0, measured->time_us, Role::measured, {}, false);
       y_ += row_height;
     }
     y_ += 0.8;
@@ -91,8 +73,9 @@ private:
   }
 
   /// A part of a strip from `from` to `to`, µs, with words where there is room.
-  void box(const std::string& id, double from, double to, std::optional<Role> role,
+  void box(const DiagramPart& part, double from, double to, std::optional<Role> role,
            const QStringList& words, bool hatched) {
+    const std::string id = part.id();
     const double left = name_room_ + scale_ * std::min(from, most_);
     const double right = name_room_ + scale_ * std::min(to, most_);
     if (right - left < 1e-6)
@@ -115,10 +98,10 @@ private:
   void strip(Method method) {
     const kernel::Prediction& of = run_.answer.of(method);
     name(method_name(method), of.time_us());
-    const std::string id = "strip:" + std::to_string(static_cast<int>(method)) + ":";
+    const auto index = static_cast<int>(method);
     double at = 0;
     if (of.launch_us) {
-      box(id + "launch", 0, *of.launch_us, std::nullopt,
+      box({Part::launch, index}, 0, *of.launch_us, std::nullopt,
           {tr("launch %1").arg(time_words(*of.launch_us)), tr("launch")}, true);
       at = *of.launch_us;
     }
@@ -130,14 +113,15 @@ private:
       const QString words = wave.waves == 1
                                 ? tr("1 wave, %1").arg(bound)
                                 : tr("%1 waves of %2, %3").arg(wave.waves).arg(each, bound);
-      box(id + std::to_string(w), at, at + wave.time_us, bound_role(wave.bound_by),
-          {words, shorter}, false);
+      box({Part::wave, index, static_cast<std::int64_t>(w)}, at, at + wave.time_us,
+          bound_role(wave.bound_by), {words, shorter}, false);
       if (wave.waves <= most_lines)
         for (std::int64_t i = 1; i < wave.waves; ++i)
           tick(at + wave.time_us * static_cast<double>(i) / static_cast<double>(wave.waves));
       at += wave.time_us;
     }
-    box(id + "dispatch", at, at + of.dispatch_wait_us, std::nullopt, {tr("last blocks")}, true);
+    box({Part::dispatch, index}, at, at + of.dispatch_wait_us, std::nullopt, {tr("last blocks")},
+        true);
     y_ += row_height;
   }
   void tick(double us) {
@@ -148,22 +132,22 @@ private:
   }
 
   void wave() {
-    const std::vector<Need> all = needs(run_);
-    const std::string_view bound = run_.answer.of(kernel::main_method).waves.front().bound_by;
+    const std::vector<WaveNeed> all = wave_needs(run_);
+    const std::string_view bound = run_.main().waves.front().bound_by;
     double most = 1;
-    for (const Need& need : all)
+    for (const WaveNeed& need : all)
       most = std::max(most, need.cycles);
     QString words = tr("What one full wave would take for each alone, cycles; the longest counts");
     if (about_width(words) > width_)
       words = tr("One full wave for each alone, cycles");
     add_text(out_, 0, y_ + 0.6, words, width_, {.faint = true});
     y_ += 1.6;
-    for (const Need& need : all) {
+    for (std::size_t place = 0; place < all.size(); ++place) {
+      const WaveNeed& need = all[place];
       const double width = (width_ - name_room_ - total_room) * need.cycles / most;
-      const std::string id = "need:" + std::string(need.what);
       add_text(out_, 0, y_ + small_row / 2, need_name(need.what), name_room_ - name_gap,
                {.bold = need.what == bound});
-      out_.boxes.push_back({.id = id,
+      out_.boxes.push_back({.id = DiagramPart{Part::need, static_cast<std::int64_t>(place)}.id(),
                             .x = name_room_,
                             .y = y_ + (small_row - small_bar) / 2,
                             .width = std::max(width, 0.1),
@@ -187,40 +171,41 @@ Diagram composition_diagram(const KernelRun& run, double width) {
   return Composition(run, width).draw();
 }
 
-QString composition_words(const KernelRun& run, const QString& id) {
-  const QStringList parts = id.split(QLatin1Char(':'));
-  if (id == QLatin1String("measured"))
+QString composition_words(const KernelRun& run, const DiagramPart& part) {
+  const QString method = method_name(static_cast<Method>(part.number));
+  const auto blocks = kernel::count(run.answer.setup.launch.grid);
+  if (part.kind == Part::measured)
     return tr("measured: %1, the median; from %2 to %3")
         .arg(time_words(run.measured()->time_us), time_words(run.measured()->min_us),
              time_words(run.measured()->max_us));
-  if (parts.size() == 2)
-    for (const Need& need : needs(run))
-      if (parts[1].toStdString() == need.what)
-        return tr("%1: %2 cycles a wave, %3")
-            .arg(need_name(need.what), number(need.cycles),
-                 time_words(need.cycles / run.machine.clock));
-  if (parts.size() != 3)
-    return {};
-  const auto method = static_cast<Method>(parts[1].toInt());
-  const kernel::Prediction& of = run.answer.of(method);
-  const auto blocks = kernel::count(run.answer.setup.launch.grid);
-  if (parts[2] == QLatin1String("dispatch"))
+  if (part.kind == Part::need) {
+    const WaveNeed need = wave_needs(run)[static_cast<std::size_t>(part.number)];
+    return tr("%1: %2 cycles a wave, %3")
+        .arg(need_name(need.what), number(need.cycles),
+             time_words(need.cycles / run.machine.clock));
+  }
+  const auto of = [&]() -> const kernel::Prediction& {
+    return run.answer.of(static_cast<Method>(part.number));
+  };
+  if (part.kind == Part::dispatch)
     return tr("%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves "
               "would")
-        .arg(method_name(method))
+        .arg(method)
         .arg(blocks)
-        .arg(time_words(of.dispatch_us.value_or(0)), time_words(of.dispatch_wait_us));
-  if (parts[2] == QLatin1String("launch"))
-    return (of.dispatch_us
+        .arg(time_words(of().dispatch_us.value_or(0)), time_words(of().dispatch_wait_us));
+  if (part.kind == Part::launch)
+    return (of().dispatch_us
                 ? tr("%1: the launch takes %3 before the first of %2 blocks, by lines through "
                      "empty launches")
                 : tr("%1: the launch of %2 blocks takes %3, by lines through empty launches"))
-        .arg(method_name(method))
+        .arg(method)
         .arg(blocks)
-        .arg(time_words(of.launch_us.value_or(0)));
-  const kernel::Wave& wave = of.waves[static_cast<std::size_t>(parts[2].toInt())];
+        .arg(time_words(of().launch_us.value_or(0)));
+  if (part.kind != Part::wave)
+    return {};
+  const kernel::Wave& wave = of().waves[static_cast<std::size_t>(part.second)];
   return tr("%1: %2 waves with %3 blocks take %4, bound by %5")
-      .arg(method_name(method))
+      .arg(method)
       .arg(wave.waves)
       .arg(wave.blocks)
       .arg(time_words(wave.time_us), bound_words(wave.bound_by));

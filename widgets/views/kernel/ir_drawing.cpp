@@ -1,5 +1,6 @@
 #include "widgets/views/kernel/ir_drawing.h"
 
+#include "core/kernel/dependences.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/diagram_words.h"
@@ -31,72 +32,6 @@ Role kind_role(const kernel::Instruction& instruction, kernel::Rule rule) {
   }
 }
 
-/// A value and the lines that wait for it.
-struct Dependence {
-  int from = 0;          ///< line
-  std::vector<int> to{}; ///< lines
-  bool carried = false;  ///< from one iteration to the next
-  std::size_t lane = 0;
-  [[nodiscard]] std::pair<int, int> span() const {
-    const auto [low, high] = std::ranges::minmax(to);
-    return {std::min(from, low), std::max(from, high)};
-  }
-};
-
-std::vector<Dependence> dependences(const kernel::Program& program, int number) {
-  const kernel::Block& block = program.blocks[static_cast<std::size_t>(number)];
-  std::map<int, int> makers; // of values, the lines
-  for (int line = 0; line < std::ssize(block.lines); ++line)
-    if (const int value = block.lines[static_cast<std::size_t>(line)].value; value >= 0)
-      makers[value] = line;
-  std::map<std::pair<int, bool>, Dependence> found;
-  const auto add = [&](int value, int to, bool carried) {
-    const auto maker = makers.find(value);
-    if (maker == makers.end())
-      return;
-    Dependence& each = found[{maker->second, carried}];
-    each.from = maker->second;
-    each.carried = carried;
-    if (std::ranges::find(each.to, to) == each.to.end())
-      each.to.push_back(to);
-  };
-  for (int line = 0; line < std::ssize(block.lines); ++line)
-    if (const int at = block.lines[static_cast<std::size_t>(line)].instruction; at >= 0)
-      for (const int operand : block.instructions[static_cast<std::size_t>(at)].operands)
-        add(operand, line, false);
-  for (const kernel::Edge& edge : block.edges)
-    for (const kernel::Edge::Move& move : edge.moves)
-      if (edge.to == number && move.value >= 0 && makers.contains(move.value))
-        add(move.from, makers[move.value], true);
-  std::vector<Dependence> out;
-  for (auto& [key, each] : found)
-    out.push_back(std::move(each));
-  return out;
-}
-
-/// Short ones next to the text; no two overlap in a lane while there are lanes.
-std::size_t give_lanes(std::vector<Dependence>& all) {
-  std::ranges::stable_sort(all, {}, [](const Dependence& each) {
-    const auto [low, high] = each.span();
-    return std::pair(each.carried, high - low);
-  });
-  std::vector<std::vector<std::pair<int, int>>> lanes;
-  for (Dependence& each : all) {
-    const auto span = each.span();
-    const auto is_free = [&](const std::vector<std::pair<int, int>>& lane) {
-      return std::ranges::none_of(lane, [&](const std::pair<int, int>& other) {
-        return span.first <= other.second && other.first <= span.second;
-      });
-    };
-    each.lane = static_cast<std::size_t>(std::ranges::find_if(lanes, is_free) - lanes.begin());
-    each.lane = std::min(each.lane, most_lanes - 1);
-    if (each.lane == lanes.size())
-      lanes.emplace_back();
-    lanes[each.lane].push_back(span);
-  }
-  return lanes.size();
-}
-
 class IrDrawing {
 public:
   IrDrawing(const KernelRun& run, int block, int first, int last, double width)
@@ -109,8 +44,12 @@ public:
   }
 
   Diagram draw() {
-    std::vector<Dependence> all = dependences(run_.program(), number_);
-    text_left_ = lane_width * static_cast<double>(give_lanes(all)) + gap;
+    const std::vector<kernel::Dependence> all =
+        kernel::dependences(run_.program(), number_, most_lanes);
+    std::size_t lanes = 0;
+    for (const kernel::Dependence& each : all)
+      lanes = std::max(lanes, each.lane + 1);
+    text_left_ = lane_width * static_cast<double>(lanes) + gap;
     std::size_t longest = 0;
     for (int line = first_; line <= last_; ++line)
       longest = std::max(longest, line_of(line).text.size());
@@ -125,7 +64,7 @@ public:
       end = std::max(end, issue.start + std::max(issue.latency, issue.taken));
     scale_ = bars_room_ / end;
     head(end);
-    for (const Dependence& each : all)
+    for (const kernel::Dependence& each : all)
       arrows(each);
     for (int line = first_; line <= last_; ++line)
       row(line);
@@ -153,7 +92,7 @@ private:
     add(bars_left_ + bars_room_, tr("%1 cycles").arg(number(end)), DiagramAnchor::right);
   }
 
-  void arrows(const Dependence& each) {
+  void arrows(const kernel::Dependence& each) {
     const double x = text_left_ - gap / 2 - lane_width * (static_cast<double>(each.lane) + 0.5);
     const double edge = text_left_ - 0.3;
     const auto inside = [&](int line) { return line >= first_ && line <= last_; };

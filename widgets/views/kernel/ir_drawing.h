@@ -4,7 +4,7 @@
 /// 2021, fig. 3).
 
 #include "core/figure/diagram.h"
-#include "widgets/views/kernel/kernel_run.h"
+#include "core/kernel/kernel_run.h"
 
 namespace loom {
 

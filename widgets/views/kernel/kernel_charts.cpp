@@ -45,9 +45,7 @@ KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_vie
   Curve dots{.id = "steps", .role = Role::memory, .dots = true};
   double least = 1e300, most = 0, top = 0, available = 0;
   std::size_t number_of = 0;
-  for (const kernel::LatencyStep& step : prediction.steps) {
-    if (step.level != level || step.wave != 0)
-      continue;
+  for (const kernel::LatencyStep& step : latency_steps(prediction, level)) {
     const Point at{step.latency, step.demanded};
     available = step.available;
     least = std::min(least, step.latency);
@@ -102,32 +100,8 @@ KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_vie
   return drawing;
 }
 
-std::vector<std::string_view> memory_levels(const KernelRun& run) {
-  std::vector<std::string_view> levels;
-  for (const kernel::LatencyStep& step : run.answer.of(kernel::main_method).steps)
-    if (step.wave == 0 && std::ranges::find(levels, step.level) == levels.end())
-      levels.push_back(step.level);
-  return levels;
-}
-
-std::string_view shown_level(const KernelRun& run) {
-  std::string_view level;
-  double most = 0;
-  for (const kernel::LatencyStep& step : run.answer.of(kernel::main_method).steps) {
-    if (step.wave != 0)
-      continue;
-    if (step.level == run.asked.level)
-      return step.level;
-    if (step.demanded / step.available > most) {
-      most = step.demanded / step.available;
-      level = step.level;
-    }
-  }
-  return level;
-}
-
 KernelDrawing draw_latency(const KernelRun& run) {
-  return draw_latency(run.answer.of(kernel::main_method), shown_level(run));
+  return draw_latency(run.main(), shown_level(run));
 }
 
 KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors) {
@@ -168,47 +142,14 @@ KernelDrawing draw_errors(const std::vector<kernel::LaunchError>& errors) {
   return drawing;
 }
 
-bool is_complete(const KernelRun& run, KernelChart chart) {
-  return chart == KernelChart::block_size     ? run.block_sweep.has_value()
-         : chart == KernelChart::problem_size ? run.size_sweep.has_value()
-         : chart == KernelChart::accuracy     ? run.errors.has_value()
-                                              : true;
-}
-
-KernelRun completed(KernelRun run, KernelChart chart, const kernel::Progress& progress) {
-  if (is_complete(run, chart))
-    return run;
-  const KernelRequest& asked = run.asked;
-  if (chart == KernelChart::block_size)
-    run.block_sweep =
-        kernel::sweep_block(run.program(), run.machine, asked.plan, asked.dimension, progress);
-  else if (chart == KernelChart::problem_size)
-    run.size_sweep =
-        kernel::sweep_size(run.program(), run.machine, asked.plan, asked.size_arguments, progress);
-  else
-    run.errors = kernel::launch_errors(run.program(), run.machine, run.launches, progress);
-  return run;
-}
-
 std::optional<KernelDrawing> draw_chart(const KernelRun& run, KernelChart chart) {
-  switch (chart) {
-  case KernelChart::block_size:
-    return run.block_sweep && !run.block_sweep->points.empty()
-               ? std::optional(draw_block_sizes(run))
-               : std::nullopt;
-  case KernelChart::problem_size:
-    return run.size_sweep && !run.size_sweep->points.empty()
-               ? std::optional(draw_problem_sizes(run))
-               : std::nullopt;
-  case KernelChart::latency:
-    return run.answer.of(kernel::main_method).steps.empty() ? std::nullopt
-                                                            : std::optional(draw_latency(run));
-  case KernelChart::accuracy:
-    return run.errors && !run.errors->empty() ? std::optional(draw_errors(*run.errors))
-                                              : std::nullopt;
-  default:
-    return {};
-  }
+  if (sweep_of(run, chart))
+    return chart == KernelChart::block_size ? draw_block_sizes(run) : draw_problem_sizes(run);
+  if (chart == KernelChart::latency && !run.main().steps.empty())
+    return draw_latency(run);
+  if (chart == KernelChart::accuracy && run.errors && !run.errors->empty())
+    return draw_errors(*run.errors);
+  return {};
 }
 
 } // namespace loom

@@ -37,7 +37,7 @@ void KernelView::say(const QString& text) {
 
 void KernelView::leave() {
   said_ = -1;
-  pointed_part_.clear();
+  pointed_part_ = {};
   plot_->set_readout({});
   parts_->set_focused({});
   code_->set_focused({});
@@ -59,7 +59,7 @@ QString KernelView::part_words(const QString& id) const {
   if (!run_ || id.isEmpty())
     return {};
   if (part_.chart != KernelChart::code)
-    return composition_words(*run_, id);
+    return composition_words(*run_, part_of(id.toStdString()));
   return line_words(*run_, shown_block(), part_of(id.toStdString()).index());
 }
 
@@ -67,17 +67,8 @@ void KernelView::hover_part(const QString& id) {
   const QString words = part_words(id);
   if (words.isEmpty())
     return leave();
-  pointed_part_ = id;
+  pointed_part_ = part_of(id.toStdString());
   say(words);
-}
-
-const kernel::Sweep* KernelView::shown_sweep() const {
-  const std::optional<kernel::Sweep>* sweep = nullptr;
-  if (run_ && part_.chart == KernelChart::block_size)
-    sweep = &run_->block_sweep;
-  else if (run_ && part_.chart == KernelChart::problem_size)
-    sweep = &run_->size_sweep;
-  return sweep && *sweep && !(*sweep)->points.empty() ? &**sweep : nullptr;
 }
 
 void KernelView::take_point(const kernel::SweepPoint& point) {
@@ -88,7 +79,7 @@ void KernelView::take_point(const kernel::SweepPoint& point) {
 }
 
 void KernelView::drag_mark(Point to) {
-  const kernel::Sweep* sweep = shown_sweep();
+  const kernel::Sweep* sweep = run_ ? sweep_of(*run_, part_.chart) : nullptr;
   if (!sweep)
     return;
   if (!workspace().dragging())
@@ -123,7 +114,7 @@ void KernelView::step_sweep(const kernel::Sweep& sweep, int by, bool to_end) {
 void KernelView::step(int by, bool to_end) {
   if (!run_)
     return;
-  if (const kernel::Sweep* sweep = shown_sweep())
+  if (const kernel::Sweep* sweep = sweep_of(*run_, part_.chart))
     return step_sweep(*sweep, by, to_end);
   const bool diagram = part_.chart == KernelChart::composition || part_.chart == KernelChart::code;
   DiagramWidget* widget = part_.chart == KernelChart::code ? code_ : parts_;

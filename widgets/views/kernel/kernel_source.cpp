@@ -3,7 +3,6 @@
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
 #include "core/text/text.h"
-#include "gpus/embedded.h"
 #include "resources/kernels/embedded.h"
 #include "widgets/style/tr.h"
 
@@ -145,8 +144,13 @@ Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::str
   auto program = kernel::read_kernel(text, file, known ? asked : names->front());
   if (!program)
     return tl::unexpected(program.error());
+  kernel::Plan plan = shipped ? shipped->plan : kernel::first_plan(*program);
+  if (const auto held = source.registers.find(program->name);
+      !shipped && held != source.registers.end())
+    plan.registers = held->second;
   return std::make_shared<const KernelStudy>(
-      KernelStudy{source, *std::move(names), *std::move(program)});
+      KernelStudy{source, *std::move(names), *std::move(program), std::move(plan),
+                  shipped ? shipped->columns : std::vector<kernel::ColumnAlias>{}});
 }
 
 Result<KernelStudyPtr> open_kernel(KernelSource source, const std::string& name) {
@@ -169,38 +173,6 @@ Result<KernelStudyPtr> open_kernel(KernelSource source, const std::string& name)
     return tl::unexpected(held.error());
   source.text = *std::move(held);
   return study_kernel(source, (*study)->program.name);
-}
-
-KernelPart part_of(const KernelStudy& study, kernel::Chart chart) {
-  KernelPart part{.source = study.source};
-  if (study.source.shipped.empty())
-    part.function = study.program.name;
-  part.chart = chart;
-  return part;
-}
-
-kernel::Plan plan_for(const KernelStudy& study) {
-  const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(study.program.name));
-  if (shipped && !study.source.shipped.empty())
-    return shipped->plan;
-  kernel::Plan plan = kernel::first_plan(study.program);
-  const auto known = study.source.registers.find(study.program.name);
-  if (known != study.source.registers.end())
-    plan.registers = known->second;
-  return plan;
-}
-
-std::vector<kernel::MeasuredLaunch> shipped_launches(const KernelStudy& study,
-                                                     const std::string& gpu) {
-  const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(study.program.name));
-  if (!shipped || study.source.shipped.empty())
-    return {};
-  const std::string name = gpu + "_kernel_times.csv";
-  for (const EmbeddedFile& file : embedded_gpu_files())
-    if (file.name == name)
-      return kernel::measured_launches(file.content, name, study.program, shipped->columns)
-          .value_or(std::vector<kernel::MeasuredLaunch>{});
-  return {};
 }
 
 } // namespace loom

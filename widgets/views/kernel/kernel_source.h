@@ -3,8 +3,7 @@
 /// Where a kernel comes from: a shipped one, a file of LLVM IR, text that was pasted. A CUDA source
 /// is compiled by clang, which happens only when compiled() is called.
 
-#include "core/kernel/kernel_part.h"
-#include "core/kernel/measured_launches.h"
+#include "core/kernel/kernel_run.h"
 
 #include <QString>
 #include <QStringList>
@@ -43,13 +42,6 @@ struct KernelSource : kernel::Source {
 [[nodiscard]] Result<KernelSource> compiled(KernelSource source,
                                             const std::string& compute_capability);
 
-/// A kernel that was read.
-struct KernelStudy {
-  kernel::Source source;
-  std::vector<std::string> names; ///< of all kernels of the module
-  kernel::Program program;
-};
-using KernelStudyPtr = std::shared_ptr<const KernelStudy>;
 /// Reads the kernel `name` of a module; the shipped one or the first where there is none of that
 /// name.
 [[nodiscard]] Result<KernelStudyPtr> study_kernel(const kernel::Source& source,
@@ -57,13 +49,5 @@ using KernelStudyPtr = std::shared_ptr<const KernelStudy>;
 /// The same of what a user gives, its text as a document can hold it: of a module that is larger
 /// the kernel alone. bad_input where even that is too large.
 [[nodiscard]] Result<KernelStudyPtr> open_kernel(KernelSource source, const std::string& name);
-/// The document's part for a kernel that was opened, with the chart of another.
-[[nodiscard]] KernelPart part_of(const KernelStudy& study, kernel::Chart chart);
-/// Its launch to begin with.
-[[nodiscard]] kernel::Plan plan_for(const KernelStudy& study);
-
-/// The shipped measurements of a kernel on a GPU; empty where there are none.
-[[nodiscard]] std::vector<kernel::MeasuredLaunch> shipped_launches(const KernelStudy& study,
-                                                                   const std::string& gpu);
 
 } // namespace loom

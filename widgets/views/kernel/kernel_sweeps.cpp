@@ -91,7 +91,7 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
          .kind = MarkKind::cusp,
          .at = {at.at, at.time_us[0]}});
   }
-  const double us = run.answer.of(kernel::main_method).time_us();
+  const double us = run.main().time_us();
   panel.marks.push_back(
       {.id = "operating_point", .kind = MarkKind::operating_point, .at = {now, us}});
   return drawing;

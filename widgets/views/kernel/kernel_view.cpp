@@ -295,7 +295,7 @@ void KernelView::show_code() {
 }
 
 void KernelView::show_card() {
-  const QString time = time_words(run_->answer.of(kernel::main_method).time_us());
+  const QString time = time_words(run_->main().time_us());
   QString html =
       QStringLiteral("<p><big><b>%1</b></big></p><p>%2</p><p>%3</p>")
           .arg(numbered(QStringLiteral("kernel_time"), time), answer_words(*run_).toHtmlEscaped(),

@@ -6,6 +6,7 @@
 ///   field, mark -> propose() -> document -> draw() -> background -> show_run()
 
 #include "widgets/views/kernel/kernel_charts.h"
+#include "widgets/views/kernel/kernel_source.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/background.h"
 #include "widgets/workspace/workspace.h"
@@ -60,8 +61,8 @@ protected:
 private:
   /// What the pointer or the keyboard is on.
   struct Pointed {
-    int reading = -1; ///< of the chart
-    QString part{};   ///< of the diagram, by its id
+    int reading = -1;   ///< of the chart
+    DiagramPart part{}; ///< of the diagram
   };
   // kernel_controls.cpp
   void build();
@@ -93,7 +94,7 @@ private:
   void show_progress();
   // kernel_numbers.cpp
   [[nodiscard]] int shown_block() const; ///< of the code
-  [[nodiscard]] int instruction_of(const QString& part) const;
+  [[nodiscard]] int instruction_of(const DiagramPart& part) const;
   [[nodiscard]] bool is_executed() const; ///< that block
   // kernel_pointing.cpp
   void hover_plot(Point at);
@@ -105,7 +106,6 @@ private:
   void leave();
   void step(int by, bool to_end);
   void step_sweep(const kernel::Sweep& sweep, int by, bool to_end);
-  [[nodiscard]] const kernel::Sweep* shown_sweep() const;
   void take_point(const kernel::SweepPoint& point);
 
   KernelPart part_;       ///< of the document, as shown
@@ -114,7 +114,7 @@ private:
   KernelRunPtr run_;
   KernelDrawing drawing_;
   int said_ = -1;                ///< reading, part or line that the keyboard is on
-  QString pointed_part_;         ///< the part that is spoken of
+  DiagramPart pointed_part_;     ///< the part that is spoken of
   mutable Pointed last_pointed_; ///< the number that Why? answered last, kept for the next
   KernelSource to_compile_;
   bool speaking_ = false;    ///< the status line says something of this view

@@ -106,7 +106,7 @@ QString dimensions_words(const kernel::Dim3& dimensions) {
 }
 
 QString answer_words(const KernelRun& run) {
-  const kernel::Prediction& main = run.answer.of(kernel::main_method);
+  const kernel::Prediction& main = run.main();
   std::int64_t waves = 0;
   for (const kernel::Wave& wave : main.waves)
     waves += wave.waves;
@@ -140,7 +140,7 @@ QString methods_words(const KernelRun& run) {
                              numbered(id, time_words(run.answer.of(method).time_us())));
   QString text = tr("Others: %1.").arg(parts.join(QStringLiteral(", ")));
   if (measured) {
-    const double off = run.answer.of(kernel::main_method).time_us() / measured->time_us - 1;
+    const double off = run.main().time_us() / measured->time_us - 1;
     text += QLatin1Char(' ') + tr("Measured: %1, the prediction is off by %2.")
                                    .arg(numbered("measured_time", time_words(measured->time_us)),
                                         numbered("kernel_error", signed_percent(off)));
@@ -150,8 +150,7 @@ QString methods_words(const KernelRun& run) {
 
 QStringList assumption_words(const KernelRun& run) {
   QStringList words;
-  for (const Message& each :
-       kernel::assumptions_of(run.answer.profile, run.answer.of(kernel::main_method)))
+  for (const Message& each : kernel::assumptions_of(run.answer.profile, run.main()))
     words << said_with_limits(each);
   return words;
 }

@@ -3,7 +3,7 @@
 /// Predicted times in words.
 
 #include "core/figure/role.h"
-#include "widgets/views/kernel/kernel_run.h"
+#include "core/kernel/kernel_run.h"
 
 namespace loom {
 

@@ -5,7 +5,7 @@
 ///
 ///   panel -asked-> view -> show_plan
 
-#include "widgets/views/kernel/kernel_run.h"
+#include "core/kernel/kernel_run.h"
 
 #include <QScrollArea>
 

@@ -116,12 +116,14 @@ struct ViewInfo {
   QStringList quantities{};
 };
 
-/// The entry of a view that opens at the bottom; its quantities are as there.
+/// The entry of a view, which opens at the bottom where nothing else is said; its quantities are as
+/// there.
 template <class Widget>
 [[nodiscard]] ViewInfo view_entry(const char* id, const QString& title, int order,
-                                  std::initializer_list<const char*> quantities) {
+                                  std::initializer_list<const char*> quantities,
+                                  int default_place = 3) {
   ViewInfo entry{
-      QString::fromLatin1(id), title, order, 3,
+      QString::fromLatin1(id), title, order, default_place,
       [](Workspace& workspace, QWidget* parent) -> View* { return new Widget(workspace, parent); }};
   for (const char* each : quantities)
     entry.quantities << QString::fromLatin1(each);

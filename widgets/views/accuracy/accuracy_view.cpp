@@ -8,7 +8,6 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 #include <QPushButton>
 
@@ -219,16 +218,10 @@ QString AccuracyView::key_parameter(Qt::Orientation direction) const {
 }
 
 ViewInfo view_accuracy() {
-  return {QStringLiteral("accuracy"),
-          QCoreApplication::translate("AccuracyView", "Accuracy"),
-          12,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new AccuracyView(workspace, parent);
-          },
-          {QStringLiteral("saturation.mean_error"), QStringLiteral("saturation.median_error"),
-           QStringLiteral("saturation.bias"), QStringLiteral("saturation.worst_error"),
-           QStringLiteral("saturation.points"), QStringLiteral("ilp")}};
+  return view_entry<AccuracyView>("accuracy", AccuracyView::tr("Accuracy"), 12,
+                                  {"saturation.mean_error", "saturation.median_error",
+                                   "saturation.bias", "saturation.worst_error", "saturation.points",
+                                   "ilp"});
 }
 
 } // namespace loom

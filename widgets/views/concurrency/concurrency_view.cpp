@@ -7,8 +7,6 @@
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -94,15 +92,9 @@ private:
 } // namespace
 
 ViewInfo view_concurrency() {
-  return {QStringLiteral("concurrency"),
-          QCoreApplication::translate("ConcurrencyView", "Concurrency"),
-          3,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new ConcurrencyView(workspace, parent);
-          },
-          {QStringLiteral("arithmetic_in_flight"), QStringLiteral("other_in_flight"),
-           QStringLiteral("throughput"), QStringLiteral("warps_needed")}};
+  return view_entry<ConcurrencyView>(
+      "concurrency", ConcurrencyView::tr("Concurrency"), 3,
+      {"arithmetic_in_flight", "other_in_flight", "throughput", "warps_needed"});
 }
 
 } // namespace loom

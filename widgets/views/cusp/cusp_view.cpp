@@ -7,8 +7,6 @@
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -100,18 +98,12 @@ private:
 } // namespace
 
 ViewInfo view_cusp() {
-  return {QStringLiteral("cusp"),
-          QCoreApplication::translate("CuspView", "Cusp"),
-          2,
-          2,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new CuspView(workspace, parent);
-          },
-          {QStringLiteral("warps_needed"), QStringLiteral("cusp_alpha"),
-           QStringLiteral("cusp_warps"), QStringLiteral("warps_at_zero"),
-           QStringLiteral("warps_at_infinity"), QStringLiteral("alpha_with_arithmetic"),
-           QStringLiteral("warps_with_arithmetic"), QStringLiteral("alpha_with_issue"),
-           QStringLiteral("warps_with_issue"), QStringLiteral("part_needed")}};
+  return view_entry<CuspView>("cusp", CuspView::tr("Cusp"), 2,
+                              {"warps_needed", "cusp_alpha", "cusp_warps", "warps_at_zero",
+                               "warps_at_infinity", "alpha_with_arithmetic",
+                               "warps_with_arithmetic", "alpha_with_issue", "warps_with_issue",
+                               "part_needed"},
+                              2);
 }
 
 } // namespace loom

@@ -7,7 +7,6 @@
 #include "widgets/views/gpus/gpus_figure.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -157,14 +156,7 @@ Figure GpusView::figure() const {
 }
 
 ViewInfo view_gpus() {
-  return {QStringLiteral("gpus"),
-          QCoreApplication::translate("GpusView", "GPUs"),
-          15,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new GpusView(workspace, parent);
-          },
-          {QStringLiteral("gpu.sm_count")}};
+  return view_entry<GpusView>("gpus", GpusView::tr("GPUs"), 15, {"gpu.sm_count"});
 }
 
 } // namespace loom

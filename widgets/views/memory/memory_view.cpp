@@ -6,7 +6,6 @@
 #include "widgets/views/memory/memory_figure.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -184,22 +183,12 @@ void MemoryView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_memory() {
-  return {QStringLiteral("memory"),
-          QCoreApplication::translate("MemoryView", "Memory"),
-          8,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new MemoryView(workspace, parent);
-          },
-          {QStringLiteral("gpu.shared_lat"), QStringLiteral("gpu.conflict_lat_1"),
-           QStringLiteral("gpu.conflict_lat_2"), QStringLiteral("gpu.conflict_lat_4"),
-           QStringLiteral("gpu.conflict_lat_8"), QStringLiteral("gpu.conflict_lat_16"),
-           QStringLiteral("gpu.conflict_lat_32"), QStringLiteral("gpu.shared_bandwidth"),
-           QStringLiteral("gpu.shared_bandwidth_peak"), QStringLiteral("gpu.global_bandwidth"),
-           QStringLiteral("gpu.pin_bandwidth"), QStringLiteral("gpu.l1_lat"),
-           QStringLiteral("gpu.l1_reach"), QStringLiteral("gpu.l2_lat"),
-           QStringLiteral("gpu.l2_reach"), QStringLiteral("gpu.dram_lat"),
-           QStringLiteral("gpu.cold_lat")}};
+  return view_entry<MemoryView>(
+      "memory", MemoryView::tr("Memory"), 8,
+      {"gpu.shared_lat", "gpu.conflict_lat_1", "gpu.conflict_lat_2", "gpu.conflict_lat_4",
+       "gpu.conflict_lat_8", "gpu.conflict_lat_16", "gpu.conflict_lat_32", "gpu.shared_bandwidth",
+       "gpu.shared_bandwidth_peak", "gpu.global_bandwidth", "gpu.pin_bandwidth", "gpu.l1_lat",
+       "gpu.l1_reach", "gpu.l2_lat", "gpu.l2_reach", "gpu.dram_lat", "gpu.cold_lat"});
 }
 
 } // namespace loom

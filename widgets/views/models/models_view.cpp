@@ -8,7 +8,6 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 #include <QVariant>
 
@@ -262,38 +261,32 @@ QString ModelsView::key_parameter(Qt::Orientation direction) const {
 }
 
 ViewInfo view_models() {
-  return {QStringLiteral("models"),
-          QCoreApplication::translate("ModelsView", "Models"),
-          11,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new ModelsView(workspace, parent);
-          },
-          {QStringLiteral("saturation_throughput"),
-           QStringLiteral("saturation_warps_needed"),
-           QStringLiteral("throughput"),
-           QStringLiteral("warps_needed"),
-           QStringLiteral("cuda_guide_throughput"),
-           QStringLiteral("guide_refined_throughput"),
-           QStringLiteral("guide_with_arithmetic_throughput"),
-           QStringLiteral("hong_kim_throughput"),
-           QStringLiteral("sim_throughput"),
-           QStringLiteral("song_throughput"),
-           QStringLiteral("zhang_owens_throughput"),
-           QStringLiteral("gpumech_throughput"),
-           QStringLiteral("adding_throughput"),
-           QStringLiteral("overlapping_throughput"),
-           QStringLiteral("no_bandwidth_limit_throughput"),
-           QStringLiteral("roofline_throughput"),
-           QStringLiteral("cuda_guide_warps_needed"),
-           QStringLiteral("guide_refined_warps_needed"),
-           QStringLiteral("guide_with_arithmetic_warps_needed"),
-           QStringLiteral("hong_kim_warps_needed"),
-           QStringLiteral("song_warps_needed"),
-           QStringLiteral("zhang_owens_warps_needed"),
-           QStringLiteral("adding_warps_needed"),
-           QStringLiteral("overlapping_warps_needed"),
-           QStringLiteral("no_bandwidth_limit_warps_needed")}};
+  return view_entry<ModelsView>("models", ModelsView::tr("Models"), 11,
+                                {"saturation_throughput",
+                                 "saturation_warps_needed",
+                                 "throughput",
+                                 "warps_needed",
+                                 "cuda_guide_throughput",
+                                 "guide_refined_throughput",
+                                 "guide_with_arithmetic_throughput",
+                                 "hong_kim_throughput",
+                                 "sim_throughput",
+                                 "song_throughput",
+                                 "zhang_owens_throughput",
+                                 "gpumech_throughput",
+                                 "adding_throughput",
+                                 "overlapping_throughput",
+                                 "no_bandwidth_limit_throughput",
+                                 "roofline_throughput",
+                                 "cuda_guide_warps_needed",
+                                 "guide_refined_warps_needed",
+                                 "guide_with_arithmetic_warps_needed",
+                                 "hong_kim_warps_needed",
+                                 "song_warps_needed",
+                                 "zhang_owens_warps_needed",
+                                 "adding_warps_needed",
+                                 "overlapping_warps_needed",
+                                 "no_bandwidth_limit_warps_needed"});
 }
 
 } // namespace loom

@@ -11,7 +11,6 @@
 #include "widgets/views/sensitivity/disagreement_panel.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -244,16 +243,10 @@ void SensitivityView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_sensitivity() {
-  return {QStringLiteral("sensitivity"),
-          QCoreApplication::translate("SensitivityView", "What if"),
-          13,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new SensitivityView(workspace, parent);
-          },
-          {QStringLiteral("warps_needed"), QStringLiteral("throughput"),
-           QStringLiteral("mem_lat.needed_swing"), QStringLiteral("mem_lat.throughput_swing"),
-           QStringLiteral("alpha.needed_swing"), QStringLiteral("warps.throughput_swing")}};
+  return view_entry<SensitivityView>("sensitivity", SensitivityView::tr("What if"), 13,
+                                     {"warps_needed", "throughput", "mem_lat.needed_swing",
+                                      "mem_lat.throughput_swing", "alpha.needed_swing",
+                                      "warps.throughput_swing"});
 }
 
 } // namespace loom

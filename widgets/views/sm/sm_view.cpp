@@ -4,7 +4,6 @@
 #include "widgets/views/sm/sm_figure.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -163,17 +162,10 @@ void SmView::keyPressEvent(QKeyEvent* event) {
 }
 
 ViewInfo view_sm() {
-  return {
-      QStringLiteral("sm"),
-      QCoreApplication::translate("SmView", "SM"),
-      10,
-      3,
-      [](Workspace& workspace, QWidget* parent) -> View* { return new SmView(workspace, parent); },
-      {QStringLiteral("throughput"), QStringLiteral("gpu.schedulers"),
-       QStringLiteral("gpu.sm_count"), QStringLiteral("gpu.max_warps"), QStringLiteral("other_use"),
-       QStringLiteral("arithmetic_use"), QStringLiteral("issue_use"),
-       QStringLiteral("warps_of_partition"), QStringLiteral("warps"),
-       QStringLiteral("gpu.max_warps.of_partition")}};
+  return view_entry<SmView>("sm", SmView::tr("SM"), 10,
+                            {"throughput", "gpu.schedulers", "gpu.sm_count", "gpu.max_warps",
+                             "other_use", "arithmetic_use", "issue_use", "warps_of_partition",
+                             "warps", "gpu.max_warps.of_partition"});
 }
 
 } // namespace loom

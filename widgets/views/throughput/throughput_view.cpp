@@ -9,7 +9,6 @@
 #include "widgets/workspace/background.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QCoreApplication>
 #include <QTimer>
 
 #include <algorithm>
@@ -183,17 +182,11 @@ private:
 } // namespace
 
 ViewInfo view_throughput() {
-  return {QStringLiteral("throughput"),
-          QCoreApplication::translate("ThroughputView", "Throughput"),
-          1,
-          1,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new ThroughputView(workspace, parent);
-          },
-          {QStringLiteral("throughput"), QStringLiteral("latency_bound"),
-           QStringLiteral("other_bound"), QStringLiteral("arithmetic_bound"),
-           QStringLiteral("issue_bound"), QStringLiteral("peak"), QStringLiteral("latency_cycles"),
-           QStringLiteral("warps_needed"), QStringLiteral("fraction_of_peak")}};
+  return view_entry<ThroughputView>("throughput", ThroughputView::tr("Throughput"), 1,
+                                    {"throughput", "latency_bound", "other_bound",
+                                     "arithmetic_bound", "issue_bound", "peak", "latency_cycles",
+                                     "warps_needed", "fraction_of_peak"},
+                                    1);
 }
 
 } // namespace loom

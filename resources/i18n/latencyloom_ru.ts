@@ -3,10 +3,6 @@
 <TS version="2.1" language="ru">
 <context>
     <name>LatencyLoom</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>Точность</translation>
-    </message>
     <message numerus="yes">
         <source>%n pass</source>
         <translation>
@@ -189,10 +185,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>SM состоит из блоков обработки, в каждом — планировщик варпов, устройства доставки и ядра; кэши и разделяемая память у них общие.</translation>
     </message>
     <message>
-        <source>GPUs</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
         <source>Memory wall</source>
         <translation>Стена памяти</translation>
     </message>
@@ -258,8 +250,48 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>повторы</translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Ядро</translation>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>Размер блока</translation>
+    </message>
+    <message>
+        <source>Problem size</source>
+        <translation>Размер задачи</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Латентность</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>busiest unit</source>
+        <translation>самый занятый блок</translation>
+    </message>
+    <message>
+        <source>Kleimenov-Popova</source>
+        <translation>Клейм.—Попова</translation>
+    </message>
+    <message>
+        <source>Hong-Kim</source>
+        <translation>Hong-Kim</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>границы</translation>
+    </message>
+    <message>
+        <source>gradual saturation</source>
+        <translation>плавное насыщение</translation>
     </message>
     <message>
         <source>latency</source>
@@ -294,16 +326,108 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>мощность</translation>
     </message>
     <message>
+        <source>address</source>
+        <translation>адрес</translation>
+    </message>
+    <message>
+        <source>bytes from the function&apos;s start, hexadecimal; ⚠: a read is not proved</source>
+        <translation>байты от начала функции, шестнадцатерично; ⚠: чтение не доказано</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>пауза</translation>
+    </message>
+    <message>
+        <source>cycles until the warp may issue its next instruction</source>
+        <translation>такты, пока варп не сможет выдать следующую инструкцию</translation>
+    </message>
+    <message>
+        <source>yield</source>
+        <translation>уступка</translation>
+    </message>
+    <message>
+        <source>Y: the scheduler should turn to another warp</source>
+        <translation>Y: планировщику лучше перейти к другому варпу</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the result is written</source>
+        <translation>барьер, поставленный, пока не записан результат</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>чтение</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the operands are read</source>
+        <translation>барьер, поставленный, пока не прочитаны операнды</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>ждать</translation>
+    </message>
+    <message>
+        <source>barriers that are waited for</source>
+        <translation>барьеры, которых ждут</translation>
+    </message>
+    <message>
+        <source>reuse</source>
+        <translation>повтор</translation>
+    </message>
+    <message>
+        <source>source operands that are kept in the reuse cache</source>
+        <translation>операнды-источники, оставленные в кэше повторного использования</translation>
+    </message>
+    <message>
+        <source>instruction</source>
+        <translation>инструкция</translation>
+    </message>
+    <message>
+        <source>blue memory, red arithmetic, green special functions, grey control</source>
+        <translation>синий — память, красный — арифметика, зелёный — специальные функции, серый — управление</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>живые</translation>
+    </message>
+    <message>
+        <source>live registers</source>
+        <translation>живые регистры</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>такт</translation>
+    </message>
+    <message>
+        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
+        <translation>когда выдаётся, от первой выдачи блока; ≥: или позже, если какое-то число неизвестно</translation>
+    </message>
+    <message>
+        <source>0 1 2 3 4 5</source>
+        <translation>0 1 2 3 4 5</translation>
+    </message>
+    <message>
+        <source>barriers 0 to 5, a lane each: ● set for a result, ○ for operands, ▶ waited for; dashed by way of a loop</source>
+        <translation>барьеры от 0 до 5, по дорожке на каждый: ● ставится для результата, ○ для операндов, ▶ ждут; пунктир — через цикл</translation>
+    </message>
+    <message>
+        <source>port, cycle by cycle</source>
+        <translation>порт, такт за тактом</translation>
+    </message>
+    <message>
+        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
+        <translation>полоса: порт занят; линия: до следующей инструкции; //: долгое ожидание, нарисовано короче</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>измерено</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Память</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -313,14 +437,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>not reached</source>
         <translation>не достигается</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Модели</translation>
-    </message>
-    <message>
-        <source>bounds</source>
-        <translation>границы</translation>
     </message>
     <message>
         <source>no saturation</source>
@@ -357,10 +473,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>guide + latency</source>
         <translation>руководство + латентность</translation>
-    </message>
-    <message>
-        <source>Hong-Kim</source>
-        <translation>Hong-Kim</translation>
     </message>
     <message>
         <source>Sim</source>
@@ -424,20 +536,44 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         </translation>
     </message>
     <message>
-        <source>SASS</source>
-        <translation>SASS</translation>
+        <source>the same on both sides</source>
+        <translation>одинаково с обеих сторон</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Что если</translation>
+        <source>the same instruction with another control code</source>
+        <translation>та же инструкция с другим управляющим кодом</translation>
+    </message>
+    <message>
+        <source>the same opcode with other operands or modifiers</source>
+        <translation>та же операция с другими операндами или модификаторами</translation>
+    </message>
+    <message>
+        <source>on the left only</source>
+        <translation>только слева</translation>
+    </message>
+    <message>
+        <source>on the right only</source>
+        <translation>только справа</translation>
+    </message>
+    <message>
+        <source>first of its block</source>
+        <translation>первая в своём блоке</translation>
+    </message>
+    <message>
+        <source>as the stall count before it allows</source>
+        <translation>как позволяет пауза перед ней</translation>
+    </message>
+    <message>
+        <source>held back by its port, which was taken</source>
+        <translation>задержана своим портом, он был занят</translation>
+    </message>
+    <message>
+        <source>held back by a barrier</source>
+        <translation>задержана барьером</translation>
     </message>
     <message>
         <source>limit</source>
         <translation>предел</translation>
-    </message>
-    <message>
-        <source>SM</source>
-        <translation>SM</translation>
     </message>
     <message>
         <source>Up</source>
@@ -2331,6 +2467,10 @@ Do you want to replace it?</source>
         <translation>эффективность SIMD: использованная доля мест нитей</translation>
     </message>
     <message>
+        <source>SM</source>
+        <translation>SM</translation>
+    </message>
+    <message>
         <source>SM clock</source>
         <translation>частота SM</translation>
     </message>
@@ -2645,6 +2785,10 @@ Do you want to replace it?</source>
     <message>
         <source>Warps needed by prior models</source>
         <translation>Нужные варпы по прежним моделям</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
     </message>
     <message>
         <source>What the schedulers choose, and contention beyond one queue for memory.</source>
@@ -7559,10 +7703,6 @@ Do you want to replace it?</source>
         <translation>Что вмещает SM при запуске сценария</translation>
     </message>
     <message>
-        <source>cycle</source>
-        <translation>такт</translation>
-    </message>
-    <message>
         <source>PC</source>
         <translation>PC</translation>
     </message>
@@ -7597,6 +7737,30 @@ Do you want to replace it?</source>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
         <translation>Управляющие коды и выдача цикла машинного кода</translation>
+    </message>
+    <message>
+        <source>a wave on an SM</source>
+        <translation>волна на SM</translation>
+    </message>
+    <message>
+        <source>a wave on the GPU,</source>
+        <translation>волна на GPU,</translation>
+    </message>
+    <message>
+        <source>each SM with its sm.lat_L1</source>
+        <translation>у каждого SM свой sm.lat_L1</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <translation>повысить %1</translation>
+    </message>
+    <message>
+        <source>time of the SM = time</source>
+        <translation>время SM = time</translation>
+    </message>
+    <message>
+        <source>time of the wave = time</source>
+        <translation>время волны = time</translation>
     </message>
     <message>
         <source>Functional units of an SM and of the memory system: %1</source>
@@ -8301,10 +8465,6 @@ Do you want to replace it?</source>
     <message>
         <source>additions alone, %1 dependent ones a turn of the loop</source>
         <translation>одни сложения, по %1 зависимых за оборот цикла</translation>
-    </message>
-    <message>
-        <source>gradual saturation</source>
-        <translation>плавное насыщение</translation>
     </message>
     <message>
         <source>model: %1 warps</source>
@@ -9741,6 +9901,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation> · без синхронизации %L1</translation>
     </message>
     <message>
+        <source>pasted text</source>
+        <translation>вставленный текст</translation>
+    </message>
+    <message>
         <source>Numbers of LatencyLoom&apos;s catalogue of GPUs.</source>
         <translation>Числа каталога GPU программы LatencyLoom.</translation>
     </message>
@@ -9951,14 +10115,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Отношение варпов для памяти к варпам для арифметики — произведение двух отношений, латентностей и пропускных способностей. Латентность арифметики сокращается, а памяти почти нет, поэтому первое растёт; пропускная способность арифметики обгоняет память, поэтому второе падает.</translation>
     </message>
     <message>
-        <source>longest warp</source>
-        <translation>долгий варп</translation>
-    </message>
-    <message>
-        <source>issue of all warps</source>
-        <translation>выдача варпов</translation>
-    </message>
-    <message>
         <source>measured: %1, the median; from %2 to %3</source>
         <translation>измерено: %1, медиана; от %2 до %3</translation>
     </message>
@@ -9981,26 +10137,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1: %2 waves with %3 blocks take %4, bound by %5</source>
         <translation>%1: волн: %2, блоков в каждой: %3, занимают %4, ограничивает %5</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Время</translation>
-    </message>
-    <message>
-        <source>Block size</source>
-        <translation>Размер блока</translation>
-    </message>
-    <message>
-        <source>Problem size</source>
-        <translation>Размер задачи</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>Латентность</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Код</translation>
     </message>
     <message>
         <source>demanded</source>
@@ -10079,10 +10215,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Обратное распространение, подстройка весов</translation>
     </message>
     <message>
-        <source>pasted</source>
-        <translation>вставлено</translation>
-    </message>
-    <message>
         <source>no kernel &apos;%1&apos; comes with the program</source>
         <translation>ядра «%1» в программе нет</translation>
     </message>
@@ -10097,16 +10229,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>лучше всего: нитей %1, %2</translation>
     </message>
     <message>
+        <source>%1 threads a block</source>
+        <translation>нитей в блоке: %1</translation>
+    </message>
+    <message>
         <source>The grid keeps its blocks, so that larger blocks are more work</source>
         <translation>Сетка сохраняет свои блоки, так что у больших блоков больше работы</translation>
     </message>
     <message>
         <source>threads a block, along %1</source>
         <translation>нитей в блоке вдоль %1</translation>
-    </message>
-    <message>
-        <source>%1 threads a block</source>
-        <translation>нитей в блоке: %1</translation>
     </message>
     <message>
         <source> and </source>
@@ -10125,16 +10257,40 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>Kernel</source>
+        <translation>Ядро</translation>
+    </message>
+    <message>
+        <source>A kernel that comes with the program; or drop LLVM IR, or paste it</source>
+        <translation>Ядро из программы; или перетащите LLVM IR, или вставьте его</translation>
+    </message>
+    <message>
+        <source>Open a kernel</source>
+        <translation>Открыть ядро</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
+        <translation>LLVM IR для nvptx64 (.ll, .bc) или CUDA (.cu) для clang</translation>
+    </message>
+    <message>
+        <source>Open a kernel…</source>
+        <translation>Открыть ядро…</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
+        <translation>Ядра (*.ll *.bc *.cu);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Paste LLVM IR</source>
+        <translation>Вставить LLVM IR</translation>
+    </message>
+    <message>
+        <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
+        <translation>В буфере обмена нет ядра: скопируйте LLVM IR для nvptx64, как его пишет &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos;.</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>busiest unit</source>
-        <translation>самый занятый блок</translation>
-    </message>
-    <message>
-        <source>Kleimenov-Popova</source>
-        <translation>Клейм.—Попова</translation>
     </message>
     <message>
         <source>L1 bandwidth</source>
@@ -10201,6 +10357,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Измерено: %1, ошибка предсказания — %2.</translation>
     </message>
     <message>
+        <source>Assumed</source>
+        <translation>Принято</translation>
+    </message>
+    <message>
         <source>time = %1max( %2, %3 )</source>
         <translation>время = %1max( %2, %3 )</translation>
     </message>
@@ -10231,30 +10391,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
         <translation>начинается через %1 тактов от начала блока, %2 = %3 тактов, %4 = %5</translation>
-    </message>
-    <message>
-        <source>a wave on an SM</source>
-        <translation>волна на SM</translation>
-    </message>
-    <message>
-        <source>a wave on the GPU,</source>
-        <translation>волна на GPU,</translation>
-    </message>
-    <message>
-        <source>each SM with its sm.lat_L1</source>
-        <translation>у каждого SM свой sm.lat_L1</translation>
-    </message>
-    <message>
-        <source>raise %1</source>
-        <translation>повысить %1</translation>
-    </message>
-    <message>
-        <source>time of the SM = time</source>
-        <translation>время SM = time</translation>
-    </message>
-    <message>
-        <source>time of the wave = time</source>
-        <translation>время волны = time</translation>
     </message>
     <message>
         <source>in theory</source>
@@ -10663,8 +10799,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>каждый один позволяет</translation>
     </message>
     <message>
-        <source>pasted text</source>
-        <translation>вставленный текст</translation>
+        <source>%1: survey</source>
+        <translation>%1: обзор</translation>
+    </message>
+    <message>
+        <source>%1: kernels</source>
+        <translation>%1: ядра</translation>
     </message>
     <message>
         <source>no listing &apos;%1&apos; comes with the program</source>
@@ -10839,10 +10979,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 и то, что следует, может быть выдано позже: %2.</translation>
     </message>
     <message>
-        <source>instruction</source>
-        <translation>инструкция</translation>
-    </message>
-    <message>
         <source>Control codes and issue of %1</source>
         <translation>Управляющие коды и выдача %1</translation>
     </message>
@@ -10857,22 +10993,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>The first %1 of %2 instructions.</source>
         <translation>Первые %1 из %2 инструкций.</translation>
-    </message>
-    <message>
-        <source>first of its block</source>
-        <translation>первая в своём блоке</translation>
-    </message>
-    <message>
-        <source>as the stall count before it allows</source>
-        <translation>как позволяет пауза перед ней</translation>
-    </message>
-    <message>
-        <source>held back by its port, which was taken</source>
-        <translation>задержана своим портом, он был занят</translation>
-    </message>
-    <message>
-        <source>held back by a barrier</source>
-        <translation>задержана барьером</translation>
     </message>
     <message>
         <source>issues together with the next instruction</source>
@@ -10989,14 +11109,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2</source>
         <translation>цикл с %1 по %2</translation>
-    </message>
-    <message>
-        <source>%1: survey</source>
-        <translation>%1: обзор</translation>
-    </message>
-    <message>
-        <source>%1: kernels</source>
-        <translation>%1: ядра</translation>
     </message>
     <message>
         <source>%1 %2 to %3%4
@@ -11551,26 +11663,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
 Выберите измеренный GPU или импортируйте свои измерения из файла CSV.</translation>
     </message>
     <message>
-        <source>the same on both sides</source>
-        <translation>одинаково с обеих сторон</translation>
-    </message>
-    <message>
-        <source>the same instruction with another control code</source>
-        <translation>та же инструкция с другим управляющим кодом</translation>
-    </message>
-    <message>
-        <source>the same opcode with other operands or modifiers</source>
-        <translation>та же операция с другими операндами или модификаторами</translation>
-    </message>
-    <message>
-        <source>on the left only</source>
-        <translation>только слева</translation>
-    </message>
-    <message>
-        <source>on the right only</source>
-        <translation>только справа</translation>
-    </message>
-    <message>
         <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>
         <translation>= одинаковых строк: %1; ≈ другой управляющий код: %2, ≠ операнды или модификаторы: %3; ◀ только слева: %4, ▶ только справа: %5</translation>
     </message>
@@ -11585,10 +11677,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>= same, ≈ other control code, ≠ other operands, ◀ ▶ on one side only</source>
         <translation>= одинаково, ≈ другой управляющий код, ≠ другие операнды, ◀ ▶ только с одной стороны</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>адрес</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. Save it soon. %1</source>
@@ -11855,6 +11943,102 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>График: %1</translation>
     </message>
     <message>
+        <source>Dimension that is varied</source>
+        <translation>Меняемое измерение</translation>
+    </message>
+    <message>
+        <source>The block&apos;s dimension that the curves vary; the others stay</source>
+        <translation>Измерение блока, которое меняют кривые; остальные неизменны</translation>
+    </message>
+    <message>
+        <source>What the problem&apos;s size is</source>
+        <translation>Что считать размером задачи</translation>
+    </message>
+    <message>
+        <source>The arguments that grow with the problem</source>
+        <translation>Аргументы, которые растут с задачей</translation>
+    </message>
+    <message>
+        <source>Level of memory</source>
+        <translation>Уровень памяти</translation>
+    </message>
+    <message>
+        <source>Whose latency is raised until the first wave&apos;s volume fits its bandwidth</source>
+        <translation>Чья латентность повышается, пока объём первой волны не уложится в его пропускную способность</translation>
+    </message>
+    <message>
+        <source>Block of code</source>
+        <translation>Блок кода</translation>
+    </message>
+    <message>
+        <source>Basic block of the IR, with its part of the longest thread&apos;s time</source>
+        <translation>Базовый блок IR и его доля времени самой долгой нити</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>И&amp;мпорт…</translation>
+    </message>
+    <message>
+        <source>Import measured launches</source>
+        <translation>Импорт измеренных запусков</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes and the kernel&apos;s arguments by name</source>
+        <translation>CSV со столбцами time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes и аргументами ядра по именам</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>вдоль %1</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>измерение</translation>
+    </message>
+    <message>
+        <source>problem size</source>
+        <translation>размер задачи</translation>
+    </message>
+    <message>
+        <source>level of memory</source>
+        <translation>уровень памяти</translation>
+    </message>
+    <message>
+        <source>block of code</source>
+        <translation>блок кода</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>сетка</translation>
+    </message>
+    <message>
+        <source>all arguments together</source>
+        <translation>все аргументы вместе</translation>
+    </message>
+    <message>
+        <source>What the time is made of</source>
+        <translation>Из чего складывается время</translation>
+    </message>
+    <message>
+        <source>Why nothing is shown</source>
+        <translation>Почему ничего не показано</translation>
+    </message>
+    <message>
+        <source>The GPU that the shipped kernels were measured on; can be undone</source>
+        <translation>GPU, на котором измерены ядра из программы; можно отменить</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this kernel on %1. Import a CSV with the columns time_us, grid_x, block_x and the kernel&apos;s arguments.</source>
+        <translation>Для этого ядра на %1 ничего не измерено. Импортируйте CSV со столбцами time_us, grid_x, block_x и аргументами ядра.</translation>
+    </message>
+    <message>
+        <source>This launch accesses no memory: no latency is raised.</source>
+        <translation>Этот запуск не обращается к памяти: латентность не повышается.</translation>
+    </message>
+    <message>
+        <source>block size</source>
+        <translation>размер блока</translation>
+    </message>
+    <message>
         <source>expected one right choice, found %1 on GPU &apos;%2&apos;</source>
         <translation>ожидался один верный вариант, на GPU &apos;%2&apos; найдено: %1</translation>
     </message>
@@ -11945,6 +12129,18 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>пример</translation>
+    </message>
+    <message>
+        <source>Time expression</source>
+        <translation>Выражение времени</translation>
+    </message>
+    <message>
+        <source>LLVM IR</source>
+        <translation>LLVM IR</translation>
+    </message>
+    <message>
+        <source>Not all of its %1 lines are drawn.</source>
+        <translation>Показаны не все его строки (всего %1).</translation>
     </message>
     <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
@@ -12049,6 +12245,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Copy as a table</source>
         <translation>Скопировать таблицей</translation>
+    </message>
+    <message>
+        <source>&amp;Compile with clang</source>
+        <translation>&amp;Компилировать clang</translation>
+    </message>
+    <message>
+        <source>Compile with clang</source>
+        <translation>Компилировать clang</translation>
+    </message>
+    <message>
+        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
+        <translation>Запускает clang-14 или clang, какой есть на этом компьютере, для файла</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Не сейчас</translation>
+    </message>
+    <message>
+        <source>Do not compile</source>
+        <translation>Не компилировать</translation>
+    </message>
+    <message>
+        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there is one, for its registers?</source>
+        <translation>%1 — это CUDA. Запустить на этом компьютере clang, чтобы получить LLVM IR, и nvcc, если он есть, чтобы узнать число регистров?</translation>
     </message>
     <message>
         <source>launch %1</source>
@@ -12949,10 +13169,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Подогнать к &amp;измерениям…</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>И&amp;мпорт…</translation>
-    </message>
-    <message>
         <source>Import measurements</source>
         <translation>Импорт измерений</translation>
     </message>
@@ -12985,6 +13201,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Модели ещё нужно: %1. Ни один источник этого не даёт, но вы сможете задать это, когда GPU станет GPU сценария (двойной щелчок или Enter).</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
         <source>Enter takes a GPU for the scenario; select several to compare them.</source>
         <translation>Enter берёт GPU в сценарий; выберите несколько, чтобы сравнить.</translation>
     </message>
@@ -13009,6 +13229,10 @@ The names stand over the columns.</source>
     <message>
         <source>Segment</source>
         <translation>Сегмент</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
     </message>
     <message>
         <source>Com&amp;pare</source>
@@ -13333,34 +13557,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>&amp;Compile with clang</source>
-        <translation>&amp;Компилировать clang</translation>
-    </message>
-    <message>
-        <source>Compile with clang</source>
-        <translation>Компилировать clang</translation>
-    </message>
-    <message>
-        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
-        <translation>Запускает clang-14 или clang, какой есть на этом компьютере, для файла</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Не сейчас</translation>
-    </message>
-    <message>
-        <source>Do not compile</source>
-        <translation>Не компилировать</translation>
-    </message>
-    <message>
-        <source>Predicted time</source>
-        <translation>Предсказанное время</translation>
-    </message>
-    <message>
-        <source>A kernel that comes with the program; or drop LLVM IR, or paste it</source>
-        <translation>Ядро из программы; или перетащите LLVM IR, или вставьте его</translation>
-    </message>
-    <message>
         <source>Function</source>
         <translation>Функция</translation>
     </message>
@@ -13369,128 +13565,8 @@ Enter a value on the left to see this chart.</source>
         <translation>Ядро модуля</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Открыть…</translation>
-    </message>
-    <message>
-        <source>Open a kernel</source>
-        <translation>Открыть ядро</translation>
-    </message>
-    <message>
-        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
-        <translation>LLVM IR для nvptx64 (.ll, .bc) или CUDA (.cu) для clang</translation>
-    </message>
-    <message>
-        <source>Dimension that is varied</source>
-        <translation>Меняемое измерение</translation>
-    </message>
-    <message>
-        <source>The block&apos;s dimension that the curves vary; the others stay</source>
-        <translation>Измерение блока, которое меняют кривые; остальные неизменны</translation>
-    </message>
-    <message>
-        <source>along %1</source>
-        <translation>вдоль %1</translation>
-    </message>
-    <message>
-        <source>What the problem&apos;s size is</source>
-        <translation>Что считать размером задачи</translation>
-    </message>
-    <message>
-        <source>The arguments that grow with the problem</source>
-        <translation>Аргументы, которые растут с задачей</translation>
-    </message>
-    <message>
-        <source>Level of memory</source>
-        <translation>Уровень памяти</translation>
-    </message>
-    <message>
-        <source>Whose latency is raised until the first wave&apos;s volume fits its bandwidth</source>
-        <translation>Чья латентность повышается, пока объём первой волны не уложится в его пропускную способность</translation>
-    </message>
-    <message>
-        <source>Block of code</source>
-        <translation>Блок кода</translation>
-    </message>
-    <message>
-        <source>Basic block of the IR, with its part of the longest thread&apos;s time</source>
-        <translation>Базовый блок IR и его доля времени самой долгой нити</translation>
-    </message>
-    <message>
-        <source>Import measured launches</source>
-        <translation>Импорт измеренных запусков</translation>
-    </message>
-    <message>
-        <source>A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes and the kernel&apos;s arguments by name</source>
-        <translation>CSV со столбцами time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes и аргументами ядра по именам</translation>
-    </message>
-    <message>
-        <source>Reading and computing</source>
-        <translation>Чтение и расчёт</translation>
-    </message>
-    <message>
-        <source>What the time is made of</source>
-        <translation>Из чего складывается время</translation>
-    </message>
-    <message>
-        <source>LLVM IR</source>
-        <translation>LLVM IR</translation>
-    </message>
-    <message>
-        <source>Time expression</source>
-        <translation>Выражение времени</translation>
-    </message>
-    <message>
-        <source>Why nothing is shown</source>
-        <translation>Почему ничего не показано</translation>
-    </message>
-    <message>
-        <source>The GPU that the shipped kernels were measured on; can be undone</source>
-        <translation>GPU, на котором измерены ядра из программы; можно отменить</translation>
-    </message>
-    <message>
-        <source>dimension</source>
-        <translation>измерение</translation>
-    </message>
-    <message>
-        <source>problem size</source>
-        <translation>размер задачи</translation>
-    </message>
-    <message>
-        <source>level of memory</source>
-        <translation>уровень памяти</translation>
-    </message>
-    <message>
-        <source>block of code</source>
-        <translation>блок кода</translation>
-    </message>
-    <message>
-        <source>block size</source>
-        <translation>размер блока</translation>
-    </message>
-    <message>
-        <source>kernel</source>
-        <translation>ядро</translation>
-    </message>
-    <message>
-        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there is one, for its registers?</source>
-        <translation>%1 — это CUDA. Запустить на этом компьютере clang, чтобы получить LLVM IR, и nvcc, если он есть, чтобы узнать число регистров?</translation>
-    </message>
-    <message>
-        <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
-        <translation>В буфере обмена нет ядра: скопируйте LLVM IR для nvptx64, как его пишет &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos;.</translation>
-    </message>
-    <message>
-        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
-        <translation>Ядра (*.ll *.bc *.cu);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Таблицы (*.csv);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>measured launches</source>
-        <translation>измеренные запуски</translation>
+        <source>Predicted time</source>
+        <translation>Предсказанное время</translation>
     </message>
     <message>
         <source>The predicted time of a kernel&apos;s launch. Page up and page down change the chart, left and right go through it or change the launch, Tab leads to its fields.</source>
@@ -13501,40 +13577,20 @@ Enter a value on the left to see this chart.</source>
         <translation>Эта сборка не читает ядра: при сборке не было LLVM 14. Установите llvm-14-dev и соберите LatencyLoom заново.</translation>
     </message>
     <message>
+        <source>kernel</source>
+        <translation>ядро</translation>
+    </message>
+    <message>
+        <source>measured launches</source>
+        <translation>измеренные запуски</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Таблицы (*.csv);;Все файлы (*)</translation>
+    </message>
+    <message>
         <source>The launch in the document</source>
         <translation>Запуск в документе</translation>
-    </message>
-    <message>
-        <source>grid</source>
-        <translation>сетка</translation>
-    </message>
-    <message>
-        <source>all arguments together</source>
-        <translation>все аргументы вместе</translation>
-    </message>
-    <message>
-        <source>Nothing was measured of this kernel on %1. Import a CSV with the columns time_us, grid_x, block_x and the kernel&apos;s arguments.</source>
-        <translation>Для этого ядра на %1 ничего не измерено. Импортируйте CSV со столбцами time_us, grid_x, block_x и аргументами ядра.</translation>
-    </message>
-    <message>
-        <source>This launch accesses no memory: no latency is raised.</source>
-        <translation>Этот запуск не обращается к памяти: латентность не повышается.</translation>
-    </message>
-    <message>
-        <source>Not all of its %1 lines are drawn.</source>
-        <translation>Показаны не все его строки (всего %1).</translation>
-    </message>
-    <message>
-        <source>Assumed</source>
-        <translation>Принято</translation>
-    </message>
-    <message>
-        <source>Open a kernel…</source>
-        <translation>Открыть ядро…</translation>
-    </message>
-    <message>
-        <source>Paste LLVM IR</source>
-        <translation>Вставить LLVM IR</translation>
     </message>
     <message>
         <source>Import measured launches…</source>
@@ -13973,88 +14029,48 @@ Enter a value on the left to see this chart.</source>
         <translation>регистры, значение которых ещё понадобится или которые она пишет</translation>
     </message>
     <message>
-        <source>bytes from the function&apos;s start, hexadecimal; ⚠: a read is not proved</source>
-        <translation>байты от начала функции, шестнадцатерично; ⚠: чтение не доказано</translation>
+        <source>Instructions</source>
+        <translation>Инструкции</translation>
     </message>
     <message>
-        <source>stall</source>
-        <translation>пауза</translation>
+        <source>Differences</source>
+        <translation>Различия</translation>
     </message>
     <message>
-        <source>cycles until the warp may issue its next instruction</source>
-        <translation>такты, пока варп не сможет выдать следующую инструкцию</translation>
+        <source>Up and down go through the lines. Enter goes from a wait to what sets the barrier, Shift+Enter from there to the wait.</source>
+        <translation>Вверх и вниз — по строкам. Enter ведёт от ожидания к тому, что ставит барьер, Shift+Enter — оттуда к ожиданию.</translation>
     </message>
     <message>
-        <source>yield</source>
-        <translation>уступка</translation>
+        <source>Enter goes to the next difference, Shift+Enter back.</source>
+        <translation>Enter — к следующему различию, Shift+Enter — назад.</translation>
     </message>
     <message>
-        <source>Y: the scheduler should turn to another warp</source>
-        <translation>Y: планировщику лучше перейти к другому варпу</translation>
+        <source>Function and loop</source>
+        <translation>Функция и цикл</translation>
     </message>
     <message>
-        <source>write</source>
-        <translation>запись</translation>
+        <source>&amp;Send to scenario</source>
+        <translation>В &amp;сценарий</translation>
     </message>
     <message>
-        <source>barrier that is set until the result is written</source>
-        <translation>барьер, поставленный, пока не записан результат</translation>
+        <source>Send the loop to the scenario</source>
+        <translation>Отправить цикл в сценарий</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>чтение</translation>
+        <source>Sets the mix, α and ILP of this loop: all views show it</source>
+        <translation>Задаёт смесь, α и ILP этого цикла: их показывают все виды</translation>
     </message>
     <message>
-        <source>barrier that is set until the operands are read</source>
-        <translation>барьер, поставленный, пока не прочитаны операнды</translation>
+        <source>Send to &amp;timeline</source>
+        <translation>В &amp;ход времени</translation>
     </message>
     <message>
-        <source>wait</source>
-        <translation>ждать</translation>
+        <source>Simulate the loop in the timeline</source>
+        <translation>Симулировать цикл в ходе времени</translation>
     </message>
     <message>
-        <source>barriers that are waited for</source>
-        <translation>барьеры, которых ждут</translation>
-    </message>
-    <message>
-        <source>reuse</source>
-        <translation>повтор</translation>
-    </message>
-    <message>
-        <source>source operands that are kept in the reuse cache</source>
-        <translation>операнды-источники, оставленные в кэше повторного использования</translation>
-    </message>
-    <message>
-        <source>blue memory, red arithmetic, green special functions, grey control</source>
-        <translation>синий — память, красный — арифметика, зелёный — специальные функции, серый — управление</translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation>живые</translation>
-    </message>
-    <message>
-        <source>live registers</source>
-        <translation>живые регистры</translation>
-    </message>
-    <message>
-        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
-        <translation>когда выдаётся, от первой выдачи блока; ≥: или позже, если какое-то число неизвестно</translation>
-    </message>
-    <message>
-        <source>0 1 2 3 4 5</source>
-        <translation>0 1 2 3 4 5</translation>
-    </message>
-    <message>
-        <source>barriers 0 to 5, a lane each: ● set for a result, ○ for operands, ▶ waited for; dashed by way of a loop</source>
-        <translation>барьеры от 0 до 5, по дорожке на каждый: ● ставится для результата, ○ для операндов, ▶ ждут; пунктир — через цикл</translation>
-    </message>
-    <message>
-        <source>port, cycle by cycle</source>
-        <translation>порт, такт за тактом</translation>
-    </message>
-    <message>
-        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
-        <translation>полоса: порт занят; линия: до следующей инструкции; //: долгое ожидание, нарисовано короче</translation>
+        <source>Simulates this loop, instruction by instruction, with the scenario&apos;s warps on an SM: the Timeline view shows it</source>
+        <translation>Симулирует этот цикл, инструкция за инструкцией, с варпами сценария на SM: это показывает вид «Ход времени»</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14239,6 +14255,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Dismiss the message</source>
         <translation>Убрать сообщение</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
     </message>
     <message>
         <source>Up and down choose a model, left and right go along its numbers, the space bar shows or hides its curve.</source>
@@ -15017,66 +15037,6 @@ Enter a value on the left to see this view.</source>
         <translation>Убрать эту строку</translation>
     </message>
     <message>
-        <source>Instructions</source>
-        <translation>Инструкции</translation>
-    </message>
-    <message>
-        <source>Up and down go through the lines. Enter goes from a wait to what sets the barrier, Shift+Enter from there to the wait.</source>
-        <translation>Вверх и вниз — по строкам. Enter ведёт от ожидания к тому, что ставит барьер, Shift+Enter — оттуда к ожиданию.</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next difference, Shift+Enter back.</source>
-        <translation>Enter — к следующему различию, Shift+Enter — назад.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Различия</translation>
-    </message>
-    <message>
-        <source>Function and loop</source>
-        <translation>Функция и цикл</translation>
-    </message>
-    <message>
-        <source>&amp;Send to scenario</source>
-        <translation>В &amp;сценарий</translation>
-    </message>
-    <message>
-        <source>Send the loop to the scenario</source>
-        <translation>Отправить цикл в сценарий</translation>
-    </message>
-    <message>
-        <source>Sets the mix, α and ILP of this loop: all views show it</source>
-        <translation>Задаёт смесь, α и ILP этого цикла: их показывают все виды</translation>
-    </message>
-    <message>
-        <source>Send to &amp;timeline</source>
-        <translation>В &amp;ход времени</translation>
-    </message>
-    <message>
-        <source>Simulate the loop in the timeline</source>
-        <translation>Симулировать цикл в ходе времени</translation>
-    </message>
-    <message>
-        <source>Simulates this loop, instruction by instruction, with the scenario&apos;s warps on an SM: the Timeline view shows it</source>
-        <translation>Симулирует этот цикл, инструкция за инструкцией, с варпами сценария на SM: это показывает вид «Ход времени»</translation>
-    </message>
-    <message>
-        <source>Listing</source>
-        <translation>Листинг</translation>
-    </message>
-    <message>
-        <source>A listing that comes with the program; or drop a file, or paste text</source>
-        <translation>Листинг из программы; или перетащите файл, или вставьте текст</translation>
-    </message>
-    <message>
-        <source>Open a listing</source>
-        <translation>Открыть листинг</translation>
-    </message>
-    <message>
-        <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
-        <translation>Вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos;, или текст CuAssembler</translation>
-    </message>
-    <message>
         <source>Function; type a part of its name to find it</source>
         <translation>Функция; наберите часть имени, чтобы найти её</translation>
     </message>
@@ -15101,6 +15061,22 @@ Enter a value on the left to see this view.</source>
         <translation>Функция, стоящая справа</translation>
     </message>
     <message>
+        <source>Find in the function</source>
+        <translation>Найти в функции</translation>
+    </message>
+    <message>
+        <source>Finds an instruction&apos;s text or address (Ctrl+F); Enter goes on, Shift+Enter back</source>
+        <translation>Находит текст или адрес инструкции (Ctrl+F); Enter — дальше, Shift+Enter — назад</translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>A listing of machine code: control codes, issue schedule, and what its loops would sustain.</source>
+        <translation>Листинг машинного кода: управляющие коды, расписание выдачи и что дали бы его циклы.</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>одна</translation>
     </message>
@@ -15117,44 +15093,28 @@ Enter a value on the left to see this view.</source>
         <translation>рядом: %1</translation>
     </message>
     <message>
-        <source>Find in the function</source>
-        <translation>Найти в функции</translation>
-    </message>
-    <message>
-        <source>Finds an instruction&apos;s text or address (Ctrl+F); Enter goes on, Shift+Enter back</source>
-        <translation>Находит текст или адрес инструкции (Ctrl+F); Enter — дальше, Shift+Enter — назад</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Найти</translation>
     </message>
     <message>
-        <source>reading %p %</source>
-        <translation>чтение %p %</translation>
+        <source>function</source>
+        <translation>функция</translation>
     </message>
     <message>
-        <source>Cancel reading</source>
-        <translation>Прервать чтение</translation>
+        <source>loop</source>
+        <translation>цикл</translation>
     </message>
     <message>
         <source>function beside</source>
         <translation>функция рядом</translation>
     </message>
     <message>
+        <source>reading %p %</source>
+        <translation>чтение %p %</translation>
+    </message>
+    <message>
         <source>listing</source>
         <translation>листинг</translation>
-    </message>
-    <message>
-        <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
-        <translation>В буфере обмена нет листинга: скопируйте вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; с адресами и кодировками в комментариях.</translation>
-    </message>
-    <message>
-        <source>Listings (*.sass *.asm *.txt);;All files (*)</source>
-        <translation>Листинги (*.sass *.asm *.txt);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>A listing of machine code: control codes, issue schedule, and what its loops would sustain.</source>
-        <translation>Листинг машинного кода: управляющие коды, расписание выдачи и что дали бы его циклы.</translation>
     </message>
     <message>
         <source>%1 is too large for a file of the document: the file will lack this listing.</source>
@@ -15165,16 +15125,8 @@ Enter a value on the left to see this view.</source>
         <translation>анализ</translation>
     </message>
     <message>
-        <source>function</source>
-        <translation>функция</translation>
-    </message>
-    <message>
         <source>whole function</source>
         <translation>вся функция</translation>
-    </message>
-    <message>
-        <source>loop</source>
-        <translation>цикл</translation>
     </message>
     <message>
         <source>listing beside</source>
@@ -15191,14 +15143,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>a loop in the timeline</source>
         <translation>цикл в ходе времени</translation>
-    </message>
-    <message>
-        <source>Open a listing…</source>
-        <translation>Открыть листинг…</translation>
-    </message>
-    <message>
-        <source>Paste a listing</source>
-        <translation>Вставить листинг</translation>
     </message>
     <message>
         <source>the search was stopped</source>
@@ -15391,6 +15335,14 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>The units of an SM and its way to memory. The arrow keys go from block to block, Enter says where its number comes from.</source>
         <translation>Блоки SM и его путь к памяти. Стрелки ведут от блока к блоку, Enter говорит, откуда его число.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Reading and computing</source>
+        <translation>Чтение и расчёт</translation>
     </message>
     <message>
         <source>&amp;Projector mode</source>
@@ -16833,6 +16785,46 @@ Enter it on the left to see this view.</source>
     <message>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
         <translation>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</translation>
+    </message>
+    <message>
+        <source>longest warp</source>
+        <translation>долгий варп</translation>
+    </message>
+    <message>
+        <source>issue of all warps</source>
+        <translation>выдача варпов</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>Листинг</translation>
+    </message>
+    <message>
+        <source>A listing that comes with the program; or drop a file, or paste text</source>
+        <translation>Листинг из программы; или перетащите файл, или вставьте текст</translation>
+    </message>
+    <message>
+        <source>Open a listing</source>
+        <translation>Открыть листинг</translation>
+    </message>
+    <message>
+        <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>Вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos;, или текст CuAssembler</translation>
+    </message>
+    <message>
+        <source>Open a listing…</source>
+        <translation>Открыть листинг…</translation>
+    </message>
+    <message>
+        <source>Listings (*.sass *.asm *.txt);;All files (*)</source>
+        <translation>Листинги (*.sass *.asm *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Paste a listing</source>
+        <translation>Вставить листинг</translation>
+    </message>
+    <message>
+        <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
+        <translation>В буфере обмена нет листинга: скопируйте вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; с адресами и кодировками в комментариях.</translation>
     </message>
 </context>
 </TS>

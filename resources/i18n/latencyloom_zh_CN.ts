@@ -3,10 +3,6 @@
 <TS version="2.1" language="zh_CN">
 <context>
     <name>LatencyLoom</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>精度</translation>
-    </message>
     <message numerus="yes">
         <source>%n pass</source>
         <translation>
@@ -165,10 +161,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>SM 由若干处理块组成，每块有 warp 调度器、分派单元和核心；缓存和共享内存由各块共享。</translation>
     </message>
     <message>
-        <source>GPUs</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
         <source>Memory wall</source>
         <translation>内存墙</translation>
     </message>
@@ -234,8 +226,48 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>重复</translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Kernel</translation>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
+        <source>Problem size</source>
+        <translation>问题规模</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>busiest unit</source>
+        <translation>最忙单元</translation>
+    </message>
+    <message>
+        <source>Kleimenov-Popova</source>
+        <translation>Kleimenov-Popova</translation>
+    </message>
+    <message>
+        <source>Hong-Kim</source>
+        <translation>Hong-Kim</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>gradual saturation</source>
+        <translation>渐进饱和</translation>
     </message>
     <message>
         <source>latency</source>
@@ -270,16 +302,108 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>功率</translation>
     </message>
     <message>
+        <source>address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>bytes from the function&apos;s start, hexadecimal; ⚠: a read is not proved</source>
+        <translation>自函数起点的字节数，十六进制；⚠：某次读取未能证明</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation>停顿</translation>
+    </message>
+    <message>
+        <source>cycles until the warp may issue its next instruction</source>
+        <translation>到该 warp 可发射下一条指令的周期数</translation>
+    </message>
+    <message>
+        <source>yield</source>
+        <translation>让出</translation>
+    </message>
+    <message>
+        <source>Y: the scheduler should turn to another warp</source>
+        <translation>Y：调度器应转向另一个 warp</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>写</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the result is written</source>
+        <translation>在结果写入之前设置的屏障</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读</translation>
+    </message>
+    <message>
+        <source>barrier that is set until the operands are read</source>
+        <translation>在操作数读取之前设置的屏障</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>barriers that are waited for</source>
+        <translation>所等待的屏障</translation>
+    </message>
+    <message>
+        <source>reuse</source>
+        <translation>重用</translation>
+    </message>
+    <message>
+        <source>source operands that are kept in the reuse cache</source>
+        <translation>保留在重用缓存中的源操作数</translation>
+    </message>
+    <message>
+        <source>instruction</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>blue memory, red arithmetic, green special functions, grey control</source>
+        <translation>蓝：访存，红：算术，绿：特殊函数，灰：控制</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>活跃</translation>
+    </message>
+    <message>
+        <source>live registers</source>
+        <translation>活跃寄存器</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>周期</translation>
+    </message>
+    <message>
+        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
+        <translation>何时发射，从其基本块的第一次发射算起；≥：或更晚，因为某个数值未知</translation>
+    </message>
+    <message>
+        <source>0 1 2 3 4 5</source>
+        <translation>0 1 2 3 4 5</translation>
+    </message>
+    <message>
+        <source>barriers 0 to 5, a lane each: ● set for a result, ○ for operands, ▶ waited for; dashed by way of a loop</source>
+        <translation>屏障 0 到 5，各占一列：● 为结果而设，○ 为操作数而设，▶ 等待；虚线为跨循环</translation>
+    </message>
+    <message>
+        <source>port, cycle by cycle</source>
+        <translation>端口，逐周期</translation>
+    </message>
+    <message>
+        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
+        <translation>条：其端口被占用；线：直到下一条指令；//：长的等待，画得较短</translation>
+    </message>
+    <message>
         <source>measured</source>
         <translation>实测</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>内存</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -289,14 +413,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>not reached</source>
         <translation>达不到</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>bounds</source>
-        <translation>界限</translation>
     </message>
     <message>
         <source>no saturation</source>
@@ -333,10 +449,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>guide + latency</source>
         <translation>指南 + 延迟</translation>
-    </message>
-    <message>
-        <source>Hong-Kim</source>
-        <translation>Hong-Kim</translation>
     </message>
     <message>
         <source>Sim</source>
@@ -398,20 +510,44 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         </translation>
     </message>
     <message>
-        <source>SASS</source>
-        <translation>SASS</translation>
+        <source>the same on both sides</source>
+        <translation>两侧相同</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>假如</translation>
+        <source>the same instruction with another control code</source>
+        <translation>同一指令，控制码不同</translation>
+    </message>
+    <message>
+        <source>the same opcode with other operands or modifiers</source>
+        <translation>同一操作码，操作数或修饰符不同</translation>
+    </message>
+    <message>
+        <source>on the left only</source>
+        <translation>只在左侧</translation>
+    </message>
+    <message>
+        <source>on the right only</source>
+        <translation>只在右侧</translation>
+    </message>
+    <message>
+        <source>first of its block</source>
+        <translation>所在基本块的首条</translation>
+    </message>
+    <message>
+        <source>as the stall count before it allows</source>
+        <translation>由前一条的停顿数决定</translation>
+    </message>
+    <message>
+        <source>held back by its port, which was taken</source>
+        <translation>因端口被占用而推迟</translation>
+    </message>
+    <message>
+        <source>held back by a barrier</source>
+        <translation>因屏障而推迟</translation>
     </message>
     <message>
         <source>limit</source>
         <translation>限制</translation>
-    </message>
-    <message>
-        <source>SM</source>
-        <translation>SM</translation>
     </message>
     <message>
         <source>Up</source>
@@ -2305,6 +2441,10 @@ Do you want to replace it?</source>
         <translation>SIMD 效率：线程槽被利用的比例</translation>
     </message>
     <message>
+        <source>SM</source>
+        <translation>SM</translation>
+    </message>
+    <message>
         <source>SM clock</source>
         <translation>SM 时钟</translation>
     </message>
@@ -2619,6 +2759,10 @@ Do you want to replace it?</source>
     <message>
         <source>Warps needed by prior models</source>
         <translation>先前模型所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假如</translation>
     </message>
     <message>
         <source>What the schedulers choose, and contention beyond one queue for memory.</source>
@@ -7533,10 +7677,6 @@ Do you want to replace it?</source>
         <translation>SM 为场景的启动所容纳的内容</translation>
     </message>
     <message>
-        <source>cycle</source>
-        <translation>周期</translation>
-    </message>
-    <message>
         <source>PC</source>
         <translation>PC</translation>
     </message>
@@ -7571,6 +7711,30 @@ Do you want to replace it?</source>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
         <translation>机器码循环的控制码与发射</translation>
+    </message>
+    <message>
+        <source>a wave on an SM</source>
+        <translation>一个 SM 上的一波</translation>
+    </message>
+    <message>
+        <source>a wave on the GPU,</source>
+        <translation>整个 GPU 上的一波，</translation>
+    </message>
+    <message>
+        <source>each SM with its sm.lat_L1</source>
+        <translation>各 SM 有其 sm.lat_L1</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <translation>提高 %1</translation>
+    </message>
+    <message>
+        <source>time of the SM = time</source>
+        <translation>SM 的时间 = time</translation>
+    </message>
+    <message>
+        <source>time of the wave = time</source>
+        <translation>一波的时间 = time</translation>
     </message>
     <message>
         <source>Functional units of an SM and of the memory system: %1</source>
@@ -8275,10 +8439,6 @@ Do you want to replace it?</source>
     <message>
         <source>additions alone, %1 dependent ones a turn of the loop</source>
         <translation>只有加法，每轮循环 %1 条相互依赖</translation>
-    </message>
-    <message>
-        <source>gradual saturation</source>
-        <translation>渐进饱和</translation>
     </message>
     <message>
         <source>model: %1 warps</source>
@@ -9715,6 +9875,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation> · 无同步 %L1</translation>
     </message>
     <message>
+        <source>pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
         <source>Numbers of LatencyLoom&apos;s catalogue of GPUs.</source>
         <translation>LatencyLoom 的 GPU 目录中的数值。</translation>
     </message>
@@ -9925,14 +10089,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>访存所需 warp 数与算术所需 warp 数之比是延迟之比与吞吐率之比的乘积。算术延迟缩短而访存延迟几乎不变，因此前者增大；算术吞吐率的增长超过访存吞吐率，因此后者减小。</translation>
     </message>
     <message>
-        <source>longest warp</source>
-        <translation>最长的 warp</translation>
-    </message>
-    <message>
-        <source>issue of all warps</source>
-        <translation>全部 warp 的发射</translation>
-    </message>
-    <message>
         <source>measured: %1, the median; from %2 to %3</source>
         <translation>实测：%1，中位数；%2 到 %3</translation>
     </message>
@@ -9955,26 +10111,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1: %2 waves with %3 blocks take %4, bound by %5</source>
         <translation>%1：%2 波，每波 %3 个块，用时 %4，受限于%5</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Block size</source>
-        <translation>块大小</translation>
-    </message>
-    <message>
-        <source>Problem size</source>
-        <translation>问题规模</translation>
-    </message>
-    <message>
-        <source>Latency</source>
-        <translation>延迟</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>代码</translation>
     </message>
     <message>
         <source>demanded</source>
@@ -10053,10 +10189,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>反向传播，调整权重</translation>
     </message>
     <message>
-        <source>pasted</source>
-        <translation>已粘贴</translation>
-    </message>
-    <message>
         <source>no kernel &apos;%1&apos; comes with the program</source>
         <translation>程序没有自带内核“%1”</translation>
     </message>
@@ -10071,16 +10203,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>最佳：%1 个线程，%2</translation>
     </message>
     <message>
+        <source>%1 threads a block</source>
+        <translation>每块 %1 个线程</translation>
+    </message>
+    <message>
         <source>The grid keeps its blocks, so that larger blocks are more work</source>
         <translation>网格的块数不变，因此块越大工作越多</translation>
     </message>
     <message>
         <source>threads a block, along %1</source>
         <translation>每块线程数，沿 %1</translation>
-    </message>
-    <message>
-        <source>%1 threads a block</source>
-        <translation>每块 %1 个线程</translation>
     </message>
     <message>
         <source> and </source>
@@ -10099,16 +10231,40 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>A kernel that comes with the program; or drop LLVM IR, or paste it</source>
+        <translation>随程序提供的 kernel；也可拖入或粘贴 LLVM IR</translation>
+    </message>
+    <message>
+        <source>Open a kernel</source>
+        <translation>打开 kernel</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
+        <translation>nvptx64 的 LLVM IR（.ll、.bc），或交给 clang 的 CUDA（.cu）</translation>
+    </message>
+    <message>
+        <source>Open a kernel…</source>
+        <translation>打开 kernel…</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
+        <translation>Kernel (*.ll *.bc *.cu);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Paste LLVM IR</source>
+        <translation>粘贴 LLVM IR</translation>
+    </message>
+    <message>
+        <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
+        <translation>剪贴板上没有 kernel：请复制 nvptx64 的 LLVM IR，即 &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; 的输出。</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>busiest unit</source>
-        <translation>最忙单元</translation>
-    </message>
-    <message>
-        <source>Kleimenov-Popova</source>
-        <translation>Kleimenov-Popova</translation>
     </message>
     <message>
         <source>L1 bandwidth</source>
@@ -10175,6 +10331,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>实测：%1，预测偏差 %2。</translation>
     </message>
     <message>
+        <source>Assumed</source>
+        <translation>假定</translation>
+    </message>
+    <message>
         <source>time = %1max( %2, %3 )</source>
         <translation>时间 = %1max( %2, %3 )</translation>
     </message>
@@ -10205,30 +10365,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>starts %1 cycles into the block, %2 = %3 cycles, %4 = %5</source>
         <translation>在块内第 %1 周期开始，%2 = %3 周期，%4 = %5</translation>
-    </message>
-    <message>
-        <source>a wave on an SM</source>
-        <translation>一个 SM 上的一波</translation>
-    </message>
-    <message>
-        <source>a wave on the GPU,</source>
-        <translation>整个 GPU 上的一波，</translation>
-    </message>
-    <message>
-        <source>each SM with its sm.lat_L1</source>
-        <translation>各 SM 有其 sm.lat_L1</translation>
-    </message>
-    <message>
-        <source>raise %1</source>
-        <translation>提高 %1</translation>
-    </message>
-    <message>
-        <source>time of the SM = time</source>
-        <translation>SM 的时间 = time</translation>
-    </message>
-    <message>
-        <source>time of the wave = time</source>
-        <translation>一波的时间 = time</translation>
     </message>
     <message>
         <source>in theory</source>
@@ -10637,8 +10773,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>各自单独允许</translation>
     </message>
     <message>
-        <source>pasted text</source>
-        <translation>粘贴的文本</translation>
+        <source>%1: survey</source>
+        <translation>%1：综述</translation>
+    </message>
+    <message>
+        <source>%1: kernels</source>
+        <translation>%1：kernel</translation>
     </message>
     <message>
         <source>no listing &apos;%1&apos; comes with the program</source>
@@ -10813,10 +10953,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 及其后的指令可能更晚发射：%2。</translation>
     </message>
     <message>
-        <source>instruction</source>
-        <translation>指令</translation>
-    </message>
-    <message>
         <source>Control codes and issue of %1</source>
         <translation>%1 的控制码与发射</translation>
     </message>
@@ -10831,22 +10967,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>The first %1 of %2 instructions.</source>
         <translation>%2 条指令中的前 %1 条。</translation>
-    </message>
-    <message>
-        <source>first of its block</source>
-        <translation>所在基本块的首条</translation>
-    </message>
-    <message>
-        <source>as the stall count before it allows</source>
-        <translation>由前一条的停顿数决定</translation>
-    </message>
-    <message>
-        <source>held back by its port, which was taken</source>
-        <translation>因端口被占用而推迟</translation>
-    </message>
-    <message>
-        <source>held back by a barrier</source>
-        <translation>因屏障而推迟</translation>
     </message>
     <message>
         <source>issues together with the next instruction</source>
@@ -10963,14 +11083,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2</source>
         <translation>循环 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>%1: survey</source>
-        <translation>%1：综述</translation>
-    </message>
-    <message>
-        <source>%1: kernels</source>
-        <translation>%1：kernel</translation>
     </message>
     <message>
         <source>%1 %2 to %3%4
@@ -11525,26 +11637,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
 请选择有实测数据的 GPU，或从 CSV 文件导入自己的实测数据。</translation>
     </message>
     <message>
-        <source>the same on both sides</source>
-        <translation>两侧相同</translation>
-    </message>
-    <message>
-        <source>the same instruction with another control code</source>
-        <translation>同一指令，控制码不同</translation>
-    </message>
-    <message>
-        <source>the same opcode with other operands or modifiers</source>
-        <translation>同一操作码，操作数或修饰符不同</translation>
-    </message>
-    <message>
-        <source>on the left only</source>
-        <translation>只在左侧</translation>
-    </message>
-    <message>
-        <source>on the right only</source>
-        <translation>只在右侧</translation>
-    </message>
-    <message>
         <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>
         <translation>= %1 行相同；≈ %2 行控制码不同，≠ %3 行操作数或修饰符不同；◀ %4 行只在左侧，▶ %5 行只在右侧</translation>
     </message>
@@ -11559,10 +11651,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>= same, ≈ other control code, ≠ other operands, ◀ ▶ on one side only</source>
         <translation>= 相同，≈ 控制码不同，≠ 操作数不同，◀ ▶ 只在一侧</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>地址</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash. Save it soon. %1</source>
@@ -11829,6 +11917,102 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>图表：%1</translation>
     </message>
     <message>
+        <source>Dimension that is varied</source>
+        <translation>变动的维度</translation>
+    </message>
+    <message>
+        <source>The block&apos;s dimension that the curves vary; the others stay</source>
+        <translation>曲线所变动的线程块维度；其余不变</translation>
+    </message>
+    <message>
+        <source>What the problem&apos;s size is</source>
+        <translation>什么是问题规模</translation>
+    </message>
+    <message>
+        <source>The arguments that grow with the problem</source>
+        <translation>随问题增长的参数</translation>
+    </message>
+    <message>
+        <source>Level of memory</source>
+        <translation>存储层级</translation>
+    </message>
+    <message>
+        <source>Whose latency is raised until the first wave&apos;s volume fits its bandwidth</source>
+        <translation>提高哪一级的延迟，直到第一波的数据量符合其带宽</translation>
+    </message>
+    <message>
+        <source>Block of code</source>
+        <translation>代码块</translation>
+    </message>
+    <message>
+        <source>Basic block of the IR, with its part of the longest thread&apos;s time</source>
+        <translation>IR 的基本块，及其占最长线程时间的比例</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import measured launches</source>
+        <translation>导入实测启动</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes and the kernel&apos;s arguments by name</source>
+        <translation>CSV，各列为 time_us、grid_x、grid_y、block_x、block_y、registers、shared_bytes 以及按名称的 kernel 参数</translation>
+    </message>
+    <message>
+        <source>along %1</source>
+        <translation>沿 %1</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>problem size</source>
+        <translation>问题规模</translation>
+    </message>
+    <message>
+        <source>level of memory</source>
+        <translation>存储层级</translation>
+    </message>
+    <message>
+        <source>block of code</source>
+        <translation>代码块</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>all arguments together</source>
+        <translation>所有参数一起</translation>
+    </message>
+    <message>
+        <source>What the time is made of</source>
+        <translation>时间的构成</translation>
+    </message>
+    <message>
+        <source>Why nothing is shown</source>
+        <translation>为何没有显示</translation>
+    </message>
+    <message>
+        <source>The GPU that the shipped kernels were measured on; can be undone</source>
+        <translation>实测所附 kernel 的 GPU；可撤销</translation>
+    </message>
+    <message>
+        <source>Nothing was measured of this kernel on %1. Import a CSV with the columns time_us, grid_x, block_x and the kernel&apos;s arguments.</source>
+        <translation>在 %1 上没有此 kernel 的实测。请导入含 time_us、grid_x、block_x 各列及 kernel 参数的 CSV。</translation>
+    </message>
+    <message>
+        <source>This launch accesses no memory: no latency is raised.</source>
+        <translation>此次启动不访问内存：不提高延迟。</translation>
+    </message>
+    <message>
+        <source>block size</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
         <source>expected one right choice, found %1 on GPU &apos;%2&apos;</source>
         <translation>应恰有一个正确选项，在 GPU &apos;%2&apos; 上却有 %1 个</translation>
     </message>
@@ -11919,6 +12103,18 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>例子</translation>
+    </message>
+    <message>
+        <source>Time expression</source>
+        <translation>时间表达式</translation>
+    </message>
+    <message>
+        <source>LLVM IR</source>
+        <translation>LLVM IR</translation>
+    </message>
+    <message>
+        <source>Not all of its %1 lines are drawn.</source>
+        <translation>共 %1 行，未全部绘出。</translation>
     </message>
     <message>
         <source>An action, a GPU, a view, a figure, or “alpha 48”</source>
@@ -12023,6 +12219,30 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Copy as a table</source>
         <translation>复制为表格</translation>
+    </message>
+    <message>
+        <source>&amp;Compile with clang</source>
+        <translation>用 clang 编译(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compile with clang</source>
+        <translation>用 clang 编译</translation>
+    </message>
+    <message>
+        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
+        <translation>对该文件运行本机上的 clang-14 或 clang</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Do not compile</source>
+        <translation>不编译</translation>
+    </message>
+    <message>
+        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there is one, for its registers?</source>
+        <translation>%1 是 CUDA 源代码。是否在本机运行 clang 生成 LLVM IR，并在装有 nvcc 时用它得出寄存器数？</translation>
     </message>
     <message>
         <source>launch %1</source>
@@ -12923,10 +13143,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>拟合实测(&amp;M)…</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>导入(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Import measurements</source>
         <translation>导入实测</translation>
     </message>
@@ -12959,6 +13175,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>模型还需要%1：没有文献给出，但成为场景的 GPU 之后（双击或按 Enter）可以由你设置。</translation>
     </message>
     <message>
+        <source>GPUs</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
         <source>Enter takes a GPU for the scenario; select several to compare them.</source>
         <translation>Enter 把 GPU 用于场景；选中多个可作比较。</translation>
     </message>
@@ -12983,6 +13203,10 @@ The names stand over the columns.</source>
     <message>
         <source>Segment</source>
         <translation>类别</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Com&amp;pare</source>
@@ -13299,34 +13523,6 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>&amp;Compile with clang</source>
-        <translation>用 clang 编译(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Compile with clang</source>
-        <translation>用 clang 编译</translation>
-    </message>
-    <message>
-        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
-        <translation>对该文件运行本机上的 clang-14 或 clang</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>暂不(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Do not compile</source>
-        <translation>不编译</translation>
-    </message>
-    <message>
-        <source>Predicted time</source>
-        <translation>预测时间</translation>
-    </message>
-    <message>
-        <source>A kernel that comes with the program; or drop LLVM IR, or paste it</source>
-        <translation>随程序提供的 kernel；也可拖入或粘贴 LLVM IR</translation>
-    </message>
-    <message>
         <source>Function</source>
         <translation>函数</translation>
     </message>
@@ -13335,128 +13531,8 @@ Enter a value on the left to see this chart.</source>
         <translation>模块中的 kernel</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a kernel</source>
-        <translation>打开 kernel</translation>
-    </message>
-    <message>
-        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
-        <translation>nvptx64 的 LLVM IR（.ll、.bc），或交给 clang 的 CUDA（.cu）</translation>
-    </message>
-    <message>
-        <source>Dimension that is varied</source>
-        <translation>变动的维度</translation>
-    </message>
-    <message>
-        <source>The block&apos;s dimension that the curves vary; the others stay</source>
-        <translation>曲线所变动的线程块维度；其余不变</translation>
-    </message>
-    <message>
-        <source>along %1</source>
-        <translation>沿 %1</translation>
-    </message>
-    <message>
-        <source>What the problem&apos;s size is</source>
-        <translation>什么是问题规模</translation>
-    </message>
-    <message>
-        <source>The arguments that grow with the problem</source>
-        <translation>随问题增长的参数</translation>
-    </message>
-    <message>
-        <source>Level of memory</source>
-        <translation>存储层级</translation>
-    </message>
-    <message>
-        <source>Whose latency is raised until the first wave&apos;s volume fits its bandwidth</source>
-        <translation>提高哪一级的延迟，直到第一波的数据量符合其带宽</translation>
-    </message>
-    <message>
-        <source>Block of code</source>
-        <translation>代码块</translation>
-    </message>
-    <message>
-        <source>Basic block of the IR, with its part of the longest thread&apos;s time</source>
-        <translation>IR 的基本块，及其占最长线程时间的比例</translation>
-    </message>
-    <message>
-        <source>Import measured launches</source>
-        <translation>导入实测启动</translation>
-    </message>
-    <message>
-        <source>A CSV with the columns time_us, grid_x, grid_y, block_x, block_y, registers, shared_bytes and the kernel&apos;s arguments by name</source>
-        <translation>CSV，各列为 time_us、grid_x、grid_y、block_x、block_y、registers、shared_bytes 以及按名称的 kernel 参数</translation>
-    </message>
-    <message>
-        <source>Reading and computing</source>
-        <translation>读取和计算中</translation>
-    </message>
-    <message>
-        <source>What the time is made of</source>
-        <translation>时间的构成</translation>
-    </message>
-    <message>
-        <source>LLVM IR</source>
-        <translation>LLVM IR</translation>
-    </message>
-    <message>
-        <source>Time expression</source>
-        <translation>时间表达式</translation>
-    </message>
-    <message>
-        <source>Why nothing is shown</source>
-        <translation>为何没有显示</translation>
-    </message>
-    <message>
-        <source>The GPU that the shipped kernels were measured on; can be undone</source>
-        <translation>实测所附 kernel 的 GPU；可撤销</translation>
-    </message>
-    <message>
-        <source>dimension</source>
-        <translation>维度</translation>
-    </message>
-    <message>
-        <source>problem size</source>
-        <translation>问题规模</translation>
-    </message>
-    <message>
-        <source>level of memory</source>
-        <translation>存储层级</translation>
-    </message>
-    <message>
-        <source>block of code</source>
-        <translation>代码块</translation>
-    </message>
-    <message>
-        <source>block size</source>
-        <translation>块大小</translation>
-    </message>
-    <message>
-        <source>kernel</source>
-        <translation>kernel</translation>
-    </message>
-    <message>
-        <source>%1 is CUDA. Run clang on this computer to make LLVM IR of it, and nvcc, where there is one, for its registers?</source>
-        <translation>%1 是 CUDA 源代码。是否在本机运行 clang 生成 LLVM IR，并在装有 nvcc 时用它得出寄存器数？</translation>
-    </message>
-    <message>
-        <source>There is no kernel on the clipboard: copy LLVM IR for nvptx64, as &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; writes it.</source>
-        <translation>剪贴板上没有 kernel：请复制 nvptx64 的 LLVM IR，即 &apos;clang -x cuda --cuda-device-only -O3 -S -emit-llvm&apos; 的输出。</translation>
-    </message>
-    <message>
-        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
-        <translation>Kernel (*.ll *.bc *.cu);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>表格 (*.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>measured launches</source>
-        <translation>实测启动</translation>
+        <source>Predicted time</source>
+        <translation>预测时间</translation>
     </message>
     <message>
         <source>The predicted time of a kernel&apos;s launch. Page up and page down change the chart, left and right go through it or change the launch, Tab leads to its fields.</source>
@@ -13467,40 +13543,20 @@ Enter a value on the left to see this chart.</source>
         <translation>此构建不能读取 kernel：构建时没有 LLVM 14。请安装 llvm-14-dev 并重新构建 LatencyLoom。</translation>
     </message>
     <message>
+        <source>kernel</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>measured launches</source>
+        <translation>实测启动</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
         <source>The launch in the document</source>
         <translation>文档中的启动配置</translation>
-    </message>
-    <message>
-        <source>grid</source>
-        <translation>网格</translation>
-    </message>
-    <message>
-        <source>all arguments together</source>
-        <translation>所有参数一起</translation>
-    </message>
-    <message>
-        <source>Nothing was measured of this kernel on %1. Import a CSV with the columns time_us, grid_x, block_x and the kernel&apos;s arguments.</source>
-        <translation>在 %1 上没有此 kernel 的实测。请导入含 time_us、grid_x、block_x 各列及 kernel 参数的 CSV。</translation>
-    </message>
-    <message>
-        <source>This launch accesses no memory: no latency is raised.</source>
-        <translation>此次启动不访问内存：不提高延迟。</translation>
-    </message>
-    <message>
-        <source>Not all of its %1 lines are drawn.</source>
-        <translation>共 %1 行，未全部绘出。</translation>
-    </message>
-    <message>
-        <source>Assumed</source>
-        <translation>假定</translation>
-    </message>
-    <message>
-        <source>Open a kernel…</source>
-        <translation>打开 kernel…</translation>
-    </message>
-    <message>
-        <source>Paste LLVM IR</source>
-        <translation>粘贴 LLVM IR</translation>
     </message>
     <message>
         <source>Import measured launches…</source>
@@ -13939,88 +13995,48 @@ Enter a value on the left to see this chart.</source>
         <translation>存有之后要用的值或由本指令写入的寄存器</translation>
     </message>
     <message>
-        <source>bytes from the function&apos;s start, hexadecimal; ⚠: a read is not proved</source>
-        <translation>自函数起点的字节数，十六进制；⚠：某次读取未能证明</translation>
+        <source>Instructions</source>
+        <translation>指令</translation>
     </message>
     <message>
-        <source>stall</source>
-        <translation>停顿</translation>
+        <source>Differences</source>
+        <translation>差异</translation>
     </message>
     <message>
-        <source>cycles until the warp may issue its next instruction</source>
-        <translation>到该 warp 可发射下一条指令的周期数</translation>
+        <source>Up and down go through the lines. Enter goes from a wait to what sets the barrier, Shift+Enter from there to the wait.</source>
+        <translation>上下键逐行移动。Enter 从等待处转到设置屏障处，Shift+Enter 由彼处转到等待处。</translation>
     </message>
     <message>
-        <source>yield</source>
-        <translation>让出</translation>
+        <source>Enter goes to the next difference, Shift+Enter back.</source>
+        <translation>Enter 转到下一处差异，Shift+Enter 返回。</translation>
     </message>
     <message>
-        <source>Y: the scheduler should turn to another warp</source>
-        <translation>Y：调度器应转向另一个 warp</translation>
+        <source>Function and loop</source>
+        <translation>函数与循环</translation>
     </message>
     <message>
-        <source>write</source>
-        <translation>写</translation>
+        <source>&amp;Send to scenario</source>
+        <translation>用于场景(&amp;S)</translation>
     </message>
     <message>
-        <source>barrier that is set until the result is written</source>
-        <translation>在结果写入之前设置的屏障</translation>
+        <source>Send the loop to the scenario</source>
+        <translation>把循环用于场景</translation>
     </message>
     <message>
-        <source>read</source>
-        <translation>读</translation>
+        <source>Sets the mix, α and ILP of this loop: all views show it</source>
+        <translation>采用此循环的混合、α 和 ILP：所有视图都会显示</translation>
     </message>
     <message>
-        <source>barrier that is set until the operands are read</source>
-        <translation>在操作数读取之前设置的屏障</translation>
+        <source>Send to &amp;timeline</source>
+        <translation>用于时间线(&amp;T)</translation>
     </message>
     <message>
-        <source>wait</source>
-        <translation>等待</translation>
+        <source>Simulate the loop in the timeline</source>
+        <translation>在时间线中模拟此循环</translation>
     </message>
     <message>
-        <source>barriers that are waited for</source>
-        <translation>所等待的屏障</translation>
-    </message>
-    <message>
-        <source>reuse</source>
-        <translation>重用</translation>
-    </message>
-    <message>
-        <source>source operands that are kept in the reuse cache</source>
-        <translation>保留在重用缓存中的源操作数</translation>
-    </message>
-    <message>
-        <source>blue memory, red arithmetic, green special functions, grey control</source>
-        <translation>蓝：访存，红：算术，绿：特殊函数，灰：控制</translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation>活跃</translation>
-    </message>
-    <message>
-        <source>live registers</source>
-        <translation>活跃寄存器</translation>
-    </message>
-    <message>
-        <source>when it issues, from its block&apos;s first issue; ≥: or later, where a number is not known</source>
-        <translation>何时发射，从其基本块的第一次发射算起；≥：或更晚，因为某个数值未知</translation>
-    </message>
-    <message>
-        <source>0 1 2 3 4 5</source>
-        <translation>0 1 2 3 4 5</translation>
-    </message>
-    <message>
-        <source>barriers 0 to 5, a lane each: ● set for a result, ○ for operands, ▶ waited for; dashed by way of a loop</source>
-        <translation>屏障 0 到 5，各占一列：● 为结果而设，○ 为操作数而设，▶ 等待；虚线为跨循环</translation>
-    </message>
-    <message>
-        <source>port, cycle by cycle</source>
-        <translation>端口，逐周期</translation>
-    </message>
-    <message>
-        <source>bar: its port is taken; line: until the next instruction; //: a long wait, drawn shorter</source>
-        <translation>条：其端口被占用；线：直到下一条指令；//：长的等待，画得较短</translation>
+        <source>Simulates this loop, instruction by instruction, with the scenario&apos;s warps on an SM: the Timeline view shows it</source>
+        <translation>逐条指令模拟此循环，在一个 SM 上用场景的 warp：由时间线视图显示</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14205,6 +14221,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Dismiss the message</source>
         <translation>关闭消息</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Up and down choose a model, left and right go along its numbers, the space bar shows or hides its curve.</source>
@@ -14983,66 +15003,6 @@ Enter a value on the left to see this view.</source>
         <translation>移除这一项</translation>
     </message>
     <message>
-        <source>Instructions</source>
-        <translation>指令</translation>
-    </message>
-    <message>
-        <source>Up and down go through the lines. Enter goes from a wait to what sets the barrier, Shift+Enter from there to the wait.</source>
-        <translation>上下键逐行移动。Enter 从等待处转到设置屏障处，Shift+Enter 由彼处转到等待处。</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next difference, Shift+Enter back.</source>
-        <translation>Enter 转到下一处差异，Shift+Enter 返回。</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>差异</translation>
-    </message>
-    <message>
-        <source>Function and loop</source>
-        <translation>函数与循环</translation>
-    </message>
-    <message>
-        <source>&amp;Send to scenario</source>
-        <translation>用于场景(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Send the loop to the scenario</source>
-        <translation>把循环用于场景</translation>
-    </message>
-    <message>
-        <source>Sets the mix, α and ILP of this loop: all views show it</source>
-        <translation>采用此循环的混合、α 和 ILP：所有视图都会显示</translation>
-    </message>
-    <message>
-        <source>Send to &amp;timeline</source>
-        <translation>用于时间线(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Simulate the loop in the timeline</source>
-        <translation>在时间线中模拟此循环</translation>
-    </message>
-    <message>
-        <source>Simulates this loop, instruction by instruction, with the scenario&apos;s warps on an SM: the Timeline view shows it</source>
-        <translation>逐条指令模拟此循环，在一个 SM 上用场景的 warp：由时间线视图显示</translation>
-    </message>
-    <message>
-        <source>Listing</source>
-        <translation>代码清单</translation>
-    </message>
-    <message>
-        <source>A listing that comes with the program; or drop a file, or paste text</source>
-        <translation>随程序提供的代码清单；也可拖入文件或粘贴文本</translation>
-    </message>
-    <message>
-        <source>Open a listing</source>
-        <translation>打开代码清单</translation>
-    </message>
-    <message>
-        <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
-        <translation>&apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，或 CuAssembler 的文本</translation>
-    </message>
-    <message>
         <source>Function; type a part of its name to find it</source>
         <translation>函数；输入名称的一部分即可查找</translation>
     </message>
@@ -15067,6 +15027,22 @@ Enter a value on the left to see this view.</source>
         <translation>位于右侧的函数</translation>
     </message>
     <message>
+        <source>Find in the function</source>
+        <translation>在函数中查找</translation>
+    </message>
+    <message>
+        <source>Finds an instruction&apos;s text or address (Ctrl+F); Enter goes on, Shift+Enter back</source>
+        <translation>查找指令的文本或地址 (Ctrl+F)；Enter 下一处，Shift+Enter 上一处</translation>
+    </message>
+    <message>
+        <source>SASS</source>
+        <translation>SASS</translation>
+    </message>
+    <message>
+        <source>A listing of machine code: control codes, issue schedule, and what its loops would sustain.</source>
+        <translation>机器码清单：控制码、发射时序，以及其循环可维持的速率。</translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>单独</translation>
     </message>
@@ -15083,44 +15059,28 @@ Enter a value on the left to see this view.</source>
         <translation>对照：%1</translation>
     </message>
     <message>
-        <source>Find in the function</source>
-        <translation>在函数中查找</translation>
-    </message>
-    <message>
-        <source>Finds an instruction&apos;s text or address (Ctrl+F); Enter goes on, Shift+Enter back</source>
-        <translation>查找指令的文本或地址 (Ctrl+F)；Enter 下一处，Shift+Enter 上一处</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>查找</translation>
     </message>
     <message>
-        <source>reading %p %</source>
-        <translation>读取 %p %</translation>
+        <source>function</source>
+        <translation>函数</translation>
     </message>
     <message>
-        <source>Cancel reading</source>
-        <translation>取消读取</translation>
+        <source>loop</source>
+        <translation>循环</translation>
     </message>
     <message>
         <source>function beside</source>
         <translation>并排的函数</translation>
     </message>
     <message>
+        <source>reading %p %</source>
+        <translation>读取 %p %</translation>
+    </message>
+    <message>
         <source>listing</source>
         <translation>代码清单</translation>
-    </message>
-    <message>
-        <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
-        <translation>剪贴板上没有代码清单：请复制 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，注释中须有地址和编码。</translation>
-    </message>
-    <message>
-        <source>Listings (*.sass *.asm *.txt);;All files (*)</source>
-        <translation>代码清单 (*.sass *.asm *.txt);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>A listing of machine code: control codes, issue schedule, and what its loops would sustain.</source>
-        <translation>机器码清单：控制码、发射时序，以及其循环可维持的速率。</translation>
     </message>
     <message>
         <source>%1 is too large for a file of the document: the file will lack this listing.</source>
@@ -15131,16 +15091,8 @@ Enter a value on the left to see this view.</source>
         <translation>分析中</translation>
     </message>
     <message>
-        <source>function</source>
-        <translation>函数</translation>
-    </message>
-    <message>
         <source>whole function</source>
         <translation>整个函数</translation>
-    </message>
-    <message>
-        <source>loop</source>
-        <translation>循环</translation>
     </message>
     <message>
         <source>listing beside</source>
@@ -15157,14 +15109,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>a loop in the timeline</source>
         <translation>时间线中的循环</translation>
-    </message>
-    <message>
-        <source>Open a listing…</source>
-        <translation>打开代码清单…</translation>
-    </message>
-    <message>
-        <source>Paste a listing</source>
-        <translation>粘贴代码清单</translation>
     </message>
     <message>
         <source>the search was stopped</source>
@@ -15357,6 +15301,14 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>The units of an SM and its way to memory. The arrow keys go from block to block, Enter says where its number comes from.</source>
         <translation>SM 的各单元及其通往内存的路径。方向键在方块间移动，Enter 说明其数值的出处。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Reading and computing</source>
+        <translation>读取和计算中</translation>
     </message>
     <message>
         <source>&amp;Projector mode</source>
@@ -16785,6 +16737,46 @@ Enter it on the left to see this view.</source>
     <message>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
         <translation>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</translation>
+    </message>
+    <message>
+        <source>longest warp</source>
+        <translation>最长的 warp</translation>
+    </message>
+    <message>
+        <source>issue of all warps</source>
+        <translation>全部 warp 的发射</translation>
+    </message>
+    <message>
+        <source>Listing</source>
+        <translation>代码清单</translation>
+    </message>
+    <message>
+        <source>A listing that comes with the program; or drop a file, or paste text</source>
+        <translation>随程序提供的代码清单；也可拖入文件或粘贴文本</translation>
+    </message>
+    <message>
+        <source>Open a listing</source>
+        <translation>打开代码清单</translation>
+    </message>
+    <message>
+        <source>Output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>&apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，或 CuAssembler 的文本</translation>
+    </message>
+    <message>
+        <source>Open a listing…</source>
+        <translation>打开代码清单…</translation>
+    </message>
+    <message>
+        <source>Listings (*.sass *.asm *.txt);;All files (*)</source>
+        <translation>代码清单 (*.sass *.asm *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Paste a listing</source>
+        <translation>粘贴代码清单</translation>
+    </message>
+    <message>
+        <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
+        <translation>剪贴板上没有代码清单：请复制 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，注释中须有地址和编码。</translation>
     </message>
 </context>
 </TS>

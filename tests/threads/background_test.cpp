@@ -117,7 +117,7 @@ TEST_F(BackgroundTest, AKernelIsReadAndPredictedWhileItIsLookedAt) {
   Background reading, sweeping;
   KernelStudyPtr study;
   reading.start([&](const std::stop_token&, const Background::Progress&) -> std::function<void()> {
-    auto read = study_kernel(shipped_source(shipped_kernels().front()), {});
+    auto read = study_kernel({.shipped = shipped_kernels().front().name});
     return [&, read = std::move(read)] { study = read ? *read : nullptr; };
   });
   ASSERT_TRUE(wait_for([&] { return !reading.busy(); }));

@@ -4,12 +4,13 @@
 #include "core/base/number.h"
 #include "core/kernel_ir/read.h"
 #include "resources/kernels/embedded.h"
+#include "widgets/figures/shared/raising_chart.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
+#include "widgets/views/diagram_builder.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_source.h"
 #include "widgets/views/kernel/kernel_words.h"
-#include "widgets/views/kernel/raising_chart.h"
 
 #include <algorithm>
 
@@ -76,12 +77,11 @@ Panel steps_table(const kernel::Prediction& prediction, std::string_view level) 
   panel.table.header = {tr("step").toStdString(), tr("latency (cycles)").toStdString(),
                         tr("time (cycles)").toStdString(), tr("demanded (B/cycle)").toStdString()};
   int number = 0;
-  for (const kernel::LatencyStep& step : prediction.steps)
-    if (step.level == level && step.wave == 0)
-      panel.table.rows.push_back({{std::to_string(++number)},
-                                  {significant(step.latency, digits)},
-                                  {significant(step.time, digits)},
-                                  {significant(step.demanded, digits)}});
+  for (const kernel::LatencyStep& step : latency_steps(prediction, level))
+    panel.table.rows.push_back({{std::to_string(++number)},
+                                {significant(step.latency, digits)},
+                                {significant(step.time, digits)},
+                                {significant(step.demanded, digits)}});
   return panel;
 }
 
@@ -117,10 +117,8 @@ Result<Figure> raising(const FigureRequest& request, const char* id, std::string
           .toStdString();
   figure.sources = {source(level == "l1" ? tr("§3, Fig. 4") : tr("§3, Fig. 5"))};
   figure.columns = 2;
-  Panel chart;
-  chart.kind = PanelKind::diagram;
-  chart.diagram = raising_chart(level == "l1" ? RaisedCache::l1 : RaisedCache::l2);
-  figure.panels = {std::move(chart), draw_latency(found, level).panel, steps_table(found, level)};
+  figure.panels = {diagram_panel(raising_chart(level)), draw_latency(found, level).panel,
+                   steps_table(found, level)};
   return figure;
 }
 

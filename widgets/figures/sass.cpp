@@ -4,11 +4,9 @@
 #include "core/sass/find_function.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/style/tr.h"
-#include "widgets/views/diagram_words.h"
 #include "widgets/views/sass/listing_source.h"
 #include "widgets/views/sass/sass_figure.h"
 #include "widgets/views/sass/sass_words.h"
-#include "widgets/views/sass/shipped_listings.h"
 
 #include <algorithm>
 
@@ -25,9 +23,8 @@ struct Excerpt {
   const char* footnote = ""; ///< where the survey's table says something else
 };
 
-Result<StudyPtr> find(const Excerpt& excerpt, const GpuPtr& gpu) {
-  const auto listing =
-      read_source(shipped_source(shipped_listing_index(QStringLiteral("survey_sm_80"))));
+Result<sass::StudyPtr> find(const Excerpt& excerpt, const GpuPtr& gpu) {
+  const auto listing = read_listing(GivenSource{.shipped = "survey_sm_80"});
   if (!listing)
     return tl::unexpected<Error>(listing.error());
   for (const sass::Function& function : (*listing)->functions) {
@@ -42,13 +39,13 @@ Result<StudyPtr> find(const Excerpt& excerpt, const GpuPtr& gpu) {
     cut.labels.clear();
     sass::Listing one;
     one.functions.push_back(std::move(cut));
-    return study(std::make_shared<const sass::Listing>(std::move(one)), 0, gpu);
+    return sass::study(std::make_shared<const sass::Listing>(std::move(one)), 0, gpu);
   }
   return fail(ErrorCode::internal, "the survey's excerpt is not carried");
 }
 
 /// "01d0 ISETP": the survey names the opcode and, for us, its modifiers go without saying.
-std::string place(const Study& study, std::size_t instruction) {
+std::string place(const sass::Study& study, std::size_t instruction) {
   const std::string_view mnemonic = study.analysis.graph.operands[instruction].mnemonic;
   return address_words(study.function(), instruction).toStdString() + ' ' +
          std::string(mnemonic.substr(0, mnemonic.find('.')));
@@ -58,17 +55,16 @@ constexpr double gap = 2.5, cycle_width = 3, pc_width = 3.5, port_width = 7.5; /
 
 /// The listing, and beside it the cycles as rows: the instruction issued last, and each port with
 /// what takes it. An instruction that takes a port for several cycles is one box.
-Panel port_table(const Study& study, const Excerpt& excerpt) {
+Panel port_table(const sass::Study& study, const Excerpt& excerpt) {
   constexpr double row_height = listing_row_height, head = listing_head_height;
-  Panel panel;
-  panel.kind = PanelKind::diagram;
-  Diagram& diagram = panel.diagram;
+  Diagram diagram;
+  const DiagramBuilder out(diagram);
   const double left = draw_instructions(diagram, study, 0, study.size() - 1) + gap;
   const double pc = left + cycle_width, ports = pc + pc_width;
   const sass::Schedule& schedule = study.analysis.schedules.front();
   const std::vector<sass::CycleRow> rows = cycle_rows(schedule, excerpt.rows);
   const auto text = [&](double x, double y, const QString& words, bool faint = false) {
-    add_text(diagram, x, y, words, 0, {.faint = faint});
+    out.text(x, y, words, 0, {.faint = faint});
   };
   const auto y = [](std::size_t row) {
     return listing_head_height + listing_row_height * static_cast<double>(row);
@@ -93,8 +89,7 @@ Panel port_table(const Study& study, const Excerpt& excerpt) {
     for (std::size_t row = 0, next = 0; row < rows.size(); row = next) {
       for (next = row + 1; next < rows.size() && taken(next) == taken(row);)
         ++next;
-      DiagramBox box{
-          .x = x, .y = y(row) + 0.1, .width = port_width - 0.4, .height = y(next) - y(row) - 0.2};
+      DiagramBox& box = out.box({x, y(row) + 0.1, port_width - 0.4, y(next) - y(row) - 0.2});
       const double middle = (y(row) + y(next)) / 2;
       if (taken(row)) {
         const std::size_t instruction = schedule.issues[*taken(row)].instruction;
@@ -106,12 +101,11 @@ Panel port_table(const Study& study, const Excerpt& excerpt) {
         box.outline = DiagramOutline::dashed;
         text(x + 0.4, middle, tr("idle"), true);
       }
-      diagram.boxes.push_back(box);
     }
   }
   diagram.width = ports + port_width * static_cast<double>(excerpt.ports.size());
   diagram.height = y(std::max(rows.size(), study.size())) + 0.2;
-  return panel;
+  return diagram_panel(std::move(diagram));
 }
 
 Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRequest& request) {
@@ -119,7 +113,7 @@ Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRe
                                         : request.catalogue->find("a100");
   if (!gpu)
     return tl::unexpected<Error>(gpu.error());
-  return find(excerpt, *gpu).map([&](const StudyPtr& found) {
+  return find(excerpt, *gpu).map([&](const sass::StudyPtr& found) {
     Figure figure;
     figure.id = excerpt.id;
     figure.title = title.toStdString();
@@ -139,16 +133,16 @@ Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRe
 Result<Figure> listing_of_document(const FigureRequest& request) {
   const ListingPart part = request.whole ? request.document.listing : ListingPart{};
   const Scenario& scenario = request.document.scenario;
-  const auto listing = read_source({part.source, {}});
+  const auto listing = read_listing(part.source);
   if (!listing)
     return tl::unexpected<Error>(listing.error());
-  StudyPtr shown = study(*listing, chosen_function(part, **listing), scenario.gpu);
+  sass::StudyPtr shown = sass::study(*listing, chosen_function(part, **listing), scenario.gpu);
   if (!part.beside)
     return sass_figure(*shown, chosen_loop(part, shown->analysis));
-  return read_source({*part.beside, {}}).map([&](const ListingPtr& beside) {
+  return read_listing(*part.beside).map([&](const sass::ListingPtr& beside) {
     const auto place = sass::find_function(*beside, part.beside_function).value_or(0);
     AlignedModel aligned;
-    aligned.set_studies(std::move(shown), study(beside, place, scenario.gpu));
+    aligned.set_studies(std::move(shown), sass::study(beside, place, scenario.gpu));
     return aligned_figure(scenario, aligned);
   });
 }

@@ -143,13 +143,13 @@ class EveryKernel : public KernelFigures {
 protected:
   void draw_all(const ShippedKernel& shipped, const char* gpu, const kernel::Plan& plan) {
     KernelRequest request;
-    request.study = study_kernel(shipped_source(shipped), shipped.name.toStdString()).value();
+    request.study = study_kernel({.shipped = shipped.name}).value();
     request.gpu = catalogue.find(gpu).value();
     request.plan = plan;
     request.size_arguments = kernel::size_arguments(request.study->program);
     request.files = catalogue.files();
     const auto run = run_kernel(request);
-    const std::string what = shipped.name.toStdString() + " on " + gpu;
+    const std::string what = shipped.name + " on " + gpu;
     ASSERT_TRUE(run.has_value()) << what << ": " << run.error().detail.english();
     for (int chart = 0; chart < kernel_chart_count; ++chart) {
       const auto shown = static_cast<KernelChart>(chart);
@@ -171,7 +171,7 @@ TEST_F(EveryKernel, IsDrawnInEveryChart) {
 TEST_F(KernelFigures, WhatATimeIsMadeOfIsSaidWhollyInEveryLanguage) {
   const ShippedKernel& shipped = shipped_kernels().front();
   KernelRequest request;
-  request.study = study_kernel(shipped_source(shipped), shipped.name.toStdString()).value();
+  request.study = study_kernel({.shipped = shipped.name}).value();
   request.gpu = catalogue.find("h200").value();
   request.plan = shipped.plan;
   request.size_arguments = kernel::size_arguments(request.study->program);

@@ -135,7 +135,7 @@ TEST_F(KernelViewTest, KeysWalkThroughEveryChart) {
 }
 
 TEST_F(KernelViewTest, ShowsTheLatencyOfEachLevel) {
-  view.open(shipped_source(*shipped_kernel(QStringLiteral("backprop_adjust"))), "backprop_adjust");
+  view.open({.shipped = "backprop_adjust"});
   settle();
   view.choose(KernelChart::latency);
   auto* level = find<QComboBox>("kernel_level");
@@ -157,13 +157,13 @@ TEST_F(KernelViewTest, ACudaFileIsCompiledOnlyWhenAsked) {
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
   file.write("extern \"C\" __global__ void mine(float* x) { x[threadIdx.x] = 1; }\n");
   file.close();
-  view.open(kernel_file(path));
+  view.open(given_file(path));
   EXPECT_FALSE(view.busy());
   EXPECT_TRUE(find<QPushButton>("kernel_compile")->isVisible());
   EXPECT_EQ(view.run()->program().name, "matmul_naive");
   QTest::mouseClick(find<QPushButton>("kernel_compile_not"), Qt::LeftButton);
   EXPECT_FALSE(find<QPushButton>("kernel_compile")->isVisible());
-  view.open(kernel_file(path));
+  view.open(given_file(path));
   QTest::mouseClick(find<QPushButton>("kernel_compile"), Qt::LeftButton);
   settle();
   if (view.run()->program().name != "mine") { // on a computer without clang
@@ -246,11 +246,8 @@ TEST_F(KernelViewTest, AFileThatIsDroppedIsOpened) {
 }
 
 TEST_F(KernelViewTest, WhatIsNoKernelIsNamedAndLeavesWhatIsShown) {
-  KernelSource source;
-  source.shipped.clear();
-  source.title = "bad.ll";
-  source.text = std::string("target triple = \"nvptx64-nvidia-cuda\"\ndefine nonsense\n");
-  view.open(source);
+  view.open({.title = "bad.ll",
+             .text = std::string("target triple = \"nvptx64-nvidia-cuda\"\ndefine nonsense\n")});
   settle();
   EXPECT_THAT(find<QLabel>("kernel_problem")->text().toStdString(), HasSubstr("bad.ll, line 2"));
   EXPECT_EQ(view.run()->program().name, "matmul_naive");
@@ -263,7 +260,7 @@ TEST_F(KernelViewTest, MeasurementsAreImported) {
   ASSERT_TRUE(file.open(QIODevice::WriteOnly));
   file.write("rows,n,grid_x,grid_y,block_x,block_y,time_us\n1024,1024,32,128,32,8,300\n");
   file.close();
-  view.import_launches(path);
+  view.open(given_file(path));
   settle();
   EXPECT_EQ(view.chart(), KernelChart::accuracy);
   ASSERT_TRUE(view.run()->measured());
@@ -308,7 +305,7 @@ Document reopened(const Workspace& workspace, const Catalogue& catalogue) {
 }
 
 TEST_F(KernelViewTest, AFileBringsTheKernelTheLaunchAndTheChartBack) {
-  view.open(shipped_source(*shipped_kernel(QStringLiteral("fft"))), "fft");
+  view.open({.shipped = "fft"});
   settle();
   find<QSpinBox>("block_x")->setValue(64);
   settle();
@@ -323,7 +320,7 @@ TEST_F(KernelViewTest, AFileBringsTheKernelTheLaunchAndTheChartBack) {
 }
 
 TEST_F(KernelViewTest, TheFigureOfAFileIsTheViewsInEveryChart) {
-  view.open({{.shipped = {}, .title = "ask.ll", .text = std::string(asking)}, {}});
+  view.open({.title = "ask.ll", .text = std::string(asking)});
   settle();
   find<QSpinBox>("trip_0")->setValue(7);
   settle();

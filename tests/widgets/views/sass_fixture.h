@@ -7,7 +7,6 @@
 #include "widgets/views/sass/listing_model.h"
 #include "widgets/views/sass/listing_table.h"
 #include "widgets/views/sass/sass_view.h"
-#include "widgets/views/sass/shipped_listings.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -68,14 +68,14 @@ TEST_F(SassViewTest, LargeListingsAreReadInTheBackgroundAndCanBeCancelled) {
   ASSERT_GT(text.size(), static_cast<std::size_t>(large_listing_bytes));
   const QString path = folder.filePath(QStringLiteral("large.sass"));
   ASSERT_TRUE(write_file(path.toStdString(), text));
-  view.open(file_source(path));
+  view.open(given_file(path));
   EXPECT_TRUE(view.busy());
   EXPECT_TRUE(find<QPushButton>("sass_cancel")->isVisible());
   EXPECT_EQ(name(), "chase"); // as before, meanwhile
   QTest::mouseClick(find<QPushButton>("sass_cancel"), Qt::LeftButton);
   EXPECT_FALSE(view.busy());
   EXPECT_FALSE(find<QPushButton>("sass_cancel")->isVisible());
-  view.open(file_source(path), QStringLiteral("f7"));
+  view.open(given_file(path), "f7");
   EXPECT_TRUE(QTest::qWaitFor([this] { return !view.busy(); }, 20'000));
   EXPECT_EQ(name(), "f7");
   EXPECT_EQ(find<QComboBox>("sass_function")->count(), 40);
@@ -90,7 +90,7 @@ Document reopened_listing(const Workspace& workspace, const Catalogue& catalogue
 }
 
 TEST_F(SassViewTest, AFileBringsTheListingItsFunctionAndItsLoopBack) {
-  choose("sass_source", shipped_listing_index(QStringLiteral("listings_sm_90")));
+  choose("sass_source", shipped_listing_index("listings_sm_90"));
   choose("sass_function", 2);
   choose("sass_loop", 0);
   const Document document = reopened_listing(workspace, catalogue);
@@ -139,7 +139,7 @@ TEST_F(SassViewTest, OfALargeListingAFileHasTheChosenFunction) {
   ASSERT_GT(text.size(), sass::max_listing_text);
   const QString path = folder.filePath(QStringLiteral("large.sass"));
   ASSERT_TRUE(write_file(path.toStdString(), text));
-  view.open(file_source(path), QStringLiteral("second"));
+  view.open(given_file(path), "second");
   EXPECT_EQ(name(), "second");
   EXPECT_EQ(find<QComboBox>("sass_function")->count(), 2);
   const Document document = reopened_listing(workspace, catalogue);
@@ -152,7 +152,7 @@ TEST_F(SassViewTest, OfALargeListingAFileHasTheChosenFunction) {
 TEST_F(SassViewTest, TheSameFunctionIsTakenInTheNextListing) {
   choose("sass_function", 3);
   const std::string before = name();
-  choose("sass_source", shipped_listing_index(QStringLiteral("listings_sm_120")));
+  choose("sass_source", shipped_listing_index("listings_sm_120"));
   EXPECT_EQ(name(), before);
   EXPECT_EQ(view.shown()->function().arch, "sm_120");
 }

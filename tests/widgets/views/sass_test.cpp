@@ -65,18 +65,6 @@ TEST_F(SassViewTest, EveryFieldOfAControlCodeHasAColumnAndWords) {
   EXPECT_THAT(tip(3, ListingModel::reuse_column), HasSubstr("operand 1"));
 }
 
-TEST_F(SassViewTest, BarriersAreLinesFromSetToWait) {
-  paste(QString::fromLatin1(small));
-  // Barrier 0 from row 0 to row 2, barrier 1 from row 1 to row 2.
-  EXPECT_THAT(view.shown()->lanes.down, ElementsAre(0b01, 0b11, 0, 0, 0));
-  EXPECT_THAT(view.shown()->lanes.back, ElementsAre(0, 0, 0, 0, 0));
-  sass::Hazards hazards;
-  hazards.arcs = {{3, 1, 5}};
-  const BarrierLanes loop = barrier_lanes(hazards, 5);
-  EXPECT_THAT(loop.down, ElementsAre(0, 0, 0, 0, 0));
-  EXPECT_THAT(loop.back, ElementsAre(0, 32, 32, 0, 0));
-}
-
 TEST_F(SassViewTest, KeysGoThroughLinesAndFollowBarriers) {
   paste(QString::fromLatin1(small));
   table().setFocus();
@@ -115,7 +103,7 @@ TEST_F(SassViewTest, WhatIsNotProvedIsMarkedAndALinkGoesThere) {
 
 // The survey's first listing leaves 0110 to 0140 out; its seventh waits for a read barrier.
 TEST_F(SassViewTest, AnExcerptWithACutIsNoHeapOfHazards) {
-  view.open(shipped_source(shipped_listing_index(QStringLiteral("survey_sm_80"))));
+  view.open({.shipped = "survey_sm_80"});
   EXPECT_EQ(find<QComboBox>("sass_function")->count(), 8);
   EXPECT_EQ(name(), "listing 1");
   EXPECT_THAT(card_text(), HasSubstr("cut before 0150: 8 dependences across it cannot be checked"));
@@ -190,7 +178,7 @@ TEST_F(SassViewTest, AnotherGpuSchedulesAnewAndKeepsTheLine) {
 }
 
 TEST_F(SassViewTest, TwoFunctionsStandSideBySide) {
-  const int hopper = shipped_listing_index(QStringLiteral("listings_sm_90"));
+  const int hopper = shipped_listing_index("listings_sm_90");
   ASSERT_GE(hopper, 0);
   choose("sass_beside", 3 + hopper);
   ASSERT_TRUE(view.comparing());
@@ -223,7 +211,7 @@ TEST_F(SassViewTest, ExportsTheLoopOrTheFunction) {
   choose("sass_loop", 0);
   EXPECT_THAT(texts(), testing::Contains("0010"));
   for (const ShippedListing& listing : shipped_listings()) {
-    view.open(shipped_source(shipped_listing_index(listing.id)));
+    view.open({.shipped = listing.id});
     for (int at = 0; at < find<QComboBox>("sass_function")->count(); ++at) {
       choose("sass_function", at);
       const Figure figure = view.figure();

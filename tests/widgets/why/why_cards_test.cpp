@@ -6,8 +6,8 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/views/kernel/kernel_source.h"
 #include "widgets/views/kernel/kernel_view.h"
+#include "widgets/views/sass/listing_source.h"
 #include "widgets/views/sass/sass_view.h"
-#include "widgets/views/sass/shipped_listings.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -224,7 +224,7 @@ TEST_F(WhyCardsTest, ThePartsOfAKernelsTime) {
           [&] {
             return view->run() && !view->busy() &&
                    view->run()->asked.study->source.shipped ==
-                       shipped_kernels()[static_cast<std::size_t>(kernel)].name.toStdString();
+                       shipped_kernels()[static_cast<std::size_t>(kernel)].name;
           },
           60'000));
       view->choose(KernelChart::composition);

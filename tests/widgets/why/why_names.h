@@ -99,7 +99,7 @@ inline QString without_code(QString said, const View& view) {
   QStringList names;
   std::set<QString> addresses;
   const auto add = [&names](const std::string& name) { names << QString::fromStdString(name); };
-  const auto add_study = [&](const StudyPtr& study) {
+  const auto add_study = [&](const sass::StudyPtr& study) {
     if (!study)
       return;
     add(study->function().name);

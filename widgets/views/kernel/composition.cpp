@@ -67,9 +67,8 @@ private:
     name_room_ = std::max(name_room_, wider * about_width(name) + name_gap);
   }
   void name(const QString& words, double us) {
-    add_text(out_, 0, y_ + row_height / 2, words, name_room_ - name_gap);
-    add_text(out_, width_, y_ + row_height / 2, time_words(us), 0,
-             {.anchor = DiagramAnchor::right});
+    to_.text(0, y_ + row_height / 2, words, name_room_ - name_gap);
+    to_.text(width_, y_ + row_height / 2, time_words(us), 0, {.anchor = DiagramAnchor::right});
   }
 
   /// A part of a strip from `from` to `to`, µs, with words where there is room.
@@ -80,18 +79,15 @@ private:
     const double right = name_room_ + scale_ * std::min(to, most_);
     if (right - left < 1e-6)
       return;
-    out_.boxes.push_back({.id = id,
-                          .x = left,
-                          .y = y_ + (row_height - bar_height) / 2,
-                          .width = right - left,
-                          .height = bar_height,
-                          .role = role,
-                          .fill = DiagramFill::pale,
-                          .outline = to > most_ ? DiagramOutline::dashed : DiagramOutline::solid,
-                          .hatched = hatched});
+    to_.box({left, y_ + (row_height - bar_height) / 2, right - left, bar_height},
+            {.id = id,
+             .role = role,
+             .fill = DiagramFill::pale,
+             .outline = to > most_ ? DiagramOutline::dashed : DiagramOutline::solid,
+             .hatched = hatched});
     for (const QString& each : words) // the longest that fits
       if (about_width(each, letter) + 0.6 < right - left)
-        return add_text(out_, (left + right) / 2, y_ + row_height / 2, each, right - left - 0.4,
+        return to_.text((left + right) / 2, y_ + row_height / 2, each, right - left - 0.4,
                         {.anchor = DiagramAnchor::centre, .id = id});
   }
 
@@ -128,7 +124,7 @@ private:
     if (us >= most_)
       return;
     const double x = name_room_ + scale_ * us, bottom = y_ + (row_height + bar_height) / 2;
-    out_.lines.push_back({.x1 = x, .y1 = bottom, .x2 = x, .y2 = bottom + 0.25});
+    to_.line({x, bottom}, {x, bottom + 0.25});
   }
 
   void wave() {
@@ -140,21 +136,18 @@ private:
     QString words = tr("What one full wave would take for each alone, cycles; the longest counts");
     if (about_width(words) > width_)
       words = tr("One full wave for each alone, cycles");
-    add_text(out_, 0, y_ + 0.6, words, width_, {.faint = true});
+    to_.text(0, y_ + 0.6, words, width_, {.faint = true});
     y_ += 1.6;
     for (std::size_t place = 0; place < all.size(); ++place) {
       const WaveNeed& need = all[place];
       const double width = (width_ - name_room_ - total_room) * need.cycles / most;
-      add_text(out_, 0, y_ + small_row / 2, need_name(need.what), name_room_ - name_gap,
+      to_.text(0, y_ + small_row / 2, need_name(need.what), name_room_ - name_gap,
                {.bold = need.what == bound});
-      out_.boxes.push_back({.id = DiagramPart{Part::need, static_cast<std::int64_t>(place)}.id(),
-                            .x = name_room_,
-                            .y = y_ + (small_row - small_bar) / 2,
-                            .width = std::max(width, 0.1),
-                            .height = small_bar,
-                            .role = bound_role(need.what),
-                            .fill = need.what == bound ? DiagramFill::solid : DiagramFill::pale});
-      add_text(out_, width_, y_ + small_row / 2, number(need.cycles), 0,
+      to_.box({name_room_, y_ + (small_row - small_bar) / 2, std::max(width, 0.1), small_bar},
+              {.id = DiagramPart{Part::need, static_cast<std::int64_t>(place)}.id(),
+               .role = bound_role(need.what),
+               .fill = need.what == bound ? DiagramFill::solid : DiagramFill::pale});
+      to_.text(width_, y_ + small_row / 2, number(need.cycles), 0,
                {.anchor = DiagramAnchor::right});
       y_ += small_row;
     }
@@ -163,6 +156,7 @@ private:
   const KernelRun& run_;
   double width_, name_room_ = least_name_room, most_ = 1, scale_ = 1, y_ = 0;
   Diagram out_{};
+  DiagramBuilder to_{out_};
 };
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "core/kernel/dependences.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
-#include "widgets/views/diagram_words.h"
+#include "widgets/views/diagram_builder.h"
 #include "widgets/views/kernel/kernel_words.h"
 
 #include <algorithm>
@@ -83,7 +83,7 @@ private:
 
   void head(double end) {
     const auto add = [&](double x, const QString& words, DiagramAnchor anchor) {
-      add_text(out_, x, ir_head_height / 2 - 0.2, words, 0, {.anchor = anchor, .faint = true});
+      to_.text(x, ir_head_height / 2 - 0.2, words, 0, {.anchor = anchor, .faint = true});
     };
     add(text_left_, tr("%1:").arg(QString::fromStdString(block_.name)), DiagramAnchor::left);
     if (time_.executions == 0)
@@ -96,13 +96,12 @@ private:
     const double x = text_left_ - gap / 2 - lane_width * (static_cast<double>(each.lane) + 0.5);
     const double edge = text_left_ - 0.3;
     const auto inside = [&](int line) { return line >= first_ && line <= last_; };
-    const auto add = [&](double x1, double y1, double x2, double y2, bool arrow, bool strong) {
-      DiagramLine line{.x1 = x1, .y1 = y1, .x2 = x2, .y2 = y2};
-      line.role = strong ? Role::latency : Role::guide;
-      line.bold = strong;
-      line.dashed = each.carried;
-      line.arrow = arrow;
-      out_.lines.push_back(line);
+    const auto add = [&](Point from, Point to, bool arrow, bool strong) {
+      to_.line(from, to,
+               {.role = strong ? Role::latency : Role::guide,
+                .dashed = each.carried,
+                .arrow = arrow,
+                .bold = strong});
     };
     const int maker = line_of(each.from).instruction;
     bool any = false;
@@ -115,12 +114,12 @@ private:
         continue;
       const double from_y = y(std::clamp(each.from, first_, last_));
       const double to_y = y(std::clamp(to, first_, last_));
-      add(x, from_y, x, to_y, false, strong);
+      add({x, from_y}, {x, to_y}, false, strong);
       if (inside(to))
-        add(x, to_y, edge, to_y, true, strong);
+        add({x, to_y}, {edge, to_y}, true, strong);
     }
     if (inside(each.from))
-      add(edge, y(each.from), x, y(each.from), false, any);
+      add({edge, y(each.from)}, {x, y(each.from)}, false, any);
   }
   [[nodiscard]] int next_in_chain(int instruction) const {
     for (std::size_t i = 0; i + 1 < time_.chain.size(); ++i)
@@ -140,27 +139,22 @@ private:
         !instruction || kernel::kind_of(*instruction, run_.asked.rule) == kernel::Kind::free;
     const auto link = chain_.find(what.instruction);
     const bool strong = makes && link != chain_.end() && !is_free;
-    out_.boxes.push_back({.id = id,
-                          .x = text_left_ - 0.2,
-                          .y = y(line) - ir_row_height / 2,
-                          .width = text_room_ + gap + (time_.executions > 0 ? bars_room_ : 0),
-                          .height = ir_row_height});
-    add_text(out_, text_left_, y(line), QString::fromStdString(what.text), text_room_,
+    to_.box({text_left_ - 0.2, y(line) - ir_row_height / 2,
+             text_room_ + gap + (time_.executions > 0 ? bars_room_ : 0), ir_row_height},
+            {.id = id});
+    to_.text(text_left_, y(line), QString::fromStdString(what.text), text_room_,
              {.bold = strong, .faint = is_free, .id = id});
     if (!makes || is_free)
       return;
     const kernel::BlockRun::Issue& issue = time_.issues[static_cast<std::size_t>(what.instruction)];
     const double length = std::max(issue.latency, issue.taken);
-    out_.boxes.push_back({.id = id,
-                          .x = bars_left_ + scale_ * issue.start,
-                          .y = y(line) - 0.4,
-                          .width = std::max(scale_ * length, 0.1),
-                          .height = 0.8,
-                          .role = kind_role(*instruction, run_.asked.rule),
-                          .fill = strong ? DiagramFill::solid : DiagramFill::pale});
+    to_.box({bars_left_ + scale_ * issue.start, y(line) - 0.4, std::max(scale_ * length, 0.1), 0.8},
+            {.id = id,
+             .role = kind_role(*instruction, run_.asked.rule),
+             .fill = strong ? DiagramFill::solid : DiagramFill::pale});
     if (!strong)
       return;
-    add_text(out_, bars_left_ + bars_room_ + gap, y(line),
+    to_.text(bars_left_ + bars_room_ + gap, y(line),
              tr("%1 = %2").arg(QString::fromStdString(kernel::symbol(*instruction, run_.asked.rule,
                                                                      link->second.latency)),
                                number(link->second.cycles)),
@@ -175,6 +169,7 @@ private:
   std::map<int, kernel::Link> chain_{}; ///< by instruction
   double text_left_ = 0, text_room_ = 0, bars_left_ = 0, bars_room_ = 0, scale_ = 1;
   Diagram out_{};
+  DiagramBuilder to_{out_};
 };
 
 } // namespace

@@ -18,21 +18,11 @@ constexpr double least_error = 0.1; ///< percent, that a logarithmic axis shows
 } // namespace
 
 QString chart_name(KernelChart chart) {
-  switch (chart) {
-  case KernelChart::composition:
-    return tr("Time");
-  case KernelChart::block_size:
-    return tr("Block size");
-  case KernelChart::problem_size:
-    return tr("Problem size");
-  case KernelChart::latency:
-    return tr("Latency");
-  case KernelChart::code:
-    return tr("Code");
-  case KernelChart::accuracy:
-    return tr("Accuracy");
-  }
-  return {};
+  constexpr const char* names[] = {
+      QT_TRANSLATE_NOOP("Kernel", "Time"),         QT_TRANSLATE_NOOP("Kernel", "Block size"),
+      QT_TRANSLATE_NOOP("Kernel", "Problem size"), QT_TRANSLATE_NOOP("Kernel", "Latency"),
+      QT_TRANSLATE_NOOP("Kernel", "Code"),         QT_TRANSLATE_NOOP("Kernel", "Accuracy")};
+  return tr(names[static_cast<std::size_t>(chart)]);
 }
 
 KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_view level) {

@@ -2,7 +2,7 @@
 
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
-#include "widgets/views/diagram_words.h"
+#include "widgets/views/diagram_builder.h"
 #include "widgets/views/kernel/ir_drawing.h"
 #include "widgets/views/kernel/kernel_charts.h"
 #include "widgets/views/kernel/kernel_words.h"
@@ -37,7 +37,7 @@ void add_expression(Diagram& diagram, const KernelRun& run, int block) {
   for (const QString& words :
        {expression_words(run, block), expression_numbers(run, block), what}) {
     diagram.height += 1.6;
-    add_text(diagram, 0.4, diagram.height - 0.6, without_ids(words), 0);
+    DiagramBuilder(diagram).text(0.4, diagram.height - 0.6, without_ids(words), 0);
   }
   diagram.height += 0.2;
 }
@@ -50,12 +50,10 @@ Figure code_figure(const KernelRun& run, int block) {
       begun(run, KernelChart::code,
             tr("Dependences and time of %1 in %2")
                 .arg(QString::fromStdString(of.name), QString::fromStdString(run.program().name)));
-  Panel panel;
-  panel.kind = PanelKind::diagram;
   const int lines = static_cast<int>(of.lines.size());
-  panel.diagram = ir_diagram(run, block, 0, std::min(lines, figure_lines) - 1, code_width);
-  add_expression(panel.diagram, run, block);
-  figure.panels.push_back(std::move(panel));
+  Diagram diagram = ir_diagram(run, block, 0, std::min(lines, figure_lines) - 1, code_width);
+  add_expression(diagram, run, block);
+  figure.panels.push_back(diagram_panel(std::move(diagram)));
   figure.footnotes.push_back(
       tr("Arrows: data dependences, dashed to the next iteration. Bars: from the start of an "
          "instruction until its result is there. Faint: costs nothing of its own.")
@@ -74,10 +72,7 @@ Figure kernel_figure(const KernelRun& run, KernelChart chart, int block) {
                             .arg(chart_name(chart), QString::fromStdString(run.program().name),
                                  QString::fromStdString(run.asked.gpu->name)));
   if (chart == KernelChart::composition) {
-    Panel panel;
-    panel.kind = PanelKind::diagram;
-    panel.diagram = composition_diagram(run, figure_width);
-    figure.panels.push_back(std::move(panel));
+    figure.panels.push_back(diagram_panel(composition_diagram(run, figure_width)));
   } else if (auto drawing = draw_chart(run, chart)) {
     std::erase_if(drawing->panel.marks,
                   [](const Mark& mark) { return mark.id == "operating_point"; });

@@ -6,10 +6,6 @@
 #include "resources/kernels/embedded.h"
 #include "widgets/style/tr.h"
 
-#include <QFileInfo>
-#include <QMimeData>
-#include <QUrl>
-
 #include <algorithm>
 
 namespace loom {
@@ -27,7 +23,7 @@ std::vector<ShippedKernel> find_kernels() {
     return std::vector<std::int64_t>(static_cast<std::size_t>(arguments), side);
   };
   std::vector<ShippedKernel> all;
-  all.push_back({QStringLiteral("matmul_naive"),
+  all.push_back({"matmul_naive",
                  "matmul_naive.ll",
                  tr("Matrix product, naive"),
                  {.grid = {covers(4), covers(3), blocks(1)},
@@ -35,14 +31,14 @@ std::vector<ShippedKernel> find_kernels() {
                   .registers = 32,
                   .arguments = values(5)}});
   for (const std::int64_t tile : {8, 16, 32})
-    all.push_back({QStringLiteral("matmul_tiled_%1").arg(tile),
+    all.push_back({"matmul_tiled_" + std::to_string(tile),
                    "matmul_tiled.ll",
                    tr("Matrix product, tiles of %1 × %1").arg(tile),
                    {.grid = {covers(3), covers(3), blocks(1)},
                     .block = {tile, tile, 1},
                     .registers = 32,
                     .arguments = values(4)}});
-  all.push_back({QStringLiteral("fft"),
+  all.push_back({"fft",
                  "fft.ll",
                  tr("Fourier transforms"),
                  {.grid = {threads(512 * side), blocks(1), blocks(1)},
@@ -51,7 +47,7 @@ std::vector<ShippedKernel> find_kernels() {
                   .shared = 16,
                   .shared_per_thread = true,
                   .arguments = values(2)}});
-  all.push_back({QStringLiteral("backprop_forward"),
+  all.push_back({"backprop_forward",
                  "backprop.ll",
                  tr("Back-propagation, forward"),
                  {.grid = {covers(3), threads(side), blocks(1)},
@@ -61,7 +57,7 @@ std::vector<ShippedKernel> find_kernels() {
                   .shared_per_thread = true,
                   .arguments = values(4)},
                  {{"hidden", "n"}}});
-  all.push_back({QStringLiteral("backprop_adjust"),
+  all.push_back({"backprop_adjust",
                  "backprop.ll",
                  tr("Back-propagation, adjusting weights"),
                  {.grid = {covers(4), threads(side), blocks(1)},
@@ -79,87 +75,8 @@ std::string_view embedded_text(std::string_view file) {
   return {};
 }
 
-} // namespace
-
-const std::vector<ShippedKernel>& shipped_kernels() {
-  static const std::vector<ShippedKernel> kernels = find_kernels();
-  return kernels;
-}
-
-const ShippedKernel* shipped_kernel(const QString& name) {
-  const auto& all = shipped_kernels();
-  const auto found = std::ranges::find(all, name, &ShippedKernel::name);
-  return found == all.end() ? nullptr : &*found;
-}
-
-KernelSource shipped_source(const ShippedKernel& kernel) {
-  return {{.shipped = kernel.name.toStdString()}, {}};
-}
-
-KernelSource kernel_file(const QString& path) {
-  return {{.shipped = {}, .title = QFileInfo(path).fileName().toStdString()}, path};
-}
-
-std::optional<KernelSource> kernel_in(const QMimeData& data) {
-  const QList<QUrl> urls = data.urls();
-  if (urls.size() == 1 && urls.front().isLocalFile()) {
-    const QString path = urls.front().toLocalFile();
-    for (const char* ending : {".ll", ".bc", ".cu"})
-      if (path.endsWith(QLatin1String(ending)))
-        return kernel_file(path);
-    return {};
-  }
-  const QString text = data.text();
-  if (!text.contains(QStringLiteral("define ")) || !text.contains(QStringLiteral("nvptx")))
-    return {};
-  return KernelSource{
-      {.shipped = {}, .title = tr("pasted").toStdString(), .text = text.toStdString()}, {}};
-}
-
-Result<KernelSource> compiled(KernelSource source, const std::string& compute_capability) {
-  auto text = kernel::compile_cuda(source.path.toStdString());
-  if (!text)
-    return tl::unexpected(text.error());
-  source.text = *std::move(text);
-  // What clang takes nvcc may refuse: the registers then stay a guess.
-  if (auto known = kernel::registers_by_ptxas(source.path.toStdString(), compute_capability))
-    source.registers.insert(known->begin(), known->end());
-  source.path.clear();
-  return source;
-}
-
-Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::string& name) {
-  const ShippedKernel* shipped = shipped_kernel(QString::fromStdString(source.shipped));
-  if (!source.shipped.empty() && !shipped)
-    return fail(ErrorCode::bad_input,
-                LOOM_TEXT("no kernel '%1' comes with the program")(source.shipped),
-                {.pointer = "/kernel/shipped"});
-  const std::string text = shipped ? std::string(embedded_text(shipped->file)) : source.text.str();
-  const std::string& file = source.title;
-  const std::string& asked = shipped ? source.shipped : name;
-  auto names = kernel::kernel_names(text, file);
-  if (!names)
-    return tl::unexpected(names.error());
-  const bool known = std::ranges::find(*names, asked) != names->end();
-  auto program = kernel::read_kernel(text, file, known ? asked : names->front());
-  if (!program)
-    return tl::unexpected(program.error());
-  kernel::Plan plan = shipped ? shipped->plan : kernel::first_plan(*program);
-  if (const auto held = source.registers.find(program->name);
-      !shipped && held != source.registers.end())
-    plan.registers = held->second;
-  return std::make_shared<const KernelStudy>(
-      KernelStudy{source, *std::move(names), *std::move(program), std::move(plan),
-                  shipped ? shipped->columns : std::vector<kernel::ColumnAlias>{}});
-}
-
-Result<KernelStudyPtr> open_kernel(KernelSource source, const std::string& name) {
-  if (source.text.empty() && !source.path.isEmpty()) {
-    auto text = read_file(source.path.toStdString(), kernel::max_module_bytes);
-    if (!text)
-      return tl::unexpected(text.error());
-    source.text = *std::move(text);
-  }
+/// With its text as a document can hold it.
+Result<KernelStudyPtr> held(kernel::Source source, const std::string& name) {
   auto study = study_kernel(source, name);
   const std::string& text = source.text.str();
   const auto is_text = [](char byte) {
@@ -167,12 +84,72 @@ Result<KernelStudyPtr> open_kernel(KernelSource source, const std::string& name)
   };
   if (!study || (text.size() <= kernel::max_module_text && std::ranges::all_of(text, is_text)))
     return study;
-  auto held =
+  auto shorter =
       kernel::module_text(text, source.title, (*study)->program.name, kernel::max_module_text);
-  if (!held)
-    return tl::unexpected(held.error());
-  source.text = *std::move(held);
+  if (!shorter)
+    return tl::unexpected(shorter.error());
+  source.text = *std::move(shorter);
   return study_kernel(source, (*study)->program.name);
+}
+
+} // namespace
+
+const std::vector<ShippedKernel>& shipped_kernels() {
+  static const std::vector<ShippedKernel> kernels = find_kernels();
+  return kernels;
+}
+
+Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::string& name) {
+  const auto& all = shipped_kernels();
+  const auto shipped = std::ranges::find(all, source.shipped, &ShippedKernel::name);
+  const bool is_shipped = shipped != all.end();
+  if (!source.shipped.empty() && !is_shipped)
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("no kernel '%1' comes with the program")(source.shipped),
+                {.pointer = "/kernel/shipped"});
+  const std::string text =
+      is_shipped ? std::string(embedded_text(shipped->file)) : source.text.str();
+  const std::string& file = source.title;
+  const std::string& asked = is_shipped ? source.shipped : name;
+  auto names = kernel::kernel_names(text, file);
+  if (!names)
+    return tl::unexpected(names.error());
+  const bool there = std::ranges::find(*names, asked) != names->end();
+  auto program = kernel::read_kernel(text, file, there ? asked : names->front());
+  if (!program)
+    return tl::unexpected(program.error());
+  kernel::Plan plan = is_shipped ? shipped->plan : kernel::first_plan(*program);
+  if (const auto known = source.registers.find(program->name);
+      !is_shipped && known != source.registers.end())
+    plan.registers = known->second;
+  return std::make_shared<const KernelStudy>(
+      KernelStudy{source, *std::move(names), *std::move(program), std::move(plan),
+                  is_shipped ? shipped->columns : std::vector<kernel::ColumnAlias>{}});
+}
+
+Result<KernelStudyPtr> open_kernel(const GivenSource& given, const std::string& name) {
+  kernel::Source source{.shipped = given.shipped, .title = given.title, .text = given.text};
+  if (!given.path.isEmpty()) {
+    auto text = read_file(given.path.toStdString(), kernel::max_module_bytes);
+    if (!text)
+      return tl::unexpected(text.error());
+    source.text = *std::move(text);
+  }
+  return held(std::move(source), name);
+}
+
+bool is_cuda(const GivenSource& source) { return source.path.endsWith(QStringLiteral(".cu")); }
+
+Result<KernelStudyPtr> compiled(const GivenSource& source, const std::string& compute_capability) {
+  const std::string file = source.path.toStdString();
+  auto text = kernel::compile_cuda(file);
+  if (!text)
+    return tl::unexpected(text.error());
+  kernel::Source made{.shipped = {}, .title = source.title, .text = *std::move(text)};
+  // What clang takes nvcc may refuse: the registers then stay a guess.
+  if (auto known = kernel::registers_by_ptxas(file, compute_capability))
+    made.registers.insert(known->begin(), known->end());
+  return held(std::move(made), {});
 }
 
 } // namespace loom

@@ -8,6 +8,7 @@
 #include "widgets/views/kernel/kernel_words.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace loom {
 namespace {
@@ -30,9 +31,10 @@ QString sweep_words(const KernelRun& run, const kernel::SweepPoint& point, const
       .arg(point.warps_per_sm);
 }
 
-/// Curves of all methods, the measured launches among the points, operating point and best.
+/// Curves of all methods, the measured launches among the points, operating point and best; `name`
+/// says what a point is.
 KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, double now,
-                         bool mark_best) {
+                         bool mark_best, const std::function<QString(double at)>& name) {
   KernelDrawing drawing;
   Panel& panel = drawing.panel;
   panel.y = {.label = tr("time").toStdString(), .unit = "µs", .kind = AxisKind::log, .min = 0};
@@ -94,6 +96,10 @@ KernelDrawing draw_sweep(const KernelRun& run, const kernel::Sweep& sweep, doubl
   const double us = run.main().time_us();
   panel.marks.push_back(
       {.id = "operating_point", .kind = MarkKind::operating_point, .at = {now, us}});
+  for (const kernel::SweepPoint& point : sweep.points) {
+    const Point at{point.at, point.time_us[0]};
+    drawing.readings.push_back({{}, at, at, sweep_words(run, point, name(point.at))});
+  }
   return drawing;
 }
 
@@ -104,25 +110,20 @@ KernelDrawing draw_block_sizes(const KernelRun& run) {
   // With a grid of so many blocks another block is another amount of work.
   const bool same_work = run.asked.plan.grid[static_cast<std::size_t>(run.asked.dimension)].by !=
                          kernel::Extent::By::blocks;
-  KernelDrawing drawing = draw_sweep(run, *run.block_sweep, now, same_work);
+  KernelDrawing drawing = draw_sweep(run, *run.block_sweep, now, same_work, [](double at) {
+    return tr("%1 threads a block").arg(number(at));
+  });
   if (!same_work)
     drawing.panel.title =
         tr("The grid keeps its blocks, so that larger blocks are more work").toStdString();
   drawing.panel.x.label =
       tr("threads a block, along %1").arg(QLatin1Char("xyz"[run.asked.dimension])).toStdString();
-  for (const kernel::SweepPoint& point : run.block_sweep->points)
-    drawing.readings.push_back(
-        {{},
-         {point.at, point.time_us[0]},
-         {point.at, point.time_us[0]},
-         sweep_words(run, point, tr("%1 threads a block").arg(number(point.at)))});
   return drawing;
 }
 
 KernelDrawing draw_problem_sizes(const KernelRun& run) {
   const std::vector<int>& arguments = run.asked.size_arguments;
   const auto now = static_cast<double>(kernel::size_of(run.asked.plan, arguments));
-  KernelDrawing drawing = draw_sweep(run, *run.size_sweep, now, false);
   QStringList names;
   for (const int argument : arguments)
     names << QString::fromStdString(
@@ -131,13 +132,10 @@ KernelDrawing draw_problem_sizes(const KernelRun& run) {
   const QString name = !names.isEmpty() ? names.join(tr(" and "))
                        : blocks         ? tr("blocks of the grid along x")
                                         : tr("threads of the grid along x");
+  KernelDrawing drawing = draw_sweep(run, *run.size_sweep, now, false, [&](double at) {
+    return tr("%1 %2").arg(name, shortest(at).c_str());
+  });
   drawing.panel.x.label = name.toStdString();
-  for (const kernel::SweepPoint& point : run.size_sweep->points)
-    drawing.readings.push_back(
-        {{},
-         {point.at, point.time_us[0]},
-         {point.at, point.time_us[0]},
-         sweep_words(run, point, tr("%1 %2").arg(name, shortest(point.at).c_str()))});
   return drawing;
 }
 

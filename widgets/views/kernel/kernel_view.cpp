@@ -1,40 +1,35 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
+#include "core/text/text.h"
+#include "core/why/kernel_run.h"
+#include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"
-#include "widgets/paint/diagram_widget.h"
-#include "widgets/paint/plot_widget.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/chart_buttons.h"
-#include "widgets/views/kernel/ir_drawing.h"
+#include "widgets/views/kernel/chart_choices.h"
+#include "widgets/views/kernel/chart_pages.h"
+#include "widgets/views/kernel/compile_bar.h"
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
-#include <QLabel>
+#include <QFileDialog>
+#include <QKeyEvent>
 #include <QMenu>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QSplitter>
-#include <QStackedWidget>
-#include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace loom {
 
 namespace {
-
-constexpr int notice_ms = 200;  ///< shorter work is not announced
-constexpr int most_lines = 300; ///< of code on screen
-enum Page { plot_page, parts_page, code_page, empty_page };
 
 /// Whether two parts differ at most in what is shown of the answer.
 bool asks_the_same(KernelPart a, const KernelPart& b) {
@@ -43,26 +38,126 @@ bool asks_the_same(KernelPart a, const KernelPart& b) {
   return a == b;
 }
 
+SourceKind kernel_sources() {
+  SourceKind kind{.id = QStringLiteral("kernel"),
+                  .endings = {QStringLiteral("ll"), QStringLiteral("bc"), QStringLiteral("cu"),
+                              QStringLiteral("csv")},
+                  .may_be =
+                      [](const QString& text) {
+                        return text.contains(QStringLiteral("define ")) &&
+                               text.contains(QStringLiteral("nvptx"));
+                      },
+                  .name = tr("Kernel"),
+                  .help = tr("A kernel that comes with the program; or drop LLVM IR, or paste it"),
+                  .open = tr("Open a kernel"),
+                  .open_help = tr("LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang"),
+                  .open_menu = tr("Open a kernel…"),
+                  .filter = tr("Kernels (*.ll *.bc *.cu);;All files (*)"),
+                  .paste_menu = tr("Paste LLVM IR"),
+                  .nothing_pasted = tr(
+                      "There is no kernel on the clipboard: copy LLVM IR for nvptx64, as 'clang -x "
+                      "cuda --cuda-device-only -O3 -S -emit-llvm' writes it.")};
+  for (const ShippedKernel& each : shipped_kernels())
+    kind.shipped.emplace_back(each.name, each.title);
+  return kind;
+}
+
 } // namespace
 
-KernelView::KernelView(Workspace& workspace, QWidget* parent) : View(workspace, parent) {
+KernelView::KernelView(Workspace& workspace, QWidget* parent)
+    : SourceView(workspace, kernel_sources(), parent),
+      function_(named(new QComboBox(controls()), QStringLiteral("kernel_function"), tr("Function"),
+                      tr("Kernel of the module"))),
+      choices_(new ChartChoices(controls())), compile_bar_(new CompileBar(this)),
+      launch_(new LaunchPanel(this)), pages_(new ChartPages(this, this)),
+      card_(named(new NumberCard(this), QStringLiteral("kernel_card"), tr("Predicted time"), {})),
+      body_(new TurningSplitter(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Kernel"));
   setAccessibleDescription(tr("The predicted time of a kernel's launch. Page up and page down "
                               "change the chart, left and right go through it or change the "
                               "launch, Tab leads to its fields."));
-  setAcceptDrops(true);
   build();
   connect_parts();
 }
 
+void KernelView::build() {
+  function_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  function_->hide();
+  controls()->layout()->setSpacing(unit(this));
+  arrange_controls({chooser(), function_, open_button(), choices_->along(), choices_->size(),
+                    choices_->level(), choices_->code_block(), choices_->import()});
+  card_->setFrameShape(QFrame::NoFrame);
+  card_->setMinimumSize(QSize(16, 12) * unit(this));
+  auto* answers = new TurningSplitter(body_);
+  answers->addWidget(pages_);
+  answers->addWidget(card_);
+  answers->setStretchFactor(0, 1);
+  answers->setStretchFactor(1, 0);
+  answers->set_shares({unit(this) * 100, unit(this) * 20});
+  body_->addWidget(launch_);
+  body_->addWidget(answers);
+  body_->setStretchFactor(0, 0);
+  body_->setStretchFactor(1, 1);
+  body_->set_shares({unit(this) * 36, unit(this) * 114});
+  for (const QSplitter* each : {static_cast<QSplitter*>(answers), static_cast<QSplitter*>(body_)})
+    connect(each, &QSplitter::splitterMoved, pages_, &ChartPages::refit);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(controls());
+  column->addWidget(&problem());
+  column->addWidget(compile_bar_);
+  column->addWidget(body_, 1);
+  column->addStretch(0);
+}
+
+void KernelView::connect_parts() {
+  const auto drag = [this](bool held) {
+    if (!held)
+      workspace().end_drag();
+    else if (!workspace().dragging())
+      workspace().begin_drag();
+  };
+  connect(function_, &QComboBox::activated, this, [this] {
+    const KernelStudyPtr of = study_;
+    open_with(
+        [of, name = function_->currentText().toStdString()] {
+          return study_kernel(of->source, name);
+        },
+        of->source.title);
+  });
+  connect(choices_, &ChartChoices::asked, this,
+          [this](const QString& what, const KernelPart& next) { propose(what, next); });
+  connect(choices_->import(), &QPushButton::clicked, this, &KernelView::ask_launches);
+  connect(compile_bar_, &CompileBar::asked, this, &KernelView::compile);
+  connect(launch_, &LaunchPanel::asked, this, &KernelView::propose_plan);
+  connect(launch_, &LaunchPanel::dragging, this, drag);
+  connect(&pages_->buttons(), &ChartButtons::chosen, this,
+          [this](int index) { choose(static_cast<KernelChart>(index)); });
+  connect(pages_, &ChartPages::planAsked, this, &KernelView::propose_plan);
+  connect(pages_, &ChartPages::dragging, this, drag);
+  connect(pages_, &ChartPages::said, this, [this](const QString& text) {
+    if (!text.isEmpty())
+      setAccessibleDescription(text); // what a screen reader says of the new place
+    emit readout(text);
+  });
+  connect(pages_, &ChartPages::whyAsked, this, &View::whyAsked);
+  connect(pages_, &ChartPages::measuredGpuAsked, this, [this] {
+    if (const auto gpu = this->workspace().catalogue().find("h200"))
+      this->workspace().propose_gpu(*gpu);
+  });
+  connect(card_, &NumberCard::whyAsked, this, &View::whyAsked);
+  for (Background* each : {&reading_, &predicting_, &sweep_})
+    watch(*each);
+}
+
 void KernelView::draw(const SnapshotPtr& snapshot) {
-  parts_->set_style(style());
-  code_->set_style(style());
+  pages_->set_style(style());
   if (!kernel::can_read()) {
     body_->hide();
-    controls_->hide();
-    problem_->say(tr("This build cannot read kernels: LLVM 14 was not there when it was built. "
+    controls()->hide();
+    problem().say(tr("This build cannot read kernels: LLVM 14 was not there when it was built. "
                      "Install llvm-14-dev and build LatencyLoom again."));
     return;
   }
@@ -76,13 +171,74 @@ void KernelView::draw(const SnapshotPtr& snapshot) {
   if (!study_)
     return;
   if (part_.chart != before.chart) {
-    leave();
+    pages_->leave();
     sweep_.cancel();
   }
   if (!run_ || run_->asked.gpu != snapshot->scenario().gpu || !asks_the_same(part_, before))
     predict();
   else
     show_run();
+}
+
+void KernelView::open(const GivenSource& source, const std::string& name) {
+  if (source.path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive))
+    return import_launches(source);
+  if (is_cuda(source))
+    return compile_bar_->offer(source);
+  open_with([source, name] { return open_kernel(source, name); }, source.title);
+}
+
+void KernelView::compile(const GivenSource& source) {
+  open_with([source,
+             cc = workspace().scenario().gpu->compute_capability] { return compiled(source, cc); },
+            source.title);
+}
+
+void KernelView::open_with(std::function<Result<KernelStudyPtr>()> read, const std::string& title) {
+  compile_bar_->hide();
+  reading_.start(
+      [this, read = std::move(read), title](const std::stop_token&, const Background::Progress&) {
+        return std::function<void()>([this, study = read(), title] {
+          if (!study) {
+            problem().say(QString::fromStdString(title), study.error());
+            return redraw();
+          }
+          problem().say({});
+          part_ = part_of(**study, workspace().document().kernel.chart);
+          study_ = *study;
+          reads_ = true;
+          run_.reset();
+          pages_->forget();
+          // At once: what is drawn meanwhile would be of the kernel before.
+          propose(tr("kernel"), part_, Shown::at_once);
+          if (!predicting_.busy())
+            redraw(); // the document has this kernel already
+        });
+      });
+  announce_later();
+}
+
+void KernelView::import_launches(const GivenSource& table) {
+  if (!study_)
+    return;
+  auto text = read_file(table.path.toStdString(), kernel::max_launches_text);
+  const auto launches = text ? kernel::measured_launches(*text, table.title, study_->program)
+                             : tl::unexpected<Error>(text.error());
+  if (!launches)
+    return problem().say(QString::fromStdString(table.title), launches.error());
+  problem().say({});
+  KernelPart next = part_;
+  next.launches_title = table.title;
+  next.launches = *std::move(text);
+  next.chart = KernelChart::accuracy;
+  propose(tr("measured launches"), std::move(next));
+}
+
+void KernelView::ask_launches() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Import measured launches"), {},
+                                                    tr("Tables (*.csv);;All files (*)"));
+  if (!path.isEmpty())
+    import_launches(given_file(path));
 }
 
 void KernelView::read(const KernelPart& part) {
@@ -97,25 +253,30 @@ void KernelView::read(const KernelPart& part) {
   });
 }
 
-/// The kernel of part_, or null where it cannot be read.
 void KernelView::take(KernelStudyPtr study) {
   study_ = std::move(study);
   reads_ = true;
   run_.reset();
+  pages_->forget();
   redraw();
 }
 
 void KernelView::refuse(const Error& problem) {
   run_.reset();
   sweep_.cancel();
-  empty_->show_words(said_with_limits(problem));
-  pages_->setCurrentIndex(empty_page);
+  pages_->show_problem(said_with_limits(problem));
   card_->clear();
 }
 
 bool KernelView::busy() const {
   return reading_.busy() || predicting_.busy() || sweep_.busy() ||
          (isVisible() && part_ != workspace().document().kernel);
+}
+
+void KernelView::cancel() {
+  reading_.cancel();
+  predicting_.cancel();
+  sweep_.cancel();
 }
 
 void KernelView::propose(const QString& what, KernelPart next, Shown shown) {
@@ -135,16 +296,16 @@ void KernelView::choose(KernelChart chart) {
 }
 
 void KernelView::predict() {
-  auto request = request_of(part_, study_, workspace().scenario().gpu, workspace().catalogue());
+  const GpuPtr& gpu = workspace().scenario().gpu;
+  auto request = request_of(part_, study_, gpu, workspace().catalogue());
   sweep_.cancel();
   if (!request) {
     predicting_.cancel();
-    problem_->say(tr("The launch in the document"), request.error());
-    request = request_of({.source = part_.source}, study_, workspace().scenario().gpu,
-                         workspace().catalogue());
+    problem().say(tr("The launch in the document"), request.error());
+    request = request_of({.source = part_.source}, study_, gpu, workspace().catalogue());
   }
   request_ = *std::move(request);
-  show_choices();
+  show_request();
   predicting_.start([this, request = request_, before = run_](const std::stop_token&,
                                                               const Background::Progress&) {
     auto found = run_kernel(request);
@@ -158,10 +319,7 @@ void KernelView::predict() {
       show_run();
     });
   });
-  QTimer::singleShot(notice_ms, this, [this, mine = ++predictions_] {
-    if (mine == predictions_)
-      show_progress();
-  });
+  announce_later();
 }
 
 void KernelView::sweep() {
@@ -180,188 +338,97 @@ void KernelView::sweep() {
   });
 }
 
+void KernelView::show_request() {
+  launch_->show_plan(study_, request_.plan);
+  pages_->set_plan(request_.plan);
+  choices_->show_request(request_);
+  const bool is_shipped = show_chosen(study_->source.shipped, study_->source.title);
+  function_->clear();
+  for (const std::string& name : study_->names)
+    function_->addItem(QString::fromStdString(name));
+  function_->setCurrentText(QString::fromStdString(study_->program.name));
+  function_->setVisible(!is_shipped && function_->count() > 1);
+}
+
 void KernelView::show_run() {
   if (!run_)
     return;
   launch_->show_estimates(run_->answer.profile.l1, run_->answer.profile.l2);
-  show_card();
-  show_chart();
+  card_->show_html(card_html(*run_));
+  emit numbersChanged();
+  choices_->show_chart(part_, run_.get());
+  pages_->show_run(run_, part_, snapshot()->draft);
   sweep();
 }
 
-void KernelView::show_choices() {
-  const kernel::Program& program = study_->program;
-  const kernel::Source& source = study_->source;
-  launch_->show_plan(study_, request_.plan);
-  const int shipped = static_cast<int>(shipped_kernels().size());
-  while (kernel_->count() > shipped)
-    kernel_->removeItem(shipped);
-  int place = shipped;
-  for (int each = 0; each < shipped; ++each)
-    if (QString::fromStdString(source.shipped) ==
-        shipped_kernels()[static_cast<std::size_t>(each)].name)
-      place = each;
-  if (place == shipped)
-    kernel_->addItem(QString::fromStdString(source.title));
-  kernel_->setCurrentIndex(place);
-  function_->clear();
-  for (const std::string& name : study_->names)
-    function_->addItem(QString::fromStdString(name));
-  function_->setCurrentText(QString::fromStdString(program.name));
-  function_->setVisible(place == shipped && function_->count() > 1);
-  along_->setCurrentIndex(request_.dimension);
-  size_->clear();
-  const std::vector<int> all = kernel::size_arguments(program);
-  if (all.empty())
-    size_->addItem(tr("grid"));
-  if (all.size() > 1)
-    size_->addItem(tr("all arguments together"));
-  for (const int argument : all)
-    size_->addItem(
-        QString::fromStdString(program.arguments[static_cast<std::size_t>(argument)].name));
-  if (request_.size_arguments.size() == 1 && all.size() > 1)
-    size_->setCurrentIndex(
-        1 +
-        static_cast<int>(std::ranges::find(all, request_.size_arguments.front()) - all.begin()));
-  else
-    size_->setCurrentIndex(0);
-}
-
-void KernelView::show_chart() {
-  charts_->set_current(static_cast<int>(part_.chart));
-  along_->setVisible(part_.chart == KernelChart::block_size);
-  size_->setVisible(part_.chart == KernelChart::problem_size);
-  level_->setVisible(part_.chart == KernelChart::latency);
-  code_block_->setVisible(part_.chart == KernelChart::code);
-  import_->setVisible(part_.chart == KernelChart::accuracy);
-  measured_gpu_->hide();
-  if (!run_)
-    return;
-  if (part_.chart == KernelChart::composition) {
-    pages_->setCurrentIndex(parts_page);
-    parts_->set_diagram(composition_diagram(*run_, parts_->room().width() - 1));
-    return;
-  }
-  if (part_.chart == KernelChart::code)
-    return show_code();
-  if (!is_complete(*run_, part_.chart))
-    return; // the old picture stays until the new one is there
-  auto drawing = draw_chart(*run_, part_.chart);
-  if (!drawing) {
-    const bool errors = part_.chart == KernelChart::accuracy;
-    measured_gpu_->setVisible(errors && !study_->source.shipped.empty());
-    empty_->show_words(errors
-                           ? tr("Nothing was measured of this kernel on %1. Import a CSV with the "
-                                "columns time_us, grid_x, block_x and the kernel's arguments.")
-                                 .arg(QString::fromStdString(run_->asked.gpu->name))
-                           : tr("This launch accesses no memory: no latency is raised."));
-    pages_->setCurrentIndex(empty_page);
-    return;
-  }
-  if (part_.chart == KernelChart::latency) {
-    level_->clear();
-    for (const std::string_view level : memory_levels(*run_))
-      level_->addItem(bound_words(level), QString::fromStdString(std::string(level)));
-    level_->setCurrentText(bound_words(shown_level(*run_)));
-  }
-  drawing_ = *std::move(drawing);
-  FigureStyle shown = style();
-  shown.draft = snapshot()->draft;
-  plot_->show_panel(drawing_.panel, shown);
-  pages_->setCurrentIndex(plot_page);
-}
-
-void KernelView::show_code() {
-  const int block = shown_block();
-  code_block_->clear();
-  for (int each = 0; each < std::ssize(run_->blocks); ++each)
-    code_block_->addItem(block_words(*run_, each));
-  code_block_->setCurrentIndex(block);
-  const auto& lines = run_->program().blocks[static_cast<std::size_t>(block)].lines;
-  const int shown = std::min(static_cast<int>(lines.size()), most_lines);
-  const double em = style().text * logicalDpiY() / 72;
-  Diagram diagram = ir_diagram(*run_, block, 0, shown - 1, (pages_->width() - 3 * unit(this)) / em);
-  code_->setFixedHeight(static_cast<int>(std::ceil(diagram.height * em)) + 8);
-  code_->setMinimumWidth(static_cast<int>(std::ceil(diagram.width * em)) + 8);
-  code_->set_diagram(std::move(diagram));
-  QString words =
-      expression_words(*run_, block) + QLatin1Char('\n') + expression_numbers(*run_, block);
-  if (shown < std::ssize(lines))
-    words += QLatin1Char('\n') +
-             tr("Not all of its %1 lines are drawn.")
-                 .arg(numbered(QStringLiteral("block.lines"), QString::number(lines.size())));
-  expression_->show_words(words);
-  pages_->setCurrentIndex(code_page);
-}
-
-void KernelView::show_card() {
-  const QString time = time_words(run_->main().time_us());
-  QString html =
-      QStringLiteral("<p><big><b>%1</b></big></p><p>%2</p><p>%3</p>")
-          .arg(numbered(QStringLiteral("kernel_time"), time), answer_words(*run_).toHtmlEscaped(),
-               methods_words(*run_).toHtmlEscaped());
-  if (const QStringList words = assumption_words(*run_); !words.isEmpty()) {
-    html += QStringLiteral("<p><b>%1</b></p><ul style='margin-left:-24px'>").arg(tr("Assumed"));
-    for (const QString& each : words)
-      html += QStringLiteral("<li>%1</li>").arg(each.toHtmlEscaped());
-    html += QStringLiteral("</ul>");
-  }
-  card_->show_html(html);
-  emit numbersChanged();
-}
-
 void KernelView::resizeEvent(QResizeEvent* event) {
-  View::resizeEvent(event);
+  SourceView::resizeEvent(event);
   card_->setMinimumSize(QSize(16, 12) * unit(this)); // the font may be another, too
-  fit_code();
+  pages_->refit();
 }
 
-void KernelView::fit_code() {
-  if (run_ && part_.chart == KernelChart::code)
-    show_code();
+void KernelView::keyPressEvent(QKeyEvent* event) {
+  const int chart = static_cast<int>(part_.chart);
+  switch (event->key()) {
+  case Qt::Key_Right:
+  case Qt::Key_Down:
+    return pages_->step(1, false);
+  case Qt::Key_Left:
+  case Qt::Key_Up:
+    return pages_->step(-1, false);
+  case Qt::Key_Home:
+    return pages_->step(-1, true);
+  case Qt::Key_End:
+    return pages_->step(1, true);
+  case Qt::Key_PageUp:
+    return choose(static_cast<KernelChart>(std::max(0, chart - 1)));
+  case Qt::Key_PageDown:
+    return choose(static_cast<KernelChart>(std::min(kernel_chart_count - 1, chart + 1)));
+  case Qt::Key_Escape:
+    return pages_->leave();
+  default:
+    SourceView::keyPressEvent(event);
+  }
 }
 
-void KernelView::show_measured_gpu() {
-  if (const auto gpu = workspace().catalogue().find("h200"))
-    workspace().propose_gpu(*gpu);
+std::vector<why::Section> KernelView::sections() const {
+  if (!run_)
+    return {};
+  std::vector<why::Section> all = pages_->sections();
+  all.insert(all.begin(), why::explain_run(*run_));
+  return all;
 }
 
-void KernelView::show_progress() {
-  const bool working = reading_.busy() || predicting_.busy() || sweep_.busy();
-  progress_->setVisible(working);
-  cancel_->setVisible(working);
+QString KernelView::asked_quantity() const {
+  if (!run_)
+    return {};
+  for (const QString& asked : {card_->ask_here(), launch_->ask_here(),
+                               pages_->expression().ask_here(), choices_->ask_here()})
+    if (!asked.isEmpty())
+      return asked;
+  return pages_->ask_here();
 }
 
 Figure KernelView::figure() const {
   if (!run_)
     return {};
   const KernelRun run = completed(*run_, part_.chart, [](double) { return true; });
-  return kernel_figure(run, part_.chart, shown_block());
+  return kernel_figure(run, part_.chart, chosen_block(part_, *run_));
 }
 
 void KernelView::fill_menu(QMenu& menu) {
-  charts_->fill_menu(menu);
+  pages_->buttons().fill_menu(menu);
   menu.addSeparator();
-  menu.addAction(tr("Open a kernel…"), this, &KernelView::ask_file);
-  menu.addAction(tr("Paste LLVM IR"), this, &KernelView::paste);
+  add_source_actions(menu);
   menu.addAction(tr("Import measured launches…"), this, &KernelView::ask_launches);
 }
 
 ViewInfo view_kernel() {
-  return {QStringLiteral("kernel"),
-          QCoreApplication::translate("KernelView", "Kernel"),
-          17,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new KernelView(workspace, parent);
-          },
-          {QStringLiteral("kernel_time"), QStringLiteral("kernel_launch"),
-           QStringLiteral("kernel_waves"), QStringLiteral("kernel_blocks_per_sm"),
-           QStringLiteral("kernel_warps"), QStringLiteral("hong_kim_time"),
-           QStringLiteral("bound_time"), QStringLiteral("saturation_time"),
-           QStringLiteral("wave_1_time"), QStringLiteral("wave_1_longest_warp"),
-           QStringLiteral("wave_1_delays"), QStringLiteral("kernel_memory_latency"),
-           QStringLiteral("measured_time"), QStringLiteral("kernel_error")}};
+  return view_entry<KernelView>(
+      "kernel", KernelView::tr("Kernel"), 17,
+      {"kernel_time", "kernel_launch", "kernel_waves", "kernel_blocks_per_sm", "kernel_warps",
+       "hong_kim_time", "bound_time", "saturation_time", "wave_1_time", "wave_1_longest_warp",
+       "wave_1_delays", "kernel_memory_latency", "measured_time", "kernel_error"});
 }
 
 } // namespace loom

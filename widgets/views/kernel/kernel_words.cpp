@@ -44,19 +44,11 @@ QString cycles(double value) { return QString::fromStdString(significant(value, 
 } // namespace
 
 QString method_name(Method method) {
-  switch (method) {
-  case Method::busiest_unit:
-    return tr("busiest unit");
-  case Method::kleimenov_popova:
-    return tr("Kleimenov-Popova");
-  case Method::hong_kim:
-    return tr("Hong-Kim");
-  case Method::bound:
-    return tr("bounds");
-  case Method::saturation:
-    return tr("gradual saturation");
-  }
-  return {};
+  constexpr const char* names[] = {
+      QT_TRANSLATE_NOOP("Kernel", "busiest unit"), QT_TRANSLATE_NOOP("Kernel", "Kleimenov-Popova"),
+      QT_TRANSLATE_NOOP("Kernel", "Hong-Kim"), QT_TRANSLATE_NOOP("Kernel", "bounds"),
+      QT_TRANSLATE_NOOP("Kernel", "gradual saturation")};
+  return tr(names[static_cast<std::size_t>(method)]);
 }
 
 Role method_role(Method method) {
@@ -66,21 +58,14 @@ Role method_role(Method method) {
 }
 
 QString bound_words(std::string_view bound) {
-  if (bound == "latency")
-    return tr("latency");
-  if (bound == "issue")
-    return tr("issue");
-  if (bound == "arithmetic")
-    return tr("arithmetic");
-  if (bound == "l1")
-    return tr("L1 bandwidth");
-  if (bound == "l2")
-    return tr("L2 bandwidth");
-  if (bound == "dram")
-    return tr("DRAM bandwidth");
-  if (bound == "uncoalesced")
-    return tr("uncoalesced requests");
-  return tr("memory");
+  return bound == "latency"       ? tr("latency")
+         : bound == "issue"       ? tr("issue")
+         : bound == "arithmetic"  ? tr("arithmetic")
+         : bound == "l1"          ? tr("L1 bandwidth")
+         : bound == "l2"          ? tr("L2 bandwidth")
+         : bound == "dram"        ? tr("DRAM bandwidth")
+         : bound == "uncoalesced" ? tr("uncoalesced requests")
+                                  : tr("memory");
 }
 
 Role bound_role(std::string_view bound) {
@@ -148,11 +133,17 @@ QString methods_words(const KernelRun& run) {
   return text;
 }
 
-QStringList assumption_words(const KernelRun& run) {
-  QStringList words;
-  for (const Message& each : kernel::assumptions_of(run.answer.profile, run.main()))
-    words << said_with_limits(each);
-  return words;
+QString card_html(const KernelRun& run) {
+  QString html = QStringLiteral("<p><big><b>%1</b></big></p><p>%2</p><p>%3</p>")
+                     .arg(numbered("kernel_time", time_words(run.main().time_us())),
+                          answer_words(run).toHtmlEscaped(), methods_words(run).toHtmlEscaped());
+  const std::vector<Message> assumed = kernel::assumptions_of(run.answer.profile, run.main());
+  if (assumed.empty())
+    return html;
+  html += QStringLiteral("<p><b>%1</b></p><ul style='margin-left:-24px'>").arg(tr("Assumed"));
+  for (const Message& each : assumed)
+    html += QStringLiteral("<li>%1</li>").arg(said_with_limits(each).toHtmlEscaped());
+  return html + QStringLiteral("</ul>");
 }
 
 QString expression_words(const KernelRun& run, int block) {

@@ -22,8 +22,9 @@ namespace loom {
 [[nodiscard]] QString answer_words(const KernelRun& run);
 /// What the other methods say, and what was measured; numbered(), too.
 [[nodiscard]] QString methods_words(const KernelRun& run);
-/// What the analysis assumes and cannot see through, a line each; numbered(), too.
-[[nodiscard]] QStringList assumption_words(const KernelRun& run);
+/// All of it as rich text: the time, those sentences, and what the analysis assumes and cannot see
+/// through; numbered(), too.
+[[nodiscard]] QString card_html(const KernelRun& run);
 
 /// "trip · max( ..., ... )": the time of a block's executions in symbols, and in numbers; the sums
 /// in it, and its numbers, are numbered().

@@ -1,5 +1,6 @@
 #include "widgets/views/sass/aligned_model.h"
 
+#include "core/why/line_field.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/texts/fact_text.h"
@@ -13,19 +14,13 @@ namespace loom {
 namespace {
 
 QString meaning(sass::Likeness likeness) {
-  switch (likeness) {
-  case sass::Likeness::same:
-    return AlignedModel::tr("the same on both sides");
-  case sass::Likeness::control:
-    return AlignedModel::tr("the same instruction with another control code");
-  case sass::Likeness::text:
-    return AlignedModel::tr("the same opcode with other operands or modifiers");
-  case sass::Likeness::left:
-    return AlignedModel::tr("on the left only");
-  case sass::Likeness::right:
-    break;
-  }
-  return AlignedModel::tr("on the right only");
+  constexpr const char* words[] = {
+      QT_TRANSLATE_NOOP("Sass", "the same on both sides"),
+      QT_TRANSLATE_NOOP("Sass", "the same instruction with another control code"),
+      QT_TRANSLATE_NOOP("Sass", "the same opcode with other operands or modifiers"),
+      QT_TRANSLATE_NOOP("Sass", "on the left only"),
+      QT_TRANSLATE_NOOP("Sass", "on the right only")};
+  return AlignedModel::tr(words[static_cast<std::size_t>(likeness)]);
 }
 
 } // namespace
@@ -35,7 +30,7 @@ QString likeness_sign(sass::Likeness likeness) {
   return signs[static_cast<int>(likeness)];
 }
 
-void AlignedModel::set_studies(StudyPtr left, StudyPtr right) {
+void AlignedModel::set_studies(sass::StudyPtr left, sass::StudyPtr right) {
   beginResetModel();
   left_ = std::move(left);
   right_ = std::move(right);
@@ -94,24 +89,13 @@ QString AlignedModel::text(const sass::AlignedRow& row, int column) const {
 
 QString AlignedModel::quantity(const sass::AlignedRow& row, int column) const {
   const bool left = row.left && (column <= mark_column || !row.right);
-  const Study& study = left ? *left_ : *right_;
-  const std::size_t instruction = left ? *row.left : *row.right;
-  const sass::Layout layout = study.function().layout;
-  const bool whole = layout == sass::Layout::maxwell || layout == sass::Layout::volta;
-  const auto own = [&]() -> QString {
-    if (column == (left ? left_address_column : right_address_column))
-      if (const QString doubt = doubt_number(study, instruction); !doubt.isEmpty())
-        return doubt;
-    if (column != (left ? left_control_column : right_control_column))
-      return QStringLiteral("cycle");
-    if (whole)
-      return QStringLiteral("control");
-    // All that Kepler's says.
-    return study.function().instructions[instruction].control.dual_issue
-               ? QStringLiteral("dual_issue")
-               : QStringLiteral("stall");
-  };
-  return (left ? QStringLiteral("left.") : QStringLiteral("right.")) + own();
+  const auto field =
+      column == (left ? left_address_column : right_address_column)   ? why::LineField::address
+      : column == (left ? left_control_column : right_control_column) ? why::LineField::control
+                                                                      : why::LineField::issue;
+  const std::string id =
+      why::quantity_of(left ? *left_ : *right_, left ? *row.left : *row.right, field);
+  return (left ? QStringLiteral("left.") : QStringLiteral("right.")) + QString::fromStdString(id);
 }
 
 QString AlignedModel::words(const sass::AlignedRow& row) const {
@@ -173,11 +157,6 @@ QVariant AlignedModel::headerData(int section, Qt::Orientation direction, int ro
     return int((section == mark_column ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter);
   if (role != Qt::DisplayRole)
     return {};
-  const auto name = [](const Study& study) {
-    const sass::Function& function = study.function();
-    return function.arch.empty() ? QString::fromStdString(function.name)
-                                 : QString::fromStdString(function.name + ", " + function.arch);
-  };
   switch (section) {
   case left_address_column:
   case right_address_column:
@@ -186,9 +165,9 @@ QVariant AlignedModel::headerData(int section, Qt::Orientation direction, int ro
   case right_control_column:
     return tr("control code");
   case left_text_column:
-    return name(*left_);
+    return function_title(left_->function());
   case right_text_column:
-    return name(*right_);
+    return function_title(right_->function());
   default:
     return QString();
   }

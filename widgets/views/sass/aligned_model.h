@@ -3,7 +3,7 @@
 /// Two functions side by side, a row an instruction of either or both.
 
 #include "core/sass/align.h"
-#include "widgets/views/sass/study.h"
+#include "core/sass/study.h"
 
 #include <QAbstractTableModel>
 
@@ -25,10 +25,10 @@ public:
   using QAbstractTableModel::QAbstractTableModel;
 
   /// Null: nothing.
-  void set_studies(StudyPtr left, StudyPtr right);
+  void set_studies(sass::StudyPtr left, sass::StudyPtr right);
   [[nodiscard]] const std::vector<sass::AlignedRow>& rows() const { return rows_; }
-  [[nodiscard]] const StudyPtr& left() const { return left_; }
-  [[nodiscard]] const StudyPtr& right() const { return right_; }
+  [[nodiscard]] const sass::StudyPtr& left() const { return left_; }
+  [[nodiscard]] const sass::StudyPtr& right() const { return right_; }
   /// "12 of 30 lines are the same": in one sentence.
   [[nodiscard]] QString summary() const;
   /// The next row below `from`, or above it, that is not the same; −1 for none.
@@ -48,7 +48,7 @@ private:
   [[nodiscard]] QString words(const sass::AlignedRow& row) const;
   [[nodiscard]] bool differs(const sass::AlignedRow& row, int column) const;
 
-  StudyPtr left_, right_;
+  sass::StudyPtr left_, right_;
   std::vector<sass::AlignedRow> rows_;
 };
 

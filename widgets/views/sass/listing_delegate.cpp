@@ -96,9 +96,9 @@ void ListingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 void ListingDelegate::paint_lanes(QPainter& painter, const QStyleOptionViewItem& option,
                                   const ListingModel& model, int row) const {
-  const Study& study = *model.study();
+  const sass::Study& study = *model.study();
   const auto at = static_cast<std::size_t>(row);
-  const sass::Control& control = study.function().instructions[at].control;
+  const sass::Control& control = study.control(at);
   const QRectF rect(option.rect);
   const bool selected = option.state & QStyle::State_Selected;
   const double radius = unit(table_) * 0.4;
@@ -140,7 +140,7 @@ void ListingDelegate::paint_lanes(QPainter& painter, const QStyleOptionViewItem&
 
 void ListingDelegate::paint_schedule(QPainter& painter, const QStyleOptionViewItem& option,
                                      const ListingModel& model, int row) const {
-  const Study& study = *model.study();
+  const sass::Study& study = *model.study();
   const sass::Analysis& analysis = study.analysis;
   const auto at = static_cast<std::size_t>(row);
   const std::size_t block = analysis.graph.block_of[at];
@@ -149,15 +149,13 @@ void ListingDelegate::paint_schedule(QPainter& painter, const QStyleOptionViewIt
   const std::int64_t origin =
       analysis.graph.block_of[top] == block ? issue_of(analysis, top).cycle : 0;
   const bool last = at + 1 == analysis.graph.blocks[block].end;
-  const std::int64_t next =
-      last ? analysis.schedules[block].cycles : issue_of(analysis, at + 1).cycle;
+  const std::int64_t next = study.next_issue(at);
   const QRectF rect(option.rect);
   const bool selected = option.state & QStyle::State_Selected;
   const double step = cycle_width(table_, rect.width());
   const sass::Schedule& schedule = analysis.schedules[block];
-  const double first = drawn_cycle(schedule, origin);
   const auto x = [&](std::int64_t cycle) {
-    return rect.left() + unit(table_) / 2.0 + (drawn_cycle(schedule, cycle) - first) * step;
+    return rect.left() + unit(table_) / 2.0 + study.drawn_since(top, at, cycle) * step;
   };
   const QColor plain = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
   // A hairline every ten cycles; a rule where a block begins.

@@ -1,5 +1,6 @@
 #include "widgets/views/sass/listing_model.h"
 
+#include "core/why/line_field.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/fact_text.h"
 #include "widgets/views/sass/sass_words.h"
@@ -12,24 +13,130 @@ namespace loom {
 
 namespace {
 
+using why::LineField;
+using CellText = QString (*)(const sass::Study&, std::size_t instruction);
+using CellRole = std::optional<Role> (*)(const sass::Control&);
+
+constexpr auto no_barrier = "–";
+
 QString barrier_text(int barrier) {
-  return barrier < 0 ? QStringLiteral("–") : QString::number(barrier);
+  return barrier < 0 ? QString::fromUtf8(no_barrier) : QString::number(barrier);
+}
+QString mask_text(unsigned mask, int first) {
+  const QString text = bits(mask, first, QStringLiteral(" "));
+  return text.isEmpty() ? QString::fromUtf8(no_barrier) : text;
 }
 
-/// "0 2" for the bits of a mask, the first bit being `first`.
-QString bit_list(unsigned mask, int first) {
-  QString text;
-  for (int bit = 0; mask >> bit != 0; ++bit)
-    if ((mask >> bit & 1U) != 0)
-      text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + QString::number(bit + first);
-  return text.isEmpty() ? QStringLiteral("–") : text;
+QString barriers_words(const sass::Study& study, std::size_t instruction) {
+  return write_barrier_words(study, instruction) + QLatin1Char('\n') +
+         read_barrier_words(study, instruction) + QLatin1Char('\n') +
+         wait_words(study, instruction);
 }
 
-QVariant role_value(Role role) { return static_cast<int>(role); }
+std::optional<Role> faint_unless(bool set) {
+  return set ? std::nullopt : std::optional(Role::guide);
+}
+std::optional<Role> colour_of(int barrier) {
+  return barrier < 0 ? Role::guide : barrier_role(barrier);
+}
+
+/// A column of the table: its head, and what its cells show, say and stand for.
+struct ListingColumn {
+  const char *title, *meaning;
+  Qt::AlignmentFlag head, cells;
+  LineField field;
+  CellText text, tip = line_words;
+  CellRole role = nullptr;
+};
+
+/// By ListingModel::Column.
+const ListingColumn listing_columns[ListingModel::column_count] = {
+    {QT_TRANSLATE_NOOP("ListingModel", "address"),
+     QT_TRANSLATE_NOOP("ListingModel",
+                       "bytes from the function's start, hexadecimal; ⚠: a read is not proved"),
+     Qt::AlignHCenter, Qt::AlignRight, LineField::address,
+     [](const sass::Study& study, std::size_t at) { return address_words(study.function(), at); }},
+    {QT_TRANSLATE_NOOP("ListingModel", "stall"),
+     QT_TRANSLATE_NOOP("ListingModel", "cycles until the warp may issue its next instruction"),
+     Qt::AlignHCenter, Qt::AlignHCenter, LineField::stall,
+     [](const sass::Study& study, std::size_t at) {
+       return study.control(at).dual_issue ? QStringLiteral("2×")
+                                           : QString::number(study.control(at).stall);
+     },
+     stall_words},
+    {QT_TRANSLATE_NOOP("ListingModel", "yield"),
+     QT_TRANSLATE_NOOP("ListingModel", "Y: the scheduler should turn to another warp"),
+     Qt::AlignHCenter, Qt::AlignHCenter, LineField::issue,
+     [](const sass::Study& study, std::size_t at) {
+       return QString::fromUtf8(study.control(at).yield ? "Y" : no_barrier);
+     },
+     yield_words, [](const sass::Control& of) { return faint_unless(of.yield); }},
+    {QT_TRANSLATE_NOOP("ListingModel", "write"),
+     QT_TRANSLATE_NOOP("ListingModel", "barrier that is set until the result is written"),
+     Qt::AlignHCenter, Qt::AlignHCenter, LineField::write_barrier,
+     [](const sass::Study& study, std::size_t at) {
+       return barrier_text(study.control(at).write_barrier);
+     },
+     write_barrier_words, [](const sass::Control& of) { return colour_of(of.write_barrier); }},
+    {QT_TRANSLATE_NOOP("ListingModel", "read"),
+     QT_TRANSLATE_NOOP("ListingModel", "barrier that is set until the operands are read"),
+     Qt::AlignHCenter, Qt::AlignHCenter, LineField::read_barrier,
+     [](const sass::Study& study, std::size_t at) {
+       return barrier_text(study.control(at).read_barrier);
+     },
+     read_barrier_words, [](const sass::Control& of) { return colour_of(of.read_barrier); }},
+    {QT_TRANSLATE_NOOP("ListingModel", "wait"),
+     QT_TRANSLATE_NOOP("ListingModel", "barriers that are waited for"), Qt::AlignHCenter,
+     Qt::AlignHCenter, LineField::waits,
+     [](const sass::Study& study, std::size_t at) {
+       return mask_text(study.control(at).wait_mask, 0);
+     },
+     wait_words,
+     [](const sass::Control& of) {
+       return std::popcount(of.wait_mask) > 1
+                  ? std::nullopt
+                  : colour_of(of.wait_mask == 0 ? -1 : std::countr_zero(of.wait_mask));
+     }},
+    {QT_TRANSLATE_NOOP("ListingModel", "reuse"),
+     QT_TRANSLATE_NOOP("ListingModel", "source operands that are kept in the reuse cache"),
+     Qt::AlignHCenter, Qt::AlignHCenter, LineField::reuse,
+     [](const sass::Study& study, std::size_t at) { return mask_text(study.control(at).reuse, 1); },
+     reuse_words, [](const sass::Control& of) { return faint_unless(of.reuse != 0); }},
+    {QT_TRANSLATE_NOOP("ListingModel", "instruction"),
+     QT_TRANSLATE_NOOP("ListingModel",
+                       "blue memory, red arithmetic, green special functions, grey control"),
+     Qt::AlignLeft, Qt::AlignLeft, LineField::issue,
+     [](const sass::Study& study,
+        std::size_t at) { return QString::fromStdString(study.function().instructions[at].text); }},
+    {QT_TRANSLATE_NOOP("ListingModel", "live"), QT_TRANSLATE_NOOP("ListingModel", "live registers"),
+     Qt::AlignHCenter, Qt::AlignRight, LineField::live,
+     [](const sass::Study& study, std::size_t at) {
+       return QString::number(study.analysis.live[at].gpr);
+     },
+     [](const sass::Study&, std::size_t) {
+       return ListingModel::tr("registers that hold a value used later, or that it writes");
+     }},
+    {QT_TRANSLATE_NOOP("ListingModel", "cycle"),
+     QT_TRANSLATE_NOOP("ListingModel", "when it issues, from its block's first issue; ≥: or later, "
+                                       "where a number is not known"),
+     Qt::AlignHCenter, Qt::AlignRight, LineField::issue,
+     [](const sass::Study& study, std::size_t at) {
+       return cycle_words(issue_of(study.analysis, at));
+     },
+     issue_words},
+    {QT_TRANSLATE_NOOP("ListingModel", "0 1 2 3 4 5"),
+     QT_TRANSLATE_NOOP("ListingModel",
+                       "barriers 0 to 5, a lane each: ● set for a result, ○ for operands, "
+                       "▶ waited for; dashed by way of a loop"),
+     Qt::AlignLeft, Qt::AlignLeft, LineField::barriers, nullptr, barriers_words},
+    {QT_TRANSLATE_NOOP("ListingModel", "port, cycle by cycle"),
+     QT_TRANSLATE_NOOP("ListingModel", "bar: its port is taken; line: until the next instruction; "
+                                       "//: a long wait, drawn shorter"),
+     Qt::AlignLeft, Qt::AlignLeft, LineField::port, nullptr, issue_words}};
 
 } // namespace
 
-void ListingModel::set_study(StudyPtr study) {
+void ListingModel::set_study(sass::StudyPtr study) {
   beginResetModel();
   study_ = std::move(study);
   endResetModel();
@@ -66,158 +173,37 @@ int ListingModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : column_count;
 }
 
-QString ListingModel::text(std::size_t instruction, int column) const {
-  const sass::Instruction& each = study_->function().instructions[instruction];
-  switch (column) {
-  case address_column:
-    return address_words(study_->function(), instruction);
-  case stall_column:
-    return each.control.dual_issue ? QStringLiteral("2×") : QString::number(each.control.stall);
-  case yield_column:
-    return each.control.yield ? QStringLiteral("Y") : QStringLiteral("–");
-  case write_column:
-    return barrier_text(each.control.write_barrier);
-  case read_column:
-    return barrier_text(each.control.read_barrier);
-  case wait_column:
-    return bit_list(each.control.wait_mask, 0);
-  case reuse_column:
-    return bit_list(each.control.reuse, 1);
-  case text_column:
-    return QString::fromStdString(each.text);
-  case live_column:
-    return QString::number(study_->analysis.live[instruction].gpr);
-  case cycle_column:
-    return cycle_words(issue_of(study_->analysis, instruction));
-  default:
-    return {};
-  }
-}
-
-QString ListingModel::quantity(std::size_t instruction, int column) const {
-  const sass::Control& control = study_->function().instructions[instruction].control;
-  const QString write = QStringLiteral("write_barrier"), read = QStringLiteral("read_barrier"),
-                issue = QStringLiteral("cycle"); // what is said of every line
-  const auto first_of = [](const char* id, unsigned mask, int first) {
-    return QLatin1String(id) + QString::number(std::countr_zero(mask) + first);
-  };
-  const QString wait = control.wait_mask != 0 ? first_of("wait_", control.wait_mask, 0) : issue;
-  const auto own = [&]() -> QString {
-    switch (column) {
-    case address_column: {
-      const QString doubt = doubt_number(*study_, instruction);
-      return doubt.isEmpty() ? issue : doubt;
-    }
-    case stall_column:
-      return control.dual_issue ? QStringLiteral("dual_issue") : QStringLiteral("stall");
-    case write_column:
-      return control.write_barrier >= 0 ? write : issue;
-    case read_column:
-      return control.read_barrier >= 0 ? read : issue;
-    case wait_column:
-      return wait;
-    case lanes_column:
-      return control.write_barrier >= 0 ? write : control.read_barrier >= 0 ? read : wait;
-    case reuse_column:
-      return control.reuse != 0 ? first_of("reuse_", control.reuse, 1) : issue;
-    case live_column:
-      return QStringLiteral("live");
-    case schedule_column:
-      return QStringLiteral("port_cycles");
-    default:
-      return issue;
-    }
-  };
-  return QStringLiteral("line.") + own();
-}
-
-QString ListingModel::tip(std::size_t instruction, int column) const {
-  const sass::Control& control = study_->function().instructions[instruction].control;
-  switch (column) {
-  case stall_column:
-    return stall_words(control);
-  case yield_column:
-    return yield_words(control);
-  case write_column:
-    return write_barrier_words(control);
-  case read_column:
-    return read_barrier_words(control);
-  case wait_column:
-  case lanes_column:
-    return column == wait_column
-               ? wait_words(*study_, instruction)
-               : write_barrier_words(control) + QLatin1Char('\n') + read_barrier_words(control) +
-                     QLatin1Char('\n') + wait_words(*study_, instruction);
-  case reuse_column:
-    return reuse_words(control);
-  case live_column:
-    return tr("registers that hold a value used later, or that it writes");
-  case cycle_column:
-  case schedule_column:
-    return issue_words(*study_, instruction);
-  default:
-    return line_words(*study_, instruction);
-  }
-}
-
-QVariant ListingModel::colour(std::size_t instruction, int column) const {
-  const sass::Control& control = study_->function().instructions[instruction].control;
-  switch (column) {
-  case write_column:
-    return control.write_barrier < 0 ? role_value(Role::guide)
-                                     : role_value(barrier_role(control.write_barrier));
-  case read_column:
-    return control.read_barrier < 0 ? role_value(Role::guide)
-                                    : role_value(barrier_role(control.read_barrier));
-  case wait_column:
-    return control.wait_mask == 0 ? role_value(Role::guide)
-           : std::has_single_bit(control.wait_mask)
-               ? role_value(barrier_role(std::countr_zero(control.wait_mask)))
-               : QVariant();
-  case yield_column:
-    return control.yield ? QVariant() : role_value(Role::guide);
-  case reuse_column:
-    return control.reuse != 0 ? QVariant() : role_value(Role::guide);
-  case text_column:
-    return role_value(
-        class_role(study_->analysis.graph.operands[instruction].opcode->opcode_class));
-  default:
-    return {};
-  }
-}
-
 QVariant ListingModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || !study_)
     return {};
-  const auto instruction = static_cast<std::size_t>(index.row());
-  const int column = index.column();
+  const auto at = static_cast<std::size_t>(index.row());
+  const ListingColumn& column = listing_columns[index.column()];
+  const auto text = [&] { return column.text ? column.text(*study_, at) : QString(); };
+  const auto colour = [](Role of) { return static_cast<int>(of); };
   switch (role) {
   case Qt::DisplayRole:
-    if (column == address_column && study_->doubtful[instruction] != 0)
-      return QStringLiteral("⚠ ") + text(instruction, column);
-    return text(instruction, column);
-  case Qt::TextAlignmentRole: {
-    const bool left = column == text_column || column >= lanes_column;
-    const bool right = column == live_column || column == cycle_column || column == address_column;
-    return int((left    ? Qt::AlignLeft
-                : right ? Qt::AlignRight
-                        : Qt::AlignHCenter) |
-               Qt::AlignVCenter);
-  }
+    return index.column() == address_column && study_->doubtful[at] != 0
+               ? QStringLiteral("⚠ ") + text()
+               : text();
+  case Qt::TextAlignmentRole:
+    return int(column.cells | Qt::AlignVCenter);
   case Qt::ToolTipRole:
-    return as_tooltip(tip(instruction, column));
+    return as_tooltip(column.tip(*study_, at));
   case Qt::AccessibleTextRole:
-    return column == text_column ? line_words(*study_, instruction) : text(instruction, column);
+    return index.column() == text_column ? line_words(*study_, at) : text();
   case quantity_role:
-    return quantity(instruction, column);
+    return QStringLiteral("line.") +
+           QString::fromStdString(why::quantity_of(*study_, at, column.field));
   case words_of_line_role:
-    return line_readout(*study_, instruction);
+    return line_readout(*study_, at);
   case colour_role:
-    return colour(instruction, column);
+    if (index.column() == text_column)
+      return colour(class_role(study_->analysis.graph.operands[at].opcode->opcode_class));
+    if (const auto of = column.role ? column.role(study_->control(at)) : std::nullopt)
+      return colour(*of);
+    return {};
   case share_role:
-    return column == stall_column
-               ? QVariant(study_->function().instructions[instruction].control.stall / 16.0)
-               : QVariant();
+    return index.column() == stall_column ? QVariant(study_->control(at).stall / 16.0) : QVariant();
   default:
     return {};
   }
@@ -226,36 +212,14 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const {
 QVariant ListingModel::headerData(int section, Qt::Orientation direction, int role) const {
   if (direction != Qt::Horizontal || section < 0 || section >= column_count)
     return {};
-  struct Head {
-    QString title, meaning;
-  };
-  const Head heads[column_count] = {
-      {tr("address"), tr("bytes from the function's start, hexadecimal; ⚠: a read is not proved")},
-      {tr("stall"), tr("cycles until the warp may issue its next instruction")},
-      {tr("yield"), tr("Y: the scheduler should turn to another warp")},
-      {tr("write"), tr("barrier that is set until the result is written")},
-      {tr("read"), tr("barrier that is set until the operands are read")},
-      {tr("wait"), tr("barriers that are waited for")},
-      {tr("reuse"), tr("source operands that are kept in the reuse cache")},
-      {tr("instruction"), tr("blue memory, red arithmetic, green special functions, grey control")},
-      {tr("live"), tr("live registers")},
-      {tr("cycle"), tr("when it issues, from its block's first issue; ≥: or later, where a number "
-                       "is not known")},
-      {tr("0 1 2 3 4 5"), tr("barriers 0 to 5, a lane each: ● set for a result, ○ for operands, "
-                             "▶ waited for; dashed by way of a loop")},
-      {tr("port, cycle by cycle"), tr("bar: its port is taken; line: until the next instruction; "
-                                      "//: a long wait, drawn shorter")}};
-  const Head& head = heads[section];
+  const ListingColumn& column = listing_columns[section];
   switch (role) {
   case Qt::DisplayRole:
-    return head.title;
+    return tr(column.title);
   case Qt::ToolTipRole:
-    return head.meaning;
+    return tr(column.meaning);
   case Qt::TextAlignmentRole:
-    return int((section >= text_column && section != live_column && section != cycle_column
-                    ? Qt::AlignLeft
-                    : Qt::AlignHCenter) |
-               Qt::AlignVCenter);
+    return int(column.head | Qt::AlignVCenter);
   default:
     return {};
   }

@@ -3,7 +3,7 @@
 /// The instructions of a function as rows: a column each field of the control code, then the
 /// instruction and when it issues. The last two columns are drawn by ListingDelegate.
 
-#include "widgets/views/sass/study.h"
+#include "core/sass/study.h"
 
 #include <QAbstractTableModel>
 
@@ -38,8 +38,8 @@ public:
   using QAbstractTableModel::QAbstractTableModel;
 
   /// Null: nothing.
-  void set_study(StudyPtr study);
-  [[nodiscard]] const StudyPtr& study() const { return study_; }
+  void set_study(sass::StudyPtr study);
+  [[nodiscard]] const sass::StudyPtr& study() const { return study_; }
   /// The instruction below `from` (above it where `forward` is false), around the end, whose text
   /// contains `text`, or whose address it is in hexadecimal; −1 for none.
   [[nodiscard]] int find(const QString& text, int from, bool forward) const;
@@ -51,13 +51,7 @@ public:
                                     int role) const override;
 
 private:
-  [[nodiscard]] QString text(std::size_t instruction, int column) const;
-  /// The core/why id of the number that a cell shows, else of one that is said of it.
-  [[nodiscard]] QString quantity(std::size_t instruction, int column) const;
-  [[nodiscard]] QString tip(std::size_t instruction, int column) const;
-  [[nodiscard]] QVariant colour(std::size_t instruction, int column) const;
-
-  StudyPtr study_;
+  sass::StudyPtr study_;
 };
 
 } // namespace loom

@@ -1,14 +1,11 @@
 #include "widgets/views/sass/listing_source.h"
 
-#include "core/sass/find_function.h"
 #include "core/sass/reader.h"
 #include "core/text/text.h"
+#include "resources/listings/embedded.h"
 #include "widgets/style/tr.h"
-#include "widgets/views/sass/shipped_listings.h"
 
 #include <QFileInfo>
-#include <QMimeData>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -17,46 +14,50 @@ namespace loom {
 namespace {
 
 constexpr std::size_t piece_bytes = std::size_t{1} << 16;
+constexpr std::string_view before_arch = "sm_";
+
+/// "86" of listings_sm_86.
+std::string arch_of(const std::string& id) { return id.substr(id.find(before_arch) + 3); }
+
+/// "sm_86: kernels" for listings_sm_86.
+QString title_of(const std::string& id) {
+  return (id.starts_with("survey") ? tr("%1: survey") : tr("%1: kernels"))
+      .arg(QStringLiteral("sm_") + QString::fromStdString(arch_of(id)));
+}
+
+std::vector<ShippedListing> find_listings() {
+  std::vector<ShippedListing> all;
+  for (const EmbeddedFile& file : embedded_listings()) {
+    const std::string id(file.name.substr(0, file.name.rfind('.')));
+    all.push_back({id, title_of(id), file.content});
+  }
+  // By age: 75 before 120.
+  std::ranges::sort(all, {},
+                    [](const ShippedListing& each) { return std::stoi(arch_of(each.id)); });
+  return all;
+}
 
 } // namespace
 
-bool ListingSource::large() const {
-  return path.isEmpty() ? static_cast<qint64>(text.str().size()) > large_listing_bytes
-                        : QFileInfo(path).size() > large_listing_bytes;
+const std::vector<ShippedListing>& shipped_listings() {
+  static const std::vector<ShippedListing> listings = find_listings();
+  return listings;
 }
 
-ListingSource shipped_source(int index) {
-  return {{.shipped = shipped_listings()[static_cast<std::size_t>(index)].id.toStdString()}, {}};
+int shipped_listing_index(std::string_view id) {
+  const auto& all = shipped_listings();
+  const auto found = std::ranges::find(all, id, &ShippedListing::id);
+  return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
-ListingSource file_source(const QString& path) {
-  return {{.shipped = {}, .title = QFileInfo(path).fileName().toStdString()}, path};
+bool is_large(const GivenSource& source) {
+  return (source.path.isEmpty() ? static_cast<qint64>(source.text.str().size())
+                                : QFileInfo(source.path).size()) > large_listing_bytes;
 }
 
-std::optional<ListingSource> dropped_source(const QMimeData& data) {
-  if (data.hasUrls()) {
-    if (!data.urls().front().isLocalFile())
-      return {};
-    const QString path = data.urls().front().toLocalFile();
-    const QString ending = QFileInfo(path).suffix().toLower();
-    for (const char* known : {"sass", "asm", "txt"})
-      if (ending == QLatin1String(known))
-        return file_source(path);
-    return {};
-  }
-  const QString text = data.hasText() ? data.text() : QString();
-  // A scenario is JSON, measurements are columns: addresses in comments are neither.
-  if (!text.contains(QStringLiteral("/*")))
-    return {};
-  return ListingSource{
-      {.shipped = {}, .title = tr("pasted text").toStdString(), .text = text.toStdString()}, {}};
-}
-
-Result<ListingPtr> read_source(const ListingSource& source, const std::stop_token& stop,
-                               const std::function<void(double)>& progress) {
-  if (source.whole)
-    return source.whole;
-  const int index = shipped_listing_index(QString::fromStdString(source.shipped));
+Result<sass::ListingPtr> read_listing(const GivenSource& source, const std::stop_token& stop,
+                                      const std::function<void(double)>& progress) {
+  const int index = shipped_listing_index(source.shipped);
   if (!source.shipped.empty() && index < 0)
     return fail(ErrorCode::bad_input,
                 LOOM_TEXT("no listing '%1' comes with the program")(source.shipped),
@@ -81,16 +82,24 @@ Result<ListingPtr> read_source(const ListingSource& source, const std::stop_toke
   }
   if (!read)
     return tl::unexpected(read.error());
-  return reader.finish().map([](sass::Listing listing) -> ListingPtr {
+  return reader.finish().map([](sass::Listing listing) -> sass::ListingPtr {
     return std::make_shared<const sass::Listing>(std::move(listing));
   });
 }
 
-sass::Source held_source(ListingSource source, const ListingPtr& listing) {
-  if (!source.shipped.empty() || source.whole)
+Result<sass::ListingPtr> read_listing(const sass::Source& source) {
+  if (source.whole)
+    return source.whole;
+  return read_listing(
+      GivenSource{.shipped = source.shipped, .title = source.title, .text = source.text});
+}
+
+sass::Source held_source(const GivenSource& given, const sass::ListingPtr& listing) {
+  sass::Source source{.shipped = given.shipped, .title = given.title, .text = given.text};
+  if (!source.shipped.empty())
     return source;
-  if (!source.path.isEmpty())
-    if (auto text = read_file(source.path.toStdString(), sass::max_listing_text))
+  if (!given.path.isEmpty())
+    if (auto text = read_file(given.path.toStdString(), sass::max_listing_text))
       source.text = *std::move(text);
   if (source.text.empty() || source.text.str().size() > sass::max_listing_text) {
     source.text = {};
@@ -99,16 +108,22 @@ sass::Source held_source(ListingSource source, const ListingPtr& listing) {
   return source;
 }
 
-std::size_t chosen_function(const ListingPart& part, const sass::Listing& listing) {
-  return sass::find_function(listing, part.function).value_or(0);
+Result<sass::ListingPtr> ReadListings::of(const sass::Source& source) {
+  const auto known =
+      std::ranges::find(read_, source, &std::pair<sass::Source, sass::ListingPtr>::first);
+  if (known != read_.end())
+    return known->second;
+  auto listing = read_listing(source);
+  if (listing)
+    remember(source, *listing);
+  return listing;
 }
 
-int chosen_loop(const ListingPart& part, const sass::Analysis& analysis) {
-  const int count = static_cast<int>(analysis.loops.size());
-  if (part.loop)
-    return *part.loop < count ? *part.loop : -1;
-  const auto inner = std::ranges::find(analysis.loops, true, &sass::LoopSummary::innermost);
-  return inner == analysis.loops.end() ? -1 : static_cast<int>(inner - analysis.loops.begin());
+void ReadListings::remember(const sass::Source& source, const sass::ListingPtr& listing) {
+  constexpr std::size_t most = 4;
+  std::erase_if(read_, [&](const auto& each) { return each.first == source; });
+  read_.insert(read_.begin(), {source, listing});
+  read_.resize(std::min(read_.size(), most));
 }
 
 } // namespace loom

@@ -73,15 +73,10 @@ QString model_name(std::string_view id) {
 }
 
 QString limit_words(const sass::LoopBounds& bounds) {
-  switch (bounds.limit) {
-  case sass::LoopLimit::issue:
-    return tr("issue");
-  case sass::LoopLimit::port:
-    return tr("the %1 port").arg(said(to_string(bounds.port)));
-  case sass::LoopLimit::memory:
-    break;
-  }
-  return tr("memory");
+  return bounds.limit == sass::LoopLimit::issue ? tr("issue")
+         : bounds.limit == sass::LoopLimit::port
+             ? tr("the %1 port").arg(said(to_string(bounds.port)))
+             : tr("memory");
 }
 
 QString least(bool at_least, const QString& text) {
@@ -92,7 +87,7 @@ QString most(bool at_most, const QString& text) {
 }
 
 /// Why a loop's numbers are bounds only, a paragraph each.
-QString not_known(const Study& study, const sass::LoopSummary& loop) {
+QString not_known(const sass::Study& study, const sass::LoopSummary& loop) {
   QStringList reasons;
   const auto add = [&reasons](const QString& reason) {
     if (!reasons.contains(reason))
@@ -132,7 +127,7 @@ QString mix_words(const sass::LoopSummary& loop) {
   return parts.join(QStringLiteral(", "));
 }
 
-QString loop_card(const Study& study, const sass::LoopSummary& loop) {
+QString loop_card(const sass::Study& study, const sass::LoopSummary& loop) {
   QString html = heading(loop_title(study.function(), loop));
   Numbers numbers;
   numbers.add(tr("instructions"),
@@ -227,7 +222,7 @@ QString cut_links(const sass::Function& function) {
          (cuts.size() > shown_most ? QStringLiteral(", …") : QString());
 }
 
-QString doubts(const Study& study) {
+QString doubts(const sass::Study& study) {
   const sass::Hazards& hazards = study.analysis.hazards;
   const auto writes =
       std::ssize(hazards.unproven) -
@@ -256,7 +251,7 @@ QString doubts(const Study& study) {
 
 } // namespace
 
-QString card(const Study& study, int loop) {
+QString card_html(const sass::Study& study, int loop) {
   const sass::Function& function = study.function();
   const auto most = std::ranges::max_element(study.analysis.live, {}, &sass::Live::gpr);
   QString html = heading(QString::fromStdString(function.name));

@@ -5,7 +5,6 @@
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/statuses.h"
-#include "widgets/views/diagram_words.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <algorithm>
@@ -30,81 +29,40 @@ struct Rows {
   }
 };
 
-/// Cycles as drawn, from the first row's issue where it is of the same block, else from the
-/// block's.
-struct Clock {
-  const Study& study;
-  std::size_t first;
-  [[nodiscard]] double since(std::size_t instruction, std::int64_t cycle) const {
-    const auto& block_of = study.analysis.graph.block_of;
-    const sass::Schedule& schedule = study.analysis.schedules[block_of[instruction]];
-    const double drawn = drawn_cycle(schedule, cycle);
-    return block_of[instruction] == block_of[first]
-               ? drawn - drawn_cycle(schedule, issue_of(study.analysis, first).cycle)
-               : drawn;
-  }
-  /// When the next instruction of the block may issue.
-  [[nodiscard]] std::int64_t next(std::size_t instruction) const {
-    const std::size_t block = study.analysis.graph.block_of[instruction];
-    return instruction + 1 < study.analysis.graph.blocks[block].end
-               ? issue_of(study.analysis, instruction + 1).cycle
-               : study.analysis.schedules[block].cycles;
-  }
-};
-
-void draw_barriers(Diagram& diagram, const Study& study, const Rows& rows) {
+void draw_barriers(DiagramBuilder to, const sass::Study& study, const Rows& rows) {
   const auto x = [&rows](int barrier) { return rows.lanes_left + lane_room * (barrier + 0.5); };
   for (std::size_t i = rows.first; i <= rows.last; ++i)
     for (int b = 0; b < sass::barrier_count; ++b) {
       const double y = rows.y(i);
       for (const auto* lanes : {&study.lanes.down, &study.lanes.back}) {
-        const bool dashed = lanes == &study.lanes.back;
+        const DiagramLine look{.role = barrier_role(b), .dashed = lanes == &study.lanes.back};
         // Where the stretch begins or ends within a line, half a row of it shows that it goes on.
         if (((*lanes)[i] >> b & 1U) != 0)
-          diagram.lines.push_back({.x1 = x(b),
-                                   .y1 = y,
-                                   .x2 = x(b),
-                                   .y2 = y + (i == rows.last ? 0.5 : 1) * row_height,
-                                   .role = barrier_role(b),
-                                   .dashed = dashed});
+          to.line({x(b), y}, {x(b), y + (i == rows.last ? 0.5 : 1) * row_height}, look);
         if (i == rows.first && i > 0 && ((*lanes)[i - 1] >> b & 1U) != 0)
-          diagram.lines.push_back({.x1 = x(b),
-                                   .y1 = y - 0.5 * row_height,
-                                   .x2 = x(b),
-                                   .y2 = y,
-                                   .role = barrier_role(b),
-                                   .dashed = dashed});
+          to.line({x(b), y - 0.5 * row_height}, {x(b), y}, look);
       }
-      const sass::Control& control = study.function().instructions[i].control;
+      const sass::Control& control = study.control(i);
       if (control.write_barrier == b || control.read_barrier == b)
-        diagram.boxes.push_back(
-            {.x = x(b) - 0.25,
-             .y = y - 0.25,
-             .width = 0.5,
-             .height = 0.5,
-             .role = barrier_role(b),
-             .fill = control.write_barrier == b ? DiagramFill::solid : DiagramFill::none,
-             .outline = DiagramOutline::solid});
+        to.box({x(b) - 0.25, y - 0.25, 0.5, 0.5},
+               {.role = barrier_role(b),
+                .fill = control.write_barrier == b ? DiagramFill::solid : DiagramFill::none,
+                .outline = DiagramOutline::solid});
       if ((control.wait_mask >> b & 1U) != 0)
-        diagram.lines.push_back({.x1 = x(b) + 0.45,
-                                 .y1 = y,
-                                 .x2 = x(b) - 0.45,
-                                 .y2 = y,
-                                 .role = barrier_role(b),
-                                 .arrow = true});
+        to.line({x(b) + 0.45, y}, {x(b) - 0.45, y}, {.role = barrier_role(b), .arrow = true});
     }
   for (int b = 0; b < sass::barrier_count; ++b)
-    add_text(diagram, x(b), head_height / 2 - 0.2, QString::number(b), 0,
-             {.anchor = DiagramAnchor::centre});
+    to.text(x(b), head_height / 2 - 0.2, QString::number(b), 0, {.anchor = DiagramAnchor::centre});
 }
 
-void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
-  const Clock clock{study, rows.first};
+void draw_bars(DiagramBuilder out, const sass::Study& study, const Rows& rows) {
+  const auto since = [&](std::size_t instruction, std::int64_t cycle) {
+    return study.drawn_since(rows.first, instruction, cycle);
+  };
   double end = 1;
   for (std::size_t i = rows.first; i <= rows.last; ++i) {
     const sass::Issue& issue = issue_of(study.analysis, i);
-    end = std::max(
-        {end, clock.since(i, issue.cycle + issue.port_cycles), clock.since(i, clock.next(i))});
+    end = std::max({end, since(i, issue.cycle + issue.port_cycles), since(i, study.next_issue(i))});
   }
   const double scale = std::min(widest_cycle, bars_room / end);
   const auto x = [&](double cycle) { return rows.bars_left + scale * cycle; };
@@ -113,49 +71,42 @@ void draw_bars(Diagram& diagram, const Study& study, const Rows& rows) {
     tick *= factor;
   const sass::Schedule& first = study.analysis.schedules[study.analysis.graph.block_of[rows.first]];
   const std::int64_t origin = issue_of(study.analysis, rows.first).cycle;
-  for (std::int64_t at = 0; clock.since(rows.first, origin + at) <= end; at += tick) {
+  for (std::int64_t at = 0; since(rows.first, origin + at) <= end; at += tick) {
     const auto paused = std::ranges::find_if(first.pauses, [&](const sass::Pause& pause) {
       return pause.from < origin + at && origin + at < pause.to;
     });
     if (paused != first.pauses.end()) // the first tick behind it
       at = (paused->to - origin + tick - 1) / tick * tick;
-    const double place = x(clock.since(rows.first, origin + at));
+    const double place = x(since(rows.first, origin + at));
     if (place > x(end))
       break;
-    diagram.lines.push_back({.x1 = place, .y1 = head_height - 0.4, .x2 = place, .y2 = head_height});
-    add_text(diagram, place, head_height / 2 - 0.2, QString::number(at), 0,
+    out.line({place, head_height - 0.4}, {place, head_height});
+    out.text(place, head_height / 2 - 0.2, QString::number(at), 0,
              {.anchor = DiagramAnchor::centre});
   }
   for (std::size_t i = rows.first; i <= rows.last; ++i) {
     const sass::Issue& issue = issue_of(study.analysis, i);
-    const double from = x(clock.since(i, issue.cycle));
-    const double to = x(clock.since(i, issue.cycle + issue.port_cycles));
-    const double next = x(clock.since(i, clock.next(i)));
+    const double from = x(since(i, issue.cycle));
+    const double to = x(since(i, issue.cycle + issue.port_cycles));
+    const double next = x(since(i, study.next_issue(i)));
+    const double y = rows.y(i);
     if (next > to)
-      diagram.lines.push_back({.x1 = to, .y1 = rows.y(i), .x2 = next, .y2 = rows.y(i)});
-    if (clock.next(i) - issue.cycle > 2 * sass::longest_stall) // a break in the line
+      out.line({to, y}, {next, y});
+    if (study.next_issue(i) - issue.cycle > 2 * sass::longest_stall) // a break in the line
       for (const double shift : {-0.2, 0.2}) {
         const double middle = (to + next) / 2 + shift;
-        diagram.lines.push_back({.x1 = middle - 0.15,
-                                 .y1 = rows.y(i) + 0.35,
-                                 .x2 = middle + 0.15,
-                                 .y2 = rows.y(i) - 0.35});
+        out.line({middle - 0.15, y + 0.35}, {middle + 0.15, y - 0.35});
       }
-    diagram.boxes.push_back(
-        {.x = from,
-         .y = rows.y(i) - 0.4,
-         .width = to - from,
-         .height = 0.8,
-         .role = class_role(study.analysis.graph.operands[i].opcode->opcode_class),
-         .fill = DiagramFill::solid});
-    add_text(diagram, std::max(to, next) + 0.4, rows.y(i), to_qstring(to_string(issue.port)),
-             port_room);
+    out.box({from, y - 0.4, to - from, 0.8},
+            {.role = class_role(study.analysis.graph.operands[i].opcode->opcode_class),
+             .fill = DiagramFill::solid});
+    out.text(std::max(to, next) + 0.4, y, to_qstring(to_string(issue.port)), port_room);
   }
 }
 
-bool uses_barriers(const Study& study, const Rows& rows) {
+bool uses_barriers(const sass::Study& study, const Rows& rows) {
   for (std::size_t i = rows.first; i <= rows.last; ++i) {
-    const sass::Control& control = study.function().instructions[i].control;
+    const sass::Control& control = study.control(i);
     if (control.write_barrier >= 0 || control.read_barrier >= 0 || control.wait_mask != 0)
       return true;
   }
@@ -163,7 +114,8 @@ bool uses_barriers(const Study& study, const Rows& rows) {
 }
 
 /// Why instructions may issue later than drawn, each reason once.
-std::vector<std::string> uncertain_lines(const Study& study, std::size_t first, std::size_t last) {
+std::vector<std::string> uncertain_lines(const sass::Study& study, std::size_t first,
+                                         std::size_t last) {
   std::vector<std::string> lines;
   const std::size_t block = study.analysis.graph.block_of[first];
   for (const sass::Uncertain& each : study.analysis.schedules[block].uncertain) {
@@ -182,7 +134,7 @@ std::vector<std::string> uncertain_lines(const Study& study, std::size_t first, 
 }
 
 /// The latencies of the instructions that are shown, among the figure's sources.
-void add_latencies(Figure& figure, const Study& study, std::size_t first, std::size_t last) {
+void add_latencies(Figure& figure, const sass::Study& study, std::size_t first, std::size_t last) {
   const sass::Latencies latencies = sass::latencies(*study.gpu);
   std::set<FactKey> used;
   for (std::size_t i = first; i <= last; ++i)
@@ -196,34 +148,32 @@ void add_latencies(Figure& figure, const Study& study, std::size_t first, std::s
 
 } // namespace
 
-double draw_instructions(Diagram& diagram, const Study& study, std::size_t first,
+double draw_instructions(DiagramBuilder out, const sass::Study& study, std::size_t first,
                          std::size_t last) {
   const sass::Function& function = study.function();
   const Rows rows{first, last};
   for (const auto& [left, title] :
        {std::pair{0.0, tr("PC")}, std::pair{control_left, tr("control code")},
         std::pair{text_left, tr("instruction")}})
-    add_text(diagram, left, head_height / 2 - 0.2, title, 0, {.faint = true});
+    out.text(left, head_height / 2 - 0.2, title, 0, {.faint = true});
   std::size_t longest = 0;
   for (std::size_t i = first; i <= last; ++i)
     longest = std::max(longest, function.instructions[i].text.size());
   const double room = std::min(static_cast<double>(longest) * letter, most_text);
   for (std::size_t i = first; i <= last; ++i) {
     const sass::Instruction& each = function.instructions[i];
-    add_text(diagram, 0, rows.y(i), address_words(function, i), 0);
-    add_text(diagram, control_left, rows.y(i), QString::fromStdString(to_text(each.control)),
+    out.text(0, rows.y(i), address_words(function, i), 0);
+    out.text(control_left, rows.y(i), QString::fromStdString(to_text(each.control)),
              text_left - control_left - 0.4);
-    add_text(diagram, text_left, rows.y(i), QString::fromStdString(each.text), room,
+    out.text(text_left, rows.y(i), QString::fromStdString(each.text), room,
              {.role = class_role(study.analysis.graph.operands[i].opcode->opcode_class)});
   }
   return text_left + room;
 }
 
-Panel listing_panel(const Study& study, std::size_t first, std::size_t last) {
+Panel listing_panel(const sass::Study& study, std::size_t first, std::size_t last) {
   Rows rows{first, std::min(last, first + most_figure_rows - 1)};
-  Panel panel;
-  panel.kind = PanelKind::diagram;
-  Diagram& diagram = panel.diagram;
+  Diagram diagram;
   const bool barriers = uses_barriers(study, rows);
   rows.lanes_left = draw_instructions(diagram, study, rows.first, rows.last) + gap;
   rows.bars_left = rows.lanes_left + (barriers ? lane_room * sass::barrier_count + gap : 0);
@@ -232,10 +182,10 @@ Panel listing_panel(const Study& study, std::size_t first, std::size_t last) {
   if (barriers)
     draw_barriers(diagram, study, rows);
   draw_bars(diagram, study, rows);
-  return panel;
+  return diagram_panel(std::move(diagram));
 }
 
-Figure sass_figure(const Study& study, std::size_t first, std::size_t last) {
+Figure sass_figure(const sass::Study& study, std::size_t first, std::size_t last) {
   const sass::Function& function = study.function();
   const QString name = QString::fromStdString(
       function.arch.empty() ? function.name : function.name + " (" + function.arch + ")");
@@ -262,7 +212,7 @@ Figure sass_figure(const Study& study, std::size_t first, std::size_t last) {
   return figure;
 }
 
-Figure sass_figure(const Study& study, int loop) {
+Figure sass_figure(const sass::Study& study, int loop) {
   if (loop < 0)
     return sass_figure(study, std::size_t{0}, study.size() - 1);
   const sass::LoopSummary& chosen = study.analysis.loops[static_cast<std::size_t>(loop)];

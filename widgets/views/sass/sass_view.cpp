@@ -1,28 +1,29 @@
 #include "widgets/views/sass/sass_view.h"
 
 #include "core/sass/find_function.h"
+#include "core/sass/loop_code.h"
 #include "core/scenario/loop_models.h"
-#include "widgets/look/problem_text.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/named.h"
+#include "widgets/look/theme.h"
+#include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/number_card.h"
-#include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"
-#include "widgets/views/sass/aligned_model.h"
-#include "widgets/views/sass/listing_delegate.h"
-#include "widgets/views/sass/listing_model.h"
+#include "widgets/style/tr.h"
+#include "widgets/views/sass/listing_pages.h"
+#include "widgets/views/sass/listing_side.h"
 #include "widgets/views/sass/listing_table.h"
 #include "widgets/views/sass/sass_figure.h"
 #include "widgets/views/sass/sass_words.h"
-#include "widgets/views/sass/shipped_listings.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
-#include <QCoreApplication>
+#include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
-#include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -37,52 +38,184 @@ constexpr std::size_t large_function = 20'000;
 // Entries of the chooser of what stands beside.
 constexpr int beside_nothing = 0, beside_same = 1, beside_before = 2, beside_shipped = 3;
 
-QString function_title(const sass::Function& function) {
-  return QString::fromStdString(function.arch.empty() ? function.name
-                                                      : function.name + ", " + function.arch);
+SourceKind listings() {
+  SourceKind kind{
+      .id = QStringLiteral("sass"),
+      .endings = {QStringLiteral("sass"), QStringLiteral("asm"), QStringLiteral("txt")},
+      // A scenario is JSON, measurements are columns: addresses in comments are neither.
+      .may_be = [](const QString& text) { return text.contains(QStringLiteral("/*")); },
+      .name = tr("Listing"),
+      .help = tr("A listing that comes with the program; or drop a file, or paste text"),
+      .open = tr("Open a listing"),
+      .open_help = tr("Output of 'cuobjdump -sass' or 'nvdisasm -hex', or CuAssembler's text"),
+      .open_menu = tr("Open a listing…"),
+      .filter = tr("Listings (*.sass *.asm *.txt);;All files (*)"),
+      .paste_menu = tr("Paste a listing"),
+      .nothing_pasted =
+          tr("There is no listing on the clipboard: copy the output of 'cuobjdump -sass' or "
+             "'nvdisasm -hex', with its addresses and encodings in comments.")};
+  for (const ShippedListing& each : shipped_listings())
+    kind.shipped.emplace_back(each.id, each.title);
+  return kind;
+}
+
+/// A chooser whose list one can search by typing: a listing may have thousands of functions.
+QComboBox* searchable(QComboBox* box) {
+  box->setEditable(true);
+  box->setInsertPolicy(QComboBox::NoInsert);
+  box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+  box->completer()->setFilterMode(Qt::MatchContains);
+  box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+  box->setMinimumContentsLength(10);
+  return box;
+}
+
+void offer_functions(QComboBox& box, const sass::Listing& listing, std::size_t chosen) {
+  QStringList titles;
+  titles.reserve(static_cast<qsizetype>(listing.functions.size()));
+  for (const sass::Function& function : listing.functions)
+    titles << function_title(function);
+  const QSignalBlocker quiet(box);
+  box.clear();
+  box.addItems(titles);
+  box.setCurrentIndex(static_cast<int>(chosen));
 }
 
 } // namespace
 
-SassView::SassView(Workspace& workspace, QWidget* parent) : View(workspace, parent) {
+SassView::SassView(Workspace& workspace, QWidget* parent)
+    : SourceView(workspace, listings(), parent),
+      function_(named(searchable(new QComboBox(controls())), QStringLiteral("sass_function"),
+                      tr("Function"), tr("Function; type a part of its name to find it"))),
+      loop_(named(new QComboBox(controls()), QStringLiteral("sass_loop"), tr("Loop"),
+                  tr("Loop whose numbers stand at the right"))),
+      beside_(named(new QComboBox(controls()), QStringLiteral("sass_beside"), tr("Beside"),
+                    tr("Lays another function beside this one, instruction by instruction"))),
+      beside_function_(named(searchable(new QComboBox(controls())),
+                             QStringLiteral("sass_beside_function"), tr("Function beside"),
+                             tr("Function that stands on the right"))),
+      find_(named(new QLineEdit(controls()), QStringLiteral("sass_find"),
+                  tr("Find in the function"),
+                  tr("Finds an instruction's text or address (Ctrl+F); Enter goes on, Shift+Enter "
+                     "back"))),
+      pages_(new ListingPages(this)), side_(new ListingSide(this)) {
   setAccessibleName(tr("SASS"));
   setAccessibleDescription(tr("A listing of machine code: control codes, issue schedule, and what "
                               "its loops would sustain."));
-  setAcceptDrops(true);
-  build();
+  build_controls();
+  auto* halves = new TurningSplitter(this);
+  halves->addWidget(pages_);
+  halves->addWidget(side_);
+  halves->setStretchFactor(0, 3);
+  halves->setStretchFactor(1, 1);
+  halves->set_shares({unit(this) * 100, unit(this) * 34});
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  column->addWidget(controls());
+  column->addWidget(&problem());
+  column->addWidget(halves, 1);
+  fit();
+  side_->follow_in_tab_order(&pages_->listing());
   setFocusPolicy(Qt::StrongFocus);
-  setFocusProxy(listing_);
+  setFocusProxy(&pages_->listing());
   connect_parts();
 }
 
-StudyPtr SassView::shown() const { return model_->study(); }
-bool SassView::comparing() const { return pages_->currentIndex() == 1; }
-ListingTable& SassView::table() const { return comparing() ? *aligned_ : *listing_; }
+void SassView::build_controls() {
+  for (QComboBox* each : {function_, beside_, beside_function_})
+    each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  beside_->setMinimumContentsLength(9);
+  beside_->addItems({tr("alone"), tr("beside: this listing"), tr("beside: the listing before")});
+  for (const ShippedListing& each : shipped_listings())
+    beside_->addItem(tr("beside: %1").arg(each.title));
+  beside_->view()->setMinimumWidth(beside_->view()->sizeHintForColumn(0) + 2 * unit(this));
+  beside_function_->hide();
+  loop_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  find_->setPlaceholderText(tr("Find"));
+  find_->setClearButtonEnabled(true);
+  find_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  find_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  find_->setMinimumWidth(unit(this) * 16);
+  arrange_controls({chooser(), open_button(), function_, loop_, beside_, beside_function_, find_});
+}
+
+void SassView::connect_parts() {
+  connect(function_, &QComboBox::activated, this, [this](int index) {
+    ListingPart next = part_;
+    next.function = sass::function_key(*current_, static_cast<std::size_t>(index));
+    next.loop.reset();
+    choose_beside_function(next, *current_);
+    propose(tr("function"), std::move(next));
+  });
+  connect(loop_, &QComboBox::activated, this, [this](int entry) {
+    ListingPart next = part_;
+    next.loop = entry - 1; // the first is the function
+    propose(tr("loop"), std::move(next));
+  });
+  connect(beside_, &QComboBox::activated, this, &SassView::choose_beside);
+  connect(beside_function_, &QComboBox::activated, this, [this](int index) {
+    ListingPart next = part_;
+    if (const auto listing = listing_beside(); listing && *listing)
+      next.beside_function = sass::function_key(**listing, static_cast<std::size_t>(index));
+    propose(tr("function beside"), std::move(next));
+  });
+  // What is being typed may be in the current line.
+  connect(find_, &QLineEdit::textEdited, this, [this] { find_text(true, true); });
+  connect(side_, &ListingSide::lineAsked, this, [this](int row) {
+    stop_comparing();
+    pages_->listing().go(row);
+    pages_->listing().setFocus();
+  });
+  connect(side_, &ListingSide::sendAsked, this, &SassView::send_to_scenario);
+  connect(side_, &ListingSide::simulateAsked, this, &SassView::send_to_timeline);
+  connect(side_, &ListingSide::whyAsked, this, &View::whyAsked);
+  connect(pages_, &ListingPages::said, this, &View::readout);
+  connect(pages_, &ListingPages::whyAsked, this, &View::whyAsked);
+  connect(pages_, &ListingPages::turned, this, [this] { setFocusProxy(&pages_->table()); });
+  watch(work_);
+  connect(&work_, &Background::finished, this,
+          [this] { redraw(); }); // the document may have changed meanwhile
+}
+
+void SassView::changeEvent(QEvent* event) {
+  SourceView::changeEvent(event);
+  if (event->type() == QEvent::FontChange && side_)
+    fit();
+}
+
+/// Where there is no room for that the view scrolls.
+void SassView::fit() {
+  pages_->setMinimumSize(QSize(40, 14) * unit(this));
+  side_->card().setMinimumSize(QSize(22, 10) * unit(this));
+}
+
+const sass::StudyPtr& SassView::shown() const { return pages_->shown(); }
+bool SassView::comparing() const { return pages_->comparing(); }
 
 void SassView::draw(const SnapshotPtr& snapshot) {
-  listing_->delegate().set_style(style());
-  aligned_->delegate().set_style(style());
+  pages_->set_style(style());
   if (work_.busy())
     return; // what comes is for the newest document
   const ListingPart before = std::exchange(part_, snapshot->document.listing);
   if (!current_ || part_.source != before.source) {
-    auto listing = listing_of(part_.source);
+    auto listing = read_.of(part_.source);
     if (!listing)
-      problem_->say(QString::fromStdString(part_.source.title), listing.error());
+      problem().say(QString::fromStdString(part_.source.title), listing.error());
     if (!listing && !current_)
-      listing = listing_of({});
+      listing = read_.of({});
     if (!listing)
       return;
     if (std::exchange(current_, *listing))
       before_ = before.source;
-    show_source();
+    show_chosen(part_.source.shipped, part_.source.title);
+    offer_functions(*function_, *current_, chosen_function(part_, *current_));
   }
   const std::size_t index = chosen_function(part_, *current_);
   if (!shown() || shown()->gpu != snapshot->scenario().gpu || shown()->listing != current_ ||
       shown()->index != index) {
     function_->setCurrentIndex(static_cast<int>(index));
-    return study_then(current_, static_cast<int>(index),
-                      [this](StudyPtr made) { show_study(std::move(made)); });
+    return study_then(current_, index, [this](const sass::StudyPtr& made) { show_study(made); });
   }
   if (part_.loop != studied_.loop)
     show_loop();
@@ -91,114 +224,101 @@ void SassView::draw(const SnapshotPtr& snapshot) {
   studied_ = part_;
 }
 
+void SassView::run(const QString& what, Background::Work work) {
+  work_.start(std::move(work));
+  announce(what);
+}
+
+void SassView::open(const GivenSource& source, const std::string& name) {
+  if (!is_large(source))
+    return take(source, read_listing(source), name);
+  run(tr("reading %p %"),
+      [this, source, name](const std::stop_token& stop, const Background::Progress& progress) {
+        int said = -1; // a thousand steps at most: the window has other things to do
+        auto listing = read_listing(source, stop, [&](double done) {
+          if (const int now = static_cast<int>(done * 1000); now != std::exchange(said, now))
+            progress(done);
+        });
+        return std::function<void()>(
+            [this, source, name, listing = std::move(listing)] { take(source, listing, name); });
+      });
+}
+
+void SassView::open_shipped(const std::string& id) {
+  open({.shipped = id}, shown() ? shown()->function().name : std::string());
+}
+
+void SassView::take(const GivenSource& source, const Result<sass::ListingPtr>& listing,
+                    const std::string& function) {
+  if (!listing)
+    return problem().say(QString::fromStdString(source.title), listing.error());
+  problem().say({});
+  ListingPart next{.source = held_source(source, *listing)};
+  const auto found = sass::find_function(**listing, function);
+  next.function = sass::function_key(**listing, found.value_or(0));
+  next.beside = part_.beside == part_.source ? next.source : part_.beside;
+  read_.remember(next.source, *listing);
+  choose_beside_function(next, **listing);
+  propose(tr("listing"), std::move(next));
+}
+
+void SassView::cancel() {
+  if (shown()) // back to what can be seen
+    propose(tr("listing"), studied_);
+  work_.cancel();
+}
+
 void SassView::propose(const QString& what, ListingPart next) {
   if (!fits_in_file(next))
-    problem_->say(tr("%1 is too large for a file of the document: the file will lack this listing.")
+    problem().say(tr("%1 is too large for a file of the document: the file will lack this listing.")
                       .arg(QString::fromStdString(next.function)));
   workspace().propose(what, &Document::listing, std::move(next), Shown::at_once);
 }
 
-void SassView::offer_functions(QComboBox& box, const sass::Listing& listing, int chosen) {
-  QStringList titles;
-  titles.reserve(static_cast<qsizetype>(listing.functions.size()));
-  for (const sass::Function& function : listing.functions)
-    titles << function_title(function);
-  const QSignalBlocker quiet(box);
-  box.clear();
-  box.addItems(titles);
-  box.setCurrentIndex(chosen);
-}
-
-void SassView::study_then(const ListingPtr& listing, int index, std::function<void(StudyPtr)> act) {
-  if (!listing || index < 0 || index >= static_cast<int>(listing->functions.size()))
-    return;
-  const auto at = static_cast<std::size_t>(index);
+void SassView::study_then(const sass::ListingPtr& listing, std::size_t index,
+                          std::function<void(sass::StudyPtr)> act) {
   const GpuPtr gpu = workspace().scenario().gpu;
-  if (listing->functions[at].instructions.size() <= large_function)
-    return act(study(listing, at, gpu));
-  run(tr("analysing"), [listing, at, gpu, act = std::move(act)](const std::stop_token&,
-                                                                const Background::Progress&) {
-    return std::function<void()>([act, made = study(listing, at, gpu)] { act(made); });
+  if (listing->functions[index].instructions.size() <= large_function)
+    return act(sass::study(listing, index, gpu));
+  run(tr("analysing"), [listing, index, gpu, act = std::move(act)](const std::stop_token&,
+                                                                   const Background::Progress&) {
+    return std::function<void()>([act, made = sass::study(listing, index, gpu)] { act(made); });
   });
 }
 
-void SassView::choose_function(int index) {
-  ListingPart next = part_;
-  next.function = sass::function_key(*current_, static_cast<std::size_t>(index));
-  next.loop.reset();
-  choose_beside_function(next, *current_);
-  propose(tr("function"), std::move(next));
-}
-
-void SassView::show_source() {
-  const int place = shipped_listing_index(QString::fromStdString(part_.source.shipped));
-  const int shipped = static_cast<int>(shipped_listings().size());
-  while (source_->count() > shipped)
-    source_->removeItem(shipped);
-  if (place < 0)
-    source_->addItem(QString::fromStdString(part_.source.title));
-  source_->setCurrentIndex(place < 0 ? shipped : place);
-  offer_functions(*function_, *current_, static_cast<int>(chosen_function(part_, *current_)));
-}
-
-void SassView::show_study(StudyPtr study) {
+void SassView::show_study(const sass::StudyPtr& study) {
   if (study->gpu != workspace().scenario().gpu) // changed meanwhile
     return redraw();
-  const StudyPtr before = shown();
-  const bool same = before && before->listing == study->listing && before->index == study->index;
-  const int row = listing_->currentIndex().row();
-  model_->set_study(std::move(study));
   studied_ = part_;
-  listing_->fit_columns();
-  offer_loops();
-  if (!same) {
-    listing_->scrollToTop();
-    listing_->go(0);
-  }
-  show_loop();
-  if (same) // on another GPU
-    listing_->go(row);
-  show_beside();
-}
-
-void SassView::offer_loops() {
+  const auto& loops = study->analysis.loops;
+  const int chosen = chosen_loop(part_, study->analysis);
   const QSignalBlocker quiet(loop_);
   loop_->clear();
   loop_->addItem(tr("whole function"));
-  for (const sass::LoopSummary& loop : shown()->analysis.loops)
-    loop_->addItem(loop_title(shown()->function(), loop));
+  for (const sass::LoopSummary& each : loops)
+    loop_->addItem(loop_title(study->function(), each));
   loop_->setEnabled(loop_->count() > 1);
+  loop_->setCurrentIndex(chosen + 1);
+  pages_->show_study(study, chosen < 0 ? nullptr : &loops[static_cast<std::size_t>(chosen)]);
+  show_card();
+  show_beside();
 }
 
-void SassView::choose_loop(int loop) {
-  ListingPart next = part_;
-  next.loop = loop;
-  propose(tr("loop"), std::move(next));
+const sass::LoopSummary* SassView::loop() const {
+  const int chosen = loop_->currentIndex() - 1;
+  return shown() && chosen >= 0 ? &shown()->analysis.loops[static_cast<std::size_t>(chosen)]
+                                : nullptr;
 }
 
 void SassView::show_loop() {
-  const auto& loops = shown()->analysis.loops;
-  const int loop = chosen_loop(part_, shown()->analysis);
   const QSignalBlocker quiet(loop_);
-  loop_->setCurrentIndex(loop + 1);
-  if (loop >= 0) {
-    const sass::LoopSummary& chosen = loops[static_cast<std::size_t>(loop)];
-    listing_->delegate().set_marked(static_cast<int>(chosen.first), static_cast<int>(chosen.last));
-    listing_->go(static_cast<int>(chosen.first));
-    listing_->scrollTo(model_->index(std::max(0, static_cast<int>(chosen.first) - 2), 0),
-                       QAbstractItemView::PositionAtTop);
-  } else {
-    listing_->delegate().set_marked(0, -1);
-  }
-  simulate_->setEnabled(loop >= 0);
-  send_->setEnabled(loop >= 0 && loop_kernel(loops[static_cast<std::size_t>(loop)]).has_value());
+  loop_->setCurrentIndex(chosen_loop(part_, shown()->analysis) + 1);
+  pages_->mark(loop());
   show_card();
 }
 
 void SassView::show_card() {
-  const int loop = loop_->currentIndex() - 1;
-  card_->show_html(card(*shown(), loop));
-  explain_card(loop);
+  side_->show_loop(*shown(), loop_->currentIndex() - 1);
   emit numbersChanged();
 }
 
@@ -212,7 +332,8 @@ void SassView::choose_beside(int index) {
   else if (index == beside_before)
     next.beside = before_;
   else if (index >= beside_shipped)
-    next.beside = shipped_source(index - beside_shipped);
+    next.beside = sass::Source{
+        .shipped = shipped_listings()[static_cast<std::size_t>(index - beside_shipped)].id};
   choose_beside_function(next, *current_);
   propose(tr("listing beside"), std::move(next));
 }
@@ -221,47 +342,15 @@ void SassView::choose_beside_function(ListingPart& part, const sass::Listing& li
   part.beside_function.clear();
   if (!part.beside)
     return;
-  const auto beside = listing_of(*part.beside);
+  const auto beside = read_.of(*part.beside);
   if (!beside)
     return part.beside.reset();
   const std::size_t chosen = chosen_function(part, listing);
-  const auto named = sass::find_function(**beside, listing.functions[chosen].name);
+  const auto found = sass::find_function(**beside, listing.functions[chosen].name);
   const std::size_t place = *part.beside == part.source // beside itself it would say nothing
                                 ? (chosen + 1) % listing.functions.size()
-                                : named.value_or(0);
+                                : found.value_or(0);
   part.beside_function = sass::function_key(**beside, place);
-}
-
-/// What stands beside the function on show, if anything.
-void SassView::show_beside() {
-  const int shipped =
-      part_.beside ? shipped_listing_index(QString::fromStdString(part_.beside->shipped)) : -1;
-  beside_->setCurrentIndex(!part_.beside                   ? beside_nothing
-                           : *part_.beside == part_.source ? beside_same
-                           : shipped >= 0                  ? beside_shipped + shipped
-                                                           : beside_before);
-  const auto listing = part_.beside ? listing_of(*part_.beside) : Result<ListingPtr>(nullptr);
-  if (!listing)
-    problem_->say(QString::fromStdString(part_.beside->title), listing.error());
-  if (!listing || !*listing) {
-    beside_function_->hide();
-    aligned_model_->set_studies(nullptr, nullptr);
-    pages_->setCurrentIndex(0);
-    setFocusProxy(listing_);
-    return;
-  }
-  const int function =
-      static_cast<int>(sass::find_function(**listing, part_.beside_function).value_or(0));
-  offer_functions(*beside_function_, **listing, function);
-  study_then(*listing, function, [this](StudyPtr made) {
-    aligned_model_->set_studies(shown(), std::move(made));
-    aligned_->fit_columns();
-    summary_->show_words(aligned_model_->summary());
-    beside_function_->show();
-    pages_->setCurrentIndex(1);
-    setFocusProxy(aligned_);
-    aligned_->go(0);
-  });
 }
 
 void SassView::stop_comparing() {
@@ -269,117 +358,122 @@ void SassView::stop_comparing() {
     choose_beside(beside_nothing);
 }
 
-void SassView::follow(int row, bool to_setter) {
-  if (comparing()) {
-    aligned_->go(aligned_model_->next_difference(row, to_setter));
-    return;
-  }
-  const auto at = static_cast<std::size_t>(row);
-  if (to_setter) {
-    if (const auto setters = shown()->setters(at); !setters.empty())
-      listing_->go(static_cast<int>(setters.front()));
-  } else if (const auto waiter = shown()->waiter(at)) {
-    listing_->go(static_cast<int>(*waiter));
-  }
+Result<sass::ListingPtr> SassView::listing_beside() {
+  return part_.beside ? read_.of(*part_.beside) : Result<sass::ListingPtr>(nullptr);
 }
 
-void SassView::find_text(int from, bool forward) {
+/// What stands beside the function on show, if anything.
+void SassView::show_beside() {
+  const int shipped = part_.beside ? shipped_listing_index(part_.beside->shipped) : -1;
+  beside_->setCurrentIndex(!part_.beside                   ? beside_nothing
+                           : *part_.beside == part_.source ? beside_same
+                           : shipped >= 0                  ? beside_shipped + shipped
+                                                           : beside_before);
+  const auto listing = listing_beside();
+  if (!listing)
+    problem().say(QString::fromStdString(part_.beside->title), listing.error());
+  if (!listing || !*listing) {
+    beside_function_->hide();
+    return pages_->show_beside(nullptr);
+  }
+  const std::size_t function = sass::find_function(**listing, part_.beside_function).value_or(0);
+  offer_functions(*beside_function_, **listing, function);
+  study_then(*listing, function, [this](sass::StudyPtr made) {
+    beside_function_->show();
+    pages_->show_beside(std::move(made));
+  });
+}
+
+void SassView::find_text(bool forward, bool here) {
   const QString text = find_->text().trimmed();
   if (text.isEmpty() || !shown())
     return;
-  const int row = model_->find(text, from, forward);
-  if (row >= 0) {
-    stop_comparing();
-    listing_->go(row);
-  } else {
+  const int row = pages_->find(text, forward, here);
+  if (row < 0) {
     emit readout(tr("'%1' is not in this function").arg(text));
+    return;
   }
+  stop_comparing();
+  pages_->listing().go(row);
 }
 
 void SassView::send_to_scenario() {
-  const int loop = loop_->currentIndex() - 1;
-  if (!shown() || loop < 0)
+  if (!loop())
     return;
-  const sass::LoopSummary& chosen = shown()->analysis.loops[static_cast<std::size_t>(loop)];
-  if (const auto kernel = loop_kernel(chosen))
+  if (const auto kernel = loop_kernel(*loop()))
     workspace().propose(tr("mix, α and ILP by a loop"),
-                        with_loop(workspace().scenario(), chosen, *kernel));
+                        with_loop(workspace().scenario(), *loop(), *kernel));
 }
 
 void SassView::send_to_timeline() {
-  const int loop = loop_->currentIndex() - 1;
-  if (!shown() || loop < 0)
+  if (!loop())
     return;
-  auto code =
-      sass::loop_code(shown()->function(), shown()->analysis.graph, static_cast<std::size_t>(loop));
+  auto code = sass::loop_code(shown()->function(), shown()->analysis.graph,
+                              static_cast<std::size_t>(loop_->currentIndex() - 1));
   if (!code)
-    return problem_->say(said_with_limits(code.error()));
+    return problem().say(said_with_limits(code.error()));
   Scenario scenario = workspace().scenario();
   scenario.loop = std::make_shared<const sass::Function>(*std::move(code));
   workspace().propose(tr("a loop in the timeline"), std::move(scenario));
   emit viewAsked(QStringLiteral("timeline"));
 }
 
-bool SassView::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride) {
-    // Before the window's own "paste a scenario".
-    const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->matches(QKeySequence::Paste) || key->matches(QKeySequence::Find)) {
-      event->accept();
-      return true;
-    }
-  }
-  return View::event(event);
+bool SassView::takes(const QKeyEvent& key) const {
+  return SourceView::takes(key) || key.matches(QKeySequence::Find);
 }
 
 void SassView::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (event->matches(QKeySequence::Paste)) {
-    paste();
-  } else if (event->matches(QKeySequence::Find)) {
+  if (event->matches(QKeySequence::Find)) {
     find_->setFocus(Qt::ShortcutFocusReason);
     find_->selectAll();
   } else if (enter && find_->hasFocus()) {
-    find_text(listing_->currentIndex().row(), (event->modifiers() & Qt::ShiftModifier) == 0);
+    find_text((event->modifiers() & Qt::ShiftModifier) == 0, false);
   } else if (event->key() == Qt::Key_Escape && find_->hasFocus()) {
-    table().setFocus();
+    pages_->table().setFocus();
   } else if (event->key() == Qt::Key_Escape && comparing()) {
     stop_comparing();
-    listing_->setFocus();
+    pages_->listing().setFocus();
   } else {
-    View::keyPressEvent(event);
+    SourceView::keyPressEvent(event);
   }
 }
 
+std::vector<why::Section> SassView::sections() const {
+  std::vector<why::Section> all = side_->sections();
+  for (why::Section& each : pages_->sections())
+    all.push_back(std::move(each));
+  return all;
+}
+
+QString SassView::asked_quantity() const {
+  for (const QString& asked : {side_->card().ask_here(), pages_->ask_here()})
+    if (!asked.isEmpty())
+      return asked;
+  return shown() && !loop() ? QStringLiteral("function_instructions") // no loop to ask about
+                            : QString();
+}
+
 void SassView::fill_menu(QMenu& menu) {
-  menu.addAction(tr("Open a listing…"), this, &SassView::ask_file);
-  menu.addAction(tr("Paste a listing"), this, &SassView::paste);
-  menu.addAction(tr("Copy as a table"), this, [this] { table().copy(); });
+  add_source_actions(menu);
+  menu.addAction(tr("Copy as a table"), this, [this] { pages_->table().copy(); });
 }
 
 Figure SassView::figure() const {
   if (!shown())
     return {};
   if (comparing())
-    return aligned_figure(workspace().scenario(), *aligned_model_);
+    return aligned_figure(workspace().scenario(), pages_->aligned());
   return sass_figure(*shown(), loop_->currentIndex() - 1);
 }
 
 ViewInfo view_sass() {
-  return {QStringLiteral("sass"),
-          QCoreApplication::translate("SassView", "SASS"),
-          16,
-          3,
-          [](Workspace& workspace, QWidget* parent) -> View* {
-            return new SassView(workspace, parent);
-          },
-          {QStringLiteral("loop_throughput"), QStringLiteral("loop_instructions"),
-           QStringLiteral("loop_alpha"), QStringLiteral("loop_issue_cycles"),
-           QStringLiteral("loop_latency"), QStringLiteral("loop_critical_path"),
-           QStringLiteral("loop_recurrence"), QStringLiteral("loop_registers"),
-           QStringLiteral("loop_warps_needed"), QStringLiteral("loop.throughput"),
-           QStringLiteral("loop.warps_needed"), QStringLiteral("loop.saturation_throughput"),
-           QStringLiteral("loop.simulation_throughput")}};
+  return view_entry<SassView>("sass", SassView::tr("SASS"), 16,
+                              {"loop_throughput", "loop_instructions", "loop_alpha",
+                               "loop_issue_cycles", "loop_latency", "loop_critical_path",
+                               "loop_recurrence", "loop_registers", "loop_warps_needed",
+                               "loop.throughput", "loop.warps_needed", "loop.saturation_throughput",
+                               "loop.simulation_throughput"});
 }
 
 } // namespace loom

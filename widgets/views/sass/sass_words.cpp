@@ -14,27 +14,13 @@
 namespace loom {
 namespace {
 
-/// "0, 2" for the bits of a mask, the first bit being `first`.
-QString bits(unsigned mask, int first) {
-  QStringList parts;
-  for (int bit = 0; mask >> bit != 0; ++bit)
-    if ((mask >> bit & 1U) != 0)
-      parts << QString::number(bit + first);
-  return parts.join(QStringLiteral(", "));
-}
-
 QString cause_words(sass::Cause cause) {
-  switch (cause) {
-  case sass::Cause::start:
-    return tr("first of its block");
-  case sass::Cause::stall:
-    return tr("as the stall count before it allows");
-  case sass::Cause::port:
-    return tr("held back by its port, which was taken");
-  case sass::Cause::barrier:
-    break;
-  }
-  return tr("held back by a barrier");
+  constexpr const char* words[] = {
+      QT_TRANSLATE_NOOP("Sass", "first of its block"),
+      QT_TRANSLATE_NOOP("Sass", "as the stall count before it allows"),
+      QT_TRANSLATE_NOOP("Sass", "held back by its port, which was taken"),
+      QT_TRANSLATE_NOOP("Sass", "held back by a barrier")};
+  return tr(words[static_cast<std::size_t>(cause)]);
 }
 
 } // namespace
@@ -44,11 +30,20 @@ QString address_words(const sass::Function& function, std::size_t instruction) {
                                   QLatin1Char('0'));
 }
 
+QString bits(unsigned mask, int first, const QString& between) {
+  QStringList parts;
+  for (int bit = 0; mask >> bit != 0; ++bit)
+    if ((mask >> bit & 1U) != 0)
+      parts << QString::number(bit + first);
+  return parts.join(between);
+}
+
 QString cycle_words(const sass::Issue& issue) {
   return (issue.at_least ? QStringLiteral("≥ ") : QString()) + QString::number(issue.cycle);
 }
 
-QString stall_words(const sass::Control& control) {
+QString stall_words(const sass::Study& study, std::size_t instruction) {
+  const sass::Control& control = study.control(instruction);
   if (control.dual_issue)
     return tr("issues together with the next instruction");
   return control.stall == 0 ? tr("stall 0: no wait before the warp's next instruction")
@@ -57,24 +52,27 @@ QString stall_words(const sass::Control& control) {
              : tr("stall %1: the warp's next instruction waits %1 cycles").arg(control.stall);
 }
 
-QString yield_words(const sass::Control& control) {
+QString yield_words(const sass::Study& study, std::size_t instruction) {
+  const sass::Control& control = study.control(instruction);
   return control.yield ? tr("yields: the scheduler should turn to another warp")
                        : tr("does not yield: the scheduler may stay with this warp");
 }
 
-QString write_barrier_words(const sass::Control& control) {
+QString write_barrier_words(const sass::Study& study, std::size_t instruction) {
+  const sass::Control& control = study.control(instruction);
   return control.write_barrier < 0
              ? tr("sets no write barrier")
              : tr("sets barrier %1 until its result is written").arg(control.write_barrier);
 }
 
-QString read_barrier_words(const sass::Control& control) {
+QString read_barrier_words(const sass::Study& study, std::size_t instruction) {
+  const sass::Control& control = study.control(instruction);
   return control.read_barrier < 0
              ? tr("sets no read barrier")
              : tr("sets barrier %1 until its operands are read").arg(control.read_barrier);
 }
 
-QString wait_words(const Study& study, std::size_t instruction) {
+QString wait_words(const sass::Study& study, std::size_t instruction) {
   const sass::Function& function = study.function();
   const unsigned mask = function.instructions[instruction].control.wait_mask;
   if (mask == 0)
@@ -101,7 +99,8 @@ QString wait_words(const Study& study, std::size_t instruction) {
   return tr("waits for %1").arg(parts.join(tr(" and ")));
 }
 
-QString reuse_words(const sass::Control& control) {
+QString reuse_words(const sass::Study& study, std::size_t instruction) {
+  const sass::Control& control = study.control(instruction);
   return control.reuse == 0
              ? tr("keeps no operand in the reuse cache")
              : tr("keeps source operand %1 in the reuse cache").arg(bits(control.reuse, 1));
@@ -114,12 +113,12 @@ QString fact_names(const std::vector<FactKey>& missing) {
   return names.join(QStringLiteral(", "));
 }
 
-QString later_words(const Study& study, const sass::Uncertain& uncertain, bool asked) {
+QString later_words(const sass::Study& study, const sass::Uncertain& uncertain, bool asked) {
   const Message why = reason(study.function(), study.analysis, *study.gpu, uncertain);
   return asked ? said_with_limits(why) : spoken(why);
 }
 
-QString issue_words(const Study& study, std::size_t instruction) {
+QString issue_words(const sass::Study& study, std::size_t instruction) {
   const sass::Issue& issue = issue_of(study.analysis, instruction);
   QString text = issue.at_least ? tr("issues in cycle %1 of its block or later, %2; takes the %3 "
                                      "port for %4 cycles")
@@ -135,7 +134,7 @@ QString issue_words(const Study& study, std::size_t instruction) {
   return text;
 }
 
-QString doubt_words(const Study& study, std::size_t instruction) {
+QString doubt_words(const sass::Study& study, std::size_t instruction) {
   QStringList parts;
   const sass::Hazards& hazards = study.analysis.hazards;
   for (const sass::Unproven& each : hazards.unproven_of(instruction))
@@ -148,32 +147,17 @@ QString doubt_words(const Study& study, std::size_t instruction) {
   return parts.join(QStringLiteral("; "));
 }
 
-QString doubt_number(const Study& study, std::size_t instruction) {
-  const sass::Hazards& hazards = study.analysis.hazards;
-  int told = 0;
-  for (const sass::Unproven& each : hazards.unproven_of(instruction)) {
-    ++told;
-    if (each.doubt == sass::Doubt::too_close)
-      return QStringLiteral("doubt_%1.found").arg(told);
-    if (each.doubt == sass::Doubt::not_waited)
-      return QStringLiteral("doubt_%1.barrier").arg(told);
-  }
-  return std::ranges::count(hazards.bare_waits, instruction, &sass::BareWait::waiter) > 0
-             ? QStringLiteral("doubt_%1.barrier").arg(told + 1)
-             : QString();
-}
-
-QString line_words(const Study& study, std::size_t instruction) {
+QString line_words(const sass::Study& study, std::size_t instruction) {
   const sass::Instruction& each = study.function().instructions[instruction];
   const sass::Live& live = study.analysis.live[instruction];
   QStringList lines{QStringLiteral("%1  %2").arg(address_words(study.function(), instruction),
                                                  to_qstring(each.text)),
-                    stall_words(each.control),
-                    yield_words(each.control),
-                    write_barrier_words(each.control),
-                    read_barrier_words(each.control),
+                    stall_words(study, instruction),
+                    yield_words(study, instruction),
+                    write_barrier_words(study, instruction),
+                    read_barrier_words(study, instruction),
                     wait_words(study, instruction),
-                    reuse_words(each.control),
+                    reuse_words(study, instruction),
                     issue_words(study, instruction),
                     tr("%1 registers live").arg(live.gpr)};
   if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
@@ -181,7 +165,7 @@ QString line_words(const Study& study, std::size_t instruction) {
   return lines.join(QLatin1Char('\n'));
 }
 
-QString line_readout(const Study& study, std::size_t instruction) {
+QString line_readout(const sass::Study& study, std::size_t instruction) {
   const sass::Instruction& each = study.function().instructions[instruction];
   const sass::Control& control = each.control;
   const sass::Issue& issue = issue_of(study.analysis, instruction);
@@ -192,9 +176,9 @@ QString line_readout(const Study& study, std::size_t instruction) {
   if (control.yield)
     parts << tr("yields");
   if (control.write_barrier >= 0)
-    parts << write_barrier_words(control);
+    parts << write_barrier_words(study, instruction);
   if (control.read_barrier >= 0)
-    parts << read_barrier_words(control);
+    parts << read_barrier_words(study, instruction);
   if (control.wait_mask != 0)
     parts << wait_words(study, instruction);
   if (control.write_barrier < 0 && control.read_barrier < 0 && control.wait_mask == 0)
@@ -226,6 +210,11 @@ Role class_role(sass::OpcodeClass opcode_class) {
 
 Role barrier_role(int barrier) {
   return static_cast<Role>(static_cast<int>(Role::series1) + barrier % sass::barrier_count);
+}
+
+QString function_title(const sass::Function& function) {
+  return QString::fromStdString(function.arch.empty() ? function.name
+                                                      : function.name + ", " + function.arch);
 }
 
 QString loop_title(const sass::Function& function, const sass::LoopSummary& loop) {

@@ -1,7 +1,7 @@
-#include "widgets/views/kernel/raising_chart.h"
+#include "widgets/figures/shared/raising_chart.h"
 
 #include "widgets/style/tr.h"
-#include "widgets/views/diagram_words.h"
+#include "widgets/views/diagram_builder.h"
 
 namespace loom {
 namespace {
@@ -10,6 +10,8 @@ namespace {
 constexpr double width = 33, middle = 10.8, box_width = 21.4, line_height = 1.4, gap = 1.5;
 constexpr double question_width = 20, question_height = 4.4;
 constexpr double back = 27.6, back_width = 9.6, back_height = 2;
+
+const DiagramText centred{.anchor = DiagramAnchor::centre};
 
 /// Boxes one under another, joined by arrows.
 class FlowChart {
@@ -21,7 +23,7 @@ public:
     box(middle, y_, box_width, height, ends);
     double at = y_ + 0.3 + line_height / 2;
     for (const QString& line : lines) {
-      text(middle, at, line, box_width - 0.6, DiagramAnchor::centre);
+      to_.text(middle, at, line, box_width - 0.6, centred);
       at += line_height;
     }
     y_ += height;
@@ -31,21 +33,20 @@ public:
     arrow_here();
     const double top = y_, centre = y_ + question_height / 2, bottom = y_ + question_height;
     const double left = middle - question_width / 2, right = middle + question_width / 2;
-    line(left, centre, middle, top);
-    line(middle, top, right, centre);
-    line(right, centre, middle, bottom);
-    line(middle, bottom, left, centre);
-    text(middle, centre, words, question_width * 0.72, DiagramAnchor::centre);
-    line(right, centre, back, centre);
+    const Point corners[] = {{left, centre}, {middle, top}, {right, centre}, {middle, bottom}};
+    for (std::size_t corner = 0; corner < 4; ++corner)
+      to_.line(corners[corner], corners[(corner + 1) % 4]);
+    to_.text(middle, centre, words, question_width * 0.72, centred);
+    to_.line({right, centre}, {back, centre});
     const double on_the_way = (centre + to) / 2;
-    line(back, centre, back, on_the_way + back_height / 2, true);
+    to_.line({back, centre}, {back, on_the_way + back_height / 2}, {.arrow = true});
     box(back, on_the_way - back_height / 2, back_width, back_height, false);
-    text(back, on_the_way, step, back_width - 0.4, DiagramAnchor::centre);
-    line(back, on_the_way - back_height / 2, back, to);
-    line(back, to, middle, to, true);
-    text(right + 0.3, centre - 0.8, tr("yes"), 0, DiagramAnchor::left);
+    to_.text(back, on_the_way, step, back_width - 0.4, centred);
+    to_.line({back, on_the_way - back_height / 2}, {back, to});
+    to_.line({back, to}, {middle, to}, {.arrow = true});
+    to_.text(right + 0.3, centre - 0.8, tr("yes"), 0);
     y_ = bottom;
-    text(middle + 0.5, y_ + gap / 2, tr("no"), 0, DiagramAnchor::left);
+    to_.text(middle + 0.5, y_ + gap / 2, tr("no"), 0);
   }
   /// Where an arrow may come back to: above the next step.
   [[nodiscard]] double here() const { return y_ + gap / 2; }
@@ -57,36 +58,28 @@ public:
 
 private:
   void box(double x, double y, double wide, double high, bool ends) {
-    out_.boxes.push_back({.id = "step:" + std::to_string(++number_),
-                          .x = x - wide / 2,
-                          .y = y,
-                          .width = wide,
-                          .height = high,
-                          .fill = ends ? DiagramFill::pale : DiagramFill::none,
-                          .outline = DiagramOutline::solid});
+    to_.box({x - wide / 2, y, wide, high},
+            {.id = DiagramPart{DiagramPart::Kind::step, ++number_}.id(),
+             .fill = ends ? DiagramFill::pale : DiagramFill::none,
+             .outline = DiagramOutline::solid});
   }
   void arrow_here() {
     if (y_ == 0)
       return;
-    line(middle, y_, middle, y_ + gap, true);
+    to_.line({middle, y_}, {middle, y_ + gap}, {.arrow = true});
     y_ += gap;
-  }
-  void line(double x1, double y1, double x2, double y2, bool arrow = false) {
-    out_.lines.push_back({.x1 = x1, .y1 = y1, .x2 = x2, .y2 = y2, .arrow = arrow});
-  }
-  void text(double x, double y, const QString& words, double room, DiagramAnchor anchor) {
-    add_text(out_, x, y, words, room, {.anchor = anchor});
   }
 
   double y_ = 0;
   int number_ = 0;
   Diagram out_{};
+  DiagramBuilder to_{out_};
 };
 
 } // namespace
 
-Diagram raising_chart(RaisedCache level) {
-  const bool l1 = level == RaisedCache::l1;
+Diagram raising_chart(std::string_view level) {
+  const bool l1 = level == "l1";
   const QString latency = l1 ? QStringLiteral("lat_L1") : QStringLiteral("lat_L2");
   FlowChart chart;
   chart.step(l1 ? QStringList{tr("a wave on an SM")}

@@ -1,0 +1,65 @@
+#include "widgets/views/sass/listing_side.h"
+
+#include "core/scenario/loop_models.h"
+#include "widgets/look/named.h"
+#include "widgets/look/theme.h"
+#include "widgets/look/wrap_layout.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/views/sass/sass_words.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace loom {
+
+ListingSide::ListingSide(QWidget* parent)
+    : WrappedPart(parent),
+      card_(named(new NumberCard(this), QStringLiteral("sass_card"), tr("Function and loop"), {})) {
+  card_->setWordWrapMode(QTextOption::WordWrap);
+  card_->setFrameShape(QFrame::NoFrame);
+  card_->setTabChangesFocus(false); // Tab goes through the links, then on
+  auto* sends = new QWidget(this);
+  send_ = named(new QPushButton(tr("&Send to scenario"), sends), QStringLiteral("sass_send"),
+                tr("Send the loop to the scenario"),
+                tr("Sets the mix, α and ILP of this loop: all views show it"));
+  simulate_ = named(new QPushButton(tr("Send to &timeline"), sends),
+                    QStringLiteral("sass_simulate"), tr("Simulate the loop in the timeline"),
+                    tr("Simulates this loop, instruction by instruction, with the scenario's warps "
+                       "on an SM: the Timeline view shows it"));
+  auto* row = new WrapLayout(sends);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->addWidget(send_);
+  row->addWidget(simulate_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(unit(this), 0, unit(this) / 2, unit(this) / 2);
+  column->setSpacing(unit(this) / 2);
+  column->addWidget(card_, 1);
+  column->addWidget(sends);
+  connect(card_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    if (link.scheme() == QLatin1String("line"))
+      emit lineAsked(link.path().toInt());
+  });
+  connect(card_, &NumberCard::whyAsked, this, &ListingSide::whyAsked);
+  connect(send_, &QPushButton::clicked, this, &ListingSide::sendAsked);
+  connect(simulate_, &QPushButton::clicked, this, &ListingSide::simulateAsked);
+}
+
+void ListingSide::follow_in_tab_order(QWidget* before) {
+  for (QWidget* each : std::initializer_list<QWidget*>{card_, send_, simulate_}) {
+    setTabOrder(before, each);
+    before = each;
+  }
+}
+
+void ListingSide::show_loop(const sass::Study& study, int loop) {
+  const auto at = static_cast<std::size_t>(loop);
+  simulate_->setEnabled(loop >= 0);
+  send_->setEnabled(loop >= 0 && loop_kernel(study.analysis.loops[at]).has_value());
+  card_->show_html(card_html(study, loop));
+  sections_.clear();
+  if (loop >= 0)
+    sections_.push_back(why::explain_loop(study.function(), study.analysis, at, study.gpu));
+  sections_.push_back(why::explain_function(study.function(), study.analysis));
+}
+
+} // namespace loom

@@ -28,17 +28,18 @@ Result<PatternKind> kind_of(const AccessOptions& options) {
     if (!chosen[i].second)
       continue;
     if (before)
-      return bad_argument(fmt::format("{} and {} exclude each other", before, chosen[i].first));
+      return bad_argument(
+          verbatim(fmt::format("{} and {} exclude each other", before, chosen[i].first)));
     before = chosen[i].first;
     kind = kinds[i];
   }
   if (kind != PatternKind::tile &&
       (options.padding || options.width || options.row || options.swizzle))
-    return bad_argument("--padding, --width, --row and --swizzle are of a --tile");
+    return bad_argument(verbatim("--padding, --width, --row and --swizzle are of a --tile"));
   if (kind != PatternKind::random && options.span)
-    return bad_argument("--span is of --random");
+    return bad_argument(verbatim("--span is of --random"));
   if (kind != PatternKind::tile && kind != PatternKind::formula && options.index)
-    return bad_argument("--index is of a --tile or a --formula");
+    return bad_argument(verbatim("--index is of a --tile or a --formula"));
   return kind == PatternKind::tile && options.swizzle ? PatternKind::swizzle : kind;
 }
 
@@ -46,8 +47,8 @@ Result<void> take_active(const std::string& bits, AddressPattern& pattern) {
   if (bits.size() != static_cast<std::size_t>(pattern.threads) ||
       bits.find_first_not_of("01") != std::string::npos)
     return bad_argument(
-        fmt::format("--active: expected a 0 or 1 for each of the {} threads, found '{}'",
-                    pattern.threads, bits));
+        verbatim(fmt::format("--active: expected a 0 or 1 for each of the {} threads, found '{}'",
+                             pattern.threads, bits)));
   for (std::size_t thread = 0; thread < bits.size(); ++thread)
     pattern.inactive |= bits[thread] == '0' ? LaneMask{1} << thread : 0;
   return {};
@@ -86,8 +87,8 @@ Result<AddressPattern> pattern_from(const AccessOptions& options) {
     if (!list)
       return tl::unexpected(list.error());
     if (list->size() > max_threads)
-      return bad_argument(
-          fmt::format("--addresses: expected at most {}, found {}", max_threads, list->size()));
+      return bad_argument(verbatim(
+          fmt::format("--addresses: expected at most {}, found {}", max_threads, list->size())));
     pattern.list = *std::move(list);
     pattern.threads = static_cast<int>(pattern.list.size());
   }
@@ -128,8 +129,9 @@ Result<std::optional<Generation>> rules_from(const AccessOptions& options) {
   known.reserve(generation_count);
   for (int i = 0; i < generation_count; ++i)
     known.emplace_back(to_string(static_cast<Generation>(i)));
-  return bad_argument(fmt::format("--rules: expected one of {}, found '{}'{}", joined(known), *name,
-                                  did_you_mean(*name, known).english()));
+  return bad_argument(
+      verbatim(fmt::format("--rules: expected one of {}, found '{}'{}", joined(known), *name,
+                           did_you_mean(*name, known).english())));
 }
 
 } // namespace loom

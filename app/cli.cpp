@@ -54,10 +54,11 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
     for (const CLI::Option* option : app.get_options())
       for (const std::string& long_name : option->get_lnames())
         known.push_back("--" + long_name);
-    return bad_argument("unknown option '" + name + "'" + in + did_you_mean(name, known).english());
+    return bad_argument(
+        verbatim("unknown option '" + name + "'" + in + did_you_mean(name, known).english()));
   }
-  return bad_argument("unexpected argument '" + argument + "'" + in +
-                      did_you_mean(argument, command_names(app)).english());
+  return bad_argument(verbatim("unexpected argument '" + argument + "'" + in +
+                               did_you_mean(argument, command_names(app)).english()));
 }
 
 /// A word that is no file was meant as a command.
@@ -69,7 +70,7 @@ Result<void> check_file(const std::string& word, const CLI::App& app) {
   std::string hint = did_you_mean(word, command_names(app)).english();
   if (hint.empty())
     hint = "; 'latencyloom --help' lists them";
-  return bad_argument("'" + word + "' is neither a subcommand nor a file" + hint);
+  return bad_argument(verbatim("'" + word + "' is neither a subcommand nor a file" + hint));
 }
 
 Action prints(std::string text) {
@@ -160,7 +161,7 @@ Result<Action> parse_command_line(int argc, const char* const* argv,
         return [open_window, file, projector] { return open_window(file, projector); };
       });
     if (projector)
-      return bad_argument("--projector is for the window and goes with no subcommand");
+      return bad_argument(verbatim("--projector is for the window and goes with no subcommand"));
     return chosen;
   } catch (const CLI::CallForHelp&) {
     return prints(app.help()); // of the command that was asked
@@ -175,7 +176,7 @@ Result<Action> parse_command_line(int argc, const char* const* argv,
     for (const std::string& extra : command.remaining())
       if (extra.starts_with('-'))
         return unexpected_argument(command, extra);
-    return bad_argument(error.what());
+    return bad_argument(verbatim(error.what()));
   }
 }
 

@@ -127,8 +127,9 @@ Result<std::string> document(std::string_view name, const Outline& commands) {
     return zsh_completion(commands);
   if (name == "fish")
     return fish_completion(commands);
-  return fail(ErrorCode::bad_argument,
-              "--generate: expected man, bash, zsh or fish, found '" + std::string(name) + "'");
+  return fail(
+      ErrorCode::bad_argument,
+      verbatim("--generate: expected man, bash, zsh or fish, found '" + std::string(name) + "'"));
 }
 
 } // namespace loom

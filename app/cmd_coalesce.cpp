@@ -20,8 +20,8 @@ Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& comman
   if (!command.transaction_words && !command.warp_size) {
     if (command.half_warps)
       return bad_argument(
-          "--half-warps needs --transaction-words or --warp-size: with the real sizes g80 "
-          "and gt200 always serve half-warps");
+          verbatim("--half-warps needs --transaction-words or --warp-size: with the real sizes g80 "
+                   "and gt200 always serve half-warps"));
     return std::nullopt;
   }
   TeachingSizes sizes;
@@ -43,8 +43,8 @@ Result<std::optional<TeachingSizes>> teaching_from(const CoalesceCommand& comman
       rules == Generation::gt200 && words.size() == 1 && words[0] > 1 && words[0] % 2 == 0)
     words.insert(words.begin(), words[0] / 2);
   if (threads > sizes.warp_size)
-    return bad_argument(
-        fmt::format("--warp-size: {} threads do not fit a warp of {}", threads, sizes.warp_size));
+    return bad_argument(verbatim(
+        fmt::format("--warp-size: {} threads do not fit a warp of {}", threads, sizes.warp_size)));
   return sizes;
 }
 
@@ -63,7 +63,7 @@ Result<std::string> answer(const CoalesceCommand& command) {
   access.rules = *rules;
   if (command.cache) {
     if (*command.cache != "l1" && *command.cache != "l2")
-      return bad_argument("--cache: expected l1 or l2, found '" + *command.cache + "'");
+      return bad_argument(verbatim("--cache: expected l1 or l2, found '" + *command.cache + "'"));
     access.cache = *command.cache == "l1" ? LoadCache::l1 : LoadCache::l2;
   }
   const auto generation = access.rules ? access.rules : generation_of((*gpu)->architecture);

@@ -22,7 +22,7 @@ Result<DisagreementRequest> request_of(const DisagreeCommand& command) {
   DisagreementRequest request;
   const std::size_t comma = command.models.find(',');
   if (comma == std::string::npos)
-    return bad_argument("--models: expected two models, as in bound,saturation");
+    return bad_argument(verbatim("--models: expected two models, as in bound,saturation"));
   const auto a = model_named("--models", command.models.substr(0, comma));
   const auto b = model_named("--models", command.models.substr(comma + 1));
   if (!a || !b)
@@ -30,8 +30,8 @@ Result<DisagreementRequest> request_of(const DisagreeCommand& command) {
   request.a = *a;
   request.b = *b;
   if (command.by != "ratio" && command.by != "difference")
-    return bad_argument("--by: expected ratio or difference, found '" + command.by.substr(0, 60) +
-                        "'");
+    return bad_argument(
+        verbatim("--by: expected ratio or difference, found '" + command.by.substr(0, 60) + "'"));
   if (command.by == "difference")
     request.by = DisagreementBy::difference;
   return request;

@@ -61,8 +61,8 @@ Result<void> known_language(const QString& id) {
       return {};
     known.push_back(language.id.toStdString());
   }
-  return bad_argument("--lang: expected one of " + joined(known) + ", found '" + id.toStdString() +
-                      "'");
+  return bad_argument(
+      verbatim("--lang: expected one of " + joined(known) + ", found '" + id.toStdString() + "'"));
 }
 
 /// Starts Qt without a display. `hidden`: fonts of the system are not needed.
@@ -94,7 +94,7 @@ Result<void> refuse_existing(const std::vector<std::string>& paths) {
       existing.size() == 1
           ? std::string(" already; --force writes over it")
           : fmt::format(" already, and {} more; --force writes over them", existing.size() - 1);
-  return fail(ErrorCode::cannot_write, "it exists" + more, {.file = existing.front()});
+  return fail(ErrorCode::cannot_write, verbatim("it exists" + more), {.file = existing.front()});
 }
 
 /// Reports what went wrong, many problems in few lines, and returns the exit status.
@@ -119,7 +119,8 @@ int report_all(const std::vector<FigureJob>& jobs, const std::vector<JobAnswer>&
         ++left_out;
     }
   if (left_out > 0)
-    (void)report({ErrorCode::internal, fmt::format("and {} more like these", left_out), {}});
+    (void)report(
+        {ErrorCode::internal, verbatim(fmt::format("and {} more like these", left_out)), {}});
   return status;
 }
 
@@ -133,7 +134,7 @@ int draw_folder(const FigureCommand& command, const std::vector<FigureJob>& jobs
   std::filesystem::create_directories(folder, status);
   if (status)
     return report({ErrorCode::cannot_write,
-                   "cannot make the folder: " + status.message(),
+                   verbatim("cannot make the folder: " + status.message()),
                    {.file = *command.output}});
   const std::vector<JobAnswer> answers = draw_all(jobs, processes, prepare);
   int result = report_all(jobs, answers);
@@ -160,8 +161,8 @@ int draw_or_lint(const FigureCommand& command) {
     return report(jobs.error());
   if (target == Target::none && !command.lint)
     return report({ErrorCode::bad_argument,
-                   jobs->size() > 1 ? "give the folder to write to with -o DIR"
-                                    : "give the file to write with -o FILE",
+                   verbatim(jobs->size() > 1 ? "give the folder to write to with -o DIR"
+                                             : "give the file to write with -o FILE"),
                    {}});
   std::vector<std::string> paths;
   for (const FigureJob& job : *jobs)

@@ -31,9 +31,10 @@ Result<std::vector<MeasuredSetPtr>> data_for(const FitCommand& command, const Sc
   if (command.data.empty()) {
     sets = measured_sets(scenario, &catalogue);
     if (sets.empty())
-      return bad_argument("nothing was measured on GPU '" + scenario.gpu->id + "' with mix " +
-                          std::string(get_choice(scenario, "mix")) + ", access " + scenario.access +
-                          " and ILP " + std::to_string(scenario.ilp) + "; give --data FILE.csv");
+      return bad_argument(verbatim("nothing was measured on GPU '" + scenario.gpu->id +
+                                   "' with mix " + std::string(get_choice(scenario, "mix")) +
+                                   ", access " + scenario.access + " and ILP " +
+                                   std::to_string(scenario.ilp) + "; give --data FILE.csv"));
     return sets;
   }
   for (const std::string& file : command.data) {
@@ -57,7 +58,7 @@ std::string fit_text(const Fit& fit) {
   const auto line = [&text](std::string_view label, const std::string& value) {
     text += fmt::format("{:<18} {}\n", label, value);
   };
-  line("model", std::string(model_table()[fit.model].name));
+  line("model", std::string(model_table()[fit.model].name.english));
   line("data", fmt::format("{}, {} points", joined(fit.data), fit.points));
   for (const FittedValue& each : fit.values)
     line(each.parameter.id,
@@ -163,7 +164,8 @@ Result<std::string> answer(const FitCommand& command) {
   if (!model)
     return tl::unexpected(model.error());
   if (!command.free)
-    return bad_argument("fit: expected --free with the parameters to fit, as in --free mem_lat");
+    return bad_argument(
+        verbatim("fit: expected --free with the parameters to fit, as in --free mem_lat"));
   const auto data = data_for(command, *scenario, catalogue);
   if (!data)
     return tl::unexpected(data.error());

@@ -63,8 +63,8 @@ Result<void> keep(std::vector<GpuPtr>& gpus, std::string_view option, const std:
   std::erase_if(gpus, [&](const GpuPtr& gpu) { return !same(word_of(*gpu, word), wanted); });
   if (!gpus.empty())
     return {};
-  return bad_argument(std::string(option) + ": expected one of " + joined(known) + ", found '" +
-                      wanted.substr(0, 64) + "'");
+  return bad_argument(verbatim(std::string(option) + ": expected one of " + joined(known) +
+                               ", found '" + wanted.substr(0, 64) + "'"));
 }
 
 void write_text_or_null(JsonWriter& writer, std::string_view key, const std::string& text) {
@@ -99,9 +99,9 @@ std::string list_json(const std::vector<GpuPtr>& gpus) {
 void write_fact(JsonWriter& writer, const FactInfo& info, const Fact& fact) {
   writer.key(info.name).begin_object();
   writer.key("value").number(fact.value).key("unit").text(info.unit);
-  writer.key("source").text(fact.source).key("status").text(to_string(fact.status));
+  writer.key("source").text(fact.source.english()).key("status").text(to_string(fact.status));
   if (!fact.note.empty())
-    writer.key("note").text(fact.note);
+    writer.key("note").text(fact.note.english());
   writer.end_object();
 }
 
@@ -111,10 +111,14 @@ std::string show_json(const GpuSpec& gpu) {
     write_text_or_null(writer, "note", gpu.note);
     writer.key("memory_type");
     if (const auto& memory = gpu.memory_type) {
-      writer.begin_object().key("value").text(memory->value).key("source").text(memory->source);
+      writer.begin_object()
+          .key("value")
+          .text(memory->value)
+          .key("source")
+          .text(memory->source.english());
       writer.key("status").text(to_string(memory->status));
       if (!memory->note.empty())
-        writer.key("note").text(memory->note);
+        writer.key("note").text(memory->note.english());
       writer.end_object();
     } else {
       writer.null();
@@ -165,8 +169,8 @@ void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
       unknown += (unknown.empty() ? "" : ", ") + std::string(info.name);
       continue;
     }
-    text += row(info.name, shortest(fact->value), info.unit, to_string(fact->status), fact->source,
-                fact->note);
+    text += row(info.name, shortest(fact->value), info.unit, to_string(fact->status),
+                fact->source.english(), fact->note.english());
   }
   if (name_unknown && !unknown.empty())
     text += "  unknown: " + unknown + "\n";
@@ -181,8 +185,8 @@ std::string show_text(const GpuSpec& gpu) {
     text += gpu.note + "\n";
   text += "\n";
   if (const auto& memory = gpu.memory_type)
-    text += row("memory_type", memory->value, "", to_string(memory->status), memory->source,
-                memory->note);
+    text += row("memory_type", memory->value, "", to_string(memory->status),
+                memory->source.english(), memory->note.english());
   add_facts(text, gpu.facts, true);
   for (const AccessPattern& pattern : gpu.patterns) {
     text += fmt::format("\naccess pattern {} ({})\n", pattern.id, pattern.name);

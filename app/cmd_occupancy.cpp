@@ -29,7 +29,8 @@ Result<std::string> capability_of(const Catalogue& catalogue, std::string_view i
   if (!gpu)
     return tl::unexpected(gpu.error());
   if ((*gpu)->compute_capability.empty())
-    return bad_argument("the file of the GPU '" + (*gpu)->id + "' names no compute_capability");
+    return bad_argument(
+        verbatim("the file of the GPU '" + (*gpu)->id + "' names no compute_capability"));
   return (*gpu)->compute_capability;
 }
 
@@ -40,19 +41,19 @@ Result<void> read_field(const ComputeLimits& limits, const char* option,
     return {};
   const LaunchRange range = launch_range(limits, field);
   if (!take(option, text, value, range.low, range.high))
-    return bad_argument(fmt::format("{}: expected {}, found '{}'", option,
-                                    expected_range(limits, field).english(), *text));
+    return bad_argument(verbatim(fmt::format("{}: expected {}, found '{}'", option,
+                                             expected_range(limits, field).english(), *text)));
   return {};
 }
 
 Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeLimits& limits) {
   if (!command.threads || !command.registers)
-    return bad_argument("occupancy: expected --threads and --registers, or --batch");
+    return bad_argument(verbatim("occupancy: expected --threads and --registers, or --batch"));
   LaunchConfig launch;
   int carveout = 0;
   if (command.carveout && limits.carveouts.empty())
-    return bad_argument(
-        fmt::format("--carveout: compute capability {} has no carve-out to choose", limits.cc));
+    return bad_argument(verbatim(
+        fmt::format("--carveout: compute capability {} has no carve-out to choose", limits.cc)));
   for (const Result<void>& read :
        {read_field(limits, "--threads", command.threads, LaunchField::threads, launch.threads),
         read_field(limits, "--registers", command.registers, LaunchField::registers,
@@ -79,9 +80,9 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
 
 Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command, const GpuSpec* gpu) {
   if (!command.grid)
-    return command.sms
-               ? Result<std::optional<GridOfBlocks>>(bad_argument("--sms: expected --grid too"))
-               : std::nullopt;
+    return command.sms ? Result<std::optional<GridOfBlocks>>(
+                             bad_argument(verbatim("--sms: expected --grid too")))
+                       : std::nullopt;
   const auto known = gpu ? gpu->facts.value(FactKey::sm_count) : std::nullopt;
   GridOfBlocks grid{.blocks = 0, .sms = static_cast<int>(known.value_or(0))};
   for (const Result<void>& good : {take("--grid", command.grid, grid.blocks, 1, max_grid),
@@ -89,17 +90,18 @@ Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command, c
     if (!good)
       return tl::unexpected(good.error());
   if (grid.sms == 0)
-    return bad_argument("--grid: expected --sms too, or a --gpu whose number of SMs is known");
+    return bad_argument(
+        verbatim("--grid: expected --sms too, or a --gpu whose number of SMs is known"));
   return grid;
 }
 
 Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
                                         const Catalogue& catalogue) {
   if (command.cc.has_value() == command.gpu.has_value())
-    return bad_argument(command.cc ? "--cc and --gpu exclude each other"
-                                   : "occupancy: expected --cc or --gpu, or --batch");
+    return bad_argument(verbatim(command.cc ? "--cc and --gpu exclude each other"
+                                            : "occupancy: expected --cc or --gpu, or --batch"));
   if (command.keep_going)
-    return bad_argument("--keep-going: expected --batch too");
+    return bad_argument(verbatim("--keep-going: expected --batch too"));
   OccupancyQuestion question;
   GpuPtr gpu;
   std::string cc = command.cc.value_or("");
@@ -149,8 +151,8 @@ std::string_view beside_batch(const OccupancyCommand& command) {
 
 int run_batch(const OccupancyCommand& command, const Catalogue& catalogue) {
   if (const std::string_view option = beside_batch(command); !option.empty())
-    return report(
-        {ErrorCode::bad_argument, fmt::format("{} and --batch exclude each other", option)});
+    return report({ErrorCode::bad_argument,
+                   verbatim(fmt::format("{} and --batch exclude each other", option))});
   const Result<std::string> text = read_file(*command.batch, max_batch_bytes);
   if (!text)
     return report(text.error());

@@ -40,13 +40,13 @@ Result<std::int64_t> whole(std::string_view option, std::string_view text, doubl
 Result<kernel::Dim3> dimensions(std::string_view option, const std::optional<std::string>& text,
                                 double high) {
   if (!text)
-    return bad_argument(fmt::format("predict: expected {}", option));
+    return bad_argument(verbatim(fmt::format("predict: expected {}", option)));
   kernel::Dim3 out{1, 1, 1};
   const std::vector<std::string_view> parts = split(*text, ",x");
   for (std::size_t d = 0; d < parts.size(); ++d) {
     const auto number =
         d < 3 ? whole(option, parts[d], 1, high)
-              : bad_argument(fmt::format("{}: expected three numbers at most", option));
+              : bad_argument(verbatim(fmt::format("{}: expected three numbers at most", option)));
     if (!number)
       return tl::unexpected(number.error());
     out[d] = *number;
@@ -59,7 +59,7 @@ Result<std::pair<std::string, std::string>> halves(std::string_view option,
                                                    const std::string& text) {
   const std::size_t at = text.find('=');
   if (at == std::string::npos || at == 0)
-    return bad_argument(fmt::format("{}: expected NAME=VALUE, found '{}'", option, text));
+    return bad_argument(verbatim(fmt::format("{}: expected NAME=VALUE, found '{}'", option, text)));
   return std::pair(text.substr(0, at), text.substr(at + 1));
 }
 
@@ -79,9 +79,9 @@ Result<void> read_arguments(const PredictCommand& command, const kernel::Program
       if (parts->first == names[i] || parts->first == std::to_string(i))
         index = i;
     if (index == names.size())
-      return bad_argument(fmt::format(
+      return bad_argument(verbatim(fmt::format(
           "--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0", program.name,
-          parts->first, did_you_mean(parts->first, names).english(), names.size()));
+          parts->first, did_you_mean(parts->first, names).english(), names.size())));
     if (!program.arguments[index].integer)
       continue; // no count or address depends on it
     const auto value = whole(fmt::format("--arg {}", parts->first), parts->second,
@@ -99,7 +99,8 @@ Result<std::optional<double>> part(std::string_view option,
     return std::nullopt;
   const std::optional<double> value = parse_number(*text);
   if (!value || !(*value >= 0 && *value <= 1))
-    return bad_argument(fmt::format("{}: expected a part from 0 to 1, found '{}'", option, *text));
+    return bad_argument(
+        verbatim(fmt::format("{}: expected a part from 0 to 1, found '{}'", option, *text)));
   return value;
 }
 
@@ -118,9 +119,9 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
     return tl::unexpected(!l1 ? l1.error() : l2.error());
   if (program.dynamic_shared && !command.shared)
     return bad_argument(
-        fmt::format("kernel '{}' uses shared memory whose size its launch gives: expected "
-                    "--shared BYTES",
-                    program.name));
+        verbatim(fmt::format("kernel '{}' uses shared memory whose size its launch gives: expected "
+                             "--shared BYTES",
+                             program.name)));
   setup.launch.grid = *grid;
   setup.launch.block = *block;
   setup.registers = static_cast<int>(*registers);
@@ -137,14 +138,15 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
     if (!parts)
       return tl::unexpected(parts.error());
     if (std::find(loops.begin(), loops.end(), parts->first) == loops.end())
-      return bad_argument(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name,
-                                      parts->first, did_you_mean(parts->first, loops).english()));
+      return bad_argument(
+          verbatim(fmt::format("--trip: kernel '{}' has no loop '{}'{}", program.name, parts->first,
+                               did_you_mean(parts->first, loops).english())));
     const auto loop = std::find(loops.begin(), loops.end(), parts->first) - loops.begin();
     if (!kernel::asks_for_trips(program, static_cast<int>(loop)))
-      return bad_argument(
+      return bad_argument(verbatim(
           fmt::format("--trip: how often the loop '{}' of kernel '{}' runs follows from its "
                       "code and arguments",
-                      parts->first, program.name));
+                      parts->first, program.name)));
     const auto trips = whole("--trip", parts->second, 1, 1e15);
     if (!trips)
       return tl::unexpected(trips.error());
@@ -192,9 +194,9 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
     const std::vector<std::string> methods(kernel::method_ids.begin(), kernel::method_ids.end());
     const auto at = std::ranges::find(methods, *command.method);
     if (at == methods.end())
-      return bad_argument(fmt::format("--method: expected {}, found '{}'{}",
-                                      fmt::join(methods, ", "), *command.method,
-                                      did_you_mean(*command.method, methods).english()));
+      return bad_argument(
+          verbatim(fmt::format("--method: expected {}, found '{}'{}", fmt::join(methods, ", "),
+                               *command.method, did_you_mean(*command.method, methods).english())));
     method = static_cast<kernel::Method>(at - methods.begin());
   }
   const Catalogue catalogue = load_catalogue();
@@ -278,8 +280,10 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
     const Place place{.file = *command.batch, .line = number, .column = 1};
     if (!note && (split_csv_line(line, ',', fields) != 0 ||
                   (!names.empty() && fields.size() != names.size())))
-      return fail(ErrorCode::bad_input,
-                  fmt::format("expected {} fields, found {}", names.size(), fields.size()), place);
+      return fail(
+          ErrorCode::bad_input,
+          verbatim(fmt::format("expected {} fields, found {}", names.size(), fields.size())),
+          place);
     if (!note && names.empty()) {
       for (const CsvField& field : fields)
         names.emplace_back(field.text);
@@ -303,7 +307,7 @@ Result<std::string> answer(const PredictCommand& command) {
   if (!with)
     return tl::unexpected(with.error());
   if (command.batch)
-    return command.json ? bad_argument("--batch and --json exclude each other")
+    return command.json ? bad_argument(verbatim("--batch and --json exclude each other"))
                         : batch(command, *with);
   const auto predicted = predict(*with, command);
   if (!predicted)

@@ -86,8 +86,8 @@ Result<std::vector<Answer>> answers(const ResidualsCommand& command, const Scena
       if (const Result<void> added = add(kernel, set); !added)
         return tl::unexpected(added.error());
   if (found.empty())
-    return bad_argument("no measurements of such a kernel on " + scenario.gpu->name +
-                        " are known; give some with --data");
+    return bad_argument(verbatim("no measurements of such a kernel on " + scenario.gpu->name +
+                                 " are known; give some with --data"));
   return found;
 }
 
@@ -204,10 +204,10 @@ Result<std::string> answer(const ResidualsCommand& command) {
   if (!models)
     return tl::unexpected(models.error());
   if (command.json && command.points)
-    return bad_argument("--json and --points exclude each other");
+    return bad_argument(verbatim("--json and --points exclude each other"));
   if (!command.data &&
       (!command.import.map.empty() || command.kernel.alpha || command.import.extra_arithmetic))
-    return bad_argument("--map, --alpha and --extra-arithmetic are for --data");
+    return bad_argument(verbatim("--map, --alpha and --extra-arithmetic are for --data"));
   const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());

@@ -77,8 +77,8 @@ Result<void> keep(sass::Listing& listing, const std::string& name) {
   std::erase_if(listing.functions, [&](const sass::Function& f) { return f.name != name; });
   if (!listing.functions.empty())
     return {};
-  return bad_argument(fmt::format("--function: '{}' is not in the listing{}", name,
-                                  did_you_mean(name, known).english()));
+  return bad_argument(verbatim(fmt::format("--function: '{}' is not in the listing{}", name,
+                                           did_you_mean(name, known).english())));
 }
 
 /// The GPU that was asked for, else the one that suits each function's architecture.
@@ -157,7 +157,7 @@ Result<std::string> answer(const SassCommand& command) {
     return tl::unexpected(gpus.error());
   const std::vector<std::string> notes = notes_of(*listing, *gpus);
   for (const std::string& note : notes)
-    warn({.code = ErrorCode::bad_input, .detail = note});
+    warn({.code = ErrorCode::bad_input, .detail = verbatim(note)});
   const auto gpu_of = [&gpus](const sass::Function& function) {
     return gpus->of(function.arch).gpu;
   };

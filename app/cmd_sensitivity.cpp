@@ -61,8 +61,9 @@ std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
 Result<std::string> answer(const SensitivityCommand& command) {
   const auto percent = parse_number(command.by);
   if (!percent || !(*percent > 0 && *percent < 100))
-    return bad_argument("--by: expected a number of percent above 0 and below 100, found '" +
-                        command.by.substr(0, 60) + "'");
+    return bad_argument(
+        verbatim("--by: expected a number of percent above 0 and below 100, found '" +
+                 command.by.substr(0, 60) + "'"));
   const Result<Scenario> scenario = scenario_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());

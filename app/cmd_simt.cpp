@@ -38,7 +38,7 @@ Result<std::pair<std::string, std::string>> halves(std::string_view option, cons
                                                    const char* form) {
   const std::size_t equals = text.find('=');
   if (equals == 0 || equals == std::string::npos || equals + 1 == text.size())
-    return bad_argument(fmt::format("{}: expected {}, found '{}'", option, form, text));
+    return bad_argument(verbatim(fmt::format("{}: expected {}, found '{}'", option, form, text)));
   return std::pair(text.substr(0, equals), text.substr(equals + 1));
 }
 
@@ -49,13 +49,13 @@ Result<void> add_predicate(const std::string& text, Divergence& divergence,
     return tl::unexpected(parts.error());
   const auto& [name, bits] = *parts;
   if (name.size() != 2 || name[0] != 'P' || name[1] < '0' || name[1] > '6')
-    return bad_argument("--pred: expected a predicate P0 to P6, found '" + name + "'");
+    return bad_argument(verbatim("--pred: expected a predicate P0 to P6, found '" + name + "'"));
   if (bits.find_first_not_of("01") != std::string::npos || bits.size() > 32)
-    return bad_argument("--pred: expected a 0 or 1 for each of up to 32 threads, found '" + bits +
-                        "'");
-  if (threads && bits.size() != static_cast<std::size_t>(*threads))
     return bad_argument(
-        fmt::format("--pred: {} has {} digits for {} threads", text, bits.size(), *threads));
+        verbatim("--pred: expected a 0 or 1 for each of up to 32 threads, found '" + bits + "'"));
+  if (threads && bits.size() != static_cast<std::size_t>(*threads))
+    return bad_argument(verbatim(
+        fmt::format("--pred: {} has {} digits for {} threads", text, bits.size(), *threads)));
   divergence.threads = static_cast<int>(bits.size());
   simt::Mask mask = 0;
   for (std::size_t thread = 0; thread < bits.size(); ++thread)
@@ -118,7 +118,7 @@ Result<std::string> answer(const SimtCommand& command) {
     return program_list();
   if (command.program.empty())
     return bad_argument(
-        "simt: expected a program: a file, or one that 'latencyloom simt --list' names");
+        verbatim("simt: expected a program: a file, or one that 'latencyloom simt --list' names"));
   const auto divergence = divergence_from(command);
   if (!divergence)
     return tl::unexpected(divergence.error());

@@ -46,11 +46,12 @@ Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int wa
   if (const auto good = take("--block", command.block, size, 1, max_sim_warps); !good)
     return good;
   if (command.block && warps % size != 0)
-    return bad_argument(
+    return bad_argument(verbatim(
         fmt::format("--block: {} warps are no multiple of {}; give --warps {} or {}", warps, size,
-                    std::max(1, warps / size) * size, (warps / size + 1) * size));
+                    std::max(1, warps / size) * size, (warps / size + 1) * size)));
   if (command.grid && !command.program)
-    return bad_argument("--grid: expected --program too, whose end is the end of a block");
+    return bad_argument(
+        verbatim("--grid: expected --program too, whose end is the end of a block"));
   return take("--grid", command.grid, config.blocks.grid, 1, max_grid);
 }
 
@@ -90,10 +91,11 @@ Result<Run> prepare(const SimulateCommand& command) {
   }
   if (command.measured_latency) {
     if (command.kernel.fixed_latency)
-      return bad_argument("--measured-latency and --fixed-latency exclude each other");
+      return bad_argument(verbatim("--measured-latency and --fixed-latency exclude each other"));
     if (!latencies_vary(*scenario, command.program ? Mix::global : scenario->mix))
-      return bad_argument("--measured-latency: the file of " + scenario->gpu->name +
-                          " says nothing of queue_share, latency_tail or issue_efficiency");
+      return bad_argument(
+          verbatim("--measured-latency: the file of " + scenario->gpu->name +
+                   " says nothing of queue_share, latency_tail or issue_efficiency"));
   }
   const SmConfig fixed = *config;
   config = with_latencies(*std::move(config), program, *scenario);

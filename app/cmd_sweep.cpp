@@ -82,7 +82,7 @@ Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
     const ParameterInfo& info = parameter_info(set->parameter);
     const std::string option = "--set " + std::string(info.id);
     if (std::ranges::find(axes, set->parameter, &SetAxis::parameter) != axes.end())
-      return bad_argument(option + " is given twice");
+      return bad_argument(verbatim(option + " is given twice"));
     const Result<Range> range = parse_range(option, set->value, range_of(info), Spacing::even);
     if (!range)
       return tl::unexpected(range.error());

@@ -22,17 +22,17 @@ using why::QuantityPtr;
 std::string list_text(const std::vector<why::Section>& sections) {
   std::string text;
   for (const why::Section& section : sections) {
-    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", section.name);
+    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", section.name.english());
     for (const QuantityPtr& q : section.quantities)
       text += fmt::format("  {:<24} {:>12} {:<16} {}\n", q->id, significant(q->value, 6), q->unit,
-                          q->name);
+                          q->name.english());
   }
   return text;
 }
 
 void write_quantity(JsonWriter& writer, const why::Quantity& q) {
   writer.begin_object();
-  writer.key("id").text(q.id).key("name").text(q.name).key("symbol").text(q.symbol);
+  writer.key("id").text(q.id).key("name").text(q.name.english()).key("symbol").text(q.symbol);
   writer.key("value").number(q.value).key("unit").text(q.unit);
   const auto text = [&](const char* key, const std::string& value) {
     writer.key(key);
@@ -43,11 +43,11 @@ void write_quantity(JsonWriter& writer, const why::Quantity& q) {
   };
   text("formula", q.formula ? why::in_symbols(*q.formula) : "");
   text("substituted", q.formula ? why::in_numbers(*q.formula) : "");
-  text("where", q.condition);
-  text("method", q.method);
-  text("source", q.source);
+  text("where", q.condition.english());
+  text("method", q.method.english());
+  text("source", q.source.english());
   text("status", q.status ? std::string(to_string(*q.status)) : "");
-  text("note", q.note);
+  text("note", q.note.english());
   writer.key("inputs").begin_array();
   for (const QuantityPtr& input : q.inputs)
     writer.text(input->id);
@@ -66,7 +66,7 @@ std::string as_json(const Scenario& scenario, const std::vector<QuantityPtr>& al
 
 Result<std::string> list(const WhyCommand& command, const Scenario& scenario) {
   if (command.latex)
-    return bad_argument("--latex: name the quantity; 'latencyloom why' lists them");
+    return bad_argument(verbatim("--latex: name the quantity; 'latencyloom why' lists them"));
   std::vector<why::Section> sections = why::explain(scenario);
   if (why::Section simulated = why::explain_simulation(scenario); !simulated.quantities.empty())
     sections.push_back(std::move(simulated));

@@ -25,7 +25,9 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
                      {.size = QString::fromStdString(job.size), .text_pt = job.text_pt}, job.look)
       .map([&job](LookedExport page) {
         for (const QString& each : page.held)
-          warn({ErrorCode::bad_input, "figure " + job.name + ": " + each.toStdString(), {}});
+          warn({ErrorCode::bad_input,
+                verbatim("figure " + job.name + ": " + each.toStdString()),
+                {}});
         return page;
       });
 }
@@ -71,7 +73,8 @@ void draw(const FigureJob& job, Hashes hashes,
   const Result<LookedExport> drawing = drawing_of(job);
   if (drawing && drawing->cramped > 0)
     warn({ErrorCode::internal,
-          "figure " + job.name + " has no room for all its labels; --lint says what mends it",
+          verbatim("figure " + job.name +
+                   " has no room for all its labels; --lint says what mends it"),
           {}});
   for (std::size_t i = 0; i < job.files.size(); ++i) {
     if (drawing)

@@ -38,7 +38,7 @@ Result<ExportSpec> look_of(const FigureCommand& command) {
     look.dpi = static_cast<int>(*dpi);
   const std::string palette = command.palette.value_or("colour");
   if (palette != "colour" && palette != "color" && palette != "mono")
-    return bad_argument("--palette: expected colour or mono, found '" + palette + "'");
+    return bad_argument(verbatim("--palette: expected colour or mono, found '" + palette + "'"));
   look.palette = palette == "mono" ? Palette::mono : Palette::colour;
   look.footer = command.footer;
   look.transparent = command.transparent;
@@ -120,7 +120,7 @@ Result<FigureCommand> read_by(const FigureEntry& entry, FigureCommand command,
                               unsigned may_ignore) {
   const unsigned unread = given_options(command.kernel) & ~entry.reads;
   if (const unsigned refused = unread & ~may_ignore; refused != 0)
-    return bad_argument(refusal_words(entry, refused));
+    return bad_argument(verbatim(refusal_words(entry, refused)));
   each_option(command.kernel, [&](unsigned option, auto& value) {
     if ((unread & option) != 0)
       value.reset();
@@ -139,8 +139,8 @@ Result<Document> document_of(const FigureCommand& command, const Catalogue& cata
   const KernelOptions& kernel = command.kernel;
   if (given_options(kernel) != figure_option::none || kernel.target || kernel.fixed_latency)
     return bad_argument(
-        "--scenario: the file says the GPU and the kernel; leave the options that say "
-        "them, as --gpu and --alpha, out");
+        verbatim("--scenario: the file says the GPU and the kernel; leave the options that say "
+                 "them, as --gpu and --alpha, out"));
   const std::string& file = *command.scenario;
   Result<ReadDocument> read =
       read_file(file, max_figure_bytes)
@@ -205,7 +205,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
     if (!all)
       return tl::unexpected(all.error());
     if (jobs.size() + all->size() > most_figures)
-      return bad_argument("more than " + std::to_string(most_figures) + " figures");
+      return bad_argument(verbatim("more than " + std::to_string(most_figures) + " figures"));
     for (const auto& [options, point] : *all) {
       Result<Document> document = command.scenario ? saved : document_of(options, catalogue);
       if (!document)
@@ -299,9 +299,9 @@ Result<void> distinct(const std::vector<FigureJob>& jobs) {
   for (const FigureJob& job : jobs)
     for (const JobFile& file : job.files)
       if (!seen.emplace(file.path, job.name).second)
-        return bad_argument("'" + file.path +
-                            "' would be written twice; give the figures names or " +
-                            "formats of their own");
+        return bad_argument(verbatim("'" + file.path +
+                                     "' would be written twice; give the figures names or " +
+                                     "formats of their own"));
   return {};
 }
 
@@ -320,8 +320,8 @@ Result<std::vector<FigureJob>> figure_jobs(const FigureCommand& command, const C
                                            Target target) {
   if (target == Target::folder && export_format(QString::fromStdString(*command.output)) &&
       !is_folder(*command.output))
-    return bad_argument("-o: expected a folder for several figures, found '" + *command.output +
-                        "'");
+    return bad_argument(
+        verbatim("-o: expected a folder for several figures, found '" + *command.output + "'"));
   std::vector<FigureJob> jobs;
   if (is_paper(command)) {
     Result<std::vector<FigureJob>> all = paper_jobs(command, catalogue, target);

@@ -24,7 +24,8 @@ Result<std::vector<std::string>> numbers(const std::string& option, const std::s
   if (!range)
     return tl::unexpected(range.error());
   if (range->size() > most_figures)
-    return bad_argument(option + ": more than " + std::to_string(most_figures) + " values");
+    return bad_argument(
+        verbatim(option + ": more than " + std::to_string(most_figures) + " values"));
   std::vector<std::string> values;
   for (std::uint64_t i = 0; i < range->size(); ++i)
     values.push_back(shortest(range->at(i)));
@@ -79,7 +80,7 @@ private:
     if (!values)
       return tl::unexpected(values.error());
     if (std::ranges::find(all_, dimension.name, &Dimension::name) != all_.end())
-      return bad_argument("'" + dimension.name + "' is given twice");
+      return bad_argument(verbatim("'" + dimension.name + "' is given twice"));
     dimension.values = *std::move(values);
     all_.push_back(std::move(dimension));
     return {};
@@ -111,7 +112,8 @@ Result<std::vector<Combination>> combinations(const FigureCommand& command) {
   all.front().command.kernel.sets.clear();
   for (const Dimension& dimension : dimensions.all()) {
     if (all.size() * dimension.values.size() > most_figures)
-      return bad_argument("more than " + std::to_string(most_figures) + " combinations of values");
+      return bad_argument(
+          verbatim("more than " + std::to_string(most_figures) + " combinations of values"));
     std::vector<Combination> more;
     for (const Combination& one : all)
       for (const std::string& value : dimension.values) {

@@ -62,7 +62,7 @@ void take_record(std::string_view line, std::vector<JobAnswer>& answers) {
   FileAnswer& answer = answers.at(static_cast<std::size_t>(job)).at(static_cast<std::size_t>(file));
   answer = {};
   if (code >= 0)
-    answer.error = Error{static_cast<ErrorCode>(code), std::string(line), {}};
+    answer.error = Error{static_cast<ErrorCode>(code), verbatim(line), {}};
   else
     answer.sha256 = line;
   answer.bytes = static_cast<std::size_t>(bytes);
@@ -134,7 +134,7 @@ void collect(int in, const std::vector<FigureJob>& jobs, std::vector<JobAnswer>&
 
 std::vector<JobAnswer> draw_all(const std::vector<FigureJob>& jobs, unsigned processes,
                                 const std::function<void()>& prepare) {
-  const Error early{ErrorCode::internal, "the process that drew it ended early", {}};
+  const Error early{ErrorCode::internal, verbatim("the process that drew it ended early"), {}};
   std::vector<JobAnswer> answers;
   for (const FigureJob& job : jobs) {
     answers.emplace_back();

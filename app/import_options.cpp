@@ -25,12 +25,13 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
                         ImportMapping& mapping) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos)
-    return bad_argument("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'");
+    return bad_argument(
+        verbatim("--map: expected MEANING=COLUMN, found '" + text.substr(0, 60) + "'"));
   const std::string id = text.substr(0, equals), column = text.substr(equals + 1);
   const MeaningInfo* meaning = find_meaning(id);
   if (!meaning)
-    return bad_argument("--map: unknown meaning '" + id.substr(0, 60) + "'" +
-                        did_you_mean(id, meanings()).english());
+    return bad_argument(verbatim("--map: unknown meaning '" + id.substr(0, 60) + "'" +
+                                 did_you_mean(id, meanings()).english()));
   const auto named = std::ranges::find(outline.headers, column);
   auto index = static_cast<std::size_t>(named - outline.headers.begin());
   if (named == outline.headers.end()) {
@@ -39,8 +40,8 @@ Result<void> map_column(const std::string& text, const CsvOutline& outline,
         std::from_chars(column.data(), column.data() + column.size(), number);
     if (status != std::errc() || end != column.data() + column.size() || number < 1 ||
         number > outline.headers.size())
-      return bad_argument("--map: the file has no column '" + column.substr(0, 60) + "'" +
-                          did_you_mean(column, outline.headers).english());
+      return bad_argument(verbatim("--map: the file has no column '" + column.substr(0, 60) + "'" +
+                                   did_you_mean(column, outline.headers).english()));
     index = number - 1;
   }
   // What is said takes the place of what was guessed.
@@ -73,8 +74,8 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
     std::string columns;
     for (const std::string& header : outline.headers)
       columns += (columns.empty() ? "" : ", ") + header.substr(0, 40);
-    return bad_argument("--map: " + checked.error().detail.english() + "; the columns are " +
-                        columns.substr(0, 400));
+    return bad_argument(verbatim("--map: " + checked.error().detail.english() +
+                                 "; the columns are " + columns.substr(0, 400)));
   }
   return mapping;
 }
@@ -114,7 +115,7 @@ Result<MeasuredSetPtr> import_file(const std::string& file, const ImportOptions&
   if (!set)
     return tl::unexpected(set.error());
   if (!refused.empty())
-    warn({ErrorCode::bad_input, refused, {.file = file}});
+    warn({ErrorCode::bad_input, verbatim(refused), {.file = file}});
   return std::make_shared<const MeasuredSet>(*std::move(set));
 }
 

@@ -135,7 +135,7 @@ void add_sets(const Options& options, KernelOptions& kernel, const char* help, c
 
 Result<GpuPtr> find_gpu(const GpuOptions& options, const Catalogue& catalogue) {
   if (options.gpu && options.gpu_file)
-    return bad_argument("--gpu and --gpu-file exclude each other");
+    return bad_argument(verbatim("--gpu and --gpu-file exclude each other"));
   if (!options.gpu_file)
     return catalogue.find(options.gpu.value_or(default_gpu));
   const Result<std::string> text = read_file(*options.gpu_file);
@@ -158,16 +158,17 @@ Catalogue load_catalogue() {
 Result<SetOption> parse_set(const std::string& text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string::npos)
-    return bad_argument("--set: expected NAME=VALUE, found '" + text.substr(0, 60) + "'");
+    return bad_argument(verbatim("--set: expected NAME=VALUE, found '" + text.substr(0, 60) + "'"));
   const std::string name = text.substr(0, equals);
   if (const auto parameter = hardware_parameter(name))
     return SetOption{*parameter, text.substr(equals + 1)};
   if (find_parameter(name))
-    return bad_argument("--set: '" + name + "' is not a number of the GPU; use --" + name);
+    return bad_argument(
+        verbatim("--set: '" + name + "' is not a number of the GPU; use --" + name));
   const std::vector<std::string> known = hardware_names();
   const std::string hint = did_you_mean(name, known).english();
-  return bad_argument("--set: unknown parameter '" + name.substr(0, 60) + "'" +
-                      (hint.empty() ? "; known: " + joined(known) : hint));
+  return bad_argument(verbatim("--set: unknown parameter '" + name.substr(0, 60) + "'" +
+                               (hint.empty() ? "; known: " + joined(known) : hint)));
 }
 
 Result<Scenario> scenario_from(const KernelOptions& options, const Catalogue& catalogue) {

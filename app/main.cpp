@@ -24,8 +24,9 @@ int open_window(int& argc, char** argv, const std::string& file, bool projector)
     return loom::report(loom::read_file(file, 0).error());
   if (!has_display())
     return loom::report({loom::ErrorCode::internal,
-                         "there is no display for the window; 'latencyloom figure ID -o FILE' "
-                         "draws without one, 'latencyloom --help' lists more"});
+                         loom::verbatim("there is no display for the window; 'latencyloom figure "
+                                        "ID -o FILE' draws without one, 'latencyloom --help' lists "
+                                        "more")});
   return loom::run_window(argc, argv,
                           {.projector = projector, .file = QString::fromLocal8Bit(file.c_str())});
 }
@@ -43,6 +44,6 @@ int main(int argc, char** argv) {
     const loom::Result<loom::Action> action = loom::parse_command_line(argc, argv, window);
     return action ? (*action)() : loom::report(action.error());
   } catch (const std::exception& error) { // memory ran out, or worse
-    return loom::report({loom::ErrorCode::internal, error.what()});
+    return loom::report({loom::ErrorCode::internal, loom::verbatim(error.what())});
   }
 }

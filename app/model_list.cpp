@@ -13,8 +13,9 @@ std::string model_names() { return joined(model_ids()); }
 Result<std::size_t> model_named(std::string_view option, std::string_view id) {
   if (const auto model = model_from(id))
     return *model;
-  return bad_argument(std::string(option) + ": unknown model '" + std::string(id.substr(0, 60)) +
-                      "'" + did_you_mean(id, model_ids()).english());
+  return bad_argument(verbatim(std::string(option) + ": unknown model '" +
+                               std::string(id.substr(0, 60)) + "'" +
+                               did_you_mean(id, model_ids()).english()));
 }
 
 Result<std::vector<std::size_t>> model_list(std::string_view text) {
@@ -27,9 +28,9 @@ Result<std::vector<std::size_t>> model_list(std::string_view text) {
   for (const std::string_view id : split(text, ",")) {
     const Result<std::size_t> model = model_named("--model", id);
     if (!model)
-      return bad_argument(model.error().detail.english() + "; known: " + model_names());
+      return bad_argument(verbatim(model.error().detail.english() + "; known: " + model_names()));
     if (std::ranges::find(models, *model) != models.end())
-      return bad_argument("--model: '" + std::string(id) + "' is given twice");
+      return bad_argument(verbatim("--model: '" + std::string(id) + "' is given twice"));
     models.push_back(*model);
   }
   return models;

@@ -73,9 +73,9 @@ Result<void> Sink::write(std::string_view text) {
       continue;
     if (count < 0)
       return fail(ErrorCode::cannot_write,
-                  errno == EPIPE
-                      ? std::string()
-                      : std::string("cannot write standard output: ") + std::strerror(errno));
+                  verbatim(errno == EPIPE ? std::string()
+                                          : std::string("cannot write standard output: ") +
+                                                std::strerror(errno)));
     text.remove_prefix(static_cast<std::size_t>(count));
   }
   return {};

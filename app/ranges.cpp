@@ -11,8 +11,8 @@ constexpr double most_values = 1e9;
 
 tl::unexpected<Error> wrong(std::string_view option, std::string_view expected,
                             std::string_view text) {
-  return bad_argument(std::string(option) + ": expected " + std::string(expected) + ", found '" +
-                      std::string(text.substr(0, 60)) + "'");
+  return bad_argument(verbatim(std::string(option) + ": expected " + std::string(expected) +
+                               ", found '" + std::string(text.substr(0, 60)) + "'"));
 }
 
 /// The form of a range, for messages.

@@ -43,7 +43,7 @@ constexpr std::array remedies{
 } // namespace
 
 std::string english_here(const Message& message) {
-  if (message.text().english.empty())
+  if (message.text().empty())
     return message.words();
   std::vector<std::string> values;
   for (const Message& value : message.values())
@@ -54,7 +54,7 @@ std::string english_here(const Message& message) {
 
 std::string line_here(const Error& error) {
   Error here = error;
-  here.detail = english_here(error.detail);
+  here.detail = verbatim(english_here(error.detail));
   return to_line(here);
 }
 

@@ -24,10 +24,11 @@ Result<double> option_number(std::string_view option, std::string_view text,
                               (range.infinity && std::isinf(*value) && *value > 0));
   if (fits && (!range.whole || std::trunc(*value) == *value))
     return *value + 0.0; // a negative zero becomes zero
-  return bad_argument(fmt::format("{}: expected {} from {} to {}{}{}{}, found '{}'", option,
-                                  range.whole ? "a whole number" : "a number", shortest(range.min),
-                                  shortest(range.max), range.unit.empty() ? "" : " ", range.unit,
-                                  range.infinity ? ", or inf" : "", text.substr(0, 60)));
+  return bad_argument(
+      verbatim(fmt::format("{}: expected {} from {} to {}{}{}{}, found '{}'", option,
+                           range.whole ? "a whole number" : "a number", shortest(range.min),
+                           shortest(range.max), range.unit.empty() ? "" : " ", range.unit,
+                           range.infinity ? ", or inf" : "", text.substr(0, 60))));
 }
 
 Result<std::size_t> one_of(std::string_view option, const std::string& text,
@@ -35,9 +36,9 @@ Result<std::size_t> one_of(std::string_view option, const std::string& text,
   const auto found = std::ranges::find(known, text);
   if (found != known.end())
     return static_cast<std::size_t>(found - known.begin());
-  return bad_argument(fmt::format("{}: expected {} or {}, found '{}'{}", option,
-                                  joined(known.first(known.size() - 1)), known.back(),
-                                  text.substr(0, 60), did_you_mean(text, known).english()));
+  return bad_argument(verbatim(fmt::format(
+      "{}: expected {} or {}, found '{}'{}", option, joined(known.first(known.size() - 1)),
+      known.back(), text.substr(0, 60), did_you_mean(text, known).english())));
 }
 
 std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
@@ -65,8 +66,9 @@ Result<std::string> program_text(std::string_view option, const std::string& nam
   const auto found = std::ranges::find(known, name);
   if (found != known.end())
     return std::string(shipped[static_cast<std::size_t>(found - known.begin())].content);
-  return bad_argument(fmt::format("{}'{}' is neither a file nor a shipped program{}; {}", option,
-                                  name, did_you_mean(name, known).english(), hint));
+  return bad_argument(
+      verbatim(fmt::format("{}'{}' is neither a file nor a shipped program{}; {}", option, name,
+                           did_you_mean(name, known).english(), hint)));
 }
 
 std::vector<std::string> names_of(std::span<const EmbeddedFile> shipped) {

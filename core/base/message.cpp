@@ -21,8 +21,15 @@ std::string filled(std::string_view sentence, const std::vector<std::string>& va
   return text;
 }
 
+Message verbatim(std::string_view words, std::string quantity) {
+  Message message;
+  message.words_ = words;
+  message.quantity_ = std::move(quantity);
+  return message;
+}
+
 std::string Message::english() const {
-  if (text_.english.empty())
+  if (text_.empty())
     return words_;
   std::vector<std::string> values;
   for (const Message& value : values_)

@@ -21,6 +21,7 @@ class Message;
 /// it, so that translators are given it.
 struct Text {
   std::string_view english;
+  [[nodiscard]] constexpr bool empty() const { return english.empty(); }
   /// With its values, in the order of their numbers.
   template <class... Values> [[nodiscard]] Message operator()(const Values&... values) const;
   bool operator==(const Text&) const = default;
@@ -39,15 +40,10 @@ public:
   /// Says nothing.
   Message() = default;
   Message(Text text, std::vector<Message> values = {}) : text_(text), values_(std::move(values)) {}
-  /// What is the same in every language: a name, a number, what stands in a file.
-  Message(std::string words, std::string quantity = {})
-      : words_(std::move(words)), quantity_(std::move(quantity)) {}
-  Message(std::string_view words) : words_(words) {}
-  Message(const char* words) : words_(words) {}
 
-  [[nodiscard]] bool empty() const { return text_.english.empty() && words_.empty(); }
+  [[nodiscard]] bool empty() const { return text_.empty() && words_.empty(); }
   /// Whether this sentence is said, with whatever values.
-  [[nodiscard]] bool is(Text text) const { return !text.english.empty() && text_ == text; }
+  [[nodiscard]] bool is(Text text) const { return !text.empty() && text_ == text; }
   /// The sentence; empty where words stand that no language changes.
   [[nodiscard]] Text text() const { return text_; }
   [[nodiscard]] const std::string& words() const { return words_; }
@@ -60,11 +56,17 @@ public:
   bool operator==(const Message&) const = default;
 
 private:
+  friend Message verbatim(std::string_view words, std::string quantity);
+
   Text text_{};
   std::string words_;
   std::string quantity_;
   std::vector<Message> values_;
 };
+
+/// What is the same in every language, a name or a number; or what stands in a file, as a GPU's
+/// notes, which is looked up whole. `quantity`: as Message has it.
+[[nodiscard]] Message verbatim(std::string_view words, std::string quantity = {});
 
 /// `sentence` with `values` in place of %1, %2 ...; nothing in place of one that is missing.
 [[nodiscard]] std::string filled(std::string_view sentence, const std::vector<std::string>& values);
@@ -73,11 +75,13 @@ namespace detail {
 [[nodiscard]] std::string number_text(double value);
 template <class T> Message value(const T& each) {
   if constexpr (std::is_integral_v<T>)
-    return std::to_string(each);
+    return verbatim(std::to_string(each));
   else if constexpr (std::is_floating_point_v<T>)
-    return number_text(each);
+    return verbatim(number_text(each));
   else if constexpr (std::is_same_v<T, Sourced>)
-    return {std::to_string(each.number), each.quantity};
+    return verbatim(std::to_string(each.number), each.quantity);
+  else if constexpr (std::is_convertible_v<T, std::string_view>)
+    return verbatim(each);
   else
     return each;
 }

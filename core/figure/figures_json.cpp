@@ -48,7 +48,7 @@ public:
     for (const std::string_view name : flags)
       if (const json::Value* value = members_.get(name)) {
         if (!value->is_boolean())
-          problems_.add(members_.pointer(name), "expected true or false");
+          problems_.add(members_.pointer(name), LOOM_TEXT("expected true or false"));
         else
           options_.emplace_back(name, value->get<bool>() ? "true" : "false");
       }
@@ -63,15 +63,16 @@ private:
     if (auto one = one_value(value))
       return one;
     if (!several || !value.is_array() || value.empty() || value.size() > most_values) {
-      problems_.add(pointer, several ? "expected a text or a number, or an array of them"
-                                     : "expected a text or a number");
+      problems_.add(pointer, several ? LOOM_TEXT("expected a text or a number, or an array of them")
+                                     : LOOM_TEXT("expected a text or a number"));
       return {};
     }
     std::string list;
     for (std::size_t i = 0; i < value.size(); ++i) {
       const auto one = one_value(value[i]);
       if (!one) {
-        problems_.add(json::deeper(pointer, std::to_string(i)), "expected a text or a number");
+        problems_.add(json::deeper(pointer, std::to_string(i)),
+                      LOOM_TEXT("expected a text or a number"));
         return {};
       }
       list += (i == 0 ? "" : ",") + *one;
@@ -87,7 +88,7 @@ private:
 
   void add_sets(const json::Value& set, const std::string& pointer) {
     if (!set.is_object()) {
-      problems_.add(pointer, R"(expected an object, as in {"mem_lat": 400})");
+      problems_.add(pointer, LOOM_TEXT("expected an object, as in {\"mem_lat\": 400}"));
       return;
     }
     for (const auto& [name, value] : set.items())
@@ -124,7 +125,8 @@ PaperFigure read_figure(const json::Value& value, const std::string& pointer,
   figure.figure = members.required_text("figure", 100);
   figure.name = members.text("name", 100).value_or("");
   if (figure.name.find('/') != std::string::npos || figure.name.starts_with('.'))
-    problems.add(members.pointer("name"), "expected the name of a file without folder and ending");
+    problems.add(members.pointer("name"),
+                 LOOM_TEXT("expected the name of a file without folder and ending"));
   Options own = Reader(members, problems).read();
   figure.own_options = own.size();
   figure.options = merged(std::move(own), defaults);
@@ -149,7 +151,7 @@ std::vector<PaperFigure> read_paper(const json::Value& value, json::Problems& pr
   }
   if (const json::Value* list = members.require("figures")) {
     if (!list->is_array() || list->empty() || list->size() > most_figures)
-      problems.add("/figures", "expected an array of 1 to 10000 figures");
+      problems.add("/figures", LOOM_TEXT("expected an array of 1 to 10000 figures"));
     else
       for (std::size_t i = 0; i < list->size(); ++i)
         figures.push_back(read_figure((*list)[i], json::deeper("/figures", std::to_string(i)),

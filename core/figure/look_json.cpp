@@ -62,11 +62,10 @@ private:
     }
     std::string known;
     for (const SizePreset& preset : size_presets())
-      known += std::string(preset.id) + ", ";
-    problems_.add(members.pointer("size"), "expected " + known +
-                                               "or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, "
-                                               "found " +
-                                               json::in_quotes(*size));
+      known += (known.empty() ? "" : ", ") + std::string(preset.id);
+    problems_.add(members.pointer("size"),
+                  LOOM_TEXT("expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2")(
+                      known, json::in_quotes(*size)));
   }
 
   template <class Enum>
@@ -83,7 +82,7 @@ private:
     if (value && value->is_boolean())
       flag = value->get<bool>();
     else if (value)
-      problems_.add(members.pointer(key), "expected true or false");
+      problems_.add(members.pointer(key), LOOM_TEXT("expected true or false"));
   }
 
   static int whole(json::Members& members, std::string_view key, int min, int max,
@@ -98,7 +97,7 @@ private:
         value.get_ref<const std::string&>().size() <= max_look_name_bytes)
       names.push_back(value.get<std::string>());
     else
-      problems_.add(pointer, "expected the id of a figure");
+      problems_.add(pointer, LOOM_TEXT("expected the id of a figure"));
   }
 
   AxisLook axis(const json::Value& value, const std::string& pointer) {
@@ -109,7 +108,7 @@ private:
     look.min = members.number("min", any);
     look.max = members.number("max", any);
     if (look.min && look.max && !(*look.min < *look.max))
-      problems_.add(members.pointer("max"), "expected more than min");
+      problems_.add(members.pointer("max"), LOOM_TEXT("expected more than min"));
     look.tick_step =
         members.number("tick_step", {.min = 1e-12, .max = max_axis_value, .unit = ""}).value_or(0);
     look.tick_count = whole(members, "tick_count", min_look_ticks, max_look_ticks, "ticks");
@@ -132,7 +131,7 @@ private:
     const json::NumberRule any{
         .min = -max_axis_value, .max = max_axis_value, .unit = "on the axis"};
     if (!value.is_array() || value.size() != 2) {
-      problems_.add(pointer, "expected [x, y] in the axes' units");
+      problems_.add(pointer, LOOM_TEXT("expected [x, y] in the axes' units"));
       return {};
     }
     return {json::number(value[0], json::deeper(pointer, "0"), any, problems_).value_or(0),
@@ -155,7 +154,8 @@ private:
       if (is_one_line(*text))
         placed.what.text = std::move(*text);
       else
-        problems_.add(members.pointer("text"), "expected one line without control characters");
+        problems_.add(members.pointer("text"),
+                      LOOM_TEXT("expected one line without control characters"));
     }
     members.finish(ignored_);
     return placed;
@@ -258,15 +258,15 @@ FigureLooks read_looks(const json::Value& value, const std::string& pointer,
                        json::Problems& problems, std::vector<std::string>* ignored) {
   FigureLooks looks;
   if (!value.is_object() || value.size() > max_looks) {
-    problems.add(pointer, "expected an object of at most " + std::to_string(max_looks) +
-                              " looks by the figure's id");
+    problems.add(pointer,
+                 LOOM_TEXT("expected an object of at most %1 looks by the figure's id")(max_looks));
     return looks;
   }
   LookReader reader(problems, ignored);
   for (const auto& [id, look] : value.items()) {
     const std::string at = json::deeper(pointer, id);
     if (id.empty() || id.size() > max_look_name_bytes) {
-      problems.add(at, "expected the id of a figure");
+      problems.add(at, LOOM_TEXT("expected the id of a figure"));
       continue;
     }
     if (FigureLook read = reader.look(look, at); read != FigureLook{})

@@ -41,7 +41,8 @@ std::optional<Fact> own(const GpuSpec& gpu, FactKey key) {
 Fact scaled(Fact fact, double factor, std::string_view rule) {
   fact.value *= factor;
   fact.status = std::max(fact.status, FactStatus::derived);
-  fact.note = "Exact. " + std::string(rule) + (fact.note.empty() ? "" : "; " + fact.note);
+  fact.note = fact.note.empty() ? LOOM_TEXT("Exact. %1")(rule)
+                                : LOOM_TEXT("Exact. %1; %2")(rule, fact.note);
   return fact;
 }
 
@@ -166,10 +167,11 @@ std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Reso
   if (const Fact* fact = numbers.use(resource))
     return *fact;
   if (resource == Resource::issue)
-    return Fact{1, "What an issue slot is", FactStatus::published, "One instruction takes one."};
+    return Fact{1, LOOM_TEXT("What an issue slot is"), FactStatus::published,
+                LOOM_TEXT("One instruction takes one.")};
   if (resource == Resource::l1 && instruction.space == MemorySpace::global && instruction.bytes > 0)
-    return Fact{warp_size * instruction.bytes, "What the instruction moves", FactStatus::derived,
-                "Exact. 32 threads × the bytes of one."};
+    return Fact{warp_size * instruction.bytes, LOOM_TEXT("What the instruction moves"),
+                FactStatus::derived, LOOM_TEXT("Exact. 32 threads × the bytes of one.")};
   return {};
 }
 

@@ -27,7 +27,8 @@ bool take(std::string_view& text, std::string_view expected) {
 } // namespace
 
 std::optional<std::pair<double, double>> fact_range(const Fact& fact) {
-  std::string_view text = fact.note;
+  const std::string note = fact.note.english();
+  std::string_view text = note;
   if (!take(text, "Range "))
     return std::nullopt;
   const bool about = take(text, plus_minus);

@@ -67,9 +67,9 @@ void write_facts(JsonWriter& writer, const Facts& facts) {
       continue;
     writer.key(info.name).begin_object(JsonWriter::Layout::one_line);
     writer.key("value").number(fact->value).key("unit").text(info.unit);
-    writer.key("source").text(fact->source).key("status").text(to_string(fact->status));
+    writer.key("source").text(fact->source.english()).key("status").text(to_string(fact->status));
     if (!fact->note.empty())
-      writer.key("note").text(fact->note);
+      writer.key("note").text(fact->note.english());
     writer.end_object();
   }
   writer.end_object();
@@ -124,10 +124,10 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
     writer.key("segment").text(gpu.segment);
   if (const auto& memory = gpu.memory_type) {
     writer.key("memory_type").begin_object(JsonWriter::Layout::one_line);
-    writer.key("value").text(memory->value).key("source").text(memory->source);
+    writer.key("value").text(memory->value).key("source").text(memory->source.english());
     writer.key("status").text(to_string(memory->status));
     if (!memory->note.empty())
-      writer.key("note").text(memory->note);
+      writer.key("note").text(memory->note.english());
     writer.end_object();
   }
   if (!gpu.note.empty())

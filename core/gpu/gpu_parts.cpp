@@ -63,13 +63,13 @@ void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems)
     gpu.note += (gpu.note.empty() ? "" : " ") + *note;
 }
 
-void read_source(json::Members& members, std::string& source, FactStatus& status, std::string& note,
+void read_source(json::Members& members, Message& source, FactStatus& status, Message& note,
                  json::Problems& problems) {
-  source = members.required_text("source");
+  source = verbatim(members.required_text("source"));
   if (const json::Value* found = members.require("status"))
     if (const auto index = json::one_of(*found, members.pointer("status"), status_names, problems))
       status = static_cast<FactStatus>(*index);
-  note = members.text("note").value_or("");
+  note = verbatim(members.text("note").value_or(""));
 }
 
 void read_memory_type(json::Members& members, const WordFact* column,
@@ -111,21 +111,23 @@ NamedSources read_sources(const json::Value& value, const std::string& pointer,
   return sources;
 }
 
-void expand_source(std::string& text, const std::string& pointer, const NamedSources& sources,
+void expand_source(Message& source, const std::string& pointer, const NamedSources& sources,
                    json::Problems& problems) {
+  std::string text = source.english();
   if (!text.starts_with('@'))
     return;
   const auto end = std::find_if(text.begin() + 1, text.end(), [](char c) {
     return !((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_');
   });
   const std::string name(text.begin() + 1, end);
-  const auto source = sources.find(name);
-  if (source == sources.end())
+  const auto named = sources.find(name);
+  if (named == sources.end())
     problems.add(pointer, LOOM_TEXT("'sources' has no %1")(json::in_quotes(name)));
   else
-    text = source->second + std::string(end, text.end());
+    text = named->second + std::string(end, text.end());
   if (text.size() > longest_text)
     problems.add(pointer, LOOM_TEXT("the whole source is longer than 4096 bytes"));
+  source = verbatim(text);
 }
 
 void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,

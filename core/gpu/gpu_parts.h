@@ -27,7 +27,7 @@ void read_memory_type(json::Members& members, const WordFact* column,
                       std::optional<WordFact>& memory, json::Problems& problems);
 
 /// The members "source", "status" and, where wanted, "note" of a fact or a word.
-void read_source(json::Members& members, std::string& source, FactStatus& status, std::string& note,
+void read_source(json::Members& members, Message& source, FactStatus& status, Message& note,
                  json::Problems& problems);
 
 /// What a text of a GPU file may have; texts put together keep it, so that a member can be carried
@@ -40,7 +40,7 @@ using NamedSources = std::map<std::string, std::string, std::less<>>;
                                         json::Problems& problems);
 /// Puts what `sources` has for "list" in place of the name in "@list, row 3", which ends where no
 /// letter, digit or '_' follows. A problem where `sources` has no such name.
-void expand_source(std::string& text, const std::string& pointer, const NamedSources& sources,
+void expand_source(Message& source, const std::string& pointer, const NamedSources& sources,
                    json::Problems& problems);
 
 /// The members "unit", "source", "status" and, where wanted, "note" of a fact.

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array<FactInfo, fact_count> table{{
 #define LOOM_FACT(key, unit, least, most, whole, heading, words, details)                          \
-  {FactKey::key, #key, unit, least, most, whole, heading, words},
+  {FactKey::key, #key, unit, least, most, whole, heading, LOOM_TEXT(words)},
 #include "core/gpu/fact_rows.inc"
 }};
 

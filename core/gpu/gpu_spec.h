@@ -32,12 +32,12 @@ inline constexpr std::size_t fact_count = 0
 /// What may stand under a FactKey in a file.
 struct FactInfo {
   FactKey key;
-  std::string_view name;        ///< key in the file, for example "mem_lat"
-  std::string_view unit;        ///< the only unit accepted, for example "cycles"
-  double min, max;              ///< inclusive range accepted
-  bool whole;                   ///< only whole numbers are accepted
-  std::string_view heading;     ///< that tables show it under, for example "Clocks"
-  std::string_view description; ///< one line of English
+  std::string_view name;    ///< key in the file, for example "mem_lat"
+  std::string_view unit;    ///< the only unit accepted, for example "cycles"
+  double min, max;          ///< inclusive range accepted
+  bool whole;               ///< only whole numbers are accepted
+  std::string_view heading; ///< that tables show it under, for example "Clocks"
+  Text description;         ///< one line
 };
 /// All FactInfo, in FactKey order.
 [[nodiscard]] std::span<const FactInfo, fact_count> fact_table();
@@ -47,18 +47,18 @@ struct FactInfo {
 /// One number and its provenance; the unit is fact_info(key).unit.
 struct Fact {
   double value = 0;
-  std::string source; ///< document and place in it, never empty
+  Message source; ///< document and place in it, never empty
   FactStatus status = FactStatus::assumed;
-  std::string note; ///< range and reasoning where derived or assumed; may be empty
+  Message note; ///< range and reasoning where derived or assumed; may be empty
   bool operator==(const Fact&) const = default;
 };
 
 /// A word about a GPU and its provenance, as a Fact has it.
 struct WordFact {
-  std::string value;  ///< never empty
-  std::string source; ///< document and place in it, never empty
+  std::string value; ///< never empty
+  Message source;    ///< document and place in it, never empty
   FactStatus status = FactStatus::assumed;
-  std::string note; ///< may be empty
+  Message note; ///< may be empty
   bool operator==(const WordFact&) const = default;
 };
 /// The kinds of DRAM that a GPU file may name, oldest first: "DDR2" to "HBM3e".

@@ -8,7 +8,7 @@ QuantityPtr of_fact(const Facts& facts, FactKey key) {
     return nullptr;
   const FactInfo& info = fact_info(key);
   return given({.id = std::string(info.name),
-                .name = std::string(info.description),
+                .name = info.description,
                 .symbol = std::string(info.name),
                 .unit = std::string(info.unit),
                 .value = fact->value,

@@ -28,9 +28,8 @@ void read_named(json::Members& members, std::string_view key, const json::Number
     return;
   json::Members named(*value, members.pointer(key), problems);
   if (value->size() > most_named)
-    return problems.add(members.pointer(key), "expected at most " + std::to_string(most_named) +
-                                                  " entries, found " +
-                                                  std::to_string(value->size()));
+    return problems.add(members.pointer(key), LOOM_TEXT("expected at most %1 entries, found %2")(
+                                                  most_named, value->size()));
   if (named.is_object())
     for (const auto& item : value->items())
       if (const auto number = named.number(item.key(), rule))
@@ -53,8 +52,8 @@ Extent read_extent(const json::Value& value, const std::string& pointer, json::P
   Extent extent;
   json::Members members(value, pointer, problems);
   if (members.is_object() && value.size() != 1)
-    problems.add(pointer, "expected one of blocks, threads, argument, found " +
-                              std::to_string(value.size()) + " keys");
+    problems.add(pointer, LOOM_TEXT("expected one of %1, found %2 keys")(
+                              "blocks, threads, argument", value.size()));
   for (std::size_t by = 0; by < std::size(extents); ++by) {
     const bool argument = static_cast<Extent::By>(by) == Extent::By::argument;
     const auto number = members.number(extents[by], argument ? whole(0, most_arguments - 1)
@@ -78,8 +77,8 @@ void read_block(json::Members& members, kernel::Dim3& block, json::Problems& pro
                                           whole(1, kernel::max_block_threads, "threads"), problems))
       block[d] = static_cast<std::int64_t>(*threads);
   if (kernel::count(block) > kernel::max_block_threads)
-    problems.add(at, "expected at most " + std::to_string(kernel::max_block_threads) +
-                         " threads, found " + std::to_string(kernel::count(block)));
+    problems.add(at, LOOM_TEXT("expected at most %1 threads, found %2")(kernel::max_block_threads,
+                                                                        kernel::count(block)));
 }
 
 Plan read_plan(const json::Value& value, const std::string& pointer, json::Problems& problems,
@@ -105,7 +104,7 @@ Plan read_plan(const json::Value& value, const std::string& pointer, json::Probl
     if (per_thread->is_boolean())
       plan.shared_per_thread = per_thread->get<bool>();
     else
-      problems.add(members.pointer("shared_per_thread"), "expected true or false");
+      problems.add(members.pointer("shared_per_thread"), LOOM_TEXT("expected true or false"));
   }
   plan.l1_hits = members.number("l1_hits", {.min = 0, .max = 1});
   plan.l2_hits = members.number("l2_hits", {.min = 0, .max = 1});

@@ -39,7 +39,7 @@ public:
     const FactInfo& info = fact_info(key);
     const std::string name(info.name);
     out_.assumptions.push_back(LOOM_TEXT("%1 of %2 is not known: %3 is taken, %4 %5")(
-        name, gpu_.id, what, Message(fmt::format("{:.4g}", otherwise), "assumed." + name),
+        name, gpu_.id, what, verbatim(fmt::format("{:.4g}", otherwise), "assumed." + name),
         info.unit));
     return otherwise;
   }

@@ -104,13 +104,13 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
   if (!setup.l1_hits)
     out.assumptions.push_back(
         LOOM_TEXT("the L1 serves %1 % of the accesses: those that their block made before")(
-            Message(percent(out.l1), "kernel_l1")));
+            verbatim(percent(out.l1), "kernel_l1")));
   if (!setup.l2_hits)
     out.assumptions.push_back(LOOM_TEXT(
         "the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, "
-        "and what fits is there from before")(Message(percent(out.l2), "kernel_l2"),
-                                              Message(kib(out.footprint), "kernel_footprint"),
-                                              Message(kib(machine.l2_bytes), "kernel_l2_size")));
+        "and what fits is there from before")(verbatim(percent(out.l2), "kernel_l2"),
+                                              verbatim(kib(out.footprint), "kernel_footprint"),
+                                              verbatim(kib(machine.l2_bytes), "kernel_l2_size")));
 }
 
 /// Where launches of such blocks were not measured.

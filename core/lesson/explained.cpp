@@ -78,16 +78,16 @@ Result<QuantityPtr> explained(const Expression& expression, const Scenario& scen
     return inputs.front();
   const auto input = [&](std::size_t name) { return inputs[name]; };
   why::Quantity made{.id = std::string(prefix) + expression.text(),
-                     .name = "number of a lesson",
+                     .name = LOOM_TEXT("number of a lesson"),
                      .symbol = "x",
-                     .source = "the lesson's formula"};
+                     .source = LOOM_TEXT("the lesson's formula")};
   if (const auto formula = expression.formula(input))
     return why::computed(std::move(made), *formula);
   const auto value = evaluate(expression, scenario, catalogue);
   if (!value)
     return tl::unexpected(value.error());
   made.value = *value;
-  made.method = "the lesson's formula";
+  made.method = LOOM_TEXT("the lesson's formula");
   return why::found(std::move(made), std::move(inputs));
 }
 

@@ -90,13 +90,13 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
 Result<MeasuredSet> accepted(Imported imported, bool keep_going) {
   const ImportReport& report = imported.report;
   if (const std::string why = words(report); !why.empty() && !keep_going)
-    return fail(ErrorCode::bad_input, why, {.file = report.file});
+    return fail(ErrorCode::bad_input, verbatim(why), {.file = report.file});
   if (imported.set.data.points.empty()) {
     std::string why = "no row is left: " + words(report);
     if (report.refused.empty())
       why = report.rows == 0 ? "the table has no rows"
                              : "no row was measured with ILP " + std::to_string(imported.set.ilp);
-    return fail(ErrorCode::bad_input, why, {.file = report.file});
+    return fail(ErrorCode::bad_input, verbatim(why), {.file = report.file});
   }
   return std::move(imported.set);
 }

@@ -23,7 +23,7 @@ constexpr double tie = 1e-9;
 
 /// Warp instructions per cycle per SM, of §4.1.
 template <class Number>
-Number rate(const Number& value, const char* id, const char* name, const char* symbol) {
+Number rate(const Number& value, const char* id, Text name, const char* symbol) {
   return named(value, {id, name, symbol, "IPC/SM", volkov, "§4.1"});
 }
 
@@ -36,7 +36,7 @@ std::string_view to_string(Bottleneck bottleneck) {
 
 template <class Number> Number BoundsOf<Number>::peak() const {
   return rate(least({written_out(other), written_out(arithmetic), written_out(issue)}), "peak",
-              "throughput when all latency is hidden", "P");
+              LOOM_TEXT("throughput when all latency is hidden"), "P");
 }
 
 template <class Number> Number BoundsOf<Number>::throughput() const {
@@ -57,36 +57,36 @@ Number group_latency(const KernelOf<Number>& model, std::type_identity_t<Number>
   const double at = value_of(alpha);
   assert(at >= 0);
   if (std::isinf(at))
-    return named(model.alu_lat,
-                 {"latency_cycles", "latency of an add", "L", "cycles", volkov, "§3.1", "α = ∞"});
-  const auto group = [&model](const Number& latency, const char* condition) {
+    return named(model.alu_lat, {"latency_cycles", LOOM_TEXT("latency of an add"), "L", "cycles",
+                                 volkov, "§3.1", Text{"α = ∞"}});
+  const auto group = [&model](const Number& latency, Text condition) {
     return named(latency,
-                 {"latency_cycles", "latency of a group, per other instruction", "L", "cycles",
-                  volkov, model.mix == Mix::global ? "§4.1" : "§4.7", condition});
+                 {"latency_cycles", LOOM_TEXT("latency of a group, per other instruction"), "L",
+                  "cycles", volkov, model.mix == Mix::global ? "§4.1" : "§4.7", condition});
   };
   if (at >= 1)
-    return group(model.other_alu_lat + alpha * model.alu_lat, "α ≥ 1");
+    return group(model.other_alu_lat + alpha * model.alu_lat, Text{"α ≥ 1"});
   return group((1 - alpha) * model.other_lat + alpha * model.other_alu_lat + alpha * model.alu_lat,
-               "α < 1: 1/α others per add");
+               LOOM_TEXT("α < 1: 1/α others per add"));
 }
 
 template <class Number>
 BoundsOf<Number> bounds(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                         std::type_identity_t<Number> warps) {
   const Number latency = rate(warps * model.ilp / group_latency(model, alpha), "latency_bound",
-                              "latency bound", "B_latency");
+                              LOOM_TEXT("latency bound"), "B_latency");
   const auto arithmetic = [&](const Number& value) {
-    return rate(value, "arithmetic_bound", "arithmetic limit", "B_arithmetic");
+    return rate(value, "arithmetic_bound", LOOM_TEXT("arithmetic limit"), "B_arithmetic");
   };
   const auto issue = [&](const Number& value) {
-    return rate(value, "issue_bound", "issue limit", "B_issue");
+    return rate(value, "issue_bound", LOOM_TEXT("issue limit"), "B_issue");
   };
   const double at = value_of(alpha);
   if (std::isinf(at))
     return {latency, infinity, arithmetic(model.alu_thru), issue(model.issue_thru)};
-  const char* other = model.mix == Mix::global ? "memory limit"
-                      : model.mix == Mix::sfu  ? "SFU limit"
-                                               : "shared memory limit";
+  const Text other = model.mix == Mix::global ? LOOM_TEXT("memory limit")
+                     : model.mix == Mix::sfu  ? LOOM_TEXT("SFU limit")
+                                              : LOOM_TEXT("shared memory limit");
   return {latency, rate(model.other_thru, "other_bound", other, "B_other"),
           at > 0 ? arithmetic(model.alu_thru / alpha) : Number(infinity),
           issue(model.issue_thru / (alpha + model.other_issue))};
@@ -96,8 +96,8 @@ template <class Number>
 Number warps_needed(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                     std::type_identity_t<Number> target) {
   return named(target * group_latency(model, alpha) * bounds(model, alpha, 0).peak() / model.ilp,
-               {"warps_needed", "warps needed to reach the target share of the peak", "n_needed",
-                "warps/SM", volkov, "§4.5"});
+               {"warps_needed", LOOM_TEXT("warps needed to reach the target share of the peak"),
+                "n_needed", "warps/SM", volkov, "§4.5"});
 }
 
 template <class Number> Number whole_from_one(const Number& needed) {
@@ -107,42 +107,55 @@ template <class Number> Number whole_from_one(const Number& needed) {
 template <class Number>
 NeedsOf<Number> needs(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                       std::type_identity_t<Number> warps, std::type_identity_t<Number> target) {
-  const Number whole =
-      named(whole_from_one(warps_needed(model, alpha, target)),
-            {"whole_warps_needed", "warps needed, whole", "n_whole", "warps/SM", "arithmetic"});
+  const Number whole = named(whole_from_one(warps_needed(model, alpha, target)),
+                             {"whole_warps_needed", LOOM_TEXT("warps needed, whole"), "n_whole",
+                              "warps/SM", LOOM_TEXT("arithmetic")});
   const Number chains = target * group_latency(model, alpha) * bounds(model, alpha, 0).peak();
   return {.whole = whole,
-          .more = named(greatest({0, whole - warps}),
-                        {"more_warps", "warps too few", "n_more", "warps/SM", "arithmetic"}),
-          .spare = named(greatest({0, warps - whole}),
-                         {"spare_warps", "warps to spare", "n_spare", "warps/SM", "arithmetic"}),
+          .more =
+              named(greatest({0, whole - warps}), {"more_warps", LOOM_TEXT("warps too few"),
+                                                   "n_more", "warps/SM", LOOM_TEXT("arithmetic")}),
+          .spare =
+              named(greatest({0, warps - whole}), {"spare_warps", LOOM_TEXT("warps to spare"),
+                                                   "n_spare", "warps/SM", LOOM_TEXT("arithmetic")}),
           .ilp = named(whole_from_one(chains / warps),
-                       {"ilp_needed", "independent instructions per warp that would do", "K_needed",
-                        "", volkov, "§4.6"})};
+                       {"ilp_needed", LOOM_TEXT("independent instructions per warp that would do"),
+                        "K_needed", "", volkov, "§4.6"})};
 }
 
 template <class Number>
 InFlightOf<Number> in_flight(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                              std::type_identity_t<Number> throughput) {
-  constexpr const char* source = "Little's law: latency × throughput; V. Volkov, Understanding "
-                                 "Latency Hiding on GPUs, UCB/EECS-2016-143, §4.6";
+  constexpr Text law = LOOM_TEXT("Little's law: latency × throughput; %1");
   const bool adds_only = std::isinf(value_of(alpha));
   const Number adds = adds_only ? model.alu_lat : alpha * model.alu_lat;
-  return {named(adds * throughput, {"arithmetic_in_flight", "arithmetic instructions in flight",
-                                    "N_arithmetic", "instructions/SM", source}),
+  return {named(adds * throughput, {"arithmetic_in_flight",
+                                    LOOM_TEXT("arithmetic instructions in flight"),
+                                    "N_arithmetic",
+                                    "instructions/SM",
+                                    volkov,
+                                    "§4.6",
+                                    {},
+                                    law}),
           adds_only ? Number(0)
                     : named((group_latency(model, alpha) - adds) * throughput,
-                            {"other_in_flight", "other instructions in flight", "N_other",
-                             "instructions/SM", source})};
+                            {"other_in_flight",
+                             LOOM_TEXT("other instructions in flight"),
+                             "N_other",
+                             "instructions/SM",
+                             volkov,
+                             "§4.6",
+                             {},
+                             law})};
 }
 
 template <class Number>
 EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_t<Number> alpha,
                               std::type_identity_t<Number> warps) {
   const bool adds_only = std::isinf(value_of(alpha));
-  const char* other = model.mix == Mix::global ? "memory throughput"
-                      : model.mix == Mix::sfu  ? "SFU throughput"
-                                               : "shared memory throughput";
+  const Text other = model.mix == Mix::global ? LOOM_TEXT("memory throughput")
+                     : model.mix == Mix::sfu  ? LOOM_TEXT("SFU throughput")
+                                              : LOOM_TEXT("shared memory throughput");
   EvaluationOf<Number> result;
   result.alpha = alpha;
   result.warps = warps;
@@ -150,16 +163,16 @@ EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_
   result.bounds = bounds(model, alpha, warps);
   result.peak = result.bounds.peak();
   const Number throughput = rate(result.bounds.throughput(), "throughput",
-                                 adds_only ? "arithmetic throughput" : other, "T");
+                                 adds_only ? LOOM_TEXT("arithmetic throughput") : other, "T");
   result.throughput = throughput;
-  result.fraction_of_peak =
-      named(throughput / result.peak,
-            {"fraction_of_peak", "share of the peak throughput", "T_share", "", volkov, "§4.3"});
+  result.fraction_of_peak = named(throughput / result.peak,
+                                  {"fraction_of_peak", LOOM_TEXT("share of the peak throughput"),
+                                   "T_share", "", volkov, "§4.3"});
   result.other_ipc = adds_only ? Number(0) : throughput;
   result.arithmetic_ipc = rate(adds_only ? throughput : alpha * throughput, "arithmetic_ipc",
-                               "arithmetic throughput", "T_arithmetic");
+                               LOOM_TEXT("arithmetic throughput"), "T_arithmetic");
   result.instruction_ipc = rate(adds_only ? throughput : (alpha + 1) * throughput,
-                                "instruction_ipc", "instruction throughput", "T_all");
+                                "instruction_ipc", LOOM_TEXT("instruction throughput"), "T_all");
   result.adds_per_cycle = adds_per_cycle(result.arithmetic_ipc);
   result.bottleneck = result.bounds.binding();
   result.warps_needed = warps_needed(model, alpha);
@@ -170,45 +183,48 @@ EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_
 }
 
 template <class Number> CuspOf<Number> cusp(const KernelOf<Number>& model) {
-  const auto needed = [&](const Number& alpha, const Number& rate, const char* id, const char* name,
-                          const char* symbol, const char* condition) {
+  const auto needed = [&](const Number& alpha, const Number& rate, const char* id, Text name,
+                          const char* symbol, Text condition) {
     return named(written_out(group_latency(model, alpha)) * rate / model.ilp,
                  {id, name, symbol, "warps/SM", volkov, "§4.5", condition});
   };
-  const auto end = [&](double alpha, const char* id, const char* name, const char* symbol,
-                       const char* condition) {
+  const auto end = [&](double alpha, const char* id, Text name, const char* symbol,
+                       Text condition) {
     return needed(alpha, written_out(bounds(model, alpha, 0).peak()), id, name, symbol, condition);
   };
-  const auto crossing = [](const Number& alpha, const char* id, const char* name,
-                           const char* symbol) {
+  const auto crossing = [](const Number& alpha, const char* id, Text name, const char* symbol) {
     return named(alpha, {id, name, symbol, "", volkov, "§4.5"});
   };
-  const auto memory_branch = [&](const Number& alpha, const char* id, const char* name,
+  const auto memory_branch = [&](const Number& alpha, const char* id, Text name,
                                  const char* symbol) {
-    return CuspPointOf<Number>{alpha, needed(alpha, model.other_thru, id, name, symbol,
-                                             value_of(alpha) >= 1 ? "α ≥ 1 there" : "α < 1 there")};
+    return CuspPointOf<Number>{
+        alpha, needed(alpha, model.other_thru, id, name, symbol,
+                      value_of(alpha) >= 1 ? LOOM_TEXT("α ≥ 1 there") : LOOM_TEXT("α < 1 there"))};
   };
   CuspOf<Number> result;
-  result.warps_at_zero = end(0, "warps_at_zero", "warps needed by loads alone", "n_0", "α = 0");
+  result.warps_at_zero =
+      end(0, "warps_at_zero", LOOM_TEXT("warps needed by loads alone"), "n_0", Text{"α = 0"});
   result.warps_at_infinity =
-      end(infinity, "warps_at_infinity", "warps needed by arithmetic alone", "n_inf", "α = ∞");
+      end(infinity, "warps_at_infinity", LOOM_TEXT("warps needed by arithmetic alone"), "n_inf",
+          Text{"α = ∞"});
   const Number arithmetic =
       crossing(model.alu_thru / model.other_thru, "alpha_with_arithmetic",
-               "α where the arithmetic limit meets the other one", "α_arithmetic");
-  result.with_arithmetic =
-      memory_branch(arithmetic, "warps_with_arithmetic",
-                    "warps needed where the arithmetic limit meets the other one", "n_arithmetic");
+               LOOM_TEXT("α where the arithmetic limit meets the other one"), "α_arithmetic");
+  result.with_arithmetic = memory_branch(
+      arithmetic, "warps_with_arithmetic",
+      LOOM_TEXT("warps needed where the arithmetic limit meets the other one"), "n_arithmetic");
   const Number left = model.issue_thru / model.other_thru - model.other_issue;
   if (value_of(left) <= 0)
     return result;
   const Number issue =
-      crossing(left, "alpha_with_issue", "α where the issue limit meets the other one", "α_issue");
+      crossing(left, "alpha_with_issue", LOOM_TEXT("α where the issue limit meets the other one"),
+               "α_issue");
   result.with_issue =
       memory_branch(issue, "warps_with_issue",
-                    "warps needed where the issue limit meets the other one", "n_issue");
-  result.cusp =
-      memory_branch(crossing(least({arithmetic, issue}), "cusp_alpha", "α of the cusp", "α_cusp"),
-                    "cusp_warps", "warps needed at the cusp", "n_cusp");
+                    LOOM_TEXT("warps needed where the issue limit meets the other one"), "n_issue");
+  result.cusp = memory_branch(
+      crossing(least({arithmetic, issue}), "cusp_alpha", LOOM_TEXT("α of the cusp"), "α_cusp"),
+      "cusp_warps", LOOM_TEXT("warps needed at the cusp"), "n_cusp");
   result.right_branch =
       value_of(arithmetic) < value_of(issue) ? Bottleneck::arithmetic : Bottleneck::issue;
   return result;

@@ -34,8 +34,14 @@ template <class Number> std::optional<Number> bytes_per_core_cycle(const Facts& 
     return {};
   constexpr double mega_per_giga = 1000;
   return why::named(*bandwidth * mega_per_giga / (*cores * *clock),
-                    {"wall_ratio", "bytes of memory per core and cycle", "W", "B/core/cycle",
-                     why::volkov, "§4.4; bandwidth in GB/s, clock in MHz"});
+                    {"wall_ratio",
+                     LOOM_TEXT("bytes of memory per core and cycle"),
+                     "W",
+                     "B/core/cycle",
+                     why::volkov,
+                     "§4.4",
+                     {},
+                     LOOM_TEXT("%1; bandwidth in GB/s, clock in MHz")});
 }
 template std::optional<double> bytes_per_core_cycle(const Facts&);
 template std::optional<why::Traced> bytes_per_core_cycle(const Facts&);
@@ -81,19 +87,19 @@ std::vector<WallPoint> wall_points(std::span<const GpuPtr> gpus, const WallChoic
 }
 
 template <class Number> WallRates<Number> wall_rates(Number slope, Number slope_error, Number t) {
-  const auto rate = [](const Number& value, const char* id, const char* name, const char* symbol,
+  const auto rate = [](const Number& value, const char* id, Text name, const char* symbol,
                        const char* unit) {
     return why::named(value, {id, name, symbol, unit, why::volkov, "§4.4"});
   };
   const Number down = -1 * slope;
   return {.factor = rate(why::exponential(down), "wall_factor",
-                         "factor by which arithmetic outpaces memory", "g", "per year"),
+                         LOOM_TEXT("factor by which arithmetic outpaces memory"), "g", "per year"),
           .low = rate(why::exponential(down - t * slope_error), "wall_factor_low",
-                      "the least factor at this confidence", "g_low", "per year"),
+                      LOOM_TEXT("the least factor at this confidence"), "g_low", "per year"),
           .high = rate(why::exponential(down + t * slope_error), "wall_factor_high",
-                       "the largest factor at this confidence", "g_high", "per year"),
-          .halving = rate(-std::log(2.0) / slope, "wall_halving", "years in which the ratio halves",
-                          "t_half", "years")};
+                       LOOM_TEXT("the largest factor at this confidence"), "g_high", "per year"),
+          .halving = rate(-std::log(2.0) / slope, "wall_halving",
+                          LOOM_TEXT("years in which the ratio halves"), "t_half", "years")};
 }
 template WallRates<why::Traced> wall_rates(why::Traced, why::Traced, why::Traced);
 

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <string>
+#include "core/base/message.h"
 
 namespace loom::why {
 
-/// The thesis that the models are of, as sources cite it: a place in it follows, "§4.1".
-inline constexpr const char* volkov =
-    "V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, ";
-[[nodiscard]] inline std::string thesis(const char* place) { return std::string(volkov) + place; }
+/// The thesis that the models are of, as sources cite it, with a place in it: volkov("§4.1").
+inline constexpr Text volkov{
+    "V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, %1"};
 
 } // namespace loom::why

@@ -21,8 +21,14 @@ template <class Number>
 [[nodiscard]] Number gigabytes_per_second(Number ipc, std::type_identity_t<Number> sm_count,
                                           std::type_identity_t<Number> clock_mhz) {
   return why::named(ipc * bytes_per_warp_load * sm_count * clock_mhz * 1e-3,
-                    {"gigabytes_per_second", "bandwidth of the whole GPU", "G", "GB/s", why::volkov,
-                     "§4.1: 128 bytes a coalesced load of a warp; clock in MHz"});
+                    {"gigabytes_per_second",
+                     LOOM_TEXT("bandwidth of the whole GPU"),
+                     "G",
+                     "GB/s",
+                     why::volkov,
+                     "§4.1",
+                     {},
+                     LOOM_TEXT("%1: 128 bytes a coalesced load of a warp; clock in MHz")});
 }
 /// IPC/SM of coalesced loads for a whole-GPU bandwidth in GB/s (thesis §4.1).
 [[nodiscard]] constexpr double ipc_of_bandwidth(double gigabytes, double sm_count,
@@ -32,27 +38,28 @@ template <class Number>
 /// Thread-level adds per cycle per SM for `arithmetic_ipc` warp instructions per cycle per SM.
 template <class Number> [[nodiscard]] Number adds_per_cycle(Number arithmetic_ipc) {
   return why::named(threads_per_warp * arithmetic_ipc,
-                    {"adds_per_cycle", "thread-level adds per cycle and SM", "A", "adds/cycle/SM",
-                     "32 threads a warp"});
+                    {"adds_per_cycle", LOOM_TEXT("thread-level adds per cycle and SM"), "A",
+                     "adds/cycle/SM", LOOM_TEXT("32 threads a warp")});
 }
 /// Gflop/s of the whole GPU when every arithmetic instruction is an add (1 flop a thread).
 template <class Number>
 [[nodiscard]] Number gigaflops(Number arithmetic_ipc, std::type_identity_t<Number> sm_count,
                                std::type_identity_t<Number> clock_mhz) {
   return why::named(why::written_out(adds_per_cycle(arithmetic_ipc)) * sm_count * clock_mhz * 1e-3,
-                    {"gigaflops", "adds of the whole GPU", "F", "Gflop/s",
-                     "32 threads a warp, a flop each; clock in MHz"});
+                    {"gigaflops", LOOM_TEXT("adds of the whole GPU"), "F", "Gflop/s",
+                     LOOM_TEXT("32 threads a warp, a flop each; clock in MHz")});
 }
 /// Relative occupancy, 1 = all warps the SM can hold.
 template <class Number>
 [[nodiscard]] Number relative_occupancy(Number warps, std::type_identity_t<Number> max_warps) {
-  return why::named(warps / max_warps, {"occupancy", "occupancy", "o", "",
-                                        "resident warps of those that an SM holds"});
+  return why::named(warps / max_warps, {"occupancy", LOOM_TEXT("occupancy"), "o", "",
+                                        LOOM_TEXT("resident warps of those that an SM holds")});
 }
 template <class Number>
 [[nodiscard]] Number warps_per_scheduler(Number warps, std::type_identity_t<Number> schedulers) {
-  return why::named(warps / schedulers, {"warps_per_scheduler", "warps on a scheduler, on average",
-                                         "n_scheduler", "warps", "arithmetic"});
+  return why::named(warps / schedulers,
+                    {"warps_per_scheduler", LOOM_TEXT("warps on a scheduler, on average"),
+                     "n_scheduler", "warps", LOOM_TEXT("arithmetic")});
 }
 
 } // namespace loom

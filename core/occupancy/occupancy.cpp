@@ -84,7 +84,7 @@ std::string limit_id(LaunchField field) {
 Message expected_range(const ComputeLimits& limits, LaunchField field) {
   const LaunchRange range = launch_range(limits, field);
   return LOOM_TEXT("a whole number from %1 to %2 on compute capability %3")(
-      range.low, Message(std::to_string(range.high), limit_id(field)), limits.cc);
+      range.low, verbatim(std::to_string(range.high), limit_id(field)), limits.cc);
 }
 
 Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {

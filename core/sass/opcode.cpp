@@ -1,5 +1,7 @@
 #include "core/sass/opcode.h"
 
+#include "core/base/message.h"
+
 #include <algorithm>
 #include <array>
 
@@ -303,15 +305,17 @@ static_assert(std::is_sorted(table.begin(), table.end(),
 
 constexpr Opcode unknown_opcode{};
 
-constexpr std::array<std::string_view, opcode_class_count> names{
-    "fma",     "alu",     "half",    "fp64",   "sfu",      "conversion", "tensor",
-    "uniform", "global",  "local",   "shared", "constant", "texture",    "exchange",
-    "special", "barrier", "control", "nop",    "unknown"};
+constexpr std::array<Text, opcode_class_count> names{
+    LOOM_TEXT("fma"),     LOOM_TEXT("alu"),        LOOM_TEXT("half"),    LOOM_TEXT("fp64"),
+    LOOM_TEXT("sfu"),     LOOM_TEXT("conversion"), LOOM_TEXT("tensor"),  LOOM_TEXT("uniform"),
+    LOOM_TEXT("global"),  LOOM_TEXT("local"),      LOOM_TEXT("shared"),  LOOM_TEXT("constant"),
+    LOOM_TEXT("texture"), LOOM_TEXT("exchange"),   LOOM_TEXT("special"), LOOM_TEXT("barrier"),
+    LOOM_TEXT("control"), LOOM_TEXT("nop"),        LOOM_TEXT("unknown")};
 
 } // namespace
 
 std::string_view to_string(OpcodeClass opcode_class) {
-  return names[static_cast<std::size_t>(opcode_class)];
+  return names[static_cast<std::size_t>(opcode_class)].english;
 }
 
 const Opcode& opcode(std::string_view name) {

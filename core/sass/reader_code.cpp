@@ -72,7 +72,7 @@ Result<void> ListingReader::instruction_line(std::string_view text) {
   if (instruction_text.empty() || !printable(instruction_text))
     return wrong(from,
                  LOOM_TEXT("expected an instruction and ';', found '%1'")(
-                     printable(from) ? Message(shortened(from)) : LOOM_TEXT("unprintable bytes")));
+                     printable(from) ? verbatim(shortened(from)) : LOOM_TEXT("unprintable bytes")));
   const std::string_view word_at = text;
   const auto word = encoding(text);
   if (!is_quiet(text) || (!word && text.starts_with("/* 0x")))
@@ -108,7 +108,7 @@ Result<void> ListingReader::check_address(const Instruction& instruction, std::s
   const auto group = static_cast<std::uint64_t>(group_bytes(function().layout));
   if (address % step != 0 || (step == 8 && address % group == 0))
     return wrong(at, LOOM_TEXT("no instruction of %1 stands at %2")(
-                         arch_.empty() ? LOOM_TEXT("Volta or later") : Message(arch_),
+                         arch_.empty() ? LOOM_TEXT("Volta or later") : verbatim(arch_),
                          address_text(address)));
   if (function().instructions.empty())
     return {};

@@ -36,14 +36,17 @@ std::optional<int> cycles(const GpuSpec& gpu, const PortUnits& units) {
 } // namespace
 
 std::string_view to_string(Port port) {
-  static constexpr std::array<std::string_view, port_count> names{
-      "INT32", "FP32", "FP16", "FP64", "SFU", "LD/ST", "tensor", "uniform", "control", "unknown"};
-  return names[at(port)];
+  static constexpr std::array<Text, port_count> names{
+      LOOM_TEXT("INT32"),   LOOM_TEXT("FP32"),   LOOM_TEXT("FP16"),   LOOM_TEXT("FP64"),
+      LOOM_TEXT("SFU"),     LOOM_TEXT("LD/ST"),  LOOM_TEXT("tensor"), LOOM_TEXT("uniform"),
+      LOOM_TEXT("control"), LOOM_TEXT("unknown")};
+  return names[at(port)].english;
 }
 
 std::string_view to_string(Cause cause) {
-  static constexpr std::array<std::string_view, 4> names{"start", "stall", "port", "barrier"};
-  return names[at(cause)];
+  static constexpr std::array<Text, 4> names{LOOM_TEXT("start"), LOOM_TEXT("stall"),
+                                             LOOM_TEXT("port"), LOOM_TEXT("barrier")};
+  return names[at(cause)].english;
 }
 
 Port port_of(OpcodeClass opcode_class) {

@@ -114,7 +114,7 @@ std::string coalescing_text(const CoalescingRun& run, const std::optional<Facts>
                         or_unknown(warps_needed_alone(effect), "warps/SM"));
     text +=
         fmt::format("              {}: {}\n", to_string(effect->find(FactKey::mem_thru)->status),
-                    effect->find(FactKey::mem_thru)->note);
+                    effect->find(FactKey::mem_thru)->note.english());
   }
   return text;
 }

@@ -85,7 +85,7 @@ public:
     std::vector<std::pair<std::string, double>> values;
     for (std::size_t i = 0; i < free_.size(); ++i)
       values.emplace_back(free_[i].id, x[i]);
-    return with_fit_values(request_.scenario, values, "being fitted");
+    return with_fit_values(request_.scenario, values, {});
   }
 
   [[nodiscard]] const std::vector<FitParameter>& free() const { return free_; }
@@ -209,7 +209,7 @@ std::optional<double> fit_value(const Scenario& scenario, std::string_view id) {
 
 Scenario with_fit_values(Scenario scenario,
                          const std::vector<std::pair<std::string, double>>& values,
-                         const std::string& source) {
+                         const Message& source) {
   std::shared_ptr<GpuSpec> gpu; // copied only where a fact changes
   for (const auto& [id, value] : values) {
     if (const auto hardware = hardware_parameter(id)) {
@@ -219,18 +219,19 @@ Scenario with_fit_values(Scenario scenario,
     if (!gpu)
       gpu = std::make_shared<GpuSpec>(*scenario.gpu);
     set_fact(*gpu, scenario, id,
-             {value, source, FactStatus::derived, "Range not known: set with a fit's result."});
+             {value, source, FactStatus::derived,
+              LOOM_TEXT("Range not known: set with a fit's result.")});
   }
   if (gpu)
     scenario.gpu = std::move(gpu);
   return scenario;
 }
 
-std::string Fit::source() const {
+Message Fit::source() const {
   std::string names;
   for (const std::string& name : data)
     names += (names.empty() ? "" : ", ") + name;
-  return "Fit of the model '" + std::string(model_table()[model].name) + "' to " + names;
+  return LOOM_TEXT("Fit of the model '%1' to %2")(model_table()[model].name, names);
 }
 
 Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
@@ -300,15 +301,15 @@ Result<Fit> fit(const FitRequest& request, const KeepGoing& keep_going) {
 GpuSpec fitted_gpu(const Fit& fit, std::string id, std::string name) {
   GpuSpec gpu = own_gpu(fit.scenario, std::move(id), std::move(name));
   gpu.measurements = fit.scenario.gpu->measurements;
-  const std::string source = fit.source() + ", " + std::to_string(fit.points) +
-                             " points: mean error " + significant(100 * fit.after.mean) +
-                             " %, worst " + significant(100 * std::abs(fit.after.worst.relative)) +
-                             " %";
+  const Message source = LOOM_TEXT("%1, %2 points: mean error %3 %, worst %4 %")(
+      fit.source(), fit.points, significant(100 * fit.after.mean),
+      significant(100 * std::abs(fit.after.worst.relative)));
   for (const FittedValue& each : fit.values)
-    set_fact(gpu, fit.scenario, each.parameter.id,
-             {each.value, source, FactStatus::derived,
-              "Range " + significant(each.low, 4) + " to " + significant(each.high, 4) +
-                  ", 95 % confidence interval; " + significant(each.start, 4) + " before the fit"});
+    set_fact(
+        gpu, fit.scenario, each.parameter.id,
+        {each.value, source, FactStatus::derived,
+         LOOM_TEXT("Range %1 to %2, 95 % confidence interval; %3 before the fit")(
+             significant(each.low, 4), significant(each.high, 4), significant(each.start, 4))});
   return gpu;
 }
 

@@ -36,7 +36,7 @@ struct FitParameter {
 /// copy of its GPU, with `source`.
 [[nodiscard]] Scenario with_fit_values(Scenario scenario,
                                        const std::vector<std::pair<std::string, double>>& values,
-                                       const std::string& source);
+                                       const Message& source);
 
 inline constexpr double fit_confidence = 0.95; ///< of the intervals
 
@@ -79,7 +79,7 @@ struct Fit {
   Scenario scenario;               ///< the request's with the fitted values
 
   /// "Fit of the model 'Gradual saturation' to h200_global_load_mix.csv".
-  [[nodiscard]] std::string source() const;
+  [[nodiscard]] Message source() const;
 };
 
 /// Asked before each evaluation of the model; false ends the work.

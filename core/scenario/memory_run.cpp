@@ -68,8 +68,9 @@ std::string latency_remark(const GpuSpec& gpu) {
   const Fact* used = gpu.facts.find(FactKey::shared_lat);
   if (!measured || !used || std::abs(measured->value - used->value) < 0.5)
     return {};
-  return "without conflict " + shortest(measured->value) + " cycles (" + measured->source +
-         "); the models take shared_lat " + shortest(used->value) + " (" + used->source + ")";
+  return "without conflict " + shortest(measured->value) + " cycles (" +
+         measured->source.english() + "); the models take shared_lat " + shortest(used->value) +
+         " (" + used->source.english() + ")";
 }
 
 } // namespace
@@ -204,24 +205,29 @@ Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access) {
     return facts;
   const LineCosts costs = line_costs(gpu, lat->value, thru->value);
   const double sectors = static_cast<double>(result.bytes_moved) / 32;
-  const std::string counts = std::to_string(result.lines) + " lines, " +
-                             std::to_string(result.transactions.size()) + " transactions, " +
-                             std::to_string(result.bytes_moved) + " bytes moved";
   const FactStatus status = costs.random ? FactStatus::derived : FactStatus::assumed;
-  const std::string source =
+  const Message source =
       costs.random ? costs.random->facts.find(FactKey::mem_thru)->source : thru->source;
-  const std::string basis =
-      costs.random
-          ? "; a line costs " + rounded(costs.line) + " cycles per SM and a sector " +
-                rounded(costs.sector) + ", from the coalesced and the random loads"
-          : "; by bytes moved alone, the most that it can be: what a line costs is not known";
-  facts.set(FactKey::mem_thru, {1 / (costs.line * result.lines + costs.sector * sectors), source,
-                                status, counts + basis});
+  const auto note = [&](Text text, const auto&... rest) {
+    return text(result.lines, result.transactions.size(), result.bytes_moved, rest...);
+  };
+  facts.set(
+      FactKey::mem_thru,
+      {1 / (costs.line * result.lines + costs.sector * sectors), source, status,
+       costs.random
+           ? note(LOOM_TEXT("%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per "
+                            "SM and a sector %5, from the coalesced and the random loads"),
+                  rounded(costs.line), rounded(costs.sector))
+           : note(LOOM_TEXT("%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the "
+                            "most that it can be: what a line costs is not known"))});
   facts.set(FactKey::mem_lat,
             {lat->value + costs.latency * (result.lines - 1), source, status,
-             counts + (costs.random ? "; each further line takes " + rounded(costs.latency) +
-                                          " cycles, from the random loads"
-                                    : "; what a further line takes is not known")});
+             costs.random
+                 ? note(LOOM_TEXT("%1 lines, %2 transactions, %3 bytes moved; each further line "
+                                  "takes %4 cycles, from the random loads"),
+                        rounded(costs.latency))
+                 : note(LOOM_TEXT("%1 lines, %2 transactions, %3 bytes moved; what a further line "
+                                  "takes is not known"))});
   return facts;
 }
 
@@ -232,8 +238,8 @@ Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
   if (!own_banks(gpu, access))
     return bad_argument(LOOM_TEXT("only the GPU's own banks and rules give its numbers"));
   Facts facts;
-  const std::string counts = std::to_string(run->result.passes.size()) + " passes, " +
-                             rounded(run->ways) + " times those without conflict";
+  const Message counts = LOOM_TEXT("%1 passes, %2 times those without conflict")(
+      run->result.passes.size(), rounded(run->ways));
   if (const Fact* thru = gpu.facts.find(FactKey::shared_thru))
     facts.set(FactKey::shared_thru,
               {thru->value / run->ways, thru->source, FactStatus::derived, counts});
@@ -244,7 +250,7 @@ Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
     for (const FactKey key : {FactKey::shared_lat, FactKey::shared_alu_lat})
       if (const Fact* fact = gpu.facts.find(key))
         facts.set(key, {fact->value + *now - *plain, fact->source, FactStatus::derived,
-                        counts + ": " + rounded(*now - *plain) + " cycles more"});
+                        LOOM_TEXT("%1: %2 cycles more")(counts, rounded(*now - *plain))});
   return facts;
 }
 

@@ -18,14 +18,22 @@ constexpr std::string_view our_own = "LatencyLoom";
 
 std::array<ModelInfo, model_count> all_models() {
   std::array<ModelInfo, model_count> table{{
-      {"bound", "Bounds",
+      {"bound",
+       LOOM_TEXT("Bounds"),
        "V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, §4.2",
-       "Gradual saturation: it is sharp where two limits meet.", ""},
-      {"saturation", "Gradual saturation", our_own,
-       "What the schedulers choose, and contention beyond one queue for memory.", ""},
-      {"simulation", "Simulation", our_own,
-       "Latencies that vary, and queues of other SMs, where the GPU's file says nothing of them.",
-       ""},
+       LOOM_TEXT("Gradual saturation: it is sharp where two limits meet."),
+       {}},
+      {"saturation",
+       LOOM_TEXT("Gradual saturation"),
+       our_own,
+       LOOM_TEXT("What the schedulers choose, and contention beyond one queue for memory."),
+       {}},
+      {"simulation",
+       LOOM_TEXT("Simulation"),
+       our_own,
+       LOOM_TEXT("Latencies that vary, and queues of other SMs, where the GPU's file says nothing "
+                 "of them."),
+       {}},
   }};
   std::ranges::copy(prior_table(), table.begin() + prior_index);
   return table;

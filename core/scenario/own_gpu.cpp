@@ -25,7 +25,7 @@ GpuSpec own_gpu(const Scenario& scenario, std::string id, std::string name) {
   for (std::size_t i = 0; i < hardware_count; ++i)
     if (const auto& value = scenario.overrides[i])
       set_fact(gpu, scenario, parameter_info(static_cast<Hardware>(i)).id,
-               {*value, "set by the user", FactStatus::assumed, {}});
+               {*value, LOOM_TEXT("set by the user"), FactStatus::assumed, {}});
   return gpu;
 }
 

@@ -8,8 +8,7 @@ namespace loom {
 namespace {
 
 /// A number of the bound model, in the unit and the range of its fact.
-ParameterInfo hardware_row(FactKey key, Role role, std::string_view label,
-                           std::string_view source) {
+ParameterInfo hardware_row(FactKey key, Role role, Text label, std::string_view source) {
   const FactInfo& fact = fact_info(key);
   return {fact.name,           label, fact.name, fact.unit, fact.min, fact.max, 3,
           ParameterScale::log, false, source,    role};
@@ -45,21 +44,23 @@ constexpr ChoiceInfo view_row(std::string_view id, std::string_view label,
 
 const std::array<ParameterInfo, 4 + hardware_count>& parameters() {
   static const std::array<ParameterInfo, 4 + hardware_count> table{{
-      row<&Scenario::alpha>({"alpha", "arithmetic intensity: FADDs per other instruction", "α", "",
-                             0, 1e6, 2, ParameterScale::alpha, false, "Volkov 2016, §4.1"}),
-      row<&Scenario::warps>({"warps", "occupancy: resident warps per SM", "warps", "warps/SM", 1,
-                             1024, 1, ParameterScale::linear, true, "Volkov 2016, §2.11"}),
-      row<&Scenario::ilp>({"ilp", "independent instruction chains per warp", "ILP", "", 1, 64, 1,
-                           ParameterScale::linear, true,
+      row<&Scenario::alpha>({"alpha",
+                             LOOM_TEXT("arithmetic intensity: FADDs per other instruction"), "α",
+                             "", 0, 1e6, 2, ParameterScale::alpha, false, "Volkov 2016, §4.1"}),
+      row<&Scenario::warps>({"warps", LOOM_TEXT("occupancy: resident warps per SM"), "warps",
+                             "warps/SM", 1, 1024, 1, ParameterScale::linear, true,
+                             "Volkov 2016, §2.11"}),
+      row<&Scenario::ilp>({"ilp", LOOM_TEXT("independent instruction chains per warp"), "ILP", "",
+                           1, 64, 1, ParameterScale::linear, true,
                            "Volkov, Better Performance at Lower Occupancy, GTC 2010"}),
-      row<&Scenario::target>({"target", "fraction of the peak throughput that 'needed' means",
-                              "target", "", 0.01, 1, 0.01, ParameterScale::linear, false,
-                              "Volkov 2016, §4.3"}),
+      row<&Scenario::target>(
+          {"target", LOOM_TEXT("fraction of the peak throughput that 'needed' means"), "target", "",
+           0.01, 1, 0.01, ParameterScale::linear, false, "Volkov 2016, §4.3"}),
 #define LOOM_HARDWARE(key, role, stand_in, words, source)                                          \
-  hardware_row(FactKey::key, Role::role, words, source),
+  hardware_row(FactKey::key, Role::role, LOOM_TEXT(words), source),
 #include "core/gpu/fact_rows.inc"
-      {"other_issue", "issue cycles that one other instruction takes", "other_issue", "cycles", 1,
-       32, 0.1, ParameterScale::linear, false, "Volkov 2016, §4.7", Role::issue},
+      {"other_issue", LOOM_TEXT("issue cycles that one other instruction takes"), "other_issue",
+       "cycles", 1, 32, 0.1, ParameterScale::linear, false, "Volkov 2016, §4.7", Role::issue},
   }};
   return table;
 }

@@ -20,7 +20,8 @@ bool in_range(const ParameterInfo& info, double value) {
 
 Message range_of(const ParameterInfo& info) {
   const std::string id(info.id);
-  const Message least(shortest(info.min), id + ".least"), most(shortest(info.max), id + ".most");
+  const Message least = verbatim(shortest(info.min), id + ".least"),
+                most = verbatim(shortest(info.max), id + ".most");
   if (info.scale == ParameterScale::alpha)
     return LOOM_TEXT("a number from %1 to %2, or inf")(least, most);
   const Message range = (info.whole ? LOOM_TEXT("a whole number from %1 to %2")

@@ -23,7 +23,7 @@ enum class ParameterScale {
 /// A numeric parameter.
 struct ParameterInfo {
   std::string_view id;     ///< option, file and JSON name: "mem_lat"
-  std::string_view label;  ///< English, translated by the widgets: "memory latency"
+  Text label;              ///< "memory latency"
   std::string_view symbol; ///< short name on a slider: "mem_lat", "α"
   std::string_view unit;   ///< "cycles", "IPC/SM", "warps/SM" or empty
   double min, max;         ///< inclusive; alpha also accepts infinity

@@ -22,7 +22,7 @@ std::string address(const Function& function, std::size_t instruction) {
 Message reason(const Function& function, const Unproven& unproven, const std::string& id) {
   const std::string writer = address(function, unproven.before);
   const auto number = [&id](const char* of, int value) {
-    return Message(std::to_string(value), id.empty() ? id : id + of);
+    return verbatim(std::to_string(value), id.empty() ? id : id + of);
   };
   switch (unproven.doubt) {
   case Doubt::too_close:
@@ -64,9 +64,9 @@ Message reason(const Function& function, const Analysis& analysis, const GpuSpec
     return latency.cycles
                ? LOOM_TEXT("no source says when %1 has read its operands; at the latest %2 cycles "
                            "after its issue, when it is done")(
-                     place, Message(significant(*latency.cycles, 4),
-                                    latency.fact ? std::string(fact_info(*latency.fact).name)
-                                                 : std::string()))
+                     place, verbatim(significant(*latency.cycles, 4),
+                                     latency.fact ? std::string(fact_info(*latency.fact).name)
+                                                  : std::string()))
                : LOOM_TEXT("no source says when %1 has read its operands")(place);
   case Missing::port: {
     const Port port = port_of(of.opcode->opcode_class);

@@ -1,7 +1,9 @@
 #include "core/scenario/scenario.h"
 
+#include "core/model/thesis.h"
 #include "core/scenario/loop_run.h"
 #include "core/scenario/memory_run.h"
+
 #include "core/scenario/missing_numbers.h"
 #include "core/scenario/parameters.h"
 #include "core/trace/traced.h"
@@ -26,9 +28,10 @@ std::optional<Hardware> fallback(Hardware parameter) {
 }
 
 Fact one_issue_cycle() {
-  return {1, "V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143, §4.1",
-          FactStatus::assumed,
-          "The model's assumption: every instruction is issued once and takes one issue cycle."};
+  return {
+      1, why::volkov("§4.1"), FactStatus::assumed,
+      LOOM_TEXT(
+          "The model's assumption: every instruction is issued once and takes one issue cycle.")};
 }
 
 /// What the access makes of the GPU's numbers; empty where it is a coalesced one.
@@ -60,9 +63,9 @@ std::optional<Resolved> resolve(const Scenario& scenario, const Facts& of_access
   } else if (const auto other = fallback(parameter)) {
     own = resolve(scenario, of_access, *other);
     if (own)
-      own->fact.note = "Not known for this pair of types: the latency to an instruction of the "
-                       "same type is used. " +
-                       own->fact.note;
+      own->fact.note =
+          LOOM_TEXT("Not known for this pair of types: the latency to an instruction of "
+                    "the same type is used. %1")(own->fact.note);
   }
   if (own)
     own->own = own->value;
@@ -71,7 +74,7 @@ std::optional<Resolved> resolve(const Scenario& scenario, const Facts& of_access
     return own;
   return Resolved{.value = *set,
                   .overridden = true,
-                  .fact = fact.value_or(Fact{*set, "", FactStatus::assumed, ""}),
+                  .fact = fact.value_or(Fact{*set, {}, FactStatus::assumed, {}}),
                   .own = own ? own->own : std::nullopt};
 }
 

@@ -54,7 +54,7 @@ Result<void> check(const SmConfig& config) {
     const bool own = k < kind_count;
     const KindTiming& timing = own ? config.kinds[k] : config.units[k - kind_count];
     const Message name =
-        own ? Message(to_string(all_kinds[k])) : LOOM_TEXT("unit %1")(k - kind_count + 1);
+        own ? verbatim(to_string(all_kinds[k])) : LOOM_TEXT("unit %1")(k - kind_count + 1);
     for (const Cycle latency : {timing.latency, timing.to_arithmetic})
       if (latency < 1 || latency > longest_latency)
         return bad_argument(

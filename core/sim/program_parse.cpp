@@ -95,7 +95,7 @@ public:
     const bool end = done();
     const auto byte = end ? '\0' : text_[at_];
     const Message found = end                           ? LOOM_TEXT("the end of the line")
-                          : byte >= 0x20 && byte < 0x7f ? Message("'" + std::string(1, byte) + "'")
+                          : byte >= 0x20 && byte < 0x7f ? verbatim("'" + std::string(1, byte) + "'")
                                                         : LOOM_TEXT("a byte that is no ASCII text");
     return at(at_, expected_found(expected, found));
   }

@@ -101,7 +101,7 @@ Result<void> address(LineReader& line, Instruction& to) {
     return line.wrong(LOOM_TEXT("a register R0 to R31, RZ or a whole number of words"));
   }
   if (!line.take(']'))
-    return line.wrong_here("']'");
+    return line.wrong_here(verbatim("']'"));
   return {};
 }
 
@@ -228,7 +228,7 @@ private:
   }
   bool comma(LineReader& line) {
     if (!line.take(','))
-      state_ = line.wrong_here("','");
+      state_ = line.wrong_here(verbatim("','"));
     return state_.has_value();
   }
   bool predicate_destination(LineReader& line, Instruction& made) {

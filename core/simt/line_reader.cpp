@@ -70,7 +70,7 @@ tl::unexpected<Error> LineReader::wrong_here(const Message& expected) {
   start_ = at_;
   Message found = LOOM_TEXT("the end of the line");
   if (!done())
-    found = byte >= 0x20 && byte < 0x7f ? Message("'" + std::string(1, byte) + "'")
+    found = byte >= 0x20 && byte < 0x7f ? verbatim("'" + std::string(1, byte) + "'")
                                         : LOOM_TEXT("a byte that is no ASCII text");
   return problem(expected_found(expected, found));
 }

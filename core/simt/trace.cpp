@@ -83,7 +83,7 @@ std::string_view ending_name(Ending ending) {
 Message place_words(const Program& program, std::int32_t pc) {
   const Instruction& instruction = program.code[static_cast<std::size_t>(pc)];
   const std::string text = to_text(program, instruction);
-  return instruction.line > 0 ? LOOM_TEXT("%1 in line %2")(text, instruction.line) : Message(text);
+  return instruction.line > 0 ? LOOM_TEXT("%1 in line %2")(text, instruction.line) : verbatim(text);
 }
 
 std::uint64_t State::hash() const {

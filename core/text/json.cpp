@@ -64,7 +64,7 @@ void Problems::add(const std::string& pointer, Message detail) {
 
 Message describe(const NumberRule& rule) {
   const auto end = [&rule](double value, const char* which) -> Message {
-    return {shortest(value), rule.id.empty() ? std::string() : std::string(rule.id) + which};
+    return verbatim(shortest(value), rule.id.empty() ? "" : std::string(rule.id) + which);
   };
   const Message least = end(rule.min, ".least"), most = end(rule.max, ".most");
   const Message last = rule.unit.empty() ? most : LOOM_TEXT("%1 %2")(most, rule.unit);

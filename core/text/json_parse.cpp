@@ -76,7 +76,7 @@ Message said_by_parser(std::string_view words) {
         std::tuple("", "; expected ", LOOM_TEXT("%1; expected %2"))})
     if (Message message = parts(begin, between, sentence); !message.empty())
       return message;
-  return words;
+  return verbatim(words);
 }
 
 /// Builds the value and stops at the first thing that is wrong.

@@ -36,7 +36,7 @@ Result<std::string> read_file(const std::string& path, std::size_t limit) {
 Result<void> read_pieces(const std::string& path, std::size_t limit, const TakePiece& take) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0)
-    return cannot_read(path, std::string(std::strerror(errno)));
+    return cannot_read(path, verbatim(std::strerror(errno)));
   struct stat status {};
   const double size = ::fstat(file, &status) == 0 ? static_cast<double>(status.st_size) : 0;
   std::string chunk(std::size_t{64} * 1024, '\0');
@@ -47,7 +47,7 @@ Result<void> read_pieces(const std::string& path, std::size_t limit, const TakeP
     if (count < 0 && errno == EINTR)
       continue;
     if (count < 0)
-      taken = cannot_read(path, std::string(std::strerror(errno)));
+      taken = cannot_read(path, verbatim(std::strerror(errno)));
     if (count <= 0)
       break;
     total += static_cast<std::size_t>(count);

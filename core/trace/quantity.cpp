@@ -35,12 +35,13 @@ QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs) {
 }
 
 Traced named(const Traced& value, const Name& name) {
+  const Message source = *name.place == '\0' ? Message(name.source) : name.source(name.place);
   return computed({.id = name.id,
                    .name = name.name,
                    .symbol = name.symbol,
                    .unit = name.unit,
                    .condition = name.condition,
-                   .source = std::string(name.source) + name.place},
+                   .source = name.remark.empty() ? source : name.remark(source)},
                   value);
 }
 

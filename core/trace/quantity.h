@@ -4,6 +4,7 @@
 /// quantities, by a method that is no formula, or not at all, because a source gives it or the user
 /// chose it.
 
+#include "core/base/message.h"
 #include "core/trace/fact_status.h"
 #include "core/trace/traced.h"
 
@@ -17,19 +18,19 @@ namespace loom::why {
 
 struct Quantity {
   std::string id{};     ///< stable, for asking by name: "warps_needed"
-  std::string name{};   ///< English: "warps needed"
+  Message name{};       ///< "warps needed"
   std::string symbol{}; ///< as formulas write it: "n_needed", "α", "mem_lat"
   std::string unit{};   ///< "warps/SM"; empty for a plain number
   double value = 0;
   /// How it is computed; nothing for a given number or one that `method` finds.
   std::optional<Traced> formula{};
-  std::string method{}; ///< what computes it where no formula does; empty otherwise
+  Message method{}; ///< what computes it where no formula does; empty otherwise
   /// Which case of several the formula is: "α >= 1"; may be empty.
-  std::string condition{};
+  Message condition{};
   /// Of the formula or method, or of the number: document and place in it, or whose choice it is.
-  std::string source{};
+  Message source{};
   std::optional<FactStatus> status{}; ///< of a number from the catalogue
-  std::string note{};                 ///< range and reasoning; may be empty
+  Message note{};                     ///< range and reasoning; may be empty
   std::vector<QuantityPtr> inputs{};  ///< what it is computed from, in the order of the formula
 };
 
@@ -40,10 +41,15 @@ struct Quantity {
 /// A number that `quantity.method` found from `inputs`.
 [[nodiscard]] QuantityPtr found(Quantity quantity, std::vector<QuantityPtr> inputs);
 
-/// What a model calls a number that it computes: as Quantity has it, `place` being in the source.
+/// What a model calls a number that it computes: as Quantity has it.
 struct Name {
-  const char *id, *name, *symbol, *unit, *source;
-  const char *place = "", *condition = "";
+  const char* id;
+  Text name;
+  const char *symbol, *unit;
+  Text source;
+  const char* place = ""; ///< in the source, its %1
+  Text condition{};
+  Text remark{}; ///< what is said with the source, its %1
 };
 /// The number under its name; a double needs none.
 [[nodiscard]] constexpr double named(double value, const Name& /*name*/) { return value; }

@@ -208,16 +208,16 @@ std::string step(const Quantity& quantity, Notation notation) {
 std::string as_text(const QuantityPtr& quantity) {
   std::string text;
   for (const QuantityPtr& q : chain(quantity)) {
-    text += fmt::format("{}: {}\n", q->name, step(*q));
+    text += fmt::format("{}: {}\n", q->name.english(), step(*q));
     if (!q->condition.empty())
-      text += fmt::format("    where {}\n", q->condition);
+      text += fmt::format("    where {}\n", q->condition.english());
     if (!q->method.empty())
-      text += fmt::format("    {}\n", q->method);
+      text += fmt::format("    {}\n", q->method.english());
     if (!q->source.empty())
       text += fmt::format("    {}{}\n", q->status ? std::string(to_string(*q->status)) + ": " : "",
-                          q->source);
+                          q->source.english());
     if (!q->note.empty())
-      text += fmt::format("    {}\n", q->note);
+      text += fmt::format("    {}\n", q->note.english());
   }
   return text;
 }
@@ -226,10 +226,11 @@ std::string as_latex(const QuantityPtr& quantity) {
   std::string steps, sources;
   for (const QuantityPtr& q : chain(quantity)) {
     steps += (steps.empty() ? "  " : " \\\\\n  ") + step(*q, Notation::latex);
-    const std::string how = q->method.empty() ? q->source : q->method + "; " + q->source;
-    sources +=
-        fmt::format("  \\item ${}$, {}: {}{}\n", latex_symbol(q->symbol), latex_text(q->name),
-                    q->status ? std::string(to_string(*q->status)) + ", " : "", latex_text(how));
+    const std::string how =
+        (q->method.empty() ? "" : q->method.english() + "; ") + q->source.english();
+    sources += fmt::format(
+        "  \\item ${}$, {}: {}{}\n", latex_symbol(q->symbol), latex_text(q->name.english()),
+        q->status ? std::string(to_string(*q->status)) + ", " : "", latex_text(how));
   }
   return "\\begin{align*}\n" + steps + "\n\\end{align*}\n\\begin{itemize}\n" + sources +
          "\\end{itemize}\n";

@@ -16,7 +16,7 @@ void add_effect(std::vector<QuantityPtr>& all, const Scenario& scenario) {
   const Fact* thru = facts ? facts->find(FactKey::mem_thru) : nullptr;
   if (!lat || !thru || !plain_lat || !plain_thru)
     return;
-  const auto follow = [&](const char* id, const char* name, const char* symbol, const char* unit,
+  const auto follow = [&](const char* id, Text name, const char* symbol, const char* unit,
                           const Fact& fact, const QuantityPtr& plain) {
     all.push_back(found({.id = id,
                          .name = name,
@@ -29,27 +29,28 @@ void add_effect(std::vector<QuantityPtr>& all, const Scenario& scenario) {
                         {prefixed(plain, "gpu."), find(all, "lines"), find(all, "bytes_moved")}));
     return all.back();
   };
-  const QuantityPtr latency = follow("global.mem_lat", "memory latency with the access", "L_access",
-                                     "cycles", *lat, plain_lat);
-  const QuantityPtr throughput = follow("global.mem_thru", "memory throughput with the access",
-                                        "T_access", "IPC/SM", *thru, plain_thru);
+  const QuantityPtr latency = follow("global.mem_lat", LOOM_TEXT("memory latency with the access"),
+                                     "L_access", "cycles", *lat, plain_lat);
+  const QuantityPtr throughput =
+      follow("global.mem_thru", LOOM_TEXT("memory throughput with the access"), "T_access",
+             "IPC/SM", *thru, plain_thru);
   all.push_back(computed({.id = "global.warps",
-                          .name = "warps needed by such loads alone",
+                          .name = LOOM_TEXT("warps needed by such loads alone"),
                           .symbol = "n_access",
                           .unit = "warps/SM",
-                          .source = thesis("§4.3")},
+                          .source = volkov("§4.3")},
                          Traced(latency) * throughput));
 }
 
 } // namespace
 
-std::string rules_of(const CoalescingRun& run) {
-  return "counted: the access is run by the rules of " + std::string(to_string(run.generation));
+Message rules_of(const CoalescingRun& run) {
+  return LOOM_TEXT("counted: the access is run by the rules of %1")(to_string(run.generation));
 }
 
-std::string rules_of(const BanksRun& run) {
-  return "counted: the access is run by the rules of " + std::string(to_string(run.generation)) +
-         ", " + std::to_string(run.rules.banks) + " banks";
+Message rules_of(const BanksRun& run) {
+  return LOOM_TEXT("counted: the access is run by the rules of %1, %2 banks")(
+      to_string(run.generation), run.rules.banks);
 }
 
 std::vector<QuantityPtr> counts_of(const CoalescingRun& run) {
@@ -57,22 +58,22 @@ std::vector<QuantityPtr> counts_of(const CoalescingRun& run) {
   const memory::Coalescing& result = run.result;
   if (result.transactions.empty())
     return all;
-  const auto count = [&](const char* id, const char* name, const char* symbol, const char* unit,
+  const auto count = [&](const char* id, Text name, const char* symbol, const char* unit,
                          double value) {
     all.push_back(counted(id, name, symbol, unit, value, rules_of(run)));
     return all.back();
   };
-  count("transactions", "transactions", "N_transactions", "transactions",
+  count("transactions", LOOM_TEXT("transactions"), "N_transactions", "transactions",
         static_cast<double>(result.transactions.size()));
-  count("lines", "lines touched", "N_lines", "lines", result.lines);
-  const QuantityPtr used = count("bytes_used", "different bytes asked for", "B_used", "bytes",
-                                 static_cast<double>(result.bytes_used));
-  const QuantityPtr moved = count("bytes_moved", "bytes moved", "B_moved", "bytes",
+  count("lines", LOOM_TEXT("lines touched"), "N_lines", "lines", result.lines);
+  const QuantityPtr used = count("bytes_used", LOOM_TEXT("different bytes asked for"), "B_used",
+                                 "bytes", static_cast<double>(result.bytes_used));
+  const QuantityPtr moved = count("bytes_moved", LOOM_TEXT("bytes moved"), "B_moved", "bytes",
                                   static_cast<double>(result.bytes_moved));
   all.push_back(computed({.id = "coalescing_efficiency",
-                          .name = "part of the bytes moved that is used",
+                          .name = LOOM_TEXT("part of the bytes moved that is used"),
                           .symbol = "e_coalescing",
-                          .source = thesis("§2.5")},
+                          .source = volkov("§2.5")},
                          Traced(used) / moved));
   return all;
 }
@@ -91,14 +92,15 @@ std::vector<QuantityPtr> counts_of(const BanksRun& run) {
   std::vector<QuantityPtr> all;
   if (run.result.passes.empty())
     return all;
-  const auto count = [&](const char* id, const char* name, const char* symbol, const char* unit,
+  const auto count = [&](const char* id, Text name, const char* symbol, const char* unit,
                          double value) {
     all.push_back(counted(id, name, symbol, unit, value, rules_of(run)));
   };
-  count("conflict_degree", "degree of the bank conflict", "d", "passes", run.result.degree);
-  count("bank_passes", "passes", "N_passes", "passes",
+  count("conflict_degree", LOOM_TEXT("degree of the bank conflict"), "d", "passes",
+        run.result.degree);
+  count("bank_passes", LOOM_TEXT("passes"), "N_passes", "passes",
         static_cast<double>(run.result.passes.size()));
-  count("broadcasts", "broadcasts", "N_broadcasts", "fetches", run.result.broadcasts);
+  count("broadcasts", LOOM_TEXT("broadcasts"), "N_broadcasts", "fetches", run.result.broadcasts);
   int used = 0, most = 0, least = 0;
   for (const int fetches : run.result.accesses_per_bank) {
     if (fetches == 0)
@@ -106,12 +108,12 @@ std::vector<QuantityPtr> counts_of(const BanksRun& run) {
     least = used++ == 0 ? fetches : std::min(least, fetches);
     most = std::max(most, fetches);
   }
-  count("banks", "banks of the shared memory", "N_banks", "banks", run.rules.banks);
-  count("shared.bank_bytes", "bytes of a bank", "s_bank", "bytes", run.rules.bank_bytes);
-  count("banks_used", "banks that are used", "N_used", "banks", used);
-  count("bank_fetches", "fetches of a bank, at most", "N_fetches", "fetches", most);
-  count("least_bank_fetches", "fetches of a bank that is used, at least", "N_least", "fetches",
-        least);
+  count("banks", LOOM_TEXT("banks of the shared memory"), "N_banks", "banks", run.rules.banks);
+  count("shared.bank_bytes", LOOM_TEXT("bytes of a bank"), "s_bank", "bytes", run.rules.bank_bytes);
+  count("banks_used", LOOM_TEXT("banks that are used"), "N_used", "banks", used);
+  count("bank_fetches", LOOM_TEXT("fetches of a bank, at most"), "N_fetches", "fetches", most);
+  count("least_bank_fetches", LOOM_TEXT("fetches of a bank that is used, at least"), "N_least",
+        "fetches", least);
   return all;
 }
 
@@ -121,31 +123,32 @@ std::vector<QuantityPtr> shared_access_quantities(const ResolvedScenario& scenar
     return {};
   std::vector<QuantityPtr> all = counts_of(*run);
   const QuantityPtr plain =
-      counted("plain_passes", "passes of an access without conflict", "N_plain", "passes",
-              static_cast<double>(run->result.passes.size()) / run->ways,
-              "threads of the warp / threads served at once, rounded up");
+      counted("plain_passes", LOOM_TEXT("passes of an access without conflict"), "N_plain",
+              "passes", static_cast<double>(run->result.passes.size()) / run->ways,
+              LOOM_TEXT("threads of the warp / threads served at once, rounded up"));
   const QuantityPtr ways =
       computed({.id = "conflict_ways",
-                .name = "passes relative to those of an access without conflict",
+                .name = LOOM_TEXT("passes relative to those of an access without conflict"),
                 .symbol = "w_conflict",
-                .source = thesis("§2.6")},
+                .source = volkov("§2.6")},
                Traced(find(all, "bank_passes")) / plain);
   all.push_back(ways);
   if (run->cycles)
-    all.push_back(found({.id = "conflict_cycles",
-                         .name = "latency of the access",
-                         .symbol = "L_conflict",
-                         .unit = "cycles",
-                         .value = *run->cycles,
-                         .method = "linear between the GPU's latencies with 1, 2, 4, ... ways"},
-                        {ways}));
+    all.push_back(
+        found({.id = "conflict_cycles",
+               .name = LOOM_TEXT("latency of the access"),
+               .symbol = "L_conflict",
+               .unit = "cycles",
+               .value = *run->cycles,
+               .method = LOOM_TEXT("linear between the GPU's latencies with 1, 2, 4, ... ways")},
+              {ways}));
   if (const QuantityPtr peak = fact_of_gpu(scenario, FactKey::shared_thru);
       peak && run->loads_per_cycle)
     all.push_back(computed({.id = "conflict_throughput",
-                            .name = "peak throughput of the access",
+                            .name = LOOM_TEXT("peak throughput of the access"),
                             .symbol = "T_conflict",
                             .unit = "IPC/SM",
-                            .source = thesis("§2.6")},
+                            .source = volkov("§2.6")},
                            Traced(peak) / ways));
   return all;
 }

@@ -22,15 +22,14 @@ struct ThreadAddress {
 };
 
 /// A number that was counted in a run, from `inputs` where they are known.
-[[nodiscard]] QuantityPtr counted(std::string id, const char* name, const char* symbol,
-                                  const char* unit, double value, const std::string& how,
+[[nodiscard]] QuantityPtr counted(std::string id, Text name, const char* symbol, const char* unit,
+                                  double value, const Message& how,
                                   std::vector<QuantityPtr> inputs = {});
 /// The source of an index that the pointer or the keyboard is on.
-inline constexpr const char* place_asked_for = "the place that is asked for";
+inline constexpr Text place_asked_for = LOOM_TEXT("the place that is asked for");
 /// What the pointer is on, or one chose: an index or a size.
-[[nodiscard]] QuantityPtr place(std::string id, const char* name, const char* symbol,
-                                const char* unit, double value,
-                                const char* source = place_asked_for);
+[[nodiscard]] QuantityPtr place(std::string id, Text name, const char* symbol, const char* unit,
+                                double value, const Message& source = place_asked_for);
 
 /// A number of the pattern that one chooses, `name` behind `prefix`: "stride", "offset", "seed",
 /// "span", "i", "pitch", "padding", "width", "threads" or "word_bytes".
@@ -38,8 +37,8 @@ inline constexpr const char* place_asked_for = "the place that is asked for";
                                      const std::string& prefix);
 
 /// "counted: the access is run by the rules of maxwell, 32 banks".
-[[nodiscard]] std::string rules_of(const BanksRun& run);
-[[nodiscard]] std::string rules_of(const CoalescingRun& run);
+[[nodiscard]] Message rules_of(const BanksRun& run);
+[[nodiscard]] Message rules_of(const CoalescingRun& run);
 /// The numbers of a whole access; none where nothing is accessed.
 [[nodiscard]] std::vector<QuantityPtr> counts_of(const BanksRun& run);
 [[nodiscard]] std::vector<QuantityPtr> counts_of(const CoalescingRun& run);

@@ -52,17 +52,16 @@ std::vector<QuantityPtr> kernel_quantities(const ResolvedScenario& scenario) {
                                 needed.whole, needed.more, needed.spare}),
                     std::back_inserter(all));
   if (const QuantityPtr most = fact_of_gpu(scenario, FactKey::max_warps)) {
-    const auto part = [&](const Traced& number, const char* id, const char* name,
-                          const char* symbol) {
+    const auto part = [&](const Traced& number, const char* id, Text name, const char* symbol) {
       add(computed({.id = id,
                     .name = name,
                     .symbol = symbol,
-                    .source = "warps needed of those that an SM holds"},
+                    .source = LOOM_TEXT("warps needed of those that an SM holds")},
                    number / most));
     };
     add(relative_occupancy(warps, most));
-    part(needed.whole, "occupancy_needed", "occupancy needed", "o_needed");
-    part(exactly, "part_needed", "part of an SM's warps that is needed", "p_needed");
+    part(needed.whole, "occupancy_needed", LOOM_TEXT("occupancy needed"), "o_needed");
+    part(exactly, "part_needed", LOOM_TEXT("part of an SM's warps that is needed"), "p_needed");
   }
   if (const QuantityPtr schedulers = fact_of_gpu(scenario, FactKey::schedulers))
     add(warps_per_scheduler(warps, schedulers));

@@ -11,18 +11,17 @@
 namespace loom::why {
 
 /// "line 12, at 00c0: FADD R6, R2, R3".
-[[nodiscard]] std::string place_of(const sass::Function& function, std::size_t instruction);
+[[nodiscard]] Message place_of(const sass::Function& function, std::size_t instruction);
 /// "saxpy, lines 36, 38 and 48": of the instructions, ascending; of many the first and the last.
-[[nodiscard]] std::string lines_of(const sass::Function& function,
-                                   std::span<const std::size_t> instructions);
+[[nodiscard]] Message lines_of(const sass::Function& function,
+                               std::span<const std::size_t> instructions);
 
 /// Of a field in the 21 bits of a control code (core/sass/control.h).
 struct Bits {
   int first, last;
 };
 /// Where in the listing a field of an instruction's control code stands.
-[[nodiscard]] std::string place_of(const sass::Function& function, std::size_t instruction,
-                                   Bits bits);
+[[nodiscard]] Message place_of(const sass::Function& function, std::size_t instruction, Bits bits);
 
 /// The numbers of what is not proved of a dependence: "ID.found" and "ID.needed" where two accesses
 /// are too close, "ID.barrier" where one is not waited for, else none. `mark` ends their symbols.

@@ -30,7 +30,7 @@ public:
       add_issue(ready);
   }
 
-  Section section{"warp", "Issue of a warp", {}};
+  Section section{"warp", LOOM_TEXT("Issue of a warp"), {}};
 
 private:
   static const TraceRecord& next_of(const TimelineIndex& index, Cycle cycle, int warp) {
@@ -41,17 +41,17 @@ private:
   [[nodiscard]] const Instruction& instruction(std::int64_t number) const {
     return index_.trace().program.at(number);
   }
-  [[nodiscard]] std::string text_of(std::int64_t number) const {
-    return warp_name(warp_) + ": " + to_text(instruction(number));
+  [[nodiscard]] Message text_of(std::int64_t number) const {
+    return verbatim(warp_name(warp_) + ": " + to_text(instruction(number)));
   }
-  [[nodiscard]] Quantity quantity(const char* id, const char* name, const char* symbol,
+  [[nodiscard]] Quantity quantity(const char* id, Text name, const char* symbol,
                                   double value = 0) const {
     return {.id = prefix_ + id, .name = name, .symbol = symbol, .unit = "cycles", .value = value};
   }
-  QuantityPtr count(const char* id, const char* name, const char* symbol, Cycle value,
-                    std::string source, std::vector<QuantityPtr> inputs = {}) {
+  QuantityPtr count(const char* id, Text name, const char* symbol, Cycle value, Message source,
+                    std::vector<QuantityPtr> inputs = {}) {
     Quantity of = quantity(id, name, symbol, static_cast<double>(value));
-    of.method = "counted: an SM simulated event by event";
+    of.method = LOOM_TEXT("counted: an SM simulated event by event");
     of.source = std::move(source);
     return section.keep(found(std::move(of), std::move(inputs)));
   }
@@ -103,7 +103,7 @@ QuantityPtr Issue::latency(const Instruction& producer) {
     add_known(from, {FactKey::l1_lat});
     std::ranges::copy(given_of({Hardware::mem_lat}), std::back_inserter(from));
   }
-  Quantity of = quantity("latency", "latency of the instruction waited for", "L_result",
+  Quantity of = quantity("latency", LOOM_TEXT("latency of the instruction waited for"), "L_result",
                          static_cast<double>(cycles));
   of.source = text_of(next_.waited_for);
   for (const QuantityPtr& each : from)
@@ -113,7 +113,7 @@ QuantityPtr Issue::latency(const Instruction& producer) {
                                : rounded_down(Traced(each) + Traced(0.5));
       return section.keep(computed(std::move(of), whole));
     }
-  of.source += "; taken where no source gives it";
+  of.source = LOOM_TEXT("%1; taken where no source gives it")(of.source);
   of.status = FactStatus::assumed;
   return section.keep(given(std::move(of)));
 }
@@ -125,17 +125,18 @@ std::optional<Traced> Issue::after_result() {
     return {};
   const Cycle issued = index_.trace().records[static_cast<std::size_t>(at)].issue_cycle;
   const Instruction& producer = instruction(next_.waited_for);
-  const QuantityPtr start = count("producer_issue", "issue of the instruction waited for",
-                                  "c_result", issued, text_of(next_.waited_for));
+  const QuantityPtr start =
+      count("producer_issue", LOOM_TEXT("issue of the instruction waited for"), "c_result", issued,
+            text_of(next_.waited_for));
   const SmConfig& config = index_.trace().config;
   const bool drawn =
       config.memory.shape != LatencySpread::Shape::fixed || config.memory.channels > 0;
   if (producer.kind == Kind::global && drawn) {
     std::vector<QuantityPtr> from = given_of({Hardware::mem_lat, Hardware::mem_thru});
     add_known(from, {FactKey::queue_share, FactKey::latency_tail});
-    return Traced(start) + count("drawn", "cycles until its result was there, drawn as measured",
-                                 "L_drawn", next_.ready_cycle - issued, text_of(next_.waited_for),
-                                 std::move(from));
+    return Traced(start) +
+           count("drawn", LOOM_TEXT("cycles until its result was there, drawn as measured"),
+                 "L_drawn", next_.ready_cycle - issued, text_of(next_.waited_for), std::move(from));
   }
   const QuantityPtr result = latency(producer);
   const Cycle queued = next_.ready_cycle - issued - static_cast<Cycle>(result->value);
@@ -147,12 +148,12 @@ std::optional<Traced> Issue::after_result() {
     std::vector<QuantityPtr> from;
     add_known(from, {FactKey::issue_efficiency});
     return Traced(start) + result +
-           count("lost", "cycles lost while it was executed", "c_lost", queued,
+           count("lost", LOOM_TEXT("cycles lost while it was executed"), "c_lost", queued,
                  text_of(next_.waited_for), std::move(from));
   }
   return Traced(start) +
-         count("queued", "cycles that it waited for its unit to take it", "c_queue", queued,
-               text_of(next_.waited_for),
+         count("queued", LOOM_TEXT("cycles that it waited for its unit to take it"), "c_queue",
+               queued, text_of(next_.waited_for),
                given_of({numbers_of(producer.kind).value_or(arithmetic_numbers).throughput})) +
          result;
 }
@@ -167,36 +168,37 @@ std::optional<Traced> Issue::after_turn() {
   const int stall = std::max(own, index_.trace().config.reissue);
   if (before.issue_cycle + stall != next_.ready_cycle)
     return {};
-  Quantity turn = quantity("turn", "cycles until the warp's next instruction", "c_turn", stall);
-  turn.source =
-      (own > 1 ? "stall count of " : "one instruction a cycle: ") + text_of(before.instruction);
-  return Traced(count("before_issue", "issue of the warp's instruction before", "c_before",
-                      before.issue_cycle, text_of(before.instruction))) +
+  Quantity turn =
+      quantity("turn", LOOM_TEXT("cycles until the warp's next instruction"), "c_turn", stall);
+  turn.source = (own > 1 ? LOOM_TEXT("stall count of %1")
+                         : LOOM_TEXT("one instruction a cycle: %1"))(text_of(before.instruction));
+  return Traced(count("before_issue", LOOM_TEXT("issue of the warp's instruction before"),
+                      "c_before", before.issue_cycle, text_of(before.instruction))) +
          section.keep(given(std::move(turn)));
 }
 
 QuantityPtr Issue::add_ready() {
-  Quantity ready = quantity("ready", "cycle from which the instruction may issue", "c_ready",
-                            static_cast<double>(next_.ready_cycle));
+  Quantity ready = quantity("ready", LOOM_TEXT("cycle from which the instruction may issue"),
+                            "c_ready", static_cast<double>(next_.ready_cycle));
   ready.source = text_of(next_.instruction);
   std::optional<Traced> formula;
   if (next_.waited_for >= 0) {
-    ready.condition = "waits for a result";
+    ready.condition = LOOM_TEXT("waits for a result");
     formula = after_result();
   } else if (next_.waited_for == TraceRecord::in_order) {
-    ready.condition = "waits for its turn";
+    ready.condition = LOOM_TEXT("waits for its turn");
     formula = after_turn();
   } else if (next_.waited_for == TraceRecord::at_start && next_.ready_cycle == 0) {
-    ready.condition = "all warps begin at cycle 0";
+    ready.condition = LOOM_TEXT("all warps begin at cycle 0");
     formula = Traced(0);
   } else if (next_.waited_for == TraceRecord::at_block) {
-    ready.condition = "waits for a block to end in whose place it starts";
+    ready.condition = LOOM_TEXT("waits for a block to end in whose place it starts");
   } else {
-    ready.condition = "waits for the other warps at a barrier";
+    ready.condition = LOOM_TEXT("waits for the other warps at a barrier");
   }
   if (formula)
     return section.keep(computed(std::move(ready), *formula));
-  ready.method = "counted: an SM simulated event by event";
+  ready.method = LOOM_TEXT("counted: an SM simulated event by event");
   return section.keep(found(std::move(ready), {}));
 }
 
@@ -212,7 +214,7 @@ std::optional<Traced> Issue::waits(Cycle from, Cycle to) {
                                                          : 2U];
   }
   std::optional<Traced> sum;
-  const auto add = [&](Cycle value, const char* id, const char* name, const char* symbol,
+  const auto add = [&](Cycle value, const char* id, Text name, const char* symbol,
                        std::vector<QuantityPtr> inputs) {
     if (value == 0)
       return;
@@ -220,16 +222,17 @@ std::optional<Traced> Issue::waits(Cycle from, Cycle to) {
         count(id, name, symbol, value, text_of(next_.instruction), std::move(inputs)));
     sum = sum ? *sum + part : part;
   };
-  add(cycles[0], "not_selected", "cycles in which another warp was chosen", "c_others", {});
-  add(cycles[1], "port_busy", "cycles in which the issue slot was still taken", "c_slot",
+  add(cycles[0], "not_selected", LOOM_TEXT("cycles in which another warp was chosen"), "c_others",
+      {});
+  add(cycles[1], "port_busy", LOOM_TEXT("cycles in which the issue slot was still taken"), "c_slot",
       given_of({Hardware::issue_thru}));
-  add(cycles[2], "pipe_full", "cycles in which its unit took no more", "c_full",
+  add(cycles[2], "pipe_full", LOOM_TEXT("cycles in which its unit took no more"), "c_full",
       given_of({numbers_of(next_.kind).value_or(arithmetic_numbers).throughput}));
   return sum;
 }
 
 void Issue::add_issue(const QuantityPtr& ready) {
-  Quantity issue = quantity("issue", "cycle in which the warp issues", "c_issue");
+  Quantity issue = quantity("issue", LOOM_TEXT("cycle in which the warp issues"), "c_issue");
   issue.source = text_of(next_.instruction);
   const std::optional<Traced> sum =
       waits(std::max(next_.ready_cycle, index_.trace().from), next_.issue_cycle);
@@ -240,29 +243,29 @@ void Issue::add_issue(const QuantityPtr& ready) {
 
 Section explain_cycle(const TimelineIndex& index, Cycle cycle) {
   const InFlightSeries flight = in_flight_series(index.trace(), cycle, cycle + 1);
-  Section section{"cycle", "Cycle of the timeline", {}};
-  const auto add = [&](const char* id, const char* name, const char* symbol,
+  Section section{"cycle", LOOM_TEXT("Cycle of the timeline"), {}};
+  const auto add = [&](const char* id, Text name, const char* symbol,
                        const std::vector<std::uint32_t>& counts) {
-    section.quantities.push_back(
-        found({.id = id,
-               .name = name,
-               .symbol = symbol,
-               .unit = "instructions/SM",
-               .value = counts.empty() ? 0.0 : counts.front(),
-               .method = "counted: issued by cycle " + std::to_string(cycle) +
-                         " of the simulated run and not complete"},
-              {}));
+    section.quantities.push_back(found(
+        {.id = id,
+         .name = name,
+         .symbol = symbol,
+         .unit = "instructions/SM",
+         .value = counts.empty() ? 0.0 : counts.front(),
+         .method =
+             LOOM_TEXT("counted: issued by cycle %1 of the simulated run and not complete")(cycle)},
+        {}));
   };
   section.quantities.push_back(given({.id = "cycle.number",
-                                      .name = "cycle of the timeline",
+                                      .name = LOOM_TEXT("cycle of the timeline"),
                                       .symbol = "c",
                                       .unit = "cycles",
                                       .value = static_cast<double>(cycle),
                                       .source = place_asked_for}));
-  add("cycle.arithmetic_in_flight", "arithmetic instructions in flight in the cycle",
+  add("cycle.arithmetic_in_flight", LOOM_TEXT("arithmetic instructions in flight in the cycle"),
       "N_adds_in_flight", flight.arithmetic);
-  add("cycle.other_in_flight", "other instructions in flight in the cycle", "N_others_in_flight",
-      flight.other);
+  add("cycle.other_in_flight", LOOM_TEXT("other instructions in flight in the cycle"),
+      "N_others_in_flight", flight.other);
   return section;
 }
 
@@ -271,7 +274,7 @@ Section explain_warp(const ResolvedScenario& scenario, const TimelineIndex& inde
   Issue issue(scenario, index, cycle, warp, prefix);
   issue.add();
   issue.section.id = prefix + "issue";
-  issue.section.name = "Issue of a warp";
+  issue.section.name = LOOM_TEXT("Issue of a warp");
   return std::move(issue.section);
 }
 

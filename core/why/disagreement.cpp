@@ -14,7 +14,7 @@ QuantityPtr said_by(const Scenario& scenario, std::size_t model, double value,
                     const std::string& id) {
   const ModelInfo& info = model_table()[model];
   Quantity said{.id = id,
-                .name = std::string(info.name),
+                .name = info.name,
                 .symbol = id == "a" ? "T_a" : "T_b",
                 .unit = "IPC/SM",
                 .value = value};
@@ -25,11 +25,11 @@ QuantityPtr said_by(const Scenario& scenario, std::size_t model, double value,
   if (!derived)
     derived = find(saturation_quantities(scenario), own);
   if (derived && std::abs(derived->value - value) <= 1e-9 * std::abs(value)) {
-    said.source = "as the model has it in this state";
+    said.source = LOOM_TEXT("as the model has it in this state");
     return computed(std::move(said), derived);
   }
-  said.method = info.id == "simulation" ? "counted: an SM simulated event by event"
-                                        : "solved: the model's own equations";
+  said.method = info.id == "simulation" ? LOOM_TEXT("counted: an SM simulated event by event")
+                                        : LOOM_TEXT("solved: the model's own equations");
   return found(std::move(said), {chosen(scenario, "alpha"), chosen(scenario, "warps")});
 }
 
@@ -43,21 +43,23 @@ Section explain_disagreement(const DisagreementRequest& request, const Disagreem
   const std::string prefix = "state_" + std::to_string(number) + ".";
   const QuantityPtr a = said_by(scenario, request.a, state.a, "a"),
                     b = said_by(scenario, request.b, state.b, "b");
-  Section section{prefix + "models", "State where two models disagree", {a, b}};
+  Section section{prefix + "models", LOOM_TEXT("State where two models disagree"), {a, b}};
   section.quantities.push_back(chosen(scenario, "alpha"));
   section.quantities.push_back(chosen(scenario, "warps"));
   if (request.by == DisagreementBy::ratio)
-    section.quantities.push_back(computed({.id = "ratio",
-                                           .name = "one model as a multiple of the other",
-                                           .symbol = "r",
-                                           .source = "arithmetic"},
-                                          Traced(a) / b));
+    section.quantities.push_back(
+        computed({.id = "ratio",
+                  .name = LOOM_TEXT("one model as a multiple of the other"),
+                  .symbol = "r",
+                  .source = LOOM_TEXT("arithmetic")},
+                 Traced(a) / b));
   else if (const QuantityPtr peak = find(kernel_quantities(scenario), "peak"))
-    section.quantities.push_back(computed({.id = "share",
-                                           .name = "difference of two models as a part of the peak",
-                                           .symbol = "d",
-                                           .source = "arithmetic"},
-                                          greatest({Traced(a) - b, Traced(b) - a}) / peak));
+    section.quantities.push_back(
+        computed({.id = "share",
+                  .name = LOOM_TEXT("difference of two models as a part of the peak"),
+                  .symbol = "d",
+                  .source = LOOM_TEXT("arithmetic")},
+                 greatest({Traced(a) - b, Traced(b) - a}) / peak));
   for (QuantityPtr& quantity : section.quantities)
     quantity = prefixed(quantity, prefix);
   return section;

@@ -15,45 +15,46 @@ namespace {
 
 using simt::Mask, simt::Op;
 
-constexpr const char* stepped = "counted: the program is run step by step";
+constexpr Text stepped = LOOM_TEXT("counted: the program is run step by step");
 
 /// The numbers of a whole run.
 std::vector<QuantityPtr> counts_of(const simt::Trace& trace) {
   std::vector<QuantityPtr> all;
   const double steps = static_cast<double>(trace.length());
   const double threads = trace.inputs.threads;
-  const QuantityPtr issued =
-      counted("simt_steps", "issue slots of the warp", "N_steps", "instructions", steps, stepped);
-  const QuantityPtr lanes =
-      counted("simt_threads", "threads of the warp", "N_threads", "threads", threads, stepped);
+  const QuantityPtr issued = counted("simt_steps", LOOM_TEXT("issue slots of the warp"), "N_steps",
+                                     "instructions", steps, stepped);
+  const QuantityPtr lanes = counted("simt_threads", LOOM_TEXT("threads of the warp"), "N_threads",
+                                    "threads", threads, stepped);
   const QuantityPtr active =
-      counted("simt_thread_instructions", "instructions of all threads", "N_active", "instructions",
-              std::round(trace.simd_efficiency() * steps * threads), stepped);
+      counted("simt_thread_instructions", LOOM_TEXT("instructions of all threads"), "N_active",
+              "instructions", std::round(trace.simd_efficiency() * steps * threads), stepped);
   all.push_back(issued);
   all.push_back(active);
-  all.push_back(counted("mimd_steps", "instructions of the longest thread", "N_longest",
+  all.push_back(counted("mimd_steps", LOOM_TEXT("instructions of the longest thread"), "N_longest",
                         "instructions", static_cast<double>(trace.mimd_steps()), stepped));
-  all.push_back(computed({.id = "simd_efficiency",
-                          .name = "SIMD efficiency: part of the threads' slots that is used",
-                          .symbol = "e_SIMD",
-                          .source = thesis("§2.4")},
-                         Traced(active) / (Traced(issued) * lanes)));
+  all.push_back(
+      computed({.id = "simd_efficiency",
+                .name = LOOM_TEXT("SIMD efficiency: part of the threads' slots that is used"),
+                .symbol = "e_SIMD",
+                .source = volkov("§2.4")},
+               Traced(active) / (Traced(issued) * lanes)));
   return all;
 }
 
 QuantityPtr seed_of(const Divergence& divergence) {
   return found({.id = "simt_seed",
-                .name = "seed of the order of threads",
+                .name = LOOM_TEXT("seed of the order of threads"),
                 .symbol = "seed",
                 .value = static_cast<double>(divergence.seed),
-                .method = "chosen: any; the same seed gives the same run"},
+                .method = LOOM_TEXT("chosen: any; the same seed gives the same run")},
                {});
 }
 
-std::string text_of(const simt::Trace& trace, std::int64_t step) {
+Message text_of(const simt::Trace& trace, std::int64_t step) {
   const simt::Step& at = trace.steps[static_cast<std::size_t>(step)];
-  return "step " + std::to_string(step) + ": " +
-         to_text(trace.program, trace.program.code[static_cast<std::size_t>(at.pc)]);
+  return LOOM_TEXT("step %1: %2")(
+      step, to_text(trace.program, trace.program.code[static_cast<std::size_t>(at.pc)]));
 }
 
 /// What one thread has before a step.
@@ -71,18 +72,19 @@ public:
       if (has_lane(state_.predicates[p], thread_))
         all.push_back(predicate(p));
     const auto steps = trace_.steps_of(thread_);
-    all.push_back(counted("simt.thread.instructions", "instructions of the thread so far",
-                          "N_thread", "instructions",
+    all.push_back(counted("simt.thread.instructions",
+                          LOOM_TEXT("instructions of the thread so far"), "N_thread",
+                          "instructions",
                           static_cast<double>(std::ranges::count_if(
                               steps, [this](std::int64_t each) { return each < step_; })),
                           stepped));
     all.push_back(number());
-    return {"simt_thread", "Thread of the warp", std::move(all)};
+    return {"simt_thread", LOOM_TEXT("Thread of the warp"), std::move(all)};
   }
 
 private:
   [[nodiscard]] QuantityPtr number() const {
-    return place("simt.thread", "thread of the warp", "tid", "", thread_);
+    return place("simt.thread", LOOM_TEXT("thread of the warp"), "tid", "", thread_);
   }
   [[nodiscard]] std::int32_t value(const simt::State& state, std::size_t r) const {
     const std::size_t at = static_cast<std::size_t>(thread_) * simt::register_count + r;
@@ -112,11 +114,11 @@ private:
       return of.value;
     const auto r = static_cast<std::size_t>(of.reg);
     return found({.id = id + ".before_" + name_of(r),
-                  .name = "value that the instruction reads",
+                  .name = LOOM_TEXT("value that the instruction reads"),
                   .symbol = name_of(r),
                   .value = 1.0 * value(trace_.state_at(at), r),
-                  .method = "the program is run step by step",
-                  .source = "before " + text_of(trace_, at)},
+                  .method = LOOM_TEXT("the program is run step by step"),
+                  .source = LOOM_TEXT("before %1")(text_of(trace_, at))},
                  {});
   }
 
@@ -146,12 +148,12 @@ private:
 
   [[nodiscard]] QuantityPtr register_value(std::size_t r) const {
     Quantity of{.id = "simt.thread." + name_of(r),
-                .name = "value of a variable or register",
+                .name = LOOM_TEXT("value of a variable or register"),
                 .symbol = name_of(r),
                 .value = 1.0 * value(state_, r)};
     const auto at = set_at(r, false);
     if (!at) {
-      of.source = "as the program begins";
+      of.source = LOOM_TEXT("as the program begins");
       return given(std::move(of));
     }
     of.source = text_of(trace_, *at);
@@ -159,14 +161,14 @@ private:
     const auto formula = result(trace_.program.code[static_cast<std::size_t>(pc)], *at, of.id);
     if (formula && formula->value() == of.value) // else it wraps round
       return computed(std::move(of), *formula);
-    of.method = "the program is run step by step";
+    of.method = LOOM_TEXT("the program is run step by step");
     return found(std::move(of), {});
   }
 
   [[nodiscard]] QuantityPtr predicate(std::size_t p) const {
     const auto at = set_at(p, true);
-    return counted("simt.thread.P" + std::to_string(p), "predicate of the thread", "P", "", 1,
-                   at ? text_of(trace_, *at) : "as the program begins");
+    return counted("simt.thread.P" + std::to_string(p), LOOM_TEXT("predicate of the thread"), "P",
+                   "", 1, at ? text_of(trace_, *at) : LOOM_TEXT("as the program begins"));
   }
 
   const DivergenceRun& run_;
@@ -188,7 +190,7 @@ std::vector<QuantityPtr> divergence_quantities(const ResolvedScenario& scenario)
 }
 
 Section explain_step(const DivergenceRun& run, std::int64_t step) {
-  Section section{"simt_step", "Step of the warp", {}};
+  Section section{"simt_step", LOOM_TEXT("Step of the warp"), {}};
   const simt::Trace& trace = run.trace;
   if (step < 0 || step >= trace.length()) {
     section.quantities = counts_of(trace);
@@ -200,24 +202,25 @@ Section explain_step(const DivergenceRun& run, std::int64_t step) {
   double before = 0;
   for (std::int64_t at = 0; at < step; ++at)
     before += active_in(at);
-  const QuantityPtr number = place("simt.step", "instructions issued before", "i_step",
+  const QuantityPtr number = place("simt.step", LOOM_TEXT("instructions issued before"), "i_step",
                                    "instructions", static_cast<double>(step));
-  const QuantityPtr active = counted("simt.step.active", "threads that are active in the step",
-                                     "N_active", "threads", active_in(step), text_of(trace, step));
+  const QuantityPtr active =
+      counted("simt.step.active", LOOM_TEXT("threads that are active in the step"), "N_active",
+              "threads", active_in(step), text_of(trace, step));
   const QuantityPtr others =
-      counted("simt.step.before", "instructions of all threads before the step", "N_before",
-              "instructions", before, stepped);
-  const QuantityPtr lanes = counted("simt_threads", "threads of the warp", "N_threads", "threads",
-                                    trace.inputs.threads, stepped);
+      counted("simt.step.before", LOOM_TEXT("instructions of all threads before the step"),
+              "N_before", "instructions", before, stepped);
+  const QuantityPtr lanes = counted("simt_threads", LOOM_TEXT("threads of the warp"), "N_threads",
+                                    "threads", trace.inputs.threads, stepped);
   const Mask effective = trace.steps[static_cast<std::size_t>(step)].effective;
   section.quantities = {
       computed({.id = "simt.step.efficiency",
-                .name = "SIMD efficiency so far",
+                .name = LOOM_TEXT("SIMD efficiency so far"),
                 .symbol = "e_SIMD",
-                .source = thesis("§2.4")},
+                .source = volkov("§2.4")},
                (Traced(others) + active) / ((Traced(number) + Traced(1)) * lanes)),
       active,
-      counted("simt.step.effective", "threads whose guard holds", "N_guarded", "threads",
+      counted("simt.step.effective", LOOM_TEXT("threads whose guard holds"), "N_guarded", "threads",
               std::popcount(effective), text_of(trace, step)),
       number};
   return section;

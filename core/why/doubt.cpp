@@ -6,9 +6,9 @@ namespace loom::why {
 
 namespace {
 
-constexpr const char* distances =
+constexpr Text distances{
     "the least distance that nvcc 13.0.88 leaves; CUDA C Programming Guide, Multiprocessor Level; "
-    "Jia et al., arXiv 1903.07486 and 1804.06826; maxas";
+    "Jia et al., arXiv 1903.07486 and 1804.06826; maxas"};
 
 /// The stall counts from one access to the other, where they stand in one block.
 std::optional<Traced> distance(const sass::Function& function, const sass::Analysis& analysis,
@@ -19,7 +19,7 @@ std::optional<Traced> distance(const sass::Function& function, const sass::Analy
   std::vector<Traced> stalls;
   for (std::size_t i = doubt.before; i < doubt.after; ++i)
     stalls.emplace_back(given({.id = id + ".stall_" + std::to_string(stalls.size() + 1),
-                               .name = "stall count of the instruction",
+                               .name = LOOM_TEXT("stall count of the instruction"),
                                .symbol = "s_" + std::to_string(stalls.size() + 1),
                                .unit = "cycles",
                                .value = static_cast<double>(function.instructions[i].control.stall),
@@ -37,7 +37,7 @@ std::vector<QuantityPtr> explain_doubt(const sass::Function& function,
   if (doubt.doubt == sass::Doubt::not_waited) {
     const bool reads = doubt.hazard == sass::Hazard::write_after_read;
     return {given({.id = id + ".barrier",
-                   .name = "barrier that is not waited for",
+                   .name = LOOM_TEXT("barrier that is not waited for"),
                    .symbol = "b_" + mark,
                    .value = static_cast<double>(doubt.barrier),
                    .source = place_of(function, doubt.before, reads ? Bits{8, 10} : Bits{5, 7})})};
@@ -45,33 +45,33 @@ std::vector<QuantityPtr> explain_doubt(const sass::Function& function,
   if (doubt.doubt != sass::Doubt::too_close)
     return {};
   Quantity between{.id = id + ".found",
-                   .name = "cycles between two accesses to a register",
+                   .name = LOOM_TEXT("cycles between two accesses to a register"),
                    .symbol = "d_" + mark,
                    .unit = "cycles",
                    .value = static_cast<double>(doubt.found),
-                   .source = "to " + place_of(function, doubt.after)};
+                   .source = LOOM_TEXT("to %1")(place_of(function, doubt.after))};
   std::vector<QuantityPtr> numbers;
   if (const auto sum = distance(function, analysis, doubt, id)) {
     numbers.push_back(computed(std::move(between), *sum));
   } else {
-    between.method = "the least sum of stall counts on a way from one to the other";
+    between.method = LOOM_TEXT("the least sum of stall counts on a way from one to the other");
     numbers.push_back(found(std::move(between), {}));
   }
   numbers.push_back(given({.id = id + ".needed",
-                           .name = "cycles between them that would prove it",
+                           .name = LOOM_TEXT("cycles between them that would prove it"),
                            .symbol = "d_needed" + mark,
                            .unit = "cycles",
                            .value = static_cast<double>(doubt.needed),
                            .source = distances,
                            .status = FactStatus::derived,
-                           .note = "from " + place_of(function, doubt.before)}));
+                           .note = LOOM_TEXT("from %1")(place_of(function, doubt.before))}));
   return numbers;
 }
 
 QuantityPtr explain_bare_wait(const sass::Function& function, const sass::BareWait& wait,
                               const std::string& id, const std::string& mark) {
   return given({.id = id + ".barrier",
-                .name = "barrier that nothing sets before",
+                .name = LOOM_TEXT("barrier that nothing sets before"),
                 .symbol = "b_" + mark,
                 .value = static_cast<double>(wait.barrier),
                 .source = place_of(function, wait.waiter, {11, 16})});

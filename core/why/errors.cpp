@@ -12,39 +12,40 @@ namespace {
 
 /// (model − measured) / measured of one point.
 QuantityPtr relative(const Scenario& scenario, std::size_t model, const Residual& residual,
-                     const std::string& id, const char* name, const char* symbol) {
+                     const std::string& id, Text name, const char* symbol) {
   const ModelInfo& info = model_table()[model];
-  const std::string where = "at α " + significant(residual.alpha) + ", " +
-                            significant(residual.measured.warps) + " warps/SM";
-  const QuantityPtr measured = given({.id = id + ".measured",
-                                      .name = "measured throughput",
-                                      .symbol = "T_measured",
-                                      .unit = "IPC/SM",
-                                      .value = residual.measured.throughput,
-                                      .source = "measured on " + scenario.gpu->name + ", " + where,
-                                      .status = FactStatus::measured});
+  const Message where = LOOM_TEXT("α %1, %2 warps/SM")(significant(residual.alpha),
+                                                       significant(residual.measured.warps));
+  const QuantityPtr measured =
+      given({.id = id + ".measured",
+             .name = LOOM_TEXT("measured throughput"),
+             .symbol = "T_measured",
+             .unit = "IPC/SM",
+             .value = residual.measured.throughput,
+             .source = LOOM_TEXT("measured on %1, at %2")(scenario.gpu->name, where),
+             .status = FactStatus::measured});
   const auto place = [&](std::string_view parameter, const char* mark, double value) {
     const ParameterInfo& of = *find_parameter(parameter);
     return given({.id = id + "." + std::string(parameter),
-                  .name = std::string(of.label),
+                  .name = of.label,
                   .symbol = mark,
                   .unit = std::string(of.unit),
                   .value = value,
-                  .source = "of the measured point"});
+                  .source = LOOM_TEXT("of the measured point")});
   };
   const QuantityPtr predicted =
       found({.id = id + ".predicted",
-             .name = "predicted throughput",
+             .name = LOOM_TEXT("predicted throughput"),
              .symbol = "T_predicted",
              .unit = "IPC/SM",
              .value = residual.predicted,
-             .method = "the model, asked " + where,
-             .source = std::string(info.citation)},
+             .method = LOOM_TEXT("the model, asked at %1")(where),
+             .source = verbatim(info.citation)},
             {place("alpha", "α", residual.alpha), place("warps", "n", residual.measured.warps)});
   return computed({.id = id,
                    .name = name,
                    .symbol = symbol,
-                   .source = "relative error: (model − measured) / measured"},
+                   .source = LOOM_TEXT("relative error: (model − measured) / measured")},
                   Traced(predicted) / measured - Traced(1));
 }
 
@@ -59,39 +60,37 @@ std::string prefix_of(std::size_t model) {
 QuantityPtr explain_residual(const Scenario& scenario, std::size_t model,
                              const Residual& residual) {
   return relative(scenario, model, residual, prefix_of(model) + ".off_measured",
-                  "off the nearest measured point", "e_nearest");
+                  LOOM_TEXT("off the nearest measured point"), "e_nearest");
 }
 
 Section explain_errors(const Scenario& scenario, std::size_t model,
                        const std::vector<Residual>& residuals) {
   const ModelInfo& info = model_table()[model];
-  Section section{"errors_" + std::string(info.id), std::string(info.name), {}};
+  Section section{"errors_" + std::string(info.id), info.name, {}};
   const auto summary = summarise(residuals);
   if (!summary)
     return section;
   const std::string prefix = prefix_of(model);
-  const std::string points = std::to_string(residuals.size()) + " measured points";
   const auto add = [&](const QuantityPtr& quantity) {
     section.quantities.push_back(quantity);
     return quantity;
   };
-  const auto counted = [&](const char* id, const char* name, const char* symbol, const char* unit,
-                           double value, const std::string& method) {
+  const auto counted = [&](const char* id, Text name, const char* symbol, const char* unit,
+                           double value, const Message& method) {
     return found({.id = prefix + "." + id,
                   .name = name,
                   .symbol = symbol,
                   .unit = unit,
                   .value = value,
                   .method = method,
-                  .source = std::string(info.citation)},
+                  .source = verbatim(info.citation)},
                  {});
   };
-  const auto follow = [&](const char* id, const char* name, const char* symbol,
-                          const Traced& formula) {
+  const auto follow = [&](const char* id, Text name, const char* symbol, const Traced& formula) {
     return add(computed({.id = prefix + "." + id,
                          .name = name,
                          .symbol = symbol,
-                         .source = "relative error: (model − measured) / measured"},
+                         .source = LOOM_TEXT("relative error: (model − measured) / measured")},
                         formula));
   };
   double sizes = 0, sum = 0; // in the order of the points, as the summary adds them
@@ -99,18 +98,24 @@ Section explain_errors(const Scenario& scenario, std::size_t model,
     sizes += std::abs(each.relative);
     sum += each.relative;
   }
-  const QuantityPtr count = add(counted("points", "measured points", "N_points", "points",
-                                        static_cast<double>(residuals.size()), "counted"));
-  const std::string asked = "summed: the model is asked at each of " + points;
+  const QuantityPtr count =
+      add(counted("points", LOOM_TEXT("measured points"), "N_points", "points",
+                  static_cast<double>(residuals.size()), LOOM_TEXT("counted")));
+  const Message asked =
+      LOOM_TEXT("summed: the model is asked at each of %1 measured points")(residuals.size());
   const QuantityPtr all_sizes =
-      counted("sizes", "sum of the errors' sizes", "Σ_sizes", "", sizes, asked);
-  const QuantityPtr all = counted("sum", "sum of the errors", "Σ_errors", "", sum, asked);
-  follow("mean_error", "mean size of the relative error", "e_mean", Traced(all_sizes) / count);
-  add(counted("median_error", "median size of the relative error", "e_median", "", summary->median,
-              "the middle of the sizes of the relative errors at " + points));
-  follow("bias", "mean relative error", "e_bias", Traced(all) / count);
-  add(relative(scenario, model, summary->worst, prefix + ".worst_error", "largest relative error",
-               "e_worst"));
+      counted("sizes", LOOM_TEXT("sum of the errors' sizes"), "Σ_sizes", "", sizes, asked);
+  const QuantityPtr all =
+      counted("sum", LOOM_TEXT("sum of the errors"), "Σ_errors", "", sum, asked);
+  follow("mean_error", LOOM_TEXT("mean size of the relative error"), "e_mean",
+         Traced(all_sizes) / count);
+  add(counted("median_error", LOOM_TEXT("median size of the relative error"), "e_median", "",
+              summary->median,
+              LOOM_TEXT("the middle of the sizes of the relative errors at %1 measured points")(
+                  residuals.size())));
+  follow("bias", LOOM_TEXT("mean relative error"), "e_bias", Traced(all) / count);
+  add(relative(scenario, model, summary->worst, prefix + ".worst_error",
+               LOOM_TEXT("largest relative error"), "e_worst"));
   return section;
 }
 

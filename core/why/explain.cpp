@@ -15,27 +15,28 @@ namespace loom::why {
 namespace {
 
 struct Part {
-  const char *id, *name;
+  const char* id;
+  Text name;
   std::vector<QuantityPtr> (*quantities)(const ResolvedScenario&);
 };
 constexpr std::array<Part, 17> parts{{
-    {"kernel", "Operating point", kernel_quantities},
-    {"cusp", "Warps needed against α", cusp_quantities},
-    {"saturation", "Gradual saturation", saturation_quantities},
-    {"launch", "Launch", launch_quantities},
-    {"launch_worth", "Kernel with the launch", launch_worth_quantities},
-    {"launch_changes", "Nearest launches", launch_change_quantities},
-    {"global_access", "Access to global memory", global_access_quantities},
-    {"shared_access", "Access to shared memory", shared_access_quantities},
-    {"divergence", "Divergence", divergence_quantities},
-    {"use", "Use of the limits", use_quantities},
-    {"roofline", "Roofline with the latency roof", roofline_quantities},
-    {"models", "Throughput by prior models", model_quantities},
-    {"model_needs", "Warps needed by prior models", model_needs},
-    {"sensitivity", "What if", sensitivity_quantities},
-    {"history", "Among other GPUs", history_quantities},
-    {"gpu", "Numbers of the GPU", gpu_quantities},
-    {"limits", "Limits and choices", limit_quantities},
+    {"kernel", LOOM_TEXT("Operating point"), kernel_quantities},
+    {"cusp", LOOM_TEXT("Warps needed against α"), cusp_quantities},
+    {"saturation", LOOM_TEXT("Gradual saturation"), saturation_quantities},
+    {"launch", LOOM_TEXT("Launch"), launch_quantities},
+    {"launch_worth", LOOM_TEXT("Kernel with the launch"), launch_worth_quantities},
+    {"launch_changes", LOOM_TEXT("Nearest launches"), launch_change_quantities},
+    {"global_access", LOOM_TEXT("Access to global memory"), global_access_quantities},
+    {"shared_access", LOOM_TEXT("Access to shared memory"), shared_access_quantities},
+    {"divergence", LOOM_TEXT("Divergence"), divergence_quantities},
+    {"use", LOOM_TEXT("Use of the limits"), use_quantities},
+    {"roofline", LOOM_TEXT("Roofline with the latency roof"), roofline_quantities},
+    {"models", LOOM_TEXT("Throughput by prior models"), model_quantities},
+    {"model_needs", LOOM_TEXT("Warps needed by prior models"), model_needs},
+    {"sensitivity", LOOM_TEXT("What if"), sensitivity_quantities},
+    {"history", LOOM_TEXT("Among other GPUs"), history_quantities},
+    {"gpu", LOOM_TEXT("Numbers of the GPU"), gpu_quantities},
+    {"limits", LOOM_TEXT("Limits and choices"), limit_quantities},
 }};
 
 bool is_of_simulation(std::string_view id) {

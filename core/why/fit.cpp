@@ -22,7 +22,7 @@ private:
   /// Student's t of the intervals, which rests on the points and what was free.
   [[nodiscard]] QuantityPtr student_t();
   /// What the fit found, from the points.
-  QuantityPtr of_fit(Quantity quantity, const char* method, std::vector<QuantityPtr> inputs = {}) {
+  QuantityPtr of_fit(Quantity quantity, Text method, std::vector<QuantityPtr> inputs = {}) {
     quantity.method = method;
     quantity.source = fit_.source();
     inputs.push_back(points_);
@@ -31,58 +31,58 @@ private:
 
   const FitRequest& request_;
   const Fit& fit_;
-  Section section_{"fit", "Fit to measurements", {}};
+  Section section_{"fit", LOOM_TEXT("Fit to measurements"), {}};
   QuantityPtr points_, t_;
 };
 
 QuantityPtr Fitted::student_t() {
   const QuantityPtr free = section_.keep(given({.id = "fit.free",
-                                                .name = "parameters that were free",
+                                                .name = LOOM_TEXT("parameters that were free"),
                                                 .symbol = "N_free",
                                                 .unit = "parameters",
                                                 .value = static_cast<double>(fit_.values.size()),
-                                                .source = "chosen"}));
+                                                .source = LOOM_TEXT("chosen")}));
   const QuantityPtr degrees = computed({.id = "fit.degrees",
-                                        .name = "degrees of freedom",
+                                        .name = LOOM_TEXT("degrees of freedom"),
                                         .symbol = "N_degrees",
-                                        .source = "arithmetic"},
+                                        .source = LOOM_TEXT("arithmetic")},
                                        Traced(points_) - free);
-  return section_.keep(found(
-      {.id = "fit.student_t",
-       .name = "Student's t",
-       .symbol = "t",
-       .value = student_t_quantile((1 + fit_confidence) / 2, degrees->value),
-       .method = "Student's distribution, " + significant(100 * fit_confidence) + " %, two-sided"},
-      {degrees}));
+  return section_.keep(found({.id = "fit.student_t",
+                              .name = LOOM_TEXT("Student's t"),
+                              .symbol = "t",
+                              .value = student_t_quantile((1 + fit_confidence) / 2, degrees->value),
+                              .method = LOOM_TEXT("Student's distribution, %1 %, two-sided")(
+                                  significant(100 * fit_confidence))},
+                             {degrees}));
 }
 
 void Fitted::add_value(const FittedValue& value) {
   const std::string id(value.parameter.id), unit(value.parameter.unit);
   const QuantityPtr before = section_.keep(*explain(request_.scenario, id));
-  const QuantityPtr fitted =
-      of_fit({.id = "fit." + id,
-              .name = before->name,
-              .symbol = id + "_fit",
+  const QuantityPtr fitted = of_fit(
+      {.id = "fit." + id,
+       .name = before->name,
+       .symbol = id + "_fit",
+       .unit = unit,
+       .value = value.value},
+      LOOM_TEXT("least squares of (predicted − measured)/σ, begun at the value before"), {before});
+  const QuantityPtr error =
+      of_fit({.id = "fit." + id + ".error",
+              .name = LOOM_TEXT("standard error of the fitted value"),
+              .symbol = "s_" + id,
               .unit = unit,
-              .value = value.value},
-             "least squares of (predicted − measured)/σ, begun at the value before", {before});
-  const QuantityPtr error = of_fit({.id = "fit." + id + ".error",
-                                    .name = "standard error of the fitted value",
-                                    .symbol = "s_" + id,
-                                    .unit = unit,
-                                    .value = value.error},
-                                   "of the linearised problem at the solution, from the scatter of "
-                                   "the points about the fit",
-                                   {fitted});
-  const auto end = [&](const char* mark, const char* of, double limit, const Traced& reach,
-                       bool lower) {
-    const QuantityPtr range =
-        given({.id = "fit." + id + '.' + mark + "est",
-               .name = lower ? "least value of the parameter" : "largest value of the parameter",
-               .symbol = id + (lower ? "_min" : "_max"),
-               .unit = unit,
-               .value = limit,
-               .source = "range of the parameter"});
+              .value = value.error},
+             LOOM_TEXT("of the linearised problem at the solution, from the scatter of "
+                       "the points about the fit"),
+             {fitted});
+  const auto end = [&](const char* mark, Text of, double limit, const Traced& reach, bool lower) {
+    const QuantityPtr range = given({.id = "fit." + id + '.' + mark + "est",
+                                     .name = lower ? LOOM_TEXT("least value of the parameter")
+                                                   : LOOM_TEXT("largest value of the parameter"),
+                                     .symbol = id + (lower ? "_min" : "_max"),
+                                     .unit = unit,
+                                     .value = limit,
+                                     .source = LOOM_TEXT("range of the parameter")});
     section_.keep(
         computed({.id = "fit." + id + '.' + mark,
                   .name = of,
@@ -91,9 +91,9 @@ void Fitted::add_value(const FittedValue& value) {
                   .source = fit_.source()},
                  lower ? greatest({Traced(range), reach}) : least({Traced(range), reach})));
   };
-  end("low", "lower end of the 95 % interval", value.parameter.min,
+  end("low", LOOM_TEXT("lower end of the 95 % interval"), value.parameter.min,
       Traced(fitted) - Traced(t_) * error, true);
-  end("high", "upper end of the 95 % interval", value.parameter.max,
+  end("high", LOOM_TEXT("upper end of the 95 % interval"), value.parameter.max,
       Traced(fitted) + Traced(t_) * error, false);
 }
 
@@ -101,10 +101,10 @@ void Fitted::add_correlation(const FitCorrelation& pair) {
   const std::string first(fit_.values[pair.first].parameter.id),
       second(fit_.values[pair.second].parameter.id);
   of_fit({.id = "fit." + first + '.' + second,
-          .name = "correlation of the errors of two fitted values",
+          .name = LOOM_TEXT("correlation of the errors of two fitted values"),
           .symbol = "r_" + first + '_' + second,
           .value = pair.correlation},
-         "their covariance in the linearised problem, divided by both standard errors",
+         LOOM_TEXT("their covariance in the linearised problem, divided by both standard errors"),
          {find(section_.quantities, "fit." + first + ".error"),
           find(section_.quantities, "fit." + second + ".error")});
 }
@@ -126,16 +126,16 @@ void Fitted::add_errors() {
 }
 
 void Fitted::add_held_out(const HeldOut& held) {
-  const QuantityPtr count = section_.keep(found({.id = "fit.held_out_points",
-                                                 .name = "measured points that were held out",
-                                                 .symbol = "N_held",
-                                                 .unit = "points",
-                                                 .value = static_cast<double>(held.after.count),
-                                                 .method = "counted: every second intensity",
-                                                 .source = fit_.source()},
-                                                {points_}));
-  const auto mean = [&](const char* id, const char* name, const char* symbol, double value,
-                        const char* method) {
+  const QuantityPtr count =
+      section_.keep(found({.id = "fit.held_out_points",
+                           .name = LOOM_TEXT("measured points that were held out"),
+                           .symbol = "N_held",
+                           .unit = "points",
+                           .value = static_cast<double>(held.after.count),
+                           .method = LOOM_TEXT("counted: every second intensity"),
+                           .source = fit_.source()},
+                          {points_}));
+  const auto mean = [&](const char* id, Text name, const char* symbol, double value, Text method) {
     section_.keep(found({.id = id,
                          .name = name,
                          .symbol = symbol,
@@ -144,23 +144,25 @@ void Fitted::add_held_out(const HeldOut& held) {
                          .source = fit_.source()},
                         {count}));
   };
-  mean("fit.held_out_before", "mean size of the relative error on the points held out, before",
-       "e_held_before", held.before.mean,
-       "the model as it is, asked at each of the points held out");
-  mean("fit.held_out_after", "mean size of the relative error on the points held out, after",
-       "e_held_after", held.after.mean,
-       "the model fitted to the other points, asked at each of the points held out");
+  mean("fit.held_out_before",
+       LOOM_TEXT("mean size of the relative error on the points held out, before"), "e_held_before",
+       held.before.mean, LOOM_TEXT("the model as it is, asked at each of the points held out"));
+  mean("fit.held_out_after",
+       LOOM_TEXT("mean size of the relative error on the points held out, after"), "e_held_after",
+       held.after.mean,
+       LOOM_TEXT("the model fitted to the other points, asked at each of the points held out"));
 }
 
 Section Fitted::all() {
-  points_ = section_.keep(found({.id = "fit.points",
-                                 .name = "points that the fit is to",
-                                 .symbol = "N_fit",
-                                 .unit = "points",
-                                 .value = static_cast<double>(fit_.points),
-                                 .method = "counted: the points that the model has a number for",
-                                 .source = fit_.source()},
-                                {}));
+  points_ = section_.keep(
+      found({.id = "fit.points",
+             .name = LOOM_TEXT("points that the fit is to"),
+             .symbol = "N_fit",
+             .unit = "points",
+             .value = static_cast<double>(fit_.points),
+             .method = LOOM_TEXT("counted: the points that the model has a number for"),
+             .source = fit_.source()},
+            {}));
   t_ = student_t();
   for (const FittedValue& each : fit_.values)
     add_value(each);

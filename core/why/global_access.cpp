@@ -16,7 +16,7 @@ using memory::CoalescingRules, memory::LaneMask, memory::Transaction;
 constexpr const char* prefix = "global.";
 
 Section section_of(std::vector<QuantityPtr> quantities) {
-  return {"global_place", "Place in the access to global memory", std::move(quantities)};
+  return {"global_place", LOOM_TEXT("Place in the access to global memory"), std::move(quantities)};
 }
 
 ThreadAddress address_of(const CoalescingRun& run, int thread) {
@@ -24,12 +24,12 @@ ThreadAddress address_of(const CoalescingRun& run, int thread) {
 }
 
 QuantityPtr block_bytes(const CoalescingRun& run) {
-  return counted("global.block_bytes", "bytes of an aligned block", "s_block", "bytes",
+  return counted("global.block_bytes", LOOM_TEXT("bytes of an aligned block"), "s_block", "bytes",
                  run.rules.block_bytes, rules_of(run));
 }
 
 QuantityPtr transactions_of(const CoalescingRun& run) {
-  return counted("transactions", "transactions", "N_transactions", "transactions",
+  return counted("transactions", LOOM_TEXT("transactions"), "N_transactions", "transactions",
                  static_cast<double>(run.result.transactions.size()), rules_of(run));
 }
 
@@ -46,9 +46,9 @@ std::vector<QuantityPtr> words_of(const CoalescingRun& run, LaneMask lanes) {
 /// blocks are moved whole.
 QuantityPtr first_word(const CoalescingRun& run, const Transaction& of) {
   Quantity first{.id = "global.transaction.word",
-                 .name = "first word of the transaction",
+                 .name = LOOM_TEXT("first word of the transaction"),
                  .symbol = "w_first",
-                 .source = "aligned blocks"};
+                 .source = LOOM_TEXT("aligned blocks")};
   int lowest = 0;
   while (!has_lane(of.lanes, lowest))
     ++lowest;
@@ -68,23 +68,23 @@ QuantityPtr first_word(const CoalescingRun& run, const Transaction& of) {
 Section explain_thread(const CoalescingRun& run, int thread) {
   const ThreadAddress at = address_of(run, thread);
   const QuantityPtr last = computed({.id = at.id + "last_byte",
-                                     .name = "last byte of the thread's word",
+                                     .name = LOOM_TEXT("last byte of the thread's word"),
                                      .symbol = "B_last",
                                      .unit = "bytes",
-                                     .source = "an address counts words"},
+                                     .source = LOOM_TEXT("an address counts words")},
                                     Traced(at.byte) + at.size - Traced(1));
   std::vector<QuantityPtr> all;
   const auto& transactions = run.result.transactions;
   const QuantityPtr block = computed({.id = at.id + "block",
-                                      .name = "aligned block that the word is in",
+                                      .name = LOOM_TEXT("aligned block that the word is in"),
                                       .symbol = "i_block",
-                                      .source = "blocks are counted from address 0"},
+                                      .source = LOOM_TEXT("blocks are counted from address 0")},
                                      rounded_down(Traced(at.byte) / block_bytes(run)));
   for (std::size_t each = 0; each < transactions.size(); ++each)
     if (has_lane(transactions[each].lanes, thread))
       all.push_back(
           counted(at.id + "transaction" + (all.empty() ? "" : "_" + std::to_string(each + 1)),
-                  "transaction that serves the thread", "i_transaction", "",
+                  LOOM_TEXT("transaction that serves the thread"), "i_transaction", "",
                   static_cast<double>(each + 1), rules_of(run), {block}));
   all.insert(all.end(), {at.word, at.byte, last, at.thread});
   if (!transactions.empty())
@@ -101,27 +101,31 @@ Section explain_transaction(const CoalescingRun& run, int number) {
     if (has_lane(of.lanes, thread))
       asked.insert(run.addresses[static_cast<std::size_t>(thread)]);
   const QuantityPtr size = address_of(run, 0).size;
-  const QuantityPtr words = counted("global.transaction.words", "words of the transaction",
-                                    "N_words", "words", of.words, rules_of(run));
-  const QuantityPtr different = counted(
-      "global.transaction.different", "different words that its threads ask for", "N_used", "words",
-      static_cast<double>(asked.size()), "counted: each word once", words_of(run, of.lanes));
+  const QuantityPtr words =
+      counted("global.transaction.words", LOOM_TEXT("words of the transaction"), "N_words", "words",
+              of.words, rules_of(run));
+  const QuantityPtr different =
+      counted("global.transaction.different", LOOM_TEXT("different words that its threads ask for"),
+              "N_used", "words", static_cast<double>(asked.size()),
+              LOOM_TEXT("counted: each word once"), words_of(run, of.lanes));
   const QuantityPtr first = first_word(run, of);
-  const auto bytes = [&size](const char* id, const char* name, const char* symbol,
+  const auto bytes = [&size](const char* id, Text name, const char* symbol,
                              const QuantityPtr& of_words) {
     return computed({.id = id,
                      .name = name,
                      .symbol = symbol,
                      .unit = "bytes",
-                     .source = "words of the accesses' size"},
+                     .source = LOOM_TEXT("words of the accesses' size")},
                     Traced(of_words) * size);
   };
   return section_of(
-      {bytes("global.transaction.used", "bytes of the transaction that are used", "B_used",
-             different),
-       bytes("global.transaction.bytes", "bytes of the transaction", "B_moved", words), first,
-       bytes("global.transaction.byte", "first byte of the transaction", "B_first", first),
-       place("global.transaction", "transaction", "i_transaction", "", number + 1),
+      {bytes("global.transaction.used", LOOM_TEXT("bytes of the transaction that are used"),
+             "B_used", different),
+       bytes("global.transaction.bytes", LOOM_TEXT("bytes of the transaction"), "B_moved", words),
+       first,
+       bytes("global.transaction.byte", LOOM_TEXT("first byte of the transaction"), "B_first",
+             first),
+       place("global.transaction", LOOM_TEXT("transaction"), "i_transaction", "", number + 1),
        transactions_of(run)});
 }
 
@@ -129,22 +133,22 @@ Section explain_words(const CoalescingRun& run, std::int64_t word) {
   const QuantityPtr size = address_of(run, 0).size;
   const bool several = run.rules.block_bytes > run.asked.pattern.word_bytes;
   const QuantityPtr length = computed({.id = "global.block.words",
-                                       .name = "words of an aligned block",
+                                       .name = LOOM_TEXT("words of an aligned block"),
                                        .symbol = "N_block",
                                        .unit = "words",
-                                       .source = "one at least"},
+                                       .source = LOOM_TEXT("one at least")},
                                       several ? Traced(block_bytes(run)) / size : Traced(1));
   const QuantityPtr asked =
-      place("global.block.word", "word of memory", "w", "", static_cast<double>(word));
+      place("global.block.word", LOOM_TEXT("word of memory"), "w", "", static_cast<double>(word));
   const QuantityPtr first = computed({.id = "global.block.first",
-                                      .name = "first word of the block",
+                                      .name = LOOM_TEXT("first word of the block"),
                                       .symbol = "w_first",
-                                      .source = "aligned blocks"},
+                                      .source = LOOM_TEXT("aligned blocks")},
                                      rounded_down(Traced(asked) / length) * length);
   const QuantityPtr last = computed({.id = "global.block.last",
-                                     .name = "last word of the block",
+                                     .name = LOOM_TEXT("last word of the block"),
                                      .symbol = "w_last",
-                                     .source = "aligned blocks"},
+                                     .source = LOOM_TEXT("aligned blocks")},
                                     Traced(first) + length - Traced(1));
   LaneMask lanes = 0;
   for (int thread = 0; thread < run.asked.pattern.threads; ++thread)
@@ -152,14 +156,15 @@ Section explain_words(const CoalescingRun& run, std::int64_t word) {
         at >= first->value && at <= last->value)
       lanes |= LaneMask{1} << thread;
   lanes &= memory::active_lanes(run.asked.pattern);
-  return section_of({first, last,
-                     counted("global.block.threads", "threads that ask for words of the block",
-                             "N_threads", "threads", std::popcount(lanes),
-                             "counted: words from the first to the last", words_of(run, lanes))});
+  return section_of(
+      {first, last,
+       counted("global.block.threads", LOOM_TEXT("threads that ask for words of the block"),
+               "N_threads", "threads", std::popcount(lanes),
+               LOOM_TEXT("counted: words from the first to the last"), words_of(run, lanes))});
 }
 
 Section explain_rules(const CoalescingRun& run) {
-  Section section{"rules", "By the rules of other generations", {}};
+  Section section{"rules", LOOM_TEXT("By the rules of other generations"), {}};
   std::vector<QuantityPtr> all = counts_of(run);
   std::ranges::reverse(all); // the efficiency is what the others lead to
   for (const QuantityPtr& each : all)

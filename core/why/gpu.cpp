@@ -17,7 +17,7 @@ QuantityPtr fact(const GpuSpec& gpu, FactKey key, const std::string& prefix) {
 } // namespace
 
 Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
-  Section section{"gpu", "Numbers of the GPU", {}};
+  Section section{"gpu", LOOM_TEXT("Numbers of the GPU"), {}};
   for (const FactInfo& info : fact_table())
     if (const QuantityPtr quantity = fact(gpu, info.key, prefix))
       section.quantities.push_back(quantity);
@@ -31,45 +31,45 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
     const bool beside = sfus && multipliers;
     const Traced adds = Traced(2) * cores;
     const Traced flops = beside ? adds + Traced(sfus) * multipliers : adds;
-    section.keep(
-        computed({.id = prefix + "peak_flops",
-                  .name = "arithmetic throughput of all SMs",
-                  .symbol = "P",
-                  .unit = "Tflop/s",
-                  .source = beside ? "a multiply-add of a core a cycle, two flops, and one "
-                                     "of each multiplier of the SFUs; clock in MHz"
-                                   : "a fused multiply-add of a core a cycle, two flops; "
-                                     "clock in MHz"},
-                 flops * sms * clock / Traced(1e6)));
+    section.keep(computed(
+        {.id = prefix + "peak_flops",
+         .name = LOOM_TEXT("arithmetic throughput of all SMs"),
+         .symbol = "P",
+         .unit = "Tflop/s",
+         .source = beside ? LOOM_TEXT("a multiply-add of a core a cycle, two flops, and one "
+                                      "of each multiplier of the SFUs; clock in MHz")
+                          : LOOM_TEXT("a fused multiply-add of a core a cycle, two flops; "
+                                      "clock in MHz")},
+        flops * sms * clock / Traced(1e6)));
   }
   const QuantityPtr tensors = fact(gpu, FactKey::tensor_cores, prefix),
                     tensor_rate = fact(gpu, FactKey::tensor_rate, prefix);
   if (sms && clock && tensors && tensor_rate)
     section.keep(computed({.id = prefix + "peak_tensor_flops",
-                           .name = "half-precision throughput of all tensor cores",
+                           .name = LOOM_TEXT("half-precision throughput of all tensor cores"),
                            .symbol = "P_tensor",
                            .unit = "Tflop/s",
-                           .source = "two flops a multiply-add; clock in MHz"},
+                           .source = LOOM_TEXT("two flops a multiply-add; clock in MHz")},
                           Traced(2) * sms * tensors * tensor_rate * clock / Traced(1e6)));
   if (const QuantityPtr most = fact(gpu, FactKey::max_warps, prefix); sms && most)
     section.keep(computed({.id = prefix + "resident_threads",
-                           .name = "threads that all SMs hold",
+                           .name = LOOM_TEXT("threads that all SMs hold"),
                            .symbol = "T_max",
                            .unit = "threads",
-                           .source = "32 threads a warp"},
+                           .source = LOOM_TEXT("32 threads a warp")},
                           Traced(32) * sms * most));
   const QuantityPtr partitions = fact(gpu, FactKey::partitions, prefix);
   if (!partitions)
     return section;
-  constexpr std::pair<FactKey, const char*> shares[] = {
-      {FactKey::schedulers, "schedulers of a processing block"},
-      {FactKey::cores, "CUDA cores of a processing block"},
-      {FactKey::register_file, "register file of a processing block"},
-      {FactKey::sfu_units, "special function units of a processing block"},
-      {FactKey::ldst_units, "load/store units of a processing block"},
-      {FactKey::tensor_cores, "tensor cores of a processing block"},
-      {FactKey::fp64_units, "double-precision units of a processing block"},
-      {FactKey::max_warps, "slots for warps of a processing block"}};
+  constexpr std::pair<FactKey, Text> shares[] = {
+      {FactKey::schedulers, LOOM_TEXT("schedulers of a processing block")},
+      {FactKey::cores, LOOM_TEXT("CUDA cores of a processing block")},
+      {FactKey::register_file, LOOM_TEXT("register file of a processing block")},
+      {FactKey::sfu_units, LOOM_TEXT("special function units of a processing block")},
+      {FactKey::ldst_units, LOOM_TEXT("load/store units of a processing block")},
+      {FactKey::tensor_cores, LOOM_TEXT("tensor cores of a processing block")},
+      {FactKey::fp64_units, LOOM_TEXT("double-precision units of a processing block")},
+      {FactKey::max_warps, LOOM_TEXT("slots for warps of a processing block")}};
   for (const auto& [key, name] : shares) {
     const QuantityPtr all = fact(gpu, key, prefix);
     if (!all)
@@ -79,7 +79,7 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
         computed({.id = all->id + ".of_partition",
                   .name = name,
                   .symbol = all->symbol + "_each",
-                  .source = "an SM's, divided among its processing blocks"},
+                  .source = LOOM_TEXT("an SM's, divided among its processing blocks")},
                  // A slot for a warp is whole.
                  key == FactKey::max_warps ? rounded_up(each) : each));
   }
@@ -87,7 +87,7 @@ Section explain_gpu(const GpuSpec& gpu, const std::string& prefix) {
 }
 
 Section explain_gpu_pattern(const AccessPattern& pattern, const std::string& prefix) {
-  Section section{prefix + "pattern", "Access pattern", {}};
+  Section section{prefix + "pattern", LOOM_TEXT("Access pattern"), {}};
   for (const FactInfo& info : fact_table())
     if (const QuantityPtr given = of_fact(pattern.facts, info.key))
       section.quantities.push_back(prefixed(given, prefix));
@@ -95,15 +95,15 @@ Section explain_gpu_pattern(const AccessPattern& pattern, const std::string& pre
 }
 
 Section explain_ratios(const GpuSpec& gpu, const GpuSpec& first) {
-  Section section{"ratios", "Beside another GPU", {}};
+  Section section{"ratios", LOOM_TEXT("Beside another GPU"), {}};
   for (const FactInfo& info : fact_table()) {
     const QuantityPtr here = fact(gpu, info.key, gpu.id + "."),
                       there = fact(first, info.key, first.id + ".");
     if (here && there && there->value != 0)
       section.quantities.push_back(computed({.id = here->id + ".ratio",
-                                             .name = std::string(info.description),
+                                             .name = info.description,
                                              .symbol = here->symbol + "_ratio",
-                                             .source = gpu.name + " / " + first.name},
+                                             .source = verbatim(gpu.name + " / " + first.name)},
                                             Traced(here) / there));
   }
   return section;
@@ -117,29 +117,33 @@ std::vector<QuantityPtr> use_quantities(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> all;
   const std::vector<QuantityPtr> kernel = kernel_quantities(scenario);
   const QuantityPtr throughput = find(kernel, "throughput");
-  const auto use = [&](const char* id, const char* name, const char* symbol, const char* of) {
+  const auto use = [&](const char* id, Text name, const char* symbol, const char* of) {
     if (const QuantityPtr limit = find(kernel, of); throughput && limit)
-      all.push_back(
-          computed({.id = id, .name = name, .symbol = symbol, .source = "of what the limit allows"},
-                   least({Traced(1), Traced(throughput) / limit})));
+      all.push_back(computed({.id = id,
+                              .name = name,
+                              .symbol = symbol,
+                              .source = LOOM_TEXT("of what the limit allows")},
+                             least({Traced(1), Traced(throughput) / limit})));
   };
-  use("other_use", "use of the other instruction's limit", "u_other", "other_bound");
-  use("arithmetic_use", "use of the arithmetic limit", "u_arithmetic", "arithmetic_bound");
-  use("issue_use", "use of the issue limit", "u_issue", "issue_bound");
+  use("other_use", LOOM_TEXT("use of the other instruction's limit"), "u_other", "other_bound");
+  use("arithmetic_use", LOOM_TEXT("use of the arithmetic limit"), "u_arithmetic",
+      "arithmetic_bound");
+  use("issue_use", LOOM_TEXT("use of the issue limit"), "u_issue", "issue_bound");
   if (const QuantityPtr partitions = fact_of_gpu(scenario, FactKey::partitions))
-    all.push_back(computed({.id = "warps_of_partition",
-                            .name = "warps of the first processing block",
-                            .symbol = "n_partition",
-                            .unit = "warps",
-                            .source = "warps are given to the processing blocks in turn"},
-                           rounded_up(Traced(chosen(scenario, "warps")) / partitions)));
+    all.push_back(
+        computed({.id = "warps_of_partition",
+                  .name = LOOM_TEXT("warps of the first processing block"),
+                  .symbol = "n_partition",
+                  .unit = "warps",
+                  .source = LOOM_TEXT("warps are given to the processing blocks in turn")},
+                 rounded_up(Traced(chosen(scenario, "warps")) / partitions)));
   if (const auto most = max_warps(scenario); throughput && most && *most >= 2) {
     Scenario half = scenario;
     half.warps = static_cast<int>(*most / 2);
     const std::vector<QuantityPtr> there = kernel_quantities(half);
     all.push_back(rewritten(find(there, "fraction_of_peak"), [](Quantity& each) {
       if (each.id == "warps")
-        each.source = "half of what an SM holds";
+        each.source = LOOM_TEXT("half of what an SM holds");
       each.id = "with_half_sm." + each.id;
     }));
   }

@@ -16,7 +16,7 @@ QuantityPtr fact(const GpuSpec& gpu, FactKey key) { return of_fact(gpu.facts, ke
 } // namespace
 
 Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
-  Section section{"history", "Among other GPUs", {}};
+  Section section{"history", LOOM_TEXT("Among other GPUs"), {}};
   std::vector<QuantityPtr>& all = section.quantities;
   if (const auto ratio = bytes_per_core_cycle<Traced>(gpu->facts))
     all.push_back(prefixed(ratio->quantity(), prefix));
@@ -32,30 +32,31 @@ Section explain_history(const GpuPtr& gpu, const std::string& prefix) {
                     arithmetic = find(all, prefix + "warps_at_infinity");
   if (memory && arithmetic)
     all.push_back(computed({.id = prefix + "warps_ratio",
-                            .name = "warps for memory over warps for arithmetic",
+                            .name = LOOM_TEXT("warps for memory over warps for arithmetic"),
                             .symbol = "r_warps",
-                            .source = thesis("§4.3, Figure 4.2")},
+                            .source = volkov("§4.3, Figure 4.2")},
                            Traced(memory) / arithmetic));
-  const auto ratio = [&](const char* id, const char* name, const char* symbol, FactKey of_memory,
+  const auto ratio = [&](const char* id, Text name, const char* symbol, FactKey of_memory,
                          FactKey of_arithmetic) {
     const QuantityPtr above = fact(*gpu, of_memory), below = fact(*gpu, of_arithmetic);
     if (above && below)
       all.push_back(
-          computed({.id = prefix + id, .name = name, .symbol = symbol, .source = thesis("§4.4")},
+          computed({.id = prefix + id, .name = name, .symbol = symbol, .source = volkov("§4.4")},
                    Traced(prefixed(above, prefix)) / prefixed(below, prefix)));
   };
-  ratio("latency_ratio", "memory latency over arithmetic latency", "r_lat", FactKey::mem_lat,
-        FactKey::alu_lat);
-  ratio("throughput_ratio", "memory throughput over arithmetic throughput", "r_thru",
+  ratio("latency_ratio", LOOM_TEXT("memory latency over arithmetic latency"), "r_lat",
+        FactKey::mem_lat, FactKey::alu_lat);
+  ratio("throughput_ratio", LOOM_TEXT("memory throughput over arithmetic throughput"), "r_thru",
         FactKey::mem_thru, FactKey::alu_thru);
   const QuantityPtr latencies = find(all, prefix + "latency_ratio"),
                     throughputs = find(all, prefix + "throughput_ratio");
   if (latencies && throughputs)
-    all.push_back(computed({.id = prefix + "warps_ratio.factors",
-                            .name = "warps for memory over warps for arithmetic, by its factors",
-                            .symbol = "r_warps",
-                            .source = thesis("§4.4")},
-                           Traced(latencies) * throughputs));
+    all.push_back(
+        computed({.id = prefix + "warps_ratio.factors",
+                  .name = LOOM_TEXT("warps for memory over warps for arithmetic, by its factors"),
+                  .symbol = "r_warps",
+                  .source = volkov("§4.4")},
+                 Traced(latencies) * throughputs));
   return section;
 }
 
@@ -66,7 +67,7 @@ std::vector<QuantityPtr> history_quantities(const ResolvedScenario& scenario) {
 }
 
 Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const WallChoice& choice) {
-  Section section{"wall", "Memory wall", {}};
+  Section section{"wall", LOOM_TEXT("Memory wall"), {}};
   std::vector<QuantityPtr> ratios;
   for (const WallPoint& point : wall_points(gpus, choice)) {
     const GpuSpec& gpu = *point.gpu;
@@ -74,37 +75,39 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
     ratios.push_back(rewritten(ratio, [&](Quantity& each) {
       each.id = gpu.id + "." + each.id;
       if (each.formula) { // among many: which GPU it is, and when it came
-        each.name = gpu.name;
+        each.name = verbatim(gpu.name);
         each.symbol += "_" + gpu.id;
-        each.note = "released " + gpu.released;
+        each.note = LOOM_TEXT("released %1")(gpu.released);
       }
     }));
   }
-  const auto take = [&](const char* id, const char* name, const char* symbol, const char* unit,
-                        double value, const char* method) {
+  const auto take = [&](const char* id, Text name, const char* symbol, const char* unit,
+                        double value, Text method) {
     section.quantities.push_back(found({.id = id,
                                         .name = name,
                                         .symbol = symbol,
                                         .unit = unit,
                                         .value = value,
                                         .method = method,
-                                        .source = thesis("§4.4")},
+                                        .source = volkov("§4.4")},
                                        ratios));
     return section.quantities.back();
   };
-  take("wall_count", "GPUs of the fit", "N", "GPUs", static_cast<double>(fit.count), "counted");
+  take("wall_count", LOOM_TEXT("GPUs of the fit"), "N", "GPUs", static_cast<double>(fit.count),
+       LOOM_TEXT("counted"));
   const QuantityPtr slope =
-      take("wall_slope", "slope of ln(bytes per core and cycle)", "b", "1/year", fit.slope,
-           "fitted: least squares of ln(ratio) against the date of release");
-  const QuantityPtr error = take("wall_slope_error", "standard error of the slope", "s", "1/year",
-                                 fit.slope_error, "of the same fit, from the residuals");
+      take("wall_slope", LOOM_TEXT("slope of ln(bytes per core and cycle)"), "b", "1/year",
+           fit.slope, LOOM_TEXT("fitted: least squares of ln(ratio) against the date of release"));
+  const QuantityPtr error =
+      take("wall_slope_error", LOOM_TEXT("standard error of the slope"), "s", "1/year",
+           fit.slope_error, LOOM_TEXT("of the same fit, from the residuals"));
   const QuantityPtr t =
       given({.id = "student_t",
-             .name = "Student's t",
+             .name = LOOM_TEXT("Student's t"),
              .symbol = "t",
              .value = fit.t,
-             .source = "Student's distribution, " + significant(100 * fit.confidence) +
-                       " %, two-sided, " + std::to_string(fit.count - 2) + " degrees of freedom"});
+             .source = LOOM_TEXT("Student's distribution, %1 %, two-sided, %2 degrees of freedom")(
+                 significant(100 * fit.confidence), fit.count - 2)});
   const WallRates<Traced> rates = wall_rates<Traced>(slope, error, t);
   for (const Traced& rate : {rates.factor, rates.low, rates.high, rates.halving})
     section.keep(rate.quantity());

@@ -9,13 +9,13 @@ QuantityPtr chosen(const Scenario& scenario, std::string_view parameter) {
   const ParameterInfo& info = *find_parameter(parameter);
   const bool ilp = parameter == "ilp";
   return given({.id = std::string(info.id),
-                .name = std::string(info.label),
+                .name = info.label,
                 .symbol = parameter == "warps" ? "n"
                           : ilp                ? "K"
                                                : std::string(info.symbol),
                 .unit = std::string(info.unit),
                 .value = *get(scenario, parameter),
-                .source = "chosen; defined in " + std::string(info.source)});
+                .source = LOOM_TEXT("chosen; defined in %1")(info.source)});
 }
 
 QuantityPtr hardware(const ResolvedScenario& scenario, Hardware parameter) {
@@ -24,7 +24,7 @@ QuantityPtr hardware(const ResolvedScenario& scenario, Hardware parameter) {
     return nullptr;
   const ParameterInfo& info = parameter_info(parameter);
   Quantity quantity{.id = std::string(info.id),
-                    .name = std::string(info.label),
+                    .name = info.label,
                     .symbol = std::string(info.id),
                     .unit = std::string(info.unit),
                     .value = resolved->value,
@@ -34,13 +34,12 @@ QuantityPtr hardware(const ResolvedScenario& scenario, Hardware parameter) {
   if (parameter == Hardware::other_issue)
     quantity.symbol = "c";
   if (resolved->overridden) {
-    quantity.source = "entered by hand";
-    quantity.note.clear();
+    quantity.source = LOOM_TEXT("entered by hand");
+    quantity.note = {};
     quantity.status.reset();
     if (!resolved->fact.source.empty())
-      quantity.note = "instead of " + shortest(resolved->fact.value) + " (" +
-                      std::string(to_string(resolved->fact.status)) + ": " + resolved->fact.source +
-                      ")";
+      quantity.note = LOOM_TEXT("instead of %1 (%2: %3)")(
+          resolved->fact.value, to_string(resolved->fact.status), resolved->fact.source);
   }
   return given(std::move(quantity));
 }

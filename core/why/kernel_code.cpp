@@ -10,8 +10,8 @@ namespace loom::why {
 
 namespace {
 
-constexpr const char* paper = "A. Kleimenov, N. Popova, A method for prediction execution time of "
-                              "GPU programs, Computational nanotechnology 8(1), 2021, fig. 3";
+constexpr Text paper{"A. Kleimenov, N. Popova, A method for prediction execution time of "
+                     "GPU programs, Computational nanotechnology 8(1), 2021, fig. 3"};
 
 bool same(double a, double b) { return std::abs(a - b) <= 1e-12 * std::abs(b); }
 
@@ -26,16 +26,16 @@ public:
   void add_block(double all_cycles);
   void add_instruction(int instruction);
 
-  Section section{"block", "Block of the kernel", {}};
+  Section section{"block", LOOM_TEXT("Block of the kernel"), {}};
 
 private:
-  QuantityPtr count(const char* id, const char* name, const char* symbol, const char* unit,
-                    double value, const char* method, std::vector<QuantityPtr> inputs = {}) {
+  QuantityPtr count(const char* id, Text name, const char* symbol, const char* unit, double value,
+                    Text method, std::vector<QuantityPtr> inputs = {}) {
     return section.keep(found(
         {.id = id, .name = name, .symbol = symbol, .unit = unit, .value = value, .method = method},
         std::move(inputs)));
   }
-  QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
+  QuantityPtr follow(const char* id, Text name, const char* symbol, const char* unit,
                      const Traced& formula) {
     return section.keep(computed(
         {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = paper}, formula));
@@ -80,12 +80,12 @@ std::optional<Traced> Code::latency_of(const kernel::Instruction& of) const {
       return fact(FactKey::shared_lat);
     return Traced(
         found({.id = "memory_latency_raised",
-               .name = "latency of a memory access, raised",
+               .name = LOOM_TEXT("latency of a memory access, raised"),
                .symbol = "L_memory",
                .unit = "cycles",
                .value = memory_latency_,
-               .method = "mean over the levels that serve the accesses, raised until "
-                         "the bandwidth suffices",
+               .method = LOOM_TEXT("mean over the levels that serve the accesses, raised until "
+                                   "the bandwidth suffices"),
                .source = paper},
               [this] {
                 std::vector<QuantityPtr> levels;
@@ -106,10 +106,10 @@ QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value
   if (known)
     return known;
   Quantity cost{.id = prefix_ + symbol,
-                .name = latency ? "latency of an instruction"
+                .name = latency ? LOOM_TEXT("latency of an instruction")
                         : rule_ == kernel::Rule::busiest_unit
-                            ? "cycles that an instruction takes the scheduler"
-                            : "cycles that an instruction takes its units",
+                            ? LOOM_TEXT("cycles that an instruction takes the scheduler")
+                            : LOOM_TEXT("cycles that an instruction takes its units"),
                 .symbol = symbol,
                 .unit = "cycles",
                 .value = value};
@@ -125,16 +125,17 @@ QuantityPtr Code::cost(const kernel::Instruction& of, bool latency, double value
     cost.source = paper;
     known = computed(std::move(cost), *formula);
   } else if (!latency && rule_ == kernel::Rule::busiest_unit && value == 1) {
-    cost.source = "a scheduler issues an instruction a cycle";
+    cost.source = LOOM_TEXT("a scheduler issues an instruction a cycle");
     known = given(std::move(cost));
   } else {
-    cost.method = latency ? "the GPU's latency, with conflicts of banks; what its file lacks is "
-                            "assumed"
-                          : "32 threads over the units of a processing block; what the GPU's file "
-                            "lacks is assumed";
+    cost.method =
+        latency ? LOOM_TEXT("the GPU's latency, with conflicts of banks; what its file lacks is "
+                            "assumed")
+                : LOOM_TEXT("32 threads over the units of a processing block; what the GPU's file "
+                            "lacks is assumed");
     cost.source = paper;
     for (const Message& assumption : machine_.assumptions)
-      cost.note += (cost.note.empty() ? "" : "; ") + assumption.english();
+      cost.note = cost.note.empty() ? assumption : LOOM_TEXT("%1; %2")(cost.note, assumption);
     known = found(std::move(cost), {});
   }
   return known;
@@ -153,11 +154,11 @@ Traced Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
   }
   const auto times = [&](const std::string& of, const std::string& symbol, int number) {
     return found({.id = id + '.' + of,
-                  .name = "instructions that cost so much",
+                  .name = LOOM_TEXT("instructions that cost so much"),
                   .symbol = "N_" + symbol,
                   .unit = "instructions",
                   .value = static_cast<double>(number),
-                  .method = "counted in the block"},
+                  .method = LOOM_TEXT("counted in the block")},
                  {});
   };
   std::map<std::string, std::vector<Traced>> alike; // by symbol without what tells them apart
@@ -170,10 +171,10 @@ Traced Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
   for (const auto& [symbol, numbers] : alike)
     if (numbers.size() > 1)
       section.keep(computed({.id = id + ".all_" + symbol,
-                             .name = "instructions of one kind",
+                             .name = LOOM_TEXT("instructions of one kind"),
                              .symbol = "N_all_" + symbol,
                              .unit = "instructions",
-                             .source = "arithmetic"},
+                             .source = LOOM_TEXT("arithmetic")},
                             Traced(Traced::Kind::sum, numbers)));
   return parts.empty()       ? Traced(0)
          : parts.size() == 1 ? parts.front()
@@ -181,46 +182,49 @@ Traced Code::sum(const std::string& id, const std::vector<QuantityPtr>& terms) {
 }
 
 void Code::add_block(double all_cycles) {
-  count("block.lines", "lines of the block", "N_lines", "lines",
-        static_cast<double>(block_.lines.size()), "counted in the listing");
+  count("block.lines", LOOM_TEXT("lines of the block"), "N_lines", "lines",
+        static_cast<double>(block_.lines.size()), LOOM_TEXT("counted in the listing"));
   if (time_.executions == 0)
     return;
   const QuantityPtr executions =
-      count("block.executions", "executions of the block in the launch", "N_block", "",
-            time_.executions, "counted: the path of the longest thread is walked");
+      count("block.executions", LOOM_TEXT("executions of the block in the launch"), "N_block", "",
+            time_.executions, LOOM_TEXT("counted: the path of the longest thread is walked"));
   std::vector<QuantityPtr> taken, chain;
   for (std::size_t i = 0; i < block_.instructions.size(); ++i)
     if (kernel::kind_of(block_.instructions[i], rule_) != kernel::Kind::free)
       taken.push_back(cost(block_.instructions[i], false, time_.issues[i].taken));
   for (const kernel::Link& link : time_.chain)
     if (link.instruction < 0)
-      chain.push_back(found({.id = "block.wait",
-                             .name = "wait for a value of the block before",
-                             .symbol = "wait",
-                             .unit = "cycles",
-                             .value = link.cycles,
-                             .method = "the program is walked: start = max(begin, ready(operands))",
-                             .source = paper},
-                            {}));
+      chain.push_back(
+          found({.id = "block.wait",
+                 .name = LOOM_TEXT("wait for a value of the block before"),
+                 .symbol = "wait",
+                 .unit = "cycles",
+                 .value = link.cycles,
+                 .method = LOOM_TEXT("the program is walked: start = max(begin, ready(operands))"),
+                 .source = paper},
+                {}));
     else if (const auto at = static_cast<std::size_t>(link.instruction); link.cycles != 0)
       chain.push_back(cost(block_.instructions[at], link.latency, link.cycles));
-  const QuantityPtr delays = follow("block.delays", "cycles that the block's instructions take",
-                                    "t_delays", "cycles", sum("block.delays", taken));
-  const QuantityPtr longest = follow("block.chain", "longest chain of results in the block",
-                                     "t_chain", "cycles", sum("block.chain", chain));
-  const QuantityPtr each = follow("block.each", "cycles of an execution of the block", "t_each",
-                                  "cycles", greatest({delays, longest}));
+  const QuantityPtr delays =
+      follow("block.delays", LOOM_TEXT("cycles that the block's instructions take"), "t_delays",
+             "cycles", sum("block.delays", taken));
+  const QuantityPtr longest =
+      follow("block.chain", LOOM_TEXT("longest chain of results in the block"), "t_chain", "cycles",
+             sum("block.chain", chain));
+  const QuantityPtr each = follow("block.each", LOOM_TEXT("cycles of an execution of the block"),
+                                  "t_each", "cycles", greatest({delays, longest}));
   const QuantityPtr cycles =
       same(executions->value * each->value, time_.cycles)
-          ? follow("block.cycles", "cycles of the block in the launch", "t_block", "cycles",
-                   Traced(executions) * each)
-          : count("block.cycles", "cycles of the block in the launch", "t_block", "cycles",
-                  time_.cycles, "summed over its executions, which are not alike",
-                  {executions, each});
+          ? follow("block.cycles", LOOM_TEXT("cycles of the block in the launch"), "t_block",
+                   "cycles", Traced(executions) * each)
+          : count("block.cycles", LOOM_TEXT("cycles of the block in the launch"), "t_block",
+                  "cycles", time_.cycles,
+                  LOOM_TEXT("summed over its executions, which are not alike"), {executions, each});
   const QuantityPtr all =
-      count("block.all_cycles", "cycles of all blocks in the launch", "t_blocks", "cycles",
-            all_cycles, "summed over the blocks of the longest thread");
-  follow("block.share", "part of the time that the block takes", "p_block", "",
+      count("block.all_cycles", LOOM_TEXT("cycles of all blocks in the launch"), "t_blocks",
+            "cycles", all_cycles, LOOM_TEXT("summed over the blocks of the longest thread"));
+  follow("block.share", LOOM_TEXT("part of the time that the block takes"), "p_block", "",
          Traced(cycles) / all);
 }
 
@@ -236,20 +240,22 @@ void Code::add_instruction(int instruction) {
     const kernel::Instruction& maker = block_.instructions[i];
     if (maker.result >= 0 && std::ranges::count(of.operands, maker.result) > 0 &&
         same(time_.issues[i].start + time_.issues[i].latency, issue.start))
-      start = Traced(count("instruction.operand_start", "start of the operand's instruction",
-                           "t_operand", "cycles", time_.issues[i].start,
-                           "the program is walked: start = max(begin, ready(operands))")) +
-              cost(maker, true, time_.issues[i].latency);
+      start =
+          Traced(count("instruction.operand_start", LOOM_TEXT("start of the operand's instruction"),
+                       "t_operand", "cycles", time_.issues[i].start,
+                       LOOM_TEXT("the program is walked: start = max(begin, ready(operands))"))) +
+          cost(maker, true, time_.issues[i].latency);
   }
   if (start)
-    follow("instruction.start", "start of the instruction in its block", "t_start", "cycles",
-           *start);
+    follow("instruction.start", LOOM_TEXT("start of the instruction in its block"), "t_start",
+           "cycles", *start);
   else
-    count("instruction.start", "start of the instruction in its block", "t_start", "cycles",
-          issue.start, "the program is walked: start = max(begin, ready(operands))");
-  follow("instruction.latency", "latency of the instruction", "t_latency", "cycles",
+    count("instruction.start", LOOM_TEXT("start of the instruction in its block"), "t_start",
+          "cycles", issue.start,
+          LOOM_TEXT("the program is walked: start = max(begin, ready(operands))"));
+  follow("instruction.latency", LOOM_TEXT("latency of the instruction"), "t_latency", "cycles",
          cost(of, true, issue.latency));
-  follow("instruction.taken", "cycles that the instruction takes", "t_taken", "cycles",
+  follow("instruction.taken", LOOM_TEXT("cycles that the instruction takes"), "t_taken", "cycles",
          cost(of, false, issue.taken));
 }
 
@@ -268,9 +274,9 @@ Section explain_block(const kernel::Program& program, const kernel::Machine& mac
 }
 
 Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* machine) {
-  Section section{"step", "Latency that is raised", {}};
-  const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
-                       double value, const char* method) {
+  Section section{"step", LOOM_TEXT("Latency that is raised"), {}};
+  const auto add = [&](const char* id, Text name, const char* symbol, const char* unit,
+                       double value, Text method) {
     section.quantities.push_back(found({.id = id,
                                         .name = name,
                                         .symbol = symbol,
@@ -282,30 +288,34 @@ Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* mac
     return section.quantities.back();
   };
   const std::string_view level = step.level;
-  add("step.latency", "latency that is tried", "L_step", "cycles", step.latency,
-      "raised until the bandwidth suffices");
-  const QuantityPtr time = add("step.time", "time of a wave at the latency", "t_step", "cycles",
-                               step.time, "max(longest warp, delays) at this latency");
-  const QuantityPtr demanded = add("step.demanded", "volume in the wave's time", "V_demanded",
-                                   "bytes/cycle", step.demanded, "bytes of the wave / its time");
+  add("step.latency", LOOM_TEXT("latency that is tried"), "L_step", "cycles", step.latency,
+      LOOM_TEXT("raised until the bandwidth suffices"));
+  const QuantityPtr time =
+      add("step.time", LOOM_TEXT("time of a wave at the latency"), "t_step", "cycles", step.time,
+          LOOM_TEXT("max(longest warp, delays) at this latency"));
+  const QuantityPtr demanded =
+      add("step.demanded", LOOM_TEXT("volume in the wave's time"), "V_demanded", "bytes/cycle",
+          step.demanded, LOOM_TEXT("bytes of the wave / its time"));
   const QuantityPtr available =
-      add("step.available", "bandwidth of the level", "V_available", "bytes/cycle", step.available,
-          level == "l1" ? "of an SM" : "of the whole GPU");
-  section.quantities.push_back(computed({.id = "step.need",
-                                         .name = "time that the level's bandwidth asks for",
-                                         .symbol = "t_need",
-                                         .unit = "cycles",
-                                         .source = paper},
-                                        Traced(demanded) / available * time));
+      add("step.available", LOOM_TEXT("bandwidth of the level"), "V_available", "bytes/cycle",
+          step.available, level == "l1" ? LOOM_TEXT("of an SM") : LOOM_TEXT("of the whole GPU"));
+  section.quantities.push_back(
+      computed({.id = "step.need",
+                .name = LOOM_TEXT("time that the level's bandwidth asks for"),
+                .symbol = "t_need",
+                .unit = "cycles",
+                .source = paper},
+               Traced(demanded) / available * time));
   if (!machine)
     return section;
   const QuantityPtr need = section.quantities.back();
-  const QuantityPtr clock = add("step.clock", "clock", "f", "MHz", machine->clock, "the GPU's");
+  const QuantityPtr clock =
+      add("step.clock", LOOM_TEXT("clock"), "f", "MHz", machine->clock, LOOM_TEXT("the GPU's"));
   section.quantities.push_back(computed({.id = "step.need_us",
-                                         .name = "the same as a time",
+                                         .name = LOOM_TEXT("the same as a time"),
                                          .symbol = "t_need_us",
                                          .unit = "µs",
-                                         .source = "clock in MHz"},
+                                         .source = LOOM_TEXT("clock in MHz")},
                                         Traced(need) / clock));
   return section;
 }
@@ -315,7 +325,7 @@ Section explain_instruction(const kernel::Program& program, const kernel::Machin
                             int block, int instruction, double memory_latency, kernel::Rule rule) {
   Code code(program, machine, gpu, blocks[static_cast<std::size_t>(block)], block, memory_latency,
             rule, "instruction.");
-  code.section = {"instruction", "Instruction of the kernel", {}};
+  code.section = {"instruction", LOOM_TEXT("Instruction of the kernel"), {}};
   code.add_instruction(instruction);
   return std::move(code.section);
 }

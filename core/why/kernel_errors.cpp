@@ -7,15 +7,20 @@ namespace loom::why {
 
 namespace {
 
-constexpr const char* methods[] = {
-    "the busiest unit of core/kernel",
-    ("A. Kleimenov, N. Popova, A method for prediction execution time of GPU programs, "
-     "Computational nanotechnology 8(1), 2021, §3"),
-    "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid", "the bounds of core/model",
-    "gradual saturation of core/model"};
+/// What each of kernel::Method is.
+Message source_of(std::size_t method) {
+  constexpr Text methods[] = {
+      LOOM_TEXT("the busiest unit of core/kernel"),
+      {"A. Kleimenov, N. Popova, A method for prediction execution time of GPU programs, "
+       "Computational nanotechnology 8(1), 2021, §3"},
+      LOOM_TEXT("%1: means over the warps of the grid"),
+      LOOM_TEXT("the bounds of core/model"),
+      LOOM_TEXT("gradual saturation of core/model")};
+  return methods[method]("S. Hong, H. Kim, ISCA 2009");
+}
 
 /// "grid 32 × 4, block 32 × 8".
-std::string words(const kernel::Plan& plan) {
+Message words(const kernel::Plan& plan) {
   const auto sides = [](auto&& side) {
     std::string text = fmt::format("{}", side(0));
     for (std::size_t d = 1; d < 3; ++d)
@@ -23,8 +28,8 @@ std::string words(const kernel::Plan& plan) {
         text += side(d) > 1 || d == 1 ? fmt::format(" × {}", side(d)) : "";
     return text;
   };
-  return fmt::format("grid {}, block {}", sides([&](std::size_t d) { return plan.grid[d].count; }),
-                     sides([&](std::size_t d) { return plan.block[d]; }));
+  return LOOM_TEXT("grid %1, block %2")(sides([&](std::size_t d) { return plan.grid[d].count; }),
+                                        sides([&](std::size_t d) { return plan.block[d]; }));
 }
 
 /// The size of a launch's relative error.
@@ -34,24 +39,25 @@ Traced off(const kernel::LaunchError& error, const kernel::MeasuredLaunch& launc
   const std::string number = std::to_string(error.launch + 1), id = "launch_" + number;
   const QuantityPtr predicted =
       found({.id = id + ".predicted",
-             .name = "predicted time",
+             .name = LOOM_TEXT("predicted time"),
              .symbol = "t_" + number,
              .unit = "µs",
              .value = error.predicted_us[m],
-             .method = "the method, asked of this launch: " + words(launch.plan),
-             .source = methods[m]},
+             .method = LOOM_TEXT("the method, asked of this launch: %1")(words(launch.plan)),
+             .source = source_of(m)},
             {});
-  const QuantityPtr measured = given({.id = id + ".measured",
-                                      .name = "measured time",
-                                      .symbol = "t_measured" + number,
-                                      .unit = "µs",
-                                      .value = error.measured_us,
-                                      .source = "measured on " + gpu + ": " + words(launch.plan),
-                                      .status = FactStatus::measured});
+  const QuantityPtr measured =
+      given({.id = id + ".measured",
+             .name = LOOM_TEXT("measured time"),
+             .symbol = "t_measured" + number,
+             .unit = "µs",
+             .value = error.measured_us,
+             .source = LOOM_TEXT("measured on %1: %2")(gpu, words(launch.plan)),
+             .status = FactStatus::measured});
   return computed({.id = id + ".error",
-                   .name = "size of a launch's relative error",
+                   .name = LOOM_TEXT("size of a launch's relative error"),
                    .symbol = "e_" + number,
-                   .source = "(predicted − measured) / measured, without its sign"},
+                   .source = LOOM_TEXT("(predicted − measured) / measured, without its sign")},
                   greatest({Traced(predicted) / measured - Traced(1),
                             Traced(1) - Traced(predicted) / measured}));
 }
@@ -61,7 +67,7 @@ Traced off(const kernel::LaunchError& error, const kernel::MeasuredLaunch& launc
 Section explain_median_error(std::span<const kernel::LaunchError> errors,
                              std::span<const kernel::MeasuredLaunch> launches,
                              kernel::Method method, std::int64_t warps, const std::string& gpu) {
-  Section section{"median_error", "Launches with as many warps", {}};
+  Section section{"median_error", LOOM_TEXT("Launches with as many warps"), {}};
   std::vector<Traced> sizes;
   std::int64_t last = warps;
   for (const kernel::LaunchError& error : errors)
@@ -70,24 +76,25 @@ Section explain_median_error(std::span<const kernel::LaunchError> errors,
           last = std::max(last, error.warps);
   if (sizes.empty())
     return section;
-  section.quantities.push_back(computed({.id = "median.error",
-                                         .name = "median size of the launches' relative errors",
-                                         .symbol = "e_median",
-                                         .source = "the middle by size, of an even number the "
-                                                   "upper of the two"},
-                                        median(std::move(sizes))));
+  section.quantities.push_back(
+      computed({.id = "median.error",
+                .name = LOOM_TEXT("median size of the launches' relative errors"),
+                .symbol = "e_median",
+                .source = LOOM_TEXT("the middle by size, of an even number the "
+                                    "upper of the two")},
+               median(std::move(sizes))));
   section.quantities.push_back(given({.id = "median.warps",
-                                      .name = "warps of the grid",
+                                      .name = LOOM_TEXT("warps of the grid"),
                                       .symbol = "w_grid",
                                       .unit = "warps",
                                       .value = static_cast<double>(warps),
-                                      .source = "of the measured launches"}));
+                                      .source = LOOM_TEXT("of the measured launches")}));
   section.quantities.push_back(given({.id = "median.last_warps",
-                                      .name = "most warps of a grid among them",
+                                      .name = LOOM_TEXT("most warps of a grid among them"),
                                       .symbol = "w_last",
                                       .unit = "warps",
                                       .value = static_cast<double>(last),
-                                      .source = "of the measured launches"}));
+                                      .source = LOOM_TEXT("of the measured launches")}));
   return section;
 }
 

@@ -32,26 +32,26 @@ private:
     all.push_back(quantity);
     return quantity;
   }
-  QuantityPtr chosen(std::string id, const char* name, std::string symbol, const char* unit,
+  QuantityPtr chosen(std::string id, Text name, std::string symbol, const char* unit,
                      double value) {
     return keep(given({.id = std::move(id),
                        .name = name,
                        .symbol = std::move(symbol),
                        .unit = unit,
                        .value = value,
-                       .source = "chosen: the launch"}));
+                       .source = LOOM_TEXT("chosen: the launch")}));
   }
-  QuantityPtr follow(std::string id, const char* name, std::string symbol, const char* unit,
+  QuantityPtr follow(std::string id, Text name, std::string symbol, const char* unit,
                      const Traced& formula) {
     return keep(computed({.id = std::move(id),
                           .name = name,
                           .symbol = std::move(symbol),
                           .unit = unit,
-                          .source = "arithmetic"},
+                          .source = LOOM_TEXT("arithmetic")},
                          formula));
   }
-  QuantityPtr note(const char* id, const char* name, const char* symbol, const char* unit,
-                   double value, const char* method, std::string remark = {}) {
+  QuantityPtr note(const char* id, Text name, const char* symbol, const char* unit, double value,
+                   Text method, Message remark = {}) {
     return keep(found({.id = id,
                        .name = name,
                        .symbol = symbol,
@@ -62,10 +62,10 @@ private:
                       {}));
   }
   /// What the analysis says with the number of this id; empty where it says nothing.
-  [[nodiscard]] std::string assumption(std::string_view number) const {
+  [[nodiscard]] Message assumption(std::string_view number) const {
     for (const Message& each : answer_.profile.assumptions)
       if (kernel::says(each, number))
-        return each.english();
+        return each;
     return {};
   }
 
@@ -89,27 +89,29 @@ Traced product(const std::array<QuantityPtr, 3>& sides) {
 
 void PlannedLaunch::add_choices() {
   for (std::size_t d = 0; d < block_.size(); ++d)
-    block_[d] =
-        chosen(std::string("block_") + dimensions[d], "threads of a block along a dimension",
-               std::string("B_") + dimensions[d], "threads", static_cast<double>(plan_.block[d]));
-  threads_ = follow("kernel_threads", "threads of a block", "threads", "threads", product(block_));
+    block_[d] = chosen(
+        std::string("block_") + dimensions[d], LOOM_TEXT("threads of a block along a dimension"),
+        std::string("B_") + dimensions[d], "threads", static_cast<double>(plan_.block[d]));
+  threads_ = follow("kernel_threads", LOOM_TEXT("threads of a block"), "threads", "threads",
+                    product(block_));
   for (std::size_t a = 0; a < plan_.arguments.size() && a < program_.arguments.size(); ++a)
     if (program_.arguments[a].integer)
-      chosen("argument_" + std::to_string(a), "argument of the kernel",
+      chosen("argument_" + std::to_string(a), LOOM_TEXT("argument of the kernel"),
              program_.arguments[a].name.empty() ? "a_" + std::to_string(a)
                                                 : program_.arguments[a].name,
              "", static_cast<double>(plan_.arguments[a]));
   for (std::size_t l = 0; l < program_.loops.size(); ++l)
     if (const auto trips = plan_.trips.find(program_.loops[l].name); trips != plan_.trips.end())
-      chosen("trip_" + std::to_string(l), "trips of a loop", "k_" + std::to_string(l), "",
-             static_cast<double>(trips->second));
-  chosen("kernel_registers", "registers of a thread", "registers", "registers", plan_.registers);
+      chosen("trip_" + std::to_string(l), LOOM_TEXT("trips of a loop"), "k_" + std::to_string(l),
+             "", static_cast<double>(trips->second));
+  chosen("kernel_registers", LOOM_TEXT("registers of a thread"), "registers", "registers",
+         plan_.registers);
   shared_ =
-      chosen("kernel_shared", "dynamic shared memory", "s_dynamic",
+      chosen("kernel_shared", LOOM_TEXT("dynamic shared memory"), "s_dynamic",
              plan_.shared_per_thread ? "bytes/thread" : "bytes", static_cast<double>(plan_.shared));
   if (plan_.shared_per_thread)
-    follow("kernel_shared_of_block", "dynamic shared memory of a block", "s_block", "bytes",
-           Traced(shared_) * threads_);
+    follow("kernel_shared_of_block", LOOM_TEXT("dynamic shared memory of a block"), "s_block",
+           "bytes", Traced(shared_) * threads_);
 }
 
 void PlannedLaunch::add_grid() {
@@ -118,12 +120,12 @@ void PlannedLaunch::add_grid() {
     const kernel::Extent& extent = plan_.grid[d];
     const std::string id = std::string("grid_") + dimensions[d],
                       symbol = std::string("G_") + dimensions[d];
-    constexpr const char* name = "blocks of the grid along a dimension";
+    constexpr Text name = LOOM_TEXT("blocks of the grid along a dimension");
     const auto blocks = static_cast<double>(answer_.setup.launch.grid[d]);
     QuantityPtr covered;
     if (extent.by == kernel::Extent::By::threads)
       covered =
-          chosen(id + "_threads", "threads that the grid covers along a dimension",
+          chosen(id + "_threads", LOOM_TEXT("threads that the grid covers along a dimension"),
                  std::string("T_") + dimensions[d], "threads", static_cast<double>(extent.count));
     else if (extent.by == kernel::Extent::By::argument)
       covered = find(all, "argument_" + std::to_string(extent.argument));
@@ -131,12 +133,12 @@ void PlannedLaunch::add_grid() {
                                greatest({Traced(1), rounded_up(Traced(covered) / block_[d])}))
                       : chosen(id, name, symbol, "blocks", blocks);
   }
-  follow("kernel_blocks", "blocks of the launch", "N_blocks", "blocks", product(grid));
+  follow("kernel_blocks", LOOM_TEXT("blocks of the launch"), "N_blocks", "blocks", product(grid));
 }
 
 void PlannedLaunch::add_occupancy() {
-  const QuantityPtr warps = follow("kernel_warps_per_block", "warps of a block", "w_block", "warps",
-                                   rounded_up(Traced(threads_) / Traced(32)));
+  const QuantityPtr warps = follow("kernel_warps_per_block", LOOM_TEXT("warps of a block"),
+                                   "w_block", "warps", rounded_up(Traced(threads_) / Traced(32)));
   // As for the scenario's own launch.
   Scenario launched;
   launched.gpu = GpuPtr(std::shared_ptr<void>(), &gpu_); // outlives the scenario
@@ -147,39 +149,41 @@ void PlannedLaunch::add_occupancy() {
   const std::vector<QuantityPtr> of_launch = launch_quantities(launched);
   const QuantityPtr held = find(of_launch, "blocks_per_sm");
   const Occupancy& fits = answer_.profile.occupancy;
-  constexpr const char* name = "blocks that an SM holds";
+  constexpr Text name = LOOM_TEXT("blocks that an SM holds");
   const QuantityPtr blocks =
       held && held->value == fits.blocks
           ? follow("kernel_blocks_per_sm", name, "b_SM", "blocks/SM",
                    Traced(prefixed(held, "kernel_sm.")))
           : note("kernel_blocks_per_sm", name, "b_SM", "blocks/SM", fits.blocks,
-                 "the occupancy of the launch: threads, registers and shared memory of a block");
-  follow("kernel_warps", "warps that an SM holds", "n_SM", "warps/SM", Traced(blocks) * warps);
+                 LOOM_TEXT("the occupancy of the launch: threads, registers and shared memory of a "
+                           "block"));
+  follow("kernel_warps", LOOM_TEXT("warps that an SM holds"), "n_SM", "warps/SM",
+         Traced(blocks) * warps);
 }
 
 void PlannedLaunch::add_caches() {
   const kernel::Profile& profile = answer_.profile;
-  const auto part = [&](const char* id, const char* name, const char* symbol, double value,
+  const auto part = [&](const char* id, Text name, const char* symbol, double value,
                         bool is_chosen) {
     if (is_chosen)
       chosen(id, name, symbol, "", value);
     else
-      note(id, name, symbol, "", value, "estimated from what the blocks access again",
+      note(id, name, symbol, "", value, LOOM_TEXT("estimated from what the blocks access again"),
            assumption(id));
   };
-  part("kernel_l1", "part of the accesses that the L1 serves", "p_L1", profile.l1,
+  part("kernel_l1", LOOM_TEXT("part of the accesses that the L1 serves"), "p_L1", profile.l1,
        plan_.l1_hits.has_value());
-  part("kernel_l2", "part of the accesses that the L2 serves", "p_L2", profile.l2,
+  part("kernel_l2", LOOM_TEXT("part of the accesses that the L2 serves"), "p_L2", profile.l2,
        plan_.l2_hits.has_value());
-  note("kernel_footprint", "memory that the grid accesses", "M_grid", "KiB",
+  note("kernel_footprint", LOOM_TEXT("memory that the grid accesses"), "M_grid", "KiB",
        profile.footprint / kib,
-       "summed over what is accessed, each from its first to its last byte");
+       LOOM_TEXT("summed over what is accessed, each from its first to its last byte"));
   Quantity l2{.id = "kernel_l2_size",
-              .name = "data that the L2 holds",
+              .name = LOOM_TEXT("data that the L2 holds"),
               .symbol = "M_L2",
               .unit = "KiB",
               .value = machine_.l2_bytes / kib,
-              .source = "taken where no source gives it",
+              .source = LOOM_TEXT("taken where no source gives it"),
               .status = FactStatus::assumed};
   for (const FactKey key : {FactKey::l2_size, FactKey::l2_reach})
     if (const Fact* fact = gpu_.facts.find(key); fact && fact->value == l2.value) {
@@ -203,14 +207,15 @@ void PlannedLaunch::add_assumed() {
   }};
   for (const auto& [key, value] : taken) {
     const FactInfo& info = fact_info(key);
-    const std::string id = "assumed." + std::string(info.name), why = assumption(id);
+    const std::string id = "assumed." + std::string(info.name);
+    const Message why = assumption(id);
     if (!why.empty())
       keep(given({.id = id,
-                  .name = std::string(info.description),
+                  .name = info.description,
                   .symbol = std::string(info.name),
                   .unit = std::string(info.unit),
                   .value = value,
-                  .source = "taken where no source gives it",
+                  .source = LOOM_TEXT("taken where no source gives it"),
                   .status = FactStatus::assumed,
                   .note = why}));
   }

@@ -9,14 +9,14 @@ namespace loom::why {
 
 namespace {
 
-QuantityPtr of_launch(const char* id, const char* name, const char* symbol, const char* unit,
+QuantityPtr of_launch(const char* id, Text name, const char* symbol, const char* unit,
                       double value) {
   return given({.id = id,
                 .name = name,
                 .symbol = symbol,
                 .unit = unit,
                 .value = value,
-                .source = "chosen: the launch"});
+                .source = LOOM_TEXT("chosen: the launch")});
 }
 
 /// Blocks that fit where `room` warps fit; on each half of the SM alone where it is halved.
@@ -35,8 +35,8 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
     return all;
   const Occupancy result = occupancy(**limits, launch);
   const auto limit = [&](std::string_view name) { return limit_of(**limits, name); };
-  const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
-                       const Traced& formula, const char* condition = "") {
+  const auto add = [&](const char* id, Text name, const char* symbol, const char* unit,
+                       const Traced& formula, Text condition = {}) {
     all.push_back(computed({.id = id,
                             .name = name,
                             .symbol = symbol,
@@ -46,110 +46,118 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
                            formula));
     return all.back();
   };
-  const QuantityPtr threads =
-      of_launch("threads_per_block", "threads of a block", "threads", "threads", launch.threads);
-  const QuantityPtr registers = of_launch("launch_registers", "registers of a thread", "registers",
-                                          "registers", launch.registers);
-  const QuantityPtr warps = add("warps_per_block", "warps of a block", "W", "warps",
+  const QuantityPtr threads = of_launch("threads_per_block", LOOM_TEXT("threads of a block"),
+                                        "threads", "threads", launch.threads);
+  const QuantityPtr registers = of_launch("launch_registers", LOOM_TEXT("registers of a thread"),
+                                          "registers", "registers", launch.registers);
+  const QuantityPtr warps = add("warps_per_block", LOOM_TEXT("warps of a block"), "W", "warps",
                                 rounded_up(Traced(threads) / Traced(32)));
-  const char* half = result.partitioned ? "partitioned caching: a block lives on half an SM" : "";
+  const Text half =
+      result.partitioned ? LOOM_TEXT("partitioned caching: a block lives on half an SM") : Text{};
   std::vector<Traced> allowed;
   const QuantityPtr max_warps = limit("warps_per_sm");
-  allowed.emplace_back(add("blocks_by_warps", "blocks that the warps of an SM allow", "b_warps",
-                           "blocks/SM", blocks_in(max_warps, warps, result.partitioned), half));
-  allowed.emplace_back(add("blocks_by_blocks", "blocks that an SM holds", "b_blocks", "blocks/SM",
-                           limit("blocks_per_sm")));
+  allowed.emplace_back(add("blocks_by_warps", LOOM_TEXT("blocks that the warps of an SM allow"),
+                           "b_warps", "blocks/SM", blocks_in(max_warps, warps, result.partitioned),
+                           half));
+  allowed.emplace_back(add("blocks_by_blocks", LOOM_TEXT("blocks that an SM holds"), "b_blocks",
+                           "blocks/SM", limit("blocks_per_sm")));
 
   const QuantityPtr file = limit("registers_per_sm");
   const QuantityPtr unit = limit("register_unit");
   const QuantityPtr partitions = limit("partitions");
   QuantityPtr by_registers, of_block_registers;
   if ((*limits)->registers_by_block) {
-    of_block_registers = add("registers_per_block", "registers given to a block", "r", "registers",
-                             rounded_up(rounded_up(Traced(warps) / partitions) * partitions *
-                                        Traced(32) * registers / unit) *
-                                 unit);
-    by_registers = add("blocks_by_registers", "blocks that the registers allow", "b_registers",
-                       "blocks/SM", rounded_down(Traced(file) / of_block_registers));
+    of_block_registers =
+        add("registers_per_block", LOOM_TEXT("registers given to a block"), "r", "registers",
+            rounded_up(rounded_up(Traced(warps) / partitions) * partitions * Traced(32) *
+                       registers / unit) *
+                unit);
+    by_registers = add("blocks_by_registers", LOOM_TEXT("blocks that the registers allow"),
+                       "b_registers", "blocks/SM", rounded_down(Traced(file) / of_block_registers));
   } else {
-    const QuantityPtr taken = add("registers_per_warp", "registers given to a warp", "r",
+    const QuantityPtr taken = add("registers_per_warp", LOOM_TEXT("registers given to a warp"), "r",
                                   "registers", rounded_up(Traced(32) * registers / unit) * unit);
-    of_block_registers = add("registers_per_block", "registers given to a block", "r_block",
-                             "registers", Traced(taken) * warps);
+    of_block_registers = add("registers_per_block", LOOM_TEXT("registers given to a block"),
+                             "r_block", "registers", Traced(taken) * warps);
     const Traced room =
         rounded_down(rounded_down(Traced(file) / partitions) / taken) * Traced(partitions);
     if (blocks_in(room, warps, result.partitioned).value() ==
         result.limits[static_cast<std::size_t>(Limiter::registers)])
-      by_registers = add("blocks_by_registers", "blocks that the registers allow", "b_registers",
-                         "blocks/SM", blocks_in(room, warps, result.partitioned), half);
+      by_registers =
+          add("blocks_by_registers", LOOM_TEXT("blocks that the registers allow"), "b_registers",
+              "blocks/SM", blocks_in(room, warps, result.partitioned), half);
     else
-      by_registers = found({.id = "blocks_by_registers",
-                            .name = "blocks that the registers allow",
-                            .symbol = "b_registers",
-                            .unit = "blocks/SM",
-                            .value = 0,
-                            .method = "none: " + why_impossible(**limits, launch).detail.english(),
-                            .source = occupancy_source},
-                           {taken, warps, limit("registers_per_block")});
+      by_registers =
+          found({.id = "blocks_by_registers",
+                 .name = LOOM_TEXT("blocks that the registers allow"),
+                 .symbol = "b_registers",
+                 .unit = "blocks/SM",
+                 .value = 0,
+                 .method = LOOM_TEXT("none: %1")(why_impossible(**limits, launch).detail),
+                 .source = occupancy_source},
+                {taken, warps, limit("registers_per_block")});
     if (by_registers->value == 0 && by_registers->formula == std::nullopt)
       all.push_back(by_registers);
   }
   allowed.emplace_back(by_registers);
 
-  const QuantityPtr asked = of_launch("launch_shared", "shared memory that a block asks for",
-                                      "s_asked", "bytes", launch.shared + launch.dynamic_shared);
+  const QuantityPtr asked =
+      of_launch("launch_shared", LOOM_TEXT("shared memory that a block asks for"), "s_asked",
+                "bytes", launch.shared + launch.dynamic_shared);
   const QuantityPtr shared_unit = limit("shared_unit");
   const QuantityPtr of_block = add(
-      "shared_per_block", "shared memory given to a block", "s", "bytes",
+      "shared_per_block", LOOM_TEXT("shared memory given to a block"), "s", "bytes",
       rounded_up((Traced(asked) + limit("shared_reserved_per_block")) / shared_unit) * shared_unit);
   if (const auto by_shared = result.limits[static_cast<std::size_t>(Limiter::shared)]) {
     // A carve-out other than the largest: the choice that the request leads to.
     const QuantityPtr most = limit("shared_per_sm");
     const bool all_of_it = rounded_down(Traced(most) / of_block).value() == *by_shared;
     const QuantityPtr memory =
-        all_of_it ? most
-                  : found({.id = "carveout",
-                           .name = "shared memory of the SM with the carve-out",
-                           .symbol = "C",
-                           .unit = "bytes",
-                           .value = result.carveout * 1.0,
-                           .method = "the least choice of the carve-out that is as large as "
-                                     "asked for, or holds a block",
-                           .source = occupancy_source},
-                          {of_block, most});
-    allowed.emplace_back(add("blocks_by_shared", "blocks that the shared memory allows", "b_shared",
-                             "blocks/SM", rounded_down(Traced(memory) / of_block)));
+        all_of_it
+            ? most
+            : found({.id = "carveout",
+                     .name = LOOM_TEXT("shared memory of the SM with the carve-out"),
+                     .symbol = "C",
+                     .unit = "bytes",
+                     .value = result.carveout * 1.0,
+                     .method = LOOM_TEXT("the least choice of the carve-out that is as large as "
+                                         "asked for, or holds a block"),
+                     .source = occupancy_source},
+                    {of_block, most});
+    allowed.emplace_back(add("blocks_by_shared", LOOM_TEXT("blocks that the shared memory allows"),
+                             "b_shared", "blocks/SM", rounded_down(Traced(memory) / of_block)));
   }
-  const QuantityPtr blocks = add("blocks_per_sm", "blocks that an SM holds at once", "b",
+  const QuantityPtr blocks = add("blocks_per_sm", LOOM_TEXT("blocks that an SM holds at once"), "b",
                                  "blocks/SM", Traced(Traced::Kind::least, allowed));
-  const QuantityPtr resident =
-      add("launch_warps", "warps resident", "n_launch", "warps/SM", Traced(blocks) * warps);
-  add("launch_occupancy", "occupancy of the launch", "o_launch", "", Traced(resident) / max_warps);
+  const QuantityPtr resident = add("launch_warps", LOOM_TEXT("warps resident"), "n_launch",
+                                   "warps/SM", Traced(blocks) * warps);
+  add("launch_occupancy", LOOM_TEXT("occupancy of the launch"), "o_launch", "",
+      Traced(resident) / max_warps);
 
-  add("registers_taken", "registers that the blocks take", "r_taken", "registers",
+  add("registers_taken", LOOM_TEXT("registers that the blocks take"), "r_taken", "registers",
       Traced(blocks) * of_block_registers);
   if (of_block->value > 0)
     all.push_back(found({.id = "carveout_enough",
-                         .name = "least carve-out that holds the blocks",
+                         .name = LOOM_TEXT("least carve-out that holds the blocks"),
                          .symbol = "C_least",
                          .unit = "bytes",
                          .value = result.carveout * 1.0,
-                         .method = "the least choice of the carve-out that is as large",
+                         .method = LOOM_TEXT("the least choice of the carve-out that is as large"),
                          .source = occupancy_source},
-                        {add("shared_taken", "shared memory that the blocks take", "s_taken",
-                             "bytes", Traced(blocks) * of_block)}));
+                        {add("shared_taken", LOOM_TEXT("shared memory that the blocks take"),
+                             "s_taken", "bytes", Traced(blocks) * of_block)}));
 
   const QuantityPtr sms = fact_of_gpu(scenario, FactKey::sm_count);
   if (scenario.launch.grid > 0 && sms && result.blocks > 0) {
-    const QuantityPtr grid = of_launch("grid", "blocks of the grid", "g", "blocks",
+    const QuantityPtr grid = of_launch("grid", LOOM_TEXT("blocks of the grid"), "g", "blocks",
                                        static_cast<double>(scenario.launch.grid));
-    const QuantityPtr wave =
-        add("blocks_per_wave", "blocks of a full wave", "w", "blocks", Traced(blocks) * sms);
-    const QuantityPtr waves =
-        add("waves", "waves of the grid", "N_waves", "waves", rounded_up(Traced(grid) / wave));
-    add("tail_efficiency", "part of the waves' blocks that there are", "e_tail", "",
+    const QuantityPtr wave = add("blocks_per_wave", LOOM_TEXT("blocks of a full wave"), "w",
+                                 "blocks", Traced(blocks) * sms);
+    const QuantityPtr waves = add("waves", LOOM_TEXT("waves of the grid"), "N_waves", "waves",
+                                  rounded_up(Traced(grid) / wave));
+    add("tail_efficiency", LOOM_TEXT("part of the waves' blocks that there are"), "e_tail", "",
         Traced(grid) / (Traced(waves) * wave));
-    add("last_fill", "part of the last wave that is filled", "f_last", "",
+    add("last_fill", LOOM_TEXT("part of the last wave that is filled"), "f_last", "",
         (Traced(grid) - (Traced(waves) - 1) * wave) / wave);
   }
   return all;
@@ -159,7 +167,7 @@ Section explain_launch(const Scenario& scenario, const std::string& prefix) {
   std::vector<QuantityPtr> all = launch_quantities(scenario);
   std::stable_partition(all.begin(), all.end(),
                         [](const QuantityPtr& each) { return each->id == "launch_warps"; });
-  Section section{"launch_there", "Another launch", {}};
+  Section section{"launch_there", LOOM_TEXT("Another launch"), {}};
   for (const QuantityPtr& each : all)
     section.quantities.push_back(prefixed(each, prefix));
   return section;

@@ -14,17 +14,17 @@ void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchR
   const std::string id = std::string(to_string(resource)) + (gains ? ".gains" : ".loses");
   Scenario changed = scenario;
   changed.launch.config = with(scenario.launch.config, resource, change.value);
-  all.push_back(
-      found({.id = id,
-             .name = gains ? "nearest change of this resource that gains a block"
-                           : "nearest change of this resource that loses a block",
-             .symbol = "x_" + std::string(to_string(resource)),
-             .unit = resource == LaunchResource::threads     ? "threads"
-                     : resource == LaunchResource::registers ? "registers"
-                                                             : "bytes",
-             .value = change.value * 1.0,
-             .method = "searched: the step of the staircase that is nearest to the launch"},
-            {}));
+  all.push_back(found(
+      {.id = id,
+       .name = gains ? LOOM_TEXT("nearest change of this resource that gains a block")
+                     : LOOM_TEXT("nearest change of this resource that loses a block"),
+       .symbol = "x_" + std::string(to_string(resource)),
+       .unit = resource == LaunchResource::threads     ? "threads"
+               : resource == LaunchResource::registers ? "registers"
+                                                       : "bytes",
+       .value = change.value * 1.0,
+       .method = LOOM_TEXT("searched: the step of the staircase that is nearest to the launch")},
+      {}));
   const std::vector<QuantityPtr> there = launch_quantities(changed);
   for (const char* each : {"blocks_per_sm", "launch_warps"})
     if (const QuantityPtr quantity = find(there, each))
@@ -32,13 +32,13 @@ void add_change(std::vector<QuantityPtr>& all, const Scenario& scenario, LaunchR
   const QuantityPtr now = find(launch_quantities(scenario), "blocks_per_sm"),
                     then = find(all, id + ".blocks_per_sm");
   if (now && then)
-    all.push_back(
-        computed({.id = id + ".difference",
-                  .name = gains ? "blocks that the change gains" : "blocks that the change loses",
-                  .symbol = "b_difference",
-                  .unit = "blocks/SM",
-                  .source = "with the change and without"},
-                 gains ? Traced(then) - now : Traced(now) - then));
+    all.push_back(computed({.id = id + ".difference",
+                            .name = gains ? LOOM_TEXT("blocks that the change gains")
+                                          : LOOM_TEXT("blocks that the change loses"),
+                            .symbol = "b_difference",
+                            .unit = "blocks/SM",
+                            .source = LOOM_TEXT("with the change and without")},
+                           gains ? Traced(then) - now : Traced(now) - then));
 }
 
 } // namespace
@@ -55,7 +55,7 @@ std::vector<QuantityPtr> launch_worth_quantities(const ResolvedScenario& scenari
     const QuantityPtr quantity = find(kernel, id);
     all.push_back(rewritten(quantity, [&](Quantity& each) {
       if (each.id == "warps")
-        each.source = "what the launch leaves resident";
+        each.source = LOOM_TEXT("what the launch leaves resident");
       each.id = prefix + each.id;
     }));
   };

@@ -17,7 +17,7 @@ namespace loom::why {
 
 namespace {
 
-constexpr const char* own = "set in LatencyLoom";
+constexpr Text own = LOOM_TEXT("set in LatencyLoom");
 
 FactStatus status_of(std::string_view name) {
   return name == "source"    ? FactStatus::vendor
@@ -53,20 +53,20 @@ const char* symbol_of(std::string_view name) {
 void add_ranges(std::vector<QuantityPtr>& all) {
   for (const ParameterInfo& info : parameter_table()) {
     const bool percent = info.id == "target";
-    const auto end = [&](const char* id, const char* name, const char* mark, double value) {
-      all.push_back(found(
-          {.id = std::string(info.id) + id,
-           .name = name,
-           .symbol = std::string(info.symbol) + mark,
-           .unit = std::string(info.unit),
-           .value = value,
-           .method = own,
-           .source = percent ? "range of the parameter; 1 is 100 %" : "range of the parameter",
-           .note = std::string(info.label)},
-          {}));
+    const auto end = [&](const char* id, Text name, const char* mark, double value) {
+      all.push_back(found({.id = std::string(info.id) + id,
+                           .name = name,
+                           .symbol = std::string(info.symbol) + mark,
+                           .unit = std::string(info.unit),
+                           .value = value,
+                           .method = own,
+                           .source = percent ? LOOM_TEXT("range of the parameter; 1 is 100 %")
+                                             : LOOM_TEXT("range of the parameter"),
+                           .note = info.label},
+                          {}));
     };
-    end(".least", "least that can be entered", "_least", info.min);
-    end(".most", "most that can be entered", "_most", info.max);
+    end(".least", LOOM_TEXT("least that can be entered"), "_least", info.min);
+    end(".most", LOOM_TEXT("most that can be entered"), "_most", info.max);
   }
 }
 
@@ -78,9 +78,9 @@ void add_launch(const Scenario& scenario, std::vector<QuantityPtr>& all) {
   for (const LimitFact& fact : limit_facts(**limits))
     if (QuantityPtr limit = limit_of(**limits, fact.name))
       all.push_back(std::move(limit));
-  const std::string cc = "compute capability " + std::string((*limits)->cc);
+  const Message cc = LOOM_TEXT("compute capability %1")((*limits)->cc);
   all.push_back(computed({.id = "limit.carveout",
-                          .name = "largest carve-out",
+                          .name = LOOM_TEXT("largest carve-out"),
                           .symbol = "C_most",
                           .unit = "KiB",
                           .source = occupancy_source,
@@ -88,7 +88,7 @@ void add_launch(const Scenario& scenario, std::vector<QuantityPtr>& all) {
                          Traced(limit_of(**limits, "shared_per_sm")) / 1024));
   for (const int kib : (*limits)->carveouts)
     all.push_back(given({.id = "limit.carveout_" + std::to_string(kib),
-                         .name = "carve-out that can be chosen",
+                         .name = LOOM_TEXT("carve-out that can be chosen"),
                          .symbol = "C_" + std::to_string(kib),
                          .unit = "KiB",
                          .value = static_cast<double>(kib),
@@ -98,61 +98,65 @@ void add_launch(const Scenario& scenario, std::vector<QuantityPtr>& all) {
 }
 
 struct Constant {
-  const char *id, *name, *symbol, *unit;
+  const char* id;
+  Text name;
+  const char *symbol, *unit;
   double value;
-  const char* source;
+  Text source;
 };
 
-constexpr const char* sizes_of_access =
-    "load and store instructions of a thread, PTX ISA: 1 to 16 bytes";
-constexpr const char* figure = "V. Volkov, Understanding Latency Hiding on GPUs, "
-                               "UCB/EECS-2016-143, Figure 2.1";
-constexpr const char* machine = "the machine that programs are written for";
-constexpr const char* readable = "keeps what is read and drawn within bounds";
+constexpr Text sizes_of_access =
+    LOOM_TEXT("load and store instructions of a thread, PTX ISA: 1 to 16 bytes");
+constexpr Text figure{"V. Volkov, Understanding Latency Hiding on GPUs, "
+                      "UCB/EECS-2016-143, Figure 2.1"};
+constexpr Text machine = LOOM_TEXT("the machine that programs are written for");
+constexpr Text readable = LOOM_TEXT("keeps what is read and drawn within bounds");
 
 const std::array constants{
-    Constant{"warp.threads", "threads of a warp", "N_warp", "threads", memory::max_threads,
-             "CUDA: a warp of every GPU"},
-    Constant{"pattern.most_address", "largest address", "a_most", "words",
+    Constant{"warp.threads", LOOM_TEXT("threads of a warp"), "N_warp", "threads",
+             memory::max_threads, LOOM_TEXT("CUDA: a warp of every GPU")},
+    Constant{"pattern.most_address", LOOM_TEXT("largest address"), "a_most", "words",
              static_cast<double>(memory::max_address), readable},
-    Constant{"pattern.most_formula", "bytes of a formula at most", "N_formula", "bytes",
+    Constant{"pattern.most_formula", LOOM_TEXT("bytes of a formula at most"), "N_formula", "bytes",
              static_cast<double>(memory::max_formula_bytes), readable},
-    Constant{"pattern.most_i", "largest row or column", "i_most", "",
-             std::numeric_limits<std::int32_t>::max(), "a whole number of 32 bits"},
-    Constant{"banks.most", "banks at most", "N_banks", "banks", 64, readable},
-    Constant{"program.registers", "registers of a thread", "N_registers", "registers",
+    Constant{"pattern.most_i", LOOM_TEXT("largest row or column"), "i_most", "",
+             std::numeric_limits<std::int32_t>::max(), LOOM_TEXT("a whole number of 32 bits")},
+    Constant{"banks.most", LOOM_TEXT("banks at most"), "N_banks", "banks", 64, readable},
+    Constant{"program.registers", LOOM_TEXT("registers of a thread"), "N_registers", "registers",
              simt::register_count, machine},
-    Constant{"program.predicates", "predicates of a thread", "N_predicates", "predicates",
-             simt::predicate_count, machine},
-    Constant{"program.barriers", "convergence barriers", "N_barriers", "barriers",
+    Constant{"program.predicates", LOOM_TEXT("predicates of a thread"), "N_predicates",
+             "predicates", simt::predicate_count, machine},
+    Constant{"program.barriers", LOOM_TEXT("convergence barriers"), "N_barriers", "barriers",
              simt::barrier_count, machine},
-    Constant{"program.most_instructions", "instructions of a program at most", "N_instructions",
-             "instructions", static_cast<double>(simt::max_instructions), readable},
-    Constant{"program.most_source", "length of a program or formula at most", "N_source", "KiB",
-             static_cast<double>(simt::language::max_source) / 1024, readable},
-    Constant{"program.most_depth", "blocks, parentheses and signs inside one another at most",
-             "N_depth", "", simt::language::max_depth, readable},
-    Constant{"program.most_height", "operators that wait for one another at most", "N_height", "",
-             simt::language::max_height, readable},
-    Constant{"program.most_stack", "entries of the divergence stack", "N_stack", "entries",
-             simt::Machine{}.stack_limit, machine},
-    Constant{"program.most_steps", "instructions after which a run is stopped", "N_run",
+    Constant{"program.most_instructions", LOOM_TEXT("instructions of a program at most"),
+             "N_instructions", "instructions", static_cast<double>(simt::max_instructions),
+             readable},
+    Constant{"program.most_source", LOOM_TEXT("length of a program or formula at most"), "N_source",
+             "KiB", static_cast<double>(simt::language::max_source) / 1024, readable},
+    Constant{"program.most_depth",
+             LOOM_TEXT("blocks, parentheses and signs inside one another at most"), "N_depth", "",
+             simt::language::max_depth, readable},
+    Constant{"program.most_height", LOOM_TEXT("operators that wait for one another at most"),
+             "N_height", "", simt::language::max_height, readable},
+    Constant{"program.most_stack", LOOM_TEXT("entries of the divergence stack"), "N_stack",
+             "entries", simt::Machine{}.stack_limit, machine},
+    Constant{"program.most_steps", LOOM_TEXT("instructions after which a run is stopped"), "N_run",
              "instructions", static_cast<double>(simt::Machine{}.step_limit), readable},
-    Constant{"loop.most_instructions", "instructions of a simulated loop at most", "N_loop",
-             "instructions", static_cast<double>(sass::max_loop_code), readable},
+    Constant{"loop.most_instructions", LOOM_TEXT("instructions of a simulated loop at most"),
+             "N_loop", "instructions", static_cast<double>(sass::max_loop_code), readable},
 };
 
 template <std::size_t N>
 void add_sizes(std::vector<QuantityPtr>& all, const std::array<int, N>& sizes,
-               const std::string& id, const char* name, const std::string& symbol, const char* unit,
-               const char* source) {
+               const std::string& id, Text name, const std::string& symbol, const char* unit,
+               Text source) {
   for (const int size : sizes)
     all.push_back(found({.id = id + std::to_string(size),
                          .name = name,
                          .symbol = symbol + std::to_string(size),
                          .unit = unit,
                          .value = static_cast<double>(size),
-                         .method = "a size to choose",
+                         .method = LOOM_TEXT("a size to choose"),
                          .source = source},
                         {}));
 }
@@ -165,17 +169,17 @@ QuantityPtr limit_of(const ComputeLimits& limits, std::string_view name) {
   if (fact == facts.end() || !fact->value)
     return nullptr;
   return given({.id = "limit." + std::string(name),
-                .name = std::string(name),
+                .name = verbatim(name),
                 .symbol = symbol_of(name),
                 .unit = std::string(fact->unit),
                 .value = static_cast<double>(*fact->value),
-                .source = std::string(fact->source),
+                .source = verbatim(fact->source),
                 .status = status_of(fact->status),
-                .note = "compute capability " + std::string(limits.cc)});
+                .note = LOOM_TEXT("compute capability %1")(limits.cc)});
 }
 
 Section explain_constants() {
-  Section section{"limits", "Limits and choices", {}};
+  Section section{"limits", LOOM_TEXT("Limits and choices"), {}};
   std::vector<QuantityPtr>& all = section.quantities;
   for (const Constant& each : constants)
     all.push_back(found({.id = each.id,
@@ -187,7 +191,7 @@ Section explain_constants() {
                          .source = each.source},
                         {}));
   const QuantityPtr words = section.keep(found({.id = "program.memory",
-                                                .name = "words of the memory",
+                                                .name = LOOM_TEXT("words of the memory"),
                                                 .symbol = "N_memory",
                                                 .unit = "words",
                                                 .value = simt::Inputs{}.memory_words * 1.0,
@@ -195,19 +199,19 @@ Section explain_constants() {
                                                 .source = machine},
                                                {}));
   section.keep(computed({.id = "program.last_word",
-                         .name = "last word of the memory",
+                         .name = LOOM_TEXT("last word of the memory"),
                          .symbol = "a_last",
                          .unit = "",
-                         .source = "words are counted from 0"},
+                         .source = LOOM_TEXT("words are counted from 0")},
                         Traced(words) - 1));
-  add_sizes(all, memory::word_sizes, "pattern.word_", "bytes of a word", "s_", "bytes",
+  add_sizes(all, memory::word_sizes, "pattern.word_", LOOM_TEXT("bytes of a word"), "s_", "bytes",
             sizes_of_access);
-  add_sizes(all, std::array{2, 4, 8}, "teaching.words_", "words of a transaction for teaching",
-            "w_", "words", figure);
-  add_sizes(all, std::array{4, 8, 16, 32}, "banks.choice_", "banks that can be chosen", "N_",
-            "banks", "16 on G80 and GT200, 32 since Fermi; fewer for teaching");
-  add_sizes(all, std::array{4, 8}, "banks.mode_", "bytes of a bank's word", "b_", "bytes",
-            "Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime");
+  add_sizes(all, std::array{2, 4, 8}, "teaching.words_",
+            LOOM_TEXT("words of a transaction for teaching"), "w_", "words", figure);
+  add_sizes(all, std::array{4, 8, 16, 32}, "banks.choice_", LOOM_TEXT("banks that can be chosen"),
+            "N_", "banks", LOOM_TEXT("16 on G80 and GT200, 32 since Fermi; fewer for teaching"));
+  add_sizes(all, std::array{4, 8}, "banks.mode_", LOOM_TEXT("bytes of a bank's word"), "b_",
+            "bytes", LOOM_TEXT("Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime"));
   return section;
 }
 
@@ -222,28 +226,28 @@ std::vector<QuantityPtr> limit_quantities(const ResolvedScenario& scenario) {
 
 Section explain_playing(double usual, const std::string& what, std::span<const double> factors) {
   const std::string prefix = "playing." + what + ".", unit = what + "/s";
-  Section section{prefix + "speeds", "Speed of playing", {}};
+  Section section{prefix + "speeds", LOOM_TEXT("Speed of playing"), {}};
   const QuantityPtr once = found({.id = prefix + "usual",
-                                  .name = "usual speed",
+                                  .name = LOOM_TEXT("usual speed"),
                                   .symbol = "v_usual",
                                   .unit = unit,
                                   .value = usual,
                                   .method = own,
-                                  .source = "slow enough to be followed by eye"},
+                                  .source = LOOM_TEXT("slow enough to be followed by eye")},
                                  {});
   for (const double factor : factors) {
     const std::string text = shortest(factor);
     const QuantityPtr times = given({.id = prefix + "times_" + text,
-                                     .name = "multiple of the usual speed",
+                                     .name = LOOM_TEXT("multiple of the usual speed"),
                                      .symbol = "k",
                                      .unit = "",
                                      .value = factor,
-                                     .source = "chosen"});
+                                     .source = LOOM_TEXT("chosen")});
     section.keep(computed({.id = prefix + "speed_" + text,
-                           .name = "speed of playing",
+                           .name = LOOM_TEXT("speed of playing"),
                            .symbol = "v",
                            .unit = unit,
-                           .source = "usual speed times the multiple chosen"},
+                           .source = LOOM_TEXT("usual speed times the multiple chosen")},
                           Traced(times) * once));
   }
   return section;

@@ -33,23 +33,22 @@ public:
   void add_schedule();
   void add_doubts();
 
-  Section section{"line", "Instruction of the listing", {}};
+  Section section{"line", LOOM_TEXT("Instruction of the listing"), {}};
 
 private:
-  [[nodiscard]] Quantity quantity(const char* id, const char* name, const char* symbol,
-                                  const char* unit, double value = 0) const {
+  [[nodiscard]] Quantity quantity(const char* id, Text name, const char* symbol, const char* unit,
+                                  double value = 0) const {
     return {.id = prefix_ + id, .name = name, .symbol = symbol, .unit = unit, .value = value};
   }
   [[nodiscard]] QuantityPtr read(Quantity quantity, std::size_t instruction, Bits bits,
-                                 std::string note = {}) const {
+                                 Message note = {}) const {
     quantity.source = place_of(function_, instruction, bits);
     quantity.note = std::move(note);
     return given(std::move(quantity));
   }
   [[nodiscard]] QuantityPtr stall(std::size_t instruction, const char* id,
                                   const char* symbol) const;
-  void add_bits(const QuantityPtr& mask, const char* id, const char* name, const char* symbol,
-                int first);
+  void add_bits(const QuantityPtr& mask, const char* id, Text name, const char* symbol, int first);
   [[nodiscard]] QuantityPtr cycle(const sass::Issue& issue, const char* id, const char* symbol);
 
   const sass::Function& function_;
@@ -62,21 +61,22 @@ private:
 
 QuantityPtr Line::stall(std::size_t instruction, const char* id, const char* symbol) const {
   const sass::Control& control = function_.instructions[instruction].control;
-  return read(quantity(id, "stall count of the instruction", symbol, "cycles", control.stall),
-              instruction, {0, 3},
-              control.dual_issue ? "issues together with the next instruction" : "");
+  return read(
+      quantity(id, LOOM_TEXT("stall count of the instruction"), symbol, "cycles", control.stall),
+      instruction, {0, 3},
+      control.dual_issue ? LOOM_TEXT("issues together with the next instruction") : Text{});
 }
 
 void Line::add_stall() {
   stall_ = section.keep(stall(at_, "stall", "s"));
   if (function_.instructions[at_].control.dual_issue)
-    section.keep(read(
-        quantity("dual_issue", "instructions that issue together", "n_issue", "instructions", 2),
-        at_, {0, 7}));
+    section.keep(read(quantity("dual_issue", LOOM_TEXT("instructions that issue together"),
+                               "n_issue", "instructions", 2),
+                      at_, {0, 7}));
 }
 
 /// The places of the bits set in a mask, the first being `first`: "line.wait_2".
-void Line::add_bits(const QuantityPtr& mask, const char* id, const char* name, const char* symbol,
+void Line::add_bits(const QuantityPtr& mask, const char* id, Text name, const char* symbol,
                     int first) {
   const auto bits = static_cast<unsigned>(mask->value);
   for (int bit = 0; bits >> bit != 0; ++bit)
@@ -85,7 +85,7 @@ void Line::add_bits(const QuantityPtr& mask, const char* id, const char* name, c
       Quantity of = quantity((id + number).c_str(), name, (symbol + number).c_str(), "",
                              static_cast<double>(bit + first));
       of.method =
-          "the place of a bit that is set in the mask, the lowest being " + std::to_string(first);
+          LOOM_TEXT("the place of a bit that is set in the mask, the lowest being %1")(first);
       section.keep(found(std::move(of), {mask}));
     }
 }
@@ -96,36 +96,40 @@ void Line::add_control() {
   constexpr double none = 7; // what stands for no barrier
   Traced write(none), read_barrier(none), wait(0), reuse(0);
   if (control.write_barrier >= 0)
-    write = section.keep(read(quantity("write_barrier", "barrier set until the result is written",
-                                       "b_write", "", control.write_barrier),
-                              at_, {5, 7}));
+    write = section.keep(
+        read(quantity("write_barrier", LOOM_TEXT("barrier set until the result is written"),
+                      "b_write", "", control.write_barrier),
+             at_, {5, 7}));
   if (control.read_barrier >= 0)
-    read_barrier =
-        section.keep(read(quantity("read_barrier", "barrier set until the operands are read",
-                                   "b_read", "", control.read_barrier),
-                          at_, {8, 10}));
+    read_barrier = section.keep(
+        read(quantity("read_barrier", LOOM_TEXT("barrier set until the operands are read"),
+                      "b_read", "", control.read_barrier),
+             at_, {8, 10}));
   if (control.wait_mask != 0) {
-    const QuantityPtr mask = section.keep(read(
-        quantity("wait_mask", "mask of the barriers waited for", "m_wait", "", control.wait_mask),
-        at_, {11, 16}, "barriers " + bits_set(control.wait_mask, 0)));
-    add_bits(mask, "wait_", "barrier that is waited for", "b_wait", 0);
+    const QuantityPtr mask =
+        section.keep(read(quantity("wait_mask", LOOM_TEXT("mask of the barriers waited for"),
+                                   "m_wait", "", control.wait_mask),
+                          at_, {11, 16}, LOOM_TEXT("barriers %1")(bits_set(control.wait_mask, 0))));
+    add_bits(mask, "wait_", LOOM_TEXT("barrier that is waited for"), "b_wait", 0);
     wait = mask;
   }
   if (control.reuse != 0) {
-    const QuantityPtr mask = section.keep(read(
-        quantity("reuse_mask", "mask of the operands kept for reuse", "m_reuse", "", control.reuse),
-        at_, {17, 20}, "source operands " + bits_set(control.reuse, 1)));
-    add_bits(mask, "reuse_", "source operand kept for reuse", "k_reuse", 1);
+    const QuantityPtr mask = section.keep(
+        read(quantity("reuse_mask", LOOM_TEXT("mask of the operands kept for reuse"), "m_reuse", "",
+                      control.reuse),
+             at_, {17, 20}, LOOM_TEXT("source operands %1")(bits_set(control.reuse, 1))));
+    add_bits(mask, "reuse_", LOOM_TEXT("source operand kept for reuse"), "k_reuse", 1);
     reuse = mask;
   }
   if (function_.layout != sass::Layout::maxwell && function_.layout != sass::Layout::volta)
     return;
-  const QuantityPtr yield = section.keep(read(
-      quantity("yield_bit", "bit that is 0 where the warp yields", "y", "", control.yield ? 0 : 1),
-      at_, {4, 4}));
-  Quantity code = quantity("control", "control code", "k", "");
+  const QuantityPtr yield =
+      section.keep(read(quantity("yield_bit", LOOM_TEXT("bit that is 0 where the warp yields"), "y",
+                                 "", control.yield ? 0 : 1),
+                        at_, {4, 4}));
+  Quantity code = quantity("control", LOOM_TEXT("control code"), "k", "");
   code.source = place_of(function_, at_, {0, 20});
-  code.note = to_text(control);
+  code.note = verbatim(to_text(control));
   const auto from_bit = [](int bit, const Traced& field) { return Traced(1 << bit) * field; };
   section.keep(computed(std::move(code), Traced(stall_) + from_bit(4, yield) + from_bit(5, write) +
                                              from_bit(8, read_barrier) + from_bit(11, wait) +
@@ -133,9 +137,9 @@ void Line::add_control() {
 }
 
 void Line::add_live() {
-  Quantity live = quantity("live", "registers live at the instruction", "N_live", "registers",
-                           analysis_.live[at_].gpr);
-  live.method = "found: liveness of registers over the function's flow";
+  Quantity live = quantity("live", LOOM_TEXT("registers live at the instruction"), "N_live",
+                           "registers", analysis_.live[at_].gpr);
+  live.method = LOOM_TEXT("found: liveness of registers over the function's flow");
   section.keep(found(std::move(live), {}));
 }
 
@@ -159,9 +163,9 @@ void Line::add_doubts() {
 
 /// The issue cycle of another instruction of the block.
 QuantityPtr Line::cycle(const sass::Issue& issue, const char* id, const char* symbol) {
-  Quantity of = quantity(id, "cycle in which an earlier instruction issues", symbol, "cycles",
-                         static_cast<double>(issue.cycle));
-  of.method = "scheduled in the same way, from the start of the block";
+  Quantity of = quantity(id, LOOM_TEXT("cycle in which an earlier instruction issues"), symbol,
+                         "cycles", static_cast<double>(issue.cycle));
+  of.method = LOOM_TEXT("scheduled in the same way, from the start of the block");
   of.source = place_of(function_, issue.instruction);
   return found(std::move(of), {});
 }
@@ -170,13 +174,15 @@ void Line::add_schedule() {
   const std::size_t block = analysis_.graph.block_of[at_];
   const std::vector<sass::Issue>& issues = analysis_.schedules[block].issues;
   const std::size_t now = at_ - analysis_.graph.blocks[block].begin;
-  const QuantityPtr taken = section.keep(port_cycles(
-      quantity("port_cycles", "cycles that the instruction takes its port", "c_port", "cycles"),
-      gpu_, issues[now].port));
-  Quantity of = quantity("cycle", "cycle in which the instruction issues", "c", "cycles");
-  of.source = "stall counts, ports and barriers, from the first issue of its block";
+  const QuantityPtr taken = section.keep(
+      port_cycles(quantity("port_cycles", LOOM_TEXT("cycles that the instruction takes its port"),
+                           "c_port", "cycles"),
+                  gpu_, issues[now].port));
+  Quantity of =
+      quantity("cycle", LOOM_TEXT("cycle in which the instruction issues"), "c", "cycles");
+  of.source = LOOM_TEXT("stall counts, ports and barriers, from the first issue of its block");
   if (now == 0) {
-    of.condition = "first of its block";
+    of.condition = LOOM_TEXT("first of its block");
     section.keep(computed(std::move(of), Traced(0)));
     return;
   }
@@ -197,14 +203,16 @@ void Line::add_schedule() {
     earliest = greatest({earliest, free});
   }
   if (issues[now].held_by) {
-    Quantity free = quantity("released", "cycle in which what it waits for is there", "c_free",
-                             "cycles", static_cast<double>(issues[now].cycle));
-    free.method = "the issue of what sets the barrier and its latency, rounded to whole cycles";
+    Quantity free = quantity("released", LOOM_TEXT("cycle in which what it waits for is there"),
+                             "c_free", "cycles", static_cast<double>(issues[now].cycle));
+    free.method =
+        LOOM_TEXT("the issue of what sets the barrier and its latency, rounded to whole cycles");
     free.source = place_of(function_, *issues[now].held_by);
     earliest = greatest({earliest, Traced(found(std::move(free), {}))});
   }
-  of.condition = "held back by: " + std::string(to_string(issues[now].cause)) +
-                 (issues[now].at_least ? "; or later, where a number is not known" : "");
+  of.condition =
+      (issues[now].at_least ? LOOM_TEXT("held back by: %1; or later, where a number is not known")
+                            : LOOM_TEXT("held back by: %1"))(to_string(issues[now].cause));
   section.keep(computed(std::move(of), earliest));
 }
 

@@ -10,7 +10,7 @@ namespace loom::why {
 
 namespace {
 
-constexpr const char* checked = "counted: all paths through the function are followed";
+constexpr Text checked = LOOM_TEXT("counted: all paths through the function are followed");
 
 class Listing {
 public:
@@ -20,11 +20,11 @@ public:
   void add_size();
   void add_dependences();
 
-  Section section{"function", "Function of the listing", {}};
+  Section section{"function", LOOM_TEXT("Function of the listing"), {}};
 
 private:
-  QuantityPtr count(const char* id, const char* name, const char* symbol, const char* unit,
-                    std::size_t value, const char* method, std::string source) {
+  QuantityPtr count(const char* id, Text name, const char* symbol, const char* unit,
+                    std::size_t value, Text method, Message source) {
     return section.keep(found({.id = id,
                                .name = name,
                                .symbol = symbol,
@@ -42,20 +42,20 @@ private:
 void Listing::add_size() {
   std::vector<std::size_t> all(function_.instructions.size());
   std::iota(all.begin(), all.end(), std::size_t{0});
-  count("function_instructions", "instructions of the function", "N_function", "instructions",
-        all.size(), "counted in the listing", lines_of(function_, all));
+  count("function_instructions", LOOM_TEXT("instructions of the function"), "N_function",
+        "instructions", all.size(), LOOM_TEXT("counted in the listing"), lines_of(function_, all));
   const auto most = std::ranges::max_element(analysis_.live, {}, &sass::Live::gpr);
   if (most != analysis_.live.end())
-    count("function_registers", "registers live in the function, at most", "N_live_most",
+    count("function_registers", LOOM_TEXT("registers live in the function, at most"), "N_live_most",
           "registers", static_cast<std::size_t>(most->gpr),
-          "found: liveness of registers over the function's flow",
+          LOOM_TEXT("found: liveness of registers over the function's flow"),
           place_of(function_, static_cast<std::size_t>(most - analysis_.live.begin())));
 }
 
 void Listing::add_dependences() {
   const sass::Hazards& hazards = analysis_.hazards;
-  count("dependences", "reads of what an instruction before may have written", "N_dependences", "",
-        hazards.dependences, checked, function_.name);
+  count("dependences", LOOM_TEXT("reads of what an instruction before may have written"),
+        "N_dependences", "", hazards.dependences, checked, verbatim(function_.name));
   const auto not_proved = [&](bool reads) {
     std::vector<std::size_t> places;
     for (const sass::Unproven& each : hazards.unproven)
@@ -64,18 +64,21 @@ void Listing::add_dependences() {
     return places;
   };
   const std::vector<std::size_t> reads = not_proved(true), writes = not_proved(false);
-  const QuantityPtr all_reads = count("unproven_reads", "reads that are not proved", "N_reads", "",
-                                      hazards.unproven_reads, checked, lines_of(function_, reads));
+  const QuantityPtr all_reads =
+      count("unproven_reads", LOOM_TEXT("reads that are not proved"), "N_reads", "",
+            hazards.unproven_reads, checked, lines_of(function_, reads));
   if (hazards.unchecked > 0)
-    count("unchecked", "dependences across a cut of the listing that cannot be checked",
-          "N_unchecked", "", hazards.unchecked, checked, function_.name);
-  const QuantityPtr all_writes = count("unproven_writes", "writes that are not proved", "N_writes",
-                                       "", writes.size(), checked, lines_of(function_, writes));
+    count("unchecked", LOOM_TEXT("dependences across a cut of the listing that cannot be checked"),
+          "N_unchecked", "", hazards.unchecked, checked, verbatim(function_.name));
+  const QuantityPtr all_writes =
+      count("unproven_writes", LOOM_TEXT("writes that are not proved"), "N_writes", "",
+            writes.size(), checked, lines_of(function_, writes));
   std::vector<std::size_t> waits;
   for (const sass::BareWait& wait : hazards.bare_waits)
     waits.push_back(wait.waiter);
-  const QuantityPtr bare = count("bare_waits", "waits for a barrier that nothing sets before",
-                                 "N_waits", "", waits.size(), checked, lines_of(function_, waits));
+  const QuantityPtr bare =
+      count("bare_waits", LOOM_TEXT("waits for a barrier that nothing sets before"), "N_waits", "",
+            waits.size(), checked, lines_of(function_, waits));
   std::size_t told = 0;
   for (const sass::Unproven& each : hazards.unproven)
     if (told < most_doubts) {
@@ -91,11 +94,11 @@ void Listing::add_dependences() {
   if (reads.size() + writes.size() + waits.size() > most_doubts)
     section.keep(found(
         {.id = "more_doubts",
-         .name = "doubts that are not listed",
+         .name = LOOM_TEXT("doubts that are not listed"),
          .symbol = "N_more",
          .value = static_cast<double>(reads.size() + writes.size() + waits.size() - most_doubts),
          .method = checked,
-         .source = function_.name},
+         .source = verbatim(function_.name)},
         {all_reads, all_writes, bare}));
 }
 
@@ -112,28 +115,33 @@ Section explain_alignment(std::span<const sass::AlignedRow> rows, const sass::Fu
                           const sass::Function& right) {
   struct Kind {
     sass::Likeness likeness;
-    const char *id, *name, *symbol;
+    const char* id;
+    Text name;
+    const char* symbol;
   };
   static constexpr std::array<Kind, 5> kinds{{
-      {sass::Likeness::same, "aligned.same", "lines that are the same", "N_same"},
-      {sass::Likeness::control, "aligned.control", "lines with another control code", "N_control"},
-      {sass::Likeness::text, "aligned.text", "lines with other operands or modifiers", "N_text"},
-      {sass::Likeness::left, "aligned.left", "lines on the left only", "N_left"},
-      {sass::Likeness::right, "aligned.right", "lines on the right only", "N_right"},
+      {sass::Likeness::same, "aligned.same", LOOM_TEXT("lines that are the same"), "N_same"},
+      {sass::Likeness::control, "aligned.control", LOOM_TEXT("lines with another control code"),
+       "N_control"},
+      {sass::Likeness::text, "aligned.text", LOOM_TEXT("lines with other operands or modifiers"),
+       "N_text"},
+      {sass::Likeness::left, "aligned.left", LOOM_TEXT("lines on the left only"), "N_left"},
+      {sass::Likeness::right, "aligned.right", LOOM_TEXT("lines on the right only"), "N_right"},
   }};
-  Section section{"alignment", "Two functions side by side", {}};
+  Section section{"alignment", LOOM_TEXT("Two functions side by side"), {}};
   for (const Kind& kind : kinds)
-    section.quantities.push_back(found(
-        {.id = kind.id,
-         .name = kind.name,
-         .symbol = kind.symbol,
-         .unit = "lines",
-         .value = static_cast<double>(
-             std::ranges::count(rows, kind.likeness, &sass::AlignedRow::likeness)),
-         .method = "counted: instructions of the same opcode stand beside each other, as many as "
-                   "can without crossing",
-         .source = left.name + " and " + right.name},
-        {}));
+    section.quantities.push_back(
+        found({.id = kind.id,
+               .name = kind.name,
+               .symbol = kind.symbol,
+               .unit = "lines",
+               .value = static_cast<double>(
+                   std::ranges::count(rows, kind.likeness, &sass::AlignedRow::likeness)),
+               .method = LOOM_TEXT(
+                   "counted: instructions of the same opcode stand beside each other, as many as "
+                   "can without crossing"),
+               .source = LOOM_TEXT("%1 and %2")(left.name, right.name)},
+              {}));
   return section;
 }
 

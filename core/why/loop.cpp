@@ -20,10 +20,10 @@ public:
       : function_(function), analysis_(analysis), gpu_(gpu),
         body_(sass::body_of(analysis.graph, analysis.graph.loops[loop])) {}
 
-  QuantityPtr read(std::string id, std::string name, std::string symbol, std::string unit,
-                   double value, const char* how, std::string where = {}) {
+  QuantityPtr read(std::string id, Text name, std::string symbol, std::string unit, double value,
+                   Text how, Message where = {}) {
     return section.keep(found({.id = std::move(id),
-                               .name = std::move(name),
+                               .name = name,
                                .symbol = std::move(symbol),
                                .unit = std::move(unit),
                                .value = value,
@@ -31,8 +31,8 @@ public:
                                .source = std::move(where)},
                               {}));
   }
-  QuantityPtr follow(std::string id, const char* name, std::string symbol, const char* unit,
-                     const char* source, const Traced& formula) {
+  QuantityPtr follow(std::string id, Text name, std::string symbol, const char* unit, Text source,
+                     const Traced& formula) {
     return section.keep(computed({.id = std::move(id),
                                   .name = name,
                                   .symbol = std::move(symbol),
@@ -50,15 +50,15 @@ public:
   [[nodiscard]] const QuantityPtr& of_class(sass::OpcodeClass c) const {
     return classes_[static_cast<std::size_t>(c)];
   }
-  [[nodiscard]] std::string lines() const { return lines_of(function_, body_); }
+  [[nodiscard]] Message lines() const { return lines_of(function_, body_); }
 
-  Section section{"loop", "Loop of the listing", {}};
+  Section section{"loop", LOOM_TEXT("Loop of the listing"), {}};
 
 private:
-  QuantityPtr count(std::string id, const char* name, std::string symbol,
+  QuantityPtr count(std::string id, Text name, std::string symbol,
                     const std::vector<std::size_t>& instructions) {
     return read(std::move(id), name, std::move(symbol), "instructions",
-                static_cast<double>(instructions.size()), "counted in the listing",
+                static_cast<double>(instructions.size()), LOOM_TEXT("counted in the listing"),
                 lines_of(function_, instructions));
   }
 
@@ -88,15 +88,17 @@ QuantityPtr Loop::add_mix() {
     const std::string name(to_string(opcode_class));
     std::vector<Traced> parts;
     for (const auto& [opcode, instructions] : opcodes)
-      parts.emplace_back(count("loop_" + name + '.' + opcode, "instructions of an opcode in a turn",
-                               "N_" + opcode, instructions));
+      parts.emplace_back(count("loop_" + name + '.' + opcode,
+                               LOOM_TEXT("instructions of an opcode in a turn"), "N_" + opcode,
+                               instructions));
     QuantityPtr& of = classes_[static_cast<std::size_t>(opcode_class)];
-    of = follow("loop_" + name, "instructions of a class in a turn", "N_" + name, "instructions",
-                "the opcode's class: the unit that executes it", sum(std::move(parts)));
+    of = follow("loop_" + name, LOOM_TEXT("instructions of a class in a turn"), "N_" + name,
+                "instructions", LOOM_TEXT("the opcode's class: the unit that executes it"),
+                sum(std::move(parts)));
     all.emplace_back(of);
   }
-  return follow("loop_instructions", "instructions of a turn", "N_turn", "instructions",
-                "all classes", sum(std::move(all)));
+  return follow("loop_instructions", LOOM_TEXT("instructions of a turn"), "N_turn", "instructions",
+                LOOM_TEXT("all classes"), sum(std::move(all)));
 }
 
 void Loop::add_issue_cycles() {
@@ -107,19 +109,21 @@ void Loop::add_issue_cycles() {
   std::vector<Traced> parts;
   for (const auto& [stall, instructions] : by_stall) {
     const std::string mark = std::to_string(stall);
-    const QuantityPtr of = count("loop_stall_" + mark, "instructions of a stall count in a turn",
-                                 "N_stall" + mark, instructions);
+    const QuantityPtr of =
+        count("loop_stall_" + mark, LOOM_TEXT("instructions of a stall count in a turn"),
+              "N_stall" + mark, instructions);
     parts.push_back(stall == 1 ? Traced(of) : Traced(stall) * of);
   }
-  follow("loop_issue_cycles", "stall counts of a turn", "c_issue", "cycles",
-         "summed over the loop's control codes", sum(std::move(parts)));
+  follow("loop_issue_cycles", LOOM_TEXT("stall counts of a turn"), "c_issue", "cycles",
+         LOOM_TEXT("summed over the loop's control codes"), sum(std::move(parts)));
 }
 
 void Loop::add_registers() {
   const std::size_t most =
       *std::ranges::max_element(body_, {}, [this](std::size_t i) { return analysis_.live[i].gpr; });
-  read("loop_registers", "registers live, at most", "N_live", "registers", analysis_.live[most].gpr,
-       "found: liveness of registers over the loop's flow", place_of(function_, most));
+  read("loop_registers", LOOM_TEXT("registers live, at most"), "N_live", "registers",
+       analysis_.live[most].gpr, LOOM_TEXT("found: liveness of registers over the loop's flow"),
+       place_of(function_, most));
 }
 
 QuantityPtr Loop::port(sass::Port port) {
@@ -127,21 +131,23 @@ QuantityPtr Loop::port(sass::Port port) {
   for (const char letter : to_string(port))
     if (letter != '/')
       name += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-  const QuantityPtr each = port_cycles({.id = "port_" + name + ".each",
-                                        .name = "cycles that the instruction takes its port",
-                                        .symbol = "c_" + name + "_each"},
-                                       gpu_, port);
+  const QuantityPtr each =
+      port_cycles({.id = "port_" + name + ".each",
+                   .name = LOOM_TEXT("cycles that the instruction takes its port"),
+                   .symbol = "c_" + name + "_each"},
+                  gpu_, port);
   std::vector<Traced> taking;
   for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
     if (classes_[c] && port_of(static_cast<sass::OpcodeClass>(c)) == port)
       taking.emplace_back(classes_[c]);
-  return follow("port_" + name, "cycles that a turn takes a port", "c_" + name, "cycles",
-                "its instructions, one after the other", Traced(each) * sum(std::move(taking)));
+  return follow("port_" + name, LOOM_TEXT("cycles that a turn takes a port"), "c_" + name, "cycles",
+                LOOM_TEXT("its instructions, one after the other"),
+                Traced(each) * sum(std::move(taking)));
 }
 
-constexpr const char* scheduled =
+constexpr Text scheduled = LOOM_TEXT(
     "found: the loop's turns are scheduled one after the other with the GPU's latencies and ports "
-    "until they repeat";
+    "until they repeat");
 
 /// Turns per cycle of all warps together, where the GPU gives what it takes.
 QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPtr& instructions) {
@@ -159,9 +165,10 @@ QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPt
     limits.push_back(Traced(memory) / global);
   if (limits.empty())
     return nullptr;
-  return of.follow("loop_throughput", "turns of the loop, at most", "P_loop", "turns/cycle/SM",
-                   "issue rate, ports and memory throughput divided among a turn's instructions",
-                   limits.size() == 1 ? limits.front() : Traced(Traced::Kind::least, limits));
+  return of.follow(
+      "loop_throughput", LOOM_TEXT("turns of the loop, at most"), "P_loop", "turns/cycle/SM",
+      LOOM_TEXT("issue rate, ports and memory throughput divided among a turn's instructions"),
+      limits.size() == 1 ? limits.front() : Traced(Traced::Kind::least, limits));
 }
 
 void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
@@ -180,11 +187,11 @@ void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
   for (const LoopModel& model : said->models)
     if (model.id == "simulation" && model.throughput)
       of.section.keep(found({.id = "loop.simulation_throughput",
-                             .name = "throughput of the simulated SM",
+                             .name = LOOM_TEXT("throughput of the simulated SM"),
                              .symbol = "T_simulated",
                              .unit = "IPC/SM",
                              .value = *model.throughput,
-                             .method = "counted: an SM simulated event by event"},
+                             .method = LOOM_TEXT("counted: an SM simulated event by event")},
                             closed.empty()
                                 ? std::vector<QuantityPtr>{}
                                 : prefixed(find(closed, "throughput"), "loop.")->inputs));
@@ -199,17 +206,18 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
   const QuantityPtr instructions = of.add_mix();
   if (loop.alpha) {
     const QuantityPtr& accesses = of.of_class(sass::OpcodeClass::global);
-    of.follow("loop_alpha", "α of the loop", "α_loop", "",
-              "instructions that are not of global memory for each that is",
+    of.follow("loop_alpha", LOOM_TEXT("α of the loop"), "α_loop", "",
+              LOOM_TEXT("instructions that are not of global memory for each that is"),
               (Traced(instructions) - accesses) / accesses);
   }
   of.add_issue_cycles();
-  const QuantityPtr latency = of.read("loop_latency", "a turn of one warp alone", "L_loop",
-                                      "cycles", loop.latency_cycles, scheduled, of.lines());
-  constexpr const char* dependent = "found: results follow each other by the GPU's latencies";
-  of.read("loop_critical_path", "longest chain of dependent results in a turn", "c_path", "cycles",
-          loop.critical_path_cycles, dependent, of.lines());
-  of.read("loop_recurrence", "the same from turn to turn", "c_recurrence", "cycles",
+  const QuantityPtr latency =
+      of.read("loop_latency", LOOM_TEXT("a turn of one warp alone"), "L_loop", "cycles",
+              loop.latency_cycles, scheduled, of.lines());
+  constexpr Text dependent = LOOM_TEXT("found: results follow each other by the GPU's latencies");
+  of.read("loop_critical_path", LOOM_TEXT("longest chain of dependent results in a turn"), "c_path",
+          "cycles", loop.critical_path_cycles, dependent, of.lines());
+  of.read("loop_recurrence", LOOM_TEXT("the same from turn to turn"), "c_recurrence", "cycles",
           loop.recurrence_cycles, dependent, of.lines());
   of.add_registers();
   // Until when an instruction may still be reading its operands.
@@ -223,8 +231,8 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
   if (const QuantityPtr most = add_bounds(of, loop, instructions)) {
     const auto bounds = sass::loop_bounds(loop, *gpu);
     if (bounds && bounds->warps_needed)
-      of.follow("loop_warps_needed", "warps needed by the loop", "n_loop", "warps/SM",
-                "Little's law: latency × throughput", Traced(latency) * most);
+      of.follow("loop_warps_needed", LOOM_TEXT("warps needed by the loop"), "n_loop", "warps/SM",
+                LOOM_TEXT("Little's law: latency × throughput"), Traced(latency) * most);
     add_models(of, loop, gpu);
   }
   return std::move(of.section);

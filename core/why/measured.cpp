@@ -3,36 +3,37 @@
 namespace loom::why {
 
 Section explain_measured_set(const MeasuredSet& set, const std::string& prefix) {
-  Section section{prefix + "set", "Measured points", {}};
+  Section section{prefix + "set", LOOM_TEXT("Measured points"), {}};
   const bool imported = !set.sha256.empty();
-  const std::string file = set.name + (imported ? ", SHA-256 " + set.sha256 : "") +
-                           (set.source.empty() ? "" : ": " + set.source);
-  const std::string choice = imported ? "chosen with the import" : "of the GPU's file";
+  const Message file = verbatim(set.name + (imported ? ", SHA-256 " + set.sha256 : "") +
+                                (set.source.empty() ? "" : ": " + set.source));
+  const Text choice =
+      imported ? LOOM_TEXT("chosen with the import") : LOOM_TEXT("of the GPU's file");
   section.keep(found({.id = prefix + "points",
-                      .name = "measured points",
+                      .name = LOOM_TEXT("measured points"),
                       .symbol = "N_points",
                       .unit = "points",
                       .value = static_cast<double>(set.data.points.size()),
-                      .method = "counted",
+                      .method = LOOM_TEXT("counted"),
                       .source = file},
                      {}));
   section.keep(given({.id = prefix + "ilp",
-                      .name = "independent instruction chains per warp",
+                      .name = LOOM_TEXT("independent instruction chains per warp"),
                       .symbol = "K",
                       .value = static_cast<double>(set.ilp),
                       .source = choice}));
   section.keep(given({.id = prefix + "extra_arithmetic",
-                      .name = "arithmetic instructions beyond the file's α",
+                      .name = LOOM_TEXT("arithmetic instructions beyond the file's α"),
                       .symbol = "α_extra",
                       .value = set.extra_arithmetic,
                       .source = choice}));
   if (imported)
     section.keep(found({.id = prefix + "bytes",
-                        .name = "length of the file",
+                        .name = LOOM_TEXT("length of the file"),
                         .symbol = "N_bytes",
                         .unit = "bytes",
                         .value = static_cast<double>(set.bytes),
-                        .method = "counted",
+                        .method = LOOM_TEXT("counted"),
                         .source = file},
                        {}));
   return section;

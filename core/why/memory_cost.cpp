@@ -12,7 +12,7 @@ namespace loom::why {
 namespace {
 
 Section section_of(const GpuSpec& gpu, std::vector<QuantityPtr> quantities) {
-  return {"memory_place", gpu.name, std::move(quantities)};
+  return {"memory_place", verbatim(gpu.name), std::move(quantities)};
 }
 
 QuantityPtr fact(const GpuSpec& gpu, FactKey key) {
@@ -21,12 +21,15 @@ QuantityPtr fact(const GpuSpec& gpu, FactKey key) {
 }
 
 /// A size of the catalogue, KiB or MiB, in bytes.
-QuantityPtr bytes_of(const GpuSpec& gpu, FactKey key, double bytes, const char* id,
-                     const char* name, const char* symbol) {
+QuantityPtr bytes_of(const GpuSpec& gpu, FactKey key, double bytes, const char* id, Text name,
+                     const char* symbol) {
   const QuantityPtr size = fact(gpu, key);
-  return computed(
-      {.id = gpu.id + id, .name = name, .symbol = symbol, .unit = "bytes", .source = "in bytes"},
-      Traced(size) * Traced(bytes / size->value));
+  return computed({.id = gpu.id + id,
+                   .name = name,
+                   .symbol = symbol,
+                   .unit = "bytes",
+                   .source = LOOM_TEXT("in bytes")},
+                  Traced(size) * Traced(bytes / size->value));
 }
 
 } // namespace
@@ -36,8 +39,9 @@ Section explain_conflict(const GpuSpec& gpu, int ways) {
       std::pair{1, FactKey::conflict_lat_1},   std::pair{2, FactKey::conflict_lat_2},
       std::pair{4, FactKey::conflict_lat_4},   std::pair{8, FactKey::conflict_lat_8},
       std::pair{16, FactKey::conflict_lat_16}, std::pair{32, FactKey::conflict_lat_32}};
-  const QuantityPtr asked = place(gpu.id + ".conflict_ways", "threads in conflict for a bank",
-                                  "w_conflict", "ways", ways);
+  const QuantityPtr asked =
+      place(gpu.id + ".conflict_ways", LOOM_TEXT("threads in conflict for a bank"), "w_conflict",
+            "ways", ways);
   for (const auto& [of, key] : keys)
     if (of == ways)
       if (QuantityPtr known = fact(gpu, key))
@@ -47,17 +51,17 @@ Section explain_conflict(const GpuSpec& gpu, int ways) {
   if (!plain || !latency.per_way)
     return section_of(gpu, {});
   const QuantityPtr each = given({.id = gpu.id + ".conflict_way",
-                                  .name = "cycles of each further way",
+                                  .name = LOOM_TEXT("cycles of each further way"),
                                   .symbol = "c_way",
                                   .unit = "cycles",
                                   .value = *latency.per_way,
-                                  .source = "as measured on Maxwell and later GPUs",
+                                  .source = LOOM_TEXT("as measured on Maxwell and later GPUs"),
                                   .status = FactStatus::assumed});
   return section_of(gpu, {computed({.id = gpu.id + ".conflict_latency",
-                                    .name = "latency of a load with bank conflicts",
+                                    .name = LOOM_TEXT("latency of a load with bank conflicts"),
                                     .symbol = "L_conflict",
                                     .unit = "cycles",
-                                    .source = thesis("§2.6")},
+                                    .source = volkov("§2.6")},
                                    Traced(plain) + Traced(each) * (Traced(asked) - Traced(1))),
                           asked});
 }
@@ -66,36 +70,37 @@ Section explain_level(const GpuSpec& gpu, const memory::Level& level) {
   std::vector<QuantityPtr> all{fact(gpu, level.latency_fact)};
   if (level.from_fact)
     all.push_back(bytes_of(gpu, *level.from_fact, level.from, ".level_from",
-                           "size from which the level serves", "B_from"));
+                           LOOM_TEXT("size from which the level serves"), "B_from"));
   if (level.reach_fact)
     all.push_back(bytes_of(gpu, *level.reach_fact, level.reach, ".level_reach",
-                           "size up to which the level serves", "B_reach"));
+                           LOOM_TEXT("size up to which the level serves"), "B_reach"));
   return section_of(gpu, std::move(all));
 }
 
 Section explain_measured_load(const GpuSpec& gpu, const FootprintPoint& point, bool translation) {
-  const std::string source = "gpus/measured/" + gpu.id + "_latency_staircase.csv";
+  const Message source = verbatim("gpus/measured/" + gpu.id + "_latency_staircase.csv");
   return section_of(gpu, {given({.id = gpu.id + ".measured_load",
-                                 .name = "measured latency of a load",
+                                 .name = LOOM_TEXT("measured latency of a load"),
                                  .symbol = "L_measured",
                                  .unit = "cycles",
                                  .value = translation ? point.past_l1 : point.cached,
                                  .source = source,
                                  .status = FactStatus::measured}),
-                          place(gpu.id + ".measured_footprint", "memory gone through", "B", "bytes",
-                                point.footprint, source.c_str())});
+                          place(gpu.id + ".measured_footprint", LOOM_TEXT("memory gone through"),
+                                "B", "bytes", point.footprint, source)});
 }
 
 Section explain_bandwidth(const GpuSpec& gpu, FactKey measured, FactKey in_theory) {
   const QuantityPtr value = fact(gpu, measured), peak = fact(gpu, in_theory);
   if (!value || !peak)
     return section_of(gpu, {});
-  return section_of(gpu, {value, peak,
-                          computed({.id = value->id + ".share",
-                                    .name = "part of the bandwidth in theory that was measured",
-                                    .symbol = "e_bandwidth",
-                                    .source = "measured / in theory"},
-                                   Traced(value) / peak)});
+  return section_of(
+      gpu, {value, peak,
+            computed({.id = value->id + ".share",
+                      .name = LOOM_TEXT("part of the bandwidth in theory that was measured"),
+                      .symbol = "e_bandwidth",
+                      .source = LOOM_TEXT("measured / in theory")},
+                     Traced(value) / peak)});
 }
 
 } // namespace loom::why

@@ -38,19 +38,19 @@ std::vector<QuantityPtr> by_model(const Scenario& scenario, const char* id, cons
     if (!value)
       continue;
     Quantity quantity{.id = id_of(info) + "_" + id,
-                      .name = std::string(info.name),
+                      .name = info.name,
                       .symbol = symbol + std::to_string(i + 1),
                       .unit = unit,
                       .value = *value,
-                      .source = std::string(info.citation),
-                      .note = std::string(info.stand_in)};
+                      .source = verbatim(info.citation),
+                      .note = info.stand_in};
     const std::optional<Traced> how = mixed ? formula(static_cast<Prior>(i), *of) : std::nullopt;
     if (how) {
       all.push_back(computed(std::move(quantity), *how));
       continue;
     }
-    quantity.method = mixed ? "solved: the model's own equations, turned to this kernel"
-                            : "the limit of the model's equations at this α";
+    quantity.method = mixed ? LOOM_TEXT("solved: the model's own equations, turned to this kernel")
+                            : LOOM_TEXT("the limit of the model's equations at this α");
     all.push_back(found(std::move(quantity), inputs));
   }
   return all;
@@ -93,17 +93,17 @@ QuantityPtr explain_in_unit(const Scenario& scenario, const QuantityPtr& quantit
     if (QuantityPtr fact = fact_of_gpu(scenario, key))
       inputs.push_back(std::move(fact));
   const QuantityPtr scale = found({.id = "shown_factor",
-                                   .name = "factor of the unit shown",
+                                   .name = LOOM_TEXT("factor of the unit shown"),
                                    .symbol = "k",
                                    .unit = unit + " per " + quantity->unit,
                                    .value = factor,
-                                   .method = "the unit chosen in the view's menu"},
+                                   .method = LOOM_TEXT("the unit chosen in the view's menu")},
                                   std::move(inputs));
   return computed({.id = quantity->id + ".shown",
                    .name = quantity->name,
                    .symbol = quantity->symbol,
                    .unit = unit,
-                   .source = "in the unit shown"},
+                   .source = LOOM_TEXT("in the unit shown")},
                   Traced(quantity) * scale);
 }
 
@@ -113,9 +113,9 @@ QuantityPtr explain_difference(std::size_t model, const QuantityPtr& here, std::
     return nullptr;
   const ModelInfo& info = model_table()[model];
   return computed({.id = id_of(info) + ".difference",
-                   .name = std::string(info.name),
+                   .name = info.name,
                    .symbol = "d_" + id_of(info),
-                   .source = "relative to " + std::string(model_table()[reference].name)},
+                   .source = LOOM_TEXT("relative to %1")(model_table()[reference].name)},
                   Traced(here) / there - Traced(1));
 }
 

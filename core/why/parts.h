@@ -11,9 +11,9 @@
 
 namespace loom::why {
 
-inline constexpr const char* occupancy_source =
+inline constexpr Text occupancy_source{
     "cuda_occupancy.h of CUDA 13.0; NVIDIA's occupancy spreadsheet for compute capability 1.x and "
-    "2.x";
+    "2.x"};
 
 /// What a user chose on a slider: alpha, warps, ilp, target. Its symbol is that of the thesis.
 [[nodiscard]] QuantityPtr chosen(const Scenario& scenario, std::string_view parameter);

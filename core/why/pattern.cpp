@@ -14,7 +14,8 @@ using memory::AddressPattern;
 
 struct PatternNumber {
   std::string_view id;
-  const char *name, *symbol, *unit;
+  Text name;
+  const char *symbol, *unit;
   double (*get)(const AddressPattern&);
 };
 
@@ -23,24 +24,26 @@ template <auto Member> double value(const AddressPattern& pattern) {
 }
 
 constexpr std::array<PatternNumber, 10> numbers{{
-    {"stride", "stride of the pattern", "d", "words", value<&AddressPattern::stride>},
-    {"offset", "offset of the pattern", "o", "words", value<&AddressPattern::offset>},
-    {"seed", "seed of the random addresses", "seed", "", value<&AddressPattern::seed>},
-    {"span", "words that the random addresses are spread over", "N", "words",
+    {"stride", LOOM_TEXT("stride of the pattern"), "d", "words", value<&AddressPattern::stride>},
+    {"offset", LOOM_TEXT("offset of the pattern"), "o", "words", value<&AddressPattern::offset>},
+    {"seed", LOOM_TEXT("seed of the random addresses"), "seed", "", value<&AddressPattern::seed>},
+    {"span", LOOM_TEXT("words that the random addresses are spread over"), "N", "words",
      value<&AddressPattern::span>},
-    {"i", "row or column that the warp takes", "i", "", value<&AddressPattern::i>},
-    {"pitch", "words of a row of the array", "p", "words", value<&AddressPattern::pitch>},
-    {"padding", "unused words after each row", "q", "words", value<&AddressPattern::padding>},
-    {"width", "threads abreast", "t", "threads", value<&AddressPattern::width>},
-    {"threads", "threads of the instruction", "n_threads", "threads",
+    {"i", LOOM_TEXT("row or column that the warp takes"), "i", "", value<&AddressPattern::i>},
+    {"pitch", LOOM_TEXT("words of a row of the array"), "p", "words",
+     value<&AddressPattern::pitch>},
+    {"padding", LOOM_TEXT("unused words after each row"), "q", "words",
+     value<&AddressPattern::padding>},
+    {"width", LOOM_TEXT("threads abreast"), "t", "threads", value<&AddressPattern::width>},
+    {"threads", LOOM_TEXT("threads of the instruction"), "n_threads", "threads",
      value<&AddressPattern::threads>},
-    {"word_bytes", "bytes of a word", "s", "bytes", value<&AddressPattern::word_bytes>},
+    {"word_bytes", LOOM_TEXT("bytes of a word"), "s", "bytes", value<&AddressPattern::word_bytes>},
 }};
 
 QuantityPtr chosen(const PatternNumber& number, const AddressPattern& pattern,
                    const std::string& prefix) {
   return place(prefix + std::string(number.id), number.name, number.symbol, number.unit,
-               number.get(pattern), "chosen: the pattern");
+               number.get(pattern), LOOM_TEXT("chosen: the pattern"));
 }
 
 } // namespace
@@ -51,7 +54,7 @@ QuantityPtr of_pattern(const AddressPattern& pattern, std::string_view name,
 }
 
 Section explain_pattern(const AddressPattern& pattern, const std::string& prefix) {
-  Section section{prefix + "pattern", "Pattern of the addresses", {}};
+  Section section{prefix + "pattern", LOOM_TEXT("Pattern of the addresses"), {}};
   for (const PatternNumber& number : numbers)
     section.keep(chosen(number, pattern, prefix));
   return section;

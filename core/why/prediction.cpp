@@ -11,20 +11,21 @@ namespace {
 
 using kernel::Method;
 
-constexpr const char* paper = "A. Kleimenov, N. Popova, A method for prediction execution time of "
-                              "GPU programs, Computational nanotechnology 8(1), 2021, §3";
-constexpr const char* own = "LatencyLoom";
+constexpr Text paper{"A. Kleimenov, N. Popova, A method for prediction execution time of "
+                     "GPU programs, Computational nanotechnology 8(1), 2021, §3"};
+constexpr Text own{"LatencyLoom"};
 
 class Prediction {
 public:
   Prediction(const kernel::Machine& machine, const GpuSpec& gpu) : machine_(machine), gpu_(gpu) {
-    sms_ = of_machine("sms", "streaming multiprocessors", "N_SM", "", machine.sms,
+    sms_ = of_machine("sms", LOOM_TEXT("streaming multiprocessors"), "N_SM", "", machine.sms,
                       {FactKey::sm_count});
-    clock_ = of_machine("kernel_clock", "clock", "f", "MHz", machine.clock, {FactKey::clock});
+    clock_ =
+        of_machine("kernel_clock", LOOM_TEXT("clock"), "f", "MHz", machine.clock, {FactKey::clock});
   }
 
   /// A number of the machine: the one of `facts` that it is, else what is taken in its place.
-  [[nodiscard]] QuantityPtr of_machine(std::string id, std::string name, std::string symbol,
+  [[nodiscard]] QuantityPtr of_machine(std::string id, Message name, std::string symbol,
                                        std::string unit, double value,
                                        std::initializer_list<FactKey> facts) const {
     Quantity quantity{.id = std::move(id),
@@ -32,11 +33,11 @@ public:
                       .symbol = std::move(symbol),
                       .unit = std::move(unit),
                       .value = value,
-                      .source = "taken where no source gives it",
+                      .source = LOOM_TEXT("taken where no source gives it"),
                       .status = FactStatus::assumed};
     for (const Message& assumption : machine_.assumptions)
       if (kernel::says(assumption, "assumed." + std::string(fact_info(*facts.begin()).name)))
-        quantity.note = assumption.english();
+        quantity.note = assumption;
     for (const FactKey key : facts)
       if (const Fact* fact = gpu_.facts.find(key); fact && fact->value == value) {
         quantity.source = fact->source;
@@ -45,8 +46,8 @@ public:
       }
     return given(std::move(quantity));
   }
-  QuantityPtr note(std::string id, std::string name, std::string symbol, std::string unit,
-                   double value, std::string method, std::vector<QuantityPtr> inputs = {}) {
+  QuantityPtr note(std::string id, Message name, std::string symbol, std::string unit, double value,
+                   Message method, std::vector<QuantityPtr> inputs = {}) {
     return section.keep(found({.id = std::move(id),
                                .name = std::move(name),
                                .symbol = std::move(symbol),
@@ -55,8 +56,8 @@ public:
                                .method = std::move(method)},
                               std::move(inputs)));
   }
-  QuantityPtr follow(std::string id, std::string name, std::string symbol, std::string unit,
-                     std::string source, const Traced& formula) {
+  QuantityPtr follow(std::string id, Message name, std::string symbol, std::string unit,
+                     Message source, const Traced& formula) {
     return section.keep(computed({.id = std::move(id),
                                   .name = std::move(name),
                                   .symbol = std::move(symbol),
@@ -73,26 +74,27 @@ public:
   void barrier();
   void other_method(const kernel::Answer& answer, Method method, const std::string& id);
 
-  Section section{"kernel_time", "Time of the kernel", {}};
+  Section section{"kernel_time", LOOM_TEXT("Time of the kernel"), {}};
 
 private:
   /// The whole time: the launch added, or what of handing out blocks the waves do not hide.
-  void with_launch(const std::string& id, std::string name, const std::string& symbol,
+  void with_launch(const std::string& id, Message name, const std::string& symbol,
                    const QuantityPtr& run, const kernel::Prediction& of) {
     if (!launch_) {
-      follow(id, std::move(name), symbol, "µs", "the waves", Traced(run));
+      follow(id, std::move(name), symbol, "µs", LOOM_TEXT("the waves"), Traced(run));
       return;
     }
     if (!of.dispatch_us) {
-      follow(id, std::move(name), symbol, "µs", "the launch and its waves", Traced(run) + added_);
+      follow(id, std::move(name), symbol, "µs", LOOM_TEXT("the launch and its waves"),
+             Traced(run) + added_);
       return;
     }
-    const QuantityPtr last =
-        note(id + ".last_block", "time of a block that has just begun", symbol + "_block", "µs",
-             (of.warp.time + of.barrier_cycles) / machine_.clock, "its longest warp");
+    const QuantityPtr last = note(
+        id + ".last_block", LOOM_TEXT("time of a block that has just begun"), symbol + "_block",
+        "µs", (of.warp.time + of.barrier_cycles) / machine_.clock, LOOM_TEXT("its longest warp"));
     const QuantityPtr wait =
-        follow(id + ".dispatch_wait", "wait for the blocks handed out last", symbol + "_wait", "µs",
-               own, greatest({Traced(0), Traced(dispatch_) + last - run}));
+        follow(id + ".dispatch_wait", LOOM_TEXT("wait for the blocks handed out last"),
+               symbol + "_wait", "µs", own, greatest({Traced(0), Traced(dispatch_) + last - run}));
     follow(id, std::move(name), symbol, "µs", own, Traced(run) + launch_ + wait);
   }
   const kernel::Machine& machine_;
@@ -105,117 +107,125 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
   section.quantities = kernel_launch_quantities(program, plan, answer, machine_, gpu_);
   blocks_ = find(section.quantities, "kernel_blocks");
   of_sm_ = find(section.quantities, "kernel_blocks_per_sm");
-  waves_ = follow("kernel_waves", "waves of the launch", "N_waves", "waves", paper,
+  waves_ = follow("kernel_waves", LOOM_TEXT("waves of the launch"), "N_waves", "waves", paper,
                   rounded_up(Traced(blocks_) / (Traced(of_sm_) * sms_)));
   block_warps_ = find(section.quantities, "kernel_warps_per_block");
   const auto line = machine_.launch(answer.profile.warps_per_block);
   if (!line)
     return;
-  const auto fitted = [&](const char* id, const char* name, const char* symbol, double value) {
-    return given({.id = id,
-                  .name = name,
-                  .symbol = symbol,
-                  .unit = "µs",
-                  .value = value,
-                  .source = "fitted to measured times of empty launches on " + machine_.gpu,
-                  .status = FactStatus::measured});
-  };
-  launch_ = section.keep(
-      fitted("kernel_launch", "time of the launch itself", "t_launch", line->intercept));
-  dispatch_ =
-      follow("kernel_dispatch", "time to hand out all blocks", "t_dispatch", "µs", paper,
-             Traced(fitted("launch_slope", "time for each block", "a", line->slope)) * blocks_);
-  added_ = follow("kernel_launch_added", "time of the launch of all blocks", "t_added", "µs", paper,
-                  Traced(dispatch_) + launch_);
-}
-
-void Prediction::barrier() {
-  const auto published = [](const char* id, const char* name, const char* symbol, double cycles) {
+  const auto fitted = [&](const char* id, Text name, const char* symbol, double value) {
     return given(
         {.id = id,
          .name = name,
          .symbol = symbol,
-         .unit = "cycles",
-         .value = cycles,
-         .source = "W. Luo et al., arXiv 2402.13499, and those who measured after them: A100",
-         .status = FactStatus::published});
+         .unit = "µs",
+         .value = value,
+         .source = LOOM_TEXT("fitted to measured times of empty launches on %1")(machine_.gpu),
+         .status = FactStatus::measured});
   };
-  const QuantityPtr one = published("barrier_of_one_warp", "barrier of a block of one warp",
-                                    "t_barrier_1", kernel::barrier_cycles(1));
+  launch_ = section.keep(
+      fitted("kernel_launch", LOOM_TEXT("time of the launch itself"), "t_launch", line->intercept));
+  dispatch_ = follow(
+      "kernel_dispatch", LOOM_TEXT("time to hand out all blocks"), "t_dispatch", "µs", paper,
+      Traced(fitted("launch_slope", LOOM_TEXT("time for each block"), "a", line->slope)) * blocks_);
+  added_ = follow("kernel_launch_added", LOOM_TEXT("time of the launch of all blocks"), "t_added",
+                  "µs", paper, Traced(dispatch_) + launch_);
+}
+
+void Prediction::barrier() {
+  const auto published = [](const char* id, Text name, const char* symbol, double cycles) {
+    return given({.id = id,
+                  .name = name,
+                  .symbol = symbol,
+                  .unit = "cycles",
+                  .value = cycles,
+                  .source = LOOM_TEXT("%1, and those who measured after them: A100")(
+                      "W. Luo et al., arXiv 2402.13499"),
+                  .status = FactStatus::published});
+  };
+  const QuantityPtr one =
+      published("barrier_of_one_warp", LOOM_TEXT("barrier of a block of one warp"), "t_barrier_1",
+                kernel::barrier_cycles(1));
   const QuantityPtr more =
-      published("barrier_each_warp", "what each further warp adds to a barrier", "t_barrier_warp",
-                kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
-  follow("kernel_barrier", "cycles of a barrier", "t_barrier", "cycles", own,
+      published("barrier_each_warp", LOOM_TEXT("what each further warp adds to a barrier"),
+                "t_barrier_warp", kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
+  follow("kernel_barrier", LOOM_TEXT("cycles of a barrier"), "t_barrier", "cycles", own,
          Traced(one) + Traced(more) * (Traced(block_warps_) - Traced(1)));
 }
 
 void Prediction::walked(const kernel::Prediction& of, const std::string& prefix) {
   const std::string mark_of = prefix.empty() ? "" : "_" + prefix.substr(0, prefix.size() - 1);
-  const char* source = of.rule == kernel::Rule::busiest_unit ? own : paper;
-  const QuantityPtr memory = note(
-      prefix + "kernel_memory_latency", "mean latency of a memory access", "L_memory" + mark_of,
-      "cycles", of.memory_latency, "mean over the levels that serve the accesses",
-      {of_machine("level_l1", "latency of the L1", "L_L1", "cycles", machine_.latency.l1,
-                  {FactKey::l1_lat}),
-       of_machine("level_l2", "latency of the L2", "L_L2", "cycles", machine_.latency.l2,
-                  {FactKey::l2_lat}),
-       of_machine("level_dram", "latency of the DRAM", "L_DRAM", "cycles", machine_.latency.dram,
-                  {FactKey::dram_lat, FactKey::mem_lat})});
-  note(prefix + "kernel_path", "longest thread, latencies not yet raised", "t_path" + mark_of,
-       "cycles", of.warp.time, "the program is walked: start = max(begin, ready(operands))",
-       {memory});
-  note(prefix + "kernel_barrier_cycles", "cycles that its barriers add", "t_barriers" + mark_of,
-       "cycles", of.barrier_cycles,
-       of.rule == kernel::Rule::busiest_unit ? "barriers · (23 + 2 · (warps of a block − 1))"
-                                             : "barriers · departure · (warps of a block − 1)");
+  Text source = of.rule == kernel::Rule::busiest_unit ? own : paper;
+  const QuantityPtr memory =
+      note(prefix + "kernel_memory_latency", LOOM_TEXT("mean latency of a memory access"),
+           "L_memory" + mark_of, "cycles", of.memory_latency,
+           LOOM_TEXT("mean over the levels that serve the accesses"),
+           {of_machine("level_l1", LOOM_TEXT("latency of the L1"), "L_L1", "cycles",
+                       machine_.latency.l1, {FactKey::l1_lat}),
+            of_machine("level_l2", LOOM_TEXT("latency of the L2"), "L_L2", "cycles",
+                       machine_.latency.l2, {FactKey::l2_lat}),
+            of_machine("level_dram", LOOM_TEXT("latency of the DRAM"), "L_DRAM", "cycles",
+                       machine_.latency.dram, {FactKey::dram_lat, FactKey::mem_lat})});
+  note(prefix + "kernel_path", LOOM_TEXT("longest thread, latencies not yet raised"),
+       "t_path" + mark_of, "cycles", of.warp.time,
+       LOOM_TEXT("the program is walked: start = max(begin, ready(operands))"), {memory});
+  note(prefix + "kernel_barrier_cycles", LOOM_TEXT("cycles that its barriers add"),
+       "t_barriers" + mark_of, "cycles", of.barrier_cycles,
+       of.rule == kernel::Rule::busiest_unit
+           ? LOOM_TEXT("barriers · (23 + 2 · (warps of a block − 1))")
+           : LOOM_TEXT("barriers · departure · (warps of a block − 1)"));
   std::vector<Traced> times;
   for (std::size_t i = 0; i < of.waves.size(); ++i) {
     const kernel::Wave& wave = of.waves[i];
     const std::string mark = std::to_string(i + 1) + mark_of,
                       id = prefix + "wave_" + std::to_string(i + 1);
-    const QuantityPtr alike = note(id + "_waves", "waves that are alike", "N_alike" + mark, "waves",
-                                   static_cast<double>(wave.waves),
-                                   "full waves are alike; the last one has what is left");
-    note(id + "_blocks", "blocks of these waves", "N_blocks" + mark, "blocks",
-         static_cast<double>(wave.blocks), "an SM's blocks on all SMs, or what is left");
+    const QuantityPtr alike =
+        note(id + "_waves", LOOM_TEXT("waves that are alike"), "N_alike" + mark, "waves",
+             static_cast<double>(wave.waves),
+             LOOM_TEXT("full waves are alike; the last one has what is left"));
+    note(id + "_blocks", LOOM_TEXT("blocks of these waves"), "N_blocks" + mark, "blocks",
+         static_cast<double>(wave.blocks), LOOM_TEXT("an SM's blocks on all SMs, or what is left"));
     const QuantityPtr warp =
-        note(id + "_longest_warp", "longest warp of a wave", "t_warp" + mark, "cycles",
-             wave.longest_warp, "the longest of its threads, latencies not yet raised", {memory});
+        note(id + "_longest_warp", LOOM_TEXT("longest warp of a wave"), "t_warp" + mark, "cycles",
+             wave.longest_warp, LOOM_TEXT("the longest of its threads, latencies not yet raised"),
+             {memory});
     const QuantityPtr delays =
-        note(id + "_delays", "busiest processing block of a wave", "t_delays" + mark, "cycles",
-             wave.delays,
+        note(id + "_delays", LOOM_TEXT("busiest processing block of a wave"), "t_delays" + mark,
+             "cycles", wave.delays,
              of.rule == kernel::Rule::busiest_unit
-                 ? "the longest of its units' delays and of the scheduler's cycles"
-                 : "sum of its warps' delays");
+                 ? LOOM_TEXT("the longest of its units' delays and of the scheduler's cycles")
+                 : LOOM_TEXT("sum of its warps' delays"));
     for (const QuantityPtr& part : {warp, delays})
-      follow(part->id + "_us", "the same as a time", part->symbol + "_us", "µs", "clock in MHz",
-             Traced(part) / clock_);
-    const QuantityPtr time =
-        note(id + "_time", wave.waves == 1 ? "time of a wave" : "time of waves that are alike",
-             "t_wave" + mark, "µs", wave.time_us,
-             "max(longest warp, delays), latencies raised until the bandwidth suffices; bound by " +
-                 std::string(wave.bound_by),
-             {warp, delays, clock_});
+      follow(part->id + "_us", LOOM_TEXT("the same as a time"), part->symbol + "_us", "µs",
+             LOOM_TEXT("clock in MHz"), Traced(part) / clock_);
+    const QuantityPtr time = note(
+        id + "_time",
+        wave.waves == 1 ? LOOM_TEXT("time of a wave") : LOOM_TEXT("time of waves that are alike"),
+        "t_wave" + mark, "µs", wave.time_us,
+        LOOM_TEXT("max(longest warp, delays), latencies raised until the bandwidth suffices; "
+                  "bound by %1")(wave.bound_by),
+        {warp, delays, clock_});
     times.emplace_back(time);
-    follow(id + "_each", "time of one of them", "t_each" + mark, "µs", "they are alike",
-           Traced(time) / alike);
+    follow(id + "_each", LOOM_TEXT("time of one of them"), "t_each" + mark, "µs",
+           LOOM_TEXT("they are alike"), Traced(time) / alike);
   }
   const QuantityPtr run =
-      follow(prefix + "kernel_run_time", "time of all waves", "t_waves" + mark_of, "µs", source,
-             times.size() == 1 ? times.front() : Traced(Traced::Kind::sum, times));
-  with_launch(prefix + "kernel_time", "predicted time", "t" + mark_of, run, of);
+      follow(prefix + "kernel_run_time", LOOM_TEXT("time of all waves"), "t_waves" + mark_of, "µs",
+             source, times.size() == 1 ? times.front() : Traced(Traced::Kind::sum, times));
+  with_launch(prefix + "kernel_time", LOOM_TEXT("predicted time"), "t" + mark_of, run, of);
 }
 
 void Prediction::other_method(const kernel::Answer& answer, Method method, const std::string& id) {
   const kernel::Prediction& of = answer.of(method);
-  const char* how = method == Method::hong_kim
-                        ? "S. Hong, H. Kim, ISCA 2009: means over the warps of the grid"
-                        : "means over the warps of the grid, for the model of core/model";
+  const Message how =
+      method == Method::hong_kim
+          ? LOOM_TEXT("%1: means over the warps of the grid")("S. Hong, H. Kim, ISCA 2009")
+          : LOOM_TEXT("means over the warps of the grid, for the model of core/model");
   const auto quantity = [&](const char* name) -> QuantityPtr {
     return find(section.quantities, id + "_" + name);
   };
   for (const auto& [name, value] : of.quantities)
-    note(id + "_" + name, name, "q_" + id + "_" + name, "", value, how);
+    note(id + "_" + name, verbatim(name), "q_" + id + "_" + name, "", value, how);
   // 0 requests: arithmetic alone is what the model counts.
   std::optional<Traced> cycles;
   if (method == Method::hong_kim) {
@@ -223,16 +233,16 @@ void Prediction::other_method(const kernel::Answer& answer, Method method, const
   } else {
     const double requests = of.warp.memory_requests;
     const QuantityPtr groups =
-        note(id + "_groups", "memory requests of a warp", "m_" + id, "",
+        note(id + "_groups", LOOM_TEXT("memory requests of a warp"), "m_" + id, "",
              requests > 0 ? requests : std::max(of.warp.instructions - requests, 1e-9), how);
     cycles = Traced(groups) * quantity("warps") / quantity("throughput_ipc_per_sm");
   }
-  const QuantityPtr run = follow(id + "_run_time", "time of all waves", "t_" + id + "_waves", "µs",
-                                 method == Method::hong_kim ? "Hong and Kim 2009" : "LatencyLoom",
-                                 *cycles * waves_ / clock_);
-  follow(id + "_each", "time of a wave", "t_" + id + "_wave", "µs", "all waves are alike",
-         Traced(run) / waves_);
-  with_launch(id + "_time", "predicted time", "t_" + id, run, of);
+  const QuantityPtr run = follow(
+      id + "_run_time", LOOM_TEXT("time of all waves"), "t_" + id + "_waves", "µs",
+      method == Method::hong_kim ? Text{"Hong and Kim 2009"} : own, *cycles * waves_ / clock_);
+  follow(id + "_each", LOOM_TEXT("time of a wave"), "t_" + id + "_wave", "µs",
+         LOOM_TEXT("all waves are alike"), Traced(run) / waves_);
+  with_launch(id + "_time", LOOM_TEXT("predicted time"), "t_" + id, run, of);
 }
 
 } // namespace
@@ -249,21 +259,23 @@ Section explain_prediction(const kernel::Program& program, const kernel::Plan& p
   of.other_method(answer, Method::bound, "bound");
   of.other_method(answer, Method::saturation, "saturation");
   if (measured) {
-    const auto of_launch = [&](const char* id, const char* name, const char* symbol, double us) {
+    const auto of_launch = [&](const char* id, Text name, const char* symbol, double us) {
       return of.section.keep(given({.id = id,
                                     .name = name,
                                     .symbol = symbol,
                                     .unit = "µs",
                                     .value = us,
-                                    .source = "measured on " + machine.gpu,
+                                    .source = LOOM_TEXT("measured on %1")(machine.gpu),
                                     .status = FactStatus::measured}));
     };
     const QuantityPtr time =
-        of_launch("measured_time", "measured time", "t_measured", measured->time_us);
-    of_launch("measured_least", "least of the measured times", "t_least", measured->min_us);
-    of_launch("measured_most", "greatest of the measured times", "t_most", measured->max_us);
-    of.follow("kernel_error", "relative error of the prediction", "e", "",
-              "(predicted − measured) / measured",
+        of_launch("measured_time", LOOM_TEXT("measured time"), "t_measured", measured->time_us);
+    of_launch("measured_least", LOOM_TEXT("least of the measured times"), "t_least",
+              measured->min_us);
+    of_launch("measured_most", LOOM_TEXT("greatest of the measured times"), "t_most",
+              measured->max_us);
+    of.follow("kernel_error", LOOM_TEXT("relative error of the prediction"), "e", "",
+              LOOM_TEXT("(predicted − measured) / measured"),
               Traced(find(of.section.quantities, "kernel_time")) / time - Traced(1));
   }
   return std::move(of.section);

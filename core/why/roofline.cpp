@@ -14,31 +14,33 @@ std::vector<QuantityPtr> roofline_quantities(const ResolvedScenario& scenario) {
     return all;
   const auto& [kernel, alpha, warps, target] = *of;
   const BoundsOf<Traced> limits = bounds(kernel, alpha, warps);
-  const auto roof = [&](const char* id, const char* name, const char* symbol, const Traced& bound) {
+  const auto roof = [&](const char* id, Text name, const char* symbol, const Traced& bound) {
     all.push_back(computed(
-        {.id = id, .name = name, .symbol = symbol, .unit = "IPC/SM", .source = thesis("§4.1")},
+        {.id = id, .name = name, .symbol = symbol, .unit = "IPC/SM", .source = volkov("§4.1")},
         of->adds_only() ? bound : of->alpha * bound));
   };
-  roof("roof", "roof of arithmetic", "R", limits.peak());
-  roof("latency_roof", "latency roof of arithmetic", "R_latency", limits.latency);
+  roof("roof", LOOM_TEXT("roof of arithmetic"), "R", limits.peak());
+  roof("latency_roof", LOOM_TEXT("latency roof of arithmetic"), "R_latency", limits.latency);
   if (scenario.mix == Mix::global && scenario.access == "coalesced" && !of->adds_only())
-    all.push_back(computed({.id = "flops_per_byte",
-                            .name = "arithmetic intensity, flop per byte",
-                            .symbol = "I",
-                            .unit = "flop/B",
-                            .source = "32 threads a warp; 128 bytes a coalesced load of a warp"},
-                           alpha * threads_per_warp / bytes_per_warp_load));
+    all.push_back(
+        computed({.id = "flops_per_byte",
+                  .name = LOOM_TEXT("arithmetic intensity, flop per byte"),
+                  .symbol = "I",
+                  .unit = "flop/B",
+                  .source = LOOM_TEXT("32 threads a warp; 128 bytes a coalesced load of a warp")},
+                 alpha * threads_per_warp / bytes_per_warp_load));
   int number = 0;
   for (const double touch : latency_touches(*kernel_model(scenario), scenario.warps)) {
     const std::string which = std::to_string(++number);
     all.push_back(found(
         {.id = "latency_touch_" + which,
-         .name = number == 1 ? "α where the latency roof touches the others" : "the next such α",
+         .name = number == 1 ? LOOM_TEXT("α where the latency roof touches the others")
+                             : LOOM_TEXT("the next such α"),
          .symbol = "α_touch" + which,
          .value = touch,
-         .method = "solved: the α where the warps needed are those at hand, "
-                   "n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))",
-         .source = thesis("§4.1, §4.5")},
+         .method = LOOM_TEXT("solved: the α where the warps needed are those at hand, "
+                             "n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))"),
+         .source = volkov("§4.1, §4.5")},
         quantities({warps, kernel.ilp, kernel.other_lat, kernel.other_alu_lat, kernel.alu_lat,
                     kernel.other_thru, kernel.alu_thru, kernel.issue_thru, kernel.other_issue})));
   }

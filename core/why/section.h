@@ -22,8 +22,8 @@
 namespace loom::why {
 
 struct Section {
-  std::string id;   ///< "kernel", "cusp", "saturation", "launch", "global_access" ...
-  std::string name; ///< English
+  std::string id; ///< "kernel", "cusp", "saturation", "launch", "global_access" ...
+  Message name;
   std::vector<QuantityPtr> quantities;
 
   /// Adds a number, and gives it back for others to rest on.

@@ -13,7 +13,7 @@ namespace {
 class Changed {
 public:
   Changed(const Scenario& scenario, std::string_view id, double value, std::string prefix,
-          const std::string& change)
+          const Message& change)
       : prefix_(std::move(prefix)) {
     Scenario changed = scenario;
     for (const Hardware parameter : used_parameters(scenario.mix))
@@ -28,7 +28,7 @@ public:
       if (each.id == id) {
         each.value = value; // a part of a warp, too
         each.source = change;
-        each.note.clear();
+        each.note = {};
         each.status.reset();
       }
       each.id = prefix_ + each.id;
@@ -52,43 +52,44 @@ Traced swing(const QuantityPtr& low, const QuantityPtr& high, const QuantityPtr&
 
 Section explain_sensitivity(const ResolvedScenario& scenario, const SensitivityOptions& options,
                             double factor, const std::string& unit) {
-  Section section{"sensitivity", "What if", {}};
+  Section section{"sensitivity", LOOM_TEXT("What if"), {}};
   const auto all = sensitivity(scenario, options);
   if (!all)
     return section;
   const std::vector<QuantityPtr> kernel = kernel_quantities(scenario);
   const QuantityPtr needed = find(kernel, "warps_needed"), throughput = find(kernel, "throughput");
-  const std::string change =
-      options.own_ranges ? "an end of the range that the source gives, else of ±" : "chosen: ±";
+  const Message change =
+      (options.own_ranges
+           ? LOOM_TEXT("an end of the range that the source gives, else of ±%1 of its value")
+           : LOOM_TEXT("chosen: ±%1 of its value"))(significant(100 * options.by) + " %");
   for (const SensitivityRow& row : all->rows) {
-    const std::string why = change + significant(100 * options.by) + " % of its value";
-    const Changed low(scenario, row.id, row.low, row.id + ".low.", why);
-    const Changed high(scenario, row.id, row.high, row.id + ".high.", why);
+    const Changed low(scenario, row.id, row.low, row.id + ".low.", change);
+    const Changed high(scenario, row.id, row.high, row.id + ".high.", change);
     const auto shown = [&](const QuantityPtr& warps) {
       return factor == 1 ? warps : explain_in_unit(scenario, warps, factor, unit);
     };
-    const auto add = [&](const char* id, const char* name, const std::string& in,
-                         const Traced& formula) {
-      section.quantities.push_back(computed({.id = row.id + "." + id,
-                                             .name = name,
-                                             .symbol = "S_" + row.id,
-                                             .unit = in,
-                                             .source = "one parameter changed, the others as they "
-                                                       "are"},
-                                            formula));
+    const auto add = [&](const char* id, Text name, const std::string& in, const Traced& formula) {
+      section.quantities.push_back(
+          computed({.id = row.id + "." + id,
+                    .name = name,
+                    .symbol = "S_" + row.id,
+                    .unit = in,
+                    .source = LOOM_TEXT("one parameter changed, the others as they "
+                                        "are")},
+                   formula));
     };
-    add("needed_swing", "swing of the warps needed", unit,
+    add("needed_swing", LOOM_TEXT("swing of the warps needed"), unit,
         swing(shown(low.needed()), shown(high.needed()), shown(needed)));
-    add("throughput_swing", "swing of the throughput", "IPC/SM",
+    add("throughput_swing", LOOM_TEXT("swing of the throughput"), "IPC/SM",
         swing(low.throughput(), high.throughput(), throughput));
   }
   section.keep(found({.id = "sensitivity.change",
-                      .name = "change of each parameter",
+                      .name = LOOM_TEXT("change of each parameter"),
                       .symbol = "δ",
                       .unit = "%",
                       .value = 100 * options.by,
-                      .method = "chosen in the view What if, 10 % at first",
-                      .source = "of each parameter's value"},
+                      .method = LOOM_TEXT("chosen in the view What if, 10 % at first"),
+                      .source = LOOM_TEXT("of each parameter's value")},
                      {}));
   return section;
 }

@@ -16,7 +16,7 @@ using memory::BankService, memory::LaneMask;
 constexpr const char* prefix = "shared.";
 
 Section section_of(std::vector<QuantityPtr> quantities) {
-  return {"shared_place", "Place in the access to shared memory", std::move(quantities)};
+  return {"shared_place", LOOM_TEXT("Place in the access to shared memory"), std::move(quantities)};
 }
 
 /// A thread's word in the banks.
@@ -27,19 +27,20 @@ struct Banked {
   /// The banks of its word, in the order of its bytes.
   [[nodiscard]] std::vector<QuantityPtr> banks() const {
     const int bytes = run.asked.pattern.word_bytes, width = run.rules.bank_bytes;
-    const QuantityPtr of_bank =
-        counted("shared.bank_bytes", "bytes of a bank", "s_bank", "bytes", width, rules_of(run));
-    const QuantityPtr count = counted("banks", "banks of the shared memory", "N_banks", "banks",
-                                      run.rules.banks, rules_of(run));
+    const QuantityPtr of_bank = counted("shared.bank_bytes", LOOM_TEXT("bytes of a bank"), "s_bank",
+                                        "bytes", width, rules_of(run));
+    const QuantityPtr count = counted("banks", LOOM_TEXT("banks of the shared memory"), "N_banks",
+                                      "banks", run.rules.banks, rules_of(run));
     const Traced whole = Traced(at.byte) / of_bank;
     const Traced first = bytes < width ? rounded_down(whole) : whole;
     std::vector<QuantityPtr> all;
     for (int part = 0; part < std::max(1, bytes / width); ++part)
-      all.push_back(computed({.id = at.id + (part == 0 ? "bank" : "bank_" + std::to_string(part)),
-                              .name = "bank of the thread's word",
-                              .symbol = "b",
-                              .source = "words of the banks' width lie in the banks in turn"},
-                             modulo(part == 0 ? first : first + Traced(part), count)));
+      all.push_back(
+          computed({.id = at.id + (part == 0 ? "bank" : "bank_" + std::to_string(part)),
+                    .name = LOOM_TEXT("bank of the thread's word"),
+                    .symbol = "b",
+                    .source = LOOM_TEXT("words of the banks' width lie in the banks in turn")},
+                   modulo(part == 0 ? first : first + Traced(part), count)));
     return all;
   }
 
@@ -57,7 +58,7 @@ void add_threads(std::vector<QuantityPtr>& all, const BanksRun& run, LaneMask la
 }
 
 QuantityPtr passes_of(const BanksRun& run) {
-  return counted("bank_passes", "passes", "N_passes", "passes",
+  return counted("bank_passes", LOOM_TEXT("passes"), "N_passes", "passes",
                  static_cast<double>(run.result.passes.size()), rules_of(run));
 }
 
@@ -74,7 +75,7 @@ Section explain_thread(const BanksRun& run, int thread) {
   for (std::size_t pass = 0; pass < passes.size(); ++pass)
     if (has_lane(served(passes[pass]), thread))
       all.push_back(counted(of.at.id + "pass_" + std::to_string(pass + 1),
-                            "pass that serves the thread", "i_pass", "",
+                            LOOM_TEXT("pass that serves the thread"), "i_pass", "",
                             static_cast<double>(pass + 1), rules_of(run), of.banks()));
   all.push_back(passes_of(run));
   return section_of(std::move(all));
@@ -89,7 +90,7 @@ Section explain_fetch(const BanksRun& run, int pass, int bank) {
       add_threads(all, run, service.lanes, bank);
   if (all.empty())
     return section_of({});
-  all.push_back(place("shared.pass", "pass", "i_pass", "", pass + 1));
+  all.push_back(place("shared.pass", LOOM_TEXT("pass"), "i_pass", "", pass + 1));
   all.push_back(passes_of(run));
   return section_of(std::move(all));
 }
@@ -101,9 +102,10 @@ Section explain_bank(const BanksRun& run, int bank) {
   std::vector<QuantityPtr> from;
   add_threads(from, run, memory::active_lanes(run.asked.pattern), bank);
   return section_of(
-      {counted("shared.bank.fetches", "different words of the bank that are fetched", "N_fetches",
-               "words", fetches[static_cast<std::size_t>(bank)], rules_of(run), std::move(from)),
-       place("shared.bank", "bank", "b", "", bank)});
+      {counted("shared.bank.fetches", LOOM_TEXT("different words of the bank that are fetched"),
+               "N_fetches", "words", fetches[static_cast<std::size_t>(bank)], rules_of(run),
+               std::move(from)),
+       place("shared.bank", LOOM_TEXT("bank"), "b", "", bank)});
 }
 
 Section explain_pass(const BanksRun& run, int pass) {
@@ -114,51 +116,54 @@ Section explain_pass(const BanksRun& run, int pass) {
   LaneMask done = 0;
   for (int each = 0; each < pass; ++each)
     done |= passes[static_cast<std::size_t>(each)].lanes;
-  const std::string how = rules_of(run);
+  const Message how = rules_of(run);
   const LaneMask active = memory::active_lanes(run.asked.pattern);
-  const QuantityPtr all =
-      counted("shared.threads", "threads that take part", "N_threads", "threads",
-              std::popcount(active), "counted: those of the pattern that are not masked");
-  const QuantityPtr finished = counted("shared.pass.done", "threads that are done after the pass",
-                                       "N_done", "threads", std::popcount(done), how);
+  const QuantityPtr all = counted("shared.threads", LOOM_TEXT("threads that take part"),
+                                  "N_threads", "threads", std::popcount(active),
+                                  LOOM_TEXT("counted: those of the pattern that are not masked"));
+  const QuantityPtr finished =
+      counted("shared.pass.done", LOOM_TEXT("threads that are done after the pass"), "N_done",
+              "threads", std::popcount(done), how);
   std::vector<QuantityPtr> banks;
   for (const BankService& service : now.services)
     add_threads(banks, run, service.lanes, service.bank);
-  return section_of({computed({.id = "shared.pass.waiting",
-                               .name = "threads that still wait after the pass",
-                               .symbol = "N_waiting",
-                               .unit = "threads",
-                               .source = thesis("§2.6")},
-                              Traced(all) - finished),
-                     counted("shared.pass.banks", "banks that are used in the pass", "N_banks",
-                             "banks", static_cast<double>(now.services.size()), how, banks),
-                     place("shared.pass", "pass", "i_pass", "", pass), passes_of(run)});
+  return section_of(
+      {computed({.id = "shared.pass.waiting",
+                 .name = LOOM_TEXT("threads that still wait after the pass"),
+                 .symbol = "N_waiting",
+                 .unit = "threads",
+                 .source = volkov("§2.6")},
+                Traced(all) - finished),
+       counted("shared.pass.banks", LOOM_TEXT("banks that are used in the pass"), "N_banks",
+               "banks", static_cast<double>(now.services.size()), how, banks),
+       place("shared.pass", LOOM_TEXT("pass"), "i_pass", "", pass), passes_of(run)});
 }
 
 Section explain_stride(const BanksRun& run) {
   return section_of(
-      {counted("shared.stride.passes", "passes of the stride", "N_passes", "passes",
+      {counted("shared.stride.passes", LOOM_TEXT("passes of the stride"), "N_passes", "passes",
                static_cast<double>(run.result.passes.size()), rules_of(run),
-               {place("shared.stride.words", "stride that the access is compared with", "d",
-                      "words", static_cast<double>(run.asked.pattern.stride))})});
+               {place("shared.stride.words", LOOM_TEXT("stride that the access is compared with"),
+                      "d", "words", static_cast<double>(run.asked.pattern.stride))})});
 }
 
 Section explain_remedy(const memory::ConflictRemedy& remedy) {
-  const std::string worst = "counted: the most of all rows or columns";
-  Section section{"shared_remedy", "Against bank conflicts", {}};
-  const auto add = [&](const char* id, const char* name, const char* symbol, const char* unit,
-                       double value, const std::string& how) {
+  const Text worst = LOOM_TEXT("counted: the most of all rows or columns");
+  Section section{"shared_remedy", LOOM_TEXT("Against bank conflicts"), {}};
+  const auto add = [&](const char* id, Text name, const char* symbol, const char* unit,
+                       double value, const Message& how) {
     section.quantities.push_back(counted(id, name, symbol, unit, value, how));
   };
-  add("shared.remedy.degree", "degree of the conflict at its worst", "d_worst", "passes",
+  add("shared.remedy.degree", LOOM_TEXT("degree of the conflict at its worst"), "d_worst", "passes",
       remedy.degree, worst);
-  add("shared.remedy.padding", "padding of a row that lessens the conflict most", "q", "words",
-      static_cast<double>(remedy.padding), "searched: the least of 0 to 32 words");
-  add("shared.remedy.padded_degree", "degree with the padding, at its worst", "d_padded", "passes",
-      remedy.padded_degree, worst);
+  add("shared.remedy.padding", LOOM_TEXT("padding of a row that lessens the conflict most"), "q",
+      "words", static_cast<double>(remedy.padding),
+      LOOM_TEXT("searched: the least of %1 to %2 words")(0, 32));
+  add("shared.remedy.padded_degree", LOOM_TEXT("degree with the padding, at its worst"), "d_padded",
+      "passes", remedy.padded_degree, worst);
   if (remedy.swizzled_degree)
-    add("shared.remedy.swizzled_degree", "degree with an XOR swizzle, at its worst", "d_swizzled",
-        "passes", *remedy.swizzled_degree, worst);
+    add("shared.remedy.swizzled_degree", LOOM_TEXT("degree with an XOR swizzle, at its worst"),
+        "d_swizzled", "passes", *remedy.swizzled_degree, worst);
   return section;
 }
 

@@ -11,6 +11,20 @@ namespace loom::why {
 
 namespace {
 
+/// In the order of Kind.
+constexpr std::array<Text, kind_count> issued_names{
+    LOOM_TEXT("arithmetic instructions issued"), LOOM_TEXT("sfu instructions issued"),
+    LOOM_TEXT("shared instructions issued"),     LOOM_TEXT("global instructions issued"),
+    LOOM_TEXT("clock instructions issued"),      LOOM_TEXT("barrier instructions issued")};
+/// In the order of SlotLoss.
+constexpr std::array<Text, slot_loss_count> lost_names{
+    LOOM_TEXT("issue slots lost: arithmetic_result"), LOOM_TEXT("issue slots lost: sfu_result"),
+    LOOM_TEXT("issue slots lost: shared_result"),     LOOM_TEXT("issue slots lost: memory_result"),
+    LOOM_TEXT("issue slots lost: clock_result"),      LOOM_TEXT("issue slots lost: barrier"),
+    LOOM_TEXT("issue slots lost: warp_order"),        LOOM_TEXT("issue slots lost: pipe_full"),
+    LOOM_TEXT("issue slots lost: memory_full"),       LOOM_TEXT("issue slots lost: issue_cost"),
+    LOOM_TEXT("issue slots lost: no_warp"),           LOOM_TEXT("issue slots lost: reissue")};
+
 /// What the simulated SM is made of.
 std::vector<QuantityPtr> inputs_of(const ResolvedScenario& scenario) {
   std::vector<QuantityPtr> inputs;
@@ -33,12 +47,11 @@ std::vector<QuantityPtr> inputs_of(const ResolvedScenario& scenario) {
   return inputs;
 }
 
-std::string method_of(const SimSummary& run) {
-  const std::string cycles = std::to_string(run.cycles);
-  return "counted: an SM simulated event by event, " +
-         (run.period_cycles > 0
-              ? "whole periods of " + std::to_string(run.period_cycles) + " cycles"
-              : cycles + " cycles");
+Message method_of(const SimSummary& run) {
+  return run.period_cycles > 0
+             ? LOOM_TEXT("counted: an SM simulated event by event, whole periods of %1 cycles")(
+                   run.period_cycles)
+             : LOOM_TEXT("counted: an SM simulated event by event, %1 cycles")(run.cycles);
 }
 
 /// Counts of a run and what follows from them.
@@ -47,7 +60,7 @@ public:
   Run(const ResolvedScenario& scenario, const SimSummary& run)
       : run_(run), inputs_(inputs_of(scenario)), method_(method_of(run)) {}
 
-  QuantityPtr count(std::string id, std::string name, std::string symbol, std::string unit,
+  QuantityPtr count(std::string id, Message name, std::string symbol, std::string unit,
                     double value) {
     return keep(found({.id = std::move(id),
                        .name = std::move(name),
@@ -61,31 +74,32 @@ public:
   void gap(std::string id, std::string symbol, int count) {
     if (count > 0)
       keep(found({.id = std::move(id),
-                  .name = "instructions of the loop that the simulation takes otherwise",
+                  .name = LOOM_TEXT("instructions of the loop that the simulation takes otherwise"),
                   .symbol = std::move(symbol),
                   .unit = "instructions",
                   .value = count * 1.0,
-                  .method = "counted in the loop"},
+                  .method = LOOM_TEXT("counted in the loop")},
                  {}));
   }
-  QuantityPtr follow(const char* id, const char* name, const char* symbol, const char* unit,
+  QuantityPtr follow(const char* id, Text name, const char* symbol, const char* unit,
                      const Traced& formula) {
     return keep(computed(
-        {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = "arithmetic"}, formula));
+        {.id = id, .name = name, .symbol = symbol, .unit = unit, .source = LOOM_TEXT("arithmetic")},
+        formula));
   }
   /// Instructions per cycle of these kinds.
-  QuantityPtr rate(const char* id, const char* name, const char* symbol,
-                   std::initializer_list<Kind> kinds, double told, const QuantityPtr& every) {
+  QuantityPtr rate(const char* id, Text name, const char* symbol, std::initializer_list<Kind> kinds,
+                   double told, const QuantityPtr& every) {
     double counted = 0;
     for (const Kind kind : kinds)
       counted += static_cast<double>(run_.issued[static_cast<std::size_t>(kind)]);
     if (every && std::abs(counted / static_cast<double>(run_.cycles) - told) > 1e-12)
       return follow(id, name, symbol, "IPC/SM",
                     Traced(given({.id = std::string(id) + "_share",
-                                  .name = "share of the program's instructions",
+                                  .name = LOOM_TEXT("share of the program's instructions"),
                                   .symbol = std::string("f_") + symbol,
                                   .value = told / every->value,
-                                  .source = "counted in the program"})) *
+                                  .source = LOOM_TEXT("counted in the program")})) *
                         every);
     std::vector<Traced> parts;
     for (const Kind kind : kinds)
@@ -97,14 +111,14 @@ public:
                                       : Traced(Traced::Kind::sum, parts));
   }
   void count_issued() {
-    cycles = count("simulated_cycles", "cycles measured", "c", "cycles",
+    cycles = count("simulated_cycles", LOOM_TEXT("cycles measured"), "c", "cycles",
                    static_cast<double>(run_.cycles));
     for (const Kind kind : all_kinds)
       if (const auto issued = run_.issued[static_cast<std::size_t>(kind)]; issued > 0) {
         const std::string name(to_string(kind));
         issued_[static_cast<std::size_t>(kind)] =
-            count("issued_" + name, name + " instructions issued", "N_" + name, "instructions",
-                  static_cast<double>(issued));
+            count("issued_" + name, issued_names[static_cast<std::size_t>(kind)], "N_" + name,
+                  "instructions", static_cast<double>(issued));
       }
   }
 
@@ -118,7 +132,7 @@ private:
   }
   const SimSummary& run_;
   std::vector<QuantityPtr> inputs_;
-  std::string method_;
+  Message method_;
   std::array<QuantityPtr, kind_count> issued_;
 };
 
@@ -128,7 +142,7 @@ void compare(Run& of, const ResolvedScenario& scenario, const QuantityPtr& simul
   if (const auto kernel = kernel_quantities(scenario); !scenario.loop)
     model = find(kernel, "throughput");
   if (model)
-    of.follow("simulated_difference", "simulated against the model", "d_simulated", "",
+    of.follow("simulated_difference", LOOM_TEXT("simulated against the model"), "d_simulated", "",
               Traced(simulated) / model - Traced(1));
 }
 
@@ -136,12 +150,12 @@ void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& 
   const auto& run = scenario.loop_run();
   const auto size = static_cast<double>(scenario.loop->instructions.size());
   const QuantityPtr turn = given({.id = "turn_instructions",
-                                  .name = "instructions of a turn",
+                                  .name = LOOM_TEXT("instructions of a turn"),
                                   .symbol = "N_turn",
                                   .unit = "instructions",
                                   .value = size,
-                                  .source = "counted in the loop"});
-  const QuantityPtr turns = of.follow("simulated_turns", "turns of the loop", "T_turns",
+                                  .source = LOOM_TEXT("counted in the loop")});
+  const QuantityPtr turns = of.follow("simulated_turns", LOOM_TEXT("turns of the loop"), "T_turns",
                                       "turns/cycle/SM", Traced(instructions) / turn);
   if (!run)
     return;
@@ -155,15 +169,16 @@ void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& 
   of.gap("gap_asynchronous", "N_asynchronous", run->gaps.asynchronous);
   if (!run->bounds)
     return;
-  const QuantityPtr peak = of.count("turns_peak", "turns when all latency is hidden", "P_turns",
-                                    "turns/cycle/SM", run->bounds->iterations_per_cycle);
-  const QuantityPtr latency = of.count("turn_latency", "latency of a turn of one warp alone",
-                                       "L_turn", "cycles", run->bounds->latency_cycles);
+  const QuantityPtr peak = of.count("turns_peak", LOOM_TEXT("turns when all latency is hidden"),
+                                    "P_turns", "turns/cycle/SM", run->bounds->iterations_per_cycle);
+  const QuantityPtr latency =
+      of.count("turn_latency", LOOM_TEXT("latency of a turn of one warp alone"), "L_turn", "cycles",
+               run->bounds->latency_cycles);
   const Traced hidden = Traced(chosen(scenario, "warps")) / latency;
   const QuantityPtr bound =
-      of.follow("turns_bound", "turns by the bounds", "B_turns", "turns/cycle/SM",
+      of.follow("turns_bound", LOOM_TEXT("turns by the bounds"), "B_turns", "turns/cycle/SM",
                 latency->value > 0 ? least({hidden, peak}) : Traced(peak));
-  of.follow("simulated_difference", "simulated against the bounds", "d_simulated", "",
+  of.follow("simulated_difference", LOOM_TEXT("simulated against the bounds"), "d_simulated", "",
             Traced(turns) / bound - Traced(1));
 }
 
@@ -172,7 +187,7 @@ void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& 
 QuantityPtr explain_simulated(const Scenario& scenario, std::string_view parameter,
                               const SimulatedRun& below, const SimulatedRun& above) {
   Quantity quantity{.id = "simulation_throughput",
-                    .name = "simulated throughput",
+                    .name = LOOM_TEXT("simulated throughput"),
                     .symbol = "T_simulated",
                     .unit = "IPC/SM"};
   const QuantityPtr at = chosen(scenario, parameter);
@@ -184,24 +199,24 @@ QuantityPtr explain_simulated(const Scenario& scenario, std::string_view paramet
                                      .symbol = at->symbol + mark,
                                      .unit = at->unit,
                                      .value = of.at,
-                                     .source = "a point of the simulated curve"});
+                                     .source = LOOM_TEXT("a point of the simulated curve")});
     std::vector<QuantityPtr> of_run = inputs;
     of_run.push_back(place);
     return found({.id = "simulation_throughput." + mark,
-                  .name = "simulated throughput",
+                  .name = LOOM_TEXT("simulated throughput"),
                   .symbol = "T_" + mark,
                   .unit = "IPC/SM",
                   .value = of.throughput,
-                  .method = "counted: an SM simulated event by event"},
+                  .method = LOOM_TEXT("counted: an SM simulated event by event")},
                  of_run);
   };
   const QuantityPtr a = run(below, "a");
   if (below.at == above.at) {
-    quantity.source = "a point of the simulated curve";
+    quantity.source = LOOM_TEXT("a point of the simulated curve");
     return computed(std::move(quantity), a);
   }
   const QuantityPtr b = run(above, "b");
-  quantity.source = "linear between two points of the simulated curve";
+  quantity.source = LOOM_TEXT("linear between two points of the simulated curve");
   const Traced first(a->inputs.back()), last(b->inputs.back());
   return computed(std::move(quantity),
                   Traced(a) + (Traced(b) - a) * (Traced(at) - first) / (last - first));
@@ -214,42 +229,43 @@ Section explain_simulation(const ResolvedScenario& scenario, const SimSummary& r
   QuantityPtr other, adds, instructions;
   if (!run.too_short) {
     const Throughput& ipc = run.throughput_ipc_per_sm;
-    instructions =
-        of.rate("simulated_instructions", "simulated throughput of all instructions", "T_every",
-                {Kind::arithmetic, sfu, shared, global, clock, barrier}, ipc.instructions, nullptr);
-    other = of.rate("simulated_other", "simulated throughput of the others", "T_other",
+    instructions = of.rate(
+        "simulated_instructions", LOOM_TEXT("simulated throughput of all instructions"), "T_every",
+        {Kind::arithmetic, sfu, shared, global, clock, barrier}, ipc.instructions, nullptr);
+    other = of.rate("simulated_other", LOOM_TEXT("simulated throughput of the others"), "T_other",
                     {sfu, shared, global}, ipc.other, instructions);
-    adds = of.rate("simulated_arithmetic", "simulated throughput of arithmetic", "T_adds",
-                   {Kind::arithmetic}, ipc.arithmetic, instructions);
-    of.follow("simulated_throughput", "simulated throughput", "T_simulated", "IPC/SM",
+    adds = of.rate("simulated_arithmetic", LOOM_TEXT("simulated throughput of arithmetic"),
+                   "T_adds", {Kind::arithmetic}, ipc.arithmetic, instructions);
+    of.follow("simulated_throughput", LOOM_TEXT("simulated throughput"), "T_simulated", "IPC/SM",
               std::isinf(scenario.alpha) ? adds : other);
-    of.count("simulated_error", "how far the simulated throughput can be off", "e_simulated",
-             "IPC/SM", run.error_ipc_per_sm);
+    of.count("simulated_error", LOOM_TEXT("how far the simulated throughput can be off"),
+             "e_simulated", "IPC/SM", run.error_ipc_per_sm);
   }
   if (run.period_cycles > 0)
-    of.count("simulated_period", "period after which the run repeats itself", "c_period", "cycles",
-             static_cast<double>(run.period_cycles));
-  of.count("simulated_arithmetic_in_flight", "simulated arithmetic instructions in flight",
-           "N_adds_in_flight", "instructions/SM", run.arithmetic_in_flight);
-  of.count("simulated_other_in_flight", "simulated other instructions in flight",
+    of.count("simulated_period", LOOM_TEXT("period after which the run repeats itself"), "c_period",
+             "cycles", static_cast<double>(run.period_cycles));
+  of.count("simulated_arithmetic_in_flight",
+           LOOM_TEXT("simulated arithmetic instructions in flight"), "N_adds_in_flight",
+           "instructions/SM", run.arithmetic_in_flight);
+  of.count("simulated_other_in_flight", LOOM_TEXT("simulated other instructions in flight"),
            "N_others_in_flight", "instructions/SM", run.other_in_flight);
   std::vector<Traced> lost;
   for (std::size_t loss = 0; loss < slot_loss_count; ++loss)
     if (run.lost_issue_slots[loss] > 0) {
       const std::string name(to_string(static_cast<SlotLoss>(loss)));
-      lost.emplace_back(of.count("lost_" + name, "issue slots lost: " + name, "f_" + name, "",
-                                 run.lost_issue_slots[loss]));
+      lost.emplace_back(
+          of.count("lost_" + name, lost_names[loss], "f_" + name, "", run.lost_issue_slots[loss]));
     }
-  of.follow("issue_slots_used", "issue slots used", "f_used", "",
+  of.follow("issue_slots_used", LOOM_TEXT("issue slots used"), "f_used", "",
             lost.empty() ? Traced(1)
                          : greatest({Traced(0), Traced(1) - Traced(Traced::Kind::sum, lost)}));
   if (run.too_short)
-    return {"simulation", "Simulated SM", std::move(of.all)};
+    return {"simulation", LOOM_TEXT("Simulated SM"), std::move(of.all)};
   if (scenario.loop)
     compare_loop(of, scenario, instructions);
   else
     compare(of, scenario, std::isinf(scenario.alpha) ? adds : other);
-  return {"simulation", "Simulated SM", std::move(of.all)};
+  return {"simulation", LOOM_TEXT("Simulated SM"), std::move(of.all)};
 }
 
 } // namespace loom::why

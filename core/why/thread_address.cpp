@@ -10,27 +10,28 @@ using memory::AddressPattern, memory::PatternKind;
 Traced in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::string& id,
                const std::string& prefix) {
   const QuantityPtr width = of_pattern(p, "width", prefix), first = of_pattern(p, "i", prefix);
-  const auto part = [&](const char* name, const char* what, const char* symbol,
-                        const Traced& formula) {
-    return computed(
-        {.id = id + name, .name = what, .symbol = symbol, .source = "the layout of the threads"},
-        formula);
+  const auto part = [&](const char* name, Text what, const char* symbol, const Traced& formula) {
+    return computed({.id = id + name,
+                     .name = what,
+                     .symbol = symbol,
+                     .source = LOOM_TEXT("the layout of the threads")},
+                    formula);
   };
   const Traced across = modulo(thread, width),
                along = Traced(first) + rounded_down(Traced(thread) / width);
   const QuantityPtr row =
-      part("row", "row of the thread's word", "y", p.by_column ? across : along);
+      part("row", LOOM_TEXT("row of the thread's word"), "y", p.by_column ? across : along);
   QuantityPtr column =
-      part("column", "column of the thread's word", "x", p.by_column ? along : across);
+      part("column", LOOM_TEXT("column of the thread's word"), "x", p.by_column ? along : across);
   const QuantityPtr pitch = of_pattern(p, "pitch", prefix);
   if (p.kind == PatternKind::swizzle) {
     const auto y = static_cast<std::int64_t>(row->value),
                x = static_cast<std::int64_t>(column->value);
     column = found({.id = id + "swizzled",
-                    .name = "column after the swizzle",
+                    .name = LOOM_TEXT("column after the swizzle"),
                     .symbol = "x_swizzled",
                     .value = static_cast<double>(x ^ y % p.pitch),
-                    .method = "column XOR (row mod words of a row)"},
+                    .method = LOOM_TEXT("column XOR (row mod words of a row)")},
                    {row, column, pitch});
   }
   const Traced length =
@@ -41,10 +42,10 @@ Traced in_tile(const AddressPattern& p, const QuantityPtr& thread, const std::st
 QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const QuantityPtr& thread,
                     const std::string& id, const std::string& prefix) {
   Quantity word{.id = id + "word",
-                .name = "word that the thread asks for",
+                .name = LOOM_TEXT("word that the thread asks for"),
                 .symbol = "w",
                 .value = static_cast<double>(address),
-                .source = "chosen: the pattern"};
+                .source = LOOM_TEXT("chosen: the pattern")};
   switch (p.kind) {
   case PatternKind::stride: {
     const Traced along = Traced(of_pattern(p, "stride", prefix)) * thread;
@@ -55,13 +56,13 @@ QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const Quantit
   case PatternKind::swizzle:
     return computed(std::move(word), in_tile(p, thread, id, prefix));
   case PatternKind::list:
-    word.source = "chosen: the list of addresses";
+    word.source = LOOM_TEXT("chosen: the list of addresses");
     return given(std::move(word));
   case PatternKind::random:
-    word.method = "drawn by the seed, evenly spread";
+    word.method = LOOM_TEXT("drawn by the seed, evenly spread");
     return found(std::move(word), {thread});
   case PatternKind::formula:
-    word.method = p.formula;
+    word.method = verbatim(p.formula);
     return found(std::move(word), {thread, of_pattern(p, "i", prefix)});
   }
   return given(std::move(word));
@@ -69,8 +70,8 @@ QuantityPtr word_of(const AddressPattern& p, std::int64_t address, const Quantit
 
 } // namespace
 
-QuantityPtr place(std::string id, const char* name, const char* symbol, const char* unit,
-                  double value, const char* source) {
+QuantityPtr place(std::string id, Text name, const char* symbol, const char* unit, double value,
+                  const Message& source) {
   return given({.id = std::move(id),
                 .name = name,
                 .symbol = symbol,
@@ -79,8 +80,8 @@ QuantityPtr place(std::string id, const char* name, const char* symbol, const ch
                 .source = source});
 }
 
-QuantityPtr counted(std::string id, const char* name, const char* symbol, const char* unit,
-                    double value, const std::string& how, std::vector<QuantityPtr> inputs) {
+QuantityPtr counted(std::string id, Text name, const char* symbol, const char* unit, double value,
+                    const Message& how, std::vector<QuantityPtr> inputs) {
   return found({.id = std::move(id),
                 .name = name,
                 .symbol = symbol,
@@ -93,14 +94,14 @@ QuantityPtr counted(std::string id, const char* name, const char* symbol, const 
 ThreadAddress::ThreadAddress(const AddressPattern& pattern, const std::vector<std::int64_t>& words,
                              int number, const std::string& prefix)
     : id(prefix + "thread_" + std::to_string(number) + "."),
-      thread(place(id + "number", "thread of the warp", "tid", "", number)),
+      thread(place(id + "number", LOOM_TEXT("thread of the warp"), "tid", "", number)),
       word(word_of(pattern, words[static_cast<std::size_t>(number)], thread, id, prefix)),
       size(of_pattern(pattern, "word_bytes", prefix)),
       byte(computed({.id = id + "byte",
-                     .name = "first byte of the thread's word",
+                     .name = LOOM_TEXT("first byte of the thread's word"),
                      .symbol = "B",
                      .unit = "bytes",
-                     .source = "an address counts words"},
+                     .source = LOOM_TEXT("an address counts words")},
                     Traced(word) * size)) {}
 
 } // namespace loom::why

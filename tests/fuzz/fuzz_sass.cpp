@@ -61,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                    {l1_lat, 20.0},
                                    {shared_lat, 20.0},
                                    {sfu_lat, 10.0}})
-    small->facts.set(key, {value, "", loom::FactStatus::assumed, ""});
+    small->facts.set(key, {value, {}, loom::FactStatus::assumed, {}});
   for (const loom::sass::Function& function : listing->functions)
     check_loops(function, small);
   const auto gpu_of = [&gpu](const loom::sass::Function&) { return gpu; };

@@ -59,23 +59,25 @@ Result<QByteArray> write_png(const Figure& figure, const Metadata& metadata,
   if (std::max(pixels.width(), pixels.height()) > most_pixels)
     return fail(
         ErrorCode::bad_argument,
-        tr("%1x%2 pixels are more than a PNG is drawn with, which has at most %3 to a "
-           "side; choose at most %4 dpi for this size")
-            .arg(pixels.width())
-            .arg(pixels.height())
-            .arg(most_pixels)
-            .arg(static_cast<int>(most_pixels * 25.4 / std::max(spec.width_mm, spec.height_mm)))
-            .toStdString());
+        verbatim(
+            tr("%1x%2 pixels are more than a PNG is drawn with, which has at most %3 to a "
+               "side; choose at most %4 dpi for this size")
+                .arg(pixels.width())
+                .arg(pixels.height())
+                .arg(most_pixels)
+                .arg(static_cast<int>(most_pixels * 25.4 / std::max(spec.width_mm, spec.height_mm)))
+                .toStdString()));
   const FigureStyle style = export_style(spec);
   QImage image = spec.transparent
                      ? image_of(pixels, QImage::Format_ARGB32_Premultiplied, Qt::transparent)
                      : image_of(pixels, QImage::Format_RGB32, style.background());
   if (image.isNull())
-    return fail(ErrorCode::internal, tr("there is no memory for the %1x%2 pixels of this PNG; "
-                                        "choose fewer dpi or a smaller size")
-                                         .arg(pixels.width())
-                                         .arg(pixels.height())
-                                         .toStdString());
+    return fail(ErrorCode::internal,
+                verbatim(tr("there is no memory for the %1x%2 pixels of this PNG; "
+                            "choose fewer dpi or a smaller size")
+                             .arg(pixels.width())
+                             .arg(pixels.height())
+                             .toStdString()));
   paint_figure(image, size, export_units_per_point, scale, figure, style, false);
   return encode_png(image, spec.transparent, spec.dpi, metadata.json);
 }

@@ -34,10 +34,11 @@ tl::unexpected<Error> bad_size(const QString& size) {
   }
   const QString suggestion =
       QString::fromStdString(did_you_mean(size.toStdString(), ids).english());
-  return fail(ErrorCode::bad_argument,
-              tr("unknown size '%1'%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm")
-                  .arg(size, suggestion, list.join(QStringLiteral(", ")))
-                  .toStdString());
+  return fail(
+      ErrorCode::bad_argument,
+      verbatim(tr("unknown size '%1'%2; expected %3, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm")
+                   .arg(size, suggestion, list.join(QStringLiteral(", ")))
+                   .toStdString()));
 }
 
 } // namespace
@@ -47,11 +48,12 @@ Result<ExportFormat> export_format(const QString& path) {
   for (const auto& [ending, format] : endings)
     if (suffix == QLatin1String(ending))
       return format;
-  return fail(ErrorCode::bad_argument,
-              tr("cannot tell the format of '%1'; the name must end in .pdf, .svg, .png, .csv or "
-                 ".tex")
-                  .arg(path)
-                  .toStdString());
+  return fail(
+      ErrorCode::bad_argument,
+      verbatim(tr("cannot tell the format of '%1'; the name must end in .pdf, .svg, .png, .csv or "
+                  ".tex")
+                   .arg(path)
+                   .toStdString()));
 }
 
 Result<void> set_size(ExportSpec& spec, const QString& size) {
@@ -115,8 +117,10 @@ FigureStyle export_style(const ExportSpec& spec) {
 Result<QByteArray> export_figure(const Figure& figure, const Document& document,
                                  const Catalogue& catalogue, const ExportSpec& spec) {
   if (spec.dpi < 36 || spec.dpi > 1200)
-    return fail(ErrorCode::bad_argument,
-                tr("%1 dpi is out of range; 36 to 1200 are possible").arg(spec.dpi).toStdString());
+    return fail(
+        ErrorCode::bad_argument,
+        verbatim(
+            tr("%1 dpi is out of range; 36 to 1200 are possible").arg(spec.dpi).toStdString()));
   const Metadata metadata = make_metadata(figure, document, catalogue, spec);
   Figure with_footer = figure;
   if (spec.footer)

@@ -32,9 +32,10 @@ Cell FactTable::cell(const GpuSpec& gpu, FactKey key) {
   const Fact* fact = gpu.facts.find(key);
   if (!fact)
     return {"–"};
-  if (std::ranges::find(figure_.sources, fact->source) == figure_.sources.end())
-    figure_.sources.push_back(fact->source);
-  return noted(shortest(fact->value), said_problem(fact->note).toStdString());
+  if (std::string source = fact->source.english();
+      std::ranges::find(figure_.sources, source) == figure_.sources.end())
+    figure_.sources.push_back(std::move(source));
+  return noted(shortest(fact->value), spoken(fact->note).toStdString());
 }
 
 Cell FactTable::computed(std::optional<double> value) {

@@ -84,12 +84,13 @@ Result<const FigureEntry*> find_figure(const QString& id) {
   std::vector<std::string> ids;
   for (const FigureEntry& entry : figure_catalogue())
     ids.push_back(entry.id.toStdString());
-  return fail(ErrorCode::bad_argument,
-              QCoreApplication::translate("Figures",
-                                          "unknown figure '%1'%2; 'latencyloom figure list' "
-                                          "names all of them")
-                  .arg(id, QString::fromStdString(did_you_mean(id.toStdString(), ids).english()))
-                  .toStdString());
+  return fail(
+      ErrorCode::bad_argument,
+      verbatim(QCoreApplication::translate("Figures",
+                                           "unknown figure '%1'%2; 'latencyloom figure list' "
+                                           "names all of them")
+                   .arg(id, QString::fromStdString(did_you_mean(id.toStdString(), ids).english()))
+                   .toStdString()));
 }
 
 FigureRequest request_of(const QString& id, const Document& document, const Catalogue& catalogue) {

@@ -65,9 +65,9 @@ Result<Figure> h200_mix(const FigureRequest& request) {
   ModelErrors errors;
   errors.update(**snapshot);
   if (errors.sets().empty())
-    return fail(ErrorCode::bad_argument, "nothing was measured of this mix and access on GPU '" +
-                                             scenario->gpu->id +
-                                             "'; choose one that was measured, as h200 was");
+    return fail(ErrorCode::bad_argument,
+                LOOM_TEXT("nothing was measured of this mix and access on GPU '%1'; choose one "
+                          "that was measured, as h200 was")(scenario->gpu->id));
   Figure figure = titled("h200-mix",
                          tr("Models against measurement over α and warps, %1")
                              .arg(QString::fromStdString(scenario->gpu->name)),

@@ -173,8 +173,9 @@ Result<Figure> kp_6(const FigureRequest& request) {
       if (!run)
         return tl::unexpected<Error>(run.error());
       if (run->launches.empty())
-        return fail(ErrorCode::bad_argument,
-                    "kp-6: no kernels were measured on '" + asked->gpu->id + "', only on 'h200'");
+        return fail(
+            ErrorCode::bad_argument,
+            LOOM_TEXT("kp-6: no kernels were measured on '%1', only on 'h200'")(asked->gpu->id));
       std::ranges::copy(kernel::launch_errors(run->program(), run->machine, run->launches,
                                               [](double) { return true; }),
                         std::back_inserter(all));

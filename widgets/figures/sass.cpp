@@ -41,7 +41,7 @@ Result<sass::StudyPtr> find(const Excerpt& excerpt, const GpuPtr& gpu) {
     one.functions.push_back(std::move(cut));
     return sass::study(std::make_shared<const sass::Listing>(std::move(one)), 0, gpu);
   }
-  return fail(ErrorCode::internal, "the survey's excerpt is not carried");
+  return fail(ErrorCode::internal, LOOM_TEXT("the survey's excerpt is not carried"));
 }
 
 /// "01d0 ISETP": the survey names the opcode and, for us, its modifiers go without saying.

@@ -47,7 +47,7 @@ Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {
   for (const std::size_t model : choice.shown) {
     const ModelInfo& info = model_table()[model];
     const auto run = ModelRun::make(*scenario, model);
-    std::vector<Cell> row{{std::string(info.name)}};
+    std::vector<Cell> row{{std::string(info.name.english)}};
     for (const double alpha : alphas)
       row.push_back({number(run->throughput(alpha, scenario->warps).value_or(0)).toStdString()});
     row.push_back({model_badges(model).front().toStdString()});

@@ -215,8 +215,8 @@ Result<Figure> figure_4_3(const FigureRequest& request) {
     return tl::unexpected<Error>(scenario.error());
   if (scenario->gpu->patterns.empty())
     return fail(ErrorCode::bad_argument,
-                "no source gives another access pattern than coalesced for GPU '" +
-                    scenario->gpu->id + "'; thesis-4.3 needs one, as gtx980 has");
+                LOOM_TEXT("no source gives another access pattern than coalesced for GPU '%1'; "
+                          "thesis-4.3 needs one, as gtx980 has")(scenario->gpu->id));
   scenario->view = {};
   scenario->mix = Mix::global;
   scenario->access = "coalesced"; // each panel has its own

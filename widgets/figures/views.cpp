@@ -58,9 +58,9 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
   ModelErrors errors;
   errors.update(**snapshot, part.set);
   if (errors.sets().empty())
-    return fail(ErrorCode::bad_argument, "nothing was measured of this mix and access on GPU '" +
-                                             scenario->gpu->id +
-                                             "'; choose one that was measured, as h200 was");
+    return fail(ErrorCode::bad_argument,
+                LOOM_TEXT("nothing was measured of this mix and access on GPU '%1'; choose one "
+                          "that was measured, as h200 was")(scenario->gpu->id));
   Panel panel = request.whole ? accuracy_panel(*scenario, errors, part)
                               : accuracy_panel(part.chart, errors.residuals(accuracy_model(part)));
   panel.title = model_name(accuracy_model(part)).toStdString();

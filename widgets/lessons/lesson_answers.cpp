@@ -157,17 +157,17 @@ Result<lesson::Verdict> LessonPanel::verdict() {
     const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
     const auto value = parse_number(typed.toStdString());
     if (!value)
-      return fail(ErrorCode::bad_argument, tr("Enter a number.").toStdString());
+      return fail(ErrorCode::bad_argument, verbatim(tr("Enter a number.").toStdString()));
     return lesson::judge(step, *value, scenario_, catalogue, written);
   }
   if (step.sketch) {
     const auto drawn = pad_->drawn();
     if (drawn.size() < 2)
-      return fail(ErrorCode::bad_argument, tr("Draw the curve first.").toStdString());
+      return fail(ErrorCode::bad_argument, verbatim(tr("Draw the curve first.").toStdString()));
     return lesson::judge(step, drawn, scenario_, catalogue, written);
   }
   if (choice_group_->checkedId() < 0)
-    return fail(ErrorCode::bad_argument, tr("Choose one first.").toStdString());
+    return fail(ErrorCode::bad_argument, verbatim(tr("Choose one first.").toStdString()));
   return lesson::judge(step, std::size_t(choice_group_->checkedId()), scenario_, catalogue,
                        written);
 }

@@ -120,10 +120,11 @@ void LessonAuthor::go_to(const Error& problem) {
 
 void LessonAuthor::names_menu(QMenu& menu, const std::function<void(const QString&)>& put) const {
   for (const why::Section& section : why::explain(workspace_.scenario())) {
-    QMenu* part = menu.addMenu(said(section.name));
+    QMenu* part = menu.addMenu(spoken(section.name));
     for (const why::QuantityPtr& quantity : section.quantities)
-      part->addAction(QStringLiteral("%1 — %2").arg(to_qstring(quantity->id), said(quantity->name)),
-                      [put, id = to_qstring(quantity->id)] { put(id); });
+      part->addAction(
+          QStringLiteral("%1 — %2").arg(to_qstring(quantity->id), spoken(quantity->name)),
+          [put, id = to_qstring(quantity->id)] { put(id); });
   }
 }
 

@@ -74,9 +74,10 @@ LessonFolder lessons_in(const QString& folder, const Catalogue& catalogue) {
     found.lessons.push_back(*std::move(lesson));
   }
   if (names.isEmpty())
-    found.problems.push_back({ErrorCode::bad_input,
-                              "the folder has no lesson; expected NAME.lesson.json and NAME.md",
-                              {.file = folder.toStdString()}});
+    found.problems.push_back(
+        {ErrorCode::bad_input,
+         LOOM_TEXT("the folder has no lesson; expected NAME.lesson.json and NAME.md"),
+         {.file = folder.toStdString()}});
   return found;
 }
 

@@ -36,7 +36,7 @@ private:
   [[nodiscard]] QString id_of(const QString& link) const;
   void dress_numbers();
 
-  why::Section section_{"lesson", "Lesson", {}};
+  why::Section section_{"lesson", LOOM_TEXT("Lesson"), {}};
 };
 
 } // namespace loom

@@ -34,7 +34,7 @@ QString mistakes(const lesson::Step& step, const Scenario& scenario, const Catal
   QString list;
   for (const lesson::Reason& each : step.wrong) {
     const auto value = step.answer ? lesson::evaluate(each.when, scenario, catalogue)
-                                   : Result<double>(fail(ErrorCode::bad_argument, ""));
+                                   : Result<double>(fail(ErrorCode::bad_argument, {}));
     list += QStringLiteral("- %1%2\n")
                 .arg(value ? QStringLiteral("**%1** — ").arg(to_qstring(significant(*value)))
                            : QString(),

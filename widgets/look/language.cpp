@@ -76,9 +76,9 @@ Result<QString> speak(const QString& id) {
     QStringList ids;
     for (const Language& language : all)
       ids << language.id;
-    return fail(ErrorCode::bad_argument, "--lang: expected one of " +
-                                             ids.join(QStringLiteral(", ")).toStdString() +
-                                             ", found '" + id.toStdString() + "'");
+    return fail(ErrorCode::bad_argument,
+                LOOM_TEXT("--lang: expected one of %1, found '%2'")(
+                    ids.join(QStringLiteral(", ")).toStdString(), id.toStdString()));
   }
   QLocale::setDefault(QLocale::c());
   if (!translator && id == QStringLiteral("en"))
@@ -90,7 +90,7 @@ Result<QString> speak(const QString& id) {
   }
   if (!translator->take(id))
     return fail(ErrorCode::internal,
-                "the program was built without its " + id.toStdString() + " translation");
+                LOOM_TEXT("the program was built without its %1 translation")(id.toStdString()));
   if (id == QStringLiteral("zh_CN") && !add_font_for("zh-cn"))
     return QStringLiteral("no font of this system has Chinese characters; install one, for "
                           "example fonts-noto-cjk or fonts-wqy-microhei");

@@ -19,7 +19,7 @@ QString said_with_limits(const Error& error) { return said_with_limits(error.det
 
 QString line_with_limits(const Error& error) {
   Error said = error;
-  said.detail = said_with_limits(error).toStdString();
+  said.detail = verbatim(said_with_limits(error).toStdString());
   return QString::fromStdString(to_line(said));
 }
 

@@ -48,15 +48,15 @@ std::vector<Line> lines_of(const Scenario& scenario, const ParameterInfo& info) 
           own ? with_unit(info, own->value) : ParameterPopover::tr("not known"));
     if (own) {
       add(ParameterPopover::tr("Status"), status_text(own->fact.status));
-      add(ParameterPopover::tr("Source"), said_problem(own->fact.source));
-      add(ParameterPopover::tr("Note"), said_problem(own->fact.note));
+      add(ParameterPopover::tr("Source"), spoken(own->fact.source));
+      add(ParameterPopover::tr("Note"), spoken(own->fact.note));
     }
   }
   if (const Fact* most = scenario.gpu->facts.find(FactKey::max_warps); most && info.id == "warps") {
     add(ParameterPopover::tr("An SM holds"), with_unit(info, most->value));
     add(ParameterPopover::tr("Status"), status_text(most->status));
-    add(ParameterPopover::tr("Source"), said_problem(most->source));
-    add(ParameterPopover::tr("Note"), said_problem(most->note));
+    add(ParameterPopover::tr("Source"), spoken(most->source));
+    add(ParameterPopover::tr("Note"), spoken(most->note));
   }
   if (const glossary::Entry* entry = term_of(to_qstring(info.id)))
     add(ParameterPopover::tr("Meaning"), term_definition(*entry));

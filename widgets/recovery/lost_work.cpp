@@ -39,7 +39,7 @@ Result<std::optional<Claim>> Claim::take(const QString& work_file) {
   const QByteArray lock = QFile::encodeName(lock_of(work_file));
   claim.lock_ = ::open(lock.constData(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (claim.lock_ < 0)
-    return fail(ErrorCode::cannot_write, std::string("cannot write: ") + std::strerror(errno),
+    return fail(ErrorCode::cannot_write, LOOM_TEXT("cannot write: %1")(std::strerror(errno)),
                 {.file = lock.toStdString()});
   // Where the file system knows no locks, only this window can be meant to have the file.
   if (::flock(claim.lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
@@ -83,7 +83,7 @@ Result<KeptWork> kept_work(const std::string& text, const QString& file) {
   const QJsonObject object =
       QJsonDocument::fromJson(QByteArray::fromStdString(text), &wrong).object();
   if (wrong.error != QJsonParseError::NoError)
-    return fail(ErrorCode::bad_input, wrong.errorString().toStdString(), place);
+    return fail(ErrorCode::bad_input, verbatim(wrong.errorString().toStdString()), place);
   KeptWork work;
   work.file = object[QStringLiteral("file")].toString();
   work.content_of_file =
@@ -91,7 +91,7 @@ Result<KeptWork> kept_work(const std::string& text, const QString& file) {
   work.written = QDateTime::fromString(object[QStringLiteral("written")].toString(), Qt::ISODate);
   work.document = object[QStringLiteral("document")].toString().toStdString();
   if (object[QStringLiteral("format")].toString() != format || work.document.empty())
-    return fail(ErrorCode::bad_input, "expected a file that keeps unsaved work", place);
+    return fail(ErrorCode::bad_input, LOOM_TEXT("expected a file that keeps unsaved work"), place);
   return work;
 }
 

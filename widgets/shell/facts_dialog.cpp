@@ -68,8 +68,8 @@ void add_fact(QTableWidget& table, const FactInfo& info, const Fact* fact, const
       fact ? QString::fromStdString(shortest(fact->value)) : FactsDialog::tr("not known"));
   put(table, row, unit_column, to_qstring(info.unit));
   put(table, row, status_column, fact ? status_text(fact->status) : QString());
-  put(table, row, source_column, fact ? said_problem(fact->source) : QString());
-  put(table, row, note_column, fact ? said_problem(fact->note) : QString());
+  put(table, row, source_column, fact ? spoken(fact->source) : QString());
+  put(table, row, note_column, fact ? spoken(fact->note) : QString());
   if (fact)
     for (int column = name_column; column <= note_column; ++column)
       table.item(row, column)->setData(quantity_role, to_qstring(prefix + std::string(info.name)));
@@ -130,7 +130,7 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent)
   summary->setForegroundRole(QPalette::PlaceholderText);
   column->addWidget(summary);
   if (!gpu.note.empty()) {
-    auto* note = new QLabel(said_problem(gpu.note), this);
+    auto* note = new QLabel(said(gpu.note), this);
     note->setWordWrap(true);
     column->addWidget(note);
   }

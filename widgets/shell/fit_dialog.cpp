@@ -67,7 +67,7 @@ FitDialog::FitDialog(Workspace& workspace, const QString& folder, const FigureSt
 void FitDialog::build() {
   for (std::size_t i = 0; i < model_count; ++i)
     if (model_table()[i].id != "simulation") // a fit would simulate for hours
-      model_->addItem(said(model_table()[i].name), static_cast<int>(i));
+      model_->addItem(spoken(model_table()[i].name), static_cast<int>(i));
   model_->setCurrentIndex(model_->findData(static_cast<int>(*model_from("saturation"))));
   model_->setObjectName(QStringLiteral("fit_model"));
   connect(model_, &QComboBox::currentIndexChanged, this, &FitDialog::choose_model);

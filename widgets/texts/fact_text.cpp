@@ -42,7 +42,7 @@ QString column_unit(const GpuColumn& column) {
 
 QString column_meaning(const GpuColumn& column) {
   if (const auto* key = std::get_if<FactKey>(&column))
-    return tr(std::string(fact_info(*key).description).c_str());
+    return spoken(fact_info(*key).description);
   switch (std::get<GpuWord>(column)) {
   case GpuWord::name:
     return tr("what the GPU is called");
@@ -79,9 +79,9 @@ QString fact_lines(FactKey key, const Fact* fact) {
                     tr("%1 %2, %3")
                         .arg(QString::fromStdString(shortest(fact->value)), column_unit(key),
                              status_text(fact->status)),
-                    tr("Source: %1").arg(said_problem(fact->source))};
+                    tr("Source: %1").arg(spoken(fact->source))};
   if (!fact->note.empty())
-    lines << tr("Note: %1").arg(said_problem(fact->note));
+    lines << tr("Note: %1").arg(spoken(fact->note));
   return lines.join(QLatin1Char('\n'));
 }
 

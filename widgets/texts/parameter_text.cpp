@@ -1,6 +1,7 @@
 #include "widgets/texts/parameter_text.h"
 
 #include "core/base/number.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
 
@@ -42,7 +43,7 @@ QString to_qstring(std::string_view text) {
   return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-QString label_of(const ParameterInfo& info) { return tr(std::string(info.label).c_str()); }
+QString label_of(const ParameterInfo& info) { return spoken(info.label); }
 QString symbol_of(const ParameterInfo& info) { return to_qstring(info.symbol); }
 
 QString short_unit(const ParameterInfo& info) {

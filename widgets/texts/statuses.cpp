@@ -27,11 +27,11 @@ constexpr std::string_view assumed_with = ", assumed; see ";
 
 void add(Figure& figure, const GpuSpec& gpu, const std::string& name, const std::string& unit,
          const Fact& fact) {
-  std::string source = fact.source;
+  std::string source = fact.source.english();
   if (!is_stated(fact.status))
     source = gpu.name + ": " + name + " " + shortest(fact.value) + (unit.empty() ? "" : " ") +
              unit + std::string(fact.status == FactStatus::assumed ? assumed_with : derived_from) +
-             fact.source;
+             fact.source.english();
   if (!source.empty() && std::ranges::find(figure.sources, source) == figure.sources.end())
     figure.sources.push_back(std::move(source));
 }

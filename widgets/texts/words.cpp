@@ -160,9 +160,10 @@ std::vector<std::string> scenario_sources(const ResolvedScenario& scenario) {
   std::vector<std::string> sources;
   for (const Hardware parameter : used_parameters(scenario.mix))
     if (const auto& resolved = scenario[parameter];
-        resolved && !resolved->overridden && !resolved->fact.source.empty() &&
-        std::ranges::find(sources, resolved->fact.source) == sources.end())
-      sources.push_back(resolved->fact.source);
+        resolved && !resolved->overridden && !resolved->fact.source.empty())
+      if (std::string source = resolved->fact.source.english();
+          std::ranges::find(sources, source) == sources.end())
+        sources.push_back(std::move(source));
   return sources;
 }
 

@@ -264,7 +264,7 @@ void PatternEditor::read_list() {
     if (!whole)
       return show_problem(
           Error{ErrorCode::bad_argument,
-                tr("expected an address, found '%1'").arg(match.captured()).toStdString(),
+                verbatim(tr("expected an address, found '%1'").arg(match.captured()).toStdString()),
                 {.line = 1, .column = static_cast<int>(match.capturedStart()) + 1}});
   }
   if (next.list.empty() || next.list.size() > memory::max_threads)

@@ -139,9 +139,7 @@ std::vector<why::Section> PlotView::in_unit_shown(const char* id, double factor,
     return {};
   const why::QuantityPtr shown =
       why::explain_in_unit(scenario, *quantity, factor, unit.toStdString());
-  return {{"pointed",
-           QT_TRANSLATE_NOOP("quantity", "In the unit shown"),
-           {prefixed(shown, "pointed.")}}};
+  return {{"pointed", LOOM_TEXT("In the unit shown"), {prefixed(shown, "pointed.")}}};
 }
 
 QString PlotView::asked_quantity() const {

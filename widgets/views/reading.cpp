@@ -41,9 +41,9 @@ QString fact_provenance(const GpuSpec& gpu, FactKey key) {
   const Fact* fact = gpu.facts.find(key);
   if (!fact)
     return {};
-  QString text = status_text(fact->status) + QStringLiteral(": ") + said_problem(fact->source);
+  QString text = status_text(fact->status) + QStringLiteral(": ") + spoken(fact->source);
   if (!fact->note.empty())
-    text += QStringLiteral("\n") + said_problem(fact->note);
+    text += QStringLiteral("\n") + spoken(fact->note);
   return text;
 }
 

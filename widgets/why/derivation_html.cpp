@@ -6,8 +6,6 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
-#include <QCoreApplication>
-
 namespace loom {
 
 namespace {
@@ -40,9 +38,9 @@ QString source_of(const why::Quantity& quantity) {
                  .arg(status_mark(*quantity.status), status_text(*quantity.status))
                  .trimmed()
                  .toHtmlEscaped();
-  for (const std::string* part : {&quantity.method, &quantity.source, &quantity.note})
+  for (const Message* part : {&quantity.method, &quantity.source, &quantity.note})
     if (!part->empty())
-      parts << said_problem(*part).toHtmlEscaped();
+      parts << spoken(*part).toHtmlEscaped();
   if (!quantity.formula && !quantity.inputs.empty()) {
     QStringList links;
     for (const why::QuantityPtr& input : quantity.inputs)
@@ -54,9 +52,7 @@ QString source_of(const why::Quantity& quantity) {
 
 } // namespace
 
-QString quantity_name(const why::Quantity& quantity) {
-  return QCoreApplication::translate("quantity", quantity.name.c_str());
-}
+QString quantity_name(const why::Quantity& quantity) { return spoken(quantity.name); }
 
 QString quantity_value(const why::Quantity& quantity) {
   return to_qstring(why::with_unit(quantity));
@@ -83,8 +79,8 @@ QString derivation_html(const why::QuantityPtr& quantity, const QPalette& palett
                  : name + QStringLiteral("<br>");
     html += step_html(*q);
     if (!q->condition.empty())
-      html +=
-          QStringLiteral(" <span style=\"color:%1\">(%2)</span>").arg(faint, escaped(q->condition));
+      html += QStringLiteral(" <span style=\"color:%1\">(%2)</span>")
+                  .arg(faint, spoken(q->condition).toHtmlEscaped());
     if (const QString source = source_of(*q); !source.isEmpty())
       html += QStringLiteral("<br><span style=\"color:%1\">%2</span>").arg(faint, source);
     html += QStringLiteral("</p>");

@@ -186,7 +186,7 @@ void WhyWindow::fill_tree() {
       top->setExpanded(true);
     }
     ++i;
-    top->setText(0, QCoreApplication::translate("quantity", section.name.c_str()));
+    top->setText(0, spoken(section.name));
     while (top->childCount() > int(section.quantities.size()))
       delete top->takeChild(top->childCount() - 1);
     for (int j = 0; j < int(section.quantities.size()); ++j) {

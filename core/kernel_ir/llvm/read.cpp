@@ -279,8 +279,8 @@ Result<std::string> text_of(const std::string& text, const std::string& file,
   keep_alone(**module, **kernel);
   std::string alone = printed(**module);
   if (alone.size() > longest)
-    return bad(file, fmt::format("kernel '{}': expected at most {} KiB of LLVM IR, found {}", name,
-                                 longest >> 10, (alone.size() >> 10) + 1));
+    return bad(file, LOOM_TEXT("kernel '%1': expected at most %2 KiB of LLVM IR, found %3")(
+                         name, longest >> 10, (alone.size() >> 10) + 1));
   return alone;
 }
 

@@ -12,25 +12,35 @@ namespace loom {
 namespace prior {
 /// A symbol of the equations.
 template <class Number>
-Number symbol(const Number& value, const char* id, const char* name, const char* symbol,
+Number symbol(const Number& value, const char* id, Text name, const char* symbol,
               const char* unit) {
-  return why::named(value,
-                    {id, name, symbol, unit, why::volkov, "§4.8: the symbols of prior models"});
+  return why::named(value, {id,
+                            name,
+                            symbol,
+                            unit,
+                            why::volkov,
+                            "§4.8",
+                            {},
+                            LOOM_TEXT("%1: the symbols of prior models")});
 }
+
+// Where lupdate finds them: it passes over what initialises members.
+constexpr Text chains_name = LOOM_TEXT("independent chains");
+constexpr Text latency_name = LOOM_TEXT("latency of a group without its adds");
+constexpr Text slots_name = LOOM_TEXT("issue slots of a group");
+constexpr Text issue_name = LOOM_TEXT("cycles to issue a group at the peak rate");
 
 template <class Number>
 Kernel<Number>::Kernel(const KernelOf<Number>& model, const Number& intensity, const Number& warps)
     : alpha(intensity),
-      chains(symbol<Number>(warps * model.ilp, "chains", "independent chains", "n_chains", "1/SM")),
+      chains(symbol<Number>(warps * model.ilp, "chains", chains_name, "n_chains", "1/SM")),
       mem_lat(symbol<Number>(group_latency(model, alpha) - alpha * model.alu_lat,
-                             "latency_without_adds", "latency of a group without its adds", "L_m",
-                             "cycles")),
+                             "latency_without_adds", latency_name, "L_m", "cycles")),
       alu_lat(model.alu_lat), mem_thru(model.other_thru), alu_thru(model.alu_thru),
-      issue_thru(model.issue_thru),
-      slots(symbol<Number>(alpha + model.other_issue, "issue_slots", "issue slots of a group",
-                           "N_slots", "slots")),
-      compute(symbol<Number>(slots / why::least({alu_thru, issue_thru}), "issue_cycles",
-                             "cycles to issue a group at the peak rate", "C", "cycles")) {}
+      issue_thru(model.issue_thru), slots(symbol<Number>(alpha + model.other_issue, "issue_slots",
+                                                         slots_name, "N_slots", "slots")),
+      compute(symbol<Number>(slots / why::least({alu_thru, issue_thru}), "issue_cycles", issue_name,
+                             "C", "cycles")) {}
 
 } // namespace prior
 

@@ -19,7 +19,7 @@ constexpr std::string_view singles = "|^&<>+-*/%!~(){}[];=,";
 Message Token::named() const {
   if (kind == Kind::end)
     return LOOM_TEXT("the end of the text");
-  return kind == Kind::wrong ? Message(problem) : Message("'" + std::string(text) + "'");
+  return kind == Kind::wrong ? Message(problem) : verbatim("'" + std::string(text) + "'");
 }
 
 void Lexer::blanks() {

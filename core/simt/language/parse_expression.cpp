@@ -73,7 +73,7 @@ void ExpressionParser::expect(std::string_view symbol, Text where) {
   if (take(symbol))
     return;
   const std::string quoted_symbol = "'" + std::string(symbol) + "'";
-  const Message wanted = where == Text{} ? Message(quoted_symbol) : where(quoted_symbol);
+  const Message wanted = where == Text{} ? verbatim(quoted_symbol) : where(quoted_symbol);
   fail_expected(token_.is("=") ? LOOM_TEXT("%1: '==' compares")(wanted) : wanted);
 }
 

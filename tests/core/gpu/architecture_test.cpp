@@ -69,12 +69,12 @@ TEST(Architecture, EveryNumberIsAWholeFact) {
   ASSERT_TRUE(own) << to_line(own.error());
   EXPECT_THAT(own->compute_capabilities, ElementsAre("5.2"));
   EXPECT_EQ(own->numbers.rates[static_cast<std::size_t>(Resource::fp32)],
-            (Fact{4, "A list, row 1", FactStatus::vendor, ""}));
+            (Fact{4, verbatim("A list, row 1"), FactStatus::vendor, {}}));
   EXPECT_FALSE(own->numbers.rates[static_cast<std::size_t>(Resource::sfu)])
       << "what is not known is absent";
   const ClassNumbers* add = numbers_of(*own, {}, "FADD");
   ASSERT_NE(add, nullptr);
-  EXPECT_EQ(add->latency, (Fact{6, "A list", FactStatus::published, ""}));
+  EXPECT_EQ(add->latency, (Fact{6, verbatim("A list"), FactStatus::published, {}}));
   ASSERT_NE(add->use(Resource::fp32), nullptr);
   EXPECT_EQ(add->use(Resource::fp32)->value, 1);
   EXPECT_EQ(numbers_of(*own, {}, "FMUL"), nullptr);
@@ -124,7 +124,7 @@ TEST(Architecture, ANumberOfTheGpuItselfCountsFirst) {
   EXPECT_FALSE(rate_of(gpu, nullptr, Resource::fp32));
   EXPECT_FALSE(rate_of(gpu, &*own, Resource::dram));
   const auto set = [&gpu](FactKey key, double value) {
-    gpu.facts.set(key, {value, "Here", FactStatus::measured, "one run"});
+    gpu.facts.set(key, {value, verbatim("Here"), FactStatus::measured, verbatim("one run")});
   };
   set(FactKey::l1_lat, 80);
   set(FactKey::mem_lat, 368);
@@ -138,7 +138,8 @@ TEST(Architecture, ANumberOfTheGpuItselfCountsFirst) {
   EXPECT_DOUBLE_EQ(rate_of(gpu, nullptr, Resource::dram)->value, 20) << "200e9 / (10 × 1e9)";
   set(FactKey::mem_thru, 0.125);
   EXPECT_EQ(rate_of(gpu, nullptr, Resource::dram),
-            (Fact{16, "Here", FactStatus::derived, "Exact. mem_thru × 128 B; one run"}));
+            (Fact{16, verbatim("Here"), FactStatus::derived,
+                  LOOM_TEXT("Exact. %1; %2")("mem_thru × 128 B", "one run")}));
 }
 
 TEST(Architecture, LatencyToAnotherPipeIsTheOwnWhereItDoesNotDiffer) {

@@ -12,7 +12,7 @@ using enum FactKey;
 Facts facts_of(std::initializer_list<std::pair<FactKey, double>> values) {
   Facts facts;
   for (const auto& [key, value] : values)
-    facts.set(key, {value, "test", FactStatus::published, ""});
+    facts.set(key, {value, verbatim("test"), FactStatus::published, {}});
   return facts;
 }
 

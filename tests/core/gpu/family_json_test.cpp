@@ -55,12 +55,14 @@ TEST(FamilyJson, EveryNumberIsAWholeFact) {
   EXPECT_EQ(one.segment, "GeForce");
   EXPECT_EQ(one.note, "Shared.");
   EXPECT_EQ(*one.facts.find(FactKey::clock),
-            (Fact{1000, "A list, column 2", FactStatus::published, "boost"}));
-  EXPECT_EQ(*one.facts.find(FactKey::cores), (Fact{128, "A list", FactStatus::published, ""}));
+            (Fact{1000, verbatim("A list, column 2"), FactStatus::published, verbatim("boost")}));
+  EXPECT_EQ(*one.facts.find(FactKey::cores),
+            (Fact{128, verbatim("A list"), FactStatus::published, {}}));
   const GpuSpec& two = (*family)[1];
   EXPECT_EQ(two.compute_capability, "5.0");
   EXPECT_EQ(two.note, "Shared. Special.");
-  EXPECT_EQ(*two.facts.find(FactKey::clock), (Fact{900, "Elsewhere", FactStatus::vendor, ""}))
+  EXPECT_EQ(*two.facts.find(FactKey::clock),
+            (Fact{900, verbatim("Elsewhere"), FactStatus::vendor, {}}))
       << "a fact with a source of its own takes nothing from the column";
   EXPECT_EQ(two.facts.value(FactKey::cores), 64) << "a member's fact replaces the shared one";
 }
@@ -75,7 +77,7 @@ TEST(FamilyJson, AKindOfMemoryIsAWholeWord) {
   const auto family = family_from_json(text, "own.family.json");
   ASSERT_TRUE(family) << to_line(family.error());
   EXPECT_EQ((*family)[0].memory_type,
-            (WordFact{"HBM2e", "A list, DRAM", FactStatus::published, ""}));
+            (WordFact{"HBM2e", verbatim("A list, DRAM"), FactStatus::published, {}}));
   EXPECT_FALSE((*family)[1].memory_type);
   EXPECT_EQ(gpu_from_json(gpu_to_json((*family)[0]), "one.json"), (*family)[0]);
   std::string wrong = text;
@@ -213,7 +215,7 @@ TEST(FamilyCatalogue, GpusNameTheirKindOfMemory) {
     ASSERT_TRUE(gpu->memory_type) << id;
     EXPECT_EQ(gpu->memory_type->value, type) << id;
     EXPECT_FALSE(gpu->memory_type->source.empty()) << id;
-    EXPECT_NE(gpu->memory_type->source.front(), '@') << id;
+    EXPECT_NE(gpu->memory_type->source.english().front(), '@') << id;
   }
   EXPECT_FALSE((*catalogue.find("gtx1070"))->memory_type) << "the list names two";
 }
@@ -228,7 +230,7 @@ TEST(FamilyCatalogue, HasTheGpusOfTheListAndOfTheSurvey) {
     for (const FactInfo& info : fact_table())
       if (const Fact* fact = gpu->facts.find(info.key)) {
         EXPECT_FALSE(fact->source.empty()) << id << ' ' << info.name;
-        EXPECT_EQ(fact->source.find('@'), std::string::npos) << id << ' ' << info.name;
+        EXPECT_EQ(fact->source.english().find('@'), std::string::npos) << id << ' ' << info.name;
         if (fact->status == FactStatus::derived || fact->status == FactStatus::assumed) {
           EXPECT_FALSE(fact->note.empty()) << id << ' ' << info.name;
         }

@@ -22,7 +22,7 @@ GpuSpec gpu(const char* name, const char* architecture, const char* released,
   made.segment = "data centre";
   made.compute_capability = "9.0";
   if (sms)
-    made.facts.set(FactKey::sm_count, {*sms, "test", FactStatus::vendor, ""});
+    made.facts.set(FactKey::sm_count, {*sms, verbatim("test"), FactStatus::vendor, {}});
   return made;
 }
 
@@ -43,7 +43,7 @@ TEST(GpuFilter, WordsFitAnywhereInNameIdArchitectureAndSegment) {
 TEST(GpuFilter, AKindOfMemoryIsAWord) {
   GpuSpec v100 = gpu("V100", "Volta", "2017-05", 80);
   EXPECT_FALSE(accepts("hbm2", v100));
-  v100.memory_type = {"HBM2", "test", FactStatus::vendor, ""};
+  v100.memory_type = {"HBM2", verbatim("test"), FactStatus::vendor, {}};
   EXPECT_TRUE(accepts("volta hbm2", v100));
   EXPECT_FALSE(accepts("gddr6", v100));
   EXPECT_TRUE(known(v100, GpuWord::memory_type));

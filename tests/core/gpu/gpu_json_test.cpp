@@ -40,7 +40,7 @@ TEST(GpuJson, ReadsEveryMember) {
   EXPECT_EQ(gpu->compute_capability, "12.0");
   const Fact* fact = gpu->facts.find(FactKey::mem_lat);
   ASSERT_NE(fact, nullptr);
-  EXPECT_EQ(*fact, (Fact{400, "measured here", FactStatus::measured, ""}));
+  EXPECT_EQ(*fact, (Fact{400, verbatim("measured here"), FactStatus::measured, {}}));
   EXPECT_EQ(gpu->facts.find(FactKey::mem_thru), nullptr);
   ASSERT_NE(gpu->pattern("random"), nullptr);
   EXPECT_EQ(gpu->pattern("random")->facts.value(FactKey::mem_thru), 0.003);

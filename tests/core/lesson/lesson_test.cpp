@@ -30,7 +30,7 @@ double value_of(const char* text) {
           return 3;
         if (name == "g80.b")
           return 7;
-        return fail(ErrorCode::bad_argument, "no " + std::string(name));
+        return fail(ErrorCode::bad_argument, verbatim("no " + std::string(name)));
       })
       .value_or(std::nan(""));
 }

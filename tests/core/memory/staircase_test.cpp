@@ -27,7 +27,7 @@ std::vector<double> latencies(const std::vector<Level>& levels) {
 GpuSpec spec(std::initializer_list<std::pair<FactKey, double>> facts) {
   GpuSpec made;
   for (const auto& [key, value] : facts)
-    made.facts.set(key, {value, "a test", FactStatus::assumed, ""});
+    made.facts.set(key, {value, verbatim("a test"), FactStatus::assumed, {}});
   return made;
 }
 

@@ -170,7 +170,7 @@ TEST(MemoryWall, ReadsDatesAndRatios) {
     EXPECT_EQ(decimal_year(wrong), std::nullopt) << wrong;
   Facts facts;
   const auto set = [&facts](FactKey key, double value) {
-    facts.set(key, {value, "test", FactStatus::published, ""});
+    facts.set(key, {value, verbatim("test"), FactStatus::published, {}});
   };
   set(FactKey::clock, 1350);
   set(FactKey::pin_bandwidth, 86.4);

@@ -73,8 +73,8 @@ TEST(Prior, EveryModelHasItsOwnIdAndSaysWhatItLeavesOut) {
     const ModelInfo& info = prior_table()[i];
     EXPECT_EQ(prior_from(info.id), static_cast<Prior>(i));
     EXPECT_FALSE(info.name.empty() || info.citation.empty());
-    EXPECT_TRUE(info.leaves_out.ends_with('.')) << info.id;
-    EXPECT_TRUE(info.stand_in.empty() || info.stand_in.ends_with('.')) << info.id;
+    EXPECT_TRUE(info.leaves_out.english.ends_with('.')) << info.id;
+    EXPECT_TRUE(info.stand_in.empty() || info.stand_in.english.ends_with('.')) << info.id;
   }
   EXPECT_FALSE(prior_from("hong"));
 }

@@ -14,7 +14,7 @@ Result<std::string> capability(std::string_view id) {
     return "5.2";
   if (id == "future")
     return "99.0";
-  return fail(ErrorCode::bad_argument, "unknown GPU '" + std::string(id) + "'");
+  return fail(ErrorCode::bad_argument, verbatim("unknown GPU '" + std::string(id) + "'"));
 }
 
 constexpr const char* header = "cc,threads_per_block,registers_per_thread,shared_bytes_per_block\n";

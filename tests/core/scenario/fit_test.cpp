@@ -75,7 +75,7 @@ TEST_F(FitTest, RecoversWhatTheDataWasMadeWith) {
 TEST_F(FitTest, RecoversWhatOnlySaturationHas) {
   const Scenario start = on("gtx980");
   const Scenario truth =
-      with_fit_values(start, {{"mem_lat", 420.0}, {"queue_share", 0.12}}, "made");
+      with_fit_values(start, {{"mem_lat", 420.0}, {"queue_share", 0.12}}, verbatim("made"));
   EXPECT_EQ(saturation_of(truth).queue_share, 0.12);
   const auto found = fit(
       {start, model("saturation"), {"queue_share", "mem_lat"}, {made(truth, "saturation", 0, 1)}});
@@ -237,7 +237,8 @@ TEST_F(FitTest, BecomesAGpuThatSaysWhereItsNumbersComeFrom) {
   ASSERT_TRUE(latency);
   EXPECT_EQ(latency->value, found->values[0].value);
   EXPECT_EQ(latency->status, FactStatus::derived);
-  EXPECT_THAT(latency->source, HasSubstr("Fit of the model 'Bounds' to made.csv, 56 points"));
+  EXPECT_THAT(latency->source.english(),
+              HasSubstr("Fit of the model 'Bounds' to made.csv, 56 points"));
   const auto range = fact_range(*latency);
   ASSERT_TRUE(range);
   EXPECT_NEAR(range->first, found->values[0].low, 0.06);
@@ -248,7 +249,7 @@ TEST_F(FitTest, BecomesAGpuThatSaysWhereItsNumbersComeFrom) {
 
 TEST_F(FitTest, AScenarioWithFittedNumbersIsSavedWhole) {
   const Scenario fitted =
-      with_fit_values(on("h200"), {{"mem_lat", 700.0}, {"queue_share", 0.05}}, "a fit");
+      with_fit_values(on("h200"), {{"mem_lat", 700.0}, {"queue_share", 0.05}}, verbatim("a fit"));
   const auto read = document_from_json(document_to_json({fitted, {}}, catalogue), "x", catalogue);
   ASSERT_TRUE(read) << to_line(read.error());
   EXPECT_EQ(read->document.scenario, fitted);
@@ -257,7 +258,7 @@ TEST_F(FitTest, AScenarioWithFittedNumbersIsSavedWhole) {
 
 TEST(FactRange, IsWhatTheNoteBeginsWith) {
   const auto range = [](double value, const char* note) {
-    return fact_range({value, "somewhere", FactStatus::derived, note});
+    return fact_range({value, verbatim("somewhere"), FactStatus::derived, verbatim(note)});
   };
   EXPECT_EQ(range(522, "Range 430 to 685. 90 % of the peak"), std::pair(430.0, 685.0));
   EXPECT_EQ(range(19, "Range ±1. Read off"), std::pair(18.0, 20.0));

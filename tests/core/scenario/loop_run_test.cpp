@@ -156,7 +156,7 @@ TEST(LoopRun, SaysWhatItLeavesOut) {
   const auto none = loop_run(scenario);
   ASSERT_FALSE(none);
   EXPECT_THAT(none.error().detail.english(), HasSubstr("issue_thru"));
-  bare->facts.set(FactKey::schedulers, {2, "", FactStatus::assumed, ""});
+  bare->facts.set(FactKey::schedulers, {2, {}, FactStatus::assumed, {}});
   // Nothing is assumed for what it lacks; what the user sets is taken.
   bare->name = "Bare";
   const auto lacking = loop_run(scenario);

@@ -73,7 +73,7 @@ TEST(BanksRun, MeetsTheThroughputOfWideWords) {
 TEST(ConflictLatency, IsTheClosedFormWhereOnlyTheFirstIsKnown) {
   GpuSpec gpu;
   gpu.architecture = "Maxwell";
-  gpu.facts.set(FactKey::shared_lat, {24, "a test", FactStatus::assumed, ""});
+  gpu.facts.set(FactKey::shared_lat, {24, verbatim("a test"), FactStatus::assumed, {}});
   EXPECT_EQ(conflict_latency(gpu).cycles(32), 24 + 2 * 31);
   gpu.architecture = "Kepler";
   EXPECT_EQ(conflict_latency(gpu).cycles(2), std::nullopt);

@@ -30,7 +30,7 @@ TEST(Models, HaveIdsOfTheirOwnAndSayWhatTheyLeaveOut) {
     const ModelInfo& info = model_table()[i];
     EXPECT_TRUE(ids.insert(info.id).second);
     EXPECT_EQ(model_from(info.id), i);
-    EXPECT_TRUE(info.leaves_out.ends_with('.')) << info.id;
+    EXPECT_TRUE(info.leaves_out.english.ends_with('.')) << info.id;
   }
   EXPECT_EQ(model_ids().front(), "bound");
   EXPECT_FALSE(model_from("saturaton"));

@@ -78,7 +78,8 @@ TEST(Sensitivity, TakesWholeChainsAndOwnRanges) {
   EXPECT_EQ(chains.low, 9);
   EXPECT_EQ(chains.high, 11);
   GpuSpec gpu = *scenario.gpu;
-  gpu.facts.set(FactKey::mem_lat, {368, "here", FactStatus::derived, "Range 300 to 500. So."});
+  gpu.facts.set(FactKey::mem_lat,
+                {368, verbatim("here"), FactStatus::derived, verbatim("Range 300 to 500. So.")});
   scenario.gpu = std::make_shared<GpuSpec>(gpu);
   const Sensitivity own = sensitivity(scenario, {.by = 0.1, .own_ranges = true}).value();
   EXPECT_EQ(row(own, "mem_lat").low, 300);

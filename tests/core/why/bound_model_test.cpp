@@ -148,7 +148,7 @@ TEST(BoundModel, TracedPriorModelsGiveTheSameNumbersToTheLastBit) {
 TEST(BoundModel, TheConditionOfALatencyIsSaid) {
   const auto condition = [](double alpha) {
     const auto of = BoundModel::of(on("gtx980", alpha, 32));
-    return group_latency(of->kernel, of->alpha).quantity()->condition;
+    return group_latency(of->kernel, of->alpha).quantity()->condition.english();
   };
   EXPECT_EQ(condition(0), "α < 1: 1/α others per add");
   EXPECT_EQ(condition(0.999), "α < 1: 1/α others per add");

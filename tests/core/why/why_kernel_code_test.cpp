@@ -105,8 +105,9 @@ TEST(WhyKernelCode, AnInstructionNamesItsOperand) {
 TEST(WhyKernelCode, ANumberFromTheCatalogueIsCited) {
   Timed run = timed(kernel::straight());
   GpuSpec gpu;
-  gpu.facts.set(FactKey::alu_lat,
-                {.value = 4, .source = "by hand", .status = FactStatus::assumed, .note = {}});
+  gpu.facts.set(
+      FactKey::alu_lat,
+      {.value = 4, .source = verbatim("by hand"), .status = FactStatus::assumed, .note = {}});
   const Section section = explain_block(run.program, run.machine, gpu, run.blocks, 0, 200, rule);
   const auto unsure = unsure_inputs(find(section.quantities, "block.cycles"));
   ASSERT_EQ(unsure.size(), 1U);

@@ -18,7 +18,7 @@ Section launch_of(const kernel::Program& program, const kernel::Plan& plan,
                   kernel::Machine machine = kernel::plain_machine()) {
   const auto answer = kernel::predict(program, kernel::setup_of(plan, program), machine);
   EXPECT_TRUE(answer);
-  return {"plan", "Plan",
+  return {"plan", verbatim("Plan"),
           kernel_launch_quantities(program, plan, *answer, machine, **catalogue().find("h200"))};
 }
 

@@ -83,7 +83,7 @@ GpuSpec gpu_with(std::initializer_list<std::pair<FactKey, double>> facts) {
   gpu.name = "X";
   gpu.architecture = "Maxwell";
   for (const auto& [key, value] : facts)
-    gpu.facts.set(key, {value, "a source", FactStatus::measured, ""});
+    gpu.facts.set(key, {value, verbatim("a source"), FactStatus::measured, {}});
   return gpu;
 }
 

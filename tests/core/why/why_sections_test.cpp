@@ -146,7 +146,7 @@ TEST(WhySections, ThePredictionOfAKernel) {
   kernel::Machine machine = kernel::plain_machine();
   GpuSpec gpu; // gives the clock, not the number of SMs
   gpu.facts.set(FactKey::clock, {.value = machine.clock,
-                                 .source = "measured so",
+                                 .source = verbatim("measured so"),
                                  .status = FactStatus::measured,
                                  .note = {}});
   machine.launches = {{.warps_per_block = 2, .slope = 0.5, .intercept = 3}};

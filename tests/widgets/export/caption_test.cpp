@@ -40,9 +40,9 @@ TEST(Bibliography, KnowsTheSourcesOfTheCatalogue) {
     ASSERT_TRUE(gpu.has_value());
     for (std::size_t key = 0; key < fact_count; ++key)
       if (const Fact* fact = (*gpu)->facts.find(static_cast<FactKey>(key)))
-        for (const CitedWork& work : cited_works({fact->source}))
-          if (work.words == fact->source && work.fields.starts_with("title = {{"))
-            unknown.insert(fact->source);
+        for (const CitedWork& work : cited_works({fact->source.english()}))
+          if (work.words == fact->source.english() && work.fields.starts_with("title = {{"))
+            unknown.insert(work.words);
   }
   EXPECT_THAT(unknown, testing::IsEmpty());
 }

@@ -1,6 +1,5 @@
 // The translations: complete, with the placeholders of the English, and of all that is said.
 
-#include "tests/widgets/core_texts.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "tests/widgets/ts_file.h"
 #include "widgets/look/language.h"
@@ -9,7 +8,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QFile>
 #include <QKeySequence>
 #include <QMessageBox>
 #include <QRegularExpression>
@@ -17,9 +15,7 @@
 
 #include <gmock/gmock.h>
 
-#include <array>
 #include <map>
-#include <set>
 
 namespace loom {
 namespace {
@@ -77,99 +73,6 @@ TEST_P(Languages, KeepKeysAndTheirMnemonics) {
       EXPECT_EQ(message.translations, QStringList{source});
     }
   }
-}
-
-/// What Qt says on buttons, in menus, of keys and in the file dialog that the window uses.
-constexpr std::array qt_texts{
-    "OK",
-    "Cancel",
-    "&Cancel",
-    "Close",
-    "Save",
-    "Discard",
-    "Apply",
-    "&Undo",
-    "&Redo",
-    "Cu&t",
-    "&Copy",
-    "&Paste",
-    "Delete",
-    "Select All",
-    "Copy &Link Location",
-    "Undo %1",
-    "Redo %1",
-    "&Select All",
-    "&Step up",
-    "Step &down",
-    "Look in:",
-    "File &name:",
-    "Files of type:",
-    "Directory:",
-    "&Open",
-    "&Save",
-    "&Choose",
-    "&Rename",
-    "&Delete",
-    "&New Folder",
-    "New Folder",
-    "Show &hidden files",
-    "Show ",
-    "Back",
-    "Go back",
-    "Forward",
-    "Go forward",
-    "Parent Directory",
-    "Go to the parent directory",
-    "Create New Folder",
-    "Create a New Folder",
-    "List View",
-    "Change to list view mode",
-    "Detail View",
-    "Change to detail view mode",
-    "Sidebar",
-    "List of places and bookmarks",
-    "Files",
-    "Name",
-    "Size",
-    "Type",
-    "Date Modified",
-    "Computer",
-    "Recent Places",
-    "%1 already exists.\nDo you want to replace it?",
-    "%1\nFile not found.\nPlease verify the correct file name was given.",
-    "%1\nDirectory not found.\nPlease verify the correct directory name was given.",
-    "Closes the dock widget",
-    "Undocks and re-attaches the dock widget",
-    "Left",
-    "Right",
-    "Up",
-    "Down",
-    "Space",
-    "Are you sure you want to delete '%1'?",
-    "Could not delete directory."};
-
-// resources/i18n/core_texts.h is where lupdate finds them.
-TEST(CoreTexts, AreListedForTranslation) {
-  QByteArray list =
-      "// What core and Qt say in English and the window translates, listed for lupdate\n"
-      "// by CoreTexts.AreListedForTranslation.\n";
-  std::set<std::string> texts = core_texts();
-  texts.insert(qt_texts.begin(), qt_texts.end());
-  for (std::string text : texts) {
-    for (std::size_t at = 0; (at = text.find_first_of("\"\\", at)) != std::string::npos; at += 2)
-      text.insert(at, 1, '\\');
-    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos;)
-      text.replace(at, 1, "\\n");
-    list += QByteArray::fromStdString("QT_TRANSLATE_NOOP(\"core\", \"" + text + "\")\n");
-  }
-  QFile file(QStringLiteral(LOOM_SOURCE_DIR "/resources/i18n/core_texts.h"));
-  if (qEnvironmentVariableIntValue("LOOM_UPDATE_GOLDEN") == 1) {
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    EXPECT_EQ(file.write(list), list.size());
-    return;
-  }
-  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  EXPECT_EQ(file.readAll(), list) << "LOOM_UPDATE_GOLDEN=1 writes it; then packaging/translations";
 }
 
 TEST(Facts, HaveUnitsInTheLanguageThatIsSpoken) {

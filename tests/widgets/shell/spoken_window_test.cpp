@@ -141,8 +141,9 @@ TEST_P(SpokenWindow, SaysTheNotesOfTheCatalogue) {
   for (const std::string& id : catalogue.ids()) {
     const GpuPtr gpu = *catalogue.find(id);
     for (const FactInfo& info : fact_table())
-      if (const Fact* fact = gpu->facts.find(info.key); fact && fact->note.size() > 20) {
-        EXPECT_FALSE(fact_lines(info.key, fact).contains(QString::fromStdString(fact->note)))
+      if (const Fact* fact = gpu->facts.find(info.key); fact && fact->note.english().size() > 20) {
+        EXPECT_FALSE(
+            fact_lines(info.key, fact).contains(QString::fromStdString(fact->note.english())))
             << id << " " << info.name;
       }
   }

@@ -150,7 +150,7 @@ TEST_F(GpusTest, SaysTheNumberUnderThePointerWithItsSource) {
   const std::string said = readouts.last().first().toString().toStdString();
   EXPECT_THAT(said, HasSubstr("GTX 980"));
   EXPECT_THAT(said, HasSubstr("368 cycles"));
-  EXPECT_THAT(said, HasSubstr(fact.source));
+  EXPECT_THAT(said, HasSubstr(fact.source.english()));
 }
 
 TEST_F(GpusTest, CopiesTabSeparatedValuesInFullDigits) {
@@ -176,8 +176,8 @@ TEST_F(GpusTest, TheFigureIsTheTableThatIsShown) {
   EXPECT_EQ(row[0].text, "GTX 980");
   EXPECT_EQ(row[3].text, "368");
   const Fact& fact = *(*catalogue.find("gtx980"))->facts.find(FactKey::mem_lat);
-  EXPECT_THAT(figure.footnotes, testing::Contains(row[3].note + ": " + fact.source));
-  EXPECT_THAT(figure.sources, testing::Contains(fact.source));
+  EXPECT_THAT(figure.footnotes, testing::Contains(row[3].note + ": " + fact.source.english()));
+  EXPECT_THAT(figure.sources, testing::Contains(fact.source.english()));
   type("");
   compare({"gtx980", "h200"});
   figure = view.figure();

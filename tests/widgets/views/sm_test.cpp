@@ -222,7 +222,7 @@ TEST_F(SmTest, UndividedSmsShowTheirOwnNumbersAndNothingIsInvented) {
 
 TEST_F(SmTest, ManyProcessingBlocksAreOneThatSaysTheNumber) {
   GpuSpec many = *gpu("gtx980");
-  many.facts.set(FactKey::partitions, {64, "own", FactStatus::assumed, ""});
+  many.facts.set(FactKey::partitions, {64, verbatim("own"), FactStatus::assumed, {}});
   const SmStructure sm(many);
   EXPECT_EQ(sm.copies("partition"), 1);
   EXPECT_EQ(text(sm, "partition_title"), QStringLiteral("processing block, one of 64"));

@@ -272,7 +272,7 @@ private:
     std::vector<why::QuantityPtr> answer{asked}, places;
     answer.insert(answer.end(), asked->inputs.begin(), asked->inputs.end());
     std::ranges::copy_if(all, std::back_inserter(places), [](const why::QuantityPtr& each) {
-      return each->source == "the place that is asked for";
+      return each->source.is(Text{"the place that is asked for"});
     });
     const QStringList numbers = unexplained(text, as_written(places));
     asked_[info_->id] += !numbers.isEmpty();

@@ -45,14 +45,14 @@ inline const QStringList& cited(const Catalogue& catalogue) {
       add(gpu->note);
       for (const FactInfo& info : fact_table())
         if (const Fact* fact = gpu->facts.find(info.key)) {
-          for (const std::string& text : {fact->source, fact->note})
+          for (const std::string& text : {fact->source.english(), fact->note.english()})
             if (text.size() > 8) // a sentence; a number may have the same digits
               add(text);
         }
     }
     for (const ModelInfo& model : model_table())
       for (const std::string_view text :
-           {model.name, model.leaves_out, model.stand_in, model.citation})
+           {model.name.english, model.leaves_out.english, model.stand_in.english, model.citation})
         add(text);
     texts.removeDuplicates();
     texts.removeAll(QString());
@@ -67,13 +67,13 @@ inline QString without_names(QString said, const Catalogue& catalogue,
                              const std::vector<why::QuantityPtr>& quantities) {
   QStringList own;
   for (const why::QuantityPtr& each : quantities)
-    for (const std::string* text : {&each->source, &each->note, &each->method})
-      if (text->size() > 8)
-        own << QString::fromStdString(*text);
+    for (const Message* said_of : {&each->source, &each->note, &each->method})
+      if (const std::string text = said_of->english(); text.size() > 8)
+        own << QString::fromStdString(text);
   for (const QString& text : by_length(own + cited(catalogue)))
     said.remove(text);
   for (const FactInfo& info : fact_table())
-    said.remove(QString::fromUtf8(info.description.data(), qsizetype(info.description.size())));
+    said.remove(QString::fromStdString(std::string(info.description.english)));
   static const QRegularExpression grouped(QStringLiteral("(\\d),(?=\\d{3}\\b)"));
   said.replace(grouped, QStringLiteral("\\1"));
   static const QRegularExpression names(

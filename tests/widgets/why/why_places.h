@@ -49,8 +49,8 @@ inline void add_places(std::vector<why::Section>& all, const GpuPtr& gpu) {
   plain.architecture = "Maxwell";
   for (const FactKey key : {FactKey::shared_lat, FactKey::l1_lat, FactKey::l1_reach,
                             FactKey::l2_lat, FactKey::global_bandwidth, FactKey::pin_bandwidth})
-    plain.facts.set(key, {1, "a source", FactStatus::measured, ""});
-  plain.facts.set(FactKey::l2_size, {2, "a source", FactStatus::measured, ""});
+    plain.facts.set(key, {1, verbatim("a source"), FactStatus::measured, {}});
+  plain.facts.set(FactKey::l2_size, {2, verbatim("a source"), FactStatus::measured, {}});
   all.push_back(why::explain_conflict(plain, 2));
   all.push_back(why::explain_level(plain, memory::cache_levels(plain).back()));
   all.push_back(why::explain_measured_load(plain, {}, false));

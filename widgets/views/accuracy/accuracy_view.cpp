@@ -75,7 +75,7 @@ std::vector<why::Section> AccuracyView::sections() const {
   std::vector<why::Section> all = errors_.sections(workspace().scenario());
   if (pointed_)
     all.push_back({"error_pointed",
-                   QT_TRANSLATE_NOOP("quantity", "Point of the chart"),
+                   LOOM_TEXT("Point of the chart"),
                    {why::explain_residual(workspace().scenario(), model(), *pointed_)}});
   return all;
 }

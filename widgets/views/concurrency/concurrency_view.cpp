@@ -30,7 +30,7 @@ public:
   [[nodiscard]] std::vector<why::Section> sections() const override {
     if (!speaks_of_place())
       return {};
-    why::Section place{"flight_pointed", QT_TRANSLATE_NOOP("quantity", "Point of the chart"), {}};
+    why::Section place{"flight_pointed", LOOM_TEXT("Point of the chart"), {}};
     for (const char* id : {"arithmetic_in_flight", "other_in_flight", "warps_needed"})
       if (const auto quantity = why::explain(pointed_scenario(), id))
         place.quantities.push_back(prefixed(*quantity, "pointed."));

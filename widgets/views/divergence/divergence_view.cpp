@@ -190,10 +190,10 @@ void DivergenceView::edit_formulas(const QString& text) {
   for (const QString& part : text.split(QLatin1Char(';'), Qt::SkipEmptyParts)) {
     const qsizetype equals = part.indexOf(QLatin1Char('='));
     if (equals < 0 && !part.trimmed().isEmpty())
-      return show_problem(
-          Error{ErrorCode::bad_argument,
-                tr("expected NAME = EXPRESSION, found '%1'").arg(part.trimmed()).toStdString(),
-                {}});
+      return show_problem(Error{
+          ErrorCode::bad_argument,
+          verbatim(tr("expected NAME = EXPRESSION, found '%1'").arg(part.trimmed()).toStdString()),
+          {}});
     if (equals >= 0)
       next.formulas[part.left(equals).trimmed().toStdString()] =
           part.mid(equals + 1).trimmed().toStdString();
@@ -369,16 +369,16 @@ why::Section DivergenceView::numbers_of(const DiagramPart& part) const {
 std::vector<why::Section> DivergenceView::sections() const {
   std::vector<why::Section> all = StepView::sections();
   if (has_run() && run().plain_steps)
-    all.push_back(
-        {"simt_plain",
-         QT_TRANSLATE_NOOP("quantity", "Without synchronisation"),
-         {why::found({.id = "simt_plain_steps",
-                      .name = QT_TRANSLATE_NOOP("quantity", "issue slots without synchronisation"),
-                      .symbol = "N_plain",
-                      .unit = "instructions",
-                      .value = static_cast<double>(*run().plain_steps),
-                      .method = "counted: the program is run step by step with plain branches"},
-                     {})}});
+    all.push_back({"simt_plain",
+                   LOOM_TEXT("Without synchronisation"),
+                   {why::found({.id = "simt_plain_steps",
+                                .name = LOOM_TEXT("issue slots without synchronisation"),
+                                .symbol = "N_plain",
+                                .unit = "instructions",
+                                .value = static_cast<double>(*run().plain_steps),
+                                .method = LOOM_TEXT("counted: the program is run step by step "
+                                                    "with plain branches")},
+                               {})}});
   return all;
 }
 

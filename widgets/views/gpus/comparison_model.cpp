@@ -213,7 +213,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
   case words_role:
     return words(row, column);
   case source_role:
-    return fact ? QString::fromStdString(fact->source) : QString();
+    return fact ? QString::fromStdString(fact->source.english()) : QString();
   case status_role:
     return fact ? QVariant(int(fact->status)) : QVariant();
   case strong_role:

@@ -96,7 +96,7 @@ QString GpuListModel::words(const Row& row, const GpuColumn& column) const {
                        "it is the scenario's GPU (double-click or Enter).")
                         .arg(row.missing));
     if (!gpu.note.empty())
-      lines << said_problem(gpu.note);
+      lines << said(gpu.note);
   } else {
     lines << tr("%1, %2: %3").arg(name, column_title(column), plain(gpu, column));
   }
@@ -125,7 +125,7 @@ QVariant GpuListModel::data(const QModelIndex& index, int role) const {
   case plain_role:
     return plain(gpu, column);
   case source_role:
-    return fact ? QString::fromStdString(fact->source) : QString();
+    return fact ? QString::fromStdString(fact->source.english()) : QString();
   case words_role:
     return words(row, column);
   case quantity_role:

@@ -73,22 +73,21 @@ bool GpusView::comparing() const { return pages_->currentWidget() == comparison_
 GpuTable& GpusView::table() const { return comparing() ? comparison_->table() : list_->table(); }
 
 std::vector<why::Section> GpusView::sections() const {
-  const auto count = [](const char* id, const char* name, int value) {
+  const auto count = [](const char* id, Text name, int value) {
     return why::found({.id = id,
                        .name = name,
                        .symbol = "N_GPUs",
                        .unit = "GPUs",
                        .value = static_cast<double>(value),
-                       .method = "counted"},
+                       .method = LOOM_TEXT("counted")},
                       {});
   };
-  std::vector<why::Section> all{
-      {"gpu_counts",
-       QT_TRANSLATE_NOOP("quantity", "List of GPUs"),
-       {count("gpus_shown", QT_TRANSLATE_NOOP("quantity", "GPUs that the filter keeps"),
-              list_->table().model()->rowCount()),
-        count("gpus_known", QT_TRANSLATE_NOOP("quantity", "GPUs of the catalogue"),
-              static_cast<int>(workspace().catalogue().ids().size()))}}};
+  std::vector<why::Section> all{{"gpu_counts",
+                                 LOOM_TEXT("List of GPUs"),
+                                 {count("gpus_shown", LOOM_TEXT("GPUs that the filter keeps"),
+                                        list_->table().model()->rowCount()),
+                                  count("gpus_known", LOOM_TEXT("GPUs of the catalogue"),
+                                        static_cast<int>(workspace().catalogue().ids().size()))}}};
   const QModelIndex index = table().currentIndex();
   const GpuPtr gpu = !index.isValid() ? nullptr
                      : comparing()    ? comparison_->gpu(index)
@@ -97,7 +96,7 @@ std::vector<why::Section> GpusView::sections() const {
     return all;
   all.push_back(why::explain_gpu(*gpu, gpu->id + "."));
   all.back().id = "gpu_" + gpu->id;
-  all.back().name = gpu->name;
+  all.back().name = verbatim(gpu->name);
   if (comparing() && comparison_->gpus().front() != gpu)
     all.push_back(why::explain_ratios(*gpu, *comparison_->gpus().front()));
   return all;

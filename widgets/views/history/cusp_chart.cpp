@@ -1,6 +1,7 @@
 #include "widgets/views/history/cusp_chart.h"
 
 #include "core/scenario/complete_gpus.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
 #include "widgets/texts/words.h"
@@ -146,10 +147,10 @@ CuspReading read_cusp(const CuspHistory& history, std::size_t index, double alph
                      .arg(name_and_date(*scenario.gpu), alpha_words(alpha), number(reading.warps),
                           bound_name(limits.binding(), scenario.mix),
                           number(group_latency(model, alpha)), number(limits.peak()));
-  for (const std::string& source : {scenario.gpu->facts.find(FactKey::mem_lat)->source,
-                                    scenario.gpu->facts.find(FactKey::alu_lat)->source})
-    if (!reading.text.contains(QString::fromStdString(source)))
-      reading.text += QLatin1Char('\n') + QString::fromStdString(source);
+  for (const FactKey key : {FactKey::mem_lat, FactKey::alu_lat})
+    if (const QString source = spoken(scenario.gpu->facts.find(key)->source);
+        !reading.text.contains(source))
+      reading.text += QLatin1Char('\n') + source;
   return reading;
 }
 

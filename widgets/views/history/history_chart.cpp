@@ -30,7 +30,7 @@ void add_source(std::vector<std::string>& sources, const std::string& source) {
 
 void add_source(std::vector<std::string>& sources, const GpuSpec& gpu, FactKey key) {
   if (const Fact* fact = gpu.facts.find(key))
-    add_source(sources, fact->source);
+    add_source(sources, fact->source.english());
 }
 
 } // namespace loom

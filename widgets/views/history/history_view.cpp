@@ -1,5 +1,6 @@
 #include "widgets/views/history/history_view.h"
 
+#include "core/model/thesis.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "widgets/look/controls.h"
@@ -134,21 +135,20 @@ std::vector<why::Section> HistoryView::sections() const {
     if (const auto gpu = workspace().catalogue().find(id)) {
       all.push_back(why::explain_history(*gpu, id + "."));
       all.back().id = id == picked ? "picked" : "pointed";
-      all.back().name = (*gpu)->name;
+      all.back().name = verbatim((*gpu)->name);
       const auto of = std::ranges::find(
           gpus_.warps, id, [](const GpuWarps& each) { return std::string_view(each.gpu->id); });
       if (of != gpus_.warps.end() && of->thesis_ratio)
         all.back().quantities.push_back(
             why::given({.id = id + ".thesis_ratio",
-                        .name = QT_TRANSLATE_NOOP("quantity", "ratio that the thesis measured"),
+                        .name = LOOM_TEXT("ratio that the thesis measured"),
                         .symbol = "r_measured",
                         .value = *of->thesis_ratio,
-                        .source = "V. Volkov, Understanding Latency Hiding on GPUs, "
-                                  "UCB/EECS-2016-143, §4.3",
+                        .source = why::volkov("§4.3"),
                         .status = FactStatus::published}));
     }
   if (part().chart == HistoryChart::roofline) { // the words above it say where the roofs meet
-    why::Section roofs{"latency_touches", "Latency roof", {}};
+    why::Section roofs{"latency_touches", LOOM_TEXT("Latency roof"), {}};
     for (const char* id : {"latency_touch_1", "latency_touch_2"})
       if (const auto touch = why::explain(workspace().scenario(), id))
         roofs.quantities.push_back(*touch);
@@ -160,7 +160,7 @@ std::vector<why::Section> HistoryView::sections() const {
     Scenario there = gpus_.cusps.gpus[cusp_at_->index]->scenario();
     there.alpha = cusp_at_->alpha;
     if (const auto needed = why::explain(there, "warps_needed"))
-      all.push_back({"cusp_pointed", there.gpu->name, {prefixed(*needed, "pointed.")}});
+      all.push_back({"cusp_pointed", verbatim(there.gpu->name), {prefixed(*needed, "pointed.")}});
   }
   return all;
 }

@@ -246,7 +246,7 @@ RooflineReading read_roofline(const Snapshot& snapshot, const Panel& panel, doub
 }
 
 why::Section roofline_numbers(const Scenario& scenario, double alpha) {
-  why::Section section{"pointed", QT_TRANSLATE_NOOP("quantity", "In the unit shown"), {}};
+  why::Section section{"pointed", LOOM_TEXT("In the unit shown"), {}};
   Scenario shown = counting_adds(scenario);
   shown.alpha = alpha;
   Scenario plain = shown;

@@ -33,7 +33,7 @@ QString reading_text(const GpuSpec& gpu, double ratio) {
   if (gpu.memory_type) {
     text +=
         QLatin1Char('\n') + tr("memory: %1").arg(QString::fromStdString(gpu.memory_type->value));
-    add_source(sources, gpu.memory_type->source);
+    add_source(sources, gpu.memory_type->source.english());
   }
   for (const std::string& source : sources)
     text += QLatin1Char('\n') + QString::fromStdString(source);

@@ -101,10 +101,10 @@ void MemorySketch::cite(const GpuSpec& gpu, FactKey key) const {
     if (std::ranges::find(list, text) == list.end())
       list.push_back(std::move(text));
   };
-  add(drawing.sources, fact->source);
+  add(drawing.sources, fact->source.english());
   if (fact->status == FactStatus::derived || fact->status == FactStatus::assumed)
     add(drawing.footnotes, gpu.name + ", " + status_text(fact->status).toStdString() + ": " +
-                               said_problem(fact->note).toStdString() + ".");
+                               spoken(fact->note).toStdString() + ".");
 }
 
 MemoryDrawing draw_memory(const MemoryRequest& request) {

@@ -37,7 +37,7 @@ QString ModelRows::difference_id(std::size_t model) const {
 why::Section model_pointed(const Snapshot& snapshot, const Scenario& scenario,
                            const ModelsChoice& choice, std::size_t model,
                            const SimulatedThroughput* simulated) {
-  why::Section section{"model_pointed", QT_TRANSLATE_NOOP("quantity", "Point of the chart"), {}};
+  why::Section section{"model_pointed", LOOM_TEXT("Point of the chart"), {}};
   const ModelValues values(snapshot, choice.chart, simulated);
   why::QuantityPtr value;
   if (model != simulation_model()) {
@@ -75,8 +75,8 @@ std::vector<why::Section> model_numbers(const Snapshot& snapshot, const ModelsCh
   const auto said = [&](std::size_t model) {
     return why::find(known, base_id(model, table.needed));
   };
-  why::Section shown{"models_shown", QT_TRANSLATE_NOOP("quantity", "Models side by side"), {}};
-  why::Section beside{"models_beside", QT_TRANSLATE_NOOP("quantity", "Differences of models"), {}};
+  why::Section shown{"models_shown", LOOM_TEXT("Models side by side"), {}};
+  why::Section beside{"models_beside", LOOM_TEXT("Differences of models"), {}};
   for (std::size_t model = 0; model < table.rows.size(); ++model) {
     const ModelRow& row = table.rows[model];
     const why::QuantityPtr value = row.value ? said(model) : nullptr;

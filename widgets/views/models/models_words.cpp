@@ -1,6 +1,7 @@
 #include "widgets/views/models/models_words.h"
 
 #include "widgets/look/language.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ std::vector<std::size_t> default_models() {
   return models;
 }
 
-QString model_name(std::size_t model) { return said(info_of(model).name); }
+QString model_name(std::size_t model) { return spoken(info_of(model).name); }
 
 QString short_model_name(std::size_t model) { return tr(looks[model].short_name); }
 
@@ -93,13 +94,13 @@ QStringList model_badges(std::size_t model) {
   return badges;
 }
 
-QString stand_in_words(std::size_t model) { return said(info_of(model).stand_in); }
+QString stand_in_words(std::size_t model) { return spoken(info_of(model).stand_in); }
 
 QString model_sentence(std::size_t model) {
   const ModelInfo& info = info_of(model);
-  QString text = tr("Leaves out: %1").arg(said(info.leaves_out));
+  QString text = tr("Leaves out: %1").arg(spoken(info.leaves_out));
   if (!info.stand_in.empty())
-    text += tr(" A stand-in: %1").arg(said(info.stand_in));
+    text += tr(" A stand-in: %1").arg(spoken(info.stand_in));
   return text + QLatin1Char('\n') + text_of(info.citation);
 }
 

@@ -65,7 +65,7 @@ Result<sass::ListingPtr> read_listing(const GivenSource& source, const std::stop
   sass::ListingReader reader(source.path.isEmpty() ? source.title : source.path.toStdString());
   const auto take = [&](std::string_view piece, double done) -> Result<void> {
     if (stop.stop_requested())
-      return fail(ErrorCode::internal, "cancelled");
+      return fail(ErrorCode::internal, LOOM_TEXT("cancelled"));
     if (progress)
       progress(done);
     return reader.feed(piece);

@@ -41,7 +41,7 @@ DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
       list_(new QListWidget(this)), words_(new QLabel(this)) {
   for (QComboBox* models : {a_, b_}) {
     for (const ModelInfo& info : model_table())
-      models->addItem(said(info.name));
+      models->addItem(spoken(info.name));
     models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     models->setMinimumContentsLength(16);
     connect(models, &QComboBox::currentIndexChanged, this,
@@ -135,7 +135,8 @@ void DisagreementPanel::show_found(const DisagreementRequest& request,
   request_ = request;
   states_ = std::move(states);
   list_->clear();
-  const QString a = said(model_table()[request.a].name), b = said(model_table()[request.b].name);
+  const QString a = spoken(model_table()[request.a].name),
+                b = spoken(model_table()[request.b].name);
   for (const Disagreement& each : states_) {
     auto* item = new QListWidgetItem(
         (request.by == DisagreementBy::ratio ? tr("× %1: %2, %3 warps/SM")

@@ -34,7 +34,7 @@ private:
     where.line = static_cast<int>(xml_.lineNumber());
     where.column = static_cast<int>(xml_.columnNumber());
     const QString what = xml_.hasError() ? xml_.errorString() : detail;
-    return fail(ErrorCode::bad_input, what.toStdString(), std::move(where));
+    return fail(ErrorCode::bad_input, verbatim(what.toStdString()), std::move(where));
   }
 
   /// The parts inside the element that was just opened.

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/gpu/gpu_columns.h"
 #include "core/scenario/parameters.h"
+#include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
@@ -322,17 +323,17 @@ QString SmStructure::words(const std::string& id) const {
   if (binding->remark)
     lines.front() += QStringLiteral(" (%1)").arg(tr(binding->remark));
   const auto line = [&](std::string_view name, double value, std::string_view unit,
-                        const QString& status, const std::string& source) {
+                        const QString& status, const Message& source) {
     const QString number = (exact(value) + QLatin1Char(' ') + to_qstring(unit)).trimmed();
     const QString known = tr("%1 %2, %3").arg(to_qstring(name), number, status);
-    lines << (source.empty() ? known : tr("%1: %2").arg(known, QString::fromStdString(source)));
+    lines << (source.empty() ? known : tr("%1: %2").arg(known, spoken(source)));
   };
   if (const auto hardware = hardware_parameter(binding->parameter)) {
     const ParameterInfo& info = parameter_info(*hardware);
     if (const auto& known = scenario_[*hardware])
       line(info.id, known->value, info.unit,
            known->overridden ? tr("set by you") : status_text(known->fact.status),
-           known->overridden ? std::string() : known->fact.source);
+           known->overridden ? Message() : known->fact.source);
   }
   for (const FactKey key : facts(*binding)) {
     const Fact& fact = *scenario_.gpu->facts.find(key);
@@ -348,10 +349,10 @@ std::vector<std::string> SmStructure::sources(const std::string& id) const {
   if (!binding)
     return list;
   for (const FactKey key : facts(*binding))
-    list.push_back(scenario_.gpu->facts.find(key)->source);
+    list.push_back(scenario_.gpu->facts.find(key)->source.english());
   if (const auto hardware = hardware_parameter(binding->parameter))
     if (const auto& known = scenario_[*hardware])
-      list.push_back(known->fact.source);
+      list.push_back(known->fact.source.english());
   return list;
 }
 

@@ -1,17 +1,11 @@
 #pragma once
 
-/// Everything that core says in English and widgets translate.
+/// Derivations of every kind: of some GPUs, and of what they simulate, read and predict.
 
-#include "core/gpu/fact_groups.h"
-#include "core/sass/opcode.h"
-#include "core/sass/schedule.h"
-#include "core/scenario/divergence_run.h"
 #include "core/scenario/loop_run.h"
 #include "core/scenario/models.h"
-#include "core/scenario/parameters.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/simulate.h"
-#include "core/text/problem_texts.h"
 #include "core/why/cycle.h"
 #include "core/why/disagreement.h"
 #include "core/why/explain.h"
@@ -22,12 +16,10 @@
 #include "tests/core/kernel/kernel_by_hand.h"
 #include "tests/widgets/listing_sections.h"
 #include "tests/widgets/why/why_places.h"
-#include "widgets/views/divergence/shipped_programs.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -185,94 +177,6 @@ inline std::vector<why::Section> all_sections(const Catalogue& catalogue) {
     }
   all.push_back(explain_wall(catalogue));
   return all;
-}
-
-/// Whether it is called by a key of a file, which is not English.
-inline bool has_key_for_name(const why::Quantity& quantity) {
-  const std::string own = quantity.id.substr(quantity.id.rfind('.') + 1); // without its scenario
-  return std::ranges::any_of(std::array{"", "hong_kim_", "bound_", "saturation_"},
-                             [&](const char* method) { return own == method + quantity.name; });
-}
-
-inline void add_notes(std::set<std::string>& texts, const Facts& facts) {
-  for (const FactInfo& info : fact_table())
-    if (const Fact* fact = facts.find(info.key))
-      texts.insert(fact->note);
-}
-
-/// The comments of a program that say something: one of an instruction is a formula.
-inline void add_comments(std::set<std::string>& texts, std::string_view program) {
-  constexpr std::string_view begin = "// ";
-  for (std::size_t at = 0; (at = program.find(begin, at)) != std::string_view::npos;) {
-    const std::string_view from = program.substr(at + begin.size());
-    const std::string comment(from.substr(0, from.find('\n')));
-    if (comment.find(" = ") != 1 || comment.find(',') != std::string::npos)
-      texts.insert(comment);
-    at += begin.size() + comment.size();
-  }
-}
-
-/// Everything that core says in English and widgets translate.
-inline std::set<std::string> core_texts() {
-  std::set<std::string> texts;
-  for (const ParameterInfo& info : parameter_table())
-    texts.emplace(info.label);
-  for (const FactInfo& info : fact_table()) {
-    texts.emplace(info.description);
-    texts.emplace(info.unit);
-  }
-  for (const FactGroup& group : fact_groups())
-    texts.emplace(group.name);
-  for (const ModelInfo& info : model_table()) {
-    texts.emplace(info.name);
-    texts.emplace(info.leaves_out);
-    texts.emplace(info.stand_in);
-  }
-  for (std::size_t i = 0; i < sass::opcode_class_count; ++i)
-    texts.emplace(to_string(static_cast<sass::OpcodeClass>(i)));
-  for (std::size_t i = 0; i < sass::port_count; ++i)
-    texts.emplace(to_string(static_cast<sass::Port>(i)));
-  for (const FactStatus status : {FactStatus::vendor, FactStatus::published, FactStatus::measured,
-                                  FactStatus::derived, FactStatus::assumed})
-    texts.emplace(to_string(status));
-  const Catalogue catalogue{embedded_gpu_files()};
-  for (const std::string& id : catalogue.ids()) {
-    const auto gpu = *catalogue.find(id);
-    texts.insert(gpu->segment);
-    texts.insert(gpu->note);
-    add_notes(texts, gpu->facts);
-    for (const AccessPattern& pattern : gpu->patterns)
-      texts.insert(pattern.name), add_notes(texts, pattern.facts);
-    for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared}) {
-      Scenario scenario = default_scenario(gpu);
-      scenario.mix = mix;
-      for (const why::Section& section : why::explain(scenario)) {
-        texts.insert(section.name);
-        for (const why::QuantityPtr& shown : section.quantities)
-          for (const why::QuantityPtr& quantity : why::chain(shown))
-            if (!has_key_for_name(*quantity))
-              texts.insert(quantity->name);
-      }
-    }
-  }
-  const why::Section wall = explain_wall(catalogue);
-  texts.insert(wall.name);
-  for (const why::QuantityPtr& quantity : wall.quantities) // theirs are GPUs
-    texts.insert(quantity->name);
-  for (const why::Section& section : other_sections(*catalogue.find("gtx980"))) {
-    if (!section.id.starts_with("errors_") && section.id != "memory_place") // names of models, GPUs
-      texts.insert(section.name);
-    for (const why::QuantityPtr& shown : section.quantities)
-      for (const why::QuantityPtr& quantity : why::chain(shown))
-        if (!has_key_for_name(*quantity))
-          texts.insert(quantity->name);
-  }
-  for (const ShippedProgram& program : shipped_programs())
-    add_comments(texts, program_text({.program = program.text}));
-  for (const std::string_view text : problem_texts())
-    texts.emplace(text);
-  texts.erase(std::string());
-  return texts;
 }
 
 } // namespace loom

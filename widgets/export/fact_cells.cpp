@@ -1,6 +1,7 @@
 #include "widgets/export/fact_cells.h"
 
 #include "core/base/number.h"
+#include "core/figure/sources.h"
 #include "widgets/look/problem_text.h"
 
 #include <algorithm>
@@ -32,9 +33,7 @@ Cell FactTable::cell(const GpuSpec& gpu, FactKey key) {
   const Fact* fact = gpu.facts.find(key);
   if (!fact)
     return {"–"};
-  if (std::string source = fact->source.english();
-      std::ranges::find(figure_.sources, source) == figure_.sources.end())
-    figure_.sources.push_back(std::move(source));
+  add_source(figure_.sources, fact->source.english());
   return noted(shortest(fact->value), spoken(fact->note).toStdString());
 }
 

@@ -48,11 +48,8 @@ Result<Figure> figure_4_4(const FigureRequest& request) {
           .toStdString();
   figure.sources = {thesis("§4.4, Figure 4.4")};
   for (const GpuPtr& gpu : gpus)
-    if (const Fact* fact = gpu->facts.find(FactKey::pin_bandwidth);
-        fact && bytes_per_core_cycle(gpu->facts))
-      if (std::string source = fact->source.english();
-          std::ranges::find(figure.sources, source) == figure.sources.end())
-        figure.sources.push_back(std::move(source));
+    if (bytes_per_core_cycle(gpu->facts))
+      add_source(figure.sources, *gpu, FactKey::pin_bandwidth);
   figure.footnotes = {wall_words(tr("GeForce to April 2016"), *thesis_fit).toStdString(),
                       wall_words(tr("GeForce, all"), *fit).toStdString(),
                       tr("The thesis finds about 1.24× a year up to early 2016; rings are the GPUs "

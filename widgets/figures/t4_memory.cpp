@@ -1,3 +1,4 @@
+#include "core/figure/sources.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/memory/memory_figure.h"
@@ -42,9 +43,8 @@ Figure figure_of(const char* id, const QString& title, const QString& caption, c
   figure.title = title.toStdString();
   figure.caption = caption.toStdString();
   figure.sources = {t4_paper(place)};
-  for (std::string& source : drawing.sources)
-    if (std::ranges::find(figure.sources, source) == figure.sources.end())
-      figure.sources.push_back(std::move(source));
+  for (const std::string& source : drawing.sources)
+    add_source(figure.sources, source);
   figure.footnotes = std::move(drawing.footnotes);
   figure.panels.push_back(std::move(drawing.panel));
   return figure;

@@ -27,15 +27,12 @@ Result<Figure> figure_2_2_of(const FigureRequest& request) {
     QStringList words;
     for (const std::int64_t each : run->addresses)
       words << QString::number(each);
-    Panel panel;
-    panel.kind = PanelKind::diagram;
     BanksLook look;
     look.heading = QStringLiteral("(%1)").arg(words.join(QLatin1Char(','))).toStdString();
     look.names = false;
     look.title = 1;
     look.least = 0.8;
-    panel.diagram = access_diagram(*run, look, 14.5, 15);
-    figure.panels.push_back(std::move(panel));
+    figure.panels.push_back(diagram_panel(access_diagram(*run, look, 14.5, 15)));
   }
   figure.footnotes = {
       tr("Above: threads with the words they access. Below: banks with the words they serve, a row "

@@ -43,12 +43,12 @@ Transport::Transport(const TransportWords& words, QWidget* parent)
   };
   button("to-start", tr("To the start (Home)"), [this] { to_start(); });
   if (!words.previous.isEmpty())
-    button("previous-event", words.previous, [this] { emit previousAsked(); });
+    button("previous-event", words.previous, [this] { emit eventAsked(-1); });
   button("step-back", words.back, [this] { step(-1); });
   play_ = button("play", tr("Play (Space)"), [this] { toggle_play(); });
   button("step", words.on, [this] { step(1); });
   if (!words.next.isEmpty())
-    button("next-event", words.next, [this] { emit nextAsked(); });
+    button("next-event", words.next, [this] { emit eventAsked(1); });
   for (const double times : speeds) {
     speed_->addItem(tr("%1×").arg(times));
     const int last = speed_->count() - 1;
@@ -134,10 +134,7 @@ void Transport::step(qint64 by) { go(place_ + by); }
 void Transport::to_event(int direction) {
   if (!(direction > 0 ? next_ : previous_))
     return step(direction * far_steps);
-  if (direction > 0)
-    emit nextAsked();
-  else
-    emit previousAsked();
+  emit eventAsked(direction);
 }
 
 void Transport::to_start() { go(first_); }

@@ -63,8 +63,7 @@ public slots:
 signals:
   /// The user moved the cursor, or it plays.
   void moved(qint64 place);
-  void nextAsked();
-  void previousAsked();
+  void eventAsked(int direction); ///< 1: the next, −1: the one before
   void fitAsked();
   /// It begins to move by itself or under the user's hand, and stops; what comes between is one
   /// change.

@@ -1,4 +1,5 @@
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/views/divergence/divergence_drawing.h"
 #include "widgets/views/divergence/divergence_words.h"
 
@@ -116,9 +117,8 @@ void draw_listing(DiagramBuilder out, const WarpRun& run, const simt::State& sta
       const auto& program = run.trace.program;
       words = QString::fromStdString(
           simt::to_text(program, program.code[static_cast<std::size_t>(index)]));
-      const auto name = program.label_at(index);
-      if (!name.empty())
-        label = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) + ":";
+      if (const auto name = program.label_at(index); !name.empty())
+        label = to_qstring(name) + QLatin1Char(':');
     }
     const double middle = y + text_line / 2;
     if (at == current)

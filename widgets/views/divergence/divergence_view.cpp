@@ -294,12 +294,10 @@ void DivergenceView::build_program(QWidget* parent) {
 
 void DivergenceView::build_machine(QWidget* parent) {
   Transport* transport = add_transport(transport_words());
-  for (const int direction : {-1, 1})
-    connect(transport, direction > 0 ? &Transport::nextAsked : &Transport::previousAsked, this,
-            [this, direction] {
-              if (has_run())
-                go(run().trace.next_event(place(), direction));
-            });
+  connect(transport, &Transport::eventAsked, this, [this](int direction) {
+    if (has_run())
+      go(run().trace.next_event(place(), direction));
+  });
   threads_ = named(new QSpinBox(this), tr("Threads"), tr("Threads of the warp, 4 to 32"));
   threads_->setRange(4, 32);
   threads_->setSuffix(tr(" threads"));

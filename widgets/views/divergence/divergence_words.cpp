@@ -3,6 +3,7 @@
 #include "core/base/lanes.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QStringList>
 
@@ -45,7 +46,7 @@ QString place_name(const WarpRun& run, std::int32_t pc) {
     const auto label = run.trace.program.label_at(at);
     if (label.empty())
       continue;
-    const QString name = QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()));
+    const QString name = to_qstring(label);
     return at == pc ? name : name + QLatin1Char('+') + QString::number(pc - at);
   }
   const auto index = static_cast<std::size_t>(pc);

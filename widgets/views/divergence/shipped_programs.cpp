@@ -4,6 +4,7 @@
 #include "core/simt/language.h"
 #include "resources/programs/embedded.h"
 #include "widgets/look/language.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QStringList>
 
@@ -20,8 +21,7 @@ std::string title_of(std::string_view text) {
 
 QString with_comments_said(std::string_view text) {
   static const QString begin = QStringLiteral("// ");
-  QStringList lines =
-      QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).split(QLatin1Char('\n'));
+  QStringList lines = to_qstring(text).split(QLatin1Char('\n'));
   for (QString& line : lines)
     if (const qsizetype at = line.indexOf(begin); at >= 0)
       line = line.left(at) + begin + said(line.mid(at + begin.size()).toStdString());
@@ -69,7 +69,7 @@ QString shown_program(const Divergence& divergence) {
   const std::string_view text = program_text(divergence);
   return shipped_program_index(divergence) < std::ssize(shipped_programs())
              ? with_comments_said(text)
-             : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+             : to_qstring(text);
 }
 
 std::string program_shown_as(const QString& text) {

@@ -1,5 +1,6 @@
 #include "widgets/views/gpus/gpus_figure.h"
 
+#include "core/figure/sources.h"
 #include "core/gpu/gpu_spec.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
@@ -31,9 +32,7 @@ std::string status_note(const QModelIndex& index, Notes& notes) {
 }
 
 void collect_source(const QModelIndex& index, Notes& notes) {
-  const std::string source = index.data(source_role).toString().toStdString();
-  if (!source.empty() && std::ranges::find(notes.sources, source) == notes.sources.end())
-    notes.sources.push_back(source);
+  add_source(notes.sources, index.data(source_role).toString().toStdString());
 }
 
 /// "a" for the first of the sources.

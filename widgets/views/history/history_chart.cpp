@@ -2,8 +2,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace loom {
 
 QString chart_name(HistoryChart chart) {
@@ -21,11 +19,6 @@ QString name_and_date(const GpuSpec& gpu) {
   return gpu.released.empty()
              ? name
              : QStringLiteral("%1, %2").arg(name, QString::fromStdString(gpu.released));
-}
-
-void add_source(std::vector<std::string>& sources, const std::string& source) {
-  if (std::ranges::find(sources, source) == sources.end())
-    sources.push_back(source);
 }
 
 void add_source(std::vector<std::string>& sources, const GpuSpec& gpu, FactKey key) {

@@ -6,6 +6,7 @@
 
 #include "core/document/view_parts.h"
 #include "core/figure/plot_data.h"
+#include "core/figure/sources.h"
 #include "widgets/views/reading.h"
 
 #include <vector>
@@ -25,8 +26,7 @@ struct HistoryDrawing {
 
 /// "GTX 980, 2014-09".
 [[nodiscard]] QString name_and_date(const GpuSpec& gpu);
-void add_source(std::vector<std::string>& sources, const std::string& source);
-/// The same for a fact, if the GPU gives it.
+/// The source of a fact, if the GPU gives it.
 void add_source(std::vector<std::string>& sources, const GpuSpec& gpu, FactKey key);
 
 } // namespace loom

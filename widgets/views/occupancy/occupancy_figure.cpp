@@ -3,8 +3,10 @@
 #include "core/scenario/advice.h"
 
 #include "core/figure/build.h"
+#include "core/figure/sources.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/diagram_builder.h"
@@ -80,12 +82,11 @@ Panel occupancy_panel(const OccupancyRun& run, LaunchResource resource) {
 
 Figure occupancy_figure(const Scenario& scenario, const OccupancyRun& run) {
   const LaunchConfig& config = run.launch.config;
-  Figure figure = titled("occupancy",
-                         tr("Occupancy on %1, compute capability %2")
-                             .arg(QString::fromStdString(run.gpu->name),
-                                  QString::fromUtf8(run.limits->cc.data(),
-                                                    static_cast<qsizetype>(run.limits->cc.size()))),
-                         scenario);
+  Figure figure =
+      titled("occupancy",
+             tr("Occupancy on %1, compute capability %2")
+                 .arg(QString::fromStdString(run.gpu->name), to_qstring(run.limits->cc)),
+             scenario);
   QStringList caption;
   for (const LaunchResource each :
        {LaunchResource::threads, LaunchResource::registers, LaunchResource::shared})
@@ -96,8 +97,7 @@ Figure occupancy_figure(const Scenario& scenario, const OccupancyRun& run) {
                         .trimmed())
                        .toStdString();
   for (const LimitFact& fact : limit_facts(*run.limits))
-    if (std::ranges::find(figure.sources, fact.source) == figure.sources.end())
-      figure.sources.emplace_back(fact.source);
+    add_source(figure.sources, fact.source);
   figure.columns = 2;
   figure.panels.push_back(diagram_panel(sm_diagram(run, 28, 17)));
   for (const LaunchResource each :

@@ -1,10 +1,12 @@
 #include "widgets/views/occupancy/resource_column.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/params/parameter_slider.h"
+#include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/occupancy/occupancy_figure.h"
 #include "widgets/views/occupancy/occupancy_words.h"
@@ -72,7 +74,7 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
       plot_(new PlotWidget(this)), gain_(new QPushButton(this)), lose_(new QPushButton(this)),
       blocks_(new QLabel(tr("blocks"), this)) {
   const QString name = name_of(resource);
-  const QString id = QString::fromUtf8(to_string(resource).data());
+  const QString id = to_qstring(to_string(resource));
   setObjectName(id);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Curve: warps against %1").arg(resource_name(resource)));
@@ -108,12 +110,9 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
   changes->addWidget(blocks_);
   changes->addStretch(1);
   changes->addWidget(lose_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(3, 3, 3, 3);
-  column->setSpacing(2);
-  column->addLayout(fields);
-  column->addWidget(plot_, 1);
-  column->addLayout(changes);
+  auto* all = column(this, {3, 3, 3, 3}, 2, {{plot_, 1}});
+  all->insertLayout(0, fields);
+  all->addLayout(changes);
 
   connect(field_, &QSpinBox::valueChanged, this, [this](int value) { emit asked(value); });
   connect(slider_, &ParameterSlider::asked, this, [this](double value) {
@@ -124,15 +123,19 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
           [this] { ask(value_of(Launch{}.config, resource_)); });
   connect(slider_, &ParameterSlider::dragBegan, this, [this] { emit dragging(true); });
   connect(slider_, &ParameterSlider::dragEnded, this, [this] { emit dragging(false); });
-  connect(gain_, &QPushButton::clicked, this, [this] {
-    if (run_ && run_->changes_of(resource_).gains)
-      emit asked(run_->changes_of(resource_).gains->value);
-  });
-  connect(lose_, &QPushButton::clicked, this, [this] {
-    if (run_ && run_->changes_of(resource_).loses)
-      emit asked(run_->changes_of(resource_).loses->value);
-  });
+  for (const QPushButton* each : {gain_, lose_})
+    connect(each, &QPushButton::clicked, this, [this, each] {
+      if (const auto change = change_of(each))
+        emit asked(change->value);
+    });
   connect_plot();
+}
+
+std::optional<LaunchChange> ResourceColumn::change_of(const QObject* button) const {
+  if (!run_)
+    return {};
+  const NearestChanges& changes = run_->changes_of(resource_);
+  return button == gain_ ? changes.gains : changes.loses;
 }
 
 int ResourceColumn::field_width() const {
@@ -275,13 +278,10 @@ void ResourceColumn::paintEvent(QPaintEvent* /*event*/) {
 }
 
 bool ResourceColumn::eventFilter(QObject* watched, QEvent* event) {
-  const auto* button = static_cast<QPushButton*>(watched);
-  if ((event->type() == QEvent::Enter || event->type() == QEvent::FocusIn) && run_) {
-    const NearestChanges& changes = run_->changes_of(resource_);
-    const auto& change = button == gain_ ? changes.gains : changes.loses;
-    if (change)
+  if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn) {
+    if (const auto change = change_of(watched))
       emit change_pointed(
-          objectName() + (button == gain_ ? QStringLiteral(".gains") : QStringLiteral(".loses")),
+          objectName() + (watched == gain_ ? QStringLiteral(".gains") : QStringLiteral(".loses")),
           change_words(*run_, resource_, *change), change->warps);
   } else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) {
     emit left();

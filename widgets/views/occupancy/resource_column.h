@@ -52,6 +52,8 @@ private:
   void hover(double place);
   void show_field();
   void show_changes();
+  /// What a button offers.
+  [[nodiscard]] std::optional<LaunchChange> change_of(const QObject* button) const;
 
   LaunchResource resource_;
   std::optional<OccupancyRun> run_; ///< the last that was shown

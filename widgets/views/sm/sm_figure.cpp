@@ -1,12 +1,12 @@
 #include "widgets/views/sm/sm_figure.h"
 
+#include "core/figure/sources.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/diagram_builder.h"
 #include "widgets/views/sm/sm_diagram.h"
-
-#include <algorithm>
 
 namespace loom {
 Figure structure_figure(const char* id, const QString& title, const DrawingPart& drawing,
@@ -15,16 +15,12 @@ Figure structure_figure(const char* id, const QString& title, const DrawingPart&
   Figure figure;
   figure.id = id;
   figure.title = title.toStdString();
-  Panel panel;
-  panel.kind = PanelKind::diagram;
   const SmRoom room = page_em > 0 && page_em < width ? narrow_room(drawing, structure, page_em)
                                                      : sm_room(drawing, structure, width, 0);
-  panel.diagram = structure_diagram(room, structure);
-  figure.panels.push_back(std::move(panel));
+  figure.panels.push_back(diagram_panel(structure_diagram(room, structure)));
   for (const PlacedPart& part : room.placement.parts)
     for (const std::string& source : structure.sources(part.id))
-      if (std::ranges::find(figure.sources, source) == figure.sources.end())
-        figure.sources.push_back(source);
+      add_source(figure.sources, source);
   return figure;
 }
 

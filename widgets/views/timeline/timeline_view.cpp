@@ -3,6 +3,8 @@
 #include "core/scenario/timeline_run.h"
 #include "core/why/cycle.h"
 #include "core/why/section.h"
+#include "widgets/look/controls.h"
+#include "widgets/look/named.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
@@ -20,7 +22,6 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -63,17 +64,9 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   setAccessibleDescription(
       tr("Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A "
          "and D pan, F shows everything, Space plays."));
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(2);
-  column->addWidget(transport_);
-  column->addWidget(banner_);
-  column->addWidget(summary_);
-  column->addWidget(message_, 1);
-  column->addWidget(timeline_, 1);
-  column->addWidget(progress_);
-  summary_->setObjectName(QStringLiteral("timeline_summary"));
-  summary_->setAccessibleName(tr("Simulated SM"));
+  column(this, {}, 2,
+         {{transport_}, {banner_}, {summary_}, {message_, 1}, {timeline_, 1}, {progress_}});
+  named(summary_, QStringLiteral("timeline_summary"), tr("Simulated SM"), {});
   summary_->setContentsMargins(12, 0, 12, 0);
   summary_->setForegroundRole(QPalette::PlaceholderText);
   message_->setAlignment(Qt::AlignCenter);
@@ -99,13 +92,10 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   connect(summary_, &NumberLabel::whyAsked, this, &View::whyAsked);
   connect(transport_, &Transport::moved, this, &TimelineView::move_cursor);
   connect(transport_, &Transport::fitAsked, timeline_, &TimelineWidget::fit);
-  connect(transport_, &Transport::nextAsked, this, [this] {
+  connect(transport_, &Transport::eventAsked, this, [this](int direction) {
     if (index_)
-      go_to_stall(index_->next_stall(transport_->place()));
-  });
-  connect(transport_, &Transport::previousAsked, this, [this] {
-    if (index_)
-      go_to_stall(index_->previous_stall(transport_->place()));
+      go_to_stall(direction > 0 ? index_->next_stall(transport_->place())
+                                : index_->previous_stall(transport_->place()));
   });
   connect(timeline_, &TimelineWidget::hovered, this, &TimelineView::say);
   connect(timeline_, &TimelineWidget::left, this, [this] {

@@ -2,6 +2,7 @@
 
 #include "app/answers.h"
 #include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "app/output.h"
 #include "app/ranges.h"
 #include "core/base/number.h"
@@ -15,6 +16,7 @@ namespace {
 struct CuspCommand {
   KernelOptions kernel;
   std::optional<std::string> alphas;
+  LoopAxisOptions along; ///< of a loop
   bool json = false;
 };
 
@@ -86,6 +88,12 @@ std::string cusp_json(const Scenario& scenario, const KernelModel& model, const 
 }
 
 int run(const CuspCommand& command) {
+  if (command.kernel.loop) {
+    LoopAxisOptions along = command.along;
+    if (!along.axis && !along.values)
+      along.values = command.alphas;
+    return finish(cusp_loop(command.kernel, along, command.json));
+  }
   const Result<Range> alphas = parse_range("--alphas", command.alphas.value_or("0.01:10000:121"),
                                            range_of(*find_parameter("alpha")), Spacing::log);
   if (!alphas)
@@ -112,6 +120,7 @@ void add_cusp(const Options& program) {
               "(default 0.01:10000:121)",
               "RANGE");
   add_target(options, command.kernel, "to reach");
+  add_loop(options, command.kernel, command.along);
   options.add("--json", command.json, "as JSON, with the limits and the cusp itself");
 }
 

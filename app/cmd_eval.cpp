@@ -3,6 +3,7 @@
 
 #include "app/answers.h"
 #include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "core/base/number.h"
 #include "core/scenario/models.h"
 
@@ -117,6 +118,8 @@ std::string eval_text(const ResolvedScenario& scenario, const Evaluation& result
 }
 
 Result<std::string> answer(const EvalCommand& command) {
+  if (command.kernel.loop)
+    return eval_loop(command.kernel, command.json);
   const Result<Scenario> scenario = scenario_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
@@ -133,6 +136,7 @@ void add_eval(const Options& program) {
       "eval", "bounds, throughput and warps needed of one kernel", answer);
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
+  add_loop(options, command.kernel);
   add_fixed_latency(options, command.kernel);
   options.add("--json", command.json, "as JSON");
 }

@@ -1,6 +1,7 @@
 // `latencyloom sweep`: throughput over a grid, streamed in constant memory.
 
 #include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "app/model_list.h"
 #include "app/ranges.h"
 #include "core/base/number.h"
@@ -21,6 +22,7 @@ struct SweepCommand {
   KernelOptions kernel; ///< alpha, warps and sets may be ranges
   std::string model = "bound";
   std::optional<std::string> output;
+  LoopAxisOptions along; ///< of a loop
 };
 
 constexpr std::size_t buffer_bytes = std::size_t{512} * 1024;
@@ -216,6 +218,13 @@ Result<void> stream(Sweep sweep, Sink& sink) {
 }
 
 int run(const SweepCommand& command) {
+  if (command.kernel.loop) {
+    KernelOptions kernel = command.kernel;
+    LoopAxisOptions along = command.along;
+    if (!along.axis && !along.values)
+      std::swap(along.values, kernel.alpha); // a range of α
+    return sweep_loop(kernel, along, command.output);
+  }
   Result<Sweep> sweep = parse(command);
   if (!sweep)
     return report(sweep.error());
@@ -245,10 +254,12 @@ void add_sweep(const Options& program) {
               "models to compute, a column each (default bound): " + model_names(), "MODEL,...");
   options.add("-o,--output", command.output, "CSV file to write (default: standard output)",
               "FILE");
+  add_loop(options, command.kernel, command.along);
   add_fixed_latency(options, command.kernel);
   options.footer("Rows are ordered by the --set values, then alpha, then warps. A model's column\n"
                  "is the throughput of the other instruction in IPC/SM, at alpha inf that of\n"
-                 "arithmetic; empty where a simulation would take too long.");
+                 "arithmetic; empty where a simulation would take too long. Of a loop it is\n"
+                 "iterations per cycle and SM.");
 }
 
 } // namespace loom

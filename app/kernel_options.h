@@ -14,8 +14,9 @@ struct GpuOptions {
 };
 struct KernelOptions : GpuOptions {
   std::optional<std::string> mix, access, alpha, warps, ilp, target;
-  std::vector<std::string> sets; ///< NAME=VALUE
-  bool fixed_latency = false;    ///< in the simulation
+  std::optional<std::string> loop; ///< in place of the mix (app/loop_options.h)
+  std::vector<std::string> sets;   ///< NAME=VALUE
+  bool fixed_latency = false;      ///< in the simulation
 };
 
 void add_gpu(const Options& options, GpuOptions& gpu, const char* help);

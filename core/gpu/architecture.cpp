@@ -118,6 +118,21 @@ std::optional<Fact> own_latency(const GpuSpec& gpu, const InstructionClass& inst
   return {};
 }
 
+/// A GPU's own rate is that of an instruction, which so takes one of it, whatever its architecture.
+std::optional<Fact> use_of_own_rate(const GpuSpec& gpu, const InstructionClass& instruction,
+                                    Resource resource) {
+  const std::string_view id = instruction.id;
+  const bool taken =
+      (resource == Resource::fp32 && (id == "FADD" || id == "FMUL" || id == "FFMA")) ||
+      (resource == Resource::sfu && id == "MUFU.RSQ") ||
+      (resource == Resource::ldst && id == "LDS.32");
+  const std::optional<Fact> rate = taken ? own_rate(gpu, resource) : std::nullopt;
+  if (!rate)
+    return {};
+  return Fact{1, rate->source, FactStatus::derived,
+              LOOM_TEXT("Exact. The rate is this instruction's.")()};
+}
+
 } // namespace
 
 std::span<const ResourceInfo, resource_count> resource_table() { return table; }
@@ -166,6 +181,8 @@ std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Reso
   }
   if (const Fact* fact = numbers.use(resource))
     return *fact;
+  if (auto fact = use_of_own_rate(gpu, instruction, resource))
+    return fact;
   if (resource == Resource::issue)
     return Fact{1, LOOM_TEXT("What an issue slot is"), FactStatus::published,
                 LOOM_TEXT("One instruction takes one.")};

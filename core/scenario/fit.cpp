@@ -218,9 +218,10 @@ Scenario with_fit_values(Scenario scenario,
     }
     if (!gpu)
       gpu = std::make_shared<GpuSpec>(*scenario.gpu);
+    // As a file gives it back: a scenario is equal to the one that was saved.
     set_fact(*gpu, scenario, id,
-             {value, source, FactStatus::derived,
-              LOOM_TEXT("Range not known: set with a fit's result.")});
+             {value, verbatim(source.english()), FactStatus::derived,
+              verbatim(LOOM_TEXT("Range not known: set with a fit's result.")().english())});
   }
   if (gpu)
     scenario.gpu = std::move(gpu);

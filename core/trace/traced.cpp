@@ -122,13 +122,15 @@ Traced operator/(const Traced& a, const Traced& b) {
   return {Kind::quotient, std::vector<Traced>{a, b}};
 }
 
-Traced least(std::initializer_list<Traced> parts) {
-  std::vector<Traced> limits(parts);
-  std::erase_if(limits, [](const Traced& part) {
+Traced least(std::vector<Traced> parts) {
+  const Traced first = parts.front();
+  std::erase_if(parts, [](const Traced& part) {
     return is_plain(part, std::numeric_limits<double>::infinity());
   });
-  return limits.empty() ? *parts.begin() : Traced(Kind::least, std::move(limits));
+  return parts.empty() ? first : Traced(Kind::least, std::move(parts));
 }
+Traced least(std::initializer_list<Traced> parts) { return least(std::vector<Traced>(parts)); }
+Traced greatest(std::vector<Traced> parts) { return {Kind::greatest, std::move(parts)}; }
 Traced greatest(std::initializer_list<Traced> parts) { return {Kind::greatest, parts}; }
 Traced median(std::vector<Traced> parts) { return {Kind::median, std::move(parts)}; }
 Traced modulo(const Traced& a, const Traced& b) {

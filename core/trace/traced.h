@@ -36,7 +36,7 @@ public:
     exponential
   };
 
-  Traced(double number);        // NOLINT(google-explicit-constructor): 2 * alpha
+  Traced(double number = 0);    // NOLINT(google-explicit-constructor): 2 * alpha
   Traced(QuantityPtr quantity); // NOLINT(google-explicit-constructor): `quantity` is not null
   Traced(Kind kind, std::vector<Traced> parts); ///< one part for the last three kinds
 
@@ -60,16 +60,24 @@ private:
 
 /// Of several; a plain ∞ limits nothing and is not written.
 [[nodiscard]] Traced least(std::initializer_list<Traced> parts);
+[[nodiscard]] Traced least(std::vector<Traced> parts); ///< not of none
 [[nodiscard]] Traced greatest(std::initializer_list<Traced> parts);
-[[nodiscard]] Traced median(std::vector<Traced> parts); ///< not of none
+[[nodiscard]] Traced greatest(std::vector<Traced> parts); ///< not of none
+[[nodiscard]] Traced median(std::vector<Traced> parts);   ///< not of none
 [[nodiscard]] Traced modulo(const Traced& a, const Traced& b);
 [[nodiscard]] Traced rounded_down(const Traced& part);
 [[nodiscard]] Traced rounded_up(const Traced& part);
 [[nodiscard]] Traced exponential(const Traced& part); ///< e to the power of `part`
 
 [[nodiscard]] inline double least(std::initializer_list<double> parts) { return std::min(parts); }
+[[nodiscard]] inline double least(const std::vector<double>& parts) {
+  return *std::ranges::min_element(parts);
+}
 [[nodiscard]] inline double greatest(std::initializer_list<double> parts) {
   return std::max(parts);
+}
+[[nodiscard]] inline double greatest(const std::vector<double>& parts) {
+  return *std::ranges::max_element(parts);
 }
 [[nodiscard]] inline double rounded_down(double part) { return std::floor(part); }
 [[nodiscard]] inline double rounded_up(double part) { return std::ceil(part); }

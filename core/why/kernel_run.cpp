@@ -50,7 +50,7 @@ Section explain_run(const KernelRun& run) {
 }
 
 Section explain_point(const KernelRun& run, const kernel::SweepPoint& point,
-                      const std::string& prefix, const std::string& name) {
+                      const std::string& prefix, const Message& name) {
   const auto answer =
       kernel::predict(run.program(), kernel::setup_of(point.plan, run.program()), run.machine);
   if (!answer)

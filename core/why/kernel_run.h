@@ -13,7 +13,7 @@ namespace loom::why {
 /// The same of a point of a sweep, as section `prefix` with its ids behind that:
 /// "point.kernel_time". Nothing where the GPU cannot launch it.
 [[nodiscard]] Section explain_point(const KernelRun& run, const kernel::SweepPoint& point,
-                                    const std::string& prefix, const std::string& name);
+                                    const std::string& prefix, const Message& name);
 /// A block of the code, and an instruction of it (core/why/kernel_code.h).
 [[nodiscard]] Section explain_block(const KernelRun& run, int block);
 [[nodiscard]] Section explain_instruction(const KernelRun& run, int block, int instruction);

@@ -113,6 +113,10 @@
         <translation>Инструкции в исполнении по видам в зависимости от арифметической интенсивности, при нужной и при текущей заполненности. Стрелки меняют α.</translation>
     </message>
     <message>
+        <source>Point of the chart</source>
+        <translation>Точка графика</translation>
+    </message>
+    <message>
         <source>%1, %2 warps/SM
 %3 arithmetic + %4 %5 in flight
 latency × throughput of each</source>
@@ -435,6 +439,30 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1 до %2</translation>
     </message>
     <message>
+        <source>SFU limit</source>
+        <translation>предел SFU</translation>
+    </message>
+    <message>
+        <source>shared memory limit</source>
+        <translation>предел разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>SFU throughput</source>
+        <translation>пропускная способность SFU</translation>
+    </message>
+    <message>
+        <source>shared memory throughput</source>
+        <translation>пропускная способность разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>arithmetic throughput</source>
+        <translation>темп арифметики</translation>
+    </message>
+    <message>
+        <source>share of the peak throughput</source>
+        <translation>доля пиковой пропускной способности</translation>
+    </message>
+    <message>
         <source>not reached</source>
         <translation>не достигается</translation>
     </message>
@@ -645,434 +673,12 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>значение</translation>
     </message>
     <message>
-        <source>%1
-Directory not found.
-Please verify the correct directory name was given.</source>
-        <translation>%1
-Папка не найдена.
-Проверьте имя папки.</translation>
-    </message>
-    <message>
-        <source>%1
-File not found.
-Please verify the correct file name was given.</source>
-        <translation>%1
-Файл не найден.
-Проверьте имя файла.</translation>
-    </message>
-    <message>
-        <source>%1 (did you mean %2 or %3?)</source>
-        <translation>%1 (может быть, %2 или %3?)</translation>
-    </message>
-    <message>
-        <source>%1 (did you mean %2?)</source>
-        <translation>%1 (может быть, %2?)</translation>
-    </message>
-    <message>
-        <source>%1 = %2: %3</source>
-        <translation>%1 = %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
-        <translation>%1 ГБ/с, но %2 МГц × %3 бит × 2 = %4 ГБ/с</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;add&apos;</source>
-        <translation>%1 после &apos;add&apos;</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;cas&apos;</source>
-        <translation>%1 после &apos;cas&apos;</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;else&apos;</source>
-        <translation>%1 после &apos;else&apos;</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;exch&apos;</source>
-        <translation>%1 после &apos;exch&apos;</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;if&apos;</source>
-        <translation>%1 после &apos;if&apos;</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;mem&apos;</source>
-        <translation>%1 после &apos;mem&apos;</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;while&apos;</source>
-        <translation>%1 после &apos;while&apos;</translation>
-    </message>
-    <message>
-        <source>%1 after the address</source>
-        <translation>%1 после адреса</translation>
-    </message>
-    <message>
-        <source>%1 after the condition</source>
-        <translation>%1 после условия</translation>
-    </message>
-    <message>
-        <source>%1 after the value</source>
-        <translation>%1 после значения</translation>
-    </message>
-    <message>
-        <source>%1 already exists.
-Do you want to replace it?</source>
-        <translation>%1 уже существует.
-Заменить?</translation>
-    </message>
-    <message>
-        <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
-        <translation>%1 и %2 по этим точкам (%3) не различить: уберите одно из двух</translation>
-    </message>
-    <message>
-        <source>%1 and the value after the address</source>
-        <translation>%1 и значение после адреса</translation>
-    </message>
-    <message>
-        <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
-        <translation>%1 — мало, чтобы найти %2 и их точность; нужно не меньше %3</translation>
-    </message>
-    <message>
-        <source>%1 finds no entry of a %2 on the divergence stack</source>
-        <translation>%1 не находит на стеке расхождения записи %2</translation>
-    </message>
-    <message>
-        <source>%1 has a file of its own, which counts; remove it here</source>
-        <translation>у %1 есть свой файл, он и действует; уберите его отсюда</translation>
-    </message>
-    <message>
-        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
-        <translation>у %1 нет %2, а циклу это нужно; задайте его или выберите GPU, у которого оно есть</translation>
-    </message>
-    <message>
-        <source>%1 has no control codes: they begin with Kepler, sm_30</source>
-        <translation>у %1 нет управляющих кодов: они появились в Kepler, sm_30</translation>
-    </message>
-    <message>
-        <source>%1 has no influence on these %2 points in the model &apos;%3&apos;: leave it out, or add points that it limits</source>
-        <translation>%1 не влияет на эти точки (%2) в модели &apos;%3&apos;: уберите его или добавьте точки, которые он ограничивает</translation>
-    </message>
-    <message>
-        <source>%1 has nothing in the lesson that it translates: take it out</source>
-        <translation>лишнее, в уроке этого нет (%1): уберите</translation>
-    </message>
-    <message>
-        <source>%1 has other formulas than the lesson&apos;s: expected %2, found %3</source>
-        <translation>не те формулы, что в уроке (%1): ожидалось %2, найдено %3</translation>
-    </message>
-    <message>
-        <source>%1 in column %2</source>
-        <translation>%1 (столбец %2)</translation>
-    </message>
-    <message>
-        <source>%1 in line %2</source>
-        <translation>%1 в строке %2</translation>
-    </message>
-    <message>
-        <source>%1 is %2, but %3</source>
-        <translation>%1 равно %2, но %3</translation>
-    </message>
-    <message>
-        <source>%1 is %2; expected %3</source>
-        <translation>%1 равно %2; ожидалось %3</translation>
-    </message>
-    <message>
-        <source>%1 is a member of %2 too</source>
-        <translation>%1 входит и в %2</translation>
-    </message>
-    <message>
-        <source>%1 is above %2</source>
-        <translation>%1 больше %2</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>не хватает: %1</translation>
-    </message>
-    <message>
-        <source>%1 is no memory: only &apos;mem&apos; has words</source>
-        <translation>%1 — не память: слова есть только у &apos;mem&apos;</translation>
-    </message>
-    <message>
-        <source>%1 is no number to compare %2 with</source>
-        <translation>%1 — не число, с которым можно сравнить %2</translation>
-    </message>
-    <message>
-        <source>%1 is no number: write the word alone, such as &apos;maxwell&apos;</source>
-        <translation>%1 — не число: напишите только слово, например &apos;maxwell&apos;</translation>
-    </message>
-    <message>
-        <source>%1 is no variable of the program, no register R0 to R31 and not mem</source>
-        <translation>%1 — не переменная программы, не регистр R0–R31 и не mem</translation>
-    </message>
-    <message>
-        <source>%1 is not known here (did you mean %2?): a formula has %3, and numbers</source>
-        <translation>%1 здесь неизвестно (может быть, %2?): в формуле есть %3 и числа</translation>
-    </message>
-    <message>
-        <source>%1 is not known here: a formula has %2, and numbers</source>
-        <translation>%1 здесь неизвестно: в формуле есть %2 и числа</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per SM and a sector %5, from the coalesced and the random loads</source>
-        <translation>строк: %1, транзакций: %2, передано байтов: %3; строка стоит %4 такта на SM, сектор — %5, по слитным и случайным загрузкам</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the most that it can be: what a line costs is not known</source>
-        <translation>строк: %1, транзакций: %2, передано байтов: %3; лишь по переданным байтам, верхняя граница: цена строки неизвестна</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 cycles, from the random loads</source>
-        <translation>строк: %1, транзакций: %2, передано байтов: %3; каждая следующая строка занимает %4 такта, по случайным загрузкам</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known</source>
-        <translation>строк: %1, транзакций: %2, передано байтов: %3; сколько занимает каждая следующая строка, неизвестно</translation>
-    </message>
-    <message>
-        <source>%1 needs a number after it</source>
-        <translation>после %1 нужно число</translation>
-    </message>
-    <message>
-        <source>%1 needs the name of a number before it, such as &apos;sms &gt;= 80&apos;</source>
-        <translation>перед %1 нужно имя числа, например &apos;sms &gt;= 80&apos;</translation>
-    </message>
-    <message>
-        <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
-        <translation>%1 у %2 неизвестно: взято %3, %4 %5</translation>
-    </message>
-    <message>
-        <source>%1 parameter</source>
-        <translation>параметров: %1</translation>
-    </message>
-    <message>
-        <source>%1 parameters</source>
-        <translation>параметров: %1</translation>
-    </message>
-    <message>
-        <source>%1 per SM, but %2</source>
-        <translation>%1 на SM, но %2</translation>
-    </message>
-    <message>
-        <source>%1 point</source>
-        <translation>точек: %1</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>точек: %1</translation>
-    </message>
-    <message>
-        <source>%1 takes no guard: it is for all active threads</source>
-        <translation>%1 не принимает условия: она для всех активных нитей</translation>
-    </message>
-    <message>
-        <source>%1, %2 of the lines %3 to %4</source>
-        <translation>%1: %2 из строк с %3 по %4</translation>
-    </message>
-    <message>
-        <source>%1, a number or &apos;(&apos;</source>
-        <translation>%1, число или &apos;(&apos;</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1, строка %2</translation>
-    </message>
-    <message>
-        <source>%1, lines %2</source>
-        <translation>%1, строки %2</translation>
-    </message>
-    <message>
-        <source>%1: &apos;==&apos; compares</source>
-        <translation>%1: сравнивает &apos;==&apos;</translation>
-    </message>
-    <message>
-        <source>%1: 128 bytes a coalesced load of a warp; clock in MHz</source>
-        <translation>%1: 128 байт на объединённую загрузку варпа; частота в МГц</translation>
-    </message>
-    <message>
-        <source>%1: leaving the loop depends on what memory holds</source>
-        <translation>%1: выход из цикла зависит от содержимого памяти</translation>
-    </message>
-    <message>
-        <source>%1: means over the warps of the grid</source>
-        <translation>%1: средние по варпам сетки</translation>
-    </message>
-    <message>
-        <source>%1: memory of the thread&apos;s own is taken as global memory</source>
-        <translation>%1: собственная память нити принята за глобальную</translation>
-    </message>
-    <message>
-        <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
-        <translation>%1: адрес зависит от содержимого памяти: принят объединённым и без конфликтов банков</translation>
-    </message>
-    <message>
-        <source>%1: the condition depends on what memory holds: what it guards is taken to be executed</source>
-        <translation>%1: условие зависит от содержимого памяти: принято, что охраняемое им исполняется</translation>
-    </message>
-    <message>
-        <source>%1: the symbols of prior models</source>
-        <translation>%1: обозначения прежних моделей</translation>
-    </message>
-    <message>
-        <source>%1; bandwidth in GB/s, clock in MHz</source>
-        <translation>%1; полоса в ГБ/с, частота в МГц</translation>
-    </message>
-    <message>
-        <source>%1; every group has an IMAD.WIDE besides its α FADDs</source>
-        <translation>%1; в каждой группе кроме α FADD есть IMAD.WIDE</translation>
-    </message>
-    <message>
-        <source>%1; import its file first, or name another</source>
-        <translation>%1; сначала импортируйте его файл или назовите другой</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>О&amp;тмена</translation>
-    </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>&amp;Выбрать</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Копировать</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>&amp;New Folder</source>
-        <translation>&amp;Новая папка</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Открыть</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>Вст&amp;авить</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Переименовать</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>Выделить &amp;всё</translation>
-    </message>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>Шаг &amp;вверх</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; or &apos;%2&apos;</source>
-        <translation>&apos;%1&apos; или &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;)&apos; after one argument</source>
-        <translation>')' после одного аргумента</translation>
-    </message>
-    <message>
-        <source>&apos;,&apos; or &apos;)&apos;</source>
-        <translation>',' или ')'</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; and a guard exclude each other: put &apos;.S&apos; on a NOP of its own</source>
-        <translation>&apos;.S&apos; и условие исключают друг друга: поставьте &apos;.S&apos; на отдельную NOP</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; cannot stand after %1: put it on a NOP before or after</source>
-        <translation>&apos;.S&apos; не может стоять после %1: поставьте её на NOP до или после</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; of %1 finds the divergence stack empty</source>
-        <translation>&apos;.S&apos; у %1 находит стек расхождения пустым</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY</source>
-        <translation>&apos;.S&apos; у %1 находит на вершине стека расхождения запись %2, а не SSY</translation>
-    </message>
-    <message>
-        <source>&apos;;&apos;: only one &apos;=&apos; a statement</source>
-        <translation>&apos;;&apos;: в операторе только одно &apos;=&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;=&apos;, an operator or &apos;;&apos;</source>
-        <translation>&apos;=&apos;, знак операции или &apos;;&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;[&apos; of an address</source>
-        <translation>&apos;[&apos; адреса</translation>
-    </message>
-    <message>
-        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
-        <translation>'[', '{' или литерал</translation>
-    </message>
-    <message>
-        <source>&apos;break&apos; outside &apos;while&apos;</source>
-        <translation>&apos;break&apos; вне &apos;while&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
-        <translation>'coalesced' — собственные данные GPU, а не шаблон</translation>
-    </message>
-    <message>
-        <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
-        <translation>'columns' не говорит единицы, источника и статуса отдельного числа</translation>
-    </message>
-    <message>
-        <source>&apos;continue&apos; outside &apos;while&apos;</source>
-        <translation>&apos;continue&apos; вне &apos;while&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;else&apos; without &apos;if&apos;</source>
-        <translation>&apos;else&apos; без &apos;if&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;sources&apos; has no %1</source>
-        <translation>в 'sources' нет %1</translation>
-    </message>
-    <message>
-        <source>&apos;unprintable bytes&apos;</source>
-        <translation>&apos;непечатаемые байты&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;}&apos; without &apos;{&apos;</source>
-        <translation>&apos;}&apos; без &apos;{&apos;</translation>
-    </message>
-    <message>
-        <source>(predicted − measured) / measured</source>
-        <translation>(предсказано − измерено) / измерено</translation>
-    </message>
-    <message>
-        <source>(predicted − measured) / measured, without its sign</source>
-        <translation>(предсказано − измерено) / измерено, без знака</translation>
-    </message>
-    <message>
         <source>0.9986 at stride 1 with 32 warps</source>
         <translation>0.9986 при шаге 1 и 32 варпах</translation>
     </message>
     <message>
         <source>16 SFUs / 32 threads says the same</source>
         <translation>16 SFU / 32 нити дают то же</translation>
-    </message>
-    <message>
-        <source>16 on G80 and GT200, 32 since Fermi; fewer for teaching</source>
-        <translation>16 на G80 и GT200, 32 начиная с Fermi; меньше — для обучения</translation>
     </message>
     <message>
         <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
@@ -1121,26 +727,6 @@ Do you want to replace it?</source>
     <message>
         <source>287 cycles at 808 MiB, 288 at 1090 MiB: the step is small and gradual</source>
         <translation>287 тактов при 808 МиБ, 288 при 1090 МиБ: ступень мала и полога</translation>
-    </message>
-    <message>
-        <source>32 threads a warp</source>
-        <translation>32 нити в варпе</translation>
-    </message>
-    <message>
-        <source>32 threads a warp, a flop each; clock in MHz</source>
-        <translation>32 нити в варпе, по операции каждая; частота в МГц</translation>
-    </message>
-    <message>
-        <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
-        <translation>32 нити в варпе; 128 байт на объединённую загрузку варпа</translation>
-    </message>
-    <message>
-        <source>32 threads of a warp over the units of a partition; port: %1</source>
-        <translation>32 нити варпа на блоки одной части SM; порт: %1</translation>
-    </message>
-    <message>
-        <source>32 threads over the units of a processing block; what the GPU&apos;s file lacks is assumed</source>
-        <translation>32 нити на блоки исполнения одного блока обработки; чего нет в файле GPU, принято</translation>
     </message>
     <message>
         <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
@@ -1203,64 +789,8 @@ Do you want to replace it?</source>
         <translation>79.6 % от 240, напечатано 77.5 %</translation>
     </message>
     <message>
-        <source>Access pattern</source>
-        <translation>Шаблон доступа</translation>
-    </message>
-    <message>
-        <source>Access to global memory</source>
-        <translation>Обращение к глобальной памяти</translation>
-    </message>
-    <message>
-        <source>Access to shared memory</source>
-        <translation>Обращение к разделяемой памяти</translation>
-    </message>
-    <message>
-        <source>Adding times</source>
-        <translation>Сложение времён</translation>
-    </message>
-    <message>
         <source>Address translation</source>
         <translation>Трансляция адресов</translation>
-    </message>
-    <message>
-        <source>Against bank conflicts</source>
-        <translation>Против конфликтов банков</translation>
-    </message>
-    <message>
-        <source>All latency, and with it occupancy.</source>
-        <translation>Всю латентность, а с ней и заполненность.</translation>
-    </message>
-    <message>
-        <source>Among other GPUs</source>
-        <translation>Среди других GPU</translation>
-    </message>
-    <message>
-        <source>Another launch</source>
-        <translation>Другой запуск</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Применить</translation>
-    </message>
-    <message>
-        <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>Удалить «%1»?</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency altogether.</source>
-        <translation>Арифметическую латентность полностью.</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency and memory throughput, so that it asks for about half of the warps.</source>
-        <translation>Арифметическую латентность и пропускную способность памяти, поэтому просит около половины варпов.</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.</source>
-        <translation>Арифметическую латентность и пропускную способность памяти; считает ждущий варп и саму загрузку.</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency: a warp computes as fast as the SM issues.</source>
-        <translation>Арифметическую латентность: варп считает с темпом выдачи SM.</translation>
     </message>
     <message>
         <source>At least: it still rises where the SM is full</source>
@@ -1311,28 +841,12 @@ Do you want to replace it?</source>
         <translation>Б/такт/SM</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Bandwidths</source>
         <translation>Пропускные способности памяти</translation>
     </message>
     <message>
         <source>Banks of shared memory</source>
         <translation>Банки разделяемой памяти</translation>
-    </message>
-    <message>
-        <source>Block of the kernel</source>
-        <translation>Блок ядра</translation>
-    </message>
-    <message>
-        <source>Bounds</source>
-        <translation>Границы</translation>
-    </message>
-    <message>
-        <source>By the rules of other generations</source>
-        <translation>По правилам других поколений</translation>
     </message>
     <message>
         <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
@@ -1343,44 +857,16 @@ Do you want to replace it?</source>
         <translation>ядра CUDA (дорожки FP32) на SM</translation>
     </message>
     <message>
-        <source>CUDA cores of a processing block</source>
-        <translation>ядра CUDA блока обработки</translation>
-    </message>
-    <message>
         <source>CUDA cores of all SMs</source>
         <translation>ядра CUDA всех SM</translation>
-    </message>
-    <message>
-        <source>CUDA guide with arithmetic latency</source>
-        <translation>Руководство CUDA + латентность</translation>
-    </message>
-    <message>
-        <source>CUDA guide, refined</source>
-        <translation>Руководство CUDA, уточнённое</translation>
-    </message>
-    <message>
-        <source>CUDA: a warp of every GPU</source>
-        <translation>CUDA: варп любого GPU</translation>
     </message>
     <message>
         <source>Caches</source>
         <translation>Кэши</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Cases run one after another, each for its own threads; the default goes last.</source>
         <translation>Случаи идут один за другим, каждый для своих нитей; default — последним.</translation>
-    </message>
-    <message>
-        <source>Change to detail view mode</source>
-        <translation>Показывать таблицей</translation>
-    </message>
-    <message>
-        <source>Change to list view mode</source>
-        <translation>Показывать списком</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -1389,42 +875,6 @@ Do you want to replace it?</source>
     <message>
         <source>Clocks</source>
         <translation>Частоты</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Closes the dock widget</source>
-        <translation>Закрывает панель</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Link Location</source>
-        <translation>Копировать &amp;адрес ссылки</translation>
-    </message>
-    <message>
-        <source>Could not delete directory.</source>
-        <translation>Не удалось удалить папку.</translation>
-    </message>
-    <message>
-        <source>Create New Folder</source>
-        <translation>Создать папку</translation>
-    </message>
-    <message>
-        <source>Create a New Folder</source>
-        <translation>Создать новую папку</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Вырезать</translation>
-    </message>
-    <message>
-        <source>Cycle of the timeline</source>
-        <translation>Такт хода выдачи</translation>
     </message>
     <message>
         <source>DFMA to dependent DFMA</source>
@@ -1437,34 +887,6 @@ Do you want to replace it?</source>
     <message>
         <source>DRAM interface bandwidth</source>
         <translation>пропускная способность интерфейса DRAM</translation>
-    </message>
-    <message>
-        <source>Date Modified</source>
-        <translation>Дата изменения</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Detail View</source>
-        <translation>Таблица</translation>
-    </message>
-    <message>
-        <source>Directory:</source>
-        <translation>Папка:</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Не сохранять</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>Расхождение</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Вниз</translation>
     </message>
     <message>
         <source>Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.</source>
@@ -1755,52 +1177,12 @@ Do you want to replace it?</source>
         <translation>FMA/такт</translation>
     </message>
     <message>
-        <source>FP16</source>
-        <translation>FP16</translation>
-    </message>
-    <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
         <source>FP32 lanes that partitions share</source>
         <translation>линии FP32, общие для блоков обработки</translation>
     </message>
     <message>
-        <source>FP64</source>
-        <translation>FP64</translation>
-    </message>
-    <message>
         <source>Fig. 3.11 reads 22 ± 1, and the text has only V100 faster, which the table gives 19 as well</source>
         <translation>На рис. 3.11 читается 22 ± 1, а по тексту быстрее только V100, которому таблица тоже даёт 19</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>&amp;Имя файла:</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Файлы</translation>
-    </message>
-    <message>
-        <source>Files of type:</source>
-        <translation>Типы файлов:</translation>
-    </message>
-    <message>
-        <source>Fit of the model &apos;%1&apos; to %2</source>
-        <translation>Подгонка модели «%1» к %2</translation>
-    </message>
-    <message>
-        <source>Fit of the model &apos;%1&apos; to %2, %3 points: mean error %4 %, worst %5 %</source>
-        <translation>Подгонка модели «%1» к %2, точек: %3; средняя ошибка %4 %, наибольшая %5 %</translation>
-    </message>
-    <message>
-        <source>Fit to measurements</source>
-        <translation>Подгонка к измерениям</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Four paths, each with a quarter of the threads: the stack grows by an SSY and a path a level.</source>
@@ -1815,16 +1197,8 @@ Do you want to replace it?</source>
         <translation>Вызов функции с расходящимся возвратом</translation>
     </message>
     <message>
-        <source>Function of the listing</source>
-        <translation>Функция листинга</translation>
-    </message>
-    <message>
         <source>GB/s</source>
         <translation>ГБ/с</translation>
-    </message>
-    <message>
-        <source>GB/s are of loads from global memory, and the mix is %1</source>
-        <translation>GB/s относятся к загрузкам из глобальной памяти, а смесь — %1</translation>
     </message>
     <message>
         <source>GK110; GK210 has 128</source>
@@ -1835,44 +1209,8 @@ Do you want to replace it?</source>
         <translation>GPC</translation>
     </message>
     <message>
-        <source>GPU %1 has no access pattern %2; it has %3</source>
-        <translation>у GPU %1 нет шаблона доступа %2; есть %3</translation>
-    </message>
-    <message>
-        <source>GPU %1 has no access pattern %2; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
-        <translation>у GPU %1 нет вида обращения %2; есть %3: текст диссертации даёт stride2 и random только для gtx980</translation>
-    </message>
-    <message>
-        <source>GPUMech 2014</source>
-        <translation>GPUMech 2014</translation>
-    </message>
-    <message>
-        <source>GPUs of the fit</source>
-        <translation>GPU подгонки</translation>
-    </message>
-    <message>
         <source>GeForce</source>
         <translation>GeForce</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>Вперёд</translation>
-    </message>
-    <message>
-        <source>Go to the parent directory</source>
-        <translation>Перейти в папку выше</translation>
-    </message>
-    <message>
-        <source>Gradual saturation</source>
-        <translation>Плавное насыщение</translation>
-    </message>
-    <message>
-        <source>Gradual saturation: it is sharp where two limits meet.</source>
-        <translation>Плавное насыщение: где сходятся два предела, у неё острый угол.</translation>
     </message>
     <message>
         <source>Half of the threads add in each round: the active mask halves, the issue slots do not.</source>
@@ -1887,44 +1225,8 @@ Do you want to replace it?</source>
         <translation>Приведён ради разделяемой памяти и полосы; у чисел глобальной смеси нет источника.</translation>
     </message>
     <message>
-        <source>Hong-Kim 2009</source>
-        <translation>Hong-Kim 2009</translation>
-    </message>
-    <message>
-        <source>INT32</source>
-        <translation>INT32</translation>
-    </message>
-    <message>
         <source>IPC/SM</source>
         <translation>IPC/SM</translation>
-    </message>
-    <message>
-        <source>Instruction of the kernel</source>
-        <translation>Инструкция ядра</translation>
-    </message>
-    <message>
-        <source>Instruction of the listing</source>
-        <translation>Инструкция листинга</translation>
-    </message>
-    <message>
-        <source>Issue of a warp</source>
-        <translation>Выдача варпа</translation>
-    </message>
-    <message>
-        <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
-        <translation>Её уравнений достать не удалось; это граница без арифметической латентности, которую она, по словам диссертации, упускает.</translation>
-    </message>
-    <message>
-        <source>JSON has no NaN or Infinity; expected a finite number</source>
-        <translation>в JSON нет NaN и Infinity; ожидалось конечное число</translation>
-    </message>
-    <message>
-        <source>Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime</source>
-        <translation>Kepler: cudaDeviceSetSharedMemConfig из CUDA runtime</translation>
-    </message>
-    <message>
-        <source>Kernel with the launch</source>
-        <translation>Ядро с этим запуском</translation>
     </message>
     <message>
         <source>KiB</source>
@@ -1943,68 +1245,12 @@ Do you want to replace it?</source>
         <translation>L1 и разделяемая память SM вместе</translation>
     </message>
     <message>
-        <source>LD/ST</source>
-        <translation>LD/ST</translation>
-    </message>
-    <message>
         <source>Latencies</source>
         <translation>Латентности</translation>
     </message>
     <message>
-        <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
-        <translation>Непостоянные латентности и очереди других SM, если файл GPU о них молчит.</translation>
-    </message>
-    <message>
-        <source>Latency that is raised</source>
-        <translation>Повышаемая задержка</translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation>Запуск</translation>
-    </message>
-    <message>
-        <source>Launches with as many warps</source>
-        <translation>Запуски с таким же числом варпов</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Влево</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Урок</translation>
-    </message>
-    <message>
-        <source>Limits and choices</source>
-        <translation>Пределы и варианты выбора</translation>
-    </message>
-    <message>
-        <source>List View</source>
-        <translation>Список</translation>
-    </message>
-    <message>
-        <source>List of places and bookmarks</source>
-        <translation>Список мест и закладок</translation>
-    </message>
-    <message>
-        <source>Little&apos;s law: latency × throughput</source>
-        <translation>закон Литтла: латентность × пропускная способность</translation>
-    </message>
-    <message>
-        <source>Little&apos;s law: latency × throughput; %1</source>
-        <translation>закон Литтла: латентность × пропускная способность; %1</translation>
-    </message>
-    <message>
         <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
         <translation>От загрузки до FADD 23 и ещё 2, так как от сложения до адреса загрузки на два такта дольше, чем до сложения: один варп при α = 16 тратит 90.54 такта на группу, из них 1.53 измерительного цикла и 64 на сложения</translation>
-    </message>
-    <message>
-        <source>Look in:</source>
-        <translation>Папка:</translation>
-    </message>
-    <message>
-        <source>Loop of the listing</source>
-        <translation>Цикл листинга</translation>
     </message>
     <message>
         <source>Loop with different trip counts</source>
@@ -2031,76 +1277,68 @@ Do you want to replace it?</source>
         <translation>от MUFU.RSQ до зависимой MUFU.RSQ</translation>
     </message>
     <message>
-        <source>Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.</source>
-        <translation>Построена по заглавию §4.13, модели без предела пропускной способности памяти: граница без этого предела.</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured</translation>
     </message>
     <message>
-        <source>Made from the question that heads §4.12, do instruction times add or overlap; the section&apos;s own equations were not to be had.</source>
-        <translation>Построена по вопросу в заглавии §4.12: складываются ли времена инструкций или перекрываются; уравнений самого раздела достать не удалось.</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every group has an IMAD.WIDE besides its α FADDs</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured; в каждой группе, кроме α FADD, есть IMAD.WIDE</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 for LatencyLoom, %1</source>
-        <translation>Измерено на NVIDIA H200 для LatencyLoom, %1</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every load has an IMAD.WIDE that makes its address</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured; у каждой загрузки есть IMAD.WIDE, вычисляющий её адрес</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 with gpus/calibrate, %1</source>
-        <translation>Измерено на NVIDIA H200 программой gpus/calibrate, %1</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/README.md</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, gpus/measured/README.md</translation>
     </message>
     <message>
-        <source>Measured points</source>
-        <translation>Измеренные точки</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_bandwidth.csv</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, gpus/measured/h200_bandwidth.csv</translation>
     </message>
     <message>
-        <source>Memory throughput and the issue slots of the load.</source>
-        <translation>Пропускную способность памяти и места выдачи загрузки.</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_bank_conflicts.csv</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, gpus/measured/h200_bank_conflicts.csv</translation>
     </message>
     <message>
-        <source>Memory throughput: any number of accesses is served at once.</source>
-        <translation>Пропускную способность памяти: сразу обслуживается сколько угодно обращений.</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_global_load_mix.csv</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, gpus/measured/h200_global_load_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_independent_loads.csv</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, gpus/measured/h200_independent_loads.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_latency_staircase.csv</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, gpus/measured/h200_latency_staircase.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, README of gpus/measured</source>
+        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, README каталога gpus/measured</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_access_patterns.csv</source>
+        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_access_patterns.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_sfu_mix.csv</source>
+        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_sfu_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_shared_mix.csv</source>
+        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
         <source>MiB</source>
         <translation>МиБ</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Nearest launches</source>
-        <translation>Ближайшие запуски</translation>
-    </message>
-    <message>
         <source>Nested ifs</source>
         <translation>Вложенные if</translation>
     </message>
     <message>
-        <source>New Folder</source>
-        <translation>Новая папка</translation>
-    </message>
-    <message>
-        <source>No bandwidth limit</source>
-        <translation>Без предела памяти</translation>
-    </message>
-    <message>
         <source>No source was found for the latency of a load that goes to DRAM, so mem_lat is missing and the global mix cannot be computed until it is given.</source>
         <translation>Источника для латентности загрузки, уходящей в DRAM, не найдено, поэтому mem_lat нет и глобальную смесь нельзя посчитать, пока её не задать.</translation>
-    </message>
-    <message>
-        <source>Not known for this pair of types: the latency to an instruction of the same type is used. </source>
-        <translation>Для этой пары типов неизвестно: взята латентность до инструкции того же типа. </translation>
-    </message>
-    <message>
-        <source>Not known for this pair of types: the latency to an instruction of the same type is used. %1</source>
-        <translation>Для этой пары типов неизвестно: взята латентность до инструкции того же типа. %1</translation>
-    </message>
-    <message>
-        <source>Numbers of the GPU</source>
-        <translation>Числа GPU</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>ОК</translation>
     </message>
     <message>
         <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
@@ -2119,40 +1357,8 @@ Do you want to replace it?</source>
         <translation>По одному тексту диссертации удалось восстановить только столбец GTX 980 таблицы 4.1; самой таблицы под рукой не было. Числа со статусом «выведено» — реконструкции с диапазоном, указанным в примечаниях, а не входные данные самой диссертации. Смесь с разделяемой памятью на этом GPU неосуществима (диссертация §4.7), поэтому её чисел здесь нет.</translation>
     </message>
     <message>
-        <source>Operating point</source>
-        <translation>Рабочая точка</translation>
-    </message>
-    <message>
-        <source>Overlapping times</source>
-        <translation>Перекрытие времён</translation>
-    </message>
-    <message>
-        <source>Parent Directory</source>
-        <translation>Папка выше</translation>
-    </message>
-    <message>
         <source>Partition of an SM</source>
         <translation>Блок обработки SM</translation>
-    </message>
-    <message>
-        <source>Pattern of the addresses</source>
-        <translation>Шаблон адресов</translation>
-    </message>
-    <message>
-        <source>Place in the access to global memory</source>
-        <translation>Место в обращении к глобальной памяти</translation>
-    </message>
-    <message>
-        <source>Place in the access to shared memory</source>
-        <translation>Место в обращении к разделяемой памяти</translation>
-    </message>
-    <message>
-        <source>README of %1</source>
-        <translation>README в %1</translation>
-    </message>
-    <message>
-        <source>Range %1 to %2, 95 % confidence interval; %3 before the fit</source>
-        <translation>Диапазон от %1 до %2, доверительный интервал 95 %; до подгонки %3</translation>
     </message>
     <message>
         <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
@@ -2411,28 +1617,8 @@ Do you want to replace it?</source>
         <translation>Диапазон ±10. Снято с рисунка на глаз</translation>
     </message>
     <message>
-        <source>Recent Places</source>
-        <translation>Недавние места</translation>
-    </message>
-    <message>
-        <source>Redo %1</source>
-        <translation>Вернуть: %1</translation>
-    </message>
-    <message>
         <source>Reduction with a shrinking mask</source>
         <translation>Редукция с убывающей маской</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Вправо</translation>
-    </message>
-    <message>
-        <source>Roofline</source>
-        <translation>Roofline</translation>
-    </message>
-    <message>
-        <source>Roofline with the latency roof</source>
-        <translation>Roofline с потолком латентности</translation>
     </message>
     <message>
         <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
@@ -2445,26 +1631,6 @@ Do you want to replace it?</source>
     <message>
         <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
         <translation>Округлено источником. 25 ТБ/с / (114 SM × 1620 МГц)</translation>
-    </message>
-    <message>
-        <source>SFU</source>
-        <translation>SFU</translation>
-    </message>
-    <message>
-        <source>SFU limit</source>
-        <translation>предел SFU</translation>
-    </message>
-    <message>
-        <source>SFU throughput</source>
-        <translation>пропускная способность SFU</translation>
-    </message>
-    <message>
-        <source>SIMD efficiency so far</source>
-        <translation>эффективность SIMD до сих пор</translation>
-    </message>
-    <message>
-        <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
-        <translation>эффективность SIMD: использованная доля мест нитей</translation>
     </message>
     <message>
         <source>SM</source>
@@ -2491,88 +1657,12 @@ Do you want to replace it?</source>
         <translation>SM/TPC</translation>
     </message>
     <message>
-        <source>SR_TID or SR_NTID</source>
-        <translation>SR_TID или SR_NTID</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>Насыщение</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>Выделить всё</translation>
-    </message>
-    <message>
-        <source>Show </source>
-        <translation>Показать </translation>
-    </message>
-    <message>
-        <source>Show &amp;hidden files</source>
-        <translation>Показывать &amp;скрытые файлы</translation>
-    </message>
-    <message>
-        <source>Sidebar</source>
-        <translation>Боковая панель</translation>
-    </message>
-    <message>
-        <source>Sim et al. 2012</source>
-        <translation>Sim et al. 2012</translation>
-    </message>
-    <message>
-        <source>Simulated SM</source>
-        <translation>Моделируемый SM</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>Симуляция</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Размер</translation>
-    </message>
-    <message>
-        <source>Song et al. 2013</source>
-        <translation>Song et al. 2013</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Пробел</translation>
-    </message>
-    <message>
-        <source>Speed of playing</source>
-        <translation>Скорость проигрывания</translation>
-    </message>
-    <message>
         <source>Spin lock</source>
         <translation>Спин-блокировка</translation>
-    </message>
-    <message>
-        <source>State where two models disagree</source>
-        <translation>Состояние, где две модели расходятся</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>Шаг в&amp;низ</translation>
-    </message>
-    <message>
-        <source>Step of the warp</source>
-        <translation>Шаг варпа</translation>
-    </message>
-    <message>
-        <source>Student&apos;s distribution, %1, two-sided</source>
-        <translation>распределение Стьюдента, %1, двустороннее</translation>
-    </message>
-    <message>
-        <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
-        <translation>распределение Стьюдента, %1, двустороннее, степеней свободы: %2</translation>
-    </message>
-    <message>
-        <source>Student&apos;s t</source>
-        <translation>t Стьюдента</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -2585,26 +1675,6 @@ Do you want to replace it?</source>
     <message>
         <source>TPCs/GPC</source>
         <translation>TPC/GPC</translation>
-    </message>
-    <message>
-        <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
-        <translation>Что варп ждёт и того и другого: арифметика и память взяты по отдельности.</translation>
-    </message>
-    <message>
-        <source>That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.</source>
-        <translation>Что арифметика между загрузками разгружает очередь памяти; предела на ожидающие промахи здесь нет.</translation>
-    </message>
-    <message>
-        <source>That arithmetic of some warps overlaps memory accesses of others.</source>
-        <translation>Что арифметика одних варпов перекрывает обращения к памяти других.</translation>
-    </message>
-    <message>
-        <source>That one warp&apos;s arithmetic and memory latencies add up, beyond what it counts as overlap.</source>
-        <translation>Что латентности арифметики и памяти одного варпа складываются — сверх того, что она считает перекрытием.</translation>
-    </message>
-    <message>
-        <source>That one warp&apos;s arithmetic and memory latencies do not overlap.</source>
-        <translation>Что латентности арифметики и памяти одного варпа не перекрываются.</translation>
     </message>
     <message>
         <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
@@ -2639,16 +1709,8 @@ Do you want to replace it?</source>
         <translation>В списке 1455 МГц; обзор считает с 1530 МГц.</translation>
     </message>
     <message>
-        <source>The model&apos;s assumption: every instruction is issued once and takes one issue cycle.</source>
-        <translation>Допущение модели: каждая инструкция выдаётся один раз и занимает один такт выдачи.</translation>
-    </message>
-    <message>
         <source>The month of release is from memory: the list has none.</source>
         <translation>Месяц выхода — по памяти: в списке его нет.</translation>
-    </message>
-    <message>
-        <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
-        <translation>Очередь взята из открытой реализации, у которой скачок там, где память насыщается; в самой статье может быть иначе.</translation>
     </message>
     <message>
         <source>The shader clock, at which the CUDA cores run</source>
@@ -2675,10 +1737,6 @@ Do you want to replace it?</source>
         <translation>Диссертация, таблица 2.2, слева. P0 выбирает путь; a–f — в R0–R5.</translation>
     </message>
     <message>
-        <source>Thread of the warp</source>
-        <translation>Нить варпа</translation>
-    </message>
-    <message>
         <source>Threads that are done wait at the loop&apos;s end; the warp runs as long as its longest thread.</source>
         <translation>Закончившие нити ждут в конце цикла; варп идёт столько, сколько его самая долгая нить.</translation>
     </message>
@@ -2691,32 +1749,8 @@ Do you want to replace it?</source>
         <translation>Нити с p0 возвращаются изнутри цикла, нечётные — до него.</translation>
     </message>
     <message>
-        <source>Throughput by prior models</source>
-        <translation>Пропускная способность по прежним моделям</translation>
-    </message>
-    <message>
         <source>Throughputs and rates</source>
         <translation>Пропускные способности и темпы</translation>
-    </message>
-    <message>
-        <source>Time of the kernel</source>
-        <translation>Время ядра</translation>
-    </message>
-    <message>
-        <source>Two functions side by side</source>
-        <translation>Две функции рядом</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Тип</translation>
-    </message>
-    <message>
-        <source>Undo %1</source>
-        <translation>Отменить: %1</translation>
-    </message>
-    <message>
-        <source>Undocks and re-attaches the dock widget</source>
-        <translation>Открепляет панель и прикрепляет обратно</translation>
     </message>
     <message>
         <source>Units per SM are those the survey gives for AD102.</source>
@@ -2763,14 +1797,6 @@ Do you want to replace it?</source>
         <translation>Числа блоков на SM взяты из обзора для TU102. Тензорные ядра указаны у карт RTX и TITAN: для GTX 1660 Ti их здесь не даёт ни один источник.</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Вверх</translation>
-    </message>
-    <message>
-        <source>Use of the limits</source>
-        <translation>Использование пределов</translation>
-    </message>
-    <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
         <translation>Volkov 2016, таблица 2.2, справа: каждый путь кончается .S, и все нити сходятся на ENDIF.</translation>
     </message>
@@ -2779,172 +1805,8 @@ Do you want to replace it?</source>
         <translation>Вт</translation>
     </message>
     <message>
-        <source>Warps needed against α</source>
-        <translation>Нужные варпы в зависимости от α</translation>
-    </message>
-    <message>
-        <source>Warps needed by prior models</source>
-        <translation>Нужные варпы по прежним моделям</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Что если</translation>
-    </message>
-    <message>
-        <source>What the schedulers choose, and contention beyond one queue for memory.</source>
-        <translation>Выбор планировщиков и соперничество за память сверх одной очереди.</translation>
-    </message>
-    <message>
-        <source>Zhang-Owens 2011</source>
-        <translation>Zhang-Owens 2011</translation>
-    </message>
-    <message>
-        <source>a barrier B0 to B15</source>
-        <translation>барьер B0–B15</translation>
-    </message>
-    <message>
-        <source>a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100</source>
-        <translation>барьер занимает %1 тактов: %2 с одним варпом и ещё %3 на каждый следующий, как на A100</translation>
-    </message>
-    <message>
-        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
-        <translation>блоку из %1 варпов нужно регистров: %2; у блока их %3 на compute capability %4</translation>
-    </message>
-    <message>
-        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4, and each sub-partition holds whole warps only</source>
-        <translation>блоку из %1 варпов нужно регистров: %2; у блока их %3 на compute capability %4, и каждая часть вмещает только целые варпы</translation>
-    </message>
-    <message>
-        <source>a byte that is no ASCII text</source>
-        <translation>байт не из ASCII</translation>
-    </message>
-    <message>
-        <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
-        <translation>столбцу в %1 нужно знать %2 у GPU, а для %3 это неизвестно</translation>
-    </message>
-    <message>
-        <source>a column is alpha, and an alpha of all rows is given too</source>
-        <translation>α задаёт столбец, и в то же время указано общее для всех строк α</translation>
-    </message>
-    <message>
-        <source>a fused multiply-add of a core a cycle, two flops; clock in MHz</source>
-        <translation>слитное умножение-сложение ядра за такт, два flop; частота в МГц</translation>
-    </message>
-    <message>
-        <source>a label</source>
-        <translation>метка</translation>
-    </message>
-    <message>
-        <source>a label of at most 40 letters, digits and &apos;_&apos;, no digit first</source>
-        <translation>метка не длиннее 40 букв, цифр и &apos;_&apos;, не с цифры</translation>
-    </message>
-    <message>
-        <source>a label or an instruction</source>
-        <translation>метка или инструкция</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>список</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>число</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>число от %1 до %2</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2, or &quot;inf&quot;</source>
-        <translation>число от %1 до %2 или "inf"</translation>
-    </message>
-    <message>
-        <source>a number of cycles above 0</source>
-        <translation>число тактов больше 0</translation>
-    </message>
-    <message>
-        <source>a number of more than 32 bits</source>
-        <translation>число больше 32 бит</translation>
-    </message>
-    <message>
-        <source>a number with letters in it</source>
-        <translation>число с буквами внутри</translation>
-    </message>
-    <message>
-        <source>a number, a name or &apos;(&apos;</source>
-        <translation>число, имя или '('</translation>
-    </message>
-    <message>
-        <source>a point of the simulated curve</source>
-        <translation>точка симулированной кривой</translation>
-    </message>
-    <message>
-        <source>a predicate P0 to P6 or PT</source>
-        <translation>предикат P0–P6 или PT</translation>
-    </message>
-    <message>
-        <source>a predicate to write, P0 to P6 or PT</source>
-        <translation>предикат для записи, P0–P6 или PT</translation>
-    </message>
-    <message>
-        <source>a program has at most 4096 instructions</source>
-        <translation>в программе не больше 4096 инструкций</translation>
-    </message>
-    <message>
-        <source>a register R0 to R31 or RZ</source>
-        <translation>регистр R0–R31 или RZ</translation>
-    </message>
-    <message>
-        <source>a register R0 to R31, RZ or a whole number of 32 bits</source>
-        <translation>регистр R0–R31, RZ или целое число в 32 бита</translation>
-    </message>
-    <message>
-        <source>a register R0 to R31, RZ or a whole number of words</source>
-        <translation>регистр R0–R31, RZ или целое число слов</translation>
-    </message>
-    <message>
-        <source>a scheduler issues an instruction a cycle</source>
-        <translation>планировщик выдаёт инструкцию за такт</translation>
-    </message>
-    <message>
         <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
         <translation>теряет SFU планировщика, когда между двумя MUFU.RSQ стоит сложение</translation>
-    </message>
-    <message>
-        <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
-        <translation>в ссылке есть знак не из A–Z, a–z, 0–9, '-' и '_'; скопируйте её заново</translation>
-    </message>
-    <message>
-        <source>a size to choose</source>
-        <translation>размер на выбор</translation>
-    </message>
-    <message>
-        <source>a statement</source>
-        <translation>оператор</translation>
-    </message>
-    <message>
-        <source>a throughput from 0</source>
-        <translation>пропускная способность от 0</translation>
-    </message>
-    <message>
-        <source>a throughput of at most 1e6 IPC/SM</source>
-        <translation>пропускная способность не больше 1e6 IPC/SM</translation>
-    </message>
-    <message>
-        <source>a turn of one warp alone</source>
-        <translation>виток одного варпа в одиночку</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>целое число от %1 до %2</translation>
-    </message>
-    <message>
-        <source>a whole number of 32 bits</source>
-        <translation>целое число из 32 бит</translation>
-    </message>
-    <message>
-        <source>a whole number of words</source>
-        <translation>целое число слов</translation>
     </message>
     <message>
         <source>about 14; MUFU in general</source>
@@ -2959,112 +1821,12 @@ Do you want to replace it?</source>
         <translation>около 8192, как видно на рис. 3.14</translation>
     </message>
     <message>
-        <source>adds of the whole GPU</source>
-        <translation>сложения всего GPU</translation>
-    </message>
-    <message>
-        <source>aligned block that the word is in</source>
-        <translation>выровненный блок, где лежит слово</translation>
-    </message>
-    <message>
-        <source>aligned blocks</source>
-        <translation>выровненные блоки</translation>
-    </message>
-    <message>
-        <source>all classes</source>
-        <translation>все классы</translation>
-    </message>
-    <message>
         <source>all threads are together again</source>
         <translation>все нити снова вместе</translation>
     </message>
     <message>
-        <source>all waves are alike</source>
-        <translation>все волны одинаковы</translation>
-    </message>
-    <message>
-        <source>alpha %1, %2 warps again, as in line %3</source>
-        <translation>α %1, варпов %2 — повтор строки %3</translation>
-    </message>
-    <message>
         <source>also in the architecture survey, row Hopper GH100 (per SM)</source>
         <translation>также в обзоре архитектур, строка Hopper GH100 (на SM)</translation>
-    </message>
-    <message>
-        <source>alu</source>
-        <translation>alu</translation>
-    </message>
-    <message>
-        <source>an ILP, a whole number from 1</source>
-        <translation>ILP, целое число от 1</translation>
-    </message>
-    <message>
-        <source>an SM&apos;s blocks on all SMs, or what is left</source>
-        <translation>блоки одного SM на всех SM или остаток</translation>
-    </message>
-    <message>
-        <source>an SM&apos;s, divided among its processing blocks</source>
-        <translation>от SM, разделённое между его блоками обработки</translation>
-    </message>
-    <message>
-        <source>an address counts words</source>
-        <translation>адрес считает слова</translation>
-    </message>
-    <message>
-        <source>an arithmetic intensity from 0, or inf</source>
-        <translation>арифметическая интенсивность от 0 или inf</translation>
-    </message>
-    <message>
-        <source>an eighth</source>
-        <translation>одна восьмая</translation>
-    </message>
-    <message>
-        <source>an encoding without its instruction</source>
-        <translation>код без инструкции</translation>
-    </message>
-    <message>
-        <source>an encoding without its instruction; a listing of Kepler, Maxwell or Pascal needs a line such as &apos;code for sm_52&apos; above</source>
-        <translation>код без инструкции; листингу Kepler, Maxwell или Pascal нужна выше строка вида &apos;code for sm_52&apos;</translation>
-    </message>
-    <message>
-        <source>an error bar around the throughput</source>
-        <translation>отрезок погрешности вокруг пропускной способности</translation>
-    </message>
-    <message>
-        <source>an error bar needs both columns, low and high</source>
-        <translation>для отрезка погрешности нужны оба столбца, low и high</translation>
-    </message>
-    <message>
-        <source>an expression: a variable, a number, &apos;mem[...]&apos; or &apos;(&apos;</source>
-        <translation>выражение: переменная, число, &apos;mem[...]&apos; или &apos;(&apos;</translation>
-    </message>
-    <message>
-        <source>an instruction</source>
-        <translation>инструкция</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>объект</translation>
-    </message>
-    <message>
-        <source>an occupancy of 1 to 1024 warps/SM</source>
-        <translation>заполненность от 1 до 1024 варпов/SM</translation>
-    </message>
-    <message>
-        <source>an operator or &apos;;&apos;</source>
-        <translation>знак операции или &apos;;&apos;</translation>
-    </message>
-    <message>
-        <source>an operator or the end</source>
-        <translation>знак операции или конец</translation>
-    </message>
-    <message>
-        <source>an operator or the end of the formula</source>
-        <translation>знак операции или конец формулы</translation>
-    </message>
-    <message>
-        <source>another step has the id %1 already</source>
-        <translation>id %1 уже есть у другого шага</translation>
     </message>
     <message>
         <source>another study than the thesis; 26 on K80 (T4 paper, Table 3.1)</source>
@@ -3073,58 +1835,6 @@ Do you want to replace it?</source>
     <message>
         <source>area of the chip</source>
         <translation>площадь кристалла</translation>
-    </message>
-    <message>
-        <source>argument of the kernel</source>
-        <translation>аргумент ядра</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions beyond the file&apos;s α</source>
-        <translation>арифметические инструкции сверх α из файла</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions in flight</source>
-        <translation>арифметические инструкции в исполнении</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions in flight in the cycle</source>
-        <translation>арифметические инструкции в исполнении в этом такте</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions issued</source>
-        <translation>выданные инструкции: арифметика</translation>
-    </message>
-    <message>
-        <source>arithmetic intensity, flop per byte</source>
-        <translation>арифметическая интенсивность, флоп на байт</translation>
-    </message>
-    <message>
-        <source>arithmetic intensity: FADDs per other instruction</source>
-        <translation>арифметическая интенсивность: FADD на одну другую инструкцию</translation>
-    </message>
-    <message>
-        <source>arithmetic limit</source>
-        <translation>предел арифметики</translation>
-    </message>
-    <message>
-        <source>arithmetic throughput</source>
-        <translation>темп арифметики</translation>
-    </message>
-    <message>
-        <source>arithmetic throughput of all SMs</source>
-        <translation>арифметическая производительность всех SM</translation>
-    </message>
-    <message>
-        <source>as measured on Maxwell and later GPUs</source>
-        <translation>как измерено на Maxwell и более поздних GPU</translation>
-    </message>
-    <message>
-        <source>as the program begins</source>
-        <translation>как в начале программы</translation>
-    </message>
-    <message>
-        <source>assumed</source>
-        <translation>принято</translation>
     </message>
     <message>
         <source>assumed there because the saturated throughput then matches the experiment</source>
@@ -3139,168 +1849,20 @@ Do you want to replace it?</source>
         <translation>при 1530 МГц</translation>
     </message>
     <message>
-        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
-        <translation>не меньше: файл GPU не даёт числа устройств; порт: %1</translation>
-    </message>
-    <message>
-        <source>at most 1000 characters</source>
-        <translation>не больше 1000 знаков</translation>
-    </message>
-    <message>
-        <source>at most 64 levels</source>
-        <translation>не больше 64 уровней</translation>
-    </message>
-    <message>
         <source>bandwidth of reading the whole L2</source>
         <translation>пропускная способность чтения всего L2</translation>
-    </message>
-    <message>
-        <source>bandwidth of the level</source>
-        <translation>пропускная способность уровня</translation>
-    </message>
-    <message>
-        <source>bandwidth of the whole GPU</source>
-        <translation>пропускная способность всего GPU</translation>
-    </message>
-    <message>
-        <source>bank of the thread&apos;s word</source>
-        <translation>банк слова нити</translation>
     </message>
     <message>
         <source>banks</source>
         <translation>банки</translation>
     </message>
     <message>
-        <source>banks at most</source>
-        <translation>банков, не более</translation>
-    </message>
-    <message>
-        <source>banks of the shared memory</source>
-        <translation>банки разделяемой памяти</translation>
-    </message>
-    <message>
-        <source>banks that are used</source>
-        <translation>используемые банки</translation>
-    </message>
-    <message>
-        <source>banks that are used in the pass</source>
-        <translation>банки, занятые в проходе</translation>
-    </message>
-    <message>
-        <source>banks that can be chosen</source>
-        <translation>число банков на выбор</translation>
-    </message>
-    <message>
-        <source>banks: expected a power of two from 1 to 64, found %1</source>
-        <translation>banks: ожидалась степень двойки от 1 до 64, найдено %1</translation>
-    </message>
-    <message>
-        <source>barrier</source>
-        <translation>барьер</translation>
-    </message>
-    <message>
-        <source>barrier of a block of one warp</source>
-        <translation>барьер блока из одного варпа</translation>
-    </message>
-    <message>
-        <source>barrier set until the operands are read</source>
-        <translation>барьер до чтения операндов</translation>
-    </message>
-    <message>
-        <source>barrier set until the result is written</source>
-        <translation>барьер до записи результата</translation>
-    </message>
-    <message>
-        <source>barrier that is not waited for</source>
-        <translation>барьер, которого не ждут</translation>
-    </message>
-    <message>
-        <source>barrier that is waited for</source>
-        <translation>ожидаемый барьер</translation>
-    </message>
-    <message>
-        <source>barrier that nothing sets before</source>
-        <translation>барьер, который раньше никто не ставит</translation>
-    </message>
-    <message>
-        <source>barriers %1</source>
-        <translation>барьеры %1</translation>
-    </message>
-    <message>
-        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
-        <translation>барьеры не оценены: метод берёт их цену из латентности несклеенных обращений, а на %1 она не измерена</translation>
-    </message>
-    <message>
-        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
-        <translation>барьеры · (23 + 2 · (варпы блока − 1))</translation>
-    </message>
-    <message>
-        <source>barriers · departure · (warps of a block − 1)</source>
-        <translation>барьеры · интервал выхода · (варпы блока − 1)</translation>
-    </message>
-    <message>
-        <source>before step %1: %2</source>
-        <translation>перед шагом %1: %2</translation>
-    </message>
-    <message>
         <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
         <translation>за пределами его охвата латентность ещё растёт там, где измерения кончаются: 324 при 96 ГиБ</translation>
     </message>
     <message>
-        <source>bit that is 0 where the warp yields</source>
-        <translation>бит, равный 0, когда варп уступает</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>биты</translation>
-    </message>
-    <message>
-        <source>blocks are counted from address 0</source>
-        <translation>блоки считаются от адреса 0</translation>
-    </message>
-    <message>
-        <source>blocks of the grid along a dimension</source>
-        <translation>блоки сетки по одному измерению</translation>
-    </message>
-    <message>
-        <source>blocks of the launch</source>
-        <translation>блоки запуска</translation>
-    </message>
-    <message>
-        <source>blocks of these waves</source>
-        <translation>блоки этих волн</translation>
-    </message>
-    <message>
-        <source>blocks that an SM holds</source>
-        <translation>блоки, которые вмещает SM</translation>
-    </message>
-    <message>
-        <source>blocks that an SM holds at once</source>
-        <translation>блоки, которые SM вмещает одновременно</translation>
-    </message>
-    <message>
-        <source>blocks that the change gains</source>
-        <translation>блоки, которые даёт изменение</translation>
-    </message>
-    <message>
-        <source>blocks that the change loses</source>
-        <translation>блоки, которых лишает изменение</translation>
-    </message>
-    <message>
-        <source>blocks that the registers allow</source>
-        <translation>блоки, которые позволяют регистры</translation>
-    </message>
-    <message>
-        <source>blocks that the shared memory allows</source>
-        <translation>блоки, которые позволяет разделяемая память</translation>
-    </message>
-    <message>
-        <source>blocks that the warps of an SM allow</source>
-        <translation>блоки, которые позволяют варпы SM</translation>
-    </message>
-    <message>
-        <source>blocks, parentheses and signs inside one another at most</source>
-        <translation>вложенных блоков, скобок и знаков, не более</translation>
     </message>
     <message>
         <source>boost clock</source>
@@ -3315,64 +1877,8 @@ Do you want to replace it?</source>
         <translation>частота с ускорением; базовая 1126. На какой частоте измеряла диссертация, неизвестно</translation>
     </message>
     <message>
-        <source>busiest processing block of a wave</source>
-        <translation>самый занятый блок обработки волны</translation>
-    </message>
-    <message>
         <source>bytes a bank serves at once</source>
         <translation>байты, которые банк отдаёт сразу</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>переданные байты</translation>
-    </message>
-    <message>
-        <source>bytes of a bank</source>
-        <translation>байты банка</translation>
-    </message>
-    <message>
-        <source>bytes of a bank&apos;s word</source>
-        <translation>байты слова банка</translation>
-    </message>
-    <message>
-        <source>bytes of a formula at most</source>
-        <translation>байты формулы, не более</translation>
-    </message>
-    <message>
-        <source>bytes of a word</source>
-        <translation>байты слова</translation>
-    </message>
-    <message>
-        <source>bytes of an aligned block</source>
-        <translation>байты выровненного блока</translation>
-    </message>
-    <message>
-        <source>bytes of dynamic shared memory per block: %1</source>
-        <translation>байт динамической разделяемой памяти на блок: %1</translation>
-    </message>
-    <message>
-        <source>bytes of memory per core and cycle</source>
-        <translation>байты памяти на ядро и такт</translation>
-    </message>
-    <message>
-        <source>bytes of shared memory per block: %1</source>
-        <translation>байт разделяемой памяти на блок: %1</translation>
-    </message>
-    <message>
-        <source>bytes of static and dynamic shared memory per block: %1</source>
-        <translation>байт статической и динамической разделяемой памяти на блок: %1</translation>
-    </message>
-    <message>
-        <source>bytes of the transaction</source>
-        <translation>байты транзакции</translation>
-    </message>
-    <message>
-        <source>bytes of the transaction that are used</source>
-        <translation>использованные байты транзакции</translation>
-    </message>
-    <message>
-        <source>bytes of the wave / its time</source>
-        <translation>байты волны / её время</translation>
     </message>
     <message>
         <source>bytes per cycle of an SM&apos;s shared memory, in theory</source>
@@ -3395,10 +1901,6 @@ Do you want to replace it?</source>
         <translation>кэш SM для глобальных данных, которые только читаются</translation>
     </message>
     <message>
-        <source>cache: sizes of one&apos;s own leave no choice of cache</source>
-        <translation>cache: при своих размерах кэш не выбирают</translation>
-    </message>
-    <message>
         <source>caches/SM</source>
         <translation>кэши/SM</translation>
     </message>
@@ -3407,88 +1909,12 @@ Do you want to replace it?</source>
         <translation>кэши/блок</translation>
     </message>
     <message>
-        <source>cannot read: %1</source>
-        <translation>не читается: %1</translation>
-    </message>
-    <message>
-        <source>carve-out that can be chosen</source>
-        <translation>доля разделяемой памяти на выбор</translation>
-    </message>
-    <message>
-        <source>change of each parameter</source>
-        <translation>изменение каждого параметра</translation>
-    </message>
-    <message>
         <source>chip</source>
         <translation>кристалл</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>выбранное</translation>
-    </message>
-    <message>
-        <source>chosen in the view What if, 10 % at first</source>
-        <translation>выбрано в виде «Что если», сначала 10 %</translation>
-    </message>
-    <message>
-        <source>chosen with the import</source>
-        <translation>выбрано при импорте</translation>
-    </message>
-    <message>
-        <source>chosen: any; the same seed gives the same run</source>
-        <translation>выбрано: любое; одно зерно — одно выполнение</translation>
-    </message>
-    <message>
-        <source>chosen: the launch</source>
-        <translation>выбрано: запуск</translation>
-    </message>
-    <message>
-        <source>chosen: the list of addresses</source>
-        <translation>выбрано: список адресов</translation>
-    </message>
-    <message>
-        <source>chosen: the pattern</source>
-        <translation>выбрано: шаблон доступа</translation>
-    </message>
-    <message>
-        <source>chosen: ±%1 of its value</source>
-        <translation>выбрано: ±%1 от значения</translation>
-    </message>
-    <message>
-        <source>chosen; defined in %1</source>
-        <translation>выбрано; определено в %1</translation>
-    </message>
-    <message>
-        <source>clock in MHz</source>
-        <translation>тактовая частота в МГц</translation>
-    </message>
-    <message>
         <source>coalesced global load that misses the caches</source>
         <translation>объединённая глобальная загрузка мимо кэшей</translation>
-    </message>
-    <message>
-        <source>column XOR (row mod words of a row)</source>
-        <translation>столбец XOR (строка mod число слов в строке)</translation>
-    </message>
-    <message>
-        <source>column after the swizzle</source>
-        <translation>столбец после перестановки</translation>
-    </message>
-    <message>
-        <source>column of the thread&apos;s word</source>
-        <translation>столбец слова нити</translation>
-    </message>
-    <message>
-        <source>columns %1 and %2 mean the same: %3 and %4</source>
-        <translation>столбцы %1 и %2 значат одно и то же: %3 и %4</translation>
-    </message>
-    <message>
-        <source>compute capability %1</source>
-        <translation>compute capability %1</translation>
-    </message>
-    <message>
-        <source>compute capability %1 is in %2 too</source>
-        <translation>вычислительная способность %1 есть и в %2</translation>
     </message>
     <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
@@ -3499,28 +1925,8 @@ Do you want to replace it?</source>
         <translation>от разделяемой загрузки без конфликтов до зависимой разделяемой загрузки</translation>
     </message>
     <message>
-        <source>constant</source>
-        <translation>константная</translation>
-    </message>
-    <message>
         <source>constant caches per SM</source>
         <translation>кэши констант в SM</translation>
-    </message>
-    <message>
-        <source>control</source>
-        <translation>управление</translation>
-    </message>
-    <message>
-        <source>control code</source>
-        <translation>управляющий код</translation>
-    </message>
-    <message>
-        <source>convergence barriers</source>
-        <translation>барьеры схождения</translation>
-    </message>
-    <message>
-        <source>conversion</source>
-        <translation>преобразование</translation>
     </message>
     <message>
         <source>cores</source>
@@ -3531,268 +1937,20 @@ Do you want to replace it?</source>
         <translation>ядер/SM</translation>
     </message>
     <message>
-        <source>correlation of the errors of two fitted values</source>
-        <translation>корреляция ошибок двух подогнанных значений</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>посчитано</translation>
-    </message>
-    <message>
-        <source>counted in the block</source>
-        <translation>подсчитано в блоке</translation>
-    </message>
-    <message>
-        <source>counted in the listing</source>
-        <translation>подсчитано в листинге</translation>
-    </message>
-    <message>
-        <source>counted in the loop</source>
-        <translation>подсчитано в цикле</translation>
-    </message>
-    <message>
-        <source>counted: all paths through the function are followed</source>
-        <translation>подсчитано: пройдены все пути через функцию</translation>
-    </message>
-    <message>
-        <source>counted: an SM simulated event by event</source>
-        <translation>посчитано: SM, симулируемый событие за событием</translation>
-    </message>
-    <message>
-        <source>counted: an SM simulated event by event, %1 cycles</source>
-        <translation>посчитано: SM, симулируемый событие за событием, %1 тактов</translation>
-    </message>
-    <message>
-        <source>counted: each word once</source>
-        <translation>подсчитано: каждое слово один раз</translation>
-    </message>
-    <message>
-        <source>counted: every second intensity</source>
-        <translation>подсчитано: каждая вторая интенсивность</translation>
-    </message>
-    <message>
-        <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
-        <translation>подсчитано: инструкции с одним кодом операции стоят рядом, сколько возможно без пересечений</translation>
-    </message>
-    <message>
-        <source>counted: issued by cycle %1 of the simulated run and not complete</source>
-        <translation>посчитано: выданы к такту %1 симуляции и не завершены</translation>
-    </message>
-    <message>
-        <source>counted: the access is run by the rules of %1</source>
-        <translation>посчитано: обращение идёт по правилам %1</translation>
-    </message>
-    <message>
-        <source>counted: the access is run by the rules of %1, %2 banks</source>
-        <translation>посчитано: обращение идёт по правилам %1, банков: %2</translation>
-    </message>
-    <message>
-        <source>counted: the most of all rows or columns</source>
-        <translation>подсчитано: наибольшее из всех строк или столбцов</translation>
-    </message>
-    <message>
-        <source>counted: the path of the longest thread is walked</source>
-        <translation>посчитано: пройден путь самой долгой нити</translation>
-    </message>
-    <message>
-        <source>counted: the points that the model has a number for</source>
-        <translation>подсчитано: точки, для которых у модели есть число</translation>
-    </message>
-    <message>
-        <source>counted: the program is run step by step</source>
-        <translation>посчитано: программа исполняется шаг за шагом</translation>
-    </message>
-    <message>
-        <source>counted: those of the pattern that are not masked</source>
-        <translation>подсчитано: те потоки шаблона, что не отключены</translation>
-    </message>
-    <message>
-        <source>counted: words from the first to the last</source>
-        <translation>подсчитано: слова от первого до последнего</translation>
-    </message>
-    <message>
-        <source>cycle from which the instruction may issue</source>
-        <translation>такт, с которого инструкция может быть выдана</translation>
-    </message>
-    <message>
-        <source>cycle in which an earlier instruction issues</source>
-        <translation>такт выдачи более ранней инструкции</translation>
-    </message>
-    <message>
-        <source>cycle in which the instruction issues</source>
-        <translation>такт выдачи инструкции</translation>
-    </message>
-    <message>
-        <source>cycle in which the warp issues</source>
-        <translation>такт, в который варп выдаёт инструкцию</translation>
-    </message>
-    <message>
-        <source>cycle in which what it waits for is there</source>
-        <translation>такт, в котором готово то, чего она ждёт</translation>
-    </message>
-    <message>
-        <source>cycle of the timeline</source>
-        <translation>такт временной диаграммы</translation>
-    </message>
-    <message>
         <source>cycles</source>
         <translation>такты</translation>
-    </message>
-    <message>
-        <source>cycles an SFU loses where an add comes between</source>
-        <translation>такты, которые SFU теряет, когда между стоит сложение</translation>
-    </message>
-    <message>
-        <source>cycles between them that would prove it</source>
-        <translation>такты между ними, которые бы это доказали</translation>
-    </message>
-    <message>
-        <source>cycles between two accesses to a register</source>
-        <translation>такты между двумя обращениями к регистру</translation>
     </message>
     <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>такты между двумя выдачами одного планировщика</translation>
     </message>
     <message>
-        <source>cycles in which another warp was chosen</source>
-        <translation>такты, в которые был выбран другой варп</translation>
-    </message>
-    <message>
-        <source>cycles in which its unit took no more</source>
-        <translation>такты, в которые его блок больше не принимал</translation>
-    </message>
-    <message>
-        <source>cycles in which the issue slot was still taken</source>
-        <translation>такты, в которые слот выдачи был ещё занят</translation>
-    </message>
-    <message>
-        <source>cycles measured</source>
-        <translation>измеренные такты</translation>
-    </message>
-    <message>
-        <source>cycles of a barrier</source>
-        <translation>такты барьера</translation>
-    </message>
-    <message>
-        <source>cycles of all blocks in the launch</source>
-        <translation>такты всех блоков за запуск</translation>
-    </message>
-    <message>
-        <source>cycles of an execution of the block</source>
-        <translation>такты одного исполнения блока</translation>
-    </message>
-    <message>
-        <source>cycles of each further way</source>
-        <translation>такты за каждую следующую кратность</translation>
-    </message>
-    <message>
-        <source>cycles of the block in the launch</source>
-        <translation>такты блока за запуск</translation>
-    </message>
-    <message>
-        <source>cycles that a turn takes a port</source>
-        <translation>такты, на которые виток занимает порт</translation>
-    </message>
-    <message>
-        <source>cycles that an instruction takes its units</source>
-        <translation>такты, на которые инструкция занимает свои блоки</translation>
-    </message>
-    <message>
-        <source>cycles that an instruction takes the scheduler</source>
-        <translation>такты, на которые инструкция занимает планировщик</translation>
-    </message>
-    <message>
-        <source>cycles that it waited for its unit to take it</source>
-        <translation>такты ожидания, пока её примет блок</translation>
-    </message>
-    <message>
-        <source>cycles that its barriers add</source>
-        <translation>такты, которые добавляют его барьеры</translation>
-    </message>
-    <message>
-        <source>cycles that the block&apos;s instructions take</source>
-        <translation>такты, которые занимают инструкции блока</translation>
-    </message>
-    <message>
-        <source>cycles that the instruction takes</source>
-        <translation>такты, которые занимает инструкция</translation>
-    </message>
-    <message>
-        <source>cycles that the instruction takes its port</source>
-        <translation>такты, на которые инструкция занимает свой порт</translation>
-    </message>
-    <message>
-        <source>cycles to issue a group at the peak rate</source>
-        <translation>такты на выдачу группы с пиковой скоростью</translation>
-    </message>
-    <message>
-        <source>cycles until the warp&apos;s next instruction</source>
-        <translation>такты до следующей инструкции варпа</translation>
-    </message>
-    <message>
         <source>data centre</source>
         <translation>для ЦОД</translation>
     </message>
     <message>
-        <source>data that the L2 holds</source>
-        <translation>данные, которые вмещает L2</translation>
-    </message>
-    <message>
-        <source>deadlock: %1</source>
-        <translation>взаимная блокировка: %1</translation>
-    </message>
-    <message>
-        <source>degree of the bank conflict</source>
-        <translation>кратность конфликта банков</translation>
-    </message>
-    <message>
-        <source>degree of the conflict at its worst</source>
-        <translation>наибольшая кратность конфликта</translation>
-    </message>
-    <message>
-        <source>degree with an XOR swizzle, at its worst</source>
-        <translation>наибольшая кратность с XOR-перестановкой</translation>
-    </message>
-    <message>
-        <source>degree with the padding, at its worst</source>
-        <translation>наибольшая кратность с дополнением</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>степени свободы</translation>
-    </message>
-    <message>
-        <source>dependences across a cut of the listing that cannot be checked</source>
-        <translation>зависимости через пропуск в листинге, которые нельзя проверить</translation>
-    </message>
-    <message>
-        <source>derived</source>
-        <translation>выведено</translation>
-    </message>
-    <message>
-        <source>difference of two models as a part of the peak</source>
-        <translation>разность двух моделей в долях пика</translation>
-    </message>
-    <message>
-        <source>different bytes asked for</source>
-        <translation>разные запрошенные байты</translation>
-    </message>
-    <message>
-        <source>different words of the bank that are fetched</source>
-        <translation>разные слова банка, которые читаются</translation>
-    </message>
-    <message>
-        <source>different words that its threads ask for</source>
-        <translation>разные слова, запрошенные её нитями</translation>
-    </message>
-    <message>
         <source>dispatch ports that the schedulers share</source>
         <translation>порты выдачи, общие для планировщиков</translation>
-    </message>
-    <message>
-        <source>double-precision units of a processing block</source>
-        <translation>блоки двойной точности блока обработки</translation>
     </message>
     <message>
         <source>double-precision units per SM</source>
@@ -3803,10 +1961,6 @@ Do you want to replace it?</source>
         <translation>блоки двойной точности на блок обработки</translation>
     </message>
     <message>
-        <source>doubts that are not listed</source>
-        <translation>сомнения, которых нет в списке</translation>
-    </message>
-    <message>
         <source>dual issue came with compute capability 2.1</source>
         <translation>двойная выдача появилась с compute capability 2.1</translation>
     </message>
@@ -3815,352 +1969,12 @@ Do you want to replace it?</source>
         <translation>двойная выдача появилась у более поздних GPU Fermi, compute capability 2.1</translation>
     </message>
     <message>
-        <source>duplicate GPU %1</source>
-        <translation>GPU %1 стоит дважды</translation>
-    </message>
-    <message>
-        <source>duplicate class of instruction %1</source>
-        <translation>класс инструкций %1 стоит дважды</translation>
-    </message>
-    <message>
-        <source>duplicate key %1</source>
-        <translation>ключ %1 стоит дважды</translation>
-    </message>
-    <message>
-        <source>duplicate pattern %1</source>
-        <translation>шаблон %1 стоит дважды</translation>
-    </message>
-    <message>
-        <source>dynamic shared memory</source>
-        <translation>динамическая разделяемая память</translation>
-    </message>
-    <message>
-        <source>dynamic shared memory of a block</source>
-        <translation>динамическая разделяемая память блока</translation>
-    </message>
-    <message>
         <source>each able to issue two independent instructions</source>
         <translation>каждый может выдать две независимые инструкции</translation>
     </message>
     <message>
-        <source>end of input</source>
-        <translation>конец текста</translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <translation>введено вручную</translation>
-    </message>
-    <message>
-        <source>entries of the divergence stack</source>
-        <translation>записи стека расхождения</translation>
-    </message>
-    <message>
-        <source>error bars are given twice: as low and high, and as error</source>
-        <translation>погрешность задана дважды: как low и high и как error</translation>
-    </message>
-    <message>
-        <source>estimated from what the blocks access again</source>
-        <translation>оценено по тому, к чему блоки обращаются повторно</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <translation>обмен</translation>
-    </message>
-    <message>
-        <source>executions of the block in the launch</source>
-        <translation>исполнения блока за запуск</translation>
-    </message>
-    <message>
-        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
-        <translation>ожидались "from" и "to" больше 0 и по возрастанию</translation>
-    </message>
-    <message>
-        <source>expected %1 columns, found %2</source>
-        <translation>нужно столбцов: %1, найдено: %2</translation>
-    </message>
-    <message>
-        <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
-        <translation>под %2 ожидалось пунктов '- ...': %1, найдено: %3</translation>
-    </message>
-    <message>
-        <source>expected %1 on compute capability %2, found %3</source>
-        <translation>на compute capability %2 ожидалось %1, найдено %3</translation>
-    </message>
-    <message>
-        <source>expected %1, found %2</source>
-        <translation>ожидалось %1, найдено %2</translation>
-    </message>
-    <message>
-        <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
-        <translation>ожидалось %1 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм, найдено %2</translation>
-    </message>
-    <message>
-        <source>expected &apos;=&apos; after %1</source>
-        <translation>после %1 ожидалось &apos;=&apos;</translation>
-    </message>
-    <message>
-        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
-        <translation>ожидалось 'MAJOR.MINOR', например '5.2', найдено %1</translation>
-    </message>
-    <message>
-        <source>expected &apos;YYYY&apos; or &apos;YYYY-MM&apos;, found %1</source>
-        <translation>ожидалось 'YYYY' или 'YYYY-MM', найдено %1</translation>
-    </message>
-    <message>
-        <source>expected 1 to 17 digits after &apos;:&apos;</source>
-        <translation>после ':' ожидалось от 1 до 17 цифр</translation>
-    </message>
-    <message>
-        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
-        <translation>ожидалось [alpha, warps, throughput], далее оба конца полосы ошибок или без них, а за ними такты и слоты выдачи измерительного цикла или ничего</translation>
-    </message>
-    <message>
-        <source>expected [x, y] in the axes&apos; units</source>
-        <translation>ожидалось [x, y] в единицах осей</translation>
-    </message>
-    <message>
-        <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>
-        <translation>ожидалось по одному 0 или 1 на каждую из %1 нитей, начиная с нити 0, найдено %2</translation>
-    </message>
-    <message>
-        <source>expected a SHA-256: 64 hexadecimal digits</source>
-        <translation>ожидался SHA-256: 64 шестнадцатеричные цифры</translation>
-    </message>
-    <message>
-        <source>expected a list [...], found %1</source>
-        <translation>ожидался список [...], найдено %1</translation>
-    </message>
-    <message>
-        <source>expected a table: a line that names the columns, then a line a measurement</source>
-        <translation>нужна таблица: строка с названиями столбцов, затем по строке на измерение</translation>
-    </message>
-    <message>
-        <source>expected a text</source>
-        <translation>ожидался текст</translation>
-    </message>
-    <message>
-        <source>expected a text that begins with &apos;latencyloom:&apos;</source>
-        <translation>ожидался текст, который начинается с 'latencyloom:'</translation>
-    </message>
-    <message>
-        <source>expected a version such as %1, found %2</source>
-        <translation>ожидалась версия вида %1, найдено %2</translation>
-    </message>
-    <message>
-        <source>expected an architecture such as sm_80, found %1</source>
-        <translation>нужна архитектура вида sm_80, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected an encoding such as /* 0x0000000402087981 */, found %1</source>
-        <translation>нужен код вида /* 0x0000000402087981 */, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found %1</source>
-        <translation>нужен код вида /* 0x000ea8000c1e1900 */ на отдельной строке, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected an error bar around the throughput</source>
-        <translation>планка погрешности должна охватывать пропускную способность</translation>
-    </message>
-    <message>
-        <source>expected an expression of tid and threads, at most %1 bytes</source>
-        <translation>ожидалось выражение от tid и threads, не длиннее %1 байт</translation>
-    </message>
-    <message>
-        <source>expected an instruction and &apos;;&apos;, found %1</source>
-        <translation>нужна инструкция и &apos;;&apos;, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found %1</source>
-        <translation>нужна инструкция вида &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; с кодом, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected an instruction, a text</source>
-        <translation>ожидалась инструкция, текст</translation>
-    </message>
-    <message>
-        <source>expected an object of at most %1 looks by the figure&apos;s id</source>
-        <translation>ожидался объект не больше чем из %1 видов по id рисунка</translation>
-    </message>
-    <message>
-        <source>expected an object of at most %1 names with their expressions</source>
-        <translation>ожидался объект не больше чем из %1 имён с выражениями</translation>
-    </message>
-    <message>
-        <source>expected an object of parameters</source>
-        <translation>ожидался объект с параметрами</translation>
-    </message>
-    <message>
-        <source>expected an object {...}, found %1</source>
-        <translation>ожидался объект {...}, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected at least one step</source>
-        <translation>ожидался хотя бы один шаг</translation>
-    </message>
-    <message>
-        <source>expected at least two choices</source>
-        <translation>ожидалось хотя бы два варианта</translation>
-    </message>
-    <message>
-        <source>expected at most %1 entries, found %2</source>
-        <translation>ожидалось не больше %1 элементов, найдено %2</translation>
-    </message>
-    <message>
-        <source>expected control text such as [B------:R-:W3:-:S04], found %1</source>
-        <translation>нужен управляющий текст вида [B------:R-:W3:-:S04], найдено %1</translation>
-    </message>
-    <message>
-        <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
-        <translation>слишком много точек: сценарий вмещает %1 КиБ точек в сумме</translation>
-    </message>
-    <message>
-        <source>expected for &apos;%1&apos; %2, found %3</source>
-        <translation>для &apos;%1&apos; нужно: %2, найдено %3</translation>
-    </message>
-    <message>
-        <source>expected ids of views</source>
-        <translation>ожидались id видов</translation>
-    </message>
-    <message>
-        <source>expected more than min</source>
-        <translation>ожидалось больше min</translation>
-    </message>
-    <message>
-        <source>expected one line without control characters</source>
-        <translation>ожидалась одна строка без управляющих символов</translation>
-    </message>
-    <message>
-        <source>expected one of %1, found %2</source>
-        <translation>ожидалось одно из %1, найдено %2</translation>
-    </message>
-    <message>
-        <source>expected one right choice, found %1 on GPU %2</source>
-        <translation>ожидался один верный вариант, на GPU %2 найдено: %1</translation>
-    </message>
-    <message>
-        <source>expected text of at most %1 bytes, found %2</source>
-        <translation>ожидался текст не длиннее %1 байт, найдено %2</translation>
-    </message>
-    <message>
-        <source>expected text, found %1</source>
-        <translation>ожидался текст, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected text, found an empty one</source>
-        <translation>ожидался текст, найден пустой</translation>
-    </message>
-    <message>
-        <source>expected the id of a GPU or a GPU</source>
-        <translation>ожидался id GPU или сам GPU</translation>
-    </message>
-    <message>
-        <source>expected the id of a figure</source>
-        <translation>ожидался id рисунка</translation>
-    </message>
-    <message>
-        <source>expected the instruction at %1, found %2; an excerpt that leaves lines out has no &apos;Function&apos; line</source>
-        <translation>нужна инструкция по адресу %1, найдено %2; в отрывке с пропусками нет строки &apos;Function&apos;</translation>
-    </message>
-    <message>
-        <source>expected the instruction&apos;s address, such as /*0090*/, found %1</source>
-        <translation>нужен адрес инструкции вида /*0090*/, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected the name of a file beside the GPU files, found %1</source>
-        <translation>ожидалось имя файла рядом с файлами GPU, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected the name of a register or variable</source>
-        <translation>ожидалось имя регистра или переменной</translation>
-    </message>
-    <message>
-        <source>expected true or false</source>
-        <translation>ожидалось true или false</translation>
-    </message>
-    <message>
-        <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
-        <translation>ожидалось до 64 строчных латинских букв, цифр, '-' и '_', найдено %1</translation>
-    </message>
-    <message>
-        <source>exponential part of the latency</source>
-        <translation>экспоненциальная часть латентности</translation>
-    </message>
-    <message>
-        <source>factor by which arithmetic outpaces memory</source>
-        <translation>во сколько раз арифметика обгоняет память</translation>
-    </message>
-    <message>
-        <source>factor of the unit shown</source>
-        <translation>множитель показанной единицы</translation>
-    </message>
-    <message>
-        <source>fetches of a bank that is used, at least</source>
-        <translation>чтения занятого банка, не менее</translation>
-    </message>
-    <message>
-        <source>fetches of a bank, at most</source>
-        <translation>чтения одного банка, не более</translation>
-    </message>
-    <message>
-        <source>first byte of the thread&apos;s word</source>
-        <translation>первый байт слова нити</translation>
-    </message>
-    <message>
-        <source>first byte of the transaction</source>
-        <translation>первый байт транзакции</translation>
-    </message>
-    <message>
-        <source>first word of the block</source>
-        <translation>первое слово блока</translation>
-    </message>
-    <message>
-        <source>first word of the transaction</source>
-        <translation>первое слово транзакции</translation>
-    </message>
-    <message>
-        <source>fitted to measured times of empty launches on %1</source>
-        <translation>подогнано к измеренным временам пустых запусков на %1</translation>
-    </message>
-    <message>
-        <source>fitted: least squares of ln(ratio) against the date of release</source>
-        <translation>подогнано: наименьшие квадраты ln(отношения) по дате выхода</translation>
-    </message>
-    <message>
         <source>floating-point multipliers of a special function unit</source>
         <translation>умножители с плавающей точкой одного блока специальных функций</translation>
-    </message>
-    <message>
-        <source>fma</source>
-        <translation>fma</translation>
-    </message>
-    <message>
-        <source>formula: expected %1, found %2</source>
-        <translation>формула: ожидалось %1, найдено %2</translation>
-    </message>
-    <message>
-        <source>found: liveness of registers over the function&apos;s flow</source>
-        <translation>найдено: живость регистров по потоку функции</translation>
-    </message>
-    <message>
-        <source>found: liveness of registers over the loop&apos;s flow</source>
-        <translation>найдено: живость регистров по потоку цикла</translation>
-    </message>
-    <message>
-        <source>found: results follow each other by the GPU&apos;s latencies</source>
-        <translation>найдено: результаты следуют друг за другом с латентностями GPU</translation>
-    </message>
-    <message>
-        <source>found: the loop&apos;s turns are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
-        <translation>найдено: витки цикла расставляются один за другим с латентностями и портами GPU, пока не повторятся</translation>
-    </message>
-    <message>
-        <source>four times alu_lat</source>
-        <translation>четыре alu_lat</translation>
-    </message>
-    <message>
-        <source>fp64</source>
-        <translation>fp64</translation>
     </message>
     <message>
         <source>fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards.</source>
@@ -4175,18 +1989,6 @@ Do you want to replace it?</source>
         <translation>доля</translation>
     </message>
     <message>
-        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
-        <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
-    </message>
-    <message>
-        <source>from line %1, at %2: %3</source>
-        <translation>от строки %1, по адресу %2: %3</translation>
-    </message>
-    <message>
-        <source>full waves are alike; the last one has what is left</source>
-        <translation>полные волны одинаковы; в последней — остаток</translation>
-    </message>
-    <message>
         <source>full with 2 blocks of 1024 threads</source>
         <translation>заполнен 2 блоками по 1024 нити</translation>
     </message>
@@ -4199,14 +2001,6 @@ Do you want to replace it?</source>
         <translation>поколение тензорных ядер</translation>
     </message>
     <message>
-        <source>global</source>
-        <translation>глобальная</translation>
-    </message>
-    <message>
-        <source>global instructions issued</source>
-        <translation>выданные инструкции: глобальная память</translation>
-    </message>
-    <message>
         <source>global-memory bandwidth, measured by copying</source>
         <translation>пропускная способность глобальной памяти, измеренная копированием</translation>
     </message>
@@ -4215,44 +2009,8 @@ Do you want to replace it?</source>
         <translation>графические кластеры</translation>
     </message>
     <message>
-        <source>greatest of the measured times</source>
-        <translation>наибольшее из измеренных времён</translation>
-    </message>
-    <message>
-        <source>grid %1, block %2</source>
-        <translation>сетка %1, блок %2</translation>
-    </message>
-    <message>
-        <source>half</source>
-        <translation>половинная</translation>
-    </message>
-    <message>
-        <source>half an error bar, from 0 and less than everything</source>
-        <translation>половина отрезка погрешности, от 0 и меньше целого</translation>
-    </message>
-    <message>
-        <source>half of the DRAM&apos;s</source>
-        <translation>половина от DRAM</translation>
-    </message>
-    <message>
-        <source>half of what an SM holds</source>
-        <translation>половина того, что вмещает SM</translation>
-    </message>
-    <message>
-        <source>half the error bar, from 0</source>
-        <translation>половина отрезка погрешности, от 0</translation>
-    </message>
-    <message>
         <source>half-precision multiply-adds per cycle of a tensor core</source>
         <translation>умножений со сложением половинной точности за такт одного тензорного ядра</translation>
-    </message>
-    <message>
-        <source>half-precision throughput of all tensor cores</source>
-        <translation>пропускная способность всех тензорных ядер в половинной точности</translation>
-    </message>
-    <message>
-        <source>how far the simulated throughput can be off</source>
-        <translation>насколько может отличаться пропускная способность в симуляции</translation>
     </message>
     <message>
         <source>if/else with synchronisation</source>
@@ -4267,124 +2025,12 @@ Do you want to replace it?</source>
         <translation>if/else, скомпилированный</translation>
     </message>
     <message>
-        <source>in bytes</source>
-        <translation>в байтах</translation>
-    </message>
-    <message>
-        <source>in its text: %1</source>
-        <translation>в его тексте: %1</translation>
-    </message>
-    <message>
-        <source>in the unit shown</source>
-        <translation>в показанной единице</translation>
-    </message>
-    <message>
-        <source>independent chains</source>
-        <translation>независимые цепочки</translation>
-    </message>
-    <message>
-        <source>independent instruction chains per warp</source>
-        <translation>независимые цепочки инструкций на варп</translation>
-    </message>
-    <message>
-        <source>independent instructions per warp that would do</source>
-        <translation>независимые инструкции на варп, которых хватило бы</translation>
-    </message>
-    <message>
-        <source>instead of %1 (%2: %3)</source>
-        <translation>вместо %1 (%2: %3)</translation>
-    </message>
-    <message>
-        <source>instruction throughput</source>
-        <translation>темп инструкций</translation>
-    </message>
-    <message>
-        <source>instructions after which a run is stopped</source>
-        <translation>инструкции, после которых выполнение прерывается</translation>
-    </message>
-    <message>
-        <source>instructions issued before</source>
-        <translation>выданные до этого инструкции</translation>
-    </message>
-    <message>
-        <source>instructions of a class in a turn</source>
-        <translation>инструкции класса за виток</translation>
-    </message>
-    <message>
-        <source>instructions of a program at most</source>
-        <translation>инструкции программы, не более</translation>
-    </message>
-    <message>
-        <source>instructions of a simulated loop at most</source>
-        <translation>инструкции моделируемого цикла, не более</translation>
-    </message>
-    <message>
-        <source>instructions of a stall count in a turn</source>
-        <translation>инструкции с одним счётчиком простоя за виток</translation>
-    </message>
-    <message>
-        <source>instructions of a turn</source>
-        <translation>инструкции витка</translation>
-    </message>
-    <message>
-        <source>instructions of all threads</source>
-        <translation>инструкции всех нитей</translation>
-    </message>
-    <message>
-        <source>instructions of all threads before the step</source>
-        <translation>инструкции всех нитей до шага</translation>
-    </message>
-    <message>
-        <source>instructions of an opcode in a turn</source>
-        <translation>инструкции одного кода операции за виток</translation>
-    </message>
-    <message>
-        <source>instructions of one kind</source>
-        <translation>инструкции одного вида</translation>
-    </message>
-    <message>
         <source>instructions of one warp that an issue may take</source>
         <translation>инструкции одного варпа, которые берёт одна выдача</translation>
     </message>
     <message>
-        <source>instructions of the function</source>
-        <translation>инструкции функции</translation>
-    </message>
-    <message>
-        <source>instructions of the longest thread</source>
-        <translation>инструкции самой длинной нити</translation>
-    </message>
-    <message>
-        <source>instructions of the loop that the simulation takes otherwise</source>
-        <translation>инструкции цикла, которые моделирование берёт иначе</translation>
-    </message>
-    <message>
-        <source>instructions of the thread so far</source>
-        <translation>инструкции нити до сих пор</translation>
-    </message>
-    <message>
-        <source>instructions that are not of global memory for each that is</source>
-        <translation>инструкций не глобальной памяти на каждую инструкцию глобальной</translation>
-    </message>
-    <message>
-        <source>instructions that cost so much</source>
-        <translation>инструкции такой цены</translation>
-    </message>
-    <message>
-        <source>instructions that issue together</source>
-        <translation>инструкции, выдаваемые вместе</translation>
-    </message>
-    <message>
         <source>instructions/issue</source>
         <translation>инструкций/выдача</translation>
-    </message>
-    <message>
-        <source>invalid literal; last read: %1</source>
-        <translation>неверный литерал; прочитано: %1</translation>
-    </message>
-    <message>
-        <source>invalid literal; last read: %1; expected %2</source>
-        <translation>неверный литерал; прочитано: %1; ожидалось %2</translation>
     </message>
     <message>
         <source>issue cycles of one MUFU.RSQ</source>
@@ -4395,76 +2041,8 @@ Do you want to replace it?</source>
         <translation>такты выдачи одной разделяемой загрузки</translation>
     </message>
     <message>
-        <source>issue cycles that one other instruction takes</source>
-        <translation>такты выдачи одной другой инструкции</translation>
-    </message>
-    <message>
-        <source>issue limit</source>
-        <translation>предел выдачи</translation>
-    </message>
-    <message>
-        <source>issue of the instruction waited for</source>
-        <translation>выдача ожидаемой инструкции</translation>
-    </message>
-    <message>
-        <source>issue of the warp&apos;s instruction before</source>
-        <translation>выдача предыдущей инструкции варпа</translation>
-    </message>
-    <message>
-        <source>issue rate, ports and memory throughput divided among a turn&apos;s instructions</source>
-        <translation>темп выдачи, порты и пропускная способность памяти на инструкции одного витка</translation>
-    </message>
-    <message>
-        <source>issue slots lost: arithmetic_result</source>
-        <translation>потерянные слоты выдачи: арифметический результат</translation>
-    </message>
-    <message>
-        <source>issue slots lost: memory_result</source>
-        <translation>потерянные слоты выдачи: результат памяти</translation>
-    </message>
-    <message>
-        <source>issue slots lost: warp_order</source>
-        <translation>потерянные слоты выдачи: порядок внутри варпа</translation>
-    </message>
-    <message>
-        <source>issue slots of a group</source>
-        <translation>слоты выдачи группы</translation>
-    </message>
-    <message>
-        <source>issue slots of the warp</source>
-        <translation>места выдачи варпа</translation>
-    </message>
-    <message>
-        <source>issue slots used</source>
-        <translation>использованные слоты выдачи</translation>
-    </message>
-    <message>
         <source>issue throughput of all instructions</source>
         <translation>темп выдачи всех инструкций</translation>
-    </message>
-    <message>
-        <source>it will never end: the warp is again in the state it was in before, at %1 with threads %2</source>
-        <translation>она не кончится никогда: варп снова в том же состоянии, что и раньше, на %1 с нитями %2</translation>
-    </message>
-    <message>
-        <source>item %1 of %2</source>
-        <translation>пункт %1 из %2</translation>
-    </message>
-    <message>
-        <source>its instructions, one after the other</source>
-        <translation>его инструкции, одна за другой</translation>
-    </message>
-    <message>
-        <source>its longest warp</source>
-        <translation>самый долгий его варп</translation>
-    </message>
-    <message>
-        <source>keeps what is read and drawn within bounds</source>
-        <translation>ограничивает объём читаемого и рисуемого</translation>
-    </message>
-    <message>
-        <source>label %1 stands here a second time</source>
-        <translation>метка %1 стоит здесь второй раз</translation>
     </message>
     <message>
         <source>lanes of a partition for FP32 alone</source>
@@ -4487,52 +2065,12 @@ Do you want to replace it?</source>
         <translation>дорожек/блок</translation>
     </message>
     <message>
-        <source>larger than %1</source>
-        <translation>больше %1</translation>
-    </message>
-    <message>
-        <source>largest address</source>
-        <translation>наибольший адрес</translation>
-    </message>
-    <message>
-        <source>largest carve-out</source>
-        <translation>наибольшая доля</translation>
-    </message>
-    <message>
         <source>largest footprint served at l2_lat</source>
         <translation>наибольший объём, обслуживаемый за l2_lat</translation>
     </message>
     <message>
         <source>largest footprint the L1 serves</source>
         <translation>наибольший объём, который обслуживает L1</translation>
-    </message>
-    <message>
-        <source>largest relative error</source>
-        <translation>наибольшая относительная ошибка</translation>
-    </message>
-    <message>
-        <source>largest row or column</source>
-        <translation>наибольшая строка или столбец</translation>
-    </message>
-    <message>
-        <source>largest value of the parameter</source>
-        <translation>наибольшее значение параметра</translation>
-    </message>
-    <message>
-        <source>last byte of the thread&apos;s word</source>
-        <translation>последний байт слова нити</translation>
-    </message>
-    <message>
-        <source>last word of the block</source>
-        <translation>последнее слово блока</translation>
-    </message>
-    <message>
-        <source>last word of the memory</source>
-        <translation>последнее слово памяти</translation>
-    </message>
-    <message>
-        <source>latency bound</source>
-        <translation>граница латентности</translation>
     </message>
     <message>
         <source>latency from FADD to a dependent FADD</source>
@@ -4557,138 +2095,6 @@ Do you want to replace it?</source>
     <message>
         <source>latency of a coalesced global load that misses the caches</source>
         <translation>латентность объединённой глобальной загрузки мимо кэшей</translation>
-    </message>
-    <message>
-        <source>latency of a group without its adds</source>
-        <translation>латентность группы без сложений</translation>
-    </message>
-    <message>
-        <source>latency of a group, per other instruction</source>
-        <translation>латентность группы на одну другую инструкцию</translation>
-    </message>
-    <message>
-        <source>latency of a load with bank conflicts</source>
-        <translation>задержка загрузки с конфликтами банков</translation>
-    </message>
-    <message>
-        <source>latency of a memory access, raised</source>
-        <translation>задержка обращения к памяти, повышенная</translation>
-    </message>
-    <message>
-        <source>latency of a turn of one warp alone</source>
-        <translation>латентность витка одного варпа в одиночку</translation>
-    </message>
-    <message>
-        <source>latency of an instruction</source>
-        <translation>задержка инструкции</translation>
-    </message>
-    <message>
-        <source>latency of the DRAM</source>
-        <translation>латентность DRAM</translation>
-    </message>
-    <message>
-        <source>latency of the L1</source>
-        <translation>латентность L1</translation>
-    </message>
-    <message>
-        <source>latency of the L2</source>
-        <translation>латентность L2</translation>
-    </message>
-    <message>
-        <source>latency of the access</source>
-        <translation>латентность обращения</translation>
-    </message>
-    <message>
-        <source>latency of the instruction</source>
-        <translation>задержка этой инструкции</translation>
-    </message>
-    <message>
-        <source>latency of the instruction waited for</source>
-        <translation>задержка ожидаемой инструкции</translation>
-    </message>
-    <message>
-        <source>latency roof of arithmetic</source>
-        <translation>потолок латентности для арифметики</translation>
-    </message>
-    <message>
-        <source>latency that is tried</source>
-        <translation>пробуемая задержка</translation>
-    </message>
-    <message>
-        <source>least carve-out that holds the blocks</source>
-        <translation>наименьшая разделяемая доля, вмещающая блоки</translation>
-    </message>
-    <message>
-        <source>least of the measured times</source>
-        <translation>наименьшее из измеренных времён</translation>
-    </message>
-    <message>
-        <source>least squares of (predicted − measured)/σ, begun at the value before</source>
-        <translation>наименьшие квадраты (предсказано − измерено)/σ, начиная со значения «до»</translation>
-    </message>
-    <message>
-        <source>least that can be entered</source>
-        <translation>наименьшее, что можно ввести</translation>
-    </message>
-    <message>
-        <source>least value of the parameter</source>
-        <translation>наименьшее значение параметра</translation>
-    </message>
-    <message>
-        <source>length of a program or formula at most</source>
-        <translation>длина программы или формулы, не более</translation>
-    </message>
-    <message>
-        <source>length of the file</source>
-        <translation>длина файла</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>строка %1</translation>
-    </message>
-    <message>
-        <source>line %1, at %2: %3</source>
-        <translation>строка %1, по адресу %2: %3</translation>
-    </message>
-    <message>
-        <source>linear between the GPU&apos;s latencies with 1, 2, 4, ... ways</source>
-        <translation>линейно между латентностями GPU при кратности 1, 2, 4, ...</translation>
-    </message>
-    <message>
-        <source>linear between two points of the simulated curve</source>
-        <translation>линейно между двумя точками симулированной кривой</translation>
-    </message>
-    <message>
-        <source>lines of the block</source>
-        <translation>строки блока</translation>
-    </message>
-    <message>
-        <source>lines on the left only</source>
-        <translation>строки только слева</translation>
-    </message>
-    <message>
-        <source>lines on the right only</source>
-        <translation>строки только справа</translation>
-    </message>
-    <message>
-        <source>lines that are the same</source>
-        <translation>одинаковые строки</translation>
-    </message>
-    <message>
-        <source>lines touched</source>
-        <translation>затронутые строки</translation>
-    </message>
-    <message>
-        <source>lines with another control code</source>
-        <translation>строки с другим управляющим кодом</translation>
-    </message>
-    <message>
-        <source>lines with other operands or modifiers</source>
-        <translation>строки с другими операндами или модификаторами</translation>
-    </message>
-    <message>
-        <source>load and store instructions of a thread, PTX ISA: 1 to 16 bytes</source>
-        <translation>инструкции загрузки и записи нити, PTX ISA: от 1 до 16 байт</translation>
     </message>
     <message>
         <source>load that hits the L1</source>
@@ -4723,10 +2129,6 @@ Do you want to replace it?</source>
         <translation>загрузка, адрес которой даёт третий TLB</translation>
     </message>
     <message>
-        <source>load/store units of a processing block</source>
-        <translation>блоки загрузки/записи блока обработки</translation>
-    </message>
-    <message>
         <source>load/store units per SM</source>
         <translation>блоки загрузки/записи на SM</translation>
     </message>
@@ -4739,54 +2141,6 @@ Do you want to replace it?</source>
         <translation>устройства загрузки и записи, общие для блоков обработки</translation>
     </message>
     <message>
-        <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
-        <translation>загрузки из константной памяти стоят одну инструкцию: принято, что они попадают в её кэш</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>локальная</translation>
-    </message>
-    <message>
-        <source>longest chain of dependent results in a turn</source>
-        <translation>самая длинная цепочка зависимых результатов витка</translation>
-    </message>
-    <message>
-        <source>longest chain of results in the block</source>
-        <translation>самая длинная цепочка результатов в блоке</translation>
-    </message>
-    <message>
-        <source>longest thread, latencies not yet raised</source>
-        <translation>самый долгий поток, латентности ещё не подняты</translation>
-    </message>
-    <message>
-        <source>longest warp of a wave</source>
-        <translation>самый долгий варп волны</translation>
-    </message>
-    <message>
-        <source>lower end of the 95 % interval</source>
-        <translation>нижний конец интервала 95 %</translation>
-    </message>
-    <message>
-        <source>mask of the barriers waited for</source>
-        <translation>маска ожидаемых барьеров</translation>
-    </message>
-    <message>
-        <source>mask of the operands kept for reuse</source>
-        <translation>маска операндов, сохраняемых для повторного использования</translation>
-    </message>
-    <message>
-        <source>max(longest warp, delays) at this latency</source>
-        <translation>max(самый долгий варп, задержки) при этой латентности</translation>
-    </message>
-    <message>
-        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
-        <translation>max(самый долгий варп, задержки), латентности подняты, пока не хватит полосы; ограничивает %1</translation>
-    </message>
-    <message>
-        <source>mean latency of a memory access</source>
-        <translation>средняя латентность обращения к памяти</translation>
-    </message>
-    <message>
         <source>mean latency over both partitions of the L2</source>
         <translation>средняя латентность по обеим частям L2</translation>
     </message>
@@ -4795,76 +2149,8 @@ Do you want to replace it?</source>
         <translation>среднее экспоненциальной части mem_lat, в долях целого</translation>
     </message>
     <message>
-        <source>mean over the levels that serve the accesses</source>
-        <translation>среднее по уровням, обслуживающим обращения</translation>
-    </message>
-    <message>
-        <source>mean over the levels that serve the accesses, raised until the bandwidth suffices</source>
-        <translation>среднее по уровням, обслуживающим обращения, поднятое, пока не хватит полосы</translation>
-    </message>
-    <message>
-        <source>mean relative error</source>
-        <translation>средняя относительная ошибка</translation>
-    </message>
-    <message>
-        <source>mean size of the relative error</source>
-        <translation>средняя величина относительной ошибки</translation>
-    </message>
-    <message>
-        <source>mean size of the relative error on the points held out, after</source>
-        <translation>средняя величина относительной ошибки на отложенных точках, после</translation>
-    </message>
-    <message>
-        <source>mean size of the relative error on the points held out, before</source>
-        <translation>средняя величина относительной ошибки на отложенных точках, до</translation>
-    </message>
-    <message>
-        <source>means over the warps of the grid, for the model of core/model</source>
-        <translation>средние по варпам сетки, для модели из core/model</translation>
-    </message>
-    <message>
-        <source>measured / in theory</source>
-        <translation>измерено / в теории</translation>
-    </message>
-    <message>
-        <source>measured latency of a load</source>
-        <translation>измеренная задержка загрузки</translation>
-    </message>
-    <message>
-        <source>measured on %1, at %2</source>
-        <translation>измерено на %1, при %2</translation>
-    </message>
-    <message>
-        <source>measured on %1: %2</source>
-        <translation>измерено на %1: %2</translation>
-    </message>
-    <message>
-        <source>measured points</source>
-        <translation>измеренные точки</translation>
-    </message>
-    <message>
-        <source>measured points that were held out</source>
-        <translation>отложенные измеренные точки</translation>
-    </message>
-    <message>
-        <source>measured throughput</source>
-        <translation>измеренная пропускная способность</translation>
-    </message>
-    <message>
-        <source>measured time</source>
-        <translation>измеренное время</translation>
-    </message>
-    <message>
         <source>median of five copies, 3911.7 to 3949.9; reading alone reaches 4391</source>
         <translation>медиана пяти копирований, от 3911.7 до 3949.9; одно чтение достигает 4391</translation>
-    </message>
-    <message>
-        <source>median size of the launches&apos; relative errors</source>
-        <translation>медиана величин относительных ошибок запусков</translation>
-    </message>
-    <message>
-        <source>median size of the relative error</source>
-        <translation>медиана величины относительной ошибки</translation>
     </message>
     <message>
         <source>mem[0] becomes the sum of tid over all threads (a power of two of them).</source>
@@ -4891,30 +2177,6 @@ Do you want to replace it?</source>
         <translation>память, которую охватывает запись второго TLB</translation>
     </message>
     <message>
-        <source>memory gone through</source>
-        <translation>пройденная память</translation>
-    </message>
-    <message>
-        <source>memory latency over arithmetic latency</source>
-        <translation>латентность памяти к латентности арифметики</translation>
-    </message>
-    <message>
-        <source>memory latency with the access</source>
-        <translation>задержка памяти при этом обращении</translation>
-    </message>
-    <message>
-        <source>memory limit</source>
-        <translation>предел памяти</translation>
-    </message>
-    <message>
-        <source>memory requests of a warp</source>
-        <translation>запросы варпа к памяти</translation>
-    </message>
-    <message>
-        <source>memory that the grid accesses</source>
-        <translation>память, к которой обращается сетка</translation>
-    </message>
-    <message>
         <source>memory the first TLB covers</source>
         <translation>память, которую охватывает первый TLB</translation>
     </message>
@@ -4927,52 +2189,12 @@ Do you want to replace it?</source>
         <translation>память, которую охватывает третий TLB</translation>
     </message>
     <message>
-        <source>memory throughput</source>
-        <translation>пропускная способность памяти</translation>
-    </message>
-    <message>
-        <source>memory throughput over arithmetic throughput</source>
-        <translation>пропускная способность памяти к пропускной способности арифметики</translation>
-    </message>
-    <message>
-        <source>memory throughput with the access</source>
-        <translation>пропускная способность памяти при этом обращении</translation>
-    </message>
-    <message>
         <source>million</source>
         <translation>млн</translation>
     </message>
     <message>
-        <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
-        <translation>min, max, ceil, floor, round или abs перед '('</translation>
-    </message>
-    <message>
         <source>mm²</source>
         <translation>мм²</translation>
-    </message>
-    <message>
-        <source>more than %1 blocks, parentheses and signs inside one another</source>
-        <translation>больше %1 блоков, скобок и знаков друг в друге</translation>
-    </message>
-    <message>
-        <source>more than %1 convergence barriers inside one another</source>
-        <translation>больше %1 барьеров схождения друг в друге</translation>
-    </message>
-    <message>
-        <source>more than %1 sources</source>
-        <translation>больше %1 источников</translation>
-    </message>
-    <message>
-        <source>most that can be entered</source>
-        <translation>наибольшее, что можно ввести</translation>
-    </message>
-    <message>
-        <source>most warps of a grid among them</source>
-        <translation>наибольшее среди них число варпов сетки</translation>
-    </message>
-    <message>
-        <source>multiple of the usual speed</source>
-        <translation>кратность обычной скорости</translation>
     </message>
     <message>
         <source>multipliers/SFU</source>
@@ -4999,176 +2221,20 @@ Do you want to replace it?</source>
         <translation>собственный темп одинарной точности</translation>
     </message>
     <message>
-        <source>nearest change of this resource that gains a block</source>
-        <translation>ближайшее изменение этого ресурса, дающее блок</translation>
-    </message>
-    <message>
-        <source>nearest change of this resource that loses a block</source>
-        <translation>ближайшее изменение этого ресурса, отнимающее блок</translation>
-    </message>
-    <message>
-        <source>neither a scenario nor a figure that LatencyLoom exported (%1)</source>
-        <translation>это не сценарий и не рисунок, экспортированный LatencyLoom (%1)</translation>
-    </message>
-    <message>
-        <source>nested deeper than %1 levels</source>
-        <translation>вложено глубже %1 уровней</translation>
-    </message>
-    <message>
         <source>nm</source>
         <translation>нм</translation>
-    </message>
-    <message>
-        <source>no column is alpha, and no alpha of all rows is given</source>
-        <translation>ни один столбец не задаёт α, и общее для всех строк α не указано</translation>
-    </message>
-    <message>
-        <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
-        <translation>ни один столбец не задаёт заполненность: варпы, нити, варпы на планировщик или долю</translation>
-    </message>
-    <message>
-        <source>no column is the throughput, in any of its units</source>
-        <translation>ни один столбец не задаёт пропускную способность ни в одной из её единиц</translation>
-    </message>
-    <message>
-        <source>no control word of %1</source>
-        <translation>это не управляющее слово %1</translation>
-    </message>
-    <message>
-        <source>no instruction found; expected the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
-        <translation>инструкций не найдено; нужен вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; либо текст CuAssembler</translation>
-    </message>
-    <message>
-        <source>no instruction of %1 stands at %2</source>
-        <translation>у %1 по адресу %2 инструкций не бывает</translation>
-    </message>
-    <message>
-        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
-        <translation>запуск блоков по %1 варпов не измерен: он взят между запусками с %2</translation>
-    </message>
-    <message>
-        <source>no launch was measured on %1: the time of the launch is left out</source>
-        <translation>запуск на %1 не измерен: время запуска не учтено</translation>
-    </message>
-    <message>
-        <source>no number %1; there is wall.factor</source>
-        <translation>нет числа %1; есть wall.factor</translation>
-    </message>
-    <message>
-        <source>no number of a GPU is called %1</source>
-        <translation>у GPU нет числа с именем %1</translation>
-    </message>
-    <message>
-        <source>no parameter is free; the model &apos;%1&apos; has %2</source>
-        <translation>ни один параметр не выбран; у модели &apos;%1&apos; есть %2</translation>
-    </message>
-    <message>
-        <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
-        <translation>нет параметра с таким именем; ожидалось %1 или одно из чисел GPU</translation>
-    </message>
-    <message>
-        <source>no quantity %1 in this scenario</source>
-        <translation>в этом сценарии нет величины %1</translation>
-    </message>
-    <message>
-        <source>no quantity %1 in this scenario (did you mean %2?); %3</source>
-        <translation>в этом сценарии нет величины %1 (может быть, %2?); %3</translation>
-    </message>
-    <message>
-        <source>no quantity %1 in this scenario; %2</source>
-        <translation>в этом сценарии нет величины %1; %2</translation>
-    </message>
-    <message>
-        <source>no source gives %1 of GPU %2: give it a value to start from</source>
-        <translation>ни один источник не даёт %1 для GPU %2: задайте начальное значение</translation>
-    </message>
-    <message>
-        <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
-        <translation>необъединённые обращения на %1 не измерены: взяты латентность и полоса DRAM</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>nop</source>
-        <translation>nop</translation>
-    </message>
-    <message>
-        <source>not over after %1 instructions; stopped at %2</source>
-        <translation>не кончилась за %1 инструкций; остановлена на %2</translation>
-    </message>
-    <message>
-        <source>nothing, as nothing is loaded at alpha inf</source>
-        <translation>ничего, так как при α = inf ничего не загружается</translation>
-    </message>
-    <message>
-        <source>nothing, as there is no arithmetic at alpha 0</source>
-        <translation>ничего, так как при α = 0 арифметики нет</translation>
-    </message>
-    <message>
-        <source>number of a lesson</source>
-        <translation>число урока</translation>
-    </message>
-    <message>
-        <source>occupancy needed</source>
-        <translation>нужная заполненность</translation>
-    </message>
-    <message>
-        <source>occupancy of the launch</source>
-        <translation>заполненность при запуске</translation>
-    </message>
-    <message>
-        <source>occupancy: resident warps per SM</source>
-        <translation>заполненность: резидентные варпы на SM</translation>
     </message>
     <message>
         <source>of 224.38 there: 69.6 %, on a card at 1279 MHz</source>
         <translation>из 224.38 там: 69.6 %, на карте с частотой 1279 МГц</translation>
     </message>
     <message>
-        <source>of each parameter&apos;s value</source>
-        <translation>от значения каждого параметра</translation>
-    </message>
-    <message>
         <source>of the GB203 chip, whose SM the family shares</source>
         <translation>кристалла GB203, SM которого общий для семейства</translation>
     </message>
     <message>
-        <source>of the GPU&apos;s file</source>
-        <translation>из файла GPU</translation>
-    </message>
-    <message>
         <source>of the GTX 680, whose SM the family shares</source>
         <translation>GTX 680, SM которого общий для семейства</translation>
-    </message>
-    <message>
-        <source>of the linearised problem at the solution, from the scatter of the points about the fit</source>
-        <translation>для линеаризованной задачи в решении, по разбросу точек вокруг подгонки</translation>
-    </message>
-    <message>
-        <source>of the measured launches</source>
-        <translation>из измеренных запусков</translation>
-    </message>
-    <message>
-        <source>of the measured point</source>
-        <translation>измеренной точки</translation>
-    </message>
-    <message>
-        <source>of the same fit, from the residuals</source>
-        <translation>из той же подгонки, по остаткам</translation>
-    </message>
-    <message>
-        <source>of the whole GPU</source>
-        <translation>всего GPU</translation>
-    </message>
-    <message>
-        <source>of what the limit allows</source>
-        <translation>от того, что допускает предел</translation>
-    </message>
-    <message>
-        <source>offset of the pattern</source>
-        <translation>смещение шаблона</translation>
     </message>
     <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads</source>
@@ -5177,26 +2243,6 @@ Do you want to replace it?</source>
     <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et al. measure 7.9 adds per cycle</source>
         <translation>одна инструкция ядер CUDA за 4 такта: 8 ядер, 32 нити; Вонг и др. измеряют 7.9 сложения за такт</translation>
-    </message>
-    <message>
-        <source>one a cycle</source>
-        <translation>один за такт</translation>
-    </message>
-    <message>
-        <source>one at least</source>
-        <translation>не меньше одного</translation>
-    </message>
-    <message>
-        <source>one instruction a cycle: %1</source>
-        <translation>по инструкции за такт: %1</translation>
-    </message>
-    <message>
-        <source>one model as a multiple of the other</source>
-        <translation>одна модель в разах от другой</translation>
-    </message>
-    <message>
-        <source>one parameter changed, the others as they are</source>
-        <translation>один параметр изменён, остальные как есть</translation>
     </message>
     <message>
         <source>one point where all cases meet</source>
@@ -5211,14 +2257,6 @@ Do you want to replace it?</source>
         <translation>один планировщик, одна инструкция за 2 такта</translation>
     </message>
     <message>
-        <source>one sector of 32 bytes a cycle for each SM</source>
-        <translation>сектор в 32 байта за такт на каждый SM</translation>
-    </message>
-    <message>
-        <source>one value a warp; port: %1</source>
-        <translation>одно значение на варп; порт: %1</translation>
-    </message>
-    <message>
         <source>one warp</source>
         <translation>один варп</translation>
     </message>
@@ -5231,72 +2269,12 @@ Do you want to replace it?</source>
         <translation>один варп при α = 1 тратит 23.28 такта вместе с измерительным циклом, на 19.28 больше, чем FADD</translation>
     </message>
     <message>
-        <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
-        <translation>перед &apos;=&apos; могут стоять только переменная или &apos;mem[...]&apos;</translation>
-    </message>
-    <message>
-        <source>only the GPU&apos;s own banks and rules give its numbers</source>
-        <translation>числа GPU дают только его собственные банки и правила</translation>
-    </message>
-    <message>
-        <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
-        <translation>числа GPU дают только его собственные правила и размеры транзакций</translation>
-    </message>
-    <message>
-        <source>operators that wait for one another at most</source>
-        <translation>ожидающих друг друга операций, не более</translation>
-    </message>
-    <message>
-        <source>other instructions in flight</source>
-        <translation>другие инструкции в исполнении</translation>
-    </message>
-    <message>
-        <source>other instructions in flight in the cycle</source>
-        <translation>прочие инструкции в исполнении в этом такте</translation>
-    </message>
-    <message>
-        <source>padding of a row that lessens the conflict most</source>
-        <translation>дополнение строки, сильнее всего уменьшающее конфликт</translation>
-    </message>
-    <message>
-        <source>parameters that were free</source>
-        <translation>свободные параметры</translation>
-    </message>
-    <message>
-        <source>part of an SM&apos;s warps that is needed</source>
-        <translation>нужная доля варпов SM</translation>
-    </message>
-    <message>
         <source>part of mem_lat for which a load keeps a part of memory busy</source>
         <translation>часть mem_lat, на которую загрузка занимает часть памяти</translation>
     </message>
     <message>
-        <source>part of the accesses that the L1 serves</source>
-        <translation>доля обращений, которые обслуживает L1</translation>
-    </message>
-    <message>
-        <source>part of the accesses that the L2 serves</source>
-        <translation>доля обращений, которые обслуживает L2</translation>
-    </message>
-    <message>
-        <source>part of the bandwidth in theory that was measured</source>
-        <translation>измеренная доля теоретической пропускной способности</translation>
-    </message>
-    <message>
-        <source>part of the bytes moved that is used</source>
-        <translation>использованная доля переданных байтов</translation>
-    </message>
-    <message>
         <source>part of the cycles in which arithmetic makes progress</source>
         <translation>доля тактов, в которых арифметика продвигается</translation>
-    </message>
-    <message>
-        <source>part of the latency for which a load keeps a part of memory busy</source>
-        <translation>часть латентности, на которую загрузка занимает часть памяти</translation>
-    </message>
-    <message>
-        <source>part of the time that the block takes</source>
-        <translation>доля времени, которую занимает блок</translation>
     </message>
     <message>
         <source>partitions/SM</source>
@@ -5305,26 +2283,6 @@ Do you want to replace it?</source>
     <message>
         <source>parts of the L2 read side by side</source>
         <translation>части L2, читаемые одновременно</translation>
-    </message>
-    <message>
-        <source>pass that serves the thread</source>
-        <translation>проход, обслуживающий нить</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>проходы</translation>
-    </message>
-    <message>
-        <source>passes of an access without conflict</source>
-        <translation>проходы обращения без конфликтов</translation>
-    </message>
-    <message>
-        <source>passes of the stride</source>
-        <translation>проходы при этом шаге</translation>
-    </message>
-    <message>
-        <source>passes relative to those of an access without conflict</source>
-        <translation>проходы относительно обращения без конфликтов</translation>
     </message>
     <message>
         <source>peak issue rate of all instructions</source>
@@ -5347,36 +2305,12 @@ Do you want to replace it?</source>
         <translation>пиковая пропускная способность разделяемых загрузок без конфликтов</translation>
     </message>
     <message>
-        <source>peak throughput of the access</source>
-        <translation>пиковая пропускная способность обращения</translation>
-    </message>
-    <message>
-        <source>points that the fit is to</source>
-        <translation>точки, к которым ведётся подгонка</translation>
-    </message>
-    <message>
         <source>ports/SM</source>
         <translation>порты/SM</translation>
     </message>
     <message>
         <source>power of the card</source>
         <translation>мощность карты</translation>
-    </message>
-    <message>
-        <source>predicate of the thread</source>
-        <translation>предикат нити</translation>
-    </message>
-    <message>
-        <source>predicates of a thread</source>
-        <translation>предикаты нити</translation>
-    </message>
-    <message>
-        <source>predicted throughput</source>
-        <translation>предсказанная пропускная способность</translation>
-    </message>
-    <message>
-        <source>predicted time</source>
-        <translation>предсказанное время</translation>
     </message>
     <message>
         <source>printed as GiB/s; taken as 10^9 bytes like the limit beside it</source>
@@ -5387,24 +2321,8 @@ Do you want to replace it?</source>
         <translation>блоки обработки на SM</translation>
     </message>
     <message>
-        <source>published</source>
-        <translation>опубликовано</translation>
-    </message>
-    <message>
-        <source>raised until the bandwidth suffices</source>
-        <translation>поднято, пока не хватит полосы</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>случайно</translation>
-    </message>
-    <message>
-        <source>range of the parameter</source>
-        <translation>диапазон параметра</translation>
-    </message>
-    <message>
-        <source>range of the parameter; 1 is 100 %</source>
-        <translation>диапазон параметра; 1 — это 100 %</translation>
     </message>
     <message>
         <source>read off the device</source>
@@ -5415,68 +2333,8 @@ Do you want to replace it?</source>
         <translation>прочитано с устройства: 3201 МГц × 6016 бит × 2 / 8</translation>
     </message>
     <message>
-        <source>reads of what an instruction before may have written</source>
-        <translation>чтения того, что могла записать инструкция раньше</translation>
-    </message>
-    <message>
-        <source>reads that are not proved</source>
-        <translation>чтения без доказательства</translation>
-    </message>
-    <message>
-        <source>register file of a processing block</source>
-        <translation>регистровый файл блока обработки</translation>
-    </message>
-    <message>
         <source>register file per SM</source>
         <translation>регистровый файл на SM</translation>
-    </message>
-    <message>
-        <source>registers given to a block</source>
-        <translation>регистры, выделенные блоку</translation>
-    </message>
-    <message>
-        <source>registers given to a warp</source>
-        <translation>регистры, выделенные варпу</translation>
-    </message>
-    <message>
-        <source>registers live at the instruction</source>
-        <translation>живые регистры у инструкции</translation>
-    </message>
-    <message>
-        <source>registers live in the function, at most</source>
-        <translation>живые регистры функции, не более</translation>
-    </message>
-    <message>
-        <source>registers live, at most</source>
-        <translation>живые регистры, не более</translation>
-    </message>
-    <message>
-        <source>registers of a thread</source>
-        <translation>регистры нити</translation>
-    </message>
-    <message>
-        <source>registers per thread: %1</source>
-        <translation>регистров на нить: %1</translation>
-    </message>
-    <message>
-        <source>registers that the blocks take</source>
-        <translation>регистры, занятые блоками</translation>
-    </message>
-    <message>
-        <source>relative error of the prediction</source>
-        <translation>относительная ошибка предсказания</translation>
-    </message>
-    <message>
-        <source>relative error: (model − measured) / measured</source>
-        <translation>относительная ошибка: (модель − измерено) / измерено</translation>
-    </message>
-    <message>
-        <source>released %1</source>
-        <translation>вышел %1</translation>
-    </message>
-    <message>
-        <source>resident warps of those that an SM holds</source>
-        <translation>резидентные варпы от тех, что вмещает SM</translation>
     </message>
     <message>
         <source>resident warps per SM at most</source>
@@ -5487,80 +2345,20 @@ Do you want to replace it?</source>
         <translation>результатов/такт/SM</translation>
     </message>
     <message>
-        <source>roof of arithmetic</source>
-        <translation>потолок арифметики</translation>
-    </message>
-    <message>
-        <source>row of the thread&apos;s word</source>
-        <translation>строка слова нити</translation>
-    </message>
-    <message>
-        <source>row or column that the warp takes</source>
-        <translation>строка или столбец, которые берёт варп</translation>
-    </message>
-    <message>
         <source>rsqrt and log2; 48 for sin and exp2</source>
         <translation>rsqrt и log2; для sin и exp2 — 48</translation>
-    </message>
-    <message>
-        <source>scheduled in the same way, from the start of the block</source>
-        <translation>расставлено так же, от начала блока</translation>
     </message>
     <message>
         <source>schedulers and slots for warps are drawn divided among the four, and so are registers, of which the section does not say it</source>
         <translation>планировщики и места для варпов показаны разделёнными на четыре, и регистры тоже, хотя раздел этого не говорит</translation>
     </message>
     <message>
-        <source>schedulers of a processing block</source>
-        <translation>планировщики блока обработки</translation>
-    </message>
-    <message>
-        <source>schedulers of an SM</source>
-        <translation>планировщики SM</translation>
-    </message>
-    <message>
         <source>schedulers/SM</source>
         <translation>планировщиков/SM</translation>
     </message>
     <message>
-        <source>searched: the least of %1 to %2 words</source>
-        <translation>найдено перебором: наименьшее от %1 до %2 слов</translation>
-    </message>
-    <message>
-        <source>searched: the step of the staircase that is nearest to the launch</source>
-        <translation>найдено перебором: ступень лестницы, ближайшая к запуску</translation>
-    </message>
-    <message>
-        <source>seed of the order of threads</source>
-        <translation>зерно порядка нитей</translation>
-    </message>
-    <message>
-        <source>seed of the random addresses</source>
-        <translation>зерно случайных адресов</translation>
-    </message>
-    <message>
-        <source>set in LatencyLoom</source>
-        <translation>задано в LatencyLoom</translation>
-    </message>
-    <message>
-        <source>sfu</source>
-        <translation>sfu</translation>
-    </message>
-    <message>
         <source>shader clock</source>
         <translation>частота шейдеров</translation>
-    </message>
-    <message>
-        <source>share of the peak throughput</source>
-        <translation>доля пиковой пропускной способности</translation>
-    </message>
-    <message>
-        <source>share of the program&apos;s instructions</source>
-        <translation>доля среди инструкций программы</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>разделяемая</translation>
     </message>
     <message>
         <source>shared load with a 16-way bank conflict</source>
@@ -5587,28 +2385,8 @@ Do you want to replace it?</source>
         <translation>разделяемая загрузка без конфликта банков, рядом с теми, где он есть</translation>
     </message>
     <message>
-        <source>shared memory given to a block</source>
-        <translation>разделяемая память, выделенная блоку</translation>
-    </message>
-    <message>
-        <source>shared memory limit</source>
-        <translation>предел разделяемой памяти</translation>
-    </message>
-    <message>
         <source>shared memory per SM, apart from the L1</source>
         <translation>разделяемая память на SM, отдельно от L1</translation>
-    </message>
-    <message>
-        <source>shared memory that a block asks for</source>
-        <translation>разделяемая память, которую просит блок</translation>
-    </message>
-    <message>
-        <source>shared memory that the blocks take</source>
-        <translation>разделяемая память, занятая блоками</translation>
-    </message>
-    <message>
-        <source>shared memory throughput</source>
-        <translation>пропускная способность разделяемой памяти</translation>
     </message>
     <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
@@ -5623,52 +2401,8 @@ Do you want to replace it?</source>
         <translation>банки разделяемой памяти на SM</translation>
     </message>
     <message>
-        <source>simulated against the bounds</source>
-        <translation>моделирование против границ</translation>
-    </message>
-    <message>
-        <source>simulated against the model</source>
-        <translation>моделирование против модели</translation>
-    </message>
-    <message>
-        <source>simulated arithmetic instructions in flight</source>
-        <translation>моделируемые арифметические инструкции в полёте</translation>
-    </message>
-    <message>
-        <source>simulated other instructions in flight</source>
-        <translation>моделируемые другие инструкции в полёте</translation>
-    </message>
-    <message>
-        <source>simulated throughput</source>
-        <translation>моделируемая пропускная способность</translation>
-    </message>
-    <message>
-        <source>simulated throughput of all instructions</source>
-        <translation>моделируемая пропускная способность всех инструкций</translation>
-    </message>
-    <message>
-        <source>simulated throughput of arithmetic</source>
-        <translation>моделируемая пропускная способность арифметики</translation>
-    </message>
-    <message>
-        <source>simulated throughput of the others</source>
-        <translation>моделируемая пропускная способность других инструкций</translation>
-    </message>
-    <message>
         <source>single issue included; the cores alone allow 6</source>
         <translation>с учётом одиночной выдачи; одни ядра допускают 6</translation>
-    </message>
-    <message>
-        <source>six times alu_lat</source>
-        <translation>шесть alu_lat</translation>
-    </message>
-    <message>
-        <source>size from which the level serves</source>
-        <translation>объём, с которого обслуживает уровень</translation>
-    </message>
-    <message>
-        <source>size of a launch&apos;s relative error</source>
-        <translation>величина относительной ошибки запуска</translation>
     </message>
     <message>
         <source>size of a part of the L2</source>
@@ -5683,56 +2417,8 @@ Do you want to replace it?</source>
         <translation>размер L2</translation>
     </message>
     <message>
-        <source>size up to which the level serves</source>
-        <translation>объём, до которого обслуживает уровень</translation>
-    </message>
-    <message>
         <source>slices</source>
         <translation>части</translation>
-    </message>
-    <message>
-        <source>slope of ln(bytes per core and cycle)</source>
-        <translation>наклон ln(байт на ядро и такт)</translation>
-    </message>
-    <message>
-        <source>slots for warps of a processing block</source>
-        <translation>места для варпов блока обработки</translation>
-    </message>
-    <message>
-        <source>slow enough to be followed by eye</source>
-        <translation>достаточно медленно, чтобы следить глазами</translation>
-    </message>
-    <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
-        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
-    </message>
-    <message>
-        <source>solved: the model&apos;s own equations</source>
-        <translation>решено: собственные уравнения модели</translation>
-    </message>
-    <message>
-        <source>solved: the model&apos;s own equations, turned to this kernel</source>
-        <translation>решено: собственные уравнения модели для этого ядра</translation>
-    </message>
-    <message>
-        <source>solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</source>
-        <translation>решено: α, при которой нужные варпы — имеющиеся, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
-    </message>
-    <message>
-        <source>source operand kept for reuse</source>
-        <translation>операнд-источник, сохраняемый для повторного использования</translation>
-    </message>
-    <message>
-        <source>source operands %1</source>
-        <translation>операнды-источники %1</translation>
-    </message>
-    <message>
-        <source>special</source>
-        <translation>специальные</translation>
-    </message>
-    <message>
-        <source>special function units of a processing block</source>
-        <translation>блоки специальных функций блока обработки</translation>
     </message>
     <message>
         <source>special function units per SM</source>
@@ -5741,42 +2427,6 @@ Do you want to replace it?</source>
     <message>
         <source>special function units per partition</source>
         <translation>блоки специальных функций на блок обработки</translation>
-    </message>
-    <message>
-        <source>speed of playing</source>
-        <translation>скорость проигрывания</translation>
-    </message>
-    <message>
-        <source>stall count of the instruction</source>
-        <translation>счётчик простоя инструкции</translation>
-    </message>
-    <message>
-        <source>stall counts of a turn</source>
-        <translation>счётчики простоя витка</translation>
-    </message>
-    <message>
-        <source>stall counts, ports and barriers, from the first issue of its block</source>
-        <translation>паузы, порты и барьеры, от первой выдачи блока</translation>
-    </message>
-    <message>
-        <source>standard error of the fitted value</source>
-        <translation>стандартная ошибка подогнанного значения</translation>
-    </message>
-    <message>
-        <source>standard error of the slope</source>
-        <translation>стандартная ошибка наклона</translation>
-    </message>
-    <message>
-        <source>start of the instruction in its block</source>
-        <translation>начало инструкции в её блоке</translation>
-    </message>
-    <message>
-        <source>start of the operand&apos;s instruction</source>
-        <translation>начало инструкции операнда</translation>
-    </message>
-    <message>
-        <source>step %1: %2</source>
-        <translation>шаг %1: %2</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -5815,72 +2465,8 @@ Do you want to replace it?</source>
         <translation>шаг 8</translation>
     </message>
     <message>
-        <source>stride of the pattern</source>
-        <translation>шаг шаблона</translation>
-    </message>
-    <message>
-        <source>stride that the access is compared with</source>
-        <translation>шаг, с которым сравнивается обращение</translation>
-    </message>
-    <message>
-        <source>string literal</source>
-        <translation>строка</translation>
-    </message>
-    <message>
-        <source>sum of its warps&apos; delays</source>
-        <translation>сумма задержек его варпов</translation>
-    </message>
-    <message>
-        <source>sum of the errors</source>
-        <translation>сумма ошибок</translation>
-    </message>
-    <message>
-        <source>sum of the errors&apos; sizes</source>
-        <translation>сумма величин ошибок</translation>
-    </message>
-    <message>
-        <source>summed over the blocks of the longest thread</source>
-        <translation>сумма по блокам самой долгой нити</translation>
-    </message>
-    <message>
-        <source>summed over the loop&apos;s control codes</source>
-        <translation>сумма по управляющим кодам цикла</translation>
-    </message>
-    <message>
-        <source>summed over what is accessed, each from its first to its last byte</source>
-        <translation>сумма по тому, к чему обращаются, от первого байта каждого до последнего</translation>
-    </message>
-    <message>
-        <source>summed: the model is asked at each of %1 measured points</source>
-        <translation>сумма: модель спрошена в каждой измеренной точке (их %1)</translation>
-    </message>
-    <message>
-        <source>swing of the throughput</source>
-        <translation>размах пропускной способности</translation>
-    </message>
-    <message>
-        <source>swing of the warps needed</source>
-        <translation>размах нужных варпов</translation>
-    </message>
-    <message>
         <source>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } with the result in R1.</source>
         <translation>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } с результатом в R1.</translation>
-    </message>
-    <message>
-        <source>syntax error while parsing %1 - %2</source>
-        <translation>синтаксическая ошибка при разборе %1: %2</translation>
-    </message>
-    <message>
-        <source>taken where no source gives it</source>
-        <translation>взято там, где источника нет</translation>
-    </message>
-    <message>
-        <source>tensor</source>
-        <translation>тензорные</translation>
-    </message>
-    <message>
-        <source>tensor cores of a processing block</source>
-        <translation>тензорные ядра блока обработки</translation>
     </message>
     <message>
         <source>tensor cores per SM</source>
@@ -5891,48 +2477,12 @@ Do you want to replace it?</source>
         <translation>тензорные ядра на блок обработки</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>текст</translation>
-    </message>
-    <message>
-        <source>texture</source>
-        <translation>текстурная</translation>
-    </message>
-    <message>
         <source>texture processing clusters</source>
         <translation>текстурные кластеры</translation>
     </message>
     <message>
         <source>texture processing clusters per GPC</source>
         <translation>текстурные кластеры на GPC</translation>
-    </message>
-    <message>
-        <source>the GPU %1 is not known here: %2 stands in for it</source>
-        <translation>GPU %1 здесь неизвестен: вместо него %2</translation>
-    </message>
-    <message>
-        <source>the GPU %1 lacks numbers that a prediction needs: %2</source>
-        <translation>у GPU %1 нет чисел, нужных для предсказания: %2</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s</source>
-        <translation>из данных GPU</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
-        <translation>латентность GPU с конфликтами банков; чего нет в файле, принято</translation>
-    </message>
-    <message>
-        <source>the L1 serves %1 % of the accesses: those that their block made before</source>
-        <translation>L1 обслуживает %1 % обращений: те, что их блок уже делал</translation>
-    </message>
-    <message>
-        <source>the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits is there from before</source>
-        <translation>L2 обслуживает %1 % обращений: сетка обращается к %2 КиБ, L2 вмещает %3, и что помещается, уже там</translation>
-    </message>
-    <message>
-        <source>the L2&apos;s</source>
-        <translation>как у L2</translation>
     </message>
     <message>
         <source>the L40, of the same compute capability 8.9, is full with 2 blocks of 768 threads</source>
@@ -5951,10 +2501,6 @@ Do you want to replace it?</source>
         <translation>в списке Википедии 128.26</translation>
     </message>
     <message>
-        <source>the architecture of GPU %1, %2, names no rules of memory access; choose some</source>
-        <translation>для архитектуры GPU %1, %2, нет правил доступа к памяти; выберите их</translation>
-    </message>
-    <message>
         <source>the clock during that measurement is not stated</source>
         <translation>частота при том измерении не названа</translation>
     </message>
@@ -5967,260 +2513,16 @@ Do you want to replace it?</source>
         <translation>частота измерений; карта SXM2 ускоряется до 1480 (список Википедии)</translation>
     </message>
     <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
-        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён</translation>
-    </message>
-    <message>
-        <source>the control text [%1] and the encoding, [%2], disagree</source>
-        <translation>управляющий текст [%1] и код, [%2], расходятся</translation>
-    </message>
-    <message>
-        <source>the divergence stack is full (%1 entries), at %2</source>
-        <translation>стек расхождения полон (записей: %1), на %2</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>конец</translation>
-    </message>
-    <message>
-        <source>the end of the line</source>
-        <translation>конец строки</translation>
-    </message>
-    <message>
-        <source>the end of the text</source>
-        <translation>конец текста</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>файл пуст</translation>
-    </message>
-    <message>
-        <source>the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it</source>
-        <translation>файл версии %1, а эта программа читает версии до %2; его откроет более новый LatencyLoom</translation>
-    </message>
-    <message>
-        <source>the file of %1 is called %2, not %3</source>
-        <translation>файл %1 называется %2, а не %3</translation>
-    </message>
-    <message>
-        <source>the file of GPU %1 names no compute capability, so the limits of its SM are not known</source>
-        <translation>файл GPU %1 не называет compute capability, поэтому пределы его SM неизвестны</translation>
-    </message>
-    <message>
-        <source>the file was written by a newer version of LatencyLoom</source>
-        <translation>файл записан более новой версией LatencyLoom</translation>
-    </message>
-    <message>
-        <source>the file was written by a newer version of LatencyLoom; passed over: %1</source>
-        <translation>файл записан более новой версией LatencyLoom; пропущено: %1</translation>
-    </message>
-    <message>
         <source>the first access: misses L2 and TLB</source>
         <translation>первое обращение: промах мимо L2 и TLB</translation>
-    </message>
-    <message>
-        <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
-        <translation>в папке нет урока; ожидались NAME.lesson.json и NAME.md</translation>
-    </message>
-    <message>
-        <source>the formula is longer than 64 KiB</source>
-        <translation>формула длиннее 64 КиБ</translation>
-    </message>
-    <message>
-        <source>the heading %1 is no step of lesson.json</source>
-        <translation>заголовок %1 — не шаг из lesson.json</translation>
-    </message>
-    <message>
-        <source>the heading %1 is no step of the lesson</source>
-        <translation>заголовок %1 — не шаг урока</translation>
-    </message>
-    <message>
-        <source>the instruction at %1 lacks its encoding, which stands on the line below</source>
-        <translation>у инструкции по адресу %1 нет кода, который стоит на строке ниже</translation>
-    </message>
-    <message>
-        <source>the instruction at %1 lacks the second half of its encoding, which stands on the line below</source>
-        <translation>у инструкции по адресу %1 нет второй половины кода, которая стоит на строке ниже</translation>
-    </message>
-    <message>
-        <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
-        <translation>у инструкции нет ни кода, ни управляющего текста; коды печатают &apos;cuobjdump -sass&apos; и &apos;nvdisasm -hex&apos;</translation>
-    </message>
-    <message>
-        <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
-        <translation>у инструкции нет управляющего слова, которое стоит на отдельной строке над %1</translation>
-    </message>
-    <message>
-        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
-        <translation>выдача того, что ставит барьер, и его латентность, округлённая до целых тактов</translation>
-    </message>
-    <message>
-        <source>the key %1 is missing</source>
-        <translation>нет ключа %1</translation>
-    </message>
-    <message>
-        <source>the largest factor at this confidence</source>
-        <translation>наибольший множитель при этом доверии</translation>
     </message>
     <message>
         <source>the last point at 291 cycles; 301 at 72895 MiB</source>
         <translation>последняя точка с 291 тактом; 301 при 72895 МиБ</translation>
     </message>
     <message>
-        <source>the launch and its waves</source>
-        <translation>запуск и его волны</translation>
-    </message>
-    <message>
-        <source>the layout of the threads</source>
-        <translation>расположение потоков</translation>
-    </message>
-    <message>
-        <source>the least choice of the carve-out that is as large</source>
-        <translation>наименьшая из долей, которая не меньше</translation>
-    </message>
-    <message>
-        <source>the least factor at this confidence</source>
-        <translation>наименьший множитель при этом доверии</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s formula</source>
-        <translation>формула урока</translation>
-    </message>
-    <message>
-        <source>the line is longer than %1 bytes: this is no listing</source>
-        <translation>строка длиннее %1 байт: это не листинг</translation>
-    </message>
-    <message>
-        <source>the link is damaged or cut short; copy the whole of it again</source>
-        <translation>ссылка повреждена или обрезана; скопируйте её целиком</translation>
-    </message>
-    <message>
-        <source>the link is longer than any scenario; copy it again</source>
-        <translation>ссылка длиннее любого сценария; скопируйте её заново</translation>
-    </message>
-    <message>
-        <source>the longest of its threads, latencies not yet raised</source>
-        <translation>самая долгая из его нитей, латентности ещё не подняты</translation>
-    </message>
-    <message>
-        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
-        <translation>самое долгое из задержек его блоков и тактов планировщика</translation>
-    </message>
-    <message>
-        <source>the loop has %1 instructions; at most %2 can be simulated</source>
-        <translation>в цикле %1 инструкций; моделировать можно не больше %2</translation>
-    </message>
-    <message>
-        <source>the lower end of the error bar</source>
-        <translation>нижний конец отрезка погрешности</translation>
-    </message>
-    <message>
-        <source>the machine that programs are written for</source>
-        <translation>машина, для которой пишутся программы</translation>
-    </message>
-    <message>
-        <source>the measurements of %1 are not inside the file: import them again</source>
-        <translation>измерений %1 нет внутри файла: импортируйте их снова</translation>
-    </message>
-    <message>
-        <source>the method, asked of this launch: %1</source>
-        <translation>метод, спрошенный об этом запуске: %1</translation>
-    </message>
-    <message>
-        <source>the middle by size, of an even number the upper of the two</source>
-        <translation>средняя по величине, при чётном числе — бо́льшая из двух</translation>
-    </message>
-    <message>
-        <source>the middle of the sizes of the relative errors at %1 measured points</source>
-        <translation>середина величин относительных ошибок в измеренных точках (их %1)</translation>
-    </message>
-    <message>
-        <source>the model as it is, asked at each of the points held out</source>
-        <translation>модель как есть, спрошенная в каждой из отложенных точек</translation>
-    </message>
-    <message>
-        <source>the model fitted to the other points, asked at each of the points held out</source>
-        <translation>модель, подогнанная к остальным точкам, спрошенная в каждой из отложенных точек</translation>
-    </message>
-    <message>
-        <source>the model, asked at %1</source>
-        <translation>модель, спрошенная при %1</translation>
-    </message>
-    <message>
         <source>the most that were resident at once</source>
         <translation>наибольшее число резидентных одновременно</translation>
-    </message>
-    <message>
-        <source>the next such α</source>
-        <translation>следующее такое α</translation>
-    </message>
-    <message>
-        <source>the number is too large for a double</source>
-        <translation>число слишком велико для двойной точности</translation>
-    </message>
-    <message>
-        <source>the opcode&apos;s class: the unit that executes it</source>
-        <translation>класс кода операции: исполняющий его блок</translation>
-    </message>
-    <message>
-        <source>the part %1</source>
-        <translation>часть %1</translation>
-    </message>
-    <message>
-        <source>the place of a bit that is set in the mask, the lowest being %1</source>
-        <translation>место установленного бита маски, младшее — %1</translation>
-    </message>
-    <message>
-        <source>the place that is asked for</source>
-        <translation>запрошенное место</translation>
-    </message>
-    <message>
-        <source>the program compiles to more than %1 instructions</source>
-        <translation>программа компилируется больше чем в %1 инструкций</translation>
-    </message>
-    <message>
-        <source>the program has no instruction</source>
-        <translation>в программе нет инструкций</translation>
-    </message>
-    <message>
-        <source>the program has no statement</source>
-        <translation>в программе нет операторов</translation>
-    </message>
-    <message>
-        <source>the program is longer than 64 KiB</source>
-        <translation>программа длиннее 64 КиБ</translation>
-    </message>
-    <message>
-        <source>the program is run step by step</source>
-        <translation>программа выполняется шаг за шагом</translation>
-    </message>
-    <message>
-        <source>the program is walked: start = max(begin, ready(operands))</source>
-        <translation>программа пройдена: начало = max(старт, готовность операндов)</translation>
-    </message>
-    <message>
-        <source>the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the stack machine does not have; choose the independent machine</source>
-        <translation>программа использует барьеры схождения (BSSY, BSYNC, BREAK или YIELD), которых у машины со стеком нет; выберите независимую машину</translation>
-    </message>
-    <message>
-        <source>the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the independent machine does not have; choose the stack machine</source>
-        <translation>программа использует стек расхождения (SSY, .S, PBK, PCNT или CAL), которого у независимой машины нет; выберите машину со стеком</translation>
-    </message>
-    <message>
-        <source>the quotation mark has no end</source>
-        <translation>кавычка не закрыта</translation>
-    </message>
-    <message>
-        <source>the reason below %1</source>
-        <translation>пояснение под %1</translation>
-    </message>
-    <message>
-        <source>the same as a time</source>
-        <translation>то же как время</translation>
-    </message>
-    <message>
-        <source>the same from turn to turn</source>
-        <translation>то же от витка к витку</translation>
     </message>
     <message>
         <source>the survey has 50 MB for every H100</source>
@@ -6263,164 +2565,12 @@ Do you want to replace it?</source>
         <translation>в таблице напечатано ГиБ/с; 80 × 128 Б × 1380 МГц — это 14131 в 10^9 байт и 13161 в ГиБ, так что напечатанный предел — ни то ни другое. Принято в 10^9 байт, как и остальные</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>текст</translation>
-    </message>
-    <message>
-        <source>the text %1</source>
-        <translation>текст %1</translation>
-    </message>
-    <message>
-        <source>the text has no heading %1</source>
-        <translation>в тексте нет заголовка %1</translation>
-    </message>
-    <message>
-        <source>the title, &apos;# ...&apos; in the first line,</source>
-        <translation>название, '# ...' в первой строке</translation>
-    </message>
-    <message>
-        <source>the unit chosen in the view&apos;s menu</source>
-        <translation>единица, выбранная в меню вида</translation>
-    </message>
-    <message>
-        <source>the upper end of the error bar</source>
-        <translation>верхний конец отрезка погрешности</translation>
-    </message>
-    <message>
         <source>the vendor&apos;s documents disagree: the whitepapers and cuobjdump have dual issue, the programming guide has not (thesis §2.9)</source>
         <translation>документы производителя расходятся: по белым книгам и cuobjdump двойная выдача есть, по руководству программиста её нет (диссертация §2.9)</translation>
     </message>
     <message>
-        <source>the waves</source>
-        <translation>волны</translation>
-    </message>
-    <message>
-        <source>the whole source is longer than 4096 bytes</source>
-        <translation>весь источник длиннее 4096 байт</translation>
-    </message>
-    <message>
-        <source>their covariance in the linearised problem, divided by both standard errors</source>
-        <translation>их ковариация в линеаризованной задаче, делённая на обе стандартные ошибки</translation>
-    </message>
-    <message>
-        <source>there is no function %1 (did you mean %2?): known are cas, exch and add</source>
-        <translation>нет функции %1 (может быть, %2?): известны cas, exch и add</translation>
-    </message>
-    <message>
-        <source>there is no function %1: known are cas, exch and add</source>
-        <translation>нет функции %1: известны cas, exch и add</translation>
-    </message>
-    <message>
-        <source>there is no heading %1</source>
-        <translation>нет заголовка %1</translation>
-    </message>
-    <message>
-        <source>there is no label %1</source>
-        <translation>нет метки %1</translation>
-    </message>
-    <message>
         <source>these are done</source>
         <translation>эти закончили</translation>
-    </message>
-    <message>
-        <source>they are alike</source>
-        <translation>они одинаковы</translation>
-    </message>
-    <message>
-        <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
-        <translation>нить %1 обращается к слову %2; в памяти слова от 0 до %3, на %4</translation>
-    </message>
-    <message>
-        <source>thread of the warp</source>
-        <translation>нить варпа</translation>
-    </message>
-    <message>
-        <source>thread-level adds per cycle and SM</source>
-        <translation>сложения нитей за такт на SM</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at %2 for %3</source>
-        <translation>нити %1 ждут у %2 нити %3</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at %2 for %3; %4</source>
-        <translation>нити %1 ждут у %2 нити %3; %4</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at BAR for all others</source>
-        <translation>нити %1 ждут всех остальных у BAR</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at BAR for all others; %2</source>
-        <translation>нити %1 ждут всех остальных у BAR; %2</translation>
-    </message>
-    <message>
-        <source>threads abreast</source>
-        <translation>нити в ряду</translation>
-    </message>
-    <message>
-        <source>threads in conflict for a bank</source>
-        <translation>нити в конфликте за банк</translation>
-    </message>
-    <message>
-        <source>threads of a block</source>
-        <translation>нити блока</translation>
-    </message>
-    <message>
-        <source>threads of a block along a dimension</source>
-        <translation>нити блока по одному измерению</translation>
-    </message>
-    <message>
-        <source>threads of a warp</source>
-        <translation>нити варпа</translation>
-    </message>
-    <message>
-        <source>threads of the instruction</source>
-        <translation>потоки команды</translation>
-    </message>
-    <message>
-        <source>threads of the warp</source>
-        <translation>нити варпа</translation>
-    </message>
-    <message>
-        <source>threads of the warp / threads served at once, rounded up</source>
-        <translation>нити варпа / нити, обслуживаемые сразу, с округлением вверх</translation>
-    </message>
-    <message>
-        <source>threads per block: %1</source>
-        <translation>нитей на блок: %1</translation>
-    </message>
-    <message>
-        <source>threads that all SMs hold</source>
-        <translation>нити, которые вмещают все SM</translation>
-    </message>
-    <message>
-        <source>threads that are active in the step</source>
-        <translation>нити, активные на шаге</translation>
-    </message>
-    <message>
-        <source>threads that are done after the pass</source>
-        <translation>нити, закончившие после прохода</translation>
-    </message>
-    <message>
-        <source>threads that ask for words of the block</source>
-        <translation>нити, запрашивающие слова блока</translation>
-    </message>
-    <message>
-        <source>threads that still wait after the pass</source>
-        <translation>нити, ещё ждущие после прохода</translation>
-    </message>
-    <message>
-        <source>threads that take part</source>
-        <translation>участвующие нити</translation>
-    </message>
-    <message>
-        <source>threads that the grid covers along a dimension</source>
-        <translation>нити, которые сетка покрывает по одному измерению</translation>
-    </message>
-    <message>
-        <source>threads whose guard holds</source>
-        <translation>нити, у которых выполнен предикат</translation>
     </message>
     <message>
         <source>through, and mem[1] ends as the number of threads.</source>
@@ -6431,128 +2581,16 @@ Do you want to replace it?</source>
         <translation>пропускная способность разделяемых загрузок без конфликтов</translation>
     </message>
     <message>
-        <source>throughput of the simulated SM</source>
-        <translation>пропускная способность моделируемого SM</translation>
-    </message>
-    <message>
-        <source>throughput when all latency is hidden</source>
-        <translation>пропускная способность, когда вся латентность скрыта</translation>
-    </message>
-    <message>
-        <source>throughput with gradual saturation</source>
-        <translation>пропускная способность при плавном насыщении</translation>
-    </message>
-    <message>
-        <source>time for each block</source>
-        <translation>время на каждый блок</translation>
-    </message>
-    <message>
-        <source>time of a block that has just begun</source>
-        <translation>время только что начатого блока</translation>
-    </message>
-    <message>
-        <source>time of a wave</source>
-        <translation>время волны</translation>
-    </message>
-    <message>
-        <source>time of a wave at the latency</source>
-        <translation>время волны при этой задержке</translation>
-    </message>
-    <message>
-        <source>time of all waves</source>
-        <translation>время всех волн</translation>
-    </message>
-    <message>
-        <source>time of one of them</source>
-        <translation>время одной из них</translation>
-    </message>
-    <message>
-        <source>time of the launch itself</source>
-        <translation>время самого запуска</translation>
-    </message>
-    <message>
-        <source>time of the launch of all blocks</source>
-        <translation>время запуска всех блоков</translation>
-    </message>
-    <message>
-        <source>time of waves that are alike</source>
-        <translation>время одинаковых волн</translation>
-    </message>
-    <message>
-        <source>time that the level&apos;s bandwidth asks for</source>
-        <translation>время, которого требует пропускная способность уровня</translation>
-    </message>
-    <message>
-        <source>time to hand out all blocks</source>
-        <translation>время раздачи всех блоков</translation>
-    </message>
-    <message>
         <source>to 284.8 far</source>
         <translation>до 284.8 вдали</translation>
-    </message>
-    <message>
-        <source>to line %1, at %2: %3</source>
-        <translation>до строки %1, по адресу %2: %3</translation>
-    </message>
-    <message>
-        <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
-        <translation>слишком глубокое условие: заняты все предикаты (%1), включая входные</translation>
-    </message>
-    <message>
-        <source>too long an expression: more than %1 operators wait for one another; use a variable between</source>
-        <translation>слишком длинное выражение: друг друга ждут больше %1 операций; введите промежуточную переменную</translation>
-    </message>
-    <message>
-        <source>too many variables or too deep an expression: all %1 registers are in use</source>
-        <translation>слишком много переменных или слишком глубокое выражение: заняты все регистры (%1)</translation>
-    </message>
-    <message>
-        <source>too many variables: there are %1 registers, one a variable</source>
-        <translation>слишком много переменных: регистров %1, по одному на переменную</translation>
-    </message>
-    <message>
-        <source>transaction that serves the thread</source>
-        <translation>транзакция, обслуживающая нить</translation>
     </message>
     <message>
         <source>transistors of the chip</source>
         <translation>транзисторы кристалла</translation>
     </message>
     <message>
-        <source>trips of a loop</source>
-        <translation>проходы цикла</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true или false</translation>
-    </message>
-    <message>
-        <source>turns by the bounds</source>
-        <translation>витки по границам</translation>
-    </message>
-    <message>
-        <source>turns of the loop</source>
-        <translation>витки цикла</translation>
-    </message>
-    <message>
-        <source>turns of the loop, at most</source>
-        <translation>витки цикла, не более</translation>
-    </message>
-    <message>
-        <source>turns when all latency is hidden</source>
-        <translation>витки, когда вся латентность скрыта</translation>
-    </message>
-    <message>
         <source>typical, at 1.3 V</source>
         <translation>типичная, при 1.3 В</translation>
-    </message>
-    <message>
-        <source>unexpected %1; expected %2</source>
-        <translation>неожиданно %1; ожидалось %2</translation>
-    </message>
-    <message>
-        <source>uniform</source>
-        <translation>uniform</translation>
     </message>
     <message>
         <source>units/SM</source>
@@ -6563,108 +2601,8 @@ Do you want to replace it?</source>
         <translation>устройств/блок</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>неизвестно</translation>
-    </message>
-    <message>
-        <source>unknown %1 %2</source>
-        <translation>неизвестно: %1 %2</translation>
-    </message>
-    <message>
-        <source>unknown GPU %1</source>
-        <translation>неизвестный GPU %1</translation>
-    </message>
-    <message>
-        <source>unknown class of instruction %1%2</source>
-        <translation>неизвестный класс инструкций %1%2</translation>
-    </message>
-    <message>
-        <source>unknown instruction %1</source>
-        <translation>неизвестная инструкция %1</translation>
-    </message>
-    <message>
-        <source>unknown instruction %1: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
-        <translation>неизвестная инструкция %1: ожидалась одна из таких, как IADD, ISETP.LT, LDS, BRA или SSY</translation>
-    </message>
-    <message>
-        <source>unknown key %1</source>
-        <translation>неизвестный ключ %1</translation>
-    </message>
-    <message>
-        <source>unknown key %1; known keys: %2</source>
-        <translation>неизвестный ключ %1; известны: %2</translation>
-    </message>
-    <message>
-        <source>unused words after each row</source>
-        <translation>неиспользуемые слова после каждой строки</translation>
-    </message>
-    <message>
-        <source>upper end of the 95 % interval</source>
-        <translation>верхний конец интервала 95 %</translation>
-    </message>
-    <message>
-        <source>use of the arithmetic limit</source>
-        <translation>использование арифметического предела</translation>
-    </message>
-    <message>
-        <source>use of the issue limit</source>
-        <translation>использование предела выдачи</translation>
-    </message>
-    <message>
-        <source>use of the other instruction&apos;s limit</source>
-        <translation>использование предела другой инструкции</translation>
-    </message>
-    <message>
-        <source>usual speed</source>
-        <translation>обычная скорость</translation>
-    </message>
-    <message>
-        <source>usual speed times the multiple chosen</source>
-        <translation>обычная скорость, умноженная на выбранную кратность</translation>
-    </message>
-    <message>
-        <source>value of a variable or register</source>
-        <translation>значение переменной или регистра</translation>
-    </message>
-    <message>
-        <source>value that the instruction reads</source>
-        <translation>значение, которое читает инструкция</translation>
-    </message>
-    <message>
-        <source>vendor</source>
-        <translation>производитель</translation>
-    </message>
-    <message>
-        <source>volume in the wave&apos;s time</source>
-        <translation>объём за время волны</translation>
-    </message>
-    <message>
-        <source>wait for a value of the block before</source>
-        <translation>ожидание значения из предыдущего блока</translation>
-    </message>
-    <message>
-        <source>wait for the blocks handed out last</source>
-        <translation>ожидание блоков, розданных последними</translation>
-    </message>
-    <message>
-        <source>waits for a barrier that nothing sets before</source>
-        <translation>ожидания барьера, который раньше никто не ставит</translation>
-    </message>
-    <message>
         <source>warp schedulers per SM</source>
         <translation>планировщики варпов на SM</translation>
-    </message>
-    <message>
-        <source>warps are given to the processing blocks in turn</source>
-        <translation>варпы раздаются блокам обработки по очереди</translation>
-    </message>
-    <message>
-        <source>warps for memory over warps for arithmetic</source>
-        <translation>варпы для памяти к варпам для арифметики</translation>
-    </message>
-    <message>
-        <source>warps for memory over warps for arithmetic, by its factors</source>
-        <translation>варпы для памяти к варпам для арифметики, через множители</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -6675,108 +2613,8 @@ Do you want to replace it?</source>
         <translation>варпы, измеренные для 95 % пиковой пропускной способности памяти</translation>
     </message>
     <message>
-        <source>warps needed at the cusp</source>
-        <translation>варпы, нужные на каспе</translation>
-    </message>
-    <message>
-        <source>warps needed by arithmetic alone</source>
-        <translation>варпы, нужные одной арифметике</translation>
-    </message>
-    <message>
-        <source>warps needed by loads alone</source>
-        <translation>варпы, нужные одним загрузкам</translation>
-    </message>
-    <message>
-        <source>warps needed by such loads alone</source>
-        <translation>варпы, нужные одним таким загрузкам</translation>
-    </message>
-    <message>
-        <source>warps needed by the loop</source>
-        <translation>варпы, нужные циклу</translation>
-    </message>
-    <message>
-        <source>warps needed of those that an SM holds</source>
-        <translation>нужные варпы от тех, что вмещает SM</translation>
-    </message>
-    <message>
-        <source>warps needed to reach the target share of the peak</source>
-        <translation>варпы, нужные для целевой доли пика</translation>
-    </message>
-    <message>
-        <source>warps needed where the arithmetic limit meets the other one</source>
-        <translation>варпы, нужные там, где сходятся предел арифметики и другой</translation>
-    </message>
-    <message>
-        <source>warps needed where the issue limit meets the other one</source>
-        <translation>варпы, нужные там, где сходятся предел выдачи и другой</translation>
-    </message>
-    <message>
-        <source>warps needed with gradual saturation</source>
-        <translation>варпы, нужные при плавном насыщении</translation>
-    </message>
-    <message>
-        <source>warps needed, whole</source>
-        <translation>нужные варпы, целое число</translation>
-    </message>
-    <message>
-        <source>warps of a block</source>
-        <translation>варпы блока</translation>
-    </message>
-    <message>
-        <source>warps of the first processing block</source>
-        <translation>варпы первого вычислительного блока</translation>
-    </message>
-    <message>
-        <source>warps of the grid</source>
-        <translation>варпы сетки</translation>
-    </message>
-    <message>
-        <source>warps on a scheduler, on average</source>
-        <translation>варпы на планировщик в среднем</translation>
-    </message>
-    <message>
-        <source>warps resident</source>
-        <translation>резидентные варпы</translation>
-    </message>
-    <message>
-        <source>warps that an SM holds</source>
-        <translation>варпы, которые держит SM</translation>
-    </message>
-    <message>
-        <source>warps to spare</source>
-        <translation>лишние варпы</translation>
-    </message>
-    <message>
-        <source>warps too few</source>
-        <translation>недостающие варпы</translation>
-    </message>
-    <message>
         <source>warps/SM</source>
         <translation>варпов/SM</translation>
-    </message>
-    <message>
-        <source>waves of the launch</source>
-        <translation>волны запуска</translation>
-    </message>
-    <message>
-        <source>waves that are alike</source>
-        <translation>одинаковые волны</translation>
-    </message>
-    <message>
-        <source>what each further warp adds to a barrier</source>
-        <translation>что добавляет к барьеру каждый следующий варп</translation>
-    </message>
-    <message>
-        <source>what is taken where no source says it</source>
-        <translation>что берётся там, где источника нет</translation>
-    </message>
-    <message>
-        <source>what the launch leaves resident</source>
-        <translation>что запуск оставляет резидентным</translation>
-    </message>
-    <message>
-        <source>what the measuring loop takes a group, 0 to 1e6</source>
-        <translation>сколько измерительный цикл занимает на группу, от 0 до 1e6</translation>
     </message>
     <message>
         <source>width of the DRAM interface</source>
@@ -6795,100 +2633,8 @@ Do you want to replace it?</source>
         <translation>при попадании в TLB; 616 без прогрева</translation>
     </message>
     <message>
-        <source>with the change and without</source>
-        <translation>с изменением и без него</translation>
-    </message>
-    <message>
-        <source>with the family&apos;s note it is longer than 4096 bytes</source>
-        <translation>вместе с заметкой семейства длиннее 4096 байт</translation>
-    </message>
-    <message>
-        <source>word of memory</source>
-        <translation>слово памяти</translation>
-    </message>
-    <message>
-        <source>word that the thread asks for</source>
-        <translation>слово, которое запрашивает нить</translation>
-    </message>
-    <message>
-        <source>words are counted from 0</source>
-        <translation>слова считаются с 0</translation>
-    </message>
-    <message>
-        <source>words of a row of the array</source>
-        <translation>слова в строке массива</translation>
-    </message>
-    <message>
-        <source>words of a transaction for teaching</source>
-        <translation>слова учебной транзакции</translation>
-    </message>
-    <message>
-        <source>words of an aligned block</source>
-        <translation>слова выровненного блока</translation>
-    </message>
-    <message>
-        <source>words of the accesses&apos; size</source>
-        <translation>слова размером с обращение</translation>
-    </message>
-    <message>
-        <source>words of the banks&apos; width lie in the banks in turn</source>
-        <translation>слова шириной с банк лежат в банках по очереди</translation>
-    </message>
-    <message>
-        <source>words of the memory</source>
-        <translation>слова памяти</translation>
-    </message>
-    <message>
-        <source>words of the transaction</source>
-        <translation>слова транзакции</translation>
-    </message>
-    <message>
-        <source>words that the random addresses are spread over</source>
-        <translation>слова, по которым разбросаны случайные адреса</translation>
-    </message>
-    <message>
-        <source>writes that are not proved</source>
-        <translation>записи без доказательства</translation>
-    </message>
-    <message>
-        <source>written as %1; %2; meaning: %3</source>
-        <translation>записано как %1; %2; смысл: %3</translation>
-    </message>
-    <message>
         <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
         <translation>x: по какому из четырёх путей прошла нить; y считает там, где все нити снова вместе.</translation>
-    </message>
-    <message>
-        <source>years in which the ratio halves</source>
-        <translation>годы, за которые отношение уменьшается вдвое</translation>
-    </message>
-    <message>
-        <source>{%1}: %2</source>
-        <translation>{%1}: %2</translation>
-    </message>
-    <message>
-        <source>α %1, %2 warps/SM</source>
-        <translation>α %1, %2 варпов/SM</translation>
-    </message>
-    <message>
-        <source>α of the cusp</source>
-        <translation>α каспа</translation>
-    </message>
-    <message>
-        <source>α of the loop</source>
-        <translation>α цикла</translation>
-    </message>
-    <message>
-        <source>α where the arithmetic limit meets the other one</source>
-        <translation>α, при котором сходятся предел арифметики и другой</translation>
-    </message>
-    <message>
-        <source>α where the issue limit meets the other one</source>
-        <translation>α, при котором сходятся предел выдачи и другой</translation>
-    </message>
-    <message>
-        <source>α where the latency roof touches the others</source>
-        <translation>α, где потолок латентности касается остальных</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -6903,16 +2649,196 @@ Do you want to replace it?</source>
         <translation> (может быть, %1 или %2?)</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+    <message>
+        <source>neither a scenario nor a figure that LatencyLoom exported (%1)</source>
+        <translation>это не сценарий и не рисунок, экспортированный LatencyLoom (%1)</translation>
+    </message>
+    <message>
+        <source>expected a text that begins with &apos;latencyloom:&apos;</source>
+        <translation>ожидался текст, который начинается с 'latencyloom:'</translation>
+    </message>
+    <message>
+        <source>the link is longer than any scenario; copy it again</source>
+        <translation>ссылка длиннее любого сценария; скопируйте её заново</translation>
+    </message>
+    <message>
+        <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
+        <translation>в ссылке есть знак не из A–Z, a–z, 0–9, '-' и '_'; скопируйте её заново</translation>
+    </message>
+    <message>
+        <source>the link is damaged or cut short; copy the whole of it again</source>
+        <translation>ссылка повреждена или обрезана; скопируйте её целиком</translation>
+    </message>
+    <message>
+        <source>expected the name of a file without folder and ending</source>
+        <translation>ожидалось имя файла без каталога и расширения</translation>
+    </message>
+    <message>
+        <source>expected an array of 1 to 10000 figures</source>
+        <translation>ожидался массив из 1–10000 рисунков</translation>
+    </message>
+    <message>
+        <source>expected an object of at most %1 looks by the figure&apos;s id</source>
+        <translation>ожидался объект не больше чем из %1 видов по id рисунка</translation>
+    </message>
+    <message>
+        <source>expected the id of a figure</source>
+        <translation>ожидался id рисунка</translation>
+    </message>
+    <message>
+        <source>Exact. %1</source>
+        <translation>Точно. %1</translation>
+    </message>
+    <message>
+        <source>Exact. %1; %2</source>
+        <translation>Точно. %1; %2</translation>
+    </message>
+    <message>
+        <source>Exact. The rate is this instruction&apos;s.</source>
+        <translation>Точно. Темп — этой инструкции.</translation>
+    </message>
+    <message>
+        <source>What an issue slot is</source>
+        <translation>Что такое слот выдачи</translation>
+    </message>
+    <message>
+        <source>One instruction takes one.</source>
+        <translation>Одна инструкция занимает один.</translation>
+    </message>
+    <message>
+        <source>What the instruction moves</source>
+        <translation>Сколько перемещает инструкция</translation>
+    </message>
+    <message>
+        <source>Exact. 32 threads × the bytes of one.</source>
+        <translation>Точно. 32 нити × байты одной.</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1</source>
+        <translation>неизвестный GPU %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3</source>
+        <translation>%1 равно %2, но %3</translation>
+    </message>
+    <message>
+        <source>%1 per SM, but %2</source>
+        <translation>%1 на SM, но %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 больше %2</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
+        <translation>%1 ГБ/с, но %2 МГц × %3 бит × 2 = %4 ГБ/с</translation>
+    </message>
+    <message>
+        <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
+        <translation>'columns' не говорит единицы, источника и статуса отдельного числа</translation>
+    </message>
+    <message>
+        <source>with the family&apos;s note it is longer than 4096 bytes</source>
+        <translation>вместе с заметкой семейства длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>duplicate GPU %1</source>
+        <translation>GPU %1 стоит дважды</translation>
+    </message>
+    <message>
         <source>no number of a GPU is called %1%2</source>
         <translation>у GPU нет числа с именем %1%2</translation>
+    </message>
+    <message>
+        <source>%1 is no number: write the word alone, such as &apos;maxwell&apos;</source>
+        <translation>%1 — не число: напишите только слово, например &apos;maxwell&apos;</translation>
+    </message>
+    <message>
+        <source>%1 needs a number after it</source>
+        <translation>после %1 нужно число</translation>
+    </message>
+    <message>
+        <source>%1 is no number to compare %2 with</source>
+        <translation>%1 — не число, с которым можно сравнить %2</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a number before it, such as &apos;sms &gt;= 80&apos;</source>
+        <translation>перед %1 нужно имя числа, например &apos;sms &gt;= 80&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
+        <translation>'coalesced' — собственные данные GPU, а не шаблон</translation>
+    </message>
+    <message>
+        <source>expected the name of a file beside the GPU files, found %1</source>
+        <translation>ожидалось имя файла рядом с файлами GPU, найдено %1</translation>
+    </message>
+    <message>
+        <source>duplicate pattern %1</source>
+        <translation>шаблон %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the file of %1 is called %2, not %3</source>
+        <translation>файл %1 называется %2, а не %3</translation>
+    </message>
+    <message>
+        <source>%1 has a file of its own, which counts; remove it here</source>
+        <translation>у %1 есть свой файл, он и действует; уберите его отсюда</translation>
+    </message>
+    <message>
+        <source>%1 is a member of %2 too</source>
+        <translation>%1 входит и в %2</translation>
+    </message>
+    <message>
+        <source>compute capability %1 is in %2 too</source>
+        <translation>вычислительная способность %1 есть и в %2</translation>
+    </message>
+    <message>
+        <source>expected &apos;YYYY&apos; or &apos;YYYY-MM&apos;, found %1</source>
+        <translation>ожидалось 'YYYY' или 'YYYY-MM', найдено %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
+        <translation>ожидалось 'MAJOR.MINOR', например '5.2', найдено %1</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say source and status of a bare word</source>
         <translation>&apos;columns&apos; не указывает источник и статус отдельного слова</translation>
     </message>
     <message>
+        <source>more than %1 sources</source>
+        <translation>больше %1 источников</translation>
+    </message>
+    <message>
+        <source>&apos;sources&apos; has no %1</source>
+        <translation>в 'sources' нет %1</translation>
+    </message>
+    <message>
+        <source>the whole source is longer than 4096 bytes</source>
+        <translation>весь источник длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2 keys</source>
+        <translation>ожидалось одно из %1, найдено ключей: %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 threads, found %2</source>
+        <translation>ожидалось не больше %1 нитей, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>ожидалось true или false</translation>
+    </message>
+    <message>
         <source>the heading &apos;## %1&apos; is no step of lesson.json</source>
         <translation>заголовок &apos;## %1&apos; — не шаг из lesson.json</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
     </message>
     <message>
         <source>the mapping is for %1 columns, and the file has %2</source>
@@ -6921,6 +2847,118 @@ Do you want to replace it?</source>
     <message>
         <source>the import was cancelled</source>
         <translation>импорт отменён</translation>
+    </message>
+    <message>
+        <source>the quotation mark has no end</source>
+        <translation>кавычка не закрыта</translation>
+    </message>
+    <message>
+        <source>expected a table: a line that names the columns, then a line a measurement</source>
+        <translation>нужна таблица: строка с названиями столбцов, затем по строке на измерение</translation>
+    </message>
+    <message>
+        <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
+        <translation>столбцу в %1 нужно знать %2 у GPU, а для %3 это неизвестно</translation>
+    </message>
+    <message>
+        <source>columns %1 and %2 mean the same: %3 and %4</source>
+        <translation>столбцы %1 и %2 значат одно и то же: %3 и %4</translation>
+    </message>
+    <message>
+        <source>no column is alpha, and no alpha of all rows is given</source>
+        <translation>ни один столбец не задаёт α, и общее для всех строк α не указано</translation>
+    </message>
+    <message>
+        <source>a column is alpha, and an alpha of all rows is given too</source>
+        <translation>α задаёт столбец, и в то же время указано общее для всех строк α</translation>
+    </message>
+    <message>
+        <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
+        <translation>ни один столбец не задаёт заполненность: варпы, нити, варпы на планировщик или долю</translation>
+    </message>
+    <message>
+        <source>no column is the throughput, in any of its units</source>
+        <translation>ни один столбец не задаёт пропускную способность ни в одной из её единиц</translation>
+    </message>
+    <message>
+        <source>GB/s are of loads from global memory, and the mix is %1</source>
+        <translation>GB/s относятся к загрузкам из глобальной памяти, а смесь — %1</translation>
+    </message>
+    <message>
+        <source>an error bar needs both columns, low and high</source>
+        <translation>для отрезка погрешности нужны оба столбца, low и high</translation>
+    </message>
+    <message>
+        <source>error bars are given twice: as low and high, and as error</source>
+        <translation>погрешность задана дважды: как low и high и как error</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput</source>
+        <translation>закон Литтла: латентность × пропускная способность</translation>
+    </message>
+    <message>
+        <source>what a resource gives, over what an iteration takes of it</source>
+        <translation>что даёт ресурс, делённое на то, что берёт итерация</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions per memory instruction</source>
+        <translation>арифметических инструкций на инструкцию памяти</translation>
+    </message>
+    <message>
+        <source>warps of an SM</source>
+        <translation>варпов на SM</translation>
+    </message>
+    <message>
+        <source>independent chains of a warp</source>
+        <translation>независимых цепочек варпа</translation>
+    </message>
+    <message>
+        <source>stages of asynchronous copies</source>
+        <translation>ступеней асинхронных копий</translation>
+    </message>
+    <message>
+        <source>share of accesses that L1 serves</source>
+        <translation>доля обращений, обслуженных L1</translation>
+    </message>
+    <message>
+        <source>share of accesses that L2 serves</source>
+        <translation>доля обращений, обслуженных L2</translation>
+    </message>
+    <message>
+        <source>bytes of a thread that an access moves</source>
+        <translation>байт нити, перемещаемых одним обращением</translation>
+    </message>
+    <message>
+        <source>unknown axis &apos;%1&apos;; known: %2%3</source>
+        <translation>неизвестная ось «%1»; известны: %2%3</translation>
+    </message>
+    <message>
+        <source>of them that do not wait for each other</source>
+        <translation>из них не ждут друг друга</translation>
+    </message>
+    <message>
+        <source>share of its accesses that L1 serves</source>
+        <translation>доля обращений, обслуженных L1</translation>
+    </message>
+    <message>
+        <source>share of its accesses that L2 serves</source>
+        <translation>доля обращений, обслуженных L2</translation>
+    </message>
+    <message>
+        <source>times that shared memory is taken</source>
+        <translation>сколько раз занимается разделяемая память</translation>
+    </message>
+    <message>
+        <source>32-byte sectors that one instruction moves</source>
+        <translation>32-байтных секторов на инструкцию</translation>
+    </message>
+    <message>
+        <source>bytes that one instruction moves</source>
+        <translation>байт, перемещаемых одной инструкцией</translation>
+    </message>
+    <message>
+        <source>iterations later that the warp waits for it</source>
+        <translation>через сколько итераций варп её ждёт</translation>
     </message>
     <message>
         <source>expected a confidence between 0 and 1, found %1</source>
@@ -6979,6 +3017,14 @@ Do you want to replace it?</source>
         <translation>у compute capability %1 нет разделённого кэширования</translation>
     </message>
     <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4, and each sub-partition holds whole warps only</source>
+        <translation>блоку из %1 варпов нужно регистров: %2; у блока их %3 на compute capability %4, и каждая часть вмещает только целые варпы</translation>
+    </message>
+    <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
+        <translation>блоку из %1 варпов нужно регистров: %2; у блока их %3 на compute capability %4</translation>
+    </message>
+    <message>
         <source>a block has %1 warps; an SM holds %2 on compute capability %3</source>
         <translation>в блоке варпов: %1; SM вмещает %2 на compute capability %3</translation>
     </message>
@@ -6991,8 +3037,28 @@ Do you want to replace it?</source>
         <translation>модель &apos;%1&apos; указана дважды; для расхождения нужны две</translation>
     </message>
     <message>
+        <source>expected an object of at most %1 names with their expressions</source>
+        <translation>ожидался объект не больше чем из %1 имён с выражениями</translation>
+    </message>
+    <message>
+        <source>expected the name of a register or variable</source>
+        <translation>ожидалось имя регистра или переменной</translation>
+    </message>
+    <message>
+        <source>expected an expression of tid and threads, at most %1 bytes</source>
+        <translation>ожидалось выражение от tid и threads, не длиннее %1 байт</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is no variable of the program, no register R0 to R31 and not mem%2</source>
         <translation>&apos;%1&apos; — не переменная программы, не регистр R0–R31 и не mem%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2: %3</source>
+        <translation>%1 = %2: %3</translation>
+    </message>
+    <message>
+        <source>no parameter is free; the model &apos;%1&apos; has %2</source>
+        <translation>ни один параметр не выбран; у модели &apos;%1&apos; есть %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no parameter of the model &apos;%2&apos; here%3</source>
@@ -7011,8 +3077,24 @@ Do you want to replace it?</source>
         <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;: задайте начальное значение</translation>
     </message>
     <message>
+        <source>Range not known: set with a fit&apos;s result.</source>
+        <translation>Диапазон неизвестен: задано результатом подгонки.</translation>
+    </message>
+    <message>
         <source>the fit was stopped</source>
         <translation>подбор остановлен</translation>
+    </message>
+    <message>
+        <source>%1, %2 points: mean error %3 %, worst %4 %</source>
+        <translation>%1, точек: %2; средняя ошибка %3 %, худшая %4 %</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2, 95 % confidence interval; %3 before the fit</source>
+        <translation>Диапазон от %1 до %2, доверительный интервал 95 %; до подгонки %3</translation>
+    </message>
+    <message>
+        <source>set by the user</source>
+        <translation>задано пользователем</translation>
     </message>
     <message>
         <source>the file of GPU &apos;%1&apos; names no compute capability, so the limits of its SM are not known</source>
@@ -7023,12 +3105,72 @@ Do you want to replace it?</source>
         <translation>ни один источник не даёт issue_thru или числа планировщиков GPU &apos;%1&apos;, нужных циклу машинного кода</translation>
     </message>
     <message>
+        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
+        <translation>у %1 нет %2, а циклу это нужно; задайте его или выберите GPU, у которого оно есть</translation>
+    </message>
+    <message>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
+        <translation>ожидалось [alpha, warps, throughput], далее оба конца полосы ошибок или без них, а за ними такты и слоты выдачи измерительного цикла или ничего</translation>
+    </message>
+    <message>
+        <source>expected an error bar around the throughput</source>
+        <translation>планка погрешности должна охватывать пропускную способность</translation>
+    </message>
+    <message>
+        <source>expected a SHA-256: 64 hexadecimal digits</source>
+        <translation>ожидался SHA-256: 64 шестнадцатеричные цифры</translation>
+    </message>
+    <message>
+        <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
+        <translation>слишком много точек: сценарий вмещает %1 КиБ точек в сумме</translation>
+    </message>
+    <message>
+        <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>
+        <translation>ожидалось по одному 0 или 1 на каждую из %1 нитей, начиная с нити 0, найдено %2</translation>
+    </message>
+    <message>
         <source>the architecture of GPU &apos;%1&apos;, %2, names no rules of memory access; choose some</source>
         <translation>для архитектуры GPU &apos;%1&apos;, %2, нет правил доступа к памяти; выберите их</translation>
     </message>
     <message>
+        <source>cache: sizes of one&apos;s own leave no choice of cache</source>
+        <translation>cache: при своих размерах кэш не выбирают</translation>
+    </message>
+    <message>
         <source>banks: expected a power of two from 1 to %1, found %2</source>
         <translation>банки: ожидалась степень двойки от 1 до %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
+        <translation>числа GPU дают только его собственные правила и размеры транзакций</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per SM and a sector %5, from the coalesced and the random loads</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; строка стоит %4 такта на SM, сектор — %5, по слитным и случайным загрузкам</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the most that it can be: what a line costs is not known</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; лишь по переданным байтам, верхняя граница: цена строки неизвестна</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 cycles, from the random loads</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; каждая следующая строка занимает %4 такта, по случайным загрузкам</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known</source>
+        <translation>строк: %1, транзакций: %2, передано байтов: %3; сколько занимает каждая следующая строка, неизвестно</translation>
+    </message>
+    <message>
+        <source>only the GPU&apos;s own banks and rules give its numbers</source>
+        <translation>числа GPU дают только его собственные банки и правила</translation>
+    </message>
+    <message>
+        <source>%1 passes, %2 times those without conflict</source>
+        <translation>проходов: %1, в %2 раза дольше, чем без конфликтов</translation>
+    </message>
+    <message>
+        <source>%1: %2 cycles more</source>
+        <translation>%1: на %2 тактов больше</translation>
     </message>
     <message>
         <source>no source gives %1 of GPU &apos;%2&apos;; set it</source>
@@ -7039,12 +3181,44 @@ Do you want to replace it?</source>
         <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;; задайте эти числа</translation>
     </message>
     <message>
+        <source>arithmetic intensity: FADDs per other instruction</source>
+        <translation>арифметическая интенсивность: FADD на одну другую инструкцию</translation>
+    </message>
+    <message>
+        <source>occupancy: resident warps per SM</source>
+        <translation>заполненность: резидентные варпы на SM</translation>
+    </message>
+    <message>
+        <source>independent instruction chains per warp</source>
+        <translation>независимые цепочки инструкций на варп</translation>
+    </message>
+    <message>
+        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
+        <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
+    </message>
+    <message>
+        <source>issue cycles that one other instruction takes</source>
+        <translation>такты выдачи одной другой инструкции</translation>
+    </message>
+    <message>
         <source>a number from %1 to %2, or inf</source>
         <translation>число от %1 до %2 или inf</translation>
     </message>
     <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>целое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>число от %1 до %2</translation>
+    </message>
+    <message>
         <source>unknown parameter &apos;%1&apos;%2</source>
         <translation>неизвестный параметр &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected %3</source>
+        <translation>%1 равно %2; ожидалось %3</translation>
     </message>
     <message>
         <source>unknown choice &apos;%1&apos;%2</source>
@@ -7125,6 +3299,14 @@ Do you want to replace it?</source>
     <message>
         <source>the listing is cut before it</source>
         <translation>перед ней в листинге пропуск</translation>
+    </message>
+    <message>
+        <source>The model&apos;s assumption: every instruction is issued once and takes one issue cycle.</source>
+        <translation>Допущение модели: каждая инструкция выдаётся один раз и занимает один такт выдачи.</translation>
+    </message>
+    <message>
+        <source>Not known for this pair of types: the latency to an instruction of the same type is used. %1</source>
+        <translation>Для этой пары типов неизвестно: взята латентность до инструкции того же типа. %1</translation>
     </message>
     <message>
         <source>a change by %1 %; expected above 0 and below 100 %</source>
@@ -7267,6 +3449,10 @@ Do you want to replace it?</source>
         <translation>последнему &apos;repeat&apos; нужен &apos;end&apos;</translation>
     </message>
     <message>
+        <source>the program has no instruction</source>
+        <translation>в программе нет инструкций</translation>
+    </message>
+    <message>
         <source>warps must be 0 to %1, not %2</source>
         <translation>варпов должно быть от 0 до %1, а не %2</translation>
     </message>
@@ -7309,6 +3495,30 @@ Do you want to replace it?</source>
     <message>
         <source>cannot write: %1%2</source>
         <translation>не удалось записать: %1%2</translation>
+    </message>
+    <message>
+        <source>cannot read: %1</source>
+        <translation>не читается: %1</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>больше %1</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>производитель</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>опубликовано</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>выведено</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>принято</translation>
     </message>
     <message>
         <source>Play or pause what runs in a view</source>
@@ -7519,6 +3729,14 @@ Do you want to replace it?</source>
         <translation>Плавное насыщение и измерения</translation>
     </message>
     <message>
+        <source>memory throughput</source>
+        <translation>пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>nothing was measured of this mix and access on GPU &apos;%1&apos;; choose one that was measured, as h200 was</source>
+        <translation>для этой смеси и этого доступа на GPU «%1» ничего не измерено; выберите измеренный, как h200</translation>
+    </message>
+    <message>
         <source>Models against measurement over α and warps, %1</source>
         <translation>Модели против измерений по α и варпам, %1</translation>
     </message>
@@ -7647,6 +3865,10 @@ Do you want to replace it?</source>
         <translation>Относительная ошибка предсказанного времени от числа варпов</translation>
     </message>
     <message>
+        <source>kp-6: no kernels were measured on &apos;%1&apos;, only on &apos;h200&apos;</source>
+        <translation>kp-6: на «%1» ядра не измерялись, только на «h200»</translation>
+    </message>
+    <message>
         <source>%1 %2 %, %3 % and %4 %</source>
         <translation>%1 %2 %, %3 % и %4 %</translation>
     </message>
@@ -7701,6 +3923,10 @@ Do you want to replace it?</source>
     <message>
         <source>What an SM holds of a scenario&apos;s launch</source>
         <translation>Что вмещает SM при запуске сценария</translation>
+    </message>
+    <message>
+        <source>the survey&apos;s excerpt is not carried</source>
+        <translation>выдержка из обзора не приложена</translation>
     </message>
     <message>
         <source>PC</source>
@@ -7795,6 +4021,22 @@ Do you want to replace it?</source>
         <translation>Потоковые мультипроцессоры по поколениям</translation>
     </message>
     <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>SFU</source>
+        <translation>SFU</translation>
+    </message>
+    <message>
+        <source>LD/ST</source>
+        <translation>LD/ST</translation>
+    </message>
+    <message>
         <source>issue</source>
         <translation>выдача</translation>
     </message>
@@ -7813,6 +4055,10 @@ Do you want to replace it?</source>
     <message>
         <source>blocks</source>
         <translation>блоки</translation>
+    </message>
+    <message>
+        <source>INT32</source>
+        <translation>INT32</translation>
     </message>
     <message>
         <source>FP32/INT32</source>
@@ -7837,6 +4083,10 @@ Do you want to replace it?</source>
     <message>
         <source>compute capability</source>
         <translation>compute capability</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>половинная</translation>
     </message>
     <message>
         <source>single</source>
@@ -8499,6 +4749,10 @@ Do you want to replace it?</source>
         <translation>Из транзакций, %1: %2.</translation>
     </message>
     <message>
+        <source>no source gives another access pattern than coalesced for GPU &apos;%1&apos;; thesis-4.3 needs one, as gtx980 has</source>
+        <translation>ни один источник не даёт для GPU «%1» другого доступа, кроме слитного; для thesis-4.3 он нужен, как у gtx980</translation>
+    </message>
+    <message>
         <source>Memory throughput with poorly coalesced accesses, %1</source>
         <translation>Пропускная способность памяти при плохо объединяемых обращениях, %1</translation>
     </message>
@@ -8699,8 +4953,20 @@ Do you want to replace it?</source>
         <translation>Закрепите состояние для сравнения и экспортируйте вид как рисунок: он снова откроется в этой программе. В «Справке» есть этот обзор, глоссарий и руководство.</translation>
     </message>
     <message>
+        <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
+        <translation>в папке нет урока; ожидались NAME.lesson.json и NAME.md</translation>
+    </message>
+    <message>
         <source>Answer:</source>
         <translation>Ответ:</translation>
+    </message>
+    <message>
+        <source>--lang: expected one of %1, found &apos;%2&apos;</source>
+        <translation>--lang: ожидалось одно из %1, найдено «%2»</translation>
+    </message>
+    <message>
+        <source>the program was built without its %1 translation</source>
+        <translation>программа собрана без перевода %1</translation>
     </message>
     <message>
         <source>issued</source>
@@ -8729,6 +4995,10 @@ Do you want to replace it?</source>
     <message>
         <source>slots</source>
         <translation>места</translation>
+    </message>
+    <message>
+        <source>expected a file that keeps unsaved work</source>
+        <translation>ожидался файл с несохранённой работой</translation>
     </message>
     <message>
         <source>; it was renamed to %1</source>
@@ -8785,6 +5055,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>occupancy, 0 to 1</source>
         <translation>заполненность, от 0 до 1</translation>
+    </message>
+    <message>
+        <source>instruction throughput</source>
+        <translation>темп инструкций</translation>
     </message>
     <message>
         <source>adds/cycle/SM</source>
@@ -9111,8 +5385,20 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
     </message>
     <message>
+        <source>latency bound</source>
+        <translation>граница латентности</translation>
+    </message>
+    <message>
         <source>%1 limit</source>
         <translation>предел: %1</translation>
+    </message>
+    <message>
+        <source>arithmetic limit</source>
+        <translation>предел арифметики</translation>
+    </message>
+    <message>
+        <source>issue limit</source>
+        <translation>предел выдачи</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -9125,6 +5411,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>%1, %2 mix: %3</source>
         <translation>%1, смесь: %2; %3</translation>
+    </message>
+    <message>
+        <source>measured throughput</source>
+        <translation>измеренная пропускная способность</translation>
     </message>
     <message>
         <source>relative error</source>
@@ -9765,6 +6055,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>… и ещё %1 ниже</translation>
     </message>
     <message>
+        <source>convergence barriers</source>
+        <translation>барьеры схождения</translation>
+    </message>
+    <message>
         <source>A warp of %1 threads at step %L2 of %L3</source>
         <translation>Варп из %1 нитей на шаге %L2 из %L3</translation>
     </message>
@@ -9829,6 +6123,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Инструкций выдано до показанного состояния</translation>
     </message>
     <message>
+        <source>Divergence</source>
+        <translation>Расхождение</translation>
+    </message>
+    <message>
         <source>%1 wait on the stack at %2</source>
         <translation>%1 ждут на стеке на %2</translation>
     </message>
@@ -9843,6 +6141,14 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 could go on at %2</source>
         <translation>%1 могли бы продолжить на %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>конец</translation>
     </message>
     <message>
         <source>push</source>
@@ -10151,6 +6457,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>латентность %1</translation>
     </message>
     <message>
+        <source>volume in the wave&apos;s time</source>
+        <translation>объём за время волны</translation>
+    </message>
+    <message>
         <source>bytes/cycle</source>
         <translation>байт/такт</translation>
     </message>
@@ -10169,6 +6479,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 warps: off by %2 % by %3, the median of the launches</source>
         <translation>варпов: %1, ошибка %2 % у %3, медиана запусков</translation>
+    </message>
+    <message>
+        <source>warps of the grid</source>
+        <translation>варпы сетки</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -10425,6 +6739,10 @@ in theory, %6</source>
         <translation>%1, по правилу</translation>
     </message>
     <message>
+        <source>threads in conflict for a bank</source>
+        <translation>нити в конфликте за банк</translation>
+    </message>
+    <message>
         <source>ways</source>
         <translation>кратность</translation>
     </message>
@@ -10539,6 +6857,10 @@ gpus/measured/%4_latency_staircase.csv</source>
 gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
+        <source>memory gone through</source>
+        <translation>пройденная память</translation>
+    </message>
+    <message>
         <source>Against warps</source>
         <translation>По варпам</translation>
     </message>
@@ -10565,6 +6887,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>what it leaves out</source>
         <translation>что она упускает</translation>
+    </message>
+    <message>
+        <source>Models side by side</source>
+        <translation>Модели рядом</translation>
+    </message>
+    <message>
+        <source>Differences of models</source>
+        <translation>Различия моделей</translation>
     </message>
     <message>
         <source>off measured</source>
@@ -10811,6 +7141,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>листинга «%1» в программе нет</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
         <source>the %1 port</source>
         <translation>порт %1</translation>
     </message>
@@ -10977,6 +7311,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 and what follows may issue later: %2.</source>
         <translation>%1 и то, что следует, может быть выдано позже: %2.</translation>
+    </message>
+    <message>
+        <source>control code</source>
+        <translation>управляющий код</translation>
     </message>
     <message>
         <source>Control codes and issue of %1</source>
@@ -11843,6 +8181,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Без конфликта и другие шаги</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
         <source>Apply the remedy</source>
         <translation>Применить средство</translation>
     </message>
@@ -11911,6 +8253,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>&amp;Переименовать</translation>
     </message>
     <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
         <source>more than %1 instructions; use &apos;repeat&apos;</source>
         <translation>больше %1 инструкций; используйте &apos;repeat&apos;</translation>
     </message>
@@ -11921,6 +8267,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>expected how often to repeat, 1 to %1</source>
         <translation>нужно число повторений, от 1 до %1</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>конец строки</translation>
     </message>
     <message>
         <source>&apos;end&apos; without &apos;repeat&apos;</source>
@@ -12039,8 +8389,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>размер блока</translation>
     </message>
     <message>
+        <source>Block of least time</source>
+        <translation>Блок с наименьшим временем</translation>
+    </message>
+    <message>
+        <source>in its text: %1</source>
+        <translation>в его тексте: %1</translation>
+    </message>
+    <message>
         <source>expected one right choice, found %1 on GPU &apos;%2&apos;</source>
         <translation>ожидался один верный вариант, на GPU &apos;%2&apos; найдено: %1</translation>
+    </message>
+    <message>
+        <source>cannot write: %1</source>
+        <translation>не удаётся записать: %1</translation>
     </message>
     <message>
         <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
@@ -12157,6 +8519,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Command palette</source>
         <translation>Палитра команд</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбранное</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
@@ -12535,6 +8901,18 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Варп во времени</translation>
     </message>
     <message>
+        <source>Without synchronisation</source>
+        <translation>Без синхронизации</translation>
+    </message>
+    <message>
+        <source>issue slots without synchronisation</source>
+        <translation>места выдачи без синхронизации</translation>
+    </message>
+    <message>
+        <source>counted: the program is run step by step with plain branches</source>
+        <translation>подсчитано: программа выполняется шаг за шагом с обычными ветвлениями</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Открыть</translation>
     </message>
@@ -12809,6 +9187,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>С&amp;бросить</translation>
     </message>
     <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Экспорт…</translation>
     </message>
@@ -12981,6 +9363,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>не удалось записать: нужно имя файла</translation>
     </message>
     <message>
+        <source>Fit of the model &apos;%1&apos; to %2</source>
+        <translation>Подгонка модели «%1» к %2</translation>
+    </message>
+    <message>
         <source>&amp;Fit</source>
         <translation>&amp;Подогнать</translation>
     </message>
@@ -13093,6 +9479,34 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 на краю своего диапазона и ушло бы дальше.</translation>
     </message>
     <message>
+        <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
+        <translation>%1 — мало, чтобы найти %2 и их точность; нужно не меньше %3</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>точек: %1</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>точек: %1</translation>
+    </message>
+    <message>
+        <source>%1 parameter</source>
+        <translation>параметров: %1</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>параметров: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no influence on these %2 points in the model &apos;%3&apos;: leave it out, or add points that it limits</source>
+        <translation>%1 не влияет на эти точки (%2) в модели &apos;%3&apos;: уберите его или добавьте точки, которые он ограничивает</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
+        <translation>%1 и %2 по этим точкам (%3) не различить: уберите одно из двух</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>нет</translation>
     </message>
@@ -13107,6 +9521,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>The kernel&apos;s loads take this pattern: its transactions or passes change their latency and throughput</source>
         <translation>Загрузки ядра берут этот шаблон: его транзакции или проходы меняют их латентность и пропускную способность</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>ожидалось %1, найдено %2</translation>
     </message>
     <message>
         <source>The audience&apos;s view is frozen</source>
@@ -13351,6 +9769,22 @@ The names stand over the columns.</source>
         <translation>Все GPU в таблице с сортировкой и фильтром, и рядом друг с другом.</translation>
     </message>
     <message>
+        <source>counted</source>
+        <translation>посчитано</translation>
+    </message>
+    <message>
+        <source>List of GPUs</source>
+        <translation>Список GPU</translation>
+    </message>
+    <message>
+        <source>GPUs that the filter keeps</source>
+        <translation>GPU, оставленные фильтром</translation>
+    </message>
+    <message>
+        <source>GPUs of the catalogue</source>
+        <translation>GPU каталога</translation>
+    </message>
+    <message>
         <source>Back to all GPUs</source>
         <translation>Назад ко всем GPU</translation>
     </message>
@@ -13397,6 +9831,10 @@ The names stand over the columns.</source>
     <message>
         <source>GPUs of the memory wall</source>
         <translation>GPU стены памяти</translation>
+    </message>
+    <message>
+        <source>ratio that the thesis measured</source>
+        <translation>отношение, измеренное в диссертации</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -13545,8 +9983,72 @@ Enter a value on the left to see this chart.</source>
         <translation>В сценарии может быть %1 наборов измерений: сначала уберите один.</translation>
     </message>
     <message>
+        <source>expected %1 columns, found %2</source>
+        <translation>нужно столбцов: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>alpha %1, %2 warps again, as in line %3</source>
+        <translation>α %1, варпов %2 — повтор строки %3</translation>
+    </message>
+    <message>
         <source>expected for &apos;%1&apos; %2, found &apos;%3&apos;</source>
         <translation>для &apos;%1&apos; ожидалось %2, найдено &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>an ILP, a whole number from 1</source>
+        <translation>ILP, целое число от 1</translation>
+    </message>
+    <message>
+        <source>an arithmetic intensity from 0, or inf</source>
+        <translation>арифметическая интенсивность от 0 или inf</translation>
+    </message>
+    <message>
+        <source>an occupancy of 1 to 1024 warps/SM</source>
+        <translation>заполненность от 1 до 1024 варпов/SM</translation>
+    </message>
+    <message>
+        <source>a number of cycles above 0</source>
+        <translation>число тактов больше 0</translation>
+    </message>
+    <message>
+        <source>a throughput from 0</source>
+        <translation>пропускная способность от 0</translation>
+    </message>
+    <message>
+        <source>nothing, as there is no arithmetic at alpha 0</source>
+        <translation>ничего, так как при α = 0 арифметики нет</translation>
+    </message>
+    <message>
+        <source>nothing, as nothing is loaded at alpha inf</source>
+        <translation>ничего, так как при α = inf ничего не загружается</translation>
+    </message>
+    <message>
+        <source>a throughput of at most 1e6 IPC/SM</source>
+        <translation>пропускная способность не больше 1e6 IPC/SM</translation>
+    </message>
+    <message>
+        <source>the lower end of the error bar</source>
+        <translation>нижний конец отрезка погрешности</translation>
+    </message>
+    <message>
+        <source>the upper end of the error bar</source>
+        <translation>верхний конец отрезка погрешности</translation>
+    </message>
+    <message>
+        <source>half the error bar, from 0</source>
+        <translation>половина отрезка погрешности, от 0</translation>
+    </message>
+    <message>
+        <source>an error bar around the throughput</source>
+        <translation>отрезок погрешности вокруг пропускной способности</translation>
+    </message>
+    <message>
+        <source>half an error bar, from 0 and less than everything</source>
+        <translation>половина отрезка погрешности, от 0 и меньше целого</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes a group, 0 to 1e6</source>
+        <translation>сколько измерительный цикл занимает на группу, от 0 до 1e6</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -13625,6 +10127,10 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 лежит поверх %2</translation>
     </message>
     <message>
+        <source>Launch</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1, ползунок</translation>
     </message>
@@ -13663,6 +10169,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Registers per thread, as &apos;nvcc -Xptxas -v&apos; prints them: they decide how many blocks an SM holds</source>
         <translation>Регистры на нить, как их печатает &apos;nvcc -Xptxas -v&apos;: они решают, сколько блоков вмещает SM</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>разделяемая</translation>
     </message>
     <message>
         <source>Dynamic shared memory, bytes</source>
@@ -14017,6 +10527,10 @@ Enter a value on the left to see this chart.</source>
         <translation>Текст урока</translation>
     </message>
     <message>
+        <source>a byte that is no ASCII text</source>
+        <translation>байт не из ASCII</translation>
+    </message>
+    <message>
         <source>Problems of the figure</source>
         <translation>Проблемы рисунка</translation>
     </message>
@@ -14031,6 +10545,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Instructions</source>
         <translation>Инструкции</translation>
+    </message>
+    <message>
+        <source>Two functions side by side</source>
+        <translation>Две функции рядом</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -14073,6 +10591,22 @@ Enter a value on the left to see this chart.</source>
         <translation>Симулирует этот цикл, инструкция за инструкцией, с варпами сценария на SM: это показывает вид «Ход времени»</translation>
     </message>
     <message>
+        <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
+        <translation>ожидалось %1 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected more than min</source>
+        <translation>ожидалось больше min</translation>
+    </message>
+    <message>
+        <source>expected [x, y] in the axes&apos; units</source>
+        <translation>ожидалось [x, y] в единицах осей</translation>
+    </message>
+    <message>
+        <source>expected one line without control characters</source>
+        <translation>ожидалась одна строка без управляющих символов</translation>
+    </message>
+    <message>
         <source>Loop</source>
         <translation>Цикл</translation>
     </message>
@@ -14087,6 +10621,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Simulates the scenario&apos;s mix again</source>
         <translation>Снова симулирует смесь сценария</translation>
+    </message>
+    <message>
+        <source>--alpha: the loop has no arithmetic instruction, or none of memory, for α to be the number of</source>
+        <translation>--alpha: в цикле нет арифметической инструкции или инструкции памяти, число которых выражало бы α</translation>
     </message>
     <message>
         <source>&amp;Take %1 instead</source>
@@ -14197,6 +10735,10 @@ Enter a value on the left to see this chart.</source>
         <translation>&amp;Текст</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
         <source>Imported measurements</source>
         <translation>Импортированные измерения</translation>
     </message>
@@ -14277,6 +10819,10 @@ Enter a value on the left to see this chart.</source>
         <translation>Среднее от |модель − измерено| / измерено по всем измеренным точкам этой смеси, доступа и ILP</translation>
     </message>
     <message>
+        <source>Zhang-Owens 2011</source>
+        <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
         <source>At the operating point</source>
         <translation>В рабочей точке</translation>
     </message>
@@ -14293,6 +10839,238 @@ Enter a value on the left to see this chart.</source>
 %3 %4 %5</source>
         <translation>%1: %2
 %3 %4 %5</translation>
+    </message>
+    <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>ожидалось не больше %1 элементов, найдено %2</translation>
+    </message>
+    <message>
+        <source>throughput when all latency is hidden</source>
+        <translation>пропускная способность, когда вся латентность скрыта</translation>
+    </message>
+    <message>
+        <source>latency of an add</source>
+        <translation>латентность сложения</translation>
+    </message>
+    <message>
+        <source>latency of a group, per other instruction</source>
+        <translation>латентность группы на одну другую инструкцию</translation>
+    </message>
+    <message>
+        <source>α &lt; 1: 1/α others per add</source>
+        <translation>α &lt; 1: 1/α других на сложение</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>предел памяти</translation>
+    </message>
+    <message>
+        <source>warps needed to reach the target share of the peak</source>
+        <translation>варпы, нужные для целевой доли пика</translation>
+    </message>
+    <message>
+        <source>warps needed, whole</source>
+        <translation>нужные варпы, целое число</translation>
+    </message>
+    <message>
+        <source>warps too few</source>
+        <translation>недостающие варпы</translation>
+    </message>
+    <message>
+        <source>warps to spare</source>
+        <translation>лишние варпы</translation>
+    </message>
+    <message>
+        <source>independent instructions per warp that would do</source>
+        <translation>независимые инструкции на варп, которых хватило бы</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput; %1</source>
+        <translation>закон Литтла: латентность × пропускная способность; %1</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight</source>
+        <translation>арифметические инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>other instructions in flight</source>
+        <translation>другие инструкции в исполнении</translation>
+    </message>
+    <message>
+        <source>α ≥ 1 there</source>
+        <translation>там α ≥ 1</translation>
+    </message>
+    <message>
+        <source>α &lt; 1 there</source>
+        <translation>там α &lt; 1</translation>
+    </message>
+    <message>
+        <source>warps needed by loads alone</source>
+        <translation>варпы, нужные одним загрузкам</translation>
+    </message>
+    <message>
+        <source>warps needed by arithmetic alone</source>
+        <translation>варпы, нужные одной арифметике</translation>
+    </message>
+    <message>
+        <source>α where the arithmetic limit meets the other one</source>
+        <translation>α, при котором сходятся предел арифметики и другой</translation>
+    </message>
+    <message>
+        <source>warps needed where the arithmetic limit meets the other one</source>
+        <translation>варпы, нужные там, где сходятся предел арифметики и другой</translation>
+    </message>
+    <message>
+        <source>α where the issue limit meets the other one</source>
+        <translation>α, при котором сходятся предел выдачи и другой</translation>
+    </message>
+    <message>
+        <source>warps needed where the issue limit meets the other one</source>
+        <translation>варпы, нужные там, где сходятся предел выдачи и другой</translation>
+    </message>
+    <message>
+        <source>α of the cusp</source>
+        <translation>α каспа</translation>
+    </message>
+    <message>
+        <source>warps needed at the cusp</source>
+        <translation>варпы, нужные на каспе</translation>
+    </message>
+    <message>
+        <source>limit of %1</source>
+        <translation>предел %1</translation>
+    </message>
+    <message>
+        <source>the loop&apos;s own counts</source>
+        <translation>собственные числа цикла</translation>
+    </message>
+    <message>
+        <source>use of %1 by an iteration</source>
+        <translation>расход %1 за итерацию</translation>
+    </message>
+    <message>
+        <source>sum over the loop&apos;s instructions</source>
+        <translation>сумма по инструкциям цикла</translation>
+    </message>
+    <message>
+        <source>latency of an iteration</source>
+        <translation>латентность итерации</translation>
+    </message>
+    <message>
+        <source>critical path, as given</source>
+        <translation>критический путь, как задан</translation>
+    </message>
+    <message>
+        <source>sum along the chain of instructions</source>
+        <translation>сумма вдоль цепочки инструкций</translation>
+    </message>
+    <message>
+        <source>limit of the stages of %1</source>
+        <translation>предел ступеней %1</translation>
+    </message>
+    <message>
+        <source>iterations of all warps</source>
+        <translation>итерации всех варпов</translation>
+    </message>
+    <message>
+        <source>the least of the bounds</source>
+        <translation>наименьшая из границ</translation>
+    </message>
+    <message>
+        <source>utilisation of %1</source>
+        <translation>загрузка %1</translation>
+    </message>
+    <message>
+        <source>independent chains per warp that would do</source>
+        <translation>сколько независимых цепочек на варп хватило бы</translation>
+    </message>
+    <message>
+        <source>stages that would do</source>
+        <translation>сколько ступеней хватило бы</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>%1 в полёте</translation>
+    </message>
+    <message>
+        <source>bytes in flight</source>
+        <translation>байты в полёте</translation>
+    </message>
+    <message>
+        <source>independent chains per warp</source>
+        <translation>независимые цепочки на варп</translation>
+    </message>
+    <message>
+        <source>critical path of an iteration</source>
+        <translation>критический путь итерации</translation>
+    </message>
+    <message>
+        <source>rate of %1</source>
+        <translation>темп %1</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction &apos;%1&apos;%2</source>
+        <translation>неизвестный класс инструкций «%1»%2</translation>
+    </message>
+    <message>
+        <source>instructions %1</source>
+        <translation>инструкций %1</translation>
+    </message>
+    <message>
+        <source>%1 that do not wait for each other</source>
+        <translation>%1, не ждущих друг друга</translation>
+    </message>
+    <message>
+        <source>no source gives the latency of %1 on GPU %2</source>
+        <translation>ни один источник не даёт латентности %1 на GPU %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no option &apos;%2&apos;</source>
+        <translation>%1 не принимает параметра «%2»</translation>
+    </message>
+    <message>
+        <source>%1 moves as many bytes as it is told: expected bytes=N</source>
+        <translation>%1 перемещает столько байт, сколько сказано: ожидалось bytes=N</translation>
+    </message>
+    <message>
+        <source>bytes of %1 at %2</source>
+        <translation>байт %1 на уровне %2</translation>
+    </message>
+    <message>
+        <source>use of %1 by %2</source>
+        <translation>расход %1 инструкцией %2</translation>
+    </message>
+    <message>
+        <source>passes of %1</source>
+        <translation>проходов %1</translation>
+    </message>
+    <message>
+        <source>latency of %1</source>
+        <translation>латентность %1</translation>
+    </message>
+    <message>
+        <source>latency of %1, %2</source>
+        <translation>латентность %1, %2</translation>
+    </message>
+    <message>
+        <source>share of %1 served by %2</source>
+        <translation>доля %1, обслуженная %2</translation>
+    </message>
+    <message>
+        <source>factor by which arithmetic outpaces memory</source>
+        <translation>во сколько раз арифметика обгоняет память</translation>
+    </message>
+    <message>
+        <source>the least factor at this confidence</source>
+        <translation>наименьший множитель при этом доверии</translation>
+    </message>
+    <message>
+        <source>the largest factor at this confidence</source>
+        <translation>наибольший множитель при этом доверии</translation>
+    </message>
+    <message>
+        <source>years in which the ratio halves</source>
+        <translation>годы, за которые отношение уменьшается вдвое</translation>
     </message>
     <message>
         <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
@@ -14395,6 +11173,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>caching as usual: not partitioned</source>
         <translation>кэширование как обычно: неразделённое</translation>
+    </message>
+    <message>
+        <source>largest carve-out</source>
+        <translation>наибольшая доля</translation>
     </message>
     <message>
         <source>carve-out %1 KiB</source>
@@ -14683,6 +11465,10 @@ instruction or a shared-memory load</source>
 специальной функции или загрузка из разделяемой памяти</translation>
     </message>
     <message>
+        <source>Access pattern</source>
+        <translation>Шаблон доступа</translation>
+    </message>
+    <message>
         <source>How the lanes of a warp address global memory</source>
         <translation>Как дорожки варпа адресуют глобальную память</translation>
     </message>
@@ -14893,6 +11679,10 @@ Enter a value on the left to see this view.</source>
 Введите значение слева, чтобы увидеть этот вид.</translation>
     </message>
     <message>
+        <source>In the unit shown</source>
+        <translation>В показанной единице</translation>
+    </message>
+    <message>
         <source>move the operating point</source>
         <translation>сдвинуть рабочую точку</translation>
     </message>
@@ -14949,8 +11739,48 @@ Enter a value on the left to see this view.</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
     </message>
     <message>
+        <source>the file was written by a newer version of LatencyLoom</source>
+        <translation>файл записан более новой версией LatencyLoom</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of LatencyLoom; passed over: %1</source>
+        <translation>файл записан более новой версией LatencyLoom; пропущено: %1</translation>
+    </message>
+    <message>
         <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
         <translation>GPU &apos;%1&apos; здесь неизвестен: вместо него %2</translation>
+    </message>
+    <message>
+        <source>the measurements of %1 are not inside the file: import them again</source>
+        <translation>измерений %1 нет внутри файла: импортируйте их снова</translation>
+    </message>
+    <message>
+        <source>expected a text or a number, or an array of them</source>
+        <translation>ожидался текст или число, либо их массив</translation>
+    </message>
+    <message>
+        <source>expected a text or a number</source>
+        <translation>ожидался текст или число</translation>
+    </message>
+    <message>
+        <source>expected an object, as in {&quot;mem_lat&quot;: 400}</source>
+        <translation>ожидался объект, например {&quot;mem_lat&quot;: 400}</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction %1%2</source>
+        <translation>неизвестный класс инструкций %1%2</translation>
+    </message>
+    <message>
+        <source>duplicate class of instruction %1</source>
+        <translation>класс инструкций %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>expected at least one step</source>
+        <translation>ожидался хотя бы один шаг</translation>
+    </message>
+    <message>
+        <source>expected ids of views</source>
+        <translation>ожидались id видов</translation>
     </message>
     <message>
         <source>the text has no heading &apos;## %1&apos;</source>
@@ -14959,6 +11789,70 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>another step has the id &apos;%1&apos; already</source>
         <translation>id &apos;%1&apos; уже есть у другого шага</translation>
+    </message>
+    <message>
+        <source>%1 in column %2</source>
+        <translation>%1 (столбец %2)</translation>
+    </message>
+    <message>
+        <source>expected an object of parameters</source>
+        <translation>ожидался объект с параметрами</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>ожидался текст</translation>
+    </message>
+    <message>
+        <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
+        <translation>нет параметра с таким именем; ожидалось %1 или одно из чисел GPU</translation>
+    </message>
+    <message>
+        <source>expected at least two choices</source>
+        <translation>ожидалось хотя бы два варианта</translation>
+    </message>
+    <message>
+        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
+        <translation>ожидались "from" и "to" больше 0 и по возрастанию</translation>
+    </message>
+    <message>
+        <source>a loop has at least one instruction; expected a line such as &apos;FFMA x4&apos;</source>
+        <translation>в цикле есть хотя бы одна инструкция; ожидалась строка вида «FFMA x4»</translation>
+    </message>
+    <message>
+        <source>a loop has one line of &apos;ilp&apos; or &apos;chain&apos;</source>
+        <translation>в цикле одна строка «ilp» или «chain»</translation>
+    </message>
+    <message>
+        <source>expected one number after &apos;%1&apos;</source>
+        <translation>после «%1» ожидалось одно число</translation>
+    </message>
+    <message>
+        <source>a loop has one line of &apos;path&apos;</source>
+        <translation>в цикле одна строка «path»</translation>
+    </message>
+    <message>
+        <source>a loop has at most %1 lines of instructions; give an instruction once, with its count</source>
+        <translation>в цикле не больше %1 строк инструкций; укажите инструкцию один раз с её числом</translation>
+    </message>
+    <message>
+        <source>a class of instruction such as FFMA or LDG.128</source>
+        <translation>класс инструкций, например FFMA или LDG.128</translation>
+    </message>
+    <message>
+        <source>shares of L1 and L2 add up to %1: expected at most 1, the rest comes from DRAM</source>
+        <translation>доли L1 и L2 в сумме дают %1: ожидалось не больше 1, остальное приходит из DRAM</translation>
+    </message>
+    <message>
+        <source>a count such as x4, or an option such as l2=0.6</source>
+        <translation>число, например x4, или параметр, например l2=0.6</translation>
+    </message>
+    <message>
+        <source>unknown option %1; known: %2%3</source>
+        <translation>неизвестный параметр %1; известны: %2%3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is given twice</source>
+        <translation>«%1» задано дважды</translation>
     </message>
     <message>
         <source>expected a header line with %1</source>
@@ -15145,12 +12039,24 @@ Enter a value on the left to see this view.</source>
         <translation>цикл в ходе времени</translation>
     </message>
     <message>
+        <source>expected the id of a GPU or a GPU</source>
+        <translation>ожидался id GPU или сам GPU</translation>
+    </message>
+    <message>
+        <source>%1; import its file first, or name another</source>
+        <translation>%1; сначала импортируйте его файл или назовите другой</translation>
+    </message>
+    <message>
         <source>the search was stopped</source>
         <translation>поиск остановлен</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
     </message>
     <message>
         <source>What a change of each parameter does. Up and down go through the parameters, left and right change the chart, Enter explains the parameter.</source>
@@ -15339,6 +12245,14 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>О&amp;тмена</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Reading and computing</source>
@@ -15601,6 +12515,10 @@ Enter a value on the left to see this view.</source>
         <translation>Ход выдачи симулируемого SM. Влево и вправо двигают курсор тактов, W и S — масштаб, A и D — сдвиг, F показывает всё, Пробел — воспроизведение.</translation>
     </message>
     <message>
+        <source>Simulated SM</source>
+        <translation>Моделируемый SM</translation>
+    </message>
+    <message>
         <source>A number of this GPU is not known.
 Enter it on the left to see this view.</source>
         <translation>Число этого GPU неизвестно.
@@ -15675,12 +12593,20 @@ Enter it on the left to see this view.</source>
         <translation>Он есть снова в «Справка, Обзор»</translation>
     </message>
     <message>
+        <source>the title, &apos;# ...&apos; in the first line,</source>
+        <translation>название, '# ...' в первой строке</translation>
+    </message>
+    <message>
         <source>there is no heading &apos;## %1&apos;</source>
         <translation>нет заголовка &apos;## %1&apos;</translation>
     </message>
     <message>
         <source>the heading &apos;## %1&apos; is no step of the lesson</source>
         <translation>заголовок &apos;## %1&apos; — не шаг урока</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>текст</translation>
     </message>
     <message>
         <source>the part &apos;### %1&apos;</source>
@@ -15691,8 +12617,24 @@ Enter it on the left to see this view.</source>
         <translation>пункт %1 из &apos;### %2&apos;</translation>
     </message>
     <message>
+        <source>the reason below %1</source>
+        <translation>пояснение под %1</translation>
+    </message>
+    <message>
         <source>expected %1 items &apos;- ...&apos; under &apos;### %2&apos;, found %3</source>
         <translation>под &apos;### %2&apos; ожидалось пунктов &apos;- ...&apos;: %1, найдено: %3</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in the lesson that it translates: take it out</source>
+        <translation>лишнее, в уроке этого нет (%1): уберите</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>не хватает: %1</translation>
+    </message>
+    <message>
+        <source>%1 has other formulas than the lesson&apos;s: expected %2, found %3</source>
+        <translation>не те формулы, что в уроке (%1): ожидалось %2, найдено %3</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
@@ -15761,6 +12703,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Float</source>
         <translation>Отдельным окном</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Segment of the GPUs</source>
@@ -15917,6 +12863,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -16127,12 +13077,52 @@ Enter it on the left to see this view.</source>
         <translation>&apos;%1&apos; ссылается на &apos;%2&apos;, а такой записи нет</translation>
     </message>
     <message>
+        <source>a number from %1 to %2, or &quot;inf&quot;</source>
+        <translation>число от %1 до %2 или "inf"</translation>
+    </message>
+    <message>
+        <source>the text %1</source>
+        <translation>текст %1</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>ожидалось одно из %1, найдено %2</translation>
+    </message>
+    <message>
         <source>expected one of %1, found %2%3</source>
         <translation>ожидалось одно из %1, найдено %2%3</translation>
     </message>
     <message>
+        <source>expected a version such as %1, found %2</source>
+        <translation>ожидалась версия вида %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it</source>
+        <translation>файл версии %1, а эта программа читает версии до %2; его откроет более новый LatencyLoom</translation>
+    </message>
+    <message>
+        <source>end of input</source>
+        <translation>конец текста</translation>
+    </message>
+    <message>
+        <source>string literal</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
+        <translation>'[', '{' или литерал</translation>
+    </message>
+    <message>
         <source>invalid literal</source>
         <translation>неверный литерал</translation>
+    </message>
+    <message>
+        <source>syntax error while parsing %1 - %2</source>
+        <translation>синтаксическая ошибка при разборе %1: %2</translation>
+    </message>
+    <message>
+        <source>unexpected %1; expected %2</source>
+        <translation>неожиданно %1; ожидалось %2</translation>
     </message>
     <message>
         <source>%1; last read: %2</source>
@@ -16147,8 +13137,96 @@ Enter it on the left to see this view.</source>
         <translation>это не JSON</translation>
     </message>
     <message>
+        <source>duplicate key %1</source>
+        <translation>ключ %1 стоит дважды</translation>
+    </message>
+    <message>
+        <source>the number is too large for a double</source>
+        <translation>число слишком велико для двойной точности</translation>
+    </message>
+    <message>
+        <source>JSON has no NaN or Infinity; expected a finite number</source>
+        <translation>в JSON нет NaN и Infinity; ожидалось конечное число</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>вложено глубже %1 уровней</translation>
+    </message>
+    <message>
+        <source>expected an object {...}, found %1</source>
+        <translation>ожидался объект {...}, найдено %1</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing</source>
+        <translation>нет ключа %1</translation>
+    </message>
+    <message>
+        <source>expected text, found %1</source>
+        <translation>ожидался текст, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected text of at most %1 bytes, found %2</source>
+        <translation>ожидался текст не длиннее %1 байт, найдено %2</translation>
+    </message>
+    <message>
+        <source>expected text, found an empty one</source>
+        <translation>ожидался текст, найден пустой</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>ожидался список [...], найдено %1</translation>
+    </message>
+    <message>
+        <source>unknown key %1; known keys: %2</source>
+        <translation>неизвестный ключ %1; известны: %2</translation>
+    </message>
+    <message>
         <source>unknown key %1%2</source>
         <translation>неизвестный ключ %1%2</translation>
+    </message>
+    <message>
+        <source>a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100</source>
+        <translation>барьер занимает %1 тактов: %2 с одним варпом и ещё %3 на каждый следующий, как на A100</translation>
+    </message>
+    <message>
+        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
+        <translation>барьеры не оценены: метод берёт их цену из латентности несклеенных обращений, а на %1 она не измерена</translation>
+    </message>
+    <message>
+        <source>an eighth</source>
+        <translation>одна восьмая</translation>
+    </message>
+    <message>
+        <source>four times alu_lat</source>
+        <translation>четыре alu_lat</translation>
+    </message>
+    <message>
+        <source>one a cycle</source>
+        <translation>один за такт</translation>
+    </message>
+    <message>
+        <source>six times alu_lat</source>
+        <translation>шесть alu_lat</translation>
+    </message>
+    <message>
+        <source>half of the DRAM&apos;s</source>
+        <translation>половина от DRAM</translation>
+    </message>
+    <message>
+        <source>the L2&apos;s</source>
+        <translation>как у L2</translation>
+    </message>
+    <message>
+        <source>one sector of 32 bytes a cycle for each SM</source>
+        <translation>сектор в 32 байта за такт на каждый SM</translation>
+    </message>
+    <message>
+        <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
+        <translation>необъединённые обращения на %1 не измерены: взяты латентность и полоса DRAM</translation>
+    </message>
+    <message>
+        <source>no launch was measured on %1: the time of the launch is left out</source>
+        <translation>запуск на %1 не измерен: время запуска не учтено</translation>
     </message>
     <message>
         <source>expected the quote&apos;s end in this line</source>
@@ -16213,6 +13291,18 @@ Enter it on the left to see this view.</source>
     <message>
         <source>hits of the L1 and the L2: expected parts whose sum is at most 1</source>
         <translation>попадания в L1 и L2: ожидались доли с суммой не более 1</translation>
+    </message>
+    <message>
+        <source>the L1 serves %1 % of the accesses: those that their block made before</source>
+        <translation>L1 обслуживает %1 % обращений: те, что их блок уже делал</translation>
+    </message>
+    <message>
+        <source>the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits is there from before</source>
+        <translation>L2 обслуживает %1 % обращений: сетка обращается к %2 КиБ, L2 вмещает %3, и что помещается, уже там</translation>
+    </message>
+    <message>
+        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
+        <translation>запуск блоков по %1 варпов не измерен: он взят между запусками с %2</translation>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: control or addresses depend on argument %2, whose value is not given</source>
@@ -16307,6 +13397,10 @@ Enter it on the left to see this view.</source>
         <translation>IR получен без оптимизации (-O0): настоящий код делает меньше, получите его с -O3</translation>
     </message>
     <message>
+        <source>kernel &apos;%1&apos;: expected at most %2 KiB of LLVM IR, found %3</source>
+        <translation>ядро «%1»: ожидалось не больше %2 КиБ LLVM IR, найдено %3</translation>
+    </message>
+    <message>
         <source>expected at most %1 MiB of LLVM IR, found %2: take one kernel&apos;s module</source>
         <translation>ожидалось не более %1 МиБ LLVM IR, найдено %2: возьмите модуль одного ядра</translation>
     </message>
@@ -16355,12 +13449,28 @@ Enter it on the left to see this view.</source>
         <translation>нет ядра &apos;%1&apos; в %2%3; есть: %4</translation>
     </message>
     <message>
+        <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
+        <translation>%1 у %2 неизвестно: взято %3, %4 %5</translation>
+    </message>
+    <message>
         <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
         <translation>у GPU &apos;%1&apos; нет чисел, нужных для предсказания: %2</translation>
     </message>
     <message>
         <source>its control flow has loops with two entries</source>
         <translation>в его потоке управления есть циклы с двумя входами</translation>
+    </message>
+    <message>
+        <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
+        <translation>загрузки из константной памяти стоят одну инструкцию: принято, что они попадают в её кэш</translation>
+    </message>
+    <message>
+        <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
+        <translation>%1: адрес зависит от содержимого памяти: принят объединённым и без конфликтов банков</translation>
+    </message>
+    <message>
+        <source>%1: memory of the thread&apos;s own is taken as global memory</source>
+        <translation>%1: собственная память нити принята за глобальную</translation>
     </message>
     <message>
         <source>a call through a pointer or of assembly: what it calls is not known</source>
@@ -16371,8 +13481,32 @@ Enter it on the left to see this view.</source>
         <translation>выход из блока, какого в ядрах не бывает</translation>
     </message>
     <message>
+        <source>%1: the condition depends on what memory holds: what it guards is taken to be executed</source>
+        <translation>%1: условие зависит от содержимого памяти: принято, что охраняемое им исполняется</translation>
+    </message>
+    <message>
+        <source>%1: leaving the loop depends on what memory holds</source>
+        <translation>%1: выход из цикла зависит от содержимого памяти</translation>
+    </message>
+    <message>
         <source>no number &apos;wall.%1&apos;; there is wall.factor</source>
         <translation>нет числа &apos;wall.%1&apos;; есть wall.factor</translation>
+    </message>
+    <message>
+        <source>number of a lesson</source>
+        <translation>число урока</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s formula</source>
+        <translation>формула урока</translation>
+    </message>
+    <message>
+        <source>{%1}: %2</source>
+        <translation>{%1}: %2</translation>
+    </message>
+    <message>
+        <source>expected 1 to 17 digits after &apos;:&apos;</source>
+        <translation>после ':' ожидалось от 1 до 17 цифр</translation>
     </message>
     <message>
         <source>the step asks for no number</source>
@@ -16385,6 +13519,42 @@ Enter it on the left to see this view.</source>
     <message>
         <source>the step asks for no curve, or there is none yet</source>
         <translation>этот шаг не спрашивает кривой, или её ещё нет</translation>
+    </message>
+    <message>
+        <source>at most 1000 characters</source>
+        <translation>не больше 1000 знаков</translation>
+    </message>
+    <message>
+        <source>an operator or the end</source>
+        <translation>знак операции или конец</translation>
+    </message>
+    <message>
+        <source>formula: expected %1, found %2</source>
+        <translation>формула: ожидалось %1, найдено %2</translation>
+    </message>
+    <message>
+        <source>at most 64 levels</source>
+        <translation>не больше 64 уровней</translation>
+    </message>
+    <message>
+        <source>a number, a name or &apos;(&apos;</source>
+        <translation>число, имя или '('</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
+        <translation>min, max, ceil, floor, round или abs перед '('</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; after one argument</source>
+        <translation>')' после одного аргумента</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <translation>',' или ')'</translation>
     </message>
     <message>
         <source>%1: expected %2 to %3, found %4</source>
@@ -16451,6 +13621,22 @@ Enter it on the left to see this view.</source>
         <translation>полуварпы: только g80 и gt200 обслуживают по полуварпу</translation>
     </message>
     <message>
+        <source>independent chains</source>
+        <translation>независимые цепочки</translation>
+    </message>
+    <message>
+        <source>latency of a group without its adds</source>
+        <translation>латентность группы без сложений</translation>
+    </message>
+    <message>
+        <source>issue slots of a group</source>
+        <translation>слоты выдачи группы</translation>
+    </message>
+    <message>
+        <source>cycles to issue a group at the peak rate</source>
+        <translation>такты на выдачу группы с пиковой скоростью</translation>
+    </message>
+    <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
         <translation>листинг не называет архитектуру: расписание для %1</translation>
     </message>
@@ -16479,12 +13665,104 @@ Enter it on the left to see this view.</source>
         <translation>нужен адрес больше предыдущего</translation>
     </message>
     <message>
+        <source>the loop has %1 instructions; at most %2 can be simulated</source>
+        <translation>в цикле %1 инструкций; моделировать можно не больше %2</translation>
+    </message>
+    <message>
+        <source>fma</source>
+        <translation>fma</translation>
+    </message>
+    <message>
+        <source>alu</source>
+        <translation>alu</translation>
+    </message>
+    <message>
+        <source>fp64</source>
+        <translation>fp64</translation>
+    </message>
+    <message>
+        <source>sfu</source>
+        <translation>sfu</translation>
+    </message>
+    <message>
+        <source>conversion</source>
+        <translation>преобразование</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>тензорные</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniform</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>глобальная</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>локальная</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>константная</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>текстурная</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>обмен</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>специальные</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>барьер</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>управление</translation>
+    </message>
+    <message>
+        <source>nop</source>
+        <translation>nop</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
+        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён</translation>
+    </message>
+    <message>
+        <source>expected an instruction, a text</source>
+        <translation>ожидалась инструкция, текст</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes: this is no listing</source>
+        <translation>строка длиннее %1 байт: это не листинг</translation>
+    </message>
+    <message>
+        <source>no instruction found; expected the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>инструкций не найдено; нужен вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; либо текст CuAssembler</translation>
+    </message>
+    <message>
         <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found &apos;%1&apos;</source>
         <translation>нужна инструкция вида &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; с кодом, найдено &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected an architecture such as sm_80, found &apos;%1&apos;</source>
         <translation>нужна архитектура вида sm_80, найдено &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has no control codes: they begin with Kepler, sm_30</source>
+        <translation>у %1 нет управляющих кодов: они появились в Kepler, sm_30</translation>
     </message>
     <message>
         <source>expected control text such as [B------:R-:W3:-:S04], found &apos;%1&apos;</source>
@@ -16507,16 +13785,88 @@ Enter it on the left to see this view.</source>
         <translation>нужен код вида /* 0x0000000402087981 */, найдено &apos;%1&apos;</translation>
     </message>
     <message>
+        <source>no instruction of %1 stands at %2</source>
+        <translation>у %1 по адресу %2 инструкций не бывает</translation>
+    </message>
+    <message>
         <source>Volta or later</source>
         <translation>Volta или новее</translation>
+    </message>
+    <message>
+        <source>expected the instruction at %1, found %2; an excerpt that leaves lines out has no &apos;Function&apos; line</source>
+        <translation>нужна инструкция по адресу %1, найдено %2; в отрывке с пропусками нет строки &apos;Function&apos;</translation>
+    </message>
+    <message>
+        <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
+        <translation>у инструкции нет ни кода, ни управляющего текста; коды печатают &apos;cuobjdump -sass&apos; и &apos;nvdisasm -hex&apos;</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree</source>
+        <translation>управляющий текст [%1] и код, [%2], расходятся</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
         <translation>нужен код вида /* 0x000ea8000c1e1900 */ на отдельной строке, найдено &apos;%1&apos;</translation>
     </message>
     <message>
+        <source>an encoding without its instruction; a listing of Kepler, Maxwell or Pascal needs a line such as &apos;code for sm_52&apos; above</source>
+        <translation>код без инструкции; листингу Kepler, Maxwell или Pascal нужна выше строка вида &apos;code for sm_52&apos;</translation>
+    </message>
+    <message>
+        <source>an encoding without its instruction</source>
+        <translation>код без инструкции</translation>
+    </message>
+    <message>
+        <source>no control word of %1</source>
+        <translation>это не управляющее слово %1</translation>
+    </message>
+    <message>
+        <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
+        <translation>у инструкции нет управляющего слова, которое стоит на отдельной строке над %1</translation>
+    </message>
+    <message>
+        <source>the instruction at %1 lacks the second half of its encoding, which stands on the line below</source>
+        <translation>у инструкции по адресу %1 нет второй половины кода, которая стоит на строке ниже</translation>
+    </message>
+    <message>
+        <source>the instruction at %1 lacks its encoding, which stands on the line below</source>
+        <translation>у инструкции по адресу %1 нет кода, который стоит на строке ниже</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>остановлено</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31 or RZ</source>
+        <translation>регистр R0–R31 или RZ</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of 32 bits</source>
+        <translation>регистр R0–R31, RZ или целое число в 32 бита</translation>
+    </message>
+    <message>
+        <source>a predicate P0 to P6 or PT</source>
+        <translation>предикат P0–P6 или PT</translation>
+    </message>
+    <message>
+        <source>a barrier B0 to B15</source>
+        <translation>барьер B0–B15</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; of an address</source>
+        <translation>&apos;[&apos; адреса</translation>
+    </message>
+    <message>
+        <source>a whole number of words</source>
+        <translation>целое число слов</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of words</source>
+        <translation>регистр R0–R31, RZ или целое число слов</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at BAR for all others</source>
+        <translation>нити %1 ждут всех остальных у BAR</translation>
     </message>
     <message>
         <source>threads %1 wait at B%2 for %3</source>
@@ -16527,12 +13877,52 @@ Enter it on the left to see this view.</source>
         <translation>%1; %2</translation>
     </message>
     <message>
+        <source>%1 in line %2</source>
+        <translation>%1 в строке %2</translation>
+    </message>
+    <message>
+        <source>deadlock: %1</source>
+        <translation>взаимная блокировка: %1</translation>
+    </message>
+    <message>
+        <source>not over after %1 instructions; stopped at %2</source>
+        <translation>не кончилась за %1 инструкций; остановлена на %2</translation>
+    </message>
+    <message>
+        <source>it will never end: the warp is again in the state it was in before, at %1 with threads %2</source>
+        <translation>она не кончится никогда: варп снова в том же состоянии, что и раньше, на %1 с нитями %2</translation>
+    </message>
+    <message>
+        <source>a label or an instruction</source>
+        <translation>метка или инструкция</translation>
+    </message>
+    <message>
+        <source>a label of at most 40 letters, digits and &apos;_&apos;, no digit first</source>
+        <translation>метка не длиннее 40 букв, цифр и &apos;_&apos;, не с цифры</translation>
+    </message>
+    <message>
         <source>label &apos;%1&apos; stands here a second time</source>
         <translation>метка &apos;%1&apos; стоит здесь второй раз</translation>
     </message>
     <message>
+        <source>%1 takes no guard: it is for all active threads</source>
+        <translation>%1 не принимает условия: она для всех активных нитей</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; cannot stand after %1: put it on a NOP before or after</source>
+        <translation>&apos;.S&apos; не может стоять после %1: поставьте её на NOP до или после</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; and a guard exclude each other: put &apos;.S&apos; on a NOP of its own</source>
+        <translation>&apos;.S&apos; и условие исключают друг друга: поставьте &apos;.S&apos; на отдельную NOP</translation>
+    </message>
+    <message>
         <source>a program has at most %1 instructions</source>
         <translation>в программе не больше %1 инструкций</translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <translation>инструкция</translation>
     </message>
     <message>
         <source>unknown instruction &apos;%1&apos;: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
@@ -16543,24 +13933,120 @@ Enter it on the left to see this view.</source>
         <translation>неизвестная инструкция &apos;%1&apos;%2</translation>
     </message>
     <message>
+        <source>a predicate to write, P0 to P6 or PT</source>
+        <translation>предикат для записи, P0–P6 или PT</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>метка</translation>
+    </message>
+    <message>
+        <source>SR_TID or SR_NTID</source>
+        <translation>SR_TID или SR_NTID</translation>
+    </message>
+    <message>
         <source>there is no label &apos;%1&apos;%2</source>
         <translation>нет метки &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>the divergence stack is full (%1 entries), at %2</source>
+        <translation>стек расхождения полон (записей: %1), на %2</translation>
+    </message>
+    <message>
+        <source>%1 finds no entry of a %2 on the divergence stack</source>
+        <translation>%1 не находит на стеке расхождения записи %2</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the divergence stack empty</source>
+        <translation>&apos;.S&apos; у %1 находит стек расхождения пустым</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY</source>
+        <translation>&apos;.S&apos; у %1 находит на вершине стека расхождения запись %2, а не SSY</translation>
+    </message>
+    <message>
+        <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
+        <translation>нить %1 обращается к слову %2; в памяти слова от 0 до %3, на %4</translation>
     </message>
     <message>
         <source>the program is longer than %1 KiB</source>
         <translation>программа длиннее %1 КиБ</translation>
     </message>
     <message>
+        <source>a statement</source>
+        <translation>оператор</translation>
+    </message>
+    <message>
         <source>the formula is longer than %1 KiB</source>
         <translation>формула длиннее %1 КиБ</translation>
+    </message>
+    <message>
+        <source>an operator or the end of the formula</source>
+        <translation>знак операции или конец формулы</translation>
+    </message>
+    <message>
+        <source>the program compiles to more than %1 instructions</source>
+        <translation>программа компилируется больше чем в %1 инструкций</translation>
+    </message>
+    <message>
+        <source>too many variables or too deep an expression: all %1 registers are in use</source>
+        <translation>слишком много переменных или слишком глубокое выражение: заняты все регистры (%1)</translation>
+    </message>
+    <message>
+        <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
+        <translation>слишком глубокое условие: заняты все предикаты (%1), включая входные</translation>
+    </message>
+    <message>
+        <source>%1: &apos;==&apos; compares</source>
+        <translation>%1: сравнивает &apos;==&apos;</translation>
+    </message>
+    <message>
+        <source>too long an expression: more than %1 operators wait for one another; use a variable between</source>
+        <translation>слишком длинное выражение: друг друга ждут больше %1 операций; введите промежуточную переменную</translation>
+    </message>
+    <message>
+        <source>an expression: a variable, a number, &apos;mem[...]&apos; or &apos;(&apos;</source>
+        <translation>выражение: переменная, число, &apos;mem[...]&apos; или &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>%1, a number or &apos;(&apos;</source>
+        <translation>%1, число или &apos;(&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not known here%2: a formula has %3, and numbers</source>
         <translation>&apos;%1&apos; здесь неизвестно%2: в формуле есть %3 и числа</translation>
     </message>
     <message>
+        <source>%1 after &apos;mem&apos;</source>
+        <translation>%1 после &apos;mem&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after the address</source>
+        <translation>%1 после адреса</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;cas&apos;</source>
+        <translation>%1 после &apos;cas&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;exch&apos;</source>
+        <translation>%1 после &apos;exch&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;add&apos;</source>
+        <translation>%1 после &apos;add&apos;</translation>
+    </message>
+    <message>
         <source>%1: cas(address, expected, value)</source>
         <translation>%1: cas(адрес, ожидаемое, значение)</translation>
+    </message>
+    <message>
+        <source>%1 and the value after the address</source>
+        <translation>%1 и значение после адреса</translation>
+    </message>
+    <message>
+        <source>%1 after the value</source>
+        <translation>%1 после значения</translation>
     </message>
     <message>
         <source>there is no function &apos;%1&apos;%2: known are cas, exch and add</source>
@@ -16571,12 +14057,504 @@ Enter it on the left to see this view.</source>
         <translation>&apos;%1&apos; — не память: слова есть только у &apos;mem&apos;</translation>
     </message>
     <message>
+        <source>too many variables: there are %1 registers, one a variable</source>
+        <translation>слишком много переменных: регистров %1, по одному на переменную</translation>
+    </message>
+    <message>
+        <source>more than %1 blocks, parentheses and signs inside one another</source>
+        <translation>больше %1 блоков, скобок и знаков друг в друге</translation>
+    </message>
+    <message>
+        <source>a number of more than 32 bits</source>
+        <translation>число больше 32 бит</translation>
+    </message>
+    <message>
+        <source>a number with letters in it</source>
+        <translation>число с буквами внутри</translation>
+    </message>
+    <message>
+        <source>the program has no statement</source>
+        <translation>в программе нет операторов</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; without &apos;{&apos;</source>
+        <translation>&apos;}&apos; без &apos;{&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after the condition</source>
+        <translation>%1 после условия</translation>
+    </message>
+    <message>
+        <source>&apos;else&apos; without &apos;if&apos;</source>
+        <translation>&apos;else&apos; без &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;if&apos;</source>
+        <translation>%1 после &apos;if&apos;</translation>
+    </message>
+    <message>
         <source>%1 or &apos;if&apos; after &apos;else&apos;</source>
         <translation>%1 или &apos;if&apos; после &apos;else&apos;</translation>
     </message>
     <message>
+        <source>%1 after &apos;while&apos;</source>
+        <translation>%1 после &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos; outside &apos;while&apos;</source>
+        <translation>&apos;break&apos; вне &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;continue&apos; outside &apos;while&apos;</source>
+        <translation>&apos;continue&apos; вне &apos;while&apos;</translation>
+    </message>
+    <message>
+        <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
+        <translation>перед &apos;=&apos; могут стоять только переменная или &apos;mem[...]&apos;</translation>
+    </message>
+    <message>
         <source>expected &apos;=&apos; after &apos;%1&apos;%2</source>
         <translation>после &apos;%1&apos; ожидалось &apos;=&apos;%2</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos;, an operator or &apos;;&apos;</source>
+        <translation>&apos;=&apos;, знак операции или &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;;&apos;: only one &apos;=&apos; a statement</source>
+        <translation>&apos;;&apos;: в операторе только одно &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>an operator or &apos;;&apos;</source>
+        <translation>знак операции или &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>more than %1 convergence barriers inside one another</source>
+        <translation>больше %1 барьеров схождения друг в друге</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>конец текста</translation>
+    </message>
+    <message>
+        <source>memory latency with the access</source>
+        <translation>задержка памяти при этом обращении</translation>
+    </message>
+    <message>
+        <source>memory throughput with the access</source>
+        <translation>пропускная способность памяти при этом обращении</translation>
+    </message>
+    <message>
+        <source>warps needed by such loads alone</source>
+        <translation>варпы, нужные одним таким загрузкам</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1</source>
+        <translation>посчитано: обращение идёт по правилам %1</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1, %2 banks</source>
+        <translation>посчитано: обращение идёт по правилам %1, банков: %2</translation>
+    </message>
+    <message>
+        <source>transactions</source>
+        <translation>транзакции</translation>
+    </message>
+    <message>
+        <source>lines touched</source>
+        <translation>затронутые строки</translation>
+    </message>
+    <message>
+        <source>different bytes asked for</source>
+        <translation>разные запрошенные байты</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>переданные байты</translation>
+    </message>
+    <message>
+        <source>part of the bytes moved that is used</source>
+        <translation>использованная доля переданных байтов</translation>
+    </message>
+    <message>
+        <source>degree of the bank conflict</source>
+        <translation>кратность конфликта банков</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>проходы</translation>
+    </message>
+    <message>
+        <source>broadcasts</source>
+        <translation>широковещания</translation>
+    </message>
+    <message>
+        <source>banks of the shared memory</source>
+        <translation>банки разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>bytes of a bank</source>
+        <translation>байты банка</translation>
+    </message>
+    <message>
+        <source>banks that are used</source>
+        <translation>используемые банки</translation>
+    </message>
+    <message>
+        <source>fetches of a bank, at most</source>
+        <translation>чтения одного банка, не более</translation>
+    </message>
+    <message>
+        <source>fetches of a bank that is used, at least</source>
+        <translation>чтения занятого банка, не менее</translation>
+    </message>
+    <message>
+        <source>passes of an access without conflict</source>
+        <translation>проходы обращения без конфликтов</translation>
+    </message>
+    <message>
+        <source>threads of the warp / threads served at once, rounded up</source>
+        <translation>нити варпа / нити, обслуживаемые сразу, с округлением вверх</translation>
+    </message>
+    <message>
+        <source>passes relative to those of an access without conflict</source>
+        <translation>проходы относительно обращения без конфликтов</translation>
+    </message>
+    <message>
+        <source>latency of the access</source>
+        <translation>латентность обращения</translation>
+    </message>
+    <message>
+        <source>linear between the GPU&apos;s latencies with 1, 2, 4, ... ways</source>
+        <translation>линейно между латентностями GPU при кратности 1, 2, 4, ...</translation>
+    </message>
+    <message>
+        <source>peak throughput of the access</source>
+        <translation>пиковая пропускная способность обращения</translation>
+    </message>
+    <message>
+        <source>the place that is asked for</source>
+        <translation>запрошенное место</translation>
+    </message>
+    <message>
+        <source>warps needed of those that an SM holds</source>
+        <translation>нужные варпы от тех, что вмещает SM</translation>
+    </message>
+    <message>
+        <source>occupancy needed</source>
+        <translation>нужная заполненность</translation>
+    </message>
+    <message>
+        <source>part of an SM&apos;s warps that is needed</source>
+        <translation>нужная доля варпов SM</translation>
+    </message>
+    <message>
+        <source>line %1, at %2: %3</source>
+        <translation>строка %1, по адресу %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the lines %3 to %4</source>
+        <translation>%1: %2 из строк с %3 по %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, строка %2</translation>
+    </message>
+    <message>
+        <source>%1, lines %2</source>
+        <translation>%1, строки %2</translation>
+    </message>
+    <message>
+        <source>written as %1</source>
+        <translation>записано как %1</translation>
+    </message>
+    <message>
+        <source>bit %1 of the instruction</source>
+        <translation>бит %1 инструкции</translation>
+    </message>
+    <message>
+        <source>bits %1 to %2 of the instruction</source>
+        <translation>биты %1–%2 инструкции</translation>
+    </message>
+    <message>
+        <source>bit %1 of its 21 in the control word</source>
+        <translation>бит %1 из её 21 в управляющем слове</translation>
+    </message>
+    <message>
+        <source>bits %1 to %2 of its 21 in the control word</source>
+        <translation>биты %1–%2 из её 21 в управляющем слове</translation>
+    </message>
+    <message>
+        <source>its 8 bits in the control word</source>
+        <translation>её 8 бит в управляющем слове</translation>
+    </message>
+    <message>
+        <source>%1; %2; meaning: %3</source>
+        <translation>%1; %2; значение: %3</translation>
+    </message>
+    <message>
+        <source>32 threads of a warp over the units of a partition; port: %1</source>
+        <translation>32 нити варпа на блоки одной части SM; порт: %1</translation>
+    </message>
+    <message>
+        <source>one value a warp; port: %1</source>
+        <translation>одно значение на варп; порт: %1</translation>
+    </message>
+    <message>
+        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>не меньше: файл GPU не даёт числа устройств; порт: %1</translation>
+    </message>
+    <message>
+        <source>Cycle of the timeline</source>
+        <translation>Такт хода выдачи</translation>
+    </message>
+    <message>
+        <source>counted: issued by cycle %1 of the simulated run and not complete</source>
+        <translation>посчитано: выданы к такту %1 симуляции и не завершены</translation>
+    </message>
+    <message>
+        <source>cycle of the timeline</source>
+        <translation>такт временной диаграммы</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight in the cycle</source>
+        <translation>арифметические инструкции в исполнении в этом такте</translation>
+    </message>
+    <message>
+        <source>other instructions in flight in the cycle</source>
+        <translation>прочие инструкции в исполнении в этом такте</translation>
+    </message>
+    <message>
+        <source>Issue of a warp</source>
+        <translation>Выдача варпа</translation>
+    </message>
+    <message>
+        <source>as the model has it in this state</source>
+        <translation>как у модели в этом состоянии</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event</source>
+        <translation>посчитано: SM, симулируемый событие за событием</translation>
+    </message>
+    <message>
+        <source>solved: the model&apos;s own equations</source>
+        <translation>решено: собственные уравнения модели</translation>
+    </message>
+    <message>
+        <source>State where two models disagree</source>
+        <translation>Состояние, где две модели расходятся</translation>
+    </message>
+    <message>
+        <source>one model as a multiple of the other</source>
+        <translation>одна модель в разах от другой</translation>
+    </message>
+    <message>
+        <source>difference of two models as a part of the peak</source>
+        <translation>разность двух моделей в долях пика</translation>
+    </message>
+    <message>
+        <source>counted: the program is run step by step</source>
+        <translation>посчитано: программа исполняется шаг за шагом</translation>
+    </message>
+    <message>
+        <source>issue slots of the warp</source>
+        <translation>места выдачи варпа</translation>
+    </message>
+    <message>
+        <source>threads of the warp</source>
+        <translation>нити варпа</translation>
+    </message>
+    <message>
+        <source>instructions of all threads</source>
+        <translation>инструкции всех нитей</translation>
+    </message>
+    <message>
+        <source>instructions of the longest thread</source>
+        <translation>инструкции самой длинной нити</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
+        <translation>эффективность SIMD: использованная доля мест нитей</translation>
+    </message>
+    <message>
+        <source>seed of the order of threads</source>
+        <translation>зерно порядка нитей</translation>
+    </message>
+    <message>
+        <source>chosen: any; the same seed gives the same run</source>
+        <translation>выбрано: любое; одно зерно — одно выполнение</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>шаг %1: %2</translation>
+    </message>
+    <message>
+        <source>Step of the warp</source>
+        <translation>Шаг варпа</translation>
+    </message>
+    <message>
+        <source>instructions issued before</source>
+        <translation>выданные до этого инструкции</translation>
+    </message>
+    <message>
+        <source>threads that are active in the step</source>
+        <translation>нити, активные на шаге</translation>
+    </message>
+    <message>
+        <source>instructions of all threads before the step</source>
+        <translation>инструкции всех нитей до шага</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency so far</source>
+        <translation>эффективность SIMD до сих пор</translation>
+    </message>
+    <message>
+        <source>threads whose guard holds</source>
+        <translation>нити, у которых выполнен предикат</translation>
+    </message>
+    <message>
+        <source>stall count of the instruction</source>
+        <translation>счётчик простоя инструкции</translation>
+    </message>
+    <message>
+        <source>barrier that is not waited for</source>
+        <translation>барьер, которого не ждут</translation>
+    </message>
+    <message>
+        <source>cycles between two accesses to a register</source>
+        <translation>такты между двумя обращениями к регистру</translation>
+    </message>
+    <message>
+        <source>the least sum of stall counts on a way from one to the other</source>
+        <translation>наименьшая сумма задержек на пути от одной к другой</translation>
+    </message>
+    <message>
+        <source>cycles between them that would prove it</source>
+        <translation>такты между ними, которые бы это доказали</translation>
+    </message>
+    <message>
+        <source>barrier that nothing sets before</source>
+        <translation>барьер, который раньше никто не ставит</translation>
+    </message>
+    <message>
+        <source>α %1, %2 warps/SM</source>
+        <translation>α %1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source>measured on %1, at %2</source>
+        <translation>измерено на %1, при %2</translation>
+    </message>
+    <message>
+        <source>of the measured point</source>
+        <translation>измеренной точки</translation>
+    </message>
+    <message>
+        <source>predicted throughput</source>
+        <translation>предсказанная пропускная способность</translation>
+    </message>
+    <message>
+        <source>the model, asked at %1</source>
+        <translation>модель, спрошенная при %1</translation>
+    </message>
+    <message>
+        <source>relative error: (model − measured) / measured</source>
+        <translation>относительная ошибка: (модель − измерено) / измерено</translation>
+    </message>
+    <message>
+        <source>off the nearest measured point</source>
+        <translation>отклонение от ближайшей измеренной точки</translation>
+    </message>
+    <message>
+        <source>measured points</source>
+        <translation>измеренные точки</translation>
+    </message>
+    <message>
+        <source>summed: the model is asked at each of %1 measured points</source>
+        <translation>сумма: модель спрошена в каждой измеренной точке (их %1)</translation>
+    </message>
+    <message>
+        <source>sum of the errors&apos; sizes</source>
+        <translation>сумма величин ошибок</translation>
+    </message>
+    <message>
+        <source>sum of the errors</source>
+        <translation>сумма ошибок</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error</source>
+        <translation>средняя величина относительной ошибки</translation>
+    </message>
+    <message>
+        <source>median size of the relative error</source>
+        <translation>медиана величины относительной ошибки</translation>
+    </message>
+    <message>
+        <source>the middle of the sizes of the relative errors at %1 measured points</source>
+        <translation>середина величин относительных ошибок в измеренных точках (их %1)</translation>
+    </message>
+    <message>
+        <source>mean relative error</source>
+        <translation>средняя относительная ошибка</translation>
+    </message>
+    <message>
+        <source>largest relative error</source>
+        <translation>наибольшая относительная ошибка</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>Рабочая точка</translation>
+    </message>
+    <message>
+        <source>Warps needed against α</source>
+        <translation>Нужные варпы в зависимости от α</translation>
+    </message>
+    <message>
+        <source>Gradual saturation</source>
+        <translation>Плавное насыщение</translation>
+    </message>
+    <message>
+        <source>Kernel with the launch</source>
+        <translation>Ядро с этим запуском</translation>
+    </message>
+    <message>
+        <source>Nearest launches</source>
+        <translation>Ближайшие запуски</translation>
+    </message>
+    <message>
+        <source>Access to global memory</source>
+        <translation>Обращение к глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Access to shared memory</source>
+        <translation>Обращение к разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>Use of the limits</source>
+        <translation>Использование пределов</translation>
+    </message>
+    <message>
+        <source>Roofline with the latency roof</source>
+        <translation>Roofline с потолком латентности</translation>
+    </message>
+    <message>
+        <source>Throughput by prior models</source>
+        <translation>Пропускная способность по прежним моделям</translation>
+    </message>
+    <message>
+        <source>Warps needed by prior models</source>
+        <translation>Нужные варпы по прежним моделям</translation>
+    </message>
+    <message>
+        <source>Among other GPUs</source>
+        <translation>Среди других GPU</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPU</source>
+        <translation>Числа GPU</translation>
+    </message>
+    <message>
+        <source>Limits and choices</source>
+        <translation>Пределы и варианты выбора</translation>
     </message>
     <message>
         <source>no quantity %1 in this scenario%2; %3</source>
@@ -16585,6 +14563,1958 @@ Enter it on the left to see this view.</source>
     <message>
         <source>no quantity %1 in this scenario%2</source>
         <translation>в этом сценарии нет величины %1%2</translation>
+    </message>
+    <message>
+        <source>Place in the access to global memory</source>
+        <translation>Место в обращении к глобальной памяти</translation>
+    </message>
+    <message>
+        <source>bytes of an aligned block</source>
+        <translation>байты выровненного блока</translation>
+    </message>
+    <message>
+        <source>first word of the transaction</source>
+        <translation>первое слово транзакции</translation>
+    </message>
+    <message>
+        <source>aligned blocks</source>
+        <translation>выровненные блоки</translation>
+    </message>
+    <message>
+        <source>last byte of the thread&apos;s word</source>
+        <translation>последний байт слова нити</translation>
+    </message>
+    <message>
+        <source>an address counts words</source>
+        <translation>адрес считает слова</translation>
+    </message>
+    <message>
+        <source>aligned block that the word is in</source>
+        <translation>выровненный блок, где лежит слово</translation>
+    </message>
+    <message>
+        <source>blocks are counted from address 0</source>
+        <translation>блоки считаются от адреса 0</translation>
+    </message>
+    <message>
+        <source>transaction that serves the thread</source>
+        <translation>транзакция, обслуживающая нить</translation>
+    </message>
+    <message>
+        <source>words of the transaction</source>
+        <translation>слова транзакции</translation>
+    </message>
+    <message>
+        <source>different words that its threads ask for</source>
+        <translation>разные слова, запрошенные её нитями</translation>
+    </message>
+    <message>
+        <source>counted: each word once</source>
+        <translation>подсчитано: каждое слово один раз</translation>
+    </message>
+    <message>
+        <source>words of the accesses&apos; size</source>
+        <translation>слова размером с обращение</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction that are used</source>
+        <translation>использованные байты транзакции</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction</source>
+        <translation>байты транзакции</translation>
+    </message>
+    <message>
+        <source>first byte of the transaction</source>
+        <translation>первый байт транзакции</translation>
+    </message>
+    <message>
+        <source>words of an aligned block</source>
+        <translation>слова выровненного блока</translation>
+    </message>
+    <message>
+        <source>one at least</source>
+        <translation>не меньше одного</translation>
+    </message>
+    <message>
+        <source>word of memory</source>
+        <translation>слово памяти</translation>
+    </message>
+    <message>
+        <source>first word of the block</source>
+        <translation>первое слово блока</translation>
+    </message>
+    <message>
+        <source>last word of the block</source>
+        <translation>последнее слово блока</translation>
+    </message>
+    <message>
+        <source>threads that ask for words of the block</source>
+        <translation>нити, запрашивающие слова блока</translation>
+    </message>
+    <message>
+        <source>counted: words from the first to the last</source>
+        <translation>подсчитано: слова от первого до последнего</translation>
+    </message>
+    <message>
+        <source>By the rules of other generations</source>
+        <translation>По правилам других поколений</translation>
+    </message>
+    <message>
+        <source>arithmetic throughput of all SMs</source>
+        <translation>арифметическая производительность всех SM</translation>
+    </message>
+    <message>
+        <source>a multiply-add of a core a cycle, two flops, and one of each multiplier of the SFUs; clock in MHz</source>
+        <translation>одно умножение-сложение ядра за такт, две операции, и по одной на умножитель SFU; частота в МГц</translation>
+    </message>
+    <message>
+        <source>a fused multiply-add of a core a cycle, two flops; clock in MHz</source>
+        <translation>слитное умножение-сложение ядра за такт, два flop; частота в МГц</translation>
+    </message>
+    <message>
+        <source>half-precision throughput of all tensor cores</source>
+        <translation>пропускная способность всех тензорных ядер в половинной точности</translation>
+    </message>
+    <message>
+        <source>two flops a multiply-add; clock in MHz</source>
+        <translation>две операции на умножение-сложение; частота в МГц</translation>
+    </message>
+    <message>
+        <source>threads that all SMs hold</source>
+        <translation>нити, которые вмещают все SM</translation>
+    </message>
+    <message>
+        <source>32 threads a warp</source>
+        <translation>32 нити в варпе</translation>
+    </message>
+    <message>
+        <source>schedulers of a processing block</source>
+        <translation>планировщики блока обработки</translation>
+    </message>
+    <message>
+        <source>CUDA cores of a processing block</source>
+        <translation>ядра CUDA блока обработки</translation>
+    </message>
+    <message>
+        <source>register file of a processing block</source>
+        <translation>регистровый файл блока обработки</translation>
+    </message>
+    <message>
+        <source>special function units of a processing block</source>
+        <translation>блоки специальных функций блока обработки</translation>
+    </message>
+    <message>
+        <source>load/store units of a processing block</source>
+        <translation>блоки загрузки/записи блока обработки</translation>
+    </message>
+    <message>
+        <source>tensor cores of a processing block</source>
+        <translation>тензорные ядра блока обработки</translation>
+    </message>
+    <message>
+        <source>double-precision units of a processing block</source>
+        <translation>блоки двойной точности блока обработки</translation>
+    </message>
+    <message>
+        <source>slots for warps of a processing block</source>
+        <translation>места для варпов блока обработки</translation>
+    </message>
+    <message>
+        <source>an SM&apos;s, divided among its processing blocks</source>
+        <translation>от SM, разделённое между его блоками обработки</translation>
+    </message>
+    <message>
+        <source>Beside another GPU</source>
+        <translation>Рядом с другим GPU</translation>
+    </message>
+    <message>
+        <source>of what the limit allows</source>
+        <translation>от того, что допускает предел</translation>
+    </message>
+    <message>
+        <source>use of the other instruction&apos;s limit</source>
+        <translation>использование предела другой инструкции</translation>
+    </message>
+    <message>
+        <source>use of the arithmetic limit</source>
+        <translation>использование арифметического предела</translation>
+    </message>
+    <message>
+        <source>use of the issue limit</source>
+        <translation>использование предела выдачи</translation>
+    </message>
+    <message>
+        <source>warps of the first processing block</source>
+        <translation>варпы первого вычислительного блока</translation>
+    </message>
+    <message>
+        <source>warps are given to the processing blocks in turn</source>
+        <translation>варпы раздаются блокам обработки по очереди</translation>
+    </message>
+    <message>
+        <source>half of what an SM holds</source>
+        <translation>половина того, что вмещает SM</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic</source>
+        <translation>варпы для памяти к варпам для арифметики</translation>
+    </message>
+    <message>
+        <source>memory latency over arithmetic latency</source>
+        <translation>латентность памяти к латентности арифметики</translation>
+    </message>
+    <message>
+        <source>memory throughput over arithmetic throughput</source>
+        <translation>пропускная способность памяти к пропускной способности арифметики</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic, by its factors</source>
+        <translation>варпы для памяти к варпам для арифметики, через множители</translation>
+    </message>
+    <message>
+        <source>released %1</source>
+        <translation>вышел %1</translation>
+    </message>
+    <message>
+        <source>GPUs of the fit</source>
+        <translation>GPU подгонки</translation>
+    </message>
+    <message>
+        <source>slope of ln(bytes per core and cycle)</source>
+        <translation>наклон ln(байт на ядро и такт)</translation>
+    </message>
+    <message>
+        <source>fitted: least squares of ln(ratio) against the date of release</source>
+        <translation>подогнано: наименьшие квадраты ln(отношения) по дате выхода</translation>
+    </message>
+    <message>
+        <source>standard error of the slope</source>
+        <translation>стандартная ошибка наклона</translation>
+    </message>
+    <message>
+        <source>of the same fit, from the residuals</source>
+        <translation>из той же подгонки, по остаткам</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <translation>t Стьюдента</translation>
+    </message>
+    <message>
+        <source>Student&apos;s distribution, %1 %, two-sided, %2 degrees of freedom</source>
+        <translation>распределение Стьюдента, %1 %, двустороннее, степеней свободы: %2</translation>
+    </message>
+    <message>
+        <source>chosen; defined in %1</source>
+        <translation>выбрано; определено в %1</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>введено вручную</translation>
+    </message>
+    <message>
+        <source>instead of %1 (%2: %3)</source>
+        <translation>вместо %1 (%2: %3)</translation>
+    </message>
+    <message>
+        <source>Latency that is raised</source>
+        <translation>Повышаемая задержка</translation>
+    </message>
+    <message>
+        <source>latency that is tried</source>
+        <translation>пробуемая задержка</translation>
+    </message>
+    <message>
+        <source>raised until the bandwidth suffices</source>
+        <translation>поднято, пока не хватит полосы</translation>
+    </message>
+    <message>
+        <source>time of a wave at the latency</source>
+        <translation>время волны при этой задержке</translation>
+    </message>
+    <message>
+        <source>max(longest warp, delays) at this latency</source>
+        <translation>max(самый долгий варп, задержки) при этой латентности</translation>
+    </message>
+    <message>
+        <source>bytes of the wave / its time</source>
+        <translation>байты волны / её время</translation>
+    </message>
+    <message>
+        <source>bandwidth of the level</source>
+        <translation>пропускная способность уровня</translation>
+    </message>
+    <message>
+        <source>of an SM</source>
+        <translation>на SM</translation>
+    </message>
+    <message>
+        <source>of the whole GPU</source>
+        <translation>всего GPU</translation>
+    </message>
+    <message>
+        <source>time that the level&apos;s bandwidth asks for</source>
+        <translation>время, которого требует пропускная способность уровня</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s</source>
+        <translation>из данных GPU</translation>
+    </message>
+    <message>
+        <source>the same as a time</source>
+        <translation>то же как время</translation>
+    </message>
+    <message>
+        <source>clock in MHz</source>
+        <translation>тактовая частота в МГц</translation>
+    </message>
+    <message>
+        <source>Instruction of the kernel</source>
+        <translation>Инструкция ядра</translation>
+    </message>
+    <message>
+        <source>the busiest unit of core/kernel</source>
+        <translation>самый занятый блок в core/kernel</translation>
+    </message>
+    <message>
+        <source>%1: means over the warps of the grid</source>
+        <translation>%1: средние по варпам сетки</translation>
+    </message>
+    <message>
+        <source>the bounds of core/model</source>
+        <translation>границы core/model</translation>
+    </message>
+    <message>
+        <source>gradual saturation of core/model</source>
+        <translation>постепенное насыщение core/model</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>сетка %1, блок %2</translation>
+    </message>
+    <message>
+        <source>predicted time</source>
+        <translation>предсказанное время</translation>
+    </message>
+    <message>
+        <source>the method, asked of this launch: %1</source>
+        <translation>метод, спрошенный об этом запуске: %1</translation>
+    </message>
+    <message>
+        <source>measured time</source>
+        <translation>измеренное время</translation>
+    </message>
+    <message>
+        <source>measured on %1: %2</source>
+        <translation>измерено на %1: %2</translation>
+    </message>
+    <message>
+        <source>size of a launch&apos;s relative error</source>
+        <translation>величина относительной ошибки запуска</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured, without its sign</source>
+        <translation>(предсказано − измерено) / измерено, без знака</translation>
+    </message>
+    <message>
+        <source>Launches with as many warps</source>
+        <translation>Запуски с таким же числом варпов</translation>
+    </message>
+    <message>
+        <source>median size of the launches&apos; relative errors</source>
+        <translation>медиана величин относительных ошибок запусков</translation>
+    </message>
+    <message>
+        <source>the middle by size, of an even number the upper of the two</source>
+        <translation>средняя по величине, при чётном числе — бо́льшая из двух</translation>
+    </message>
+    <message>
+        <source>of the measured launches</source>
+        <translation>из измеренных запусков</translation>
+    </message>
+    <message>
+        <source>most warps of a grid among them</source>
+        <translation>наибольшее среди них число варпов сетки</translation>
+    </message>
+    <message>
+        <source>chosen: the launch</source>
+        <translation>выбрано: запуск</translation>
+    </message>
+    <message>
+        <source>threads of a block</source>
+        <translation>нити блока</translation>
+    </message>
+    <message>
+        <source>registers of a thread</source>
+        <translation>регистры нити</translation>
+    </message>
+    <message>
+        <source>warps of a block</source>
+        <translation>варпы блока</translation>
+    </message>
+    <message>
+        <source>partitioned caching: a block lives on half an SM</source>
+        <translation>разделённое кэширование: блок живёт на половине SM</translation>
+    </message>
+    <message>
+        <source>blocks that the warps of an SM allow</source>
+        <translation>блоки, которые позволяют варпы SM</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds</source>
+        <translation>блоки, которые вмещает SM</translation>
+    </message>
+    <message>
+        <source>registers given to a block</source>
+        <translation>регистры, выделенные блоку</translation>
+    </message>
+    <message>
+        <source>blocks that the registers allow</source>
+        <translation>блоки, которые позволяют регистры</translation>
+    </message>
+    <message>
+        <source>registers given to a warp</source>
+        <translation>регистры, выделенные варпу</translation>
+    </message>
+    <message>
+        <source>none: %1</source>
+        <translation>нет: %1</translation>
+    </message>
+    <message>
+        <source>shared memory that a block asks for</source>
+        <translation>разделяемая память, которую просит блок</translation>
+    </message>
+    <message>
+        <source>shared memory given to a block</source>
+        <translation>разделяемая память, выделенная блоку</translation>
+    </message>
+    <message>
+        <source>shared memory of the SM with the carve-out</source>
+        <translation>разделяемая память SM при этом разделении</translation>
+    </message>
+    <message>
+        <source>the least choice of the carve-out that is as large as asked for, or holds a block</source>
+        <translation>наименьший выбор разделения, который не меньше запрошенного или вмещает блок</translation>
+    </message>
+    <message>
+        <source>blocks that the shared memory allows</source>
+        <translation>блоки, которые позволяет разделяемая память</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds at once</source>
+        <translation>блоки, которые SM вмещает одновременно</translation>
+    </message>
+    <message>
+        <source>warps resident</source>
+        <translation>резидентные варпы</translation>
+    </message>
+    <message>
+        <source>occupancy of the launch</source>
+        <translation>заполненность при запуске</translation>
+    </message>
+    <message>
+        <source>registers that the blocks take</source>
+        <translation>регистры, занятые блоками</translation>
+    </message>
+    <message>
+        <source>least carve-out that holds the blocks</source>
+        <translation>наименьшая разделяемая доля, вмещающая блоки</translation>
+    </message>
+    <message>
+        <source>the least choice of the carve-out that is as large</source>
+        <translation>наименьшая из долей, которая не меньше</translation>
+    </message>
+    <message>
+        <source>shared memory that the blocks take</source>
+        <translation>разделяемая память, занятая блоками</translation>
+    </message>
+    <message>
+        <source>blocks of the grid</source>
+        <translation>блоков сетки</translation>
+    </message>
+    <message>
+        <source>blocks of a full wave</source>
+        <translation>блоков полной волны</translation>
+    </message>
+    <message>
+        <source>waves of the grid</source>
+        <translation>волн сетки</translation>
+    </message>
+    <message>
+        <source>part of the waves&apos; blocks that there are</source>
+        <translation>часть блоков этих волн, которая есть</translation>
+    </message>
+    <message>
+        <source>part of the last wave that is filled</source>
+        <translation>заполненная часть последней волны</translation>
+    </message>
+    <message>
+        <source>Another launch</source>
+        <translation>Другой запуск</translation>
+    </message>
+    <message>
+        <source>nearest change of this resource that gains a block</source>
+        <translation>ближайшее изменение этого ресурса, дающее блок</translation>
+    </message>
+    <message>
+        <source>nearest change of this resource that loses a block</source>
+        <translation>ближайшее изменение этого ресурса, отнимающее блок</translation>
+    </message>
+    <message>
+        <source>searched: the step of the staircase that is nearest to the launch</source>
+        <translation>найдено перебором: ступень лестницы, ближайшая к запуску</translation>
+    </message>
+    <message>
+        <source>blocks that the change gains</source>
+        <translation>блоки, которые даёт изменение</translation>
+    </message>
+    <message>
+        <source>blocks that the change loses</source>
+        <translation>блоки, которых лишает изменение</translation>
+    </message>
+    <message>
+        <source>with the change and without</source>
+        <translation>с изменением и без него</translation>
+    </message>
+    <message>
+        <source>what the launch leaves resident</source>
+        <translation>что запуск оставляет резидентным</translation>
+    </message>
+    <message>
+        <source>set in LatencyLoom</source>
+        <translation>задано в LatencyLoom</translation>
+    </message>
+    <message>
+        <source>range of the parameter; 1 is 100 %</source>
+        <translation>диапазон параметра; 1 — это 100 %</translation>
+    </message>
+    <message>
+        <source>range of the parameter</source>
+        <translation>диапазон параметра</translation>
+    </message>
+    <message>
+        <source>least that can be entered</source>
+        <translation>наименьшее, что можно ввести</translation>
+    </message>
+    <message>
+        <source>most that can be entered</source>
+        <translation>наибольшее, что можно ввести</translation>
+    </message>
+    <message>
+        <source>compute capability %1</source>
+        <translation>compute capability %1</translation>
+    </message>
+    <message>
+        <source>carve-out that can be chosen</source>
+        <translation>доля разделяемой памяти на выбор</translation>
+    </message>
+    <message>
+        <source>load and store instructions of a thread, PTX ISA: 1 to 16 bytes</source>
+        <translation>инструкции загрузки и записи нити, PTX ISA: от 1 до 16 байт</translation>
+    </message>
+    <message>
+        <source>the machine that programs are written for</source>
+        <translation>машина, для которой пишутся программы</translation>
+    </message>
+    <message>
+        <source>keeps what is read and drawn within bounds</source>
+        <translation>ограничивает объём читаемого и рисуемого</translation>
+    </message>
+    <message>
+        <source>a size to choose</source>
+        <translation>размер на выбор</translation>
+    </message>
+    <message>
+        <source>words of the memory</source>
+        <translation>слова памяти</translation>
+    </message>
+    <message>
+        <source>last word of the memory</source>
+        <translation>последнее слово памяти</translation>
+    </message>
+    <message>
+        <source>words are counted from 0</source>
+        <translation>слова считаются с 0</translation>
+    </message>
+    <message>
+        <source>bytes of a word</source>
+        <translation>байты слова</translation>
+    </message>
+    <message>
+        <source>words of a transaction for teaching</source>
+        <translation>слова учебной транзакции</translation>
+    </message>
+    <message>
+        <source>banks that can be chosen</source>
+        <translation>число банков на выбор</translation>
+    </message>
+    <message>
+        <source>16 on G80 and GT200, 32 since Fermi; fewer for teaching</source>
+        <translation>16 на G80 и GT200, 32 начиная с Fermi; меньше — для обучения</translation>
+    </message>
+    <message>
+        <source>bytes of a bank&apos;s word</source>
+        <translation>байты слова банка</translation>
+    </message>
+    <message>
+        <source>Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime</source>
+        <translation>Kepler: cudaDeviceSetSharedMemConfig из CUDA runtime</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Скорость проигрывания</translation>
+    </message>
+    <message>
+        <source>usual speed</source>
+        <translation>обычная скорость</translation>
+    </message>
+    <message>
+        <source>slow enough to be followed by eye</source>
+        <translation>достаточно медленно, чтобы следить глазами</translation>
+    </message>
+    <message>
+        <source>multiple of the usual speed</source>
+        <translation>кратность обычной скорости</translation>
+    </message>
+    <message>
+        <source>speed of playing</source>
+        <translation>скорость проигрывания</translation>
+    </message>
+    <message>
+        <source>usual speed times the multiple chosen</source>
+        <translation>обычная скорость, умноженная на выбранную кратность</translation>
+    </message>
+    <message>
+        <source>counted: all paths through the function are followed</source>
+        <translation>подсчитано: пройдены все пути через функцию</translation>
+    </message>
+    <message>
+        <source>lines that are the same</source>
+        <translation>одинаковые строки</translation>
+    </message>
+    <message>
+        <source>lines with another control code</source>
+        <translation>строки с другим управляющим кодом</translation>
+    </message>
+    <message>
+        <source>lines with other operands or modifiers</source>
+        <translation>строки с другими операндами или модификаторами</translation>
+    </message>
+    <message>
+        <source>lines on the left only</source>
+        <translation>строки только слева</translation>
+    </message>
+    <message>
+        <source>lines on the right only</source>
+        <translation>строки только справа</translation>
+    </message>
+    <message>
+        <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
+        <translation>подсчитано: инструкции с одним кодом операции стоят рядом, сколько возможно без пересечений</translation>
+    </message>
+    <message>
+        <source>found: the loop&apos;s turns are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
+        <translation>найдено: витки цикла расставляются один за другим с латентностями и портами GPU, пока не повторятся</translation>
+    </message>
+    <message>
+        <source>turns of the loop, at most</source>
+        <translation>витки цикла, не более</translation>
+    </message>
+    <message>
+        <source>issue rate, ports and memory throughput divided among a turn&apos;s instructions</source>
+        <translation>темп выдачи, порты и пропускная способность памяти на инструкции одного витка</translation>
+    </message>
+    <message>
+        <source>throughput of the simulated SM</source>
+        <translation>пропускная способность моделируемого SM</translation>
+    </message>
+    <message>
+        <source>α of the loop</source>
+        <translation>α цикла</translation>
+    </message>
+    <message>
+        <source>instructions that are not of global memory for each that is</source>
+        <translation>инструкций не глобальной памяти на каждую инструкцию глобальной</translation>
+    </message>
+    <message>
+        <source>a turn of one warp alone</source>
+        <translation>виток одного варпа в одиночку</translation>
+    </message>
+    <message>
+        <source>found: results follow each other by the GPU&apos;s latencies</source>
+        <translation>найдено: результаты следуют друг за другом с латентностями GPU</translation>
+    </message>
+    <message>
+        <source>longest chain of dependent results in a turn</source>
+        <translation>самая длинная цепочка зависимых результатов витка</translation>
+    </message>
+    <message>
+        <source>the same from turn to turn</source>
+        <translation>то же от витка к витку</translation>
+    </message>
+    <message>
+        <source>warps needed by the loop</source>
+        <translation>варпы, нужные циклу</translation>
+    </message>
+    <message>
+        <source>Measured points</source>
+        <translation>Измеренные точки</translation>
+    </message>
+    <message>
+        <source>chosen with the import</source>
+        <translation>выбрано при импорте</translation>
+    </message>
+    <message>
+        <source>of the GPU&apos;s file</source>
+        <translation>из файла GPU</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions beyond the file&apos;s α</source>
+        <translation>арифметические инструкции сверх α из файла</translation>
+    </message>
+    <message>
+        <source>length of the file</source>
+        <translation>длина файла</translation>
+    </message>
+    <message>
+        <source>in bytes</source>
+        <translation>в байтах</translation>
+    </message>
+    <message>
+        <source>cycles of each further way</source>
+        <translation>такты за каждую следующую кратность</translation>
+    </message>
+    <message>
+        <source>as measured on Maxwell and later GPUs</source>
+        <translation>как измерено на Maxwell и более поздних GPU</translation>
+    </message>
+    <message>
+        <source>latency of a load with bank conflicts</source>
+        <translation>задержка загрузки с конфликтами банков</translation>
+    </message>
+    <message>
+        <source>size from which the level serves</source>
+        <translation>объём, с которого обслуживает уровень</translation>
+    </message>
+    <message>
+        <source>size up to which the level serves</source>
+        <translation>объём, до которого обслуживает уровень</translation>
+    </message>
+    <message>
+        <source>measured latency of a load</source>
+        <translation>измеренная задержка загрузки</translation>
+    </message>
+    <message>
+        <source>part of the bandwidth in theory that was measured</source>
+        <translation>измеренная доля теоретической пропускной способности</translation>
+    </message>
+    <message>
+        <source>measured / in theory</source>
+        <translation>измерено / в теории</translation>
+    </message>
+    <message>
+        <source>solved: the model&apos;s own equations, turned to this kernel</source>
+        <translation>решено: собственные уравнения модели для этого ядра</translation>
+    </message>
+    <message>
+        <source>the limit of the model&apos;s equations at this α</source>
+        <translation>предел уравнений модели при этом α</translation>
+    </message>
+    <message>
+        <source>factor of the unit shown</source>
+        <translation>множитель показанной единицы</translation>
+    </message>
+    <message>
+        <source>the unit chosen in the view&apos;s menu</source>
+        <translation>единица, выбранная в меню вида</translation>
+    </message>
+    <message>
+        <source>in the unit shown</source>
+        <translation>в показанной единице</translation>
+    </message>
+    <message>
+        <source>relative to %1</source>
+        <translation>относительно %1</translation>
+    </message>
+    <message>
+        <source>stride of the pattern</source>
+        <translation>шаг шаблона</translation>
+    </message>
+    <message>
+        <source>offset of the pattern</source>
+        <translation>смещение шаблона</translation>
+    </message>
+    <message>
+        <source>seed of the random addresses</source>
+        <translation>зерно случайных адресов</translation>
+    </message>
+    <message>
+        <source>words that the random addresses are spread over</source>
+        <translation>слова, по которым разбросаны случайные адреса</translation>
+    </message>
+    <message>
+        <source>row or column that the warp takes</source>
+        <translation>строка или столбец, которые берёт варп</translation>
+    </message>
+    <message>
+        <source>words of a row of the array</source>
+        <translation>слова в строке массива</translation>
+    </message>
+    <message>
+        <source>unused words after each row</source>
+        <translation>неиспользуемые слова после каждой строки</translation>
+    </message>
+    <message>
+        <source>threads abreast</source>
+        <translation>нити в ряду</translation>
+    </message>
+    <message>
+        <source>threads of the instruction</source>
+        <translation>потоки команды</translation>
+    </message>
+    <message>
+        <source>chosen: the pattern</source>
+        <translation>выбрано: шаблон доступа</translation>
+    </message>
+    <message>
+        <source>Pattern of the addresses</source>
+        <translation>Шаблон адресов</translation>
+    </message>
+    <message>
+        <source>measured on %1</source>
+        <translation>измерено на %1</translation>
+    </message>
+    <message>
+        <source>least of the measured times</source>
+        <translation>наименьшее из измеренных времён</translation>
+    </message>
+    <message>
+        <source>greatest of the measured times</source>
+        <translation>наибольшее из измеренных времён</translation>
+    </message>
+    <message>
+        <source>relative error of the prediction</source>
+        <translation>относительная ошибка предсказания</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured</source>
+        <translation>(предсказано − измерено) / измерено</translation>
+    </message>
+    <message>
+        <source>roof of arithmetic</source>
+        <translation>потолок арифметики</translation>
+    </message>
+    <message>
+        <source>latency roof of arithmetic</source>
+        <translation>потолок латентности для арифметики</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, flop per byte</source>
+        <translation>арифметическая интенсивность, флоп на байт</translation>
+    </message>
+    <message>
+        <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
+        <translation>32 нити в варпе; 128 байт на объединённую загрузку варпа</translation>
+    </message>
+    <message>
+        <source>α where the latency roof touches the others</source>
+        <translation>α, где потолок латентности касается остальных</translation>
+    </message>
+    <message>
+        <source>the next such α</source>
+        <translation>следующее такое α</translation>
+    </message>
+    <message>
+        <source>solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</source>
+        <translation>решено: α, при которой нужные варпы — имеющиеся, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
+    </message>
+    <message>
+        <source>what is taken where no source says it</source>
+        <translation>что берётся там, где источника нет</translation>
+    </message>
+    <message>
+        <source>part of the latency for which a load keeps a part of memory busy</source>
+        <translation>часть латентности, на которую загрузка занимает часть памяти</translation>
+    </message>
+    <message>
+        <source>exponential part of the latency</source>
+        <translation>экспоненциальная часть латентности</translation>
+    </message>
+    <message>
+        <source>cycles an SFU loses where an add comes between</source>
+        <translation>такты, которые SFU теряет, когда между стоит сложение</translation>
+    </message>
+    <message>
+        <source>schedulers of an SM</source>
+        <translation>планировщики SM</translation>
+    </message>
+    <message>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
+    </message>
+    <message>
+        <source>throughput with gradual saturation</source>
+        <translation>пропускная способность при плавном насыщении</translation>
+    </message>
+    <message>
+        <source>warps needed with gradual saturation</source>
+        <translation>варпы, нужные при плавном насыщении</translation>
+    </message>
+    <message>
+        <source>an end of the range that the source gives, else of ±%1 of its value</source>
+        <translation>край диапазона из источника, иначе ±%1 значения</translation>
+    </message>
+    <message>
+        <source>chosen: ±%1 of its value</source>
+        <translation>выбрано: ±%1 от значения</translation>
+    </message>
+    <message>
+        <source>one parameter changed, the others as they are</source>
+        <translation>один параметр изменён, остальные как есть</translation>
+    </message>
+    <message>
+        <source>swing of the warps needed</source>
+        <translation>размах нужных варпов</translation>
+    </message>
+    <message>
+        <source>swing of the throughput</source>
+        <translation>размах пропускной способности</translation>
+    </message>
+    <message>
+        <source>change of each parameter</source>
+        <translation>изменение каждого параметра</translation>
+    </message>
+    <message>
+        <source>chosen in the view What if, 10 % at first</source>
+        <translation>выбрано в виде «Что если», сначала 10 %</translation>
+    </message>
+    <message>
+        <source>of each parameter&apos;s value</source>
+        <translation>от значения каждого параметра</translation>
+    </message>
+    <message>
+        <source>Place in the access to shared memory</source>
+        <translation>Место в обращении к разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>pass that serves the thread</source>
+        <translation>проход, обслуживающий нить</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>проход</translation>
+    </message>
+    <message>
+        <source>different words of the bank that are fetched</source>
+        <translation>разные слова банка, которые читаются</translation>
+    </message>
+    <message>
+        <source>threads that take part</source>
+        <translation>участвующие нити</translation>
+    </message>
+    <message>
+        <source>counted: those of the pattern that are not masked</source>
+        <translation>подсчитано: те потоки шаблона, что не отключены</translation>
+    </message>
+    <message>
+        <source>threads that are done after the pass</source>
+        <translation>нити, закончившие после прохода</translation>
+    </message>
+    <message>
+        <source>threads that still wait after the pass</source>
+        <translation>нити, ещё ждущие после прохода</translation>
+    </message>
+    <message>
+        <source>banks that are used in the pass</source>
+        <translation>банки, занятые в проходе</translation>
+    </message>
+    <message>
+        <source>passes of the stride</source>
+        <translation>проходы при этом шаге</translation>
+    </message>
+    <message>
+        <source>stride that the access is compared with</source>
+        <translation>шаг, с которым сравнивается обращение</translation>
+    </message>
+    <message>
+        <source>counted: the most of all rows or columns</source>
+        <translation>подсчитано: наибольшее из всех строк или столбцов</translation>
+    </message>
+    <message>
+        <source>Against bank conflicts</source>
+        <translation>Против конфликтов банков</translation>
+    </message>
+    <message>
+        <source>degree of the conflict at its worst</source>
+        <translation>наибольшая кратность конфликта</translation>
+    </message>
+    <message>
+        <source>padding of a row that lessens the conflict most</source>
+        <translation>дополнение строки, сильнее всего уменьшающее конфликт</translation>
+    </message>
+    <message>
+        <source>searched: the least of %1 to %2 words</source>
+        <translation>найдено перебором: наименьшее от %1 до %2 слов</translation>
+    </message>
+    <message>
+        <source>degree with the padding, at its worst</source>
+        <translation>наибольшая кратность с дополнением</translation>
+    </message>
+    <message>
+        <source>degree with an XOR swizzle, at its worst</source>
+        <translation>наибольшая кратность с XOR-перестановкой</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions issued</source>
+        <translation>выданные инструкции: арифметика</translation>
+    </message>
+    <message>
+        <source>sfu instructions issued</source>
+        <translation>выдано инструкций sfu</translation>
+    </message>
+    <message>
+        <source>shared instructions issued</source>
+        <translation>выдано инструкций shared</translation>
+    </message>
+    <message>
+        <source>global instructions issued</source>
+        <translation>выданные инструкции: глобальная память</translation>
+    </message>
+    <message>
+        <source>clock instructions issued</source>
+        <translation>выдано инструкций clock</translation>
+    </message>
+    <message>
+        <source>barrier instructions issued</source>
+        <translation>выдано инструкций barrier</translation>
+    </message>
+    <message>
+        <source>issue slots lost: arithmetic_result</source>
+        <translation>потерянные слоты выдачи: арифметический результат</translation>
+    </message>
+    <message>
+        <source>issue slots lost: sfu_result</source>
+        <translation>потеряно слотов выдачи: sfu_result</translation>
+    </message>
+    <message>
+        <source>issue slots lost: shared_result</source>
+        <translation>потеряно слотов выдачи: shared_result</translation>
+    </message>
+    <message>
+        <source>issue slots lost: memory_result</source>
+        <translation>потерянные слоты выдачи: результат памяти</translation>
+    </message>
+    <message>
+        <source>issue slots lost: clock_result</source>
+        <translation>потеряно слотов выдачи: clock_result</translation>
+    </message>
+    <message>
+        <source>issue slots lost: barrier</source>
+        <translation>потеряно слотов выдачи: barrier</translation>
+    </message>
+    <message>
+        <source>issue slots lost: warp_order</source>
+        <translation>потерянные слоты выдачи: порядок внутри варпа</translation>
+    </message>
+    <message>
+        <source>issue slots lost: pipe_full</source>
+        <translation>потеряно слотов выдачи: pipe_full</translation>
+    </message>
+    <message>
+        <source>issue slots lost: memory_full</source>
+        <translation>потеряно слотов выдачи: memory_full</translation>
+    </message>
+    <message>
+        <source>issue slots lost: issue_cost</source>
+        <translation>потеряно слотов выдачи: issue_cost</translation>
+    </message>
+    <message>
+        <source>issue slots lost: no_warp</source>
+        <translation>потеряно слотов выдачи: no_warp</translation>
+    </message>
+    <message>
+        <source>issue slots lost: reissue</source>
+        <translation>потеряно слотов выдачи: reissue</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event, whole periods of %1 cycles</source>
+        <translation>подсчитано: SM моделируется событие за событием, целыми периодами по %1 тактов</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event, %1 cycles</source>
+        <translation>посчитано: SM, симулируемый событие за событием, %1 тактов</translation>
+    </message>
+    <message>
+        <source>simulated against the model</source>
+        <translation>моделирование против модели</translation>
+    </message>
+    <message>
+        <source>instructions of a turn</source>
+        <translation>инструкции витка</translation>
+    </message>
+    <message>
+        <source>counted in the loop</source>
+        <translation>подсчитано в цикле</translation>
+    </message>
+    <message>
+        <source>turns of the loop</source>
+        <translation>витки цикла</translation>
+    </message>
+    <message>
+        <source>turns when all latency is hidden</source>
+        <translation>витки, когда вся латентность скрыта</translation>
+    </message>
+    <message>
+        <source>latency of a turn of one warp alone</source>
+        <translation>латентность витка одного варпа в одиночку</translation>
+    </message>
+    <message>
+        <source>turns by the bounds</source>
+        <translation>витки по границам</translation>
+    </message>
+    <message>
+        <source>simulated against the bounds</source>
+        <translation>моделирование против границ</translation>
+    </message>
+    <message>
+        <source>simulated throughput</source>
+        <translation>моделируемая пропускная способность</translation>
+    </message>
+    <message>
+        <source>a point of the simulated curve</source>
+        <translation>точка симулированной кривой</translation>
+    </message>
+    <message>
+        <source>linear between two points of the simulated curve</source>
+        <translation>линейно между двумя точками симулированной кривой</translation>
+    </message>
+    <message>
+        <source>simulated throughput of all instructions</source>
+        <translation>моделируемая пропускная способность всех инструкций</translation>
+    </message>
+    <message>
+        <source>simulated throughput of the others</source>
+        <translation>моделируемая пропускная способность других инструкций</translation>
+    </message>
+    <message>
+        <source>simulated throughput of arithmetic</source>
+        <translation>моделируемая пропускная способность арифметики</translation>
+    </message>
+    <message>
+        <source>how far the simulated throughput can be off</source>
+        <translation>насколько может отличаться пропускная способность в симуляции</translation>
+    </message>
+    <message>
+        <source>period after which the run repeats itself</source>
+        <translation>период, после которого прогон повторяется</translation>
+    </message>
+    <message>
+        <source>simulated arithmetic instructions in flight</source>
+        <translation>моделируемые арифметические инструкции в полёте</translation>
+    </message>
+    <message>
+        <source>simulated other instructions in flight</source>
+        <translation>моделируемые другие инструкции в полёте</translation>
+    </message>
+    <message>
+        <source>issue slots used</source>
+        <translation>использованные слоты выдачи</translation>
+    </message>
+    <message>
+        <source>the layout of the threads</source>
+        <translation>расположение потоков</translation>
+    </message>
+    <message>
+        <source>row of the thread&apos;s word</source>
+        <translation>строка слова нити</translation>
+    </message>
+    <message>
+        <source>column of the thread&apos;s word</source>
+        <translation>столбец слова нити</translation>
+    </message>
+    <message>
+        <source>column after the swizzle</source>
+        <translation>столбец после перестановки</translation>
+    </message>
+    <message>
+        <source>column XOR (row mod words of a row)</source>
+        <translation>столбец XOR (строка mod число слов в строке)</translation>
+    </message>
+    <message>
+        <source>word that the thread asks for</source>
+        <translation>слово, которое запрашивает нить</translation>
+    </message>
+    <message>
+        <source>chosen: the list of addresses</source>
+        <translation>выбрано: список адресов</translation>
+    </message>
+    <message>
+        <source>drawn by the seed, evenly spread</source>
+        <translation>из генератора с этим зерном, равномерно</translation>
+    </message>
+    <message>
+        <source>bank of the thread&apos;s word</source>
+        <translation>банк слова нити</translation>
+    </message>
+    <message>
+        <source>words of the banks&apos; width lie in the banks in turn</source>
+        <translation>слова шириной с банк лежат в банках по очереди</translation>
+    </message>
+    <message>
+        <source>Block of the kernel</source>
+        <translation>Блок ядра</translation>
+    </message>
+    <message>
+        <source>latency of a memory access, raised</source>
+        <translation>задержка обращения к памяти, повышенная</translation>
+    </message>
+    <message>
+        <source>mean over the levels that serve the accesses, raised until the bandwidth suffices</source>
+        <translation>среднее по уровням, обслуживающим обращения, поднятое, пока не хватит полосы</translation>
+    </message>
+    <message>
+        <source>latency of an instruction</source>
+        <translation>задержка инструкции</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes the scheduler</source>
+        <translation>такты, на которые инструкция занимает планировщик</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes its units</source>
+        <translation>такты, на которые инструкция занимает свои блоки</translation>
+    </message>
+    <message>
+        <source>a scheduler issues an instruction a cycle</source>
+        <translation>планировщик выдаёт инструкцию за такт</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
+        <translation>латентность GPU с конфликтами банков; чего нет в файле, принято</translation>
+    </message>
+    <message>
+        <source>32 threads over the units of a processing block; what the GPU&apos;s file lacks is assumed</source>
+        <translation>32 нити на блоки исполнения одного блока обработки; чего нет в файле GPU, принято</translation>
+    </message>
+    <message>
+        <source>instructions that cost so much</source>
+        <translation>инструкции такой цены</translation>
+    </message>
+    <message>
+        <source>counted in the block</source>
+        <translation>подсчитано в блоке</translation>
+    </message>
+    <message>
+        <source>instructions of one kind</source>
+        <translation>инструкции одного вида</translation>
+    </message>
+    <message>
+        <source>lines of the block</source>
+        <translation>строки блока</translation>
+    </message>
+    <message>
+        <source>counted in the listing</source>
+        <translation>подсчитано в листинге</translation>
+    </message>
+    <message>
+        <source>executions of the block in the launch</source>
+        <translation>исполнения блока за запуск</translation>
+    </message>
+    <message>
+        <source>counted: the path of the longest thread is walked</source>
+        <translation>посчитано: пройден путь самой долгой нити</translation>
+    </message>
+    <message>
+        <source>wait for a value of the block before</source>
+        <translation>ожидание значения из предыдущего блока</translation>
+    </message>
+    <message>
+        <source>the program is walked: start = max(begin, ready(operands))</source>
+        <translation>программа пройдена: начало = max(старт, готовность операндов)</translation>
+    </message>
+    <message>
+        <source>cycles that the block&apos;s instructions take</source>
+        <translation>такты, которые занимают инструкции блока</translation>
+    </message>
+    <message>
+        <source>longest chain of results in the block</source>
+        <translation>самая длинная цепочка результатов в блоке</translation>
+    </message>
+    <message>
+        <source>cycles of an execution of the block</source>
+        <translation>такты одного исполнения блока</translation>
+    </message>
+    <message>
+        <source>cycles of the block in the launch</source>
+        <translation>такты блока за запуск</translation>
+    </message>
+    <message>
+        <source>summed over its executions, which are not alike</source>
+        <translation>сумма по её выполнениям, которые неодинаковы</translation>
+    </message>
+    <message>
+        <source>cycles of all blocks in the launch</source>
+        <translation>такты всех блоков за запуск</translation>
+    </message>
+    <message>
+        <source>summed over the blocks of the longest thread</source>
+        <translation>сумма по блокам самой долгой нити</translation>
+    </message>
+    <message>
+        <source>part of the time that the block takes</source>
+        <translation>доля времени, которую занимает блок</translation>
+    </message>
+    <message>
+        <source>start of the operand&apos;s instruction</source>
+        <translation>начало инструкции операнда</translation>
+    </message>
+    <message>
+        <source>start of the instruction in its block</source>
+        <translation>начало инструкции в её блоке</translation>
+    </message>
+    <message>
+        <source>latency of the instruction</source>
+        <translation>задержка этой инструкции</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes</source>
+        <translation>такты, которые занимает инструкция</translation>
+    </message>
+    <message>
+        <source>Fit to measurements</source>
+        <translation>Подгонка к измерениям</translation>
+    </message>
+    <message>
+        <source>parameters that were free</source>
+        <translation>свободные параметры</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>степени свободы</translation>
+    </message>
+    <message>
+        <source>Student&apos;s distribution, %1 %, two-sided</source>
+        <translation>распределение Стьюдента, %1 %, двустороннее</translation>
+    </message>
+    <message>
+        <source>least squares of (predicted − measured)/σ, begun at the value before</source>
+        <translation>наименьшие квадраты (предсказано − измерено)/σ, начиная со значения «до»</translation>
+    </message>
+    <message>
+        <source>standard error of the fitted value</source>
+        <translation>стандартная ошибка подогнанного значения</translation>
+    </message>
+    <message>
+        <source>of the linearised problem at the solution, from the scatter of the points about the fit</source>
+        <translation>для линеаризованной задачи в решении, по разбросу точек вокруг подгонки</translation>
+    </message>
+    <message>
+        <source>least value of the parameter</source>
+        <translation>наименьшее значение параметра</translation>
+    </message>
+    <message>
+        <source>largest value of the parameter</source>
+        <translation>наибольшее значение параметра</translation>
+    </message>
+    <message>
+        <source>lower end of the 95 % interval</source>
+        <translation>нижний конец интервала 95 %</translation>
+    </message>
+    <message>
+        <source>upper end of the 95 % interval</source>
+        <translation>верхний конец интервала 95 %</translation>
+    </message>
+    <message>
+        <source>correlation of the errors of two fitted values</source>
+        <translation>корреляция ошибок двух подогнанных значений</translation>
+    </message>
+    <message>
+        <source>their covariance in the linearised problem, divided by both standard errors</source>
+        <translation>их ковариация в линеаризованной задаче, делённая на обе стандартные ошибки</translation>
+    </message>
+    <message>
+        <source>measured points that were held out</source>
+        <translation>отложенные измеренные точки</translation>
+    </message>
+    <message>
+        <source>counted: every second intensity</source>
+        <translation>подсчитано: каждая вторая интенсивность</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error on the points held out, before</source>
+        <translation>средняя величина относительной ошибки на отложенных точках, до</translation>
+    </message>
+    <message>
+        <source>the model as it is, asked at each of the points held out</source>
+        <translation>модель как есть, спрошенная в каждой из отложенных точек</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error on the points held out, after</source>
+        <translation>средняя величина относительной ошибки на отложенных точках, после</translation>
+    </message>
+    <message>
+        <source>the model fitted to the other points, asked at each of the points held out</source>
+        <translation>модель, подогнанная к остальным точкам, спрошенная в каждой из отложенных точек</translation>
+    </message>
+    <message>
+        <source>points that the fit is to</source>
+        <translation>точки, к которым ведётся подгонка</translation>
+    </message>
+    <message>
+        <source>counted: the points that the model has a number for</source>
+        <translation>подсчитано: точки, для которых у модели есть число</translation>
+    </message>
+    <message>
+        <source>latency of the instruction waited for</source>
+        <translation>задержка ожидаемой инструкции</translation>
+    </message>
+    <message>
+        <source>%1; taken where no source gives it</source>
+        <translation>%1; взято там, где ни один источник его не даёт</translation>
+    </message>
+    <message>
+        <source>issue of the instruction waited for</source>
+        <translation>выдача ожидаемой инструкции</translation>
+    </message>
+    <message>
+        <source>cycles until its result was there, drawn as measured</source>
+        <translation>тактов до её результата, случайно, как измерено</translation>
+    </message>
+    <message>
+        <source>cycles lost while it was executed</source>
+        <translation>тактов потеряно, пока она выполнялась</translation>
+    </message>
+    <message>
+        <source>cycles that it waited for its unit to take it</source>
+        <translation>такты ожидания, пока её примет блок</translation>
+    </message>
+    <message>
+        <source>cycles until the warp&apos;s next instruction</source>
+        <translation>такты до следующей инструкции варпа</translation>
+    </message>
+    <message>
+        <source>stall count of %1</source>
+        <translation>задержка %1</translation>
+    </message>
+    <message>
+        <source>one instruction a cycle: %1</source>
+        <translation>по инструкции за такт: %1</translation>
+    </message>
+    <message>
+        <source>issue of the warp&apos;s instruction before</source>
+        <translation>выдача предыдущей инструкции варпа</translation>
+    </message>
+    <message>
+        <source>cycle from which the instruction may issue</source>
+        <translation>такт, с которого инструкция может быть выдана</translation>
+    </message>
+    <message>
+        <source>waits for a result</source>
+        <translation>ждёт результата</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>ждёт своей очереди</translation>
+    </message>
+    <message>
+        <source>all warps begin at cycle 0</source>
+        <translation>все варпы начинают в такте 0</translation>
+    </message>
+    <message>
+        <source>waits for a block to end in whose place it starts</source>
+        <translation>ждёт конца блока, на место которого встаёт</translation>
+    </message>
+    <message>
+        <source>waits for the other warps at a barrier</source>
+        <translation>ждёт остальные варпы у барьера</translation>
+    </message>
+    <message>
+        <source>cycles in which another warp was chosen</source>
+        <translation>такты, в которые был выбран другой варп</translation>
+    </message>
+    <message>
+        <source>cycles in which the issue slot was still taken</source>
+        <translation>такты, в которые слот выдачи был ещё занят</translation>
+    </message>
+    <message>
+        <source>cycles in which its unit took no more</source>
+        <translation>такты, в которые его блок больше не принимал</translation>
+    </message>
+    <message>
+        <source>cycle in which the warp issues</source>
+        <translation>такт, в который варп выдаёт инструкцию</translation>
+    </message>
+    <message>
+        <source>Instruction of the listing</source>
+        <translation>Инструкция листинга</translation>
+    </message>
+    <message>
+        <source>instructions that issue together</source>
+        <translation>инструкции, выдаваемые вместе</translation>
+    </message>
+    <message>
+        <source>the place of a bit that is set in the mask, the lowest being %1</source>
+        <translation>место установленного бита маски, младшее — %1</translation>
+    </message>
+    <message>
+        <source>barrier set until the result is written</source>
+        <translation>барьер до записи результата</translation>
+    </message>
+    <message>
+        <source>barrier set until the operands are read</source>
+        <translation>барьер до чтения операндов</translation>
+    </message>
+    <message>
+        <source>mask of the barriers waited for</source>
+        <translation>маска ожидаемых барьеров</translation>
+    </message>
+    <message>
+        <source>barriers %1</source>
+        <translation>барьеры %1</translation>
+    </message>
+    <message>
+        <source>barrier that is waited for</source>
+        <translation>ожидаемый барьер</translation>
+    </message>
+    <message>
+        <source>mask of the operands kept for reuse</source>
+        <translation>маска операндов, сохраняемых для повторного использования</translation>
+    </message>
+    <message>
+        <source>source operands %1</source>
+        <translation>операнды-источники %1</translation>
+    </message>
+    <message>
+        <source>source operand kept for reuse</source>
+        <translation>операнд-источник, сохраняемый для повторного использования</translation>
+    </message>
+    <message>
+        <source>bit that is 0 where the warp yields</source>
+        <translation>бит, равный 0, когда варп уступает</translation>
+    </message>
+    <message>
+        <source>registers live at the instruction</source>
+        <translation>живые регистры у инструкции</translation>
+    </message>
+    <message>
+        <source>found: liveness of registers over the function&apos;s flow</source>
+        <translation>найдено: живость регистров по потоку функции</translation>
+    </message>
+    <message>
+        <source>cycle in which an earlier instruction issues</source>
+        <translation>такт выдачи более ранней инструкции</translation>
+    </message>
+    <message>
+        <source>scheduled in the same way, from the start of the block</source>
+        <translation>расставлено так же, от начала блока</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes its port</source>
+        <translation>такты, на которые инструкция занимает свой порт</translation>
+    </message>
+    <message>
+        <source>cycle in which the instruction issues</source>
+        <translation>такт выдачи инструкции</translation>
+    </message>
+    <message>
+        <source>stall counts, ports and barriers, from the first issue of its block</source>
+        <translation>паузы, порты и барьеры, от первой выдачи блока</translation>
+    </message>
+    <message>
+        <source>cycle in which what it waits for is there</source>
+        <translation>такт, в котором готово то, чего она ждёт</translation>
+    </message>
+    <message>
+        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
+        <translation>выдача того, что ставит барьер, и его латентность, округлённая до целых тактов</translation>
+    </message>
+    <message>
+        <source>held back by: %1; or later, where a number is not known</source>
+        <translation>задерживает: %1; или позже, где число неизвестно</translation>
+    </message>
+    <message>
+        <source>held back by: %1</source>
+        <translation>задерживает: %1</translation>
+    </message>
+    <message>
+        <source>Function of the listing</source>
+        <translation>Функция листинга</translation>
+    </message>
+    <message>
+        <source>instructions of the function</source>
+        <translation>инструкции функции</translation>
+    </message>
+    <message>
+        <source>registers live in the function, at most</source>
+        <translation>живые регистры функции, не более</translation>
+    </message>
+    <message>
+        <source>reads of what an instruction before may have written</source>
+        <translation>чтения того, что могла записать инструкция раньше</translation>
+    </message>
+    <message>
+        <source>reads that are not proved</source>
+        <translation>чтения без доказательства</translation>
+    </message>
+    <message>
+        <source>dependences across a cut of the listing that cannot be checked</source>
+        <translation>зависимости через пропуск в листинге, которые нельзя проверить</translation>
+    </message>
+    <message>
+        <source>writes that are not proved</source>
+        <translation>записи без доказательства</translation>
+    </message>
+    <message>
+        <source>waits for a barrier that nothing sets before</source>
+        <translation>ожидания барьера, который раньше никто не ставит</translation>
+    </message>
+    <message>
+        <source>doubts that are not listed</source>
+        <translation>сомнения, которых нет в списке</translation>
+    </message>
+    <message>
+        <source>Loop of the listing</source>
+        <translation>Цикл листинга</translation>
+    </message>
+    <message>
+        <source>instructions of an opcode in a turn</source>
+        <translation>инструкции одного кода операции за виток</translation>
+    </message>
+    <message>
+        <source>instructions of a class in a turn</source>
+        <translation>инструкции класса за виток</translation>
+    </message>
+    <message>
+        <source>the opcode&apos;s class: the unit that executes it</source>
+        <translation>класс кода операции: исполняющий его блок</translation>
+    </message>
+    <message>
+        <source>all classes</source>
+        <translation>все классы</translation>
+    </message>
+    <message>
+        <source>instructions of a stall count in a turn</source>
+        <translation>инструкции с одним счётчиком простоя за виток</translation>
+    </message>
+    <message>
+        <source>stall counts of a turn</source>
+        <translation>счётчики простоя витка</translation>
+    </message>
+    <message>
+        <source>summed over the loop&apos;s control codes</source>
+        <translation>сумма по управляющим кодам цикла</translation>
+    </message>
+    <message>
+        <source>registers live, at most</source>
+        <translation>живые регистры, не более</translation>
+    </message>
+    <message>
+        <source>found: liveness of registers over the loop&apos;s flow</source>
+        <translation>найдено: живость регистров по потоку цикла</translation>
+    </message>
+    <message>
+        <source>cycles that a turn takes a port</source>
+        <translation>такты, на которые виток занимает порт</translation>
+    </message>
+    <message>
+        <source>its instructions, one after the other</source>
+        <translation>его инструкции, одна за другой</translation>
+    </message>
+    <message>
+        <source>threads of a block along a dimension</source>
+        <translation>нити блока по одному измерению</translation>
+    </message>
+    <message>
+        <source>argument of the kernel</source>
+        <translation>аргумент ядра</translation>
+    </message>
+    <message>
+        <source>trips of a loop</source>
+        <translation>проходы цикла</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory</source>
+        <translation>динамическая разделяемая память</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory of a block</source>
+        <translation>динамическая разделяемая память блока</translation>
+    </message>
+    <message>
+        <source>blocks of the grid along a dimension</source>
+        <translation>блоки сетки по одному измерению</translation>
+    </message>
+    <message>
+        <source>threads that the grid covers along a dimension</source>
+        <translation>нити, которые сетка покрывает по одному измерению</translation>
+    </message>
+    <message>
+        <source>blocks of the launch</source>
+        <translation>блоки запуска</translation>
+    </message>
+    <message>
+        <source>the occupancy of the launch: threads, registers and shared memory of a block</source>
+        <translation>заполненность запуска: нити, регистры и разделяемая память блока</translation>
+    </message>
+    <message>
+        <source>warps that an SM holds</source>
+        <translation>варпы, которые держит SM</translation>
+    </message>
+    <message>
+        <source>estimated from what the blocks access again</source>
+        <translation>оценено по тому, к чему блоки обращаются повторно</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L1 serves</source>
+        <translation>доля обращений, которые обслуживает L1</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L2 serves</source>
+        <translation>доля обращений, которые обслуживает L2</translation>
+    </message>
+    <message>
+        <source>memory that the grid accesses</source>
+        <translation>память, к которой обращается сетка</translation>
+    </message>
+    <message>
+        <source>summed over what is accessed, each from its first to its last byte</source>
+        <translation>сумма по тому, к чему обращаются, от первого байта каждого до последнего</translation>
+    </message>
+    <message>
+        <source>data that the L2 holds</source>
+        <translation>данные, которые вмещает L2</translation>
+    </message>
+    <message>
+        <source>taken where no source gives it</source>
+        <translation>взято там, где источника нет</translation>
+    </message>
+    <message>
+        <source>Time of the kernel</source>
+        <translation>Время ядра</translation>
+    </message>
+    <message>
+        <source>the waves</source>
+        <translation>волны</translation>
+    </message>
+    <message>
+        <source>the launch and its waves</source>
+        <translation>запуск и его волны</translation>
+    </message>
+    <message>
+        <source>time of a block that has just begun</source>
+        <translation>время только что начатого блока</translation>
+    </message>
+    <message>
+        <source>its longest warp</source>
+        <translation>самый долгий его варп</translation>
+    </message>
+    <message>
+        <source>wait for the blocks handed out last</source>
+        <translation>ожидание блоков, розданных последними</translation>
+    </message>
+    <message>
+        <source>waves of the launch</source>
+        <translation>волны запуска</translation>
+    </message>
+    <message>
+        <source>fitted to measured times of empty launches on %1</source>
+        <translation>подогнано к измеренным временам пустых запусков на %1</translation>
+    </message>
+    <message>
+        <source>time of the launch itself</source>
+        <translation>время самого запуска</translation>
+    </message>
+    <message>
+        <source>time to hand out all blocks</source>
+        <translation>время раздачи всех блоков</translation>
+    </message>
+    <message>
+        <source>time for each block</source>
+        <translation>время на каждый блок</translation>
+    </message>
+    <message>
+        <source>time of the launch of all blocks</source>
+        <translation>время запуска всех блоков</translation>
+    </message>
+    <message>
+        <source>%1, and those who measured after them: A100</source>
+        <translation>%1 и те, кто мерил после них: A100</translation>
+    </message>
+    <message>
+        <source>barrier of a block of one warp</source>
+        <translation>барьер блока из одного варпа</translation>
+    </message>
+    <message>
+        <source>what each further warp adds to a barrier</source>
+        <translation>что добавляет к барьеру каждый следующий варп</translation>
+    </message>
+    <message>
+        <source>cycles of a barrier</source>
+        <translation>такты барьера</translation>
+    </message>
+    <message>
+        <source>mean latency of a memory access</source>
+        <translation>средняя латентность обращения к памяти</translation>
+    </message>
+    <message>
+        <source>mean over the levels that serve the accesses</source>
+        <translation>среднее по уровням, обслуживающим обращения</translation>
+    </message>
+    <message>
+        <source>latency of the L1</source>
+        <translation>латентность L1</translation>
+    </message>
+    <message>
+        <source>latency of the L2</source>
+        <translation>латентность L2</translation>
+    </message>
+    <message>
+        <source>latency of the DRAM</source>
+        <translation>латентность DRAM</translation>
+    </message>
+    <message>
+        <source>longest thread, latencies not yet raised</source>
+        <translation>самый долгий поток, латентности ещё не подняты</translation>
+    </message>
+    <message>
+        <source>cycles that its barriers add</source>
+        <translation>такты, которые добавляют его барьеры</translation>
+    </message>
+    <message>
+        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
+        <translation>барьеры · (23 + 2 · (варпы блока − 1))</translation>
+    </message>
+    <message>
+        <source>barriers · departure · (warps of a block − 1)</source>
+        <translation>барьеры · интервал выхода · (варпы блока − 1)</translation>
+    </message>
+    <message>
+        <source>waves that are alike</source>
+        <translation>одинаковые волны</translation>
+    </message>
+    <message>
+        <source>full waves are alike; the last one has what is left</source>
+        <translation>полные волны одинаковы; в последней — остаток</translation>
+    </message>
+    <message>
+        <source>blocks of these waves</source>
+        <translation>блоки этих волн</translation>
+    </message>
+    <message>
+        <source>an SM&apos;s blocks on all SMs, or what is left</source>
+        <translation>блоки одного SM на всех SM или остаток</translation>
+    </message>
+    <message>
+        <source>longest warp of a wave</source>
+        <translation>самый долгий варп волны</translation>
+    </message>
+    <message>
+        <source>the longest of its threads, latencies not yet raised</source>
+        <translation>самая долгая из его нитей, латентности ещё не подняты</translation>
+    </message>
+    <message>
+        <source>busiest processing block of a wave</source>
+        <translation>самый занятый блок обработки волны</translation>
+    </message>
+    <message>
+        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
+        <translation>самое долгое из задержек его блоков и тактов планировщика</translation>
+    </message>
+    <message>
+        <source>sum of its warps&apos; delays</source>
+        <translation>сумма задержек его варпов</translation>
+    </message>
+    <message>
+        <source>time of a wave</source>
+        <translation>время волны</translation>
+    </message>
+    <message>
+        <source>time of waves that are alike</source>
+        <translation>время одинаковых волн</translation>
+    </message>
+    <message>
+        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
+        <translation>max(самый долгий варп, задержки), латентности подняты, пока не хватит полосы; ограничивает %1</translation>
+    </message>
+    <message>
+        <source>time of one of them</source>
+        <translation>время одной из них</translation>
+    </message>
+    <message>
+        <source>they are alike</source>
+        <translation>они одинаковы</translation>
+    </message>
+    <message>
+        <source>time of all waves</source>
+        <translation>время всех волн</translation>
+    </message>
+    <message>
+        <source>means over the warps of the grid, for the model of core/model</source>
+        <translation>средние по варпам сетки, для модели из core/model</translation>
+    </message>
+    <message>
+        <source>memory requests of a warp</source>
+        <translation>запросы варпа к памяти</translation>
+    </message>
+    <message>
+        <source>all waves are alike</source>
+        <translation>все волны одинаковы</translation>
+    </message>
+    <message>
+        <source>instructions of the loop that the simulation takes otherwise</source>
+        <translation>инструкции цикла, которые моделирование берёт иначе</translation>
+    </message>
+    <message>
+        <source>share of the program&apos;s instructions</source>
+        <translation>доля среди инструкций программы</translation>
+    </message>
+    <message>
+        <source>counted in the program</source>
+        <translation>подсчитано в программе</translation>
+    </message>
+    <message>
+        <source>cycles measured</source>
+        <translation>измеренные такты</translation>
+    </message>
+    <message>
+        <source>instructions of the thread so far</source>
+        <translation>инструкции нити до сих пор</translation>
+    </message>
+    <message>
+        <source>Thread of the warp</source>
+        <translation>Нить варпа</translation>
+    </message>
+    <message>
+        <source>thread of the warp</source>
+        <translation>нить варпа</translation>
+    </message>
+    <message>
+        <source>value that the instruction reads</source>
+        <translation>значение, которое читает инструкция</translation>
+    </message>
+    <message>
+        <source>the program is run step by step</source>
+        <translation>программа выполняется шаг за шагом</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>раньше чем %1</translation>
+    </message>
+    <message>
+        <source>value of a variable or register</source>
+        <translation>значение переменной или регистра</translation>
+    </message>
+    <message>
+        <source>as the program begins</source>
+        <translation>как в начале программы</translation>
+    </message>
+    <message>
+        <source>predicate of the thread</source>
+        <translation>предикат нити</translation>
+    </message>
+    <message>
+        <source>first byte of the thread&apos;s word</source>
+        <translation>первый байт слова нити</translation>
     </message>
     <message>
         <source>As measured</source>
@@ -16635,48 +16565,250 @@ Enter it on the left to see this view.</source>
         <translation>Варпы на планировщик</translation>
     </message>
     <message>
-        <source>Point of the chart</source>
-        <translation>Точка графика</translation>
+        <source>OK</source>
+        <translation>ОК</translation>
     </message>
     <message>
-        <source>Without synchronisation</source>
-        <translation>Без синхронизации</translation>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
     <message>
-        <source>issue slots without synchronisation</source>
-        <translation>места выдачи без синхронизации</translation>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
     </message>
     <message>
-        <source>List of GPUs</source>
-        <translation>Список GPU</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>GPUs that the filter keeps</source>
-        <translation>GPU, оставленные фильтром</translation>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
-        <source>GPUs of the catalogue</source>
-        <translation>GPU каталога</translation>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Вырезать</translation>
     </message>
     <message>
-        <source>ratio that the thesis measured</source>
-        <translation>отношение, измеренное в диссертации</translation>
+        <source>&amp;Paste</source>
+        <translation>Вст&amp;авить</translation>
     </message>
     <message>
-        <source>In the unit shown</source>
-        <translation>В показанной единице</translation>
+        <source>Delete</source>
+        <translation>Удалить</translation>
     </message>
     <message>
-        <source>Block of least time</source>
-        <translation>Блок с наименьшим временем</translation>
+        <source>Select All</source>
+        <translation>Выделить всё</translation>
     </message>
     <message>
-        <source>Models side by side</source>
-        <translation>Модели рядом</translation>
+        <source>Copy &amp;Link Location</source>
+        <translation>Копировать &amp;адрес ссылки</translation>
     </message>
     <message>
-        <source>Differences of models</source>
-        <translation>Различия моделей</translation>
+        <source>Undo %1</source>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Вернуть: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Выделить &amp;всё</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>Шаг &amp;вверх</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>Шаг в&amp;низ</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Имя файла:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Типы файлов:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Выбрать</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Новая папка</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Новая папка</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Показывать &amp;скрытые файлы</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Показать </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Папка выше</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Перейти в папку выше</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Создать папку</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Создать новую папку</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Показывать списком</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Показывать таблицей</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Боковая панель</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Список мест и закладок</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Тип</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Дата изменения</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Недавние места</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 уже существует.
+Заменить?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Файл не найден.
+Проверьте имя файла.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Папка не найдена.
+Проверьте имя папки.</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Закрывает панель</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Открепляет панель и прикрепляет обратно</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Влево</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Вниз</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Удалить «%1»?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Не удалось удалить папку.</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>
@@ -16763,6 +16895,146 @@ Enter it on the left to see this view.</source>
         </translation>
     </message>
     <message>
+        <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
+        <translation>ожидалось до 64 строчных латинских букв, цифр, '-' и '_', найдено %1</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput, so that it asks for about half of the warps.</source>
+        <translation>Арифметическую латентность и пропускную способность памяти, поэтому просит около половины варпов.</translation>
+    </message>
+    <message>
+        <source>CUDA guide, refined</source>
+        <translation>Руководство CUDA, уточнённое</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.</source>
+        <translation>Арифметическую латентность и пропускную способность памяти; считает ждущий варп и саму загрузку.</translation>
+    </message>
+    <message>
+        <source>CUDA guide with arithmetic latency</source>
+        <translation>Руководство CUDA + латентность</translation>
+    </message>
+    <message>
+        <source>Memory throughput and the issue slots of the load.</source>
+        <translation>Пропускную способность памяти и места выдачи загрузки.</translation>
+    </message>
+    <message>
+        <source>Hong-Kim 2009</source>
+        <translation>Hong-Kim 2009</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency: a warp computes as fast as the SM issues.</source>
+        <translation>Арифметическую латентность: варп считает с темпом выдачи SM.</translation>
+    </message>
+    <message>
+        <source>Sim et al. 2012</source>
+        <translation>Sim et al. 2012</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies add up, beyond what it counts as overlap.</source>
+        <translation>Что латентности арифметики и памяти одного варпа складываются — сверх того, что она считает перекрытием.</translation>
+    </message>
+    <message>
+        <source>Song et al. 2013</source>
+        <translation>Song et al. 2013</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency altogether.</source>
+        <translation>Арифметическую латентность полностью.</translation>
+    </message>
+    <message>
+        <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
+        <translation>Её уравнений достать не удалось; это граница без арифметической латентности, которую она, по словам диссертации, упускает.</translation>
+    </message>
+    <message>
+        <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
+        <translation>Что варп ждёт и того и другого: арифметика и память взяты по отдельности.</translation>
+    </message>
+    <message>
+        <source>GPUMech 2014</source>
+        <translation>GPUMech 2014</translation>
+    </message>
+    <message>
+        <source>That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.</source>
+        <translation>Что арифметика между загрузками разгружает очередь памяти; предела на ожидающие промахи здесь нет.</translation>
+    </message>
+    <message>
+        <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
+        <translation>Очередь взята из открытой реализации, у которой скачок там, где память насыщается; в самой статье может быть иначе.</translation>
+    </message>
+    <message>
+        <source>Adding times</source>
+        <translation>Сложение времён</translation>
+    </message>
+    <message>
+        <source>That arithmetic of some warps overlaps memory accesses of others.</source>
+        <translation>Что арифметика одних варпов перекрывает обращения к памяти других.</translation>
+    </message>
+    <message>
+        <source>Made from the question that heads §4.12, do instruction times add or overlap; the section&apos;s own equations were not to be had.</source>
+        <translation>Построена по вопросу в заглавии §4.12: складываются ли времена инструкций или перекрываются; уравнений самого раздела достать не удалось.</translation>
+    </message>
+    <message>
+        <source>Overlapping times</source>
+        <translation>Перекрытие времён</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies do not overlap.</source>
+        <translation>Что латентности арифметики и памяти одного варпа не перекрываются.</translation>
+    </message>
+    <message>
+        <source>No bandwidth limit</source>
+        <translation>Без предела памяти</translation>
+    </message>
+    <message>
+        <source>Memory throughput: any number of accesses is served at once.</source>
+        <translation>Пропускную способность памяти: сразу обслуживается сколько угодно обращений.</translation>
+    </message>
+    <message>
+        <source>Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.</source>
+        <translation>Построена по заглавию §4.13, модели без предела пропускной способности памяти: граница без этого предела.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>All latency, and with it occupancy.</source>
+        <translation>Всю латентность, а с ней и заполненность.</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>порт</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Границы</translation>
+    </message>
+    <message>
+        <source>Gradual saturation: it is sharp where two limits meet.</source>
+        <translation>Плавное насыщение: где сходятся два предела, у неё острый угол.</translation>
+    </message>
+    <message>
+        <source>What the schedulers choose, and contention beyond one queue for memory.</source>
+        <translation>Выбор планировщиков и соперничество за память сверх одной очереди.</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Симуляция</translation>
+    </message>
+    <message>
+        <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
+        <translation>Непостоянные латентности и очереди других SM, если файл GPU о них молчит.</translation>
+    </message>
+    <message>
         <source>%1 must be %2 to %3, not %4</source>
         <translation>%1: от %2 до %3, а не %4</translation>
     </message>
@@ -16775,12 +17047,92 @@ Enter it on the left to see this view.</source>
         <translation>начальных слов памяти больше, чем в ней слов</translation>
     </message>
     <message>
+        <source>entries of the divergence stack</source>
+        <translation>записи стека расхождения</translation>
+    </message>
+    <message>
         <source>steps</source>
         <translation>шаги</translation>
     </message>
     <message>
+        <source>the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the stack machine does not have; choose the independent machine</source>
+        <translation>программа использует барьеры схождения (BSSY, BSYNC, BREAK или YIELD), которых у машины со стеком нет; выберите независимую машину</translation>
+    </message>
+    <message>
+        <source>the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the independent machine does not have; choose the stack machine</source>
+        <translation>программа использует стек расхождения (SSY, .S, PBK, PCNT или CAL), которого у независимой машины нет; выберите машину со стеком</translation>
+    </message>
+    <message>
         <source>null</source>
         <translation>null</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>список</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>объект</translation>
+    </message>
+    <message>
+        <source>threads of a warp</source>
+        <translation>нити варпа</translation>
+    </message>
+    <message>
+        <source>CUDA: a warp of every GPU</source>
+        <translation>CUDA: варп любого GPU</translation>
+    </message>
+    <message>
+        <source>largest address</source>
+        <translation>наибольший адрес</translation>
+    </message>
+    <message>
+        <source>bytes of a formula at most</source>
+        <translation>байты формулы, не более</translation>
+    </message>
+    <message>
+        <source>largest row or column</source>
+        <translation>наибольшая строка или столбец</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>целое число из 32 бит</translation>
+    </message>
+    <message>
+        <source>banks at most</source>
+        <translation>банков, не более</translation>
+    </message>
+    <message>
+        <source>predicates of a thread</source>
+        <translation>предикаты нити</translation>
+    </message>
+    <message>
+        <source>instructions of a program at most</source>
+        <translation>инструкции программы, не более</translation>
+    </message>
+    <message>
+        <source>length of a program or formula at most</source>
+        <translation>длина программы или формулы, не более</translation>
+    </message>
+    <message>
+        <source>blocks, parentheses and signs inside one another at most</source>
+        <translation>вложенных блоков, скобок и знаков, не более</translation>
+    </message>
+    <message>
+        <source>operators that wait for one another at most</source>
+        <translation>ожидающих друг друга операций, не более</translation>
+    </message>
+    <message>
+        <source>instructions after which a run is stopped</source>
+        <translation>инструкции, после которых выполнение прерывается</translation>
+    </message>
+    <message>
+        <source>instructions of a simulated loop at most</source>
+        <translation>инструкции моделируемого цикла, не более</translation>
     </message>
     <message>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
@@ -16825,6 +17177,54 @@ Enter it on the left to see this view.</source>
     <message>
         <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
         <translation>В буфере обмена нет листинга: скопируйте вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; с адресами и кодировками в комментариях.</translation>
+    </message>
+    <message>
+        <source>the loop as given</source>
+        <translation>цикл, как задан</translation>
+    </message>
+    <message>
+        <source>bytes of memory per core and cycle</source>
+        <translation>байты памяти на ядро и такт</translation>
+    </message>
+    <message>
+        <source>%1; bandwidth in GB/s, clock in MHz</source>
+        <translation>%1; полоса в ГБ/с, частота в МГц</translation>
+    </message>
+    <message>
+        <source>%1: the symbols of prior models</source>
+        <translation>%1: обозначения прежних моделей</translation>
+    </message>
+    <message>
+        <source>bandwidth of the whole GPU</source>
+        <translation>пропускная способность всего GPU</translation>
+    </message>
+    <message>
+        <source>%1: 128 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1: 128 байт на объединённую загрузку варпа; частота в МГц</translation>
+    </message>
+    <message>
+        <source>thread-level adds per cycle and SM</source>
+        <translation>сложения нитей за такт на SM</translation>
+    </message>
+    <message>
+        <source>adds of the whole GPU</source>
+        <translation>сложения всего GPU</translation>
+    </message>
+    <message>
+        <source>32 threads a warp, a flop each; clock in MHz</source>
+        <translation>32 нити в варпе, по операции каждая; частота в МГц</translation>
+    </message>
+    <message>
+        <source>resident warps of those that an SM holds</source>
+        <translation>резидентные варпы от тех, что вмещает SM</translation>
+    </message>
+    <message>
+        <source>warps on a scheduler, on average</source>
+        <translation>варпы на планировщик в среднем</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
     </message>
 </context>
 </TS>

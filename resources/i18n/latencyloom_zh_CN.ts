@@ -89,6 +89,10 @@
         <translation>在所需占用率和当前占用率下，各类执行中指令数随算术强度的变化。方向键移动 α。</translation>
     </message>
     <message>
+        <source>Point of the chart</source>
+        <translation>图中的点</translation>
+    </message>
+    <message>
         <source>%1, %2 warps/SM
 %3 arithmetic + %4 %5 in flight
 latency × throughput of each</source>
@@ -411,6 +415,30 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1，至 %2</translation>
     </message>
     <message>
+        <source>SFU limit</source>
+        <translation>SFU 上限</translation>
+    </message>
+    <message>
+        <source>shared memory limit</source>
+        <translation>共享内存上限</translation>
+    </message>
+    <message>
+        <source>SFU throughput</source>
+        <translation>SFU 吞吐率</translation>
+    </message>
+    <message>
+        <source>shared memory throughput</source>
+        <translation>共享内存吞吐率</translation>
+    </message>
+    <message>
+        <source>arithmetic throughput</source>
+        <translation>算术吞吐率</translation>
+    </message>
+    <message>
+        <source>share of the peak throughput</source>
+        <translation>占峰值吞吐率的比例</translation>
+    </message>
+    <message>
         <source>not reached</source>
         <translation>达不到</translation>
     </message>
@@ -619,434 +647,12 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>值</translation>
     </message>
     <message>
-        <source>%1
-Directory not found.
-Please verify the correct directory name was given.</source>
-        <translation>%1
-找不到目录。
-请检查目录名是否正确。</translation>
-    </message>
-    <message>
-        <source>%1
-File not found.
-Please verify the correct file name was given.</source>
-        <translation>%1
-找不到文件。
-请检查文件名是否正确。</translation>
-    </message>
-    <message>
-        <source>%1 (did you mean %2 or %3?)</source>
-        <translation>%1（是否指 %2 或 %3？）</translation>
-    </message>
-    <message>
-        <source>%1 (did you mean %2?)</source>
-        <translation>%1（是否指 %2？）</translation>
-    </message>
-    <message>
-        <source>%1 = %2: %3</source>
-        <translation>%1 = %2：%3</translation>
-    </message>
-    <message>
-        <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
-        <translation>%1 GB/s，但 %2 MHz × %3 位 × 2 = %4 GB/s</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;add&apos;</source>
-        <translation>&apos;add&apos; 之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;cas&apos;</source>
-        <translation>&apos;cas&apos; 之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;else&apos;</source>
-        <translation>&apos;else&apos; 之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;exch&apos;</source>
-        <translation>&apos;exch&apos; 之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;if&apos;</source>
-        <translation>&apos;if&apos; 之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;mem&apos;</source>
-        <translation>&apos;mem&apos; 之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after &apos;while&apos;</source>
-        <translation>&apos;while&apos; 之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after the address</source>
-        <translation>地址之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after the condition</source>
-        <translation>条件之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 after the value</source>
-        <translation>值之后的 %1</translation>
-    </message>
-    <message>
-        <source>%1 already exists.
-Do you want to replace it?</source>
-        <translation>%1 已存在。
-要替换它吗？</translation>
-    </message>
-    <message>
-        <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
-        <translation>仅凭这 %3 个点无法区分 %1 和 %2：去掉其中一个</translation>
-    </message>
-    <message>
-        <source>%1 and the value after the address</source>
-        <translation>地址之后的 %1 和值</translation>
-    </message>
-    <message>
-        <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
-        <translation>%1不足以确定%2及其可信程度；至少需要 %3 个</translation>
-    </message>
-    <message>
-        <source>%1 finds no entry of a %2 on the divergence stack</source>
-        <translation>%1 在发散栈上找不到 %2 的项</translation>
-    </message>
-    <message>
-        <source>%1 has a file of its own, which counts; remove it here</source>
-        <translation>%1 有自己的文件，以该文件为准；请在此处删去</translation>
-    </message>
-    <message>
-        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
-        <translation>%1 没有该循环所需的 %2；请设定它，或选择有此数值的 GPU</translation>
-    </message>
-    <message>
-        <source>%1 has no control codes: they begin with Kepler, sm_30</source>
-        <translation>%1 没有控制码：控制码始于 Kepler（sm_30）</translation>
-    </message>
-    <message>
-        <source>%1 has no influence on these %2 points in the model &apos;%3&apos;: leave it out, or add points that it limits</source>
-        <translation>在模型 &apos;%3&apos; 中，%1 对这 %2 个点没有影响：去掉它，或添加受它限制的点</translation>
-    </message>
-    <message>
-        <source>%1 has nothing in the lesson that it translates: take it out</source>
-        <translation>课程中没有%1所译的内容：请删去</translation>
-    </message>
-    <message>
-        <source>%1 has other formulas than the lesson&apos;s: expected %2, found %3</source>
-        <translation>%1中的公式与课程不同：应为 %2，却是 %3</translation>
-    </message>
-    <message>
-        <source>%1 in column %2</source>
-        <translation>%1（第 %2 列）</translation>
-    </message>
-    <message>
-        <source>%1 in line %2</source>
-        <translation>第 %2 行的 %1</translation>
-    </message>
-    <message>
-        <source>%1 is %2, but %3</source>
-        <translation>%1 为 %2，但 %3</translation>
-    </message>
-    <message>
-        <source>%1 is %2; expected %3</source>
-        <translation>%1 为 %2；应为 %3</translation>
-    </message>
-    <message>
-        <source>%1 is a member of %2 too</source>
-        <translation>%1 同时也是 %2 的成员</translation>
-    </message>
-    <message>
-        <source>%1 is above %2</source>
-        <translation>%1 大于 %2</translation>
-    </message>
-    <message>
-        <source>%1 is missing</source>
-        <translation>缺少%1</translation>
-    </message>
-    <message>
-        <source>%1 is no memory: only &apos;mem&apos; has words</source>
-        <translation>%1 不是内存：只有 &apos;mem&apos; 有字</translation>
-    </message>
-    <message>
-        <source>%1 is no number to compare %2 with</source>
-        <translation>%1 不是可与 %2 比较的数</translation>
-    </message>
-    <message>
-        <source>%1 is no number: write the word alone, such as &apos;maxwell&apos;</source>
-        <translation>%1 不是数：请只写这个词，例如 &apos;maxwell&apos;</translation>
-    </message>
-    <message>
-        <source>%1 is no variable of the program, no register R0 to R31 and not mem</source>
-        <translation>%1 不是程序的变量，不是寄存器 R0 到 R31，也不是 mem</translation>
-    </message>
-    <message>
-        <source>%1 is not known here (did you mean %2?): a formula has %3, and numbers</source>
-        <translation>此处不认识 %1（是否指 %2？）：公式中可用 %3 和数字</translation>
-    </message>
-    <message>
-        <source>%1 is not known here: a formula has %2, and numbers</source>
-        <translation>此处不认识 %1：公式中可用 %2 和数字</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per SM and a sector %5, from the coalesced and the random loads</source>
-        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每 SM 一个缓存行需 %4 周期，一个扇区需 %5 周期，取自合并加载和随机加载的测量</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the most that it can be: what a line costs is not known</source>
-        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；只按传输的字节计，是可能的上限：一个缓存行的代价未知</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 cycles, from the random loads</source>
-        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每多一个缓存行需要 %4 周期，取自随机加载的测量</translation>
-    </message>
-    <message>
-        <source>%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known</source>
-        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每多一个缓存行需要多久未知</translation>
-    </message>
-    <message>
-        <source>%1 needs a number after it</source>
-        <translation>%1 之后需要一个数</translation>
-    </message>
-    <message>
-        <source>%1 needs the name of a number before it, such as &apos;sms &gt;= 80&apos;</source>
-        <translation>%1 之前需要数的名称，例如 &apos;sms &gt;= 80&apos;</translation>
-    </message>
-    <message>
-        <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
-        <translation>%2 的 %1 未知：取 %3，%4 %5</translation>
-    </message>
-    <message>
-        <source>%1 parameter</source>
-        <translation>%1 个参数</translation>
-    </message>
-    <message>
-        <source>%1 parameters</source>
-        <translation>%1 个参数</translation>
-    </message>
-    <message>
-        <source>%1 per SM, but %2</source>
-        <translation>每个 SM 的 %1，但 %2</translation>
-    </message>
-    <message>
-        <source>%1 point</source>
-        <translation>%1 个点</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 个点</translation>
-    </message>
-    <message>
-        <source>%1 takes no guard: it is for all active threads</source>
-        <translation>%1 不接受守卫：它作用于所有活动线程</translation>
-    </message>
-    <message>
-        <source>%1, %2 of the lines %3 to %4</source>
-        <translation>%1，第 %3 至 %4 行中的 %2 行</translation>
-    </message>
-    <message>
-        <source>%1, a number or &apos;(&apos;</source>
-        <translation>%1、数字或 &apos;(&apos;</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>%1, lines %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
-        <source>%1: &apos;==&apos; compares</source>
-        <translation>%1：&apos;==&apos; 用于比较</translation>
-    </message>
-    <message>
-        <source>%1: 128 bytes a coalesced load of a warp; clock in MHz</source>
-        <translation>%1：每次合并的 warp 加载 128 字节；时钟以 MHz 计</translation>
-    </message>
-    <message>
-        <source>%1: leaving the loop depends on what memory holds</source>
-        <translation>%1：离开循环取决于内存内容</translation>
-    </message>
-    <message>
-        <source>%1: means over the warps of the grid</source>
-        <translation>%1：对网格的各 warp 取平均</translation>
-    </message>
-    <message>
-        <source>%1: memory of the thread&apos;s own is taken as global memory</source>
-        <translation>%1：线程私有内存按全局内存处理</translation>
-    </message>
-    <message>
-        <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
-        <translation>%1：地址取决于内存内容：视为合并且无 bank 冲突</translation>
-    </message>
-    <message>
-        <source>%1: the condition depends on what memory holds: what it guards is taken to be executed</source>
-        <translation>%1：条件取决于内存内容：假定其所控制的部分会执行</translation>
-    </message>
-    <message>
-        <source>%1: the symbols of prior models</source>
-        <translation>%1：先前模型的符号</translation>
-    </message>
-    <message>
-        <source>%1; bandwidth in GB/s, clock in MHz</source>
-        <translation>%1；带宽以 GB/s 计，时钟以 MHz 计</translation>
-    </message>
-    <message>
-        <source>%1; every group has an IMAD.WIDE besides its α FADDs</source>
-        <translation>%1；每组除 α 条 FADD 外还有一条 IMAD.WIDE</translation>
-    </message>
-    <message>
-        <source>%1; import its file first, or name another</source>
-        <translation>%1；请先导入其文件，或指定另一个</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Choose</source>
-        <translation>选择(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;New Folder</source>
-        <translation>新建文件夹(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>粘贴(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>重命名(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Select All</source>
-        <translation>全选(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Step up</source>
-        <translation>增加(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; or &apos;%2&apos;</source>
-        <translation>&apos;%1&apos; 或 &apos;%2&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;)&apos; after one argument</source>
-        <translation>一个参数之后的 ')'</translation>
-    </message>
-    <message>
-        <source>&apos;,&apos; or &apos;)&apos;</source>
-        <translation>',' 或 ')'</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; and a guard exclude each other: put &apos;.S&apos; on a NOP of its own</source>
-        <translation>&apos;.S&apos; 与守卫互斥：请把 &apos;.S&apos; 放在单独的 NOP 上</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; cannot stand after %1: put it on a NOP before or after</source>
-        <translation>&apos;.S&apos; 不能跟在 %1 之后：请把它放在之前或之后的 NOP 上</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; of %1 finds the divergence stack empty</source>
-        <translation>%1 的 &apos;.S&apos; 遇到空的发散栈</translation>
-    </message>
-    <message>
-        <source>&apos;.S&apos; of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY</source>
-        <translation>%1 的 &apos;.S&apos; 在发散栈顶遇到 %2 的项，而不是 SSY 的项</translation>
-    </message>
-    <message>
-        <source>&apos;;&apos;: only one &apos;=&apos; a statement</source>
-        <translation>&apos;;&apos;：每个语句只有一个 &apos;=&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;=&apos;, an operator or &apos;;&apos;</source>
-        <translation>&apos;=&apos;、运算符或 &apos;;&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;[&apos; of an address</source>
-        <translation>地址的 &apos;[&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
-        <translation>'['、'{' 或字面值</translation>
-    </message>
-    <message>
-        <source>&apos;break&apos; outside &apos;while&apos;</source>
-        <translation>&apos;break&apos; 在 &apos;while&apos; 之外</translation>
-    </message>
-    <message>
-        <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
-        <translation>'coalesced' 是 GPU 自身的数据，不是一种模式</translation>
-    </message>
-    <message>
-        <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
-        <translation>'columns' 没有给出单独数值的单位、来源和状态</translation>
-    </message>
-    <message>
-        <source>&apos;continue&apos; outside &apos;while&apos;</source>
-        <translation>&apos;continue&apos; 在 &apos;while&apos; 之外</translation>
-    </message>
-    <message>
-        <source>&apos;else&apos; without &apos;if&apos;</source>
-        <translation>有 &apos;else&apos; 而无 &apos;if&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;sources&apos; has no %1</source>
-        <translation>'sources' 中没有 %1</translation>
-    </message>
-    <message>
-        <source>&apos;unprintable bytes&apos;</source>
-        <translation>&apos;不可打印的字节&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;}&apos; without &apos;{&apos;</source>
-        <translation>有 &apos;}&apos; 而无 &apos;{&apos;</translation>
-    </message>
-    <message>
-        <source>(predicted − measured) / measured</source>
-        <translation>（预测 − 实测）/ 实测</translation>
-    </message>
-    <message>
-        <source>(predicted − measured) / measured, without its sign</source>
-        <translation>（预测 − 实测）/ 实测，不计符号</translation>
-    </message>
-    <message>
         <source>0.9986 at stride 1 with 32 warps</source>
         <translation>步长 1、32 个 warp 时为 0.9986</translation>
     </message>
     <message>
         <source>16 SFUs / 32 threads says the same</source>
         <translation>16 个 SFU / 32 个线程得出相同结果</translation>
-    </message>
-    <message>
-        <source>16 on G80 and GT200, 32 since Fermi; fewer for teaching</source>
-        <translation>G80 与 GT200 为 16，自 Fermi 起为 32；更少的用于教学</translation>
     </message>
     <message>
         <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
@@ -1095,26 +701,6 @@ Do you want to replace it?</source>
     <message>
         <source>287 cycles at 808 MiB, 288 at 1090 MiB: the step is small and gradual</source>
         <translation>808 MiB 处 287 周期，1090 MiB 处 288：台阶小而平缓</translation>
-    </message>
-    <message>
-        <source>32 threads a warp</source>
-        <translation>每 warp 32 个线程</translation>
-    </message>
-    <message>
-        <source>32 threads a warp, a flop each; clock in MHz</source>
-        <translation>每 warp 32 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
-    </message>
-    <message>
-        <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
-        <translation>每 warp 32 个线程；每次合并的 warp 加载 128 字节</translation>
-    </message>
-    <message>
-        <source>32 threads of a warp over the units of a partition; port: %1</source>
-        <translation>warp 的 32 个线程除以一个分区的单元数；端口：%1</translation>
-    </message>
-    <message>
-        <source>32 threads over the units of a processing block; what the GPU&apos;s file lacks is assumed</source>
-        <translation>32 个线程除以一个处理块的单元数；GPU 文件缺少的按假定</translation>
     </message>
     <message>
         <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
@@ -1177,64 +763,8 @@ Do you want to replace it?</source>
         <translation>240 的 79.6 %，原文印作 77.5 %</translation>
     </message>
     <message>
-        <source>Access pattern</source>
-        <translation>访问模式</translation>
-    </message>
-    <message>
-        <source>Access to global memory</source>
-        <translation>全局内存访问</translation>
-    </message>
-    <message>
-        <source>Access to shared memory</source>
-        <translation>共享内存访问</translation>
-    </message>
-    <message>
-        <source>Adding times</source>
-        <translation>时间相加</translation>
-    </message>
-    <message>
         <source>Address translation</source>
         <translation>地址转换</translation>
-    </message>
-    <message>
-        <source>Against bank conflicts</source>
-        <translation>消除 bank 冲突</translation>
-    </message>
-    <message>
-        <source>All latency, and with it occupancy.</source>
-        <translation>全部延迟，连同占用率。</translation>
-    </message>
-    <message>
-        <source>Among other GPUs</source>
-        <translation>与其他 GPU 相比</translation>
-    </message>
-    <message>
-        <source>Another launch</source>
-        <translation>另一次启动</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
-    </message>
-    <message>
-        <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>确定要删除“%1”吗？</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency altogether.</source>
-        <translation>全部算术延迟。</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency and memory throughput, so that it asks for about half of the warps.</source>
-        <translation>算术延迟和访存吞吐率，因此只要求大约一半的 warp。</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.</source>
-        <translation>算术延迟和访存吞吐率；它计入停顿的 warp 和加载本身。</translation>
-    </message>
-    <message>
-        <source>Arithmetic latency: a warp computes as fast as the SM issues.</source>
-        <translation>算术延迟：一个 warp 的计算与 SM 的发射一样快。</translation>
     </message>
     <message>
         <source>At least: it still rises where the SM is full</source>
@@ -1285,28 +815,12 @@ Do you want to replace it?</source>
         <translation>B/周期/SM</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
         <source>Bandwidths</source>
         <translation>带宽</translation>
     </message>
     <message>
         <source>Banks of shared memory</source>
         <translation>共享内存的 bank</translation>
-    </message>
-    <message>
-        <source>Block of the kernel</source>
-        <translation>kernel 的块</translation>
-    </message>
-    <message>
-        <source>Bounds</source>
-        <translation>界限</translation>
-    </message>
-    <message>
-        <source>By the rules of other generations</source>
-        <translation>按其他代的规则</translation>
     </message>
     <message>
         <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
@@ -1317,44 +831,16 @@ Do you want to replace it?</source>
         <translation>每 SM 的 CUDA 核心（FP32 通道）数</translation>
     </message>
     <message>
-        <source>CUDA cores of a processing block</source>
-        <translation>一个处理块的 CUDA 核心</translation>
-    </message>
-    <message>
         <source>CUDA cores of all SMs</source>
         <translation>全部 SM 的 CUDA 核心数</translation>
-    </message>
-    <message>
-        <source>CUDA guide with arithmetic latency</source>
-        <translation>CUDA 指南 + 算术延迟</translation>
-    </message>
-    <message>
-        <source>CUDA guide, refined</source>
-        <translation>CUDA 指南（改进）</translation>
-    </message>
-    <message>
-        <source>CUDA: a warp of every GPU</source>
-        <translation>CUDA：任何 GPU 的 warp</translation>
     </message>
     <message>
         <source>Caches</source>
         <translation>缓存</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Cases run one after another, each for its own threads; the default goes last.</source>
         <translation>各分支依次运行，每个只对自己的线程；default 最后。</translation>
-    </message>
-    <message>
-        <source>Change to detail view mode</source>
-        <translation>切换到详细视图</translation>
-    </message>
-    <message>
-        <source>Change to list view mode</source>
-        <translation>切换到列表视图</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -1363,42 +849,6 @@ Do you want to replace it?</source>
     <message>
         <source>Clocks</source>
         <translation>时钟</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Closes the dock widget</source>
-        <translation>关闭此面板</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>计算机</translation>
-    </message>
-    <message>
-        <source>Copy &amp;Link Location</source>
-        <translation>复制链接地址(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Could not delete directory.</source>
-        <translation>无法删除目录。</translation>
-    </message>
-    <message>
-        <source>Create New Folder</source>
-        <translation>新建文件夹</translation>
-    </message>
-    <message>
-        <source>Create a New Folder</source>
-        <translation>新建文件夹</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>剪切(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Cycle of the timeline</source>
-        <translation>发射时间线中的周期</translation>
     </message>
     <message>
         <source>DFMA to dependent DFMA</source>
@@ -1411,34 +861,6 @@ Do you want to replace it?</source>
     <message>
         <source>DRAM interface bandwidth</source>
         <translation>DRAM 接口带宽</translation>
-    </message>
-    <message>
-        <source>Date Modified</source>
-        <translation>修改日期</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Detail View</source>
-        <translation>详细视图</translation>
-    </message>
-    <message>
-        <source>Directory:</source>
-        <translation>目录：</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>不保存</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>分支发散</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>下</translation>
     </message>
     <message>
         <source>Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.</source>
@@ -1729,52 +1151,12 @@ Do you want to replace it?</source>
         <translation>FMA/周期</translation>
     </message>
     <message>
-        <source>FP16</source>
-        <translation>FP16</translation>
-    </message>
-    <message>
-        <source>FP32</source>
-        <translation>FP32</translation>
-    </message>
-    <message>
         <source>FP32 lanes that partitions share</source>
         <translation>各分区共用的 FP32 通道</translation>
     </message>
     <message>
-        <source>FP64</source>
-        <translation>FP64</translation>
-    </message>
-    <message>
         <source>Fig. 3.11 reads 22 ± 1, and the text has only V100 faster, which the table gives 19 as well</source>
         <translation>图 3.11 读得 22 ± 1，而正文称只有 V100 更快，表中 V100 也为 19</translation>
-    </message>
-    <message>
-        <source>File &amp;name:</source>
-        <translation>文件名(&amp;N)：</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Files of type:</source>
-        <translation>文件类型：</translation>
-    </message>
-    <message>
-        <source>Fit of the model &apos;%1&apos; to %2</source>
-        <translation>模型“%1”对 %2 的拟合</translation>
-    </message>
-    <message>
-        <source>Fit of the model &apos;%1&apos; to %2, %3 points: mean error %4 %, worst %5 %</source>
-        <translation>模型“%1”对 %2 的拟合，%3 个点：平均误差 %4 %，最大 %5 %</translation>
-    </message>
-    <message>
-        <source>Fit to measurements</source>
-        <translation>对实测的拟合</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>前进</translation>
     </message>
     <message>
         <source>Four paths, each with a quarter of the threads: the stack grows by an SSY and a path a level.</source>
@@ -1789,16 +1171,8 @@ Do you want to replace it?</source>
         <translation>带发散返回的函数调用</translation>
     </message>
     <message>
-        <source>Function of the listing</source>
-        <translation>清单中的函数</translation>
-    </message>
-    <message>
         <source>GB/s</source>
         <translation>GB/s</translation>
-    </message>
-    <message>
-        <source>GB/s are of loads from global memory, and the mix is %1</source>
-        <translation>GB/s 指的是全局内存加载，而混合是 %1</translation>
     </message>
     <message>
         <source>GK110; GK210 has 128</source>
@@ -1809,44 +1183,8 @@ Do you want to replace it?</source>
         <translation>GPC 数</translation>
     </message>
     <message>
-        <source>GPU %1 has no access pattern %2; it has %3</source>
-        <translation>GPU %1 没有访问模式 %2；它有 %3</translation>
-    </message>
-    <message>
-        <source>GPU %1 has no access pattern %2; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
-        <translation>GPU %1 没有访问模式 %2；它有 %3：论文正文只给出 gtx980 的 stride2 和 random</translation>
-    </message>
-    <message>
-        <source>GPUMech 2014</source>
-        <translation>GPUMech 2014</translation>
-    </message>
-    <message>
-        <source>GPUs of the fit</source>
-        <translation>参与拟合的 GPU</translation>
-    </message>
-    <message>
         <source>GeForce</source>
         <translation>GeForce</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>后退</translation>
-    </message>
-    <message>
-        <source>Go forward</source>
-        <translation>前进</translation>
-    </message>
-    <message>
-        <source>Go to the parent directory</source>
-        <translation>转到上级目录</translation>
-    </message>
-    <message>
-        <source>Gradual saturation</source>
-        <translation>渐进饱和</translation>
-    </message>
-    <message>
-        <source>Gradual saturation: it is sharp where two limits meet.</source>
-        <translation>渐进饱和：在两个限制相交处它是尖锐的。</translation>
     </message>
     <message>
         <source>Half of the threads add in each round: the active mask halves, the issue slots do not.</source>
@@ -1861,44 +1199,8 @@ Do you want to replace it?</source>
         <translation>此处收录是为了其共享内存和带宽；全局混合的数值没有文献来源。</translation>
     </message>
     <message>
-        <source>Hong-Kim 2009</source>
-        <translation>Hong-Kim 2009</translation>
-    </message>
-    <message>
-        <source>INT32</source>
-        <translation>INT32</translation>
-    </message>
-    <message>
         <source>IPC/SM</source>
         <translation>IPC/SM</translation>
-    </message>
-    <message>
-        <source>Instruction of the kernel</source>
-        <translation>kernel 的指令</translation>
-    </message>
-    <message>
-        <source>Instruction of the listing</source>
-        <translation>清单中的指令</translation>
-    </message>
-    <message>
-        <source>Issue of a warp</source>
-        <translation>warp 的发射</translation>
-    </message>
-    <message>
-        <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
-        <translation>其公式不可得；此处为不计算术延迟的界限，论文说它忽略了算术延迟。</translation>
-    </message>
-    <message>
-        <source>JSON has no NaN or Infinity; expected a finite number</source>
-        <translation>JSON 没有 NaN 或 Infinity；应为有限的数</translation>
-    </message>
-    <message>
-        <source>Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime</source>
-        <translation>Kepler：CUDA runtime 的 cudaDeviceSetSharedMemConfig</translation>
-    </message>
-    <message>
-        <source>Kernel with the launch</source>
-        <translation>按此启动配置运行的 kernel</translation>
     </message>
     <message>
         <source>KiB</source>
@@ -1917,68 +1219,12 @@ Do you want to replace it?</source>
         <translation>每 SM 的 L1 与共享内存合计</translation>
     </message>
     <message>
-        <source>LD/ST</source>
-        <translation>LD/ST</translation>
-    </message>
-    <message>
         <source>Latencies</source>
         <translation>延迟</translation>
     </message>
     <message>
-        <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
-        <translation>变化的延迟和其他 SM 的队列（在 GPU 文件没有说明时）。</translation>
-    </message>
-    <message>
-        <source>Latency that is raised</source>
-        <translation>被提高的延迟</translation>
-    </message>
-    <message>
-        <source>Launch</source>
-        <translation>启动</translation>
-    </message>
-    <message>
-        <source>Launches with as many warps</source>
-        <translation>warp 数相同的启动</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>左</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Limits and choices</source>
-        <translation>限值与选项</translation>
-    </message>
-    <message>
-        <source>List View</source>
-        <translation>列表视图</translation>
-    </message>
-    <message>
-        <source>List of places and bookmarks</source>
-        <translation>位置与书签列表</translation>
-    </message>
-    <message>
-        <source>Little&apos;s law: latency × throughput</source>
-        <translation>利特尔法则：延迟 × 吞吐率</translation>
-    </message>
-    <message>
-        <source>Little&apos;s law: latency × throughput; %1</source>
-        <translation>利特尔法则：延迟 × 吞吐率；%1</translation>
-    </message>
-    <message>
         <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
         <translation>加载到 FADD 为 23，另加 2：加法到加载地址比加法到加法多两个周期。α = 16 时一个 warp 每组需 90.54 周期，其中测量循环占 1.53，加法占 64</translation>
-    </message>
-    <message>
-        <source>Look in:</source>
-        <translation>查找范围：</translation>
-    </message>
-    <message>
-        <source>Loop of the listing</source>
-        <translation>清单中的循环</translation>
     </message>
     <message>
         <source>Loop with different trip counts</source>
@@ -2005,76 +1251,68 @@ Do you want to replace it?</source>
         <translation>MUFU.RSQ 到依赖它的 MUFU.RSQ</translation>
     </message>
     <message>
-        <source>Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.</source>
-        <translation>依 §4.13 的标题（没有访存带宽限制的模型）构造：不计该限制的界限。</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured 的 README</translation>
     </message>
     <message>
-        <source>Made from the question that heads §4.12, do instruction times add or overlap; the section&apos;s own equations were not to be had.</source>
-        <translation>依 §4.12 标题的问题（指令时间是相加还是重叠）构造；该节自身的公式不可得。</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every group has an IMAD.WIDE besides its α FADDs</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured 的 README；每组除 α 条 FADD 外还有一条 IMAD.WIDE</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 for LatencyLoom, %1</source>
-        <translation>为 LatencyLoom 在一块 NVIDIA H200 上测得，%1</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every load has an IMAD.WIDE that makes its address</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured 的 README；每次加载都有一条计算其地址的 IMAD.WIDE</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 with gpus/calibrate, %1</source>
-        <translation>用 gpus/calibrate 在一块 NVIDIA H200 上测得，%1</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/README.md</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured/README.md</translation>
     </message>
     <message>
-        <source>Measured points</source>
-        <translation>实测点</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_bandwidth.csv</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured/h200_bandwidth.csv</translation>
     </message>
     <message>
-        <source>Memory throughput and the issue slots of the load.</source>
-        <translation>访存吞吐率以及加载的发射槽。</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_bank_conflicts.csv</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured/h200_bank_conflicts.csv</translation>
     </message>
     <message>
-        <source>Memory throughput: any number of accesses is served at once.</source>
-        <translation>访存吞吐率：任意多的访问被同时服务。</translation>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_global_load_mix.csv</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured/h200_global_load_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_independent_loads.csv</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured/h200_independent_loads.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, gpus/measured/h200_latency_staircase.csv</source>
+        <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured/h200_latency_staircase.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, README of gpus/measured</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured 的 README</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_access_patterns.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_access_patterns.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_sfu_mix.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_sfu_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_shared_mix.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Nearest launches</source>
-        <translation>最接近的启动配置</translation>
-    </message>
-    <message>
         <source>Nested ifs</source>
         <translation>嵌套的 if</translation>
     </message>
     <message>
-        <source>New Folder</source>
-        <translation>新建文件夹</translation>
-    </message>
-    <message>
-        <source>No bandwidth limit</source>
-        <translation>无带宽限制</translation>
-    </message>
-    <message>
         <source>No source was found for the latency of a load that goes to DRAM, so mem_lat is missing and the global mix cannot be computed until it is given.</source>
         <translation>未找到给出到达 DRAM 的加载延迟的文献，因此缺少 mem_lat，在给出之前无法计算全局混合。</translation>
-    </message>
-    <message>
-        <source>Not known for this pair of types: the latency to an instruction of the same type is used. </source>
-        <translation>此对类型的延迟未知：采用到同类型指令的延迟。</translation>
-    </message>
-    <message>
-        <source>Not known for this pair of types: the latency to an instruction of the same type is used. %1</source>
-        <translation>此对类型的延迟未知：采用到同类型指令的延迟。%1</translation>
-    </message>
-    <message>
-        <source>Numbers of the GPU</source>
-        <translation>GPU 的各项数值</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>确定</translation>
     </message>
     <message>
         <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
@@ -2093,40 +1331,8 @@ Do you want to replace it?</source>
         <translation>仅凭论文正文只能重建表 4.1 的 GTX 980 一列；该表本身未能取得。标为“推导”的数是重建值，其范围见各自的注，并非论文自己的输入。共享内存混合在此 GPU 上不可行（论文 §4.7），因此略去其数值。</translation>
     </message>
     <message>
-        <source>Operating point</source>
-        <translation>工作点</translation>
-    </message>
-    <message>
-        <source>Overlapping times</source>
-        <translation>时间重叠</translation>
-    </message>
-    <message>
-        <source>Parent Directory</source>
-        <translation>上级目录</translation>
-    </message>
-    <message>
         <source>Partition of an SM</source>
         <translation>SM 的分区</translation>
-    </message>
-    <message>
-        <source>Pattern of the addresses</source>
-        <translation>地址模式</translation>
-    </message>
-    <message>
-        <source>Place in the access to global memory</source>
-        <translation>全局内存访问中的位置</translation>
-    </message>
-    <message>
-        <source>Place in the access to shared memory</source>
-        <translation>共享内存访问中的位置</translation>
-    </message>
-    <message>
-        <source>README of %1</source>
-        <translation>%1 的 README</translation>
-    </message>
-    <message>
-        <source>Range %1 to %2, 95 % confidence interval; %3 before the fit</source>
-        <translation>范围 %1 到 %2，95 % 置信区间；拟合前为 %3</translation>
     </message>
     <message>
         <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
@@ -2385,28 +1591,8 @@ Do you want to replace it?</source>
         <translation>范围 ±10。目测读图</translation>
     </message>
     <message>
-        <source>Recent Places</source>
-        <translation>最近访问的位置</translation>
-    </message>
-    <message>
-        <source>Redo %1</source>
-        <translation>重做：%1</translation>
-    </message>
-    <message>
         <source>Reduction with a shrinking mask</source>
         <translation>掩码逐渐缩小的归约</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>右</translation>
-    </message>
-    <message>
-        <source>Roofline</source>
-        <translation>Roofline</translation>
-    </message>
-    <message>
-        <source>Roofline with the latency roof</source>
-        <translation>带延迟屋顶的 Roofline</translation>
     </message>
     <message>
         <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
@@ -2419,26 +1605,6 @@ Do you want to replace it?</source>
     <message>
         <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
         <translation>由文献取整。25 TB/s / (114 个 SM × 1620 MHz)</translation>
-    </message>
-    <message>
-        <source>SFU</source>
-        <translation>SFU</translation>
-    </message>
-    <message>
-        <source>SFU limit</source>
-        <translation>SFU 上限</translation>
-    </message>
-    <message>
-        <source>SFU throughput</source>
-        <translation>SFU 吞吐率</translation>
-    </message>
-    <message>
-        <source>SIMD efficiency so far</source>
-        <translation>至此的 SIMD 效率</translation>
-    </message>
-    <message>
-        <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
-        <translation>SIMD 效率：线程槽被利用的比例</translation>
     </message>
     <message>
         <source>SM</source>
@@ -2465,88 +1631,12 @@ Do you want to replace it?</source>
         <translation>SM/TPC</translation>
     </message>
     <message>
-        <source>SR_TID or SR_NTID</source>
-        <translation>SR_TID 或 SR_NTID</translation>
-    </message>
-    <message>
         <source>Saturation</source>
         <translation>饱和</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Select All</source>
-        <translation>全选</translation>
-    </message>
-    <message>
-        <source>Show </source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Show &amp;hidden files</source>
-        <translation>显示隐藏文件(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Sidebar</source>
-        <translation>侧栏</translation>
-    </message>
-    <message>
-        <source>Sim et al. 2012</source>
-        <translation>Sim et al. 2012</translation>
-    </message>
-    <message>
-        <source>Simulated SM</source>
-        <translation>模拟的 SM</translation>
-    </message>
-    <message>
-        <source>Simulation</source>
-        <translation>模拟</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>大小</translation>
-    </message>
-    <message>
-        <source>Song et al. 2013</source>
-        <translation>Song et al. 2013</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>Speed of playing</source>
-        <translation>播放速度</translation>
-    </message>
-    <message>
         <source>Spin lock</source>
         <translation>自旋锁</translation>
-    </message>
-    <message>
-        <source>State where two models disagree</source>
-        <translation>两个模型不一致的状态</translation>
-    </message>
-    <message>
-        <source>Step &amp;down</source>
-        <translation>减少(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Step of the warp</source>
-        <translation>warp 的步</translation>
-    </message>
-    <message>
-        <source>Student&apos;s distribution, %1, two-sided</source>
-        <translation>学生氏分布，%1，双侧</translation>
-    </message>
-    <message>
-        <source>Student&apos;s distribution, %1, two-sided, %2 degrees of freedom</source>
-        <translation>学生氏分布，%1，双侧，自由度 %2</translation>
-    </message>
-    <message>
-        <source>Student&apos;s t</source>
-        <translation>学生氏 t</translation>
     </message>
     <message>
         <source>Switch</source>
@@ -2559,26 +1649,6 @@ Do you want to replace it?</source>
     <message>
         <source>TPCs/GPC</source>
         <translation>TPC/GPC</translation>
-    </message>
-    <message>
-        <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
-        <translation>warp 对两者都要等待：它把算术与访存孤立看待。</translation>
-    </message>
-    <message>
-        <source>That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.</source>
-        <translation>加载之间的算术会减轻访存队列；此处对未完成的缺失没有限制。</translation>
-    </message>
-    <message>
-        <source>That arithmetic of some warps overlaps memory accesses of others.</source>
-        <translation>一些 warp 的算术与另一些 warp 的访存相互重叠。</translation>
-    </message>
-    <message>
-        <source>That one warp&apos;s arithmetic and memory latencies add up, beyond what it counts as overlap.</source>
-        <translation>同一 warp 的算术延迟与访存延迟会相加（超出它计为重叠的部分）。</translation>
-    </message>
-    <message>
-        <source>That one warp&apos;s arithmetic and memory latencies do not overlap.</source>
-        <translation>同一 warp 的算术延迟与访存延迟并不重叠。</translation>
     </message>
     <message>
         <source>The 64 warps that an SM holds do not reach 90 % of the peak with one load in flight each (0.0823 of 0.1307 at α = 0), so warps_90 and warps_95 do not exist for this kernel.</source>
@@ -2613,16 +1683,8 @@ Do you want to replace it?</source>
         <translation>列表为 1455 MHz；综述以 1530 MHz 计算。</translation>
     </message>
     <message>
-        <source>The model&apos;s assumption: every instruction is issued once and takes one issue cycle.</source>
-        <translation>模型的假定：每条指令发射一次，占用一个发射周期。</translation>
-    </message>
-    <message>
         <source>The month of release is from memory: the list has none.</source>
         <translation>发布月份凭记忆给出：列表中没有。</translation>
-    </message>
-    <message>
-        <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
-        <translation>队列取自公开的实现，在访存饱和处有跳变；论文原本的可能不同。</translation>
     </message>
     <message>
         <source>The shader clock, at which the CUDA cores run</source>
@@ -2649,10 +1711,6 @@ Do you want to replace it?</source>
         <translation>论文表 2.2 左。P0 选择路径；a 到 f 在 R0 到 R5 中。</translation>
     </message>
     <message>
-        <source>Thread of the warp</source>
-        <translation>warp 中的线程</translation>
-    </message>
-    <message>
         <source>Threads that are done wait at the loop&apos;s end; the warp runs as long as its longest thread.</source>
         <translation>完成的线程在循环末尾等待；warp 运行到其最长的线程为止。</translation>
     </message>
@@ -2665,32 +1723,8 @@ Do you want to replace it?</source>
         <translation>带 p0 的线程在循环内返回，奇数线程在循环前返回。</translation>
     </message>
     <message>
-        <source>Throughput by prior models</source>
-        <translation>先前模型给出的吞吐量</translation>
-    </message>
-    <message>
         <source>Throughputs and rates</source>
         <translation>吞吐率与速率</translation>
-    </message>
-    <message>
-        <source>Time of the kernel</source>
-        <translation>kernel 的时间</translation>
-    </message>
-    <message>
-        <source>Two functions side by side</source>
-        <translation>两个函数并排</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Undo %1</source>
-        <translation>撤销：%1</translation>
-    </message>
-    <message>
-        <source>Undocks and re-attaches the dock widget</source>
-        <translation>使面板浮动或重新停靠</translation>
     </message>
     <message>
         <source>Units per SM are those the survey gives for AD102.</source>
@@ -2737,14 +1771,6 @@ Do you want to replace it?</source>
         <translation>每 SM 的单元数取综述对 TU102 给出的值。张量核心只列于 RTX 和 TITAN 卡：此处没有文献给出 GTX 1660 Ti 的值。</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>上</translation>
-    </message>
-    <message>
-        <source>Use of the limits</source>
-        <translation>各限制的利用率</translation>
-    </message>
-    <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
         <translation>Volkov 2016，表 2.2 右：每条路径以 .S 结束，所有线程在 ENDIF 会合。</translation>
     </message>
@@ -2753,172 +1779,8 @@ Do you want to replace it?</source>
         <translation>W</translation>
     </message>
     <message>
-        <source>Warps needed against α</source>
-        <translation>所需 warp 数随 α 的变化</translation>
-    </message>
-    <message>
-        <source>Warps needed by prior models</source>
-        <translation>先前模型所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>假如</translation>
-    </message>
-    <message>
-        <source>What the schedulers choose, and contention beyond one queue for memory.</source>
-        <translation>调度器的选择，以及单一访存队列之外的竞争。</translation>
-    </message>
-    <message>
-        <source>Zhang-Owens 2011</source>
-        <translation>Zhang-Owens 2011</translation>
-    </message>
-    <message>
-        <source>a barrier B0 to B15</source>
-        <translation>屏障 B0 到 B15</translation>
-    </message>
-    <message>
-        <source>a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100</source>
-        <translation>屏障需要 %1 个周期：一个 warp 时 %2，每多一个 warp 加 %3，与 A100 上相同</translation>
-    </message>
-    <message>
-        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
-        <translation>%1 个 warp 的块需要 %2 个寄存器；计算能力 %4 下一个块有 %3 个</translation>
-    </message>
-    <message>
-        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4, and each sub-partition holds whole warps only</source>
-        <translation>%1 个 warp 的块需要 %2 个寄存器；计算能力 %4 下一个块有 %3 个，且每个子分区只容纳完整的 warp</translation>
-    </message>
-    <message>
-        <source>a byte that is no ASCII text</source>
-        <translation>非 ASCII 文本的字节</translation>
-    </message>
-    <message>
-        <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
-        <translation>以 %1 为单位的列需要 GPU 的 %2，而 %3 的这一数值未知</translation>
-    </message>
-    <message>
-        <source>a column is alpha, and an alpha of all rows is given too</source>
-        <translation>已有表示 α 的列，同时又给出了所有行共用的 α</translation>
-    </message>
-    <message>
-        <source>a fused multiply-add of a core a cycle, two flops; clock in MHz</source>
-        <translation>每个核心每周期一次融合乘加，两次浮点运算；时钟单位 MHz</translation>
-    </message>
-    <message>
-        <source>a label</source>
-        <translation>标号</translation>
-    </message>
-    <message>
-        <source>a label of at most 40 letters, digits and &apos;_&apos;, no digit first</source>
-        <translation>至多 40 个字母、数字和 &apos;_&apos; 组成、不以数字开头的标号</translation>
-    </message>
-    <message>
-        <source>a label or an instruction</source>
-        <translation>标号或指令</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>列表</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>数</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>%1 到 %2 的数</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2, or &quot;inf&quot;</source>
-        <translation>%1 到 %2 的数或 "inf"</translation>
-    </message>
-    <message>
-        <source>a number of cycles above 0</source>
-        <translation>大于 0 的周期数</translation>
-    </message>
-    <message>
-        <source>a number of more than 32 bits</source>
-        <translation>超过 32 位的数</translation>
-    </message>
-    <message>
-        <source>a number with letters in it</source>
-        <translation>含字母的数</translation>
-    </message>
-    <message>
-        <source>a number, a name or &apos;(&apos;</source>
-        <translation>数、名称或 '('</translation>
-    </message>
-    <message>
-        <source>a point of the simulated curve</source>
-        <translation>模拟曲线上的一点</translation>
-    </message>
-    <message>
-        <source>a predicate P0 to P6 or PT</source>
-        <translation>谓词 P0 到 P6 或 PT</translation>
-    </message>
-    <message>
-        <source>a predicate to write, P0 to P6 or PT</source>
-        <translation>可写的谓词 P0 到 P6 或 PT</translation>
-    </message>
-    <message>
-        <source>a program has at most 4096 instructions</source>
-        <translation>程序至多有 4096 条指令</translation>
-    </message>
-    <message>
-        <source>a register R0 to R31 or RZ</source>
-        <translation>寄存器 R0 到 R31 或 RZ</translation>
-    </message>
-    <message>
-        <source>a register R0 to R31, RZ or a whole number of 32 bits</source>
-        <translation>寄存器 R0 到 R31、RZ 或 32 位整数</translation>
-    </message>
-    <message>
-        <source>a register R0 to R31, RZ or a whole number of words</source>
-        <translation>寄存器 R0 到 R31、RZ 或以字计的整数</translation>
-    </message>
-    <message>
-        <source>a scheduler issues an instruction a cycle</source>
-        <translation>一个调度器每周期发射一条指令</translation>
-    </message>
-    <message>
         <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
         <translation>两条 MUFU.RSQ 之间有加法时，调度器的 SFU 损失的周期</translation>
-    </message>
-    <message>
-        <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
-        <translation>链接中有 A 到 Z、a 到 z、0 到 9、'-' 和 '_' 以外的字符；请重新复制</translation>
-    </message>
-    <message>
-        <source>a size to choose</source>
-        <translation>可选大小</translation>
-    </message>
-    <message>
-        <source>a statement</source>
-        <translation>语句</translation>
-    </message>
-    <message>
-        <source>a throughput from 0</source>
-        <translation>从 0 起的吞吐率</translation>
-    </message>
-    <message>
-        <source>a throughput of at most 1e6 IPC/SM</source>
-        <translation>不超过 1e6 IPC/SM 的吞吐率</translation>
-    </message>
-    <message>
-        <source>a turn of one warp alone</source>
-        <translation>单个 warp 独自一轮</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>%1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>a whole number of 32 bits</source>
-        <translation>32 位整数</translation>
-    </message>
-    <message>
-        <source>a whole number of words</source>
-        <translation>以字计的整数</translation>
     </message>
     <message>
         <source>about 14; MUFU in general</source>
@@ -2933,112 +1795,12 @@ Do you want to replace it?</source>
         <translation>约 8192，如图 3.14 所示</translation>
     </message>
     <message>
-        <source>adds of the whole GPU</source>
-        <translation>整个 GPU 的加法</translation>
-    </message>
-    <message>
-        <source>aligned block that the word is in</source>
-        <translation>该字所在的对齐块</translation>
-    </message>
-    <message>
-        <source>aligned blocks</source>
-        <translation>对齐的块</translation>
-    </message>
-    <message>
-        <source>all classes</source>
-        <translation>所有类别</translation>
-    </message>
-    <message>
         <source>all threads are together again</source>
         <translation>所有线程重新会合</translation>
     </message>
     <message>
-        <source>all waves are alike</source>
-        <translation>所有波都相同</translation>
-    </message>
-    <message>
-        <source>alpha %1, %2 warps again, as in line %3</source>
-        <translation>α %1、%2 个 warp 与第 %3 行重复</translation>
-    </message>
-    <message>
         <source>also in the architecture survey, row Hopper GH100 (per SM)</source>
         <translation>亦见架构综述，Hopper GH100 行（每 SM）</translation>
-    </message>
-    <message>
-        <source>alu</source>
-        <translation>alu</translation>
-    </message>
-    <message>
-        <source>an ILP, a whole number from 1</source>
-        <translation>ILP，从 1 起的整数</translation>
-    </message>
-    <message>
-        <source>an SM&apos;s blocks on all SMs, or what is left</source>
-        <translation>每 SM 的块数乘以全部 SM，或剩余部分</translation>
-    </message>
-    <message>
-        <source>an SM&apos;s, divided among its processing blocks</source>
-        <translation>一个 SM 的值，分给其各处理块</translation>
-    </message>
-    <message>
-        <source>an address counts words</source>
-        <translation>地址以字计</translation>
-    </message>
-    <message>
-        <source>an arithmetic intensity from 0, or inf</source>
-        <translation>从 0 起的算术强度，或 inf</translation>
-    </message>
-    <message>
-        <source>an eighth</source>
-        <translation>八分之一</translation>
-    </message>
-    <message>
-        <source>an encoding without its instruction</source>
-        <translation>编码没有对应的指令</translation>
-    </message>
-    <message>
-        <source>an encoding without its instruction; a listing of Kepler, Maxwell or Pascal needs a line such as &apos;code for sm_52&apos; above</source>
-        <translation>编码没有对应的指令；Kepler、Maxwell 或 Pascal 的列表上方需要 &apos;code for sm_52&apos; 这样的一行</translation>
-    </message>
-    <message>
-        <source>an error bar around the throughput</source>
-        <translation>包住吞吐率的误差棒</translation>
-    </message>
-    <message>
-        <source>an error bar needs both columns, low and high</source>
-        <translation>误差棒需要 low 和 high 两列</translation>
-    </message>
-    <message>
-        <source>an expression: a variable, a number, &apos;mem[...]&apos; or &apos;(&apos;</source>
-        <translation>表达式：变量、数字、&apos;mem[...]&apos; 或 &apos;(&apos;</translation>
-    </message>
-    <message>
-        <source>an instruction</source>
-        <translation>指令</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>an occupancy of 1 to 1024 warps/SM</source>
-        <translation>1 至 1024 warp/SM 的占用率</translation>
-    </message>
-    <message>
-        <source>an operator or &apos;;&apos;</source>
-        <translation>运算符或 &apos;;&apos;</translation>
-    </message>
-    <message>
-        <source>an operator or the end</source>
-        <translation>运算符或结尾</translation>
-    </message>
-    <message>
-        <source>an operator or the end of the formula</source>
-        <translation>运算符或公式末尾</translation>
-    </message>
-    <message>
-        <source>another step has the id %1 already</source>
-        <translation>已有另一个步骤的 id 为 %1</translation>
     </message>
     <message>
         <source>another study than the thesis; 26 on K80 (T4 paper, Table 3.1)</source>
@@ -3047,58 +1809,6 @@ Do you want to replace it?</source>
     <message>
         <source>area of the chip</source>
         <translation>芯片面积</translation>
-    </message>
-    <message>
-        <source>argument of the kernel</source>
-        <translation>内核的参数</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions beyond the file&apos;s α</source>
-        <translation>文件的 α 之外的算术指令</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions in flight</source>
-        <translation>执行中的算术指令</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions in flight in the cycle</source>
-        <translation>该周期执行中的算术指令</translation>
-    </message>
-    <message>
-        <source>arithmetic instructions issued</source>
-        <translation>已发射的算术指令</translation>
-    </message>
-    <message>
-        <source>arithmetic intensity, flop per byte</source>
-        <translation>算术强度（每字节 flop 数）</translation>
-    </message>
-    <message>
-        <source>arithmetic intensity: FADDs per other instruction</source>
-        <translation>算术强度：每条另一种指令对应的 FADD 数</translation>
-    </message>
-    <message>
-        <source>arithmetic limit</source>
-        <translation>算术上限</translation>
-    </message>
-    <message>
-        <source>arithmetic throughput</source>
-        <translation>算术吞吐率</translation>
-    </message>
-    <message>
-        <source>arithmetic throughput of all SMs</source>
-        <translation>全部 SM 的算术吞吐率</translation>
-    </message>
-    <message>
-        <source>as measured on Maxwell and later GPUs</source>
-        <translation>如在 Maxwell 及之后的 GPU 上所测</translation>
-    </message>
-    <message>
-        <source>as the program begins</source>
-        <translation>程序开始时的值</translation>
-    </message>
-    <message>
-        <source>assumed</source>
-        <translation>假定</translation>
     </message>
     <message>
         <source>assumed there because the saturated throughput then matches the experiment</source>
@@ -3113,168 +1823,20 @@ Do you want to replace it?</source>
         <translation>在 1530 MHz 下</translation>
     </message>
     <message>
-        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
-        <translation>至少：GPU 的文件没有给出单元数；端口：%1</translation>
-    </message>
-    <message>
-        <source>at most 1000 characters</source>
-        <translation>至多 1000 个字符</translation>
-    </message>
-    <message>
-        <source>at most 64 levels</source>
-        <translation>至多 64 层</translation>
-    </message>
-    <message>
         <source>bandwidth of reading the whole L2</source>
         <translation>读取整个 L2 的带宽</translation>
-    </message>
-    <message>
-        <source>bandwidth of the level</source>
-        <translation>该级的带宽</translation>
-    </message>
-    <message>
-        <source>bandwidth of the whole GPU</source>
-        <translation>整个 GPU 的带宽</translation>
-    </message>
-    <message>
-        <source>bank of the thread&apos;s word</source>
-        <translation>线程的字所在的 bank</translation>
     </message>
     <message>
         <source>banks</source>
         <translation>bank 数</translation>
     </message>
     <message>
-        <source>banks at most</source>
-        <translation>bank 数上限</translation>
-    </message>
-    <message>
-        <source>banks of the shared memory</source>
-        <translation>共享内存的 bank 数</translation>
-    </message>
-    <message>
-        <source>banks that are used</source>
-        <translation>用到的 bank 数</translation>
-    </message>
-    <message>
-        <source>banks that are used in the pass</source>
-        <translation>此趟使用的 bank 数</translation>
-    </message>
-    <message>
-        <source>banks that can be chosen</source>
-        <translation>可选的 bank 数</translation>
-    </message>
-    <message>
-        <source>banks: expected a power of two from 1 to 64, found %1</source>
-        <translation>banks：应为 1 到 64 的 2 的幂，却是 %1</translation>
-    </message>
-    <message>
-        <source>barrier</source>
-        <translation>屏障</translation>
-    </message>
-    <message>
-        <source>barrier of a block of one warp</source>
-        <translation>一个 warp 的块的屏障</translation>
-    </message>
-    <message>
-        <source>barrier set until the operands are read</source>
-        <translation>操作数读取前设置的屏障</translation>
-    </message>
-    <message>
-        <source>barrier set until the result is written</source>
-        <translation>结果写入前设置的屏障</translation>
-    </message>
-    <message>
-        <source>barrier that is not waited for</source>
-        <translation>未被等待的屏障</translation>
-    </message>
-    <message>
-        <source>barrier that is waited for</source>
-        <translation>所等待的屏障</translation>
-    </message>
-    <message>
-        <source>barrier that nothing sets before</source>
-        <translation>此前无人设置的屏障</translation>
-    </message>
-    <message>
-        <source>barriers %1</source>
-        <translation>屏障 %1</translation>
-    </message>
-    <message>
-        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
-        <translation>屏障不计价：该方法由非合并访问的延迟得出其代价，而 %1 上没有测过这种延迟</translation>
-    </message>
-    <message>
-        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
-        <translation>屏障数 · (23 + 2 · (块的 warp 数 − 1))</translation>
-    </message>
-    <message>
-        <source>barriers · departure · (warps of a block − 1)</source>
-        <translation>屏障数 · 离开间隔 ·（每块 warp 数 − 1）</translation>
-    </message>
-    <message>
-        <source>before step %1: %2</source>
-        <translation>第 %1 步之前：%2</translation>
-    </message>
-    <message>
         <source>beyond its reach the latency still climbs where the measurement ends: 324 at 96 GiB</source>
         <translation>超出其覆盖范围后，测量终点处延迟仍在上升：96 GiB 处为 324</translation>
     </message>
     <message>
-        <source>bit that is 0 where the warp yields</source>
-        <translation>warp 让出时为 0 的位</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
-    </message>
-    <message>
-        <source>blocks are counted from address 0</source>
-        <translation>块从地址 0 起计数</translation>
-    </message>
-    <message>
-        <source>blocks of the grid along a dimension</source>
-        <translation>网格在一个维度上的块数</translation>
-    </message>
-    <message>
-        <source>blocks of the launch</source>
-        <translation>启动的块数</translation>
-    </message>
-    <message>
-        <source>blocks of these waves</source>
-        <translation>这些波的块数</translation>
-    </message>
-    <message>
-        <source>blocks that an SM holds</source>
-        <translation>SM 容纳的线程块数</translation>
-    </message>
-    <message>
-        <source>blocks that an SM holds at once</source>
-        <translation>SM 同时容纳的线程块数</translation>
-    </message>
-    <message>
-        <source>blocks that the change gains</source>
-        <translation>改动多得的块数</translation>
-    </message>
-    <message>
-        <source>blocks that the change loses</source>
-        <translation>改动失去的块数</translation>
-    </message>
-    <message>
-        <source>blocks that the registers allow</source>
-        <translation>寄存器允许的线程块数</translation>
-    </message>
-    <message>
-        <source>blocks that the shared memory allows</source>
-        <translation>共享内存允许的线程块数</translation>
-    </message>
-    <message>
-        <source>blocks that the warps of an SM allow</source>
-        <translation>SM 的 warp 数允许的线程块数</translation>
-    </message>
-    <message>
-        <source>blocks, parentheses and signs inside one another at most</source>
-        <translation>块、括号与符号的最大嵌套层数</translation>
     </message>
     <message>
         <source>boost clock</source>
@@ -3289,64 +1851,8 @@ Do you want to replace it?</source>
         <translation>加速时钟；基准 1126。论文测量时的时钟未知</translation>
     </message>
     <message>
-        <source>busiest processing block of a wave</source>
-        <translation>一波中最忙的处理块</translation>
-    </message>
-    <message>
         <source>bytes a bank serves at once</source>
         <translation>bank 一次服务的字节数</translation>
-    </message>
-    <message>
-        <source>bytes moved</source>
-        <translation>传输的字节数</translation>
-    </message>
-    <message>
-        <source>bytes of a bank</source>
-        <translation>bank 的字节数</translation>
-    </message>
-    <message>
-        <source>bytes of a bank&apos;s word</source>
-        <translation>bank 字的字节数</translation>
-    </message>
-    <message>
-        <source>bytes of a formula at most</source>
-        <translation>公式的最大字节数</translation>
-    </message>
-    <message>
-        <source>bytes of a word</source>
-        <translation>字的字节数</translation>
-    </message>
-    <message>
-        <source>bytes of an aligned block</source>
-        <translation>对齐块的字节数</translation>
-    </message>
-    <message>
-        <source>bytes of dynamic shared memory per block: %1</source>
-        <translation>每块动态共享内存字节数：%1</translation>
-    </message>
-    <message>
-        <source>bytes of memory per core and cycle</source>
-        <translation>每核每周期的内存字节数</translation>
-    </message>
-    <message>
-        <source>bytes of shared memory per block: %1</source>
-        <translation>每块共享内存字节数：%1</translation>
-    </message>
-    <message>
-        <source>bytes of static and dynamic shared memory per block: %1</source>
-        <translation>每块静态与动态共享内存字节数：%1</translation>
-    </message>
-    <message>
-        <source>bytes of the transaction</source>
-        <translation>事务的字节数</translation>
-    </message>
-    <message>
-        <source>bytes of the transaction that are used</source>
-        <translation>事务中被使用的字节数</translation>
-    </message>
-    <message>
-        <source>bytes of the wave / its time</source>
-        <translation>波的字节数 / 其时间</translation>
     </message>
     <message>
         <source>bytes per cycle of an SM&apos;s shared memory, in theory</source>
@@ -3369,10 +1875,6 @@ Do you want to replace it?</source>
         <translation>每个 SM 中只读全局数据的缓存</translation>
     </message>
     <message>
-        <source>cache: sizes of one&apos;s own leave no choice of cache</source>
-        <translation>cache：自定大小时不能再选择缓存</translation>
-    </message>
-    <message>
         <source>caches/SM</source>
         <translation>缓存/SM</translation>
     </message>
@@ -3381,88 +1883,12 @@ Do you want to replace it?</source>
         <translation>缓存/分区</translation>
     </message>
     <message>
-        <source>cannot read: %1</source>
-        <translation>无法读取：%1</translation>
-    </message>
-    <message>
-        <source>carve-out that can be chosen</source>
-        <translation>可选的 carve-out</translation>
-    </message>
-    <message>
-        <source>change of each parameter</source>
-        <translation>每个参数的变化幅度</translation>
-    </message>
-    <message>
         <source>chip</source>
         <translation>芯片</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>所选</translation>
-    </message>
-    <message>
-        <source>chosen in the view What if, 10 % at first</source>
-        <translation>在“假如”视图中选定，初始为 10 %</translation>
-    </message>
-    <message>
-        <source>chosen with the import</source>
-        <translation>导入时选定</translation>
-    </message>
-    <message>
-        <source>chosen: any; the same seed gives the same run</source>
-        <translation>所选：任意；种子相同则运行相同</translation>
-    </message>
-    <message>
-        <source>chosen: the launch</source>
-        <translation>选择：此启动</translation>
-    </message>
-    <message>
-        <source>chosen: the list of addresses</source>
-        <translation>所选：地址列表</translation>
-    </message>
-    <message>
-        <source>chosen: the pattern</source>
-        <translation>所选：访问模式</translation>
-    </message>
-    <message>
-        <source>chosen: ±%1 of its value</source>
-        <translation>选择：其值的 ±%1</translation>
-    </message>
-    <message>
-        <source>chosen; defined in %1</source>
-        <translation>选择；定义见 %1</translation>
-    </message>
-    <message>
-        <source>clock in MHz</source>
-        <translation>时钟单位为 MHz</translation>
-    </message>
-    <message>
         <source>coalesced global load that misses the caches</source>
         <translation>未命中缓存的合并全局加载</translation>
-    </message>
-    <message>
-        <source>column XOR (row mod words of a row)</source>
-        <translation>列 XOR（行 mod 每行的字数）</translation>
-    </message>
-    <message>
-        <source>column after the swizzle</source>
-        <translation>重排后的列</translation>
-    </message>
-    <message>
-        <source>column of the thread&apos;s word</source>
-        <translation>线程的字所在的列</translation>
-    </message>
-    <message>
-        <source>columns %1 and %2 mean the same: %3 and %4</source>
-        <translation>第 %1 列和第 %2 列含义相同：%3 和 %4</translation>
-    </message>
-    <message>
-        <source>compute capability %1</source>
-        <translation>计算能力 %1</translation>
-    </message>
-    <message>
-        <source>compute capability %1 is in %2 too</source>
-        <translation>计算能力 %1 也在 %2 中</translation>
     </message>
     <message>
         <source>conflict-free shared load to dependent CUDA-core instruction</source>
@@ -3473,28 +1899,8 @@ Do you want to replace it?</source>
         <translation>无冲突的共享加载到依赖它的共享加载</translation>
     </message>
     <message>
-        <source>constant</source>
-        <translation>常量</translation>
-    </message>
-    <message>
         <source>constant caches per SM</source>
         <translation>每个 SM 的常量缓存</translation>
-    </message>
-    <message>
-        <source>control</source>
-        <translation>控制</translation>
-    </message>
-    <message>
-        <source>control code</source>
-        <translation>控制码</translation>
-    </message>
-    <message>
-        <source>convergence barriers</source>
-        <translation>会合屏障</translation>
-    </message>
-    <message>
-        <source>conversion</source>
-        <translation>转换</translation>
     </message>
     <message>
         <source>cores</source>
@@ -3505,268 +1911,20 @@ Do you want to replace it?</source>
         <translation>核心/SM</translation>
     </message>
     <message>
-        <source>correlation of the errors of two fitted values</source>
-        <translation>两个拟合值误差的相关系数</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>计数得到</translation>
-    </message>
-    <message>
-        <source>counted in the block</source>
-        <translation>在基本块中计数</translation>
-    </message>
-    <message>
-        <source>counted in the listing</source>
-        <translation>在清单中计数</translation>
-    </message>
-    <message>
-        <source>counted in the loop</source>
-        <translation>在循环中计数</translation>
-    </message>
-    <message>
-        <source>counted: all paths through the function are followed</source>
-        <translation>计数：沿函数的所有路径</translation>
-    </message>
-    <message>
-        <source>counted: an SM simulated event by event</source>
-        <translation>计数：逐事件模拟的 SM</translation>
-    </message>
-    <message>
-        <source>counted: an SM simulated event by event, %1 cycles</source>
-        <translation>计数：逐事件模拟的 SM，%1 周期</translation>
-    </message>
-    <message>
-        <source>counted: each word once</source>
-        <translation>计数：每个字只计一次</translation>
-    </message>
-    <message>
-        <source>counted: every second intensity</source>
-        <translation>计数：每隔一个强度</translation>
-    </message>
-    <message>
-        <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
-        <translation>计数：相同操作码的指令相互对齐，在不交叉的前提下尽可能多</translation>
-    </message>
-    <message>
-        <source>counted: issued by cycle %1 of the simulated run and not complete</source>
-        <translation>计数：到模拟的第 %1 周期已发射而未完成</translation>
-    </message>
-    <message>
-        <source>counted: the access is run by the rules of %1</source>
-        <translation>计数：按 %1 的规则运行该访问</translation>
-    </message>
-    <message>
-        <source>counted: the access is run by the rules of %1, %2 banks</source>
-        <translation>计数：按 %1 的规则运行该访问，%2 个 bank</translation>
-    </message>
-    <message>
-        <source>counted: the most of all rows or columns</source>
-        <translation>计数：各行或各列中的最大值</translation>
-    </message>
-    <message>
-        <source>counted: the path of the longest thread is walked</source>
-        <translation>计数：走遍最长线程的路径</translation>
-    </message>
-    <message>
-        <source>counted: the points that the model has a number for</source>
-        <translation>计数：模型给得出数值的点</translation>
-    </message>
-    <message>
-        <source>counted: the program is run step by step</source>
-        <translation>计数：逐步运行程序</translation>
-    </message>
-    <message>
-        <source>counted: those of the pattern that are not masked</source>
-        <translation>计数：该模式中未被屏蔽的线程</translation>
-    </message>
-    <message>
-        <source>counted: words from the first to the last</source>
-        <translation>计数：从第一个字到最后一个字</translation>
-    </message>
-    <message>
-        <source>cycle from which the instruction may issue</source>
-        <translation>该指令可发射的起始周期</translation>
-    </message>
-    <message>
-        <source>cycle in which an earlier instruction issues</source>
-        <translation>较早指令的发射周期</translation>
-    </message>
-    <message>
-        <source>cycle in which the instruction issues</source>
-        <translation>该指令的发射周期</translation>
-    </message>
-    <message>
-        <source>cycle in which the warp issues</source>
-        <translation>该 warp 的发射周期</translation>
-    </message>
-    <message>
-        <source>cycle in which what it waits for is there</source>
-        <translation>所等待的结果就绪的周期</translation>
-    </message>
-    <message>
-        <source>cycle of the timeline</source>
-        <translation>时间线的周期</translation>
-    </message>
-    <message>
         <source>cycles</source>
         <translation>周期</translation>
-    </message>
-    <message>
-        <source>cycles an SFU loses where an add comes between</source>
-        <translation>中间有加法时 SFU 损失的周期</translation>
-    </message>
-    <message>
-        <source>cycles between them that would prove it</source>
-        <translation>足以证明的间隔周期数</translation>
-    </message>
-    <message>
-        <source>cycles between two accesses to a register</source>
-        <translation>对寄存器两次访问之间的周期数</translation>
     </message>
     <message>
         <source>cycles between two issues of one scheduler</source>
         <translation>同一调度器两次发射之间的周期数</translation>
     </message>
     <message>
-        <source>cycles in which another warp was chosen</source>
-        <translation>选择了其他 warp 的周期数</translation>
-    </message>
-    <message>
-        <source>cycles in which its unit took no more</source>
-        <translation>其单元不再接收的周期数</translation>
-    </message>
-    <message>
-        <source>cycles in which the issue slot was still taken</source>
-        <translation>发射槽仍被占用的周期数</translation>
-    </message>
-    <message>
-        <source>cycles measured</source>
-        <translation>测量的周期数</translation>
-    </message>
-    <message>
-        <source>cycles of a barrier</source>
-        <translation>屏障的周期</translation>
-    </message>
-    <message>
-        <source>cycles of all blocks in the launch</source>
-        <translation>一次启动中所有块的周期数</translation>
-    </message>
-    <message>
-        <source>cycles of an execution of the block</source>
-        <translation>该块一次执行的周期数</translation>
-    </message>
-    <message>
-        <source>cycles of each further way</source>
-        <translation>每多一路的周期数</translation>
-    </message>
-    <message>
-        <source>cycles of the block in the launch</source>
-        <translation>一次启动中该块的周期数</translation>
-    </message>
-    <message>
-        <source>cycles that a turn takes a port</source>
-        <translation>一轮占用端口的周期数</translation>
-    </message>
-    <message>
-        <source>cycles that an instruction takes its units</source>
-        <translation>一条指令占用其单元的周期数</translation>
-    </message>
-    <message>
-        <source>cycles that an instruction takes the scheduler</source>
-        <translation>一条指令占用调度器的周期数</translation>
-    </message>
-    <message>
-        <source>cycles that it waited for its unit to take it</source>
-        <translation>等待其单元接收的周期数</translation>
-    </message>
-    <message>
-        <source>cycles that its barriers add</source>
-        <translation>其屏障增加的周期</translation>
-    </message>
-    <message>
-        <source>cycles that the block&apos;s instructions take</source>
-        <translation>该块指令占用的周期数</translation>
-    </message>
-    <message>
-        <source>cycles that the instruction takes</source>
-        <translation>该指令占用的周期数</translation>
-    </message>
-    <message>
-        <source>cycles that the instruction takes its port</source>
-        <translation>该指令占用其端口的周期数</translation>
-    </message>
-    <message>
-        <source>cycles to issue a group at the peak rate</source>
-        <translation>以峰值速率发射一组的周期数</translation>
-    </message>
-    <message>
-        <source>cycles until the warp&apos;s next instruction</source>
-        <translation>到该 warp 下一条指令的周期数</translation>
-    </message>
-    <message>
         <source>data centre</source>
         <translation>数据中心</translation>
     </message>
     <message>
-        <source>data that the L2 holds</source>
-        <translation>L2 容纳的数据</translation>
-    </message>
-    <message>
-        <source>deadlock: %1</source>
-        <translation>死锁：%1</translation>
-    </message>
-    <message>
-        <source>degree of the bank conflict</source>
-        <translation>bank 冲突的路数</translation>
-    </message>
-    <message>
-        <source>degree of the conflict at its worst</source>
-        <translation>最坏时的冲突路数</translation>
-    </message>
-    <message>
-        <source>degree with an XOR swizzle, at its worst</source>
-        <translation>XOR 重排后最坏时的路数</translation>
-    </message>
-    <message>
-        <source>degree with the padding, at its worst</source>
-        <translation>填充后最坏时的路数</translation>
-    </message>
-    <message>
-        <source>degrees of freedom</source>
-        <translation>自由度</translation>
-    </message>
-    <message>
-        <source>dependences across a cut of the listing that cannot be checked</source>
-        <translation>跨越清单切口、无法检查的依赖</translation>
-    </message>
-    <message>
-        <source>derived</source>
-        <translation>推得</translation>
-    </message>
-    <message>
-        <source>difference of two models as a part of the peak</source>
-        <translation>两个模型之差占峰值的比例</translation>
-    </message>
-    <message>
-        <source>different bytes asked for</source>
-        <translation>所请求的不同字节数</translation>
-    </message>
-    <message>
-        <source>different words of the bank that are fetched</source>
-        <translation>该 bank 被读取的不同字数</translation>
-    </message>
-    <message>
-        <source>different words that its threads ask for</source>
-        <translation>其线程请求的不同字数</translation>
-    </message>
-    <message>
         <source>dispatch ports that the schedulers share</source>
         <translation>各调度器共用的分派端口</translation>
-    </message>
-    <message>
-        <source>double-precision units of a processing block</source>
-        <translation>一个处理块的双精度单元</translation>
     </message>
     <message>
         <source>double-precision units per SM</source>
@@ -3777,10 +1935,6 @@ Do you want to replace it?</source>
         <translation>每分区的双精度单元数</translation>
     </message>
     <message>
-        <source>doubts that are not listed</source>
-        <translation>未列出的疑点</translation>
-    </message>
-    <message>
         <source>dual issue came with compute capability 2.1</source>
         <translation>双发射始于计算能力 2.1</translation>
     </message>
@@ -3789,352 +1943,12 @@ Do you want to replace it?</source>
         <translation>双发射始于后期 Fermi GPU，计算能力 2.1</translation>
     </message>
     <message>
-        <source>duplicate GPU %1</source>
-        <translation>GPU %1 出现了两次</translation>
-    </message>
-    <message>
-        <source>duplicate class of instruction %1</source>
-        <translation>指令类别 %1 出现了两次</translation>
-    </message>
-    <message>
-        <source>duplicate key %1</source>
-        <translation>键 %1 出现了两次</translation>
-    </message>
-    <message>
-        <source>duplicate pattern %1</source>
-        <translation>模式 %1 出现了两次</translation>
-    </message>
-    <message>
-        <source>dynamic shared memory</source>
-        <translation>动态共享内存</translation>
-    </message>
-    <message>
-        <source>dynamic shared memory of a block</source>
-        <translation>线程块的动态共享内存</translation>
-    </message>
-    <message>
         <source>each able to issue two independent instructions</source>
         <translation>每个可发射两条独立指令</translation>
     </message>
     <message>
-        <source>end of input</source>
-        <translation>输入结尾</translation>
-    </message>
-    <message>
-        <source>entered by hand</source>
-        <translation>手工输入</translation>
-    </message>
-    <message>
-        <source>entries of the divergence stack</source>
-        <translation>发散栈的项数</translation>
-    </message>
-    <message>
-        <source>error bars are given twice: as low and high, and as error</source>
-        <translation>误差棒给出了两次：low 和 high，以及 error</translation>
-    </message>
-    <message>
-        <source>estimated from what the blocks access again</source>
-        <translation>按各块再次访问的内容估算</translation>
-    </message>
-    <message>
-        <source>exchange</source>
-        <translation>交换</translation>
-    </message>
-    <message>
-        <source>executions of the block in the launch</source>
-        <translation>一次启动中该块的执行次数</translation>
-    </message>
-    <message>
-        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
-        <translation>应为大于 0 且递增的 "from" 和 "to"</translation>
-    </message>
-    <message>
-        <source>expected %1 columns, found %2</source>
-        <translation>应为 %1 列，实为 %2 列</translation>
-    </message>
-    <message>
-        <source>expected %1 items &apos;- ...&apos; under %2, found %3</source>
-        <translation>%2 下应有 %1 项 '- ...'，却有 %3 项</translation>
-    </message>
-    <message>
-        <source>expected %1 on compute capability %2, found %3</source>
-        <translation>计算能力 %2 下应为%1，实为 %3</translation>
-    </message>
-    <message>
-        <source>expected %1, found %2</source>
-        <translation>应为 %1，却是 %2</translation>
-    </message>
-    <message>
-        <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
-        <translation>应为 %1，或 宽x高mm，边长 10 到 1200 毫米，却是 %2</translation>
-    </message>
-    <message>
-        <source>expected &apos;=&apos; after %1</source>
-        <translation>%1 之后应为 &apos;=&apos;</translation>
-    </message>
-    <message>
-        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
-        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，却是 %1</translation>
-    </message>
-    <message>
-        <source>expected &apos;YYYY&apos; or &apos;YYYY-MM&apos;, found %1</source>
-        <translation>应为 'YYYY' 或 'YYYY-MM'，却是 %1</translation>
-    </message>
-    <message>
-        <source>expected 1 to 17 digits after &apos;:&apos;</source>
-        <translation>':' 之后应为 1 到 17 位数字</translation>
-    </message>
-    <message>
-        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
-        <translation>应为 [alpha, warps, throughput]，其后可有误差棒的两端，再其后可有测量循环的周期数和发射槽数</translation>
-    </message>
-    <message>
-        <source>expected [x, y] in the axes&apos; units</source>
-        <translation>应为以坐标轴单位表示的 [x, y]</translation>
-    </message>
-    <message>
-        <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>
-        <translation>应为 %1 个线程各给一个 0 或 1，从线程 0 起，却是 %2</translation>
-    </message>
-    <message>
-        <source>expected a SHA-256: 64 hexadecimal digits</source>
-        <translation>应为 SHA-256：64 个十六进制数字</translation>
-    </message>
-    <message>
-        <source>expected a list [...], found %1</source>
-        <translation>应为列表 [...]，却是%1</translation>
-    </message>
-    <message>
-        <source>expected a table: a line that names the columns, then a line a measurement</source>
-        <translation>应为表格：先是一行列名，然后每次测量一行</translation>
-    </message>
-    <message>
-        <source>expected a text</source>
-        <translation>应为文本</translation>
-    </message>
-    <message>
-        <source>expected a text that begins with &apos;latencyloom:&apos;</source>
-        <translation>应为以 'latencyloom:' 开头的文本</translation>
-    </message>
-    <message>
-        <source>expected a version such as %1, found %2</source>
-        <translation>应为形如 %1 的版本号，却是 %2</translation>
-    </message>
-    <message>
-        <source>expected an architecture such as sm_80, found %1</source>
-        <translation>应为 sm_80 这样的架构，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected an encoding such as /* 0x0000000402087981 */, found %1</source>
-        <translation>应为 /* 0x0000000402087981 */ 这样的编码，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found %1</source>
-        <translation>应为单独成行的编码，如 /* 0x000ea8000c1e1900 */，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected an error bar around the throughput</source>
-        <translation>应为包含该吞吐率的误差线</translation>
-    </message>
-    <message>
-        <source>expected an expression of tid and threads, at most %1 bytes</source>
-        <translation>应为由 tid 和 threads 组成的表达式，至多 %1 字节</translation>
-    </message>
-    <message>
-        <source>expected an instruction and &apos;;&apos;, found %1</source>
-        <translation>应为指令和 &apos;;&apos;，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found %1</source>
-        <translation>应为 &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; 这样带编码的指令，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected an instruction, a text</source>
-        <translation>应为指令（文本）</translation>
-    </message>
-    <message>
-        <source>expected an object of at most %1 looks by the figure&apos;s id</source>
-        <translation>应为按图的 id 列出的至多 %1 种样式组成的对象</translation>
-    </message>
-    <message>
-        <source>expected an object of at most %1 names with their expressions</source>
-        <translation>应为至多 %1 个名称及其表达式组成的对象</translation>
-    </message>
-    <message>
-        <source>expected an object of parameters</source>
-        <translation>应为由参数组成的对象</translation>
-    </message>
-    <message>
-        <source>expected an object {...}, found %1</source>
-        <translation>应为对象 {...}，却是%1</translation>
-    </message>
-    <message>
-        <source>expected at least one step</source>
-        <translation>应至少有一个步骤</translation>
-    </message>
-    <message>
-        <source>expected at least two choices</source>
-        <translation>应至少有两个选项</translation>
-    </message>
-    <message>
-        <source>expected at most %1 entries, found %2</source>
-        <translation>应至多有 %1 项，却有 %2 项</translation>
-    </message>
-    <message>
-        <source>expected control text such as [B------:R-:W3:-:S04], found %1</source>
-        <translation>应为 [B------:R-:W3:-:S04] 这样的控制文本，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
-        <translation>点太多：一个场景总共容纳 %1 KiB 的点</translation>
-    </message>
-    <message>
-        <source>expected for &apos;%1&apos; %2, found %3</source>
-        <translation>&apos;%1&apos; 应为%2，实为 %3</translation>
-    </message>
-    <message>
-        <source>expected ids of views</source>
-        <translation>应为视图的 id</translation>
-    </message>
-    <message>
-        <source>expected more than min</source>
-        <translation>应大于 min</translation>
-    </message>
-    <message>
-        <source>expected one line without control characters</source>
-        <translation>应为不含控制字符的一行</translation>
-    </message>
-    <message>
-        <source>expected one of %1, found %2</source>
-        <translation>应为 %1 之一，却是%2</translation>
-    </message>
-    <message>
-        <source>expected one right choice, found %1 on GPU %2</source>
-        <translation>应恰有一个正确选项，在 GPU %2 上却有 %1 个</translation>
-    </message>
-    <message>
-        <source>expected text of at most %1 bytes, found %2</source>
-        <translation>应为至多 %1 字节的文本，却有 %2 字节</translation>
-    </message>
-    <message>
-        <source>expected text, found %1</source>
-        <translation>应为文本，却是%1</translation>
-    </message>
-    <message>
-        <source>expected text, found an empty one</source>
-        <translation>应为文本，却是空文本</translation>
-    </message>
-    <message>
-        <source>expected the id of a GPU or a GPU</source>
-        <translation>应为 GPU 的 id 或一个 GPU</translation>
-    </message>
-    <message>
-        <source>expected the id of a figure</source>
-        <translation>应为图的 id</translation>
-    </message>
-    <message>
-        <source>expected the instruction at %1, found %2; an excerpt that leaves lines out has no &apos;Function&apos; line</source>
-        <translation>应为 %1 处的指令，实为 %2；省略了行的摘录没有 &apos;Function&apos; 行</translation>
-    </message>
-    <message>
-        <source>expected the instruction&apos;s address, such as /*0090*/, found %1</source>
-        <translation>应为 /*0090*/ 这样的指令地址，实为 %1</translation>
-    </message>
-    <message>
-        <source>expected the name of a file beside the GPU files, found %1</source>
-        <translation>应为 GPU 文件旁边的一个文件名，却是 %1</translation>
-    </message>
-    <message>
-        <source>expected the name of a register or variable</source>
-        <translation>应为寄存器或变量的名称</translation>
-    </message>
-    <message>
-        <source>expected true or false</source>
-        <translation>应为 true 或 false</translation>
-    </message>
-    <message>
-        <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
-        <translation>应为至多 64 个小写字母、数字、'-' 和 '_'，却是 %1</translation>
-    </message>
-    <message>
-        <source>exponential part of the latency</source>
-        <translation>延迟的指数部分</translation>
-    </message>
-    <message>
-        <source>factor by which arithmetic outpaces memory</source>
-        <translation>算术超过内存的倍数</translation>
-    </message>
-    <message>
-        <source>factor of the unit shown</source>
-        <translation>所示单位的系数</translation>
-    </message>
-    <message>
-        <source>fetches of a bank that is used, at least</source>
-        <translation>被使用的 bank 最少的读取次数</translation>
-    </message>
-    <message>
-        <source>fetches of a bank, at most</source>
-        <translation>单个 bank 最多的读取次数</translation>
-    </message>
-    <message>
-        <source>first byte of the thread&apos;s word</source>
-        <translation>线程的字的首字节</translation>
-    </message>
-    <message>
-        <source>first byte of the transaction</source>
-        <translation>事务的首字节</translation>
-    </message>
-    <message>
-        <source>first word of the block</source>
-        <translation>块的首字</translation>
-    </message>
-    <message>
-        <source>first word of the transaction</source>
-        <translation>事务的首字</translation>
-    </message>
-    <message>
-        <source>fitted to measured times of empty launches on %1</source>
-        <translation>拟合自 %1 上空启动的实测时间</translation>
-    </message>
-    <message>
-        <source>fitted: least squares of ln(ratio) against the date of release</source>
-        <translation>拟合：ln(比值) 对发布日期的最小二乘</translation>
-    </message>
-    <message>
         <source>floating-point multipliers of a special function unit</source>
         <translation>一个特殊函数单元的浮点乘法器</translation>
-    </message>
-    <message>
-        <source>fma</source>
-        <translation>fma</translation>
-    </message>
-    <message>
-        <source>formula: expected %1, found %2</source>
-        <translation>公式：应为%1，却是%2</translation>
-    </message>
-    <message>
-        <source>found: liveness of registers over the function&apos;s flow</source>
-        <translation>求得：寄存器在函数流程上的活跃性</translation>
-    </message>
-    <message>
-        <source>found: liveness of registers over the loop&apos;s flow</source>
-        <translation>求得：寄存器在循环流程上的活跃性</translation>
-    </message>
-    <message>
-        <source>found: results follow each other by the GPU&apos;s latencies</source>
-        <translation>求得：各结果按 GPU 的延迟相继得出</translation>
-    </message>
-    <message>
-        <source>found: the loop&apos;s turns are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
-        <translation>求得：按 GPU 的延迟和端口逐圈调度循环，直到重复</translation>
-    </message>
-    <message>
-        <source>four times alu_lat</source>
-        <translation>alu_lat 的四倍</translation>
-    </message>
-    <message>
-        <source>fp64</source>
-        <translation>fp64</translation>
     </message>
     <message>
         <source>fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards.</source>
@@ -4149,18 +1963,6 @@ Do you want to replace it?</source>
         <translation>比例</translation>
     </message>
     <message>
-        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
-        <translation>“所需”所指的峰值吞吐率比例</translation>
-    </message>
-    <message>
-        <source>from line %1, at %2: %3</source>
-        <translation>从第 %1 行起，位于 %2：%3</translation>
-    </message>
-    <message>
-        <source>full waves are alike; the last one has what is left</source>
-        <translation>满的波彼此相同；最后一波包含剩余部分</translation>
-    </message>
-    <message>
         <source>full with 2 blocks of 1024 threads</source>
         <translation>2 个 1024 线程的块即占满</translation>
     </message>
@@ -4173,14 +1975,6 @@ Do you want to replace it?</source>
         <translation>张量核心的代</translation>
     </message>
     <message>
-        <source>global</source>
-        <translation>全局</translation>
-    </message>
-    <message>
-        <source>global instructions issued</source>
-        <translation>已发射的全局内存指令</translation>
-    </message>
-    <message>
         <source>global-memory bandwidth, measured by copying</source>
         <translation>全局内存带宽，以复制实测</translation>
     </message>
@@ -4189,44 +1983,8 @@ Do you want to replace it?</source>
         <translation>图形处理簇数</translation>
     </message>
     <message>
-        <source>greatest of the measured times</source>
-        <translation>测得的最长时间</translation>
-    </message>
-    <message>
-        <source>grid %1, block %2</source>
-        <translation>网格 %1，块 %2</translation>
-    </message>
-    <message>
-        <source>half</source>
-        <translation>半精度</translation>
-    </message>
-    <message>
-        <source>half an error bar, from 0 and less than everything</source>
-        <translation>误差棒的一半，从 0 起且小于整个值</translation>
-    </message>
-    <message>
-        <source>half of the DRAM&apos;s</source>
-        <translation>DRAM 的一半</translation>
-    </message>
-    <message>
-        <source>half of what an SM holds</source>
-        <translation>一个 SM 所容纳的一半</translation>
-    </message>
-    <message>
-        <source>half the error bar, from 0</source>
-        <translation>误差棒的一半，从 0 起</translation>
-    </message>
-    <message>
         <source>half-precision multiply-adds per cycle of a tensor core</source>
         <translation>一个张量核心每周期的半精度乘加数</translation>
-    </message>
-    <message>
-        <source>half-precision throughput of all tensor cores</source>
-        <translation>全部张量核心的半精度吞吐率</translation>
-    </message>
-    <message>
-        <source>how far the simulated throughput can be off</source>
-        <translation>模拟吞吐量可能的偏差</translation>
     </message>
     <message>
         <source>if/else with synchronisation</source>
@@ -4241,124 +1999,12 @@ Do you want to replace it?</source>
         <translation>编译得到的 if/else</translation>
     </message>
     <message>
-        <source>in bytes</source>
-        <translation>以字节计</translation>
-    </message>
-    <message>
-        <source>in its text: %1</source>
-        <translation>在其文字中：%1</translation>
-    </message>
-    <message>
-        <source>in the unit shown</source>
-        <translation>以所示单位计</translation>
-    </message>
-    <message>
-        <source>independent chains</source>
-        <translation>独立的指令链</translation>
-    </message>
-    <message>
-        <source>independent instruction chains per warp</source>
-        <translation>每 warp 的独立指令链数</translation>
-    </message>
-    <message>
-        <source>independent instructions per warp that would do</source>
-        <translation>足够的每 warp 独立指令数</translation>
-    </message>
-    <message>
-        <source>instead of %1 (%2: %3)</source>
-        <translation>代替 %1（%2：%3）</translation>
-    </message>
-    <message>
-        <source>instruction throughput</source>
-        <translation>指令吞吐率</translation>
-    </message>
-    <message>
-        <source>instructions after which a run is stopped</source>
-        <translation>运行被中止前的指令数</translation>
-    </message>
-    <message>
-        <source>instructions issued before</source>
-        <translation>此前发射的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of a class in a turn</source>
-        <translation>一轮中一类的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of a program at most</source>
-        <translation>程序的最大指令数</translation>
-    </message>
-    <message>
-        <source>instructions of a simulated loop at most</source>
-        <translation>可模拟循环的最大指令数</translation>
-    </message>
-    <message>
-        <source>instructions of a stall count in a turn</source>
-        <translation>一轮中某停顿计数的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of a turn</source>
-        <translation>一轮的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of all threads</source>
-        <translation>所有线程的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of all threads before the step</source>
-        <translation>该步之前所有线程的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of an opcode in a turn</source>
-        <translation>一轮中一种操作码的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of one kind</source>
-        <translation>同一种类的指令数</translation>
-    </message>
-    <message>
         <source>instructions of one warp that an issue may take</source>
         <translation>一次发射可取的同一 warp 的指令数</translation>
     </message>
     <message>
-        <source>instructions of the function</source>
-        <translation>函数的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of the longest thread</source>
-        <translation>最长线程的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of the loop that the simulation takes otherwise</source>
-        <translation>循环中被模拟另行处理的指令</translation>
-    </message>
-    <message>
-        <source>instructions of the thread so far</source>
-        <translation>该线程至此的指令数</translation>
-    </message>
-    <message>
-        <source>instructions that are not of global memory for each that is</source>
-        <translation>每条全局内存指令所对应的其他指令数</translation>
-    </message>
-    <message>
-        <source>instructions that cost so much</source>
-        <translation>具有该代价的指令数</translation>
-    </message>
-    <message>
-        <source>instructions that issue together</source>
-        <translation>一起发射的指令数</translation>
-    </message>
-    <message>
         <source>instructions/issue</source>
         <translation>指令/发射</translation>
-    </message>
-    <message>
-        <source>invalid literal; last read: %1</source>
-        <translation>无效的字面值；最后读到：%1</translation>
-    </message>
-    <message>
-        <source>invalid literal; last read: %1; expected %2</source>
-        <translation>无效的字面值；最后读到：%1；应为%2</translation>
     </message>
     <message>
         <source>issue cycles of one MUFU.RSQ</source>
@@ -4369,76 +2015,8 @@ Do you want to replace it?</source>
         <translation>一次共享加载的发射周期数</translation>
     </message>
     <message>
-        <source>issue cycles that one other instruction takes</source>
-        <translation>一条另一种指令占用的发射周期数</translation>
-    </message>
-    <message>
-        <source>issue limit</source>
-        <translation>发射上限</translation>
-    </message>
-    <message>
-        <source>issue of the instruction waited for</source>
-        <translation>所等待指令的发射</translation>
-    </message>
-    <message>
-        <source>issue of the warp&apos;s instruction before</source>
-        <translation>该 warp 前一条指令的发射</translation>
-    </message>
-    <message>
-        <source>issue rate, ports and memory throughput divided among a turn&apos;s instructions</source>
-        <translation>发射速率、端口和访存吞吐率分摊到一圈的指令上</translation>
-    </message>
-    <message>
-        <source>issue slots lost: arithmetic_result</source>
-        <translation>损失的发射槽：算术结果</translation>
-    </message>
-    <message>
-        <source>issue slots lost: memory_result</source>
-        <translation>损失的发射槽：内存结果</translation>
-    </message>
-    <message>
-        <source>issue slots lost: warp_order</source>
-        <translation>损失的发射槽：warp 内的次序</translation>
-    </message>
-    <message>
-        <source>issue slots of a group</source>
-        <translation>一组的发射槽</translation>
-    </message>
-    <message>
-        <source>issue slots of the warp</source>
-        <translation>该 warp 的发射槽</translation>
-    </message>
-    <message>
-        <source>issue slots used</source>
-        <translation>已用的发射槽</translation>
-    </message>
-    <message>
         <source>issue throughput of all instructions</source>
         <translation>全部指令的发射吞吐率</translation>
-    </message>
-    <message>
-        <source>it will never end: the warp is again in the state it was in before, at %1 with threads %2</source>
-        <translation>永远不会结束：warp 又回到先前的状态，位于 %1，线程 %2</translation>
-    </message>
-    <message>
-        <source>item %1 of %2</source>
-        <translation>%2 的第 %1 项</translation>
-    </message>
-    <message>
-        <source>its instructions, one after the other</source>
-        <translation>其指令逐条执行</translation>
-    </message>
-    <message>
-        <source>its longest warp</source>
-        <translation>其最长的 warp</translation>
-    </message>
-    <message>
-        <source>keeps what is read and drawn within bounds</source>
-        <translation>使读取与绘制的量保持在界限内</translation>
-    </message>
-    <message>
-        <source>label %1 stands here a second time</source>
-        <translation>标号 %1 在此重复出现</translation>
     </message>
     <message>
         <source>lanes of a partition for FP32 alone</source>
@@ -4461,52 +2039,12 @@ Do you want to replace it?</source>
         <translation>通道/处理块</translation>
     </message>
     <message>
-        <source>larger than %1</source>
-        <translation>大于 %1</translation>
-    </message>
-    <message>
-        <source>largest address</source>
-        <translation>最大地址</translation>
-    </message>
-    <message>
-        <source>largest carve-out</source>
-        <translation>最大划分</translation>
-    </message>
-    <message>
         <source>largest footprint served at l2_lat</source>
         <translation>以 l2_lat 服务的最大内存范围</translation>
     </message>
     <message>
         <source>largest footprint the L1 serves</source>
         <translation>L1 能服务的最大内存范围</translation>
-    </message>
-    <message>
-        <source>largest relative error</source>
-        <translation>最大的相对误差</translation>
-    </message>
-    <message>
-        <source>largest row or column</source>
-        <translation>最大的行或列</translation>
-    </message>
-    <message>
-        <source>largest value of the parameter</source>
-        <translation>参数的最大值</translation>
-    </message>
-    <message>
-        <source>last byte of the thread&apos;s word</source>
-        <translation>线程的字的末字节</translation>
-    </message>
-    <message>
-        <source>last word of the block</source>
-        <translation>块的末字</translation>
-    </message>
-    <message>
-        <source>last word of the memory</source>
-        <translation>内存的最后一个字</translation>
-    </message>
-    <message>
-        <source>latency bound</source>
-        <translation>延迟界限</translation>
     </message>
     <message>
         <source>latency from FADD to a dependent FADD</source>
@@ -4531,138 +2069,6 @@ Do you want to replace it?</source>
     <message>
         <source>latency of a coalesced global load that misses the caches</source>
         <translation>未命中缓存的合并全局加载的延迟</translation>
-    </message>
-    <message>
-        <source>latency of a group without its adds</source>
-        <translation>不含加法的一组的延迟</translation>
-    </message>
-    <message>
-        <source>latency of a group, per other instruction</source>
-        <translation>一组的延迟，按每条另一种指令计</translation>
-    </message>
-    <message>
-        <source>latency of a load with bank conflicts</source>
-        <translation>有 bank 冲突的加载延迟</translation>
-    </message>
-    <message>
-        <source>latency of a memory access, raised</source>
-        <translation>提高后的访存延迟</translation>
-    </message>
-    <message>
-        <source>latency of a turn of one warp alone</source>
-        <translation>单个 warp 独自一轮的延迟</translation>
-    </message>
-    <message>
-        <source>latency of an instruction</source>
-        <translation>一条指令的延迟</translation>
-    </message>
-    <message>
-        <source>latency of the DRAM</source>
-        <translation>DRAM 的延迟</translation>
-    </message>
-    <message>
-        <source>latency of the L1</source>
-        <translation>L1 的延迟</translation>
-    </message>
-    <message>
-        <source>latency of the L2</source>
-        <translation>L2 的延迟</translation>
-    </message>
-    <message>
-        <source>latency of the access</source>
-        <translation>该访问的延迟</translation>
-    </message>
-    <message>
-        <source>latency of the instruction</source>
-        <translation>该指令的延迟</translation>
-    </message>
-    <message>
-        <source>latency of the instruction waited for</source>
-        <translation>所等待指令的延迟</translation>
-    </message>
-    <message>
-        <source>latency roof of arithmetic</source>
-        <translation>算术的延迟屋顶</translation>
-    </message>
-    <message>
-        <source>latency that is tried</source>
-        <translation>试用的延迟</translation>
-    </message>
-    <message>
-        <source>least carve-out that holds the blocks</source>
-        <translation>容纳这些块的最小划分</translation>
-    </message>
-    <message>
-        <source>least of the measured times</source>
-        <translation>测得的最短时间</translation>
-    </message>
-    <message>
-        <source>least squares of (predicted − measured)/σ, begun at the value before</source>
-        <translation>(预测 − 实测)/σ 的最小二乘，从拟合前的值开始</translation>
-    </message>
-    <message>
-        <source>least that can be entered</source>
-        <translation>可输入的最小值</translation>
-    </message>
-    <message>
-        <source>least value of the parameter</source>
-        <translation>参数的最小值</translation>
-    </message>
-    <message>
-        <source>length of a program or formula at most</source>
-        <translation>程序或公式的最大长度</translation>
-    </message>
-    <message>
-        <source>length of the file</source>
-        <translation>文件长度</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>line %1, at %2: %3</source>
-        <translation>第 %1 行，位于 %2：%3</translation>
-    </message>
-    <message>
-        <source>linear between the GPU&apos;s latencies with 1, 2, 4, ... ways</source>
-        <translation>在 GPU 的 1、2、4 …… 路延迟之间线性内插</translation>
-    </message>
-    <message>
-        <source>linear between two points of the simulated curve</source>
-        <translation>在模拟曲线的两点之间线性内插</translation>
-    </message>
-    <message>
-        <source>lines of the block</source>
-        <translation>基本块的行数</translation>
-    </message>
-    <message>
-        <source>lines on the left only</source>
-        <translation>仅在左侧的行</translation>
-    </message>
-    <message>
-        <source>lines on the right only</source>
-        <translation>仅在右侧的行</translation>
-    </message>
-    <message>
-        <source>lines that are the same</source>
-        <translation>相同的行</translation>
-    </message>
-    <message>
-        <source>lines touched</source>
-        <translation>触及的行数</translation>
-    </message>
-    <message>
-        <source>lines with another control code</source>
-        <translation>控制码不同的行</translation>
-    </message>
-    <message>
-        <source>lines with other operands or modifiers</source>
-        <translation>操作数或修饰符不同的行</translation>
-    </message>
-    <message>
-        <source>load and store instructions of a thread, PTX ISA: 1 to 16 bytes</source>
-        <translation>线程的加载与存储指令，PTX ISA：1 到 16 字节</translation>
     </message>
     <message>
         <source>load that hits the L1</source>
@@ -4697,10 +2103,6 @@ Do you want to replace it?</source>
         <translation>由第三级 TLB 转换地址的加载</translation>
     </message>
     <message>
-        <source>load/store units of a processing block</source>
-        <translation>一个处理块的加载/存储单元</translation>
-    </message>
-    <message>
         <source>load/store units per SM</source>
         <translation>每 SM 的加载/存储单元数</translation>
     </message>
@@ -4713,54 +2115,6 @@ Do you want to replace it?</source>
         <translation>各分区共用的加载/存储单元</translation>
     </message>
     <message>
-        <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
-        <translation>常量内存的加载计一条指令：假定命中其缓存</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>局部</translation>
-    </message>
-    <message>
-        <source>longest chain of dependent results in a turn</source>
-        <translation>一轮中最长的相关结果链</translation>
-    </message>
-    <message>
-        <source>longest chain of results in the block</source>
-        <translation>块内最长的结果链</translation>
-    </message>
-    <message>
-        <source>longest thread, latencies not yet raised</source>
-        <translation>最长的线程（延迟尚未提高）</translation>
-    </message>
-    <message>
-        <source>longest warp of a wave</source>
-        <translation>一波中最长的 warp</translation>
-    </message>
-    <message>
-        <source>lower end of the 95 % interval</source>
-        <translation>95 % 区间的下端</translation>
-    </message>
-    <message>
-        <source>mask of the barriers waited for</source>
-        <translation>所等待屏障的掩码</translation>
-    </message>
-    <message>
-        <source>mask of the operands kept for reuse</source>
-        <translation>保留以供重用的操作数掩码</translation>
-    </message>
-    <message>
-        <source>max(longest warp, delays) at this latency</source>
-        <translation>此延迟下的 max(最长 warp, 时延)</translation>
-    </message>
-    <message>
-        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
-        <translation>max(最长 warp, 时延)，延迟提高到带宽足够为止；受限于 %1</translation>
-    </message>
-    <message>
-        <source>mean latency of a memory access</source>
-        <translation>内存访问的平均延迟</translation>
-    </message>
-    <message>
         <source>mean latency over both partitions of the L2</source>
         <translation>L2 两个分区的平均延迟</translation>
     </message>
@@ -4769,76 +2123,8 @@ Do you want to replace it?</source>
         <translation>mem_lat 指数部分的平均值，占整体的比例</translation>
     </message>
     <message>
-        <source>mean over the levels that serve the accesses</source>
-        <translation>对服务各访问的层级取平均</translation>
-    </message>
-    <message>
-        <source>mean over the levels that serve the accesses, raised until the bandwidth suffices</source>
-        <translation>对服务各访问的层级取平均，提高到带宽足够为止</translation>
-    </message>
-    <message>
-        <source>mean relative error</source>
-        <translation>相对误差的平均值</translation>
-    </message>
-    <message>
-        <source>mean size of the relative error</source>
-        <translation>相对误差大小的平均值</translation>
-    </message>
-    <message>
-        <source>mean size of the relative error on the points held out, after</source>
-        <translation>留出点上相对误差的平均大小，拟合后</translation>
-    </message>
-    <message>
-        <source>mean size of the relative error on the points held out, before</source>
-        <translation>留出点上相对误差的平均大小，拟合前</translation>
-    </message>
-    <message>
-        <source>means over the warps of the grid, for the model of core/model</source>
-        <translation>对网格的各 warp 取平均，用于 core/model 的模型</translation>
-    </message>
-    <message>
-        <source>measured / in theory</source>
-        <translation>实测 / 理论</translation>
-    </message>
-    <message>
-        <source>measured latency of a load</source>
-        <translation>实测的加载延迟</translation>
-    </message>
-    <message>
-        <source>measured on %1, at %2</source>
-        <translation>在 %1 上测得，%2</translation>
-    </message>
-    <message>
-        <source>measured on %1: %2</source>
-        <translation>在 %1 上测得：%2</translation>
-    </message>
-    <message>
-        <source>measured points</source>
-        <translation>测量点数</translation>
-    </message>
-    <message>
-        <source>measured points that were held out</source>
-        <translation>留出的实测点</translation>
-    </message>
-    <message>
-        <source>measured throughput</source>
-        <translation>实测吞吐率</translation>
-    </message>
-    <message>
-        <source>measured time</source>
-        <translation>测得的时间</translation>
-    </message>
-    <message>
         <source>median of five copies, 3911.7 to 3949.9; reading alone reaches 4391</source>
         <translation>五次复制的中位数，3911.7 到 3949.9；单独读取可达 4391</translation>
-    </message>
-    <message>
-        <source>median size of the launches&apos; relative errors</source>
-        <translation>各次启动相对误差大小的中位数</translation>
-    </message>
-    <message>
-        <source>median size of the relative error</source>
-        <translation>相对误差大小的中位数</translation>
     </message>
     <message>
         <source>mem[0] becomes the sum of tid over all threads (a power of two of them).</source>
@@ -4865,30 +2151,6 @@ Do you want to replace it?</source>
         <translation>第二级 TLB 每项覆盖的内存</translation>
     </message>
     <message>
-        <source>memory gone through</source>
-        <translation>所遍历的内存</translation>
-    </message>
-    <message>
-        <source>memory latency over arithmetic latency</source>
-        <translation>访存延迟与算术延迟之比</translation>
-    </message>
-    <message>
-        <source>memory latency with the access</source>
-        <translation>该访问下的内存延迟</translation>
-    </message>
-    <message>
-        <source>memory limit</source>
-        <translation>访存上限</translation>
-    </message>
-    <message>
-        <source>memory requests of a warp</source>
-        <translation>一个 warp 的内存请求数</translation>
-    </message>
-    <message>
-        <source>memory that the grid accesses</source>
-        <translation>网格访问的内存</translation>
-    </message>
-    <message>
         <source>memory the first TLB covers</source>
         <translation>第一级 TLB 覆盖的内存</translation>
     </message>
@@ -4901,52 +2163,12 @@ Do you want to replace it?</source>
         <translation>第三级 TLB 覆盖的内存</translation>
     </message>
     <message>
-        <source>memory throughput</source>
-        <translation>访存吞吐率</translation>
-    </message>
-    <message>
-        <source>memory throughput over arithmetic throughput</source>
-        <translation>访存吞吐率与算术吞吐率之比</translation>
-    </message>
-    <message>
-        <source>memory throughput with the access</source>
-        <translation>该访问下的内存吞吐率</translation>
-    </message>
-    <message>
         <source>million</source>
         <translation>百万</translation>
     </message>
     <message>
-        <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
-        <translation>'(' 之前为 min、max、ceil、floor、round 或 abs</translation>
-    </message>
-    <message>
         <source>mm²</source>
         <translation>mm²</translation>
-    </message>
-    <message>
-        <source>more than %1 blocks, parentheses and signs inside one another</source>
-        <translation>块、括号和符号的嵌套超过 %1 层</translation>
-    </message>
-    <message>
-        <source>more than %1 convergence barriers inside one another</source>
-        <translation>会合屏障的嵌套超过 %1 层</translation>
-    </message>
-    <message>
-        <source>more than %1 sources</source>
-        <translation>来源超过 %1 个</translation>
-    </message>
-    <message>
-        <source>most that can be entered</source>
-        <translation>可输入的最大值</translation>
-    </message>
-    <message>
-        <source>most warps of a grid among them</source>
-        <translation>其中网格 warp 数最多者</translation>
-    </message>
-    <message>
-        <source>multiple of the usual speed</source>
-        <translation>通常速度的倍数</translation>
     </message>
     <message>
         <source>multipliers/SFU</source>
@@ -4973,176 +2195,20 @@ Do you want to replace it?</source>
         <translation>单精度原生速率</translation>
     </message>
     <message>
-        <source>nearest change of this resource that gains a block</source>
-        <translation>可多容纳一个块的该资源最小改动</translation>
-    </message>
-    <message>
-        <source>nearest change of this resource that loses a block</source>
-        <translation>会少容纳一个块的该资源最小改动</translation>
-    </message>
-    <message>
-        <source>neither a scenario nor a figure that LatencyLoom exported (%1)</source>
-        <translation>既不是场景，也不是 LatencyLoom 导出的图（%1）</translation>
-    </message>
-    <message>
-        <source>nested deeper than %1 levels</source>
-        <translation>嵌套超过 %1 层</translation>
-    </message>
-    <message>
         <source>nm</source>
         <translation>nm</translation>
-    </message>
-    <message>
-        <source>no column is alpha, and no alpha of all rows is given</source>
-        <translation>没有表示 α 的列，也没有给出所有行共用的 α</translation>
-    </message>
-    <message>
-        <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
-        <translation>没有表示占用率的列：warp 数、线程数、每调度器 warp 数或占用率</translation>
-    </message>
-    <message>
-        <source>no column is the throughput, in any of its units</source>
-        <translation>没有以任何单位表示吞吐率的列</translation>
-    </message>
-    <message>
-        <source>no control word of %1</source>
-        <translation>不是 %1 的控制字</translation>
-    </message>
-    <message>
-        <source>no instruction found; expected the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
-        <translation>没有找到指令；应为 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，或 CuAssembler 的文本</translation>
-    </message>
-    <message>
-        <source>no instruction of %1 stands at %2</source>
-        <translation>%1 的指令不会位于 %2</translation>
-    </message>
-    <message>
-        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
-        <translation>没有测过 %1 个 warp 的块的启动：在 %2 的启动之间取值</translation>
-    </message>
-    <message>
-        <source>no launch was measured on %1: the time of the launch is left out</source>
-        <translation>未在 %1 上测量过启动：略去启动时间</translation>
-    </message>
-    <message>
-        <source>no number %1; there is wall.factor</source>
-        <translation>没有名为 %1 的数值；有 wall.factor</translation>
-    </message>
-    <message>
-        <source>no number of a GPU is called %1</source>
-        <translation>GPU 没有名为 %1 的数</translation>
-    </message>
-    <message>
-        <source>no parameter is free; the model &apos;%1&apos; has %2</source>
-        <translation>没有选择任何参数；模型 &apos;%1&apos; 有 %2</translation>
-    </message>
-    <message>
-        <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
-        <translation>没有这个名称的参数；应为 %1 或 GPU 的某个数值</translation>
-    </message>
-    <message>
-        <source>no quantity %1 in this scenario</source>
-        <translation>此场景中没有名为 %1 的量</translation>
-    </message>
-    <message>
-        <source>no quantity %1 in this scenario (did you mean %2?); %3</source>
-        <translation>此场景中没有名为 %1 的量（是否指 %2？）；%3</translation>
-    </message>
-    <message>
-        <source>no quantity %1 in this scenario; %2</source>
-        <translation>此场景中没有名为 %1 的量；%2</translation>
-    </message>
-    <message>
-        <source>no source gives %1 of GPU %2: give it a value to start from</source>
-        <translation>没有来源给出 GPU %2 的 %1：请给出一个初始值</translation>
-    </message>
-    <message>
-        <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
-        <translation>未在 %1 上测量过非合并访问：采用 DRAM 的延迟和带宽</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>nop</source>
-        <translation>nop</translation>
-    </message>
-    <message>
-        <source>not over after %1 instructions; stopped at %2</source>
-        <translation>%1 条指令后仍未结束；停在 %2</translation>
-    </message>
-    <message>
-        <source>nothing, as nothing is loaded at alpha inf</source>
-        <translation>空，因为 α 为 inf 时没有加载</translation>
-    </message>
-    <message>
-        <source>nothing, as there is no arithmetic at alpha 0</source>
-        <translation>空，因为 α 为 0 时没有算术指令</translation>
-    </message>
-    <message>
-        <source>number of a lesson</source>
-        <translation>课程中的数</translation>
-    </message>
-    <message>
-        <source>occupancy needed</source>
-        <translation>所需占用率</translation>
-    </message>
-    <message>
-        <source>occupancy of the launch</source>
-        <translation>启动的占用率</translation>
-    </message>
-    <message>
-        <source>occupancy: resident warps per SM</source>
-        <translation>占用率：每 SM 驻留的 warp 数</translation>
     </message>
     <message>
         <source>of 224.38 there: 69.6 %, on a card at 1279 MHz</source>
         <translation>该处 224.38 中的：69.6 %，卡运行在 1279 MHz</translation>
     </message>
     <message>
-        <source>of each parameter&apos;s value</source>
-        <translation>占每个参数值的比例</translation>
-    </message>
-    <message>
         <source>of the GB203 chip, whose SM the family shares</source>
         <translation>GB203 芯片的值，该系列共用其 SM</translation>
     </message>
     <message>
-        <source>of the GPU&apos;s file</source>
-        <translation>出自 GPU 文件</translation>
-    </message>
-    <message>
         <source>of the GTX 680, whose SM the family shares</source>
         <translation>GTX 680 的值，该系列共用其 SM</translation>
-    </message>
-    <message>
-        <source>of the linearised problem at the solution, from the scatter of the points about the fit</source>
-        <translation>解处线性化问题的误差，由各点围绕拟合的离散得出</translation>
-    </message>
-    <message>
-        <source>of the measured launches</source>
-        <translation>实测的各次启动的</translation>
-    </message>
-    <message>
-        <source>of the measured point</source>
-        <translation>该实测点的</translation>
-    </message>
-    <message>
-        <source>of the same fit, from the residuals</source>
-        <translation>出自同一拟合的残差</translation>
-    </message>
-    <message>
-        <source>of the whole GPU</source>
-        <translation>整个 GPU 的</translation>
-    </message>
-    <message>
-        <source>of what the limit allows</source>
-        <translation>为上限所允许的</translation>
-    </message>
-    <message>
-        <source>offset of the pattern</source>
-        <translation>模式的偏移</translation>
     </message>
     <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads</source>
@@ -5151,26 +2217,6 @@ Do you want to replace it?</source>
     <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et al. measure 7.9 adds per cycle</source>
         <translation>每 4 周期一条 CUDA 核心指令：8 个核心，32 个线程；Wong 等人测得每周期 7.9 次加法</translation>
-    </message>
-    <message>
-        <source>one a cycle</source>
-        <translation>每周期一个</translation>
-    </message>
-    <message>
-        <source>one at least</source>
-        <translation>至少一个</translation>
-    </message>
-    <message>
-        <source>one instruction a cycle: %1</source>
-        <translation>每周期一条指令：%1</translation>
-    </message>
-    <message>
-        <source>one model as a multiple of the other</source>
-        <translation>一个模型是另一个的倍数</translation>
-    </message>
-    <message>
-        <source>one parameter changed, the others as they are</source>
-        <translation>改变一个参数，其余不变</translation>
     </message>
     <message>
         <source>one point where all cases meet</source>
@@ -5185,14 +2231,6 @@ Do you want to replace it?</source>
         <translation>一个调度器，每 2 周期一条指令</translation>
     </message>
     <message>
-        <source>one sector of 32 bytes a cycle for each SM</source>
-        <translation>每 SM 每周期一个 32 字节扇区</translation>
-    </message>
-    <message>
-        <source>one value a warp; port: %1</source>
-        <translation>每个 warp 一个值；端口：%1</translation>
-    </message>
-    <message>
         <source>one warp</source>
         <translation>一个 warp</translation>
     </message>
@@ -5205,72 +2243,12 @@ Do you want to replace it?</source>
         <translation>α = 1 时一个 warp 连同测量循环需 23.28 周期，比一条 FADD 多 19.28</translation>
     </message>
     <message>
-        <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
-        <translation>&apos;=&apos; 之前只能是变量或 &apos;mem[...]&apos;</translation>
-    </message>
-    <message>
-        <source>only the GPU&apos;s own banks and rules give its numbers</source>
-        <translation>只有该 GPU 自身的 bank 和规则才能给出它的数值</translation>
-    </message>
-    <message>
-        <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
-        <translation>只有该 GPU 自身的规则和事务大小才能给出它的数值</translation>
-    </message>
-    <message>
-        <source>operators that wait for one another at most</source>
-        <translation>相互等待的运算符数上限</translation>
-    </message>
-    <message>
-        <source>other instructions in flight</source>
-        <translation>执行中的另一种指令</translation>
-    </message>
-    <message>
-        <source>other instructions in flight in the cycle</source>
-        <translation>该周期执行中的其他指令</translation>
-    </message>
-    <message>
-        <source>padding of a row that lessens the conflict most</source>
-        <translation>最能减轻冲突的行填充</translation>
-    </message>
-    <message>
-        <source>parameters that were free</source>
-        <translation>自由参数</translation>
-    </message>
-    <message>
-        <source>part of an SM&apos;s warps that is needed</source>
-        <translation>所需 warp 占 SM 的比例</translation>
-    </message>
-    <message>
         <source>part of mem_lat for which a load keeps a part of memory busy</source>
         <translation>mem_lat 中一次加载占用一部分内存的比例</translation>
     </message>
     <message>
-        <source>part of the accesses that the L1 serves</source>
-        <translation>由 L1 提供的访问比例</translation>
-    </message>
-    <message>
-        <source>part of the accesses that the L2 serves</source>
-        <translation>由 L2 提供的访问比例</translation>
-    </message>
-    <message>
-        <source>part of the bandwidth in theory that was measured</source>
-        <translation>实测占理论带宽的比例</translation>
-    </message>
-    <message>
-        <source>part of the bytes moved that is used</source>
-        <translation>传输的字节中被用到的比例</translation>
-    </message>
-    <message>
         <source>part of the cycles in which arithmetic makes progress</source>
         <translation>算术得以推进的周期比例</translation>
-    </message>
-    <message>
-        <source>part of the latency for which a load keeps a part of memory busy</source>
-        <translation>延迟中一次加载占用一部分内存的比例</translation>
-    </message>
-    <message>
-        <source>part of the time that the block takes</source>
-        <translation>该块所占的时间比例</translation>
     </message>
     <message>
         <source>partitions/SM</source>
@@ -5279,26 +2257,6 @@ Do you want to replace it?</source>
     <message>
         <source>parts of the L2 read side by side</source>
         <translation>L2 中可同时读取的分片</translation>
-    </message>
-    <message>
-        <source>pass that serves the thread</source>
-        <translation>服务该线程的趟次</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>轮数</translation>
-    </message>
-    <message>
-        <source>passes of an access without conflict</source>
-        <translation>无冲突访问的轮数</translation>
-    </message>
-    <message>
-        <source>passes of the stride</source>
-        <translation>该步长的趟数</translation>
-    </message>
-    <message>
-        <source>passes relative to those of an access without conflict</source>
-        <translation>相对于无冲突访问的轮数</translation>
     </message>
     <message>
         <source>peak issue rate of all instructions</source>
@@ -5321,36 +2279,12 @@ Do you want to replace it?</source>
         <translation>无冲突共享加载的峰值吞吐率</translation>
     </message>
     <message>
-        <source>peak throughput of the access</source>
-        <translation>该访问的峰值吞吐率</translation>
-    </message>
-    <message>
-        <source>points that the fit is to</source>
-        <translation>参与拟合的点</translation>
-    </message>
-    <message>
         <source>ports/SM</source>
         <translation>端口/SM</translation>
     </message>
     <message>
         <source>power of the card</source>
         <translation>显卡功率</translation>
-    </message>
-    <message>
-        <source>predicate of the thread</source>
-        <translation>线程的谓词</translation>
-    </message>
-    <message>
-        <source>predicates of a thread</source>
-        <translation>线程的谓词数</translation>
-    </message>
-    <message>
-        <source>predicted throughput</source>
-        <translation>预测的吞吐量</translation>
-    </message>
-    <message>
-        <source>predicted time</source>
-        <translation>预测的时间</translation>
     </message>
     <message>
         <source>printed as GiB/s; taken as 10^9 bytes like the limit beside it</source>
@@ -5361,24 +2295,8 @@ Do you want to replace it?</source>
         <translation>每 SM 的处理块数</translation>
     </message>
     <message>
-        <source>published</source>
-        <translation>文献</translation>
-    </message>
-    <message>
-        <source>raised until the bandwidth suffices</source>
-        <translation>提高到带宽足够为止</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>随机</translation>
-    </message>
-    <message>
-        <source>range of the parameter</source>
-        <translation>参数的取值范围</translation>
-    </message>
-    <message>
-        <source>range of the parameter; 1 is 100 %</source>
-        <translation>参数的取值范围；1 即 100 %</translation>
     </message>
     <message>
         <source>read off the device</source>
@@ -5389,68 +2307,8 @@ Do you want to replace it?</source>
         <translation>由设备读出：3201 MHz × 6016 位 × 2 / 8</translation>
     </message>
     <message>
-        <source>reads of what an instruction before may have written</source>
-        <translation>读取前面指令可能写入的内容</translation>
-    </message>
-    <message>
-        <source>reads that are not proved</source>
-        <translation>未证明的读取</translation>
-    </message>
-    <message>
-        <source>register file of a processing block</source>
-        <translation>一个处理块的寄存器堆</translation>
-    </message>
-    <message>
         <source>register file per SM</source>
         <translation>每 SM 的寄存器堆</translation>
-    </message>
-    <message>
-        <source>registers given to a block</source>
-        <translation>分配给线程块的寄存器数</translation>
-    </message>
-    <message>
-        <source>registers given to a warp</source>
-        <translation>分配给 warp 的寄存器数</translation>
-    </message>
-    <message>
-        <source>registers live at the instruction</source>
-        <translation>该指令处的活跃寄存器</translation>
-    </message>
-    <message>
-        <source>registers live in the function, at most</source>
-        <translation>函数中最多的活跃寄存器</translation>
-    </message>
-    <message>
-        <source>registers live, at most</source>
-        <translation>最多的活跃寄存器</translation>
-    </message>
-    <message>
-        <source>registers of a thread</source>
-        <translation>线程的寄存器数</translation>
-    </message>
-    <message>
-        <source>registers per thread: %1</source>
-        <translation>每线程寄存器数：%1</translation>
-    </message>
-    <message>
-        <source>registers that the blocks take</source>
-        <translation>线程块占用的寄存器数</translation>
-    </message>
-    <message>
-        <source>relative error of the prediction</source>
-        <translation>预测的相对误差</translation>
-    </message>
-    <message>
-        <source>relative error: (model − measured) / measured</source>
-        <translation>相对误差：（模型 − 实测）/ 实测</translation>
-    </message>
-    <message>
-        <source>released %1</source>
-        <translation>发布于 %1</translation>
-    </message>
-    <message>
-        <source>resident warps of those that an SM holds</source>
-        <translation>驻留 warp 占 SM 所能容纳者</translation>
     </message>
     <message>
         <source>resident warps per SM at most</source>
@@ -5461,80 +2319,20 @@ Do you want to replace it?</source>
         <translation>结果/周期/SM</translation>
     </message>
     <message>
-        <source>roof of arithmetic</source>
-        <translation>算术的屋顶</translation>
-    </message>
-    <message>
-        <source>row of the thread&apos;s word</source>
-        <translation>线程的字所在的行</translation>
-    </message>
-    <message>
-        <source>row or column that the warp takes</source>
-        <translation>warp 访问的行或列</translation>
-    </message>
-    <message>
         <source>rsqrt and log2; 48 for sin and exp2</source>
         <translation>rsqrt 和 log2；sin 和 exp2 为 48</translation>
-    </message>
-    <message>
-        <source>scheduled in the same way, from the start of the block</source>
-        <translation>从块的开头起以同样方式调度</translation>
     </message>
     <message>
         <source>schedulers and slots for warps are drawn divided among the four, and so are registers, of which the section does not say it</source>
         <translation>调度器和 warp 槽按四份划分绘出，寄存器也是如此，但该节并未这样说</translation>
     </message>
     <message>
-        <source>schedulers of a processing block</source>
-        <translation>一个处理块的调度器</translation>
-    </message>
-    <message>
-        <source>schedulers of an SM</source>
-        <translation>SM 的调度器数</translation>
-    </message>
-    <message>
         <source>schedulers/SM</source>
         <translation>调度器/SM</translation>
     </message>
     <message>
-        <source>searched: the least of %1 to %2 words</source>
-        <translation>搜索：%1 至 %2 个字中的最小值</translation>
-    </message>
-    <message>
-        <source>searched: the step of the staircase that is nearest to the launch</source>
-        <translation>搜索：离此启动最近的台阶</translation>
-    </message>
-    <message>
-        <source>seed of the order of threads</source>
-        <translation>线程次序的种子</translation>
-    </message>
-    <message>
-        <source>seed of the random addresses</source>
-        <translation>随机地址的种子</translation>
-    </message>
-    <message>
-        <source>set in LatencyLoom</source>
-        <translation>由 LatencyLoom 设定</translation>
-    </message>
-    <message>
-        <source>sfu</source>
-        <translation>sfu</translation>
-    </message>
-    <message>
         <source>shader clock</source>
         <translation>着色器时钟</translation>
-    </message>
-    <message>
-        <source>share of the peak throughput</source>
-        <translation>占峰值吞吐率的比例</translation>
-    </message>
-    <message>
-        <source>share of the program&apos;s instructions</source>
-        <translation>在程序指令中所占的比例</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>共享</translation>
     </message>
     <message>
         <source>shared load with a 16-way bank conflict</source>
@@ -5561,28 +2359,8 @@ Do you want to replace it?</source>
         <translation>无 bank 冲突的共享加载，与有冲突者对照</translation>
     </message>
     <message>
-        <source>shared memory given to a block</source>
-        <translation>分配给线程块的共享内存</translation>
-    </message>
-    <message>
-        <source>shared memory limit</source>
-        <translation>共享内存上限</translation>
-    </message>
-    <message>
         <source>shared memory per SM, apart from the L1</source>
         <translation>每 SM 的共享内存，与 L1 分开</translation>
-    </message>
-    <message>
-        <source>shared memory that a block asks for</source>
-        <translation>线程块请求的共享内存</translation>
-    </message>
-    <message>
-        <source>shared memory that the blocks take</source>
-        <translation>线程块占用的共享内存</translation>
-    </message>
-    <message>
-        <source>shared memory throughput</source>
-        <translation>共享内存吞吐率</translation>
     </message>
     <message>
         <source>shared-memory bandwidth of all SMs, in theory</source>
@@ -5597,52 +2375,8 @@ Do you want to replace it?</source>
         <translation>每 SM 的共享内存 bank 数</translation>
     </message>
     <message>
-        <source>simulated against the bounds</source>
-        <translation>模拟与界限之差</translation>
-    </message>
-    <message>
-        <source>simulated against the model</source>
-        <translation>模拟与模型之差</translation>
-    </message>
-    <message>
-        <source>simulated arithmetic instructions in flight</source>
-        <translation>模拟的在途算术指令</translation>
-    </message>
-    <message>
-        <source>simulated other instructions in flight</source>
-        <translation>模拟的在途另一类指令</translation>
-    </message>
-    <message>
-        <source>simulated throughput</source>
-        <translation>模拟的吞吐量</translation>
-    </message>
-    <message>
-        <source>simulated throughput of all instructions</source>
-        <translation>模拟的全部指令吞吐量</translation>
-    </message>
-    <message>
-        <source>simulated throughput of arithmetic</source>
-        <translation>模拟的算术吞吐量</translation>
-    </message>
-    <message>
-        <source>simulated throughput of the others</source>
-        <translation>模拟的另一类指令吞吐量</translation>
-    </message>
-    <message>
         <source>single issue included; the cores alone allow 6</source>
         <translation>已计入单发射；仅核心允许 6</translation>
-    </message>
-    <message>
-        <source>six times alu_lat</source>
-        <translation>alu_lat 的六倍</translation>
-    </message>
-    <message>
-        <source>size from which the level serves</source>
-        <translation>该级开始服务的大小</translation>
-    </message>
-    <message>
-        <source>size of a launch&apos;s relative error</source>
-        <translation>一次启动的相对误差大小</translation>
     </message>
     <message>
         <source>size of a part of the L2</source>
@@ -5657,56 +2391,8 @@ Do you want to replace it?</source>
         <translation>L2 大小</translation>
     </message>
     <message>
-        <source>size up to which the level serves</source>
-        <translation>该级服务到的大小</translation>
-    </message>
-    <message>
         <source>slices</source>
         <translation>分片</translation>
-    </message>
-    <message>
-        <source>slope of ln(bytes per core and cycle)</source>
-        <translation>ln(每核每周期字节数) 的斜率</translation>
-    </message>
-    <message>
-        <source>slots for warps of a processing block</source>
-        <translation>一个处理块的 warp 槽位</translation>
-    </message>
-    <message>
-        <source>slow enough to be followed by eye</source>
-        <translation>慢到足以用眼跟随</translation>
-    </message>
-    <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
-        <translation>求解：以界限为渐近线的闭合排队网络（乘积形式；加载随机选择内存的一部分）</translation>
-    </message>
-    <message>
-        <source>solved: the model&apos;s own equations</source>
-        <translation>求解：模型自身的方程</translation>
-    </message>
-    <message>
-        <source>solved: the model&apos;s own equations, turned to this kernel</source>
-        <translation>求解：模型自身的方程，用于此 kernel</translation>
-    </message>
-    <message>
-        <source>solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</source>
-        <translation>求解：所需 warp 数恰为现有数目的 α，n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
-    </message>
-    <message>
-        <source>source operand kept for reuse</source>
-        <translation>保留以供重用的源操作数</translation>
-    </message>
-    <message>
-        <source>source operands %1</source>
-        <translation>源操作数 %1</translation>
-    </message>
-    <message>
-        <source>special</source>
-        <translation>特殊</translation>
-    </message>
-    <message>
-        <source>special function units of a processing block</source>
-        <translation>一个处理块的特殊函数单元</translation>
     </message>
     <message>
         <source>special function units per SM</source>
@@ -5715,42 +2401,6 @@ Do you want to replace it?</source>
     <message>
         <source>special function units per partition</source>
         <translation>每分区的特殊函数单元数</translation>
-    </message>
-    <message>
-        <source>speed of playing</source>
-        <translation>播放速度</translation>
-    </message>
-    <message>
-        <source>stall count of the instruction</source>
-        <translation>该指令的停顿计数</translation>
-    </message>
-    <message>
-        <source>stall counts of a turn</source>
-        <translation>一轮的停顿计数</translation>
-    </message>
-    <message>
-        <source>stall counts, ports and barriers, from the first issue of its block</source>
-        <translation>停顿计数、端口和屏障，从其基本块的第一次发射算起</translation>
-    </message>
-    <message>
-        <source>standard error of the fitted value</source>
-        <translation>拟合值的标准误差</translation>
-    </message>
-    <message>
-        <source>standard error of the slope</source>
-        <translation>斜率的标准误差</translation>
-    </message>
-    <message>
-        <source>start of the instruction in its block</source>
-        <translation>该指令在其块中的开始</translation>
-    </message>
-    <message>
-        <source>start of the operand&apos;s instruction</source>
-        <translation>操作数所在指令的开始</translation>
-    </message>
-    <message>
-        <source>step %1: %2</source>
-        <translation>第 %1 步：%2</translation>
     </message>
     <message>
         <source>streaming multiprocessors</source>
@@ -5789,72 +2439,8 @@ Do you want to replace it?</source>
         <translation>步长 8</translation>
     </message>
     <message>
-        <source>stride of the pattern</source>
-        <translation>模式的步长</translation>
-    </message>
-    <message>
-        <source>stride that the access is compared with</source>
-        <translation>用来比较的步长</translation>
-    </message>
-    <message>
-        <source>string literal</source>
-        <translation>字符串</translation>
-    </message>
-    <message>
-        <source>sum of its warps&apos; delays</source>
-        <translation>其各 warp 延迟周期之和</translation>
-    </message>
-    <message>
-        <source>sum of the errors</source>
-        <translation>误差之和</translation>
-    </message>
-    <message>
-        <source>sum of the errors&apos; sizes</source>
-        <translation>误差大小之和</translation>
-    </message>
-    <message>
-        <source>summed over the blocks of the longest thread</source>
-        <translation>对最长线程的各块求和</translation>
-    </message>
-    <message>
-        <source>summed over the loop&apos;s control codes</source>
-        <translation>对循环的控制码求和</translation>
-    </message>
-    <message>
-        <source>summed over what is accessed, each from its first to its last byte</source>
-        <translation>对所访问的各对象求和，每个从首字节到末字节</translation>
-    </message>
-    <message>
-        <source>summed: the model is asked at each of %1 measured points</source>
-        <translation>求和：在 %1 个实测点上逐一询问模型</translation>
-    </message>
-    <message>
-        <source>swing of the throughput</source>
-        <translation>吞吐量的变化幅度</translation>
-    </message>
-    <message>
-        <source>swing of the warps needed</source>
-        <translation>所需 warp 数的变化幅度</translation>
-    </message>
-    <message>
         <source>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. } with the result in R1.</source>
         <translation>switch (tid % 4) { case 0: ..; case 1: ..; case 2: ..; default: .. }，结果在 R1 中。</translation>
-    </message>
-    <message>
-        <source>syntax error while parsing %1 - %2</source>
-        <translation>解析 %1 时语法错误：%2</translation>
-    </message>
-    <message>
-        <source>taken where no source gives it</source>
-        <translation>在没有文献给出时采用</translation>
-    </message>
-    <message>
-        <source>tensor</source>
-        <translation>张量</translation>
-    </message>
-    <message>
-        <source>tensor cores of a processing block</source>
-        <translation>一个处理块的张量核心</translation>
     </message>
     <message>
         <source>tensor cores per SM</source>
@@ -5865,48 +2451,12 @@ Do you want to replace it?</source>
         <translation>每分区的张量核心数</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>texture</source>
-        <translation>纹理</translation>
-    </message>
-    <message>
         <source>texture processing clusters</source>
         <translation>纹理处理簇数</translation>
     </message>
     <message>
         <source>texture processing clusters per GPC</source>
         <translation>每 GPC 的纹理处理簇数</translation>
-    </message>
-    <message>
-        <source>the GPU %1 is not known here: %2 stands in for it</source>
-        <translation>此处没有 GPU %1：以 %2 代替</translation>
-    </message>
-    <message>
-        <source>the GPU %1 lacks numbers that a prediction needs: %2</source>
-        <translation>GPU %1 缺少预测所需的数：%2</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s</source>
-        <translation>取自该 GPU</translation>
-    </message>
-    <message>
-        <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
-        <translation>GPU 的延迟，计入 bank 冲突；其文件缺少的按假定</translation>
-    </message>
-    <message>
-        <source>the L1 serves %1 % of the accesses: those that their block made before</source>
-        <translation>L1 服务 %1 % 的访问：即其所在的块先前做过的访问</translation>
-    </message>
-    <message>
-        <source>the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits is there from before</source>
-        <translation>L2 服务 %1 % 的访问：网格访问 %2 KiB，L2 容纳 %3，容得下的先前已在其中</translation>
-    </message>
-    <message>
-        <source>the L2&apos;s</source>
-        <translation>L2 的值</translation>
     </message>
     <message>
         <source>the L40, of the same compute capability 8.9, is full with 2 blocks of 768 threads</source>
@@ -5925,10 +2475,6 @@ Do you want to replace it?</source>
         <translation>维基百科列表为 128.26</translation>
     </message>
     <message>
-        <source>the architecture of GPU %1, %2, names no rules of memory access; choose some</source>
-        <translation>GPU %1 的架构 %2 没有对应的内存访问规则；请选择一种</translation>
-    </message>
-    <message>
         <source>the clock during that measurement is not stated</source>
         <translation>该测量时的时钟未说明</translation>
     </message>
@@ -5941,260 +2487,16 @@ Do you want to replace it?</source>
         <translation>测量时的时钟；SXM2 卡可加速到 1480（维基百科列表）</translation>
     </message>
     <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
-        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏</translation>
-    </message>
-    <message>
-        <source>the control text [%1] and the encoding, [%2], disagree</source>
-        <translation>控制文本 [%1] 与编码 [%2] 不一致</translation>
-    </message>
-    <message>
-        <source>the divergence stack is full (%1 entries), at %2</source>
-        <translation>发散栈已满（%1 项），位于 %2</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>the end of the line</source>
-        <translation>行尾</translation>
-    </message>
-    <message>
-        <source>the end of the text</source>
-        <translation>文本末尾</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>文件是空的</translation>
-    </message>
-    <message>
-        <source>the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it</source>
-        <translation>文件的版本为 %1，而本程序至多读取版本 %2；更新的 LatencyLoom 可以打开它</translation>
-    </message>
-    <message>
-        <source>the file of %1 is called %2, not %3</source>
-        <translation>%1 的文件应名为 %2，而不是 %3</translation>
-    </message>
-    <message>
-        <source>the file of GPU %1 names no compute capability, so the limits of its SM are not known</source>
-        <translation>GPU %1 的文件没有给出计算能力，因此其 SM 的上限未知</translation>
-    </message>
-    <message>
-        <source>the file was written by a newer version of LatencyLoom</source>
-        <translation>该文件由更新版本的 LatencyLoom 写成</translation>
-    </message>
-    <message>
-        <source>the file was written by a newer version of LatencyLoom; passed over: %1</source>
-        <translation>该文件由更新版本的 LatencyLoom 写成；已略过：%1</translation>
-    </message>
-    <message>
         <source>the first access: misses L2 and TLB</source>
         <translation>首次访问：L2 与 TLB 均未命中</translation>
-    </message>
-    <message>
-        <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
-        <translation>文件夹中没有课程；应有 NAME.lesson.json 和 NAME.md</translation>
-    </message>
-    <message>
-        <source>the formula is longer than 64 KiB</source>
-        <translation>公式超过 64 KiB</translation>
-    </message>
-    <message>
-        <source>the heading %1 is no step of lesson.json</source>
-        <translation>标题 %1 不是 lesson.json 中的步骤</translation>
-    </message>
-    <message>
-        <source>the heading %1 is no step of the lesson</source>
-        <translation>标题 %1 不是课程中的步骤</translation>
-    </message>
-    <message>
-        <source>the instruction at %1 lacks its encoding, which stands on the line below</source>
-        <translation>%1 处的指令缺少编码，它应在下一行</translation>
-    </message>
-    <message>
-        <source>the instruction at %1 lacks the second half of its encoding, which stands on the line below</source>
-        <translation>%1 处的指令缺少编码的后一半，它应在下一行</translation>
-    </message>
-    <message>
-        <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
-        <translation>该指令既没有编码也没有控制文本；&apos;cuobjdump -sass&apos; 和 &apos;nvdisasm -hex&apos; 会输出编码</translation>
-    </message>
-    <message>
-        <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
-        <translation>该指令缺少控制字，它应单独成行，位于 %1 上方</translation>
-    </message>
-    <message>
-        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
-        <translation>设置屏障的指令的发射加上其延迟，取整到整周期</translation>
-    </message>
-    <message>
-        <source>the key %1 is missing</source>
-        <translation>缺少键 %1</translation>
-    </message>
-    <message>
-        <source>the largest factor at this confidence</source>
-        <translation>此置信度下的最大倍数</translation>
     </message>
     <message>
         <source>the last point at 291 cycles; 301 at 72895 MiB</source>
         <translation>最后一个 291 周期的点；72895 MiB 处为 301</translation>
     </message>
     <message>
-        <source>the launch and its waves</source>
-        <translation>此启动及其各波</translation>
-    </message>
-    <message>
-        <source>the layout of the threads</source>
-        <translation>线程的布局</translation>
-    </message>
-    <message>
-        <source>the least choice of the carve-out that is as large</source>
-        <translation>不小于它的最小划分选项</translation>
-    </message>
-    <message>
-        <source>the least factor at this confidence</source>
-        <translation>此置信度下的最小倍数</translation>
-    </message>
-    <message>
-        <source>the lesson&apos;s formula</source>
-        <translation>课程中的公式</translation>
-    </message>
-    <message>
-        <source>the line is longer than %1 bytes: this is no listing</source>
-        <translation>该行超过 %1 字节：这不是汇编列表</translation>
-    </message>
-    <message>
-        <source>the link is damaged or cut short; copy the whole of it again</source>
-        <translation>链接已损坏或被截断；请重新完整复制</translation>
-    </message>
-    <message>
-        <source>the link is longer than any scenario; copy it again</source>
-        <translation>链接比任何场景都长；请重新复制</translation>
-    </message>
-    <message>
-        <source>the longest of its threads, latencies not yet raised</source>
-        <translation>其最长的线程，延迟尚未提高</translation>
-    </message>
-    <message>
-        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
-        <translation>其各单元延迟周期与调度器周期中最长者</translation>
-    </message>
-    <message>
-        <source>the loop has %1 instructions; at most %2 can be simulated</source>
-        <translation>该循环有 %1 条指令；最多只能模拟 %2 条</translation>
-    </message>
-    <message>
-        <source>the lower end of the error bar</source>
-        <translation>误差棒的下端</translation>
-    </message>
-    <message>
-        <source>the machine that programs are written for</source>
-        <translation>程序所面向的机器</translation>
-    </message>
-    <message>
-        <source>the measurements of %1 are not inside the file: import them again</source>
-        <translation>%1 的实测数据不在文件中：请重新导入</translation>
-    </message>
-    <message>
-        <source>the method, asked of this launch: %1</source>
-        <translation>对此启动询问该方法：%1</translation>
-    </message>
-    <message>
-        <source>the middle by size, of an even number the upper of the two</source>
-        <translation>按大小居中者，偶数个时取较大的一个</translation>
-    </message>
-    <message>
-        <source>the middle of the sizes of the relative errors at %1 measured points</source>
-        <translation>%1 个实测点相对误差绝对值的中位数</translation>
-    </message>
-    <message>
-        <source>the model as it is, asked at each of the points held out</source>
-        <translation>模型原样，在每个留出点上求值</translation>
-    </message>
-    <message>
-        <source>the model fitted to the other points, asked at each of the points held out</source>
-        <translation>对其余点拟合后的模型，在每个留出点上求值</translation>
-    </message>
-    <message>
-        <source>the model, asked at %1</source>
-        <translation>在 %1 处询问模型</translation>
-    </message>
-    <message>
         <source>the most that were resident at once</source>
         <translation>同时驻留的最大数目</translation>
-    </message>
-    <message>
-        <source>the next such α</source>
-        <translation>下一个这样的 α</translation>
-    </message>
-    <message>
-        <source>the number is too large for a double</source>
-        <translation>该数超出双精度浮点数的范围</translation>
-    </message>
-    <message>
-        <source>the opcode&apos;s class: the unit that executes it</source>
-        <translation>操作码的类别：执行它的单元</translation>
-    </message>
-    <message>
-        <source>the part %1</source>
-        <translation>%1 部分</translation>
-    </message>
-    <message>
-        <source>the place of a bit that is set in the mask, the lowest being %1</source>
-        <translation>掩码中置位的位置，最低位为 %1</translation>
-    </message>
-    <message>
-        <source>the place that is asked for</source>
-        <translation>所询问的位置</translation>
-    </message>
-    <message>
-        <source>the program compiles to more than %1 instructions</source>
-        <translation>程序编译后超过 %1 条指令</translation>
-    </message>
-    <message>
-        <source>the program has no instruction</source>
-        <translation>程序没有指令</translation>
-    </message>
-    <message>
-        <source>the program has no statement</source>
-        <translation>程序没有语句</translation>
-    </message>
-    <message>
-        <source>the program is longer than 64 KiB</source>
-        <translation>程序超过 64 KiB</translation>
-    </message>
-    <message>
-        <source>the program is run step by step</source>
-        <translation>逐步运行该程序</translation>
-    </message>
-    <message>
-        <source>the program is walked: start = max(begin, ready(operands))</source>
-        <translation>走遍程序：开始 = max(起点, 操作数就绪)</translation>
-    </message>
-    <message>
-        <source>the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the stack machine does not have; choose the independent machine</source>
-        <translation>程序使用会合屏障（BSSY、BSYNC、BREAK 或 YIELD），发散栈机器没有它们；请选择独立调度的机器</translation>
-    </message>
-    <message>
-        <source>the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the independent machine does not have; choose the stack machine</source>
-        <translation>程序使用发散栈（SSY、.S、PBK、PCNT 或 CAL），独立调度的机器没有它；请选择发散栈机器</translation>
-    </message>
-    <message>
-        <source>the quotation mark has no end</source>
-        <translation>引号没有结束</translation>
-    </message>
-    <message>
-        <source>the reason below %1</source>
-        <translation>%1下面的理由</translation>
-    </message>
-    <message>
-        <source>the same as a time</source>
-        <translation>换算成时间</translation>
-    </message>
-    <message>
-        <source>the same from turn to turn</source>
-        <translation>逐轮相同的量</translation>
     </message>
     <message>
         <source>the survey has 50 MB for every H100</source>
@@ -6237,164 +2539,12 @@ Do you want to replace it?</source>
         <translation>表中印作 GiB/s；80 × 128 B × 1380 MHz 以 10^9 字节计为 14131，以 GiB 计为 13161，因此所印上限两者都不是。与其他数一样按 10^9 字节计</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>课文</translation>
-    </message>
-    <message>
-        <source>the text %1</source>
-        <translation>文本 %1</translation>
-    </message>
-    <message>
-        <source>the text has no heading %1</source>
-        <translation>课文中没有标题 %1</translation>
-    </message>
-    <message>
-        <source>the title, &apos;# ...&apos; in the first line,</source>
-        <translation>标题（第一行的 '# ...'）</translation>
-    </message>
-    <message>
-        <source>the unit chosen in the view&apos;s menu</source>
-        <translation>视图菜单中选择的单位</translation>
-    </message>
-    <message>
-        <source>the upper end of the error bar</source>
-        <translation>误差棒的上端</translation>
-    </message>
-    <message>
         <source>the vendor&apos;s documents disagree: the whitepapers and cuobjdump have dual issue, the programming guide has not (thesis §2.9)</source>
         <translation>厂商文档不一致：白皮书和 cuobjdump 有双发射，编程指南没有（论文 §2.9）</translation>
     </message>
     <message>
-        <source>the waves</source>
-        <translation>各波</translation>
-    </message>
-    <message>
-        <source>the whole source is longer than 4096 bytes</source>
-        <translation>整个来源超过 4096 字节</translation>
-    </message>
-    <message>
-        <source>their covariance in the linearised problem, divided by both standard errors</source>
-        <translation>它们在线性化问题中的协方差除以两个标准误差</translation>
-    </message>
-    <message>
-        <source>there is no function %1 (did you mean %2?): known are cas, exch and add</source>
-        <translation>没有函数 %1（是否指 %2？）：已知的有 cas、exch 和 add</translation>
-    </message>
-    <message>
-        <source>there is no function %1: known are cas, exch and add</source>
-        <translation>没有函数 %1：已知的有 cas、exch 和 add</translation>
-    </message>
-    <message>
-        <source>there is no heading %1</source>
-        <translation>没有标题 %1</translation>
-    </message>
-    <message>
-        <source>there is no label %1</source>
-        <translation>没有标号 %1</translation>
-    </message>
-    <message>
         <source>these are done</source>
         <translation>这些已完成</translation>
-    </message>
-    <message>
-        <source>they are alike</source>
-        <translation>它们彼此相同</translation>
-    </message>
-    <message>
-        <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
-        <translation>线程 %1 访问字 %2；内存有字 0 到 %3，位于 %4</translation>
-    </message>
-    <message>
-        <source>thread of the warp</source>
-        <translation>warp 中的线程</translation>
-    </message>
-    <message>
-        <source>thread-level adds per cycle and SM</source>
-        <translation>每周期每 SM 的线程级加法数</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at %2 for %3</source>
-        <translation>线程 %1 在 %2 处等待 %3</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at %2 for %3; %4</source>
-        <translation>线程 %1 在 %2 处等待 %3；%4</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at BAR for all others</source>
-        <translation>线程 %1 在 BAR 处等待所有其他线程</translation>
-    </message>
-    <message>
-        <source>threads %1 wait at BAR for all others; %2</source>
-        <translation>线程 %1 在 BAR 处等待所有其他线程；%2</translation>
-    </message>
-    <message>
-        <source>threads abreast</source>
-        <translation>并列的线程数</translation>
-    </message>
-    <message>
-        <source>threads in conflict for a bank</source>
-        <translation>争用同一 bank 的线程数</translation>
-    </message>
-    <message>
-        <source>threads of a block</source>
-        <translation>线程块的线程数</translation>
-    </message>
-    <message>
-        <source>threads of a block along a dimension</source>
-        <translation>线程块在一个维度上的线程数</translation>
-    </message>
-    <message>
-        <source>threads of a warp</source>
-        <translation>warp 的线程数</translation>
-    </message>
-    <message>
-        <source>threads of the instruction</source>
-        <translation>指令的线程数</translation>
-    </message>
-    <message>
-        <source>threads of the warp</source>
-        <translation>warp 的线程数</translation>
-    </message>
-    <message>
-        <source>threads of the warp / threads served at once, rounded up</source>
-        <translation>warp 的线程数 / 一次服务的线程数，向上取整</translation>
-    </message>
-    <message>
-        <source>threads per block: %1</source>
-        <translation>每块线程数：%1</translation>
-    </message>
-    <message>
-        <source>threads that all SMs hold</source>
-        <translation>全部 SM 能容纳的线程数</translation>
-    </message>
-    <message>
-        <source>threads that are active in the step</source>
-        <translation>该步活跃的线程数</translation>
-    </message>
-    <message>
-        <source>threads that are done after the pass</source>
-        <translation>此趟之后完成的线程数</translation>
-    </message>
-    <message>
-        <source>threads that ask for words of the block</source>
-        <translation>请求块中字的线程数</translation>
-    </message>
-    <message>
-        <source>threads that still wait after the pass</source>
-        <translation>此趟之后仍等待的线程数</translation>
-    </message>
-    <message>
-        <source>threads that take part</source>
-        <translation>参与的线程数</translation>
-    </message>
-    <message>
-        <source>threads that the grid covers along a dimension</source>
-        <translation>网格在一个维度上覆盖的线程数</translation>
-    </message>
-    <message>
-        <source>threads whose guard holds</source>
-        <translation>谓词成立的线程数</translation>
     </message>
     <message>
         <source>through, and mem[1] ends as the number of threads.</source>
@@ -6405,128 +2555,16 @@ Do you want to replace it?</source>
         <translation>无冲突共享加载的吞吐率</translation>
     </message>
     <message>
-        <source>throughput of the simulated SM</source>
-        <translation>模拟 SM 的吞吐量</translation>
-    </message>
-    <message>
-        <source>throughput when all latency is hidden</source>
-        <translation>延迟全部隐藏时的吞吐率</translation>
-    </message>
-    <message>
-        <source>throughput with gradual saturation</source>
-        <translation>计入渐进饱和的吞吐率</translation>
-    </message>
-    <message>
-        <source>time for each block</source>
-        <translation>每个块的时间</translation>
-    </message>
-    <message>
-        <source>time of a block that has just begun</source>
-        <translation>刚开始的线程块的时间</translation>
-    </message>
-    <message>
-        <source>time of a wave</source>
-        <translation>一波的时间</translation>
-    </message>
-    <message>
-        <source>time of a wave at the latency</source>
-        <translation>该延迟下一波的时间</translation>
-    </message>
-    <message>
-        <source>time of all waves</source>
-        <translation>所有波的时间</translation>
-    </message>
-    <message>
-        <source>time of one of them</source>
-        <translation>其中一波的时间</translation>
-    </message>
-    <message>
-        <source>time of the launch itself</source>
-        <translation>启动本身的时间</translation>
-    </message>
-    <message>
-        <source>time of the launch of all blocks</source>
-        <translation>启动全部线程块的时间</translation>
-    </message>
-    <message>
-        <source>time of waves that are alike</source>
-        <translation>相同各波的时间</translation>
-    </message>
-    <message>
-        <source>time that the level&apos;s bandwidth asks for</source>
-        <translation>该级带宽所要求的时间</translation>
-    </message>
-    <message>
-        <source>time to hand out all blocks</source>
-        <translation>分发全部线程块的时间</translation>
-    </message>
-    <message>
         <source>to 284.8 far</source>
         <translation>远端至 284.8</translation>
-    </message>
-    <message>
-        <source>to line %1, at %2: %3</source>
-        <translation>到第 %1 行，位于 %2：%3</translation>
-    </message>
-    <message>
-        <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
-        <translation>条件过深：%1 个谓词均已占用，包括输入谓词</translation>
-    </message>
-    <message>
-        <source>too long an expression: more than %1 operators wait for one another; use a variable between</source>
-        <translation>表达式过长：超过 %1 个运算符互相等待；请在中间使用变量</translation>
-    </message>
-    <message>
-        <source>too many variables or too deep an expression: all %1 registers are in use</source>
-        <translation>变量过多或表达式过深：%1 个寄存器均已占用</translation>
-    </message>
-    <message>
-        <source>too many variables: there are %1 registers, one a variable</source>
-        <translation>变量过多：共有 %1 个寄存器，每个变量一个</translation>
-    </message>
-    <message>
-        <source>transaction that serves the thread</source>
-        <translation>服务该线程的事务</translation>
     </message>
     <message>
         <source>transistors of the chip</source>
         <translation>芯片的晶体管数</translation>
     </message>
     <message>
-        <source>trips of a loop</source>
-        <translation>循环的次数</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true 或 false</translation>
-    </message>
-    <message>
-        <source>turns by the bounds</source>
-        <translation>按界限的轮数</translation>
-    </message>
-    <message>
-        <source>turns of the loop</source>
-        <translation>循环轮数</translation>
-    </message>
-    <message>
-        <source>turns of the loop, at most</source>
-        <translation>循环轮数上限</translation>
-    </message>
-    <message>
-        <source>turns when all latency is hidden</source>
-        <translation>延迟全部隐藏时的轮数</translation>
-    </message>
-    <message>
         <source>typical, at 1.3 V</source>
         <translation>典型值，1.3 V 时</translation>
-    </message>
-    <message>
-        <source>unexpected %1; expected %2</source>
-        <translation>意外的%1；应为%2</translation>
-    </message>
-    <message>
-        <source>uniform</source>
-        <translation>uniform</translation>
     </message>
     <message>
         <source>units/SM</source>
@@ -6537,108 +2575,8 @@ Do you want to replace it?</source>
         <translation>单元/处理块</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>unknown %1 %2</source>
-        <translation>未知的 %1 %2</translation>
-    </message>
-    <message>
-        <source>unknown GPU %1</source>
-        <translation>未知的 GPU %1</translation>
-    </message>
-    <message>
-        <source>unknown class of instruction %1%2</source>
-        <translation>未知的指令类别 %1%2</translation>
-    </message>
-    <message>
-        <source>unknown instruction %1</source>
-        <translation>未知指令 %1</translation>
-    </message>
-    <message>
-        <source>unknown instruction %1: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
-        <translation>未知指令 %1：应为 IADD、ISETP.LT、LDS、BRA 或 SSY 之类</translation>
-    </message>
-    <message>
-        <source>unknown key %1</source>
-        <translation>未知的键 %1</translation>
-    </message>
-    <message>
-        <source>unknown key %1; known keys: %2</source>
-        <translation>未知的键 %1；已知的键：%2</translation>
-    </message>
-    <message>
-        <source>unused words after each row</source>
-        <translation>每行之后不用的字数</translation>
-    </message>
-    <message>
-        <source>upper end of the 95 % interval</source>
-        <translation>95 % 区间的上端</translation>
-    </message>
-    <message>
-        <source>use of the arithmetic limit</source>
-        <translation>算术限制的利用率</translation>
-    </message>
-    <message>
-        <source>use of the issue limit</source>
-        <translation>发射限制的利用率</translation>
-    </message>
-    <message>
-        <source>use of the other instruction&apos;s limit</source>
-        <translation>另一类指令限制的利用率</translation>
-    </message>
-    <message>
-        <source>usual speed</source>
-        <translation>通常速度</translation>
-    </message>
-    <message>
-        <source>usual speed times the multiple chosen</source>
-        <translation>通常速度乘以所选倍数</translation>
-    </message>
-    <message>
-        <source>value of a variable or register</source>
-        <translation>变量或寄存器的值</translation>
-    </message>
-    <message>
-        <source>value that the instruction reads</source>
-        <translation>指令读取的值</translation>
-    </message>
-    <message>
-        <source>vendor</source>
-        <translation>厂商</translation>
-    </message>
-    <message>
-        <source>volume in the wave&apos;s time</source>
-        <translation>一波时间内的数据量</translation>
-    </message>
-    <message>
-        <source>wait for a value of the block before</source>
-        <translation>等待前一块的值</translation>
-    </message>
-    <message>
-        <source>wait for the blocks handed out last</source>
-        <translation>等待最后分发的线程块</translation>
-    </message>
-    <message>
-        <source>waits for a barrier that nothing sets before</source>
-        <translation>等待此前无人设置的屏障</translation>
-    </message>
-    <message>
         <source>warp schedulers per SM</source>
         <translation>每 SM 的 warp 调度器数</translation>
-    </message>
-    <message>
-        <source>warps are given to the processing blocks in turn</source>
-        <translation>warp 依次分配给各处理块</translation>
-    </message>
-    <message>
-        <source>warps for memory over warps for arithmetic</source>
-        <translation>内存所需 warp 数与算术所需 warp 数之比</translation>
-    </message>
-    <message>
-        <source>warps for memory over warps for arithmetic, by its factors</source>
-        <translation>访存所需 warp 数与算术所需 warp 数之比，按其因子</translation>
     </message>
     <message>
         <source>warps measured to reach 90 % of peak memory throughput</source>
@@ -6649,108 +2587,8 @@ Do you want to replace it?</source>
         <translation>达到访存峰值吞吐率 95 % 的实测 warp 数</translation>
     </message>
     <message>
-        <source>warps needed at the cusp</source>
-        <translation>尖点所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed by arithmetic alone</source>
-        <translation>仅算术所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed by loads alone</source>
-        <translation>仅加载所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed by such loads alone</source>
-        <translation>仅这类加载所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed by the loop</source>
-        <translation>循环所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed of those that an SM holds</source>
-        <translation>所需 warp 占 SM 所能容纳者</translation>
-    </message>
-    <message>
-        <source>warps needed to reach the target share of the peak</source>
-        <translation>达到峰值目标比例所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed where the arithmetic limit meets the other one</source>
-        <translation>算术上限与另一上限相交处所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed where the issue limit meets the other one</source>
-        <translation>发射上限与另一上限相交处所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed with gradual saturation</source>
-        <translation>计入渐进饱和所需的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps needed, whole</source>
-        <translation>所需 warp 数，取整</translation>
-    </message>
-    <message>
-        <source>warps of a block</source>
-        <translation>线程块的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps of the first processing block</source>
-        <translation>第一个处理块的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps of the grid</source>
-        <translation>网格的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps on a scheduler, on average</source>
-        <translation>每个调度器的平均 warp 数</translation>
-    </message>
-    <message>
-        <source>warps resident</source>
-        <translation>驻留的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps that an SM holds</source>
-        <translation>一个 SM 容纳的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps to spare</source>
-        <translation>富余的 warp 数</translation>
-    </message>
-    <message>
-        <source>warps too few</source>
-        <translation>缺少的 warp 数</translation>
-    </message>
-    <message>
         <source>warps/SM</source>
         <translation>warp/SM</translation>
-    </message>
-    <message>
-        <source>waves of the launch</source>
-        <translation>启动的波数</translation>
-    </message>
-    <message>
-        <source>waves that are alike</source>
-        <translation>相同的波数</translation>
-    </message>
-    <message>
-        <source>what each further warp adds to a barrier</source>
-        <translation>每多一个 warp 屏障增加的周期</translation>
-    </message>
-    <message>
-        <source>what is taken where no source says it</source>
-        <translation>没有文献说明时所取的值</translation>
-    </message>
-    <message>
-        <source>what the launch leaves resident</source>
-        <translation>此启动所驻留的</translation>
-    </message>
-    <message>
-        <source>what the measuring loop takes a group, 0 to 1e6</source>
-        <translation>测量循环每组所占，0 到 1e6</translation>
     </message>
     <message>
         <source>width of the DRAM interface</source>
@@ -6769,100 +2607,8 @@ Do you want to replace it?</source>
         <translation>TLB 命中时；冷启动时为 616</translation>
     </message>
     <message>
-        <source>with the change and without</source>
-        <translation>改变之后与之前</translation>
-    </message>
-    <message>
-        <source>with the family&apos;s note it is longer than 4096 bytes</source>
-        <translation>加上系列的备注后超过 4096 字节</translation>
-    </message>
-    <message>
-        <source>word of memory</source>
-        <translation>内存中的字</translation>
-    </message>
-    <message>
-        <source>word that the thread asks for</source>
-        <translation>线程请求的字</translation>
-    </message>
-    <message>
-        <source>words are counted from 0</source>
-        <translation>字从 0 起计</translation>
-    </message>
-    <message>
-        <source>words of a row of the array</source>
-        <translation>数组每行的字数</translation>
-    </message>
-    <message>
-        <source>words of a transaction for teaching</source>
-        <translation>教学用事务的字数</translation>
-    </message>
-    <message>
-        <source>words of an aligned block</source>
-        <translation>对齐块的字数</translation>
-    </message>
-    <message>
-        <source>words of the accesses&apos; size</source>
-        <translation>与访问宽度相同的字</translation>
-    </message>
-    <message>
-        <source>words of the banks&apos; width lie in the banks in turn</source>
-        <translation>与 bank 等宽的字依次位于各 bank</translation>
-    </message>
-    <message>
-        <source>words of the memory</source>
-        <translation>内存的字数</translation>
-    </message>
-    <message>
-        <source>words of the transaction</source>
-        <translation>事务的字数</translation>
-    </message>
-    <message>
-        <source>words that the random addresses are spread over</source>
-        <translation>随机地址分布的字数</translation>
-    </message>
-    <message>
-        <source>writes that are not proved</source>
-        <translation>未证明的写入</translation>
-    </message>
-    <message>
-        <source>written as %1; %2; meaning: %3</source>
-        <translation>写作 %1；%2；含义：%3</translation>
-    </message>
-    <message>
         <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
         <translation>x：线程走的是四条路径中的哪一条；y 在所有线程重新会合处计数。</translation>
-    </message>
-    <message>
-        <source>years in which the ratio halves</source>
-        <translation>比值减半所需的年数</translation>
-    </message>
-    <message>
-        <source>{%1}: %2</source>
-        <translation>{%1}：%2</translation>
-    </message>
-    <message>
-        <source>α %1, %2 warps/SM</source>
-        <translation>α %1，%2 warp/SM</translation>
-    </message>
-    <message>
-        <source>α of the cusp</source>
-        <translation>尖点的 α</translation>
-    </message>
-    <message>
-        <source>α of the loop</source>
-        <translation>循环的 α</translation>
-    </message>
-    <message>
-        <source>α where the arithmetic limit meets the other one</source>
-        <translation>算术上限与另一上限相交处的 α</translation>
-    </message>
-    <message>
-        <source>α where the issue limit meets the other one</source>
-        <translation>发射上限与另一上限相交处的 α</translation>
-    </message>
-    <message>
-        <source>α where the latency roof touches the others</source>
-        <translation>延迟屋顶与其他屋顶相接处的 α</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -6877,16 +2623,196 @@ Do you want to replace it?</source>
         <translation>（是否指 %1 或 %2？）</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>neither a scenario nor a figure that LatencyLoom exported (%1)</source>
+        <translation>既不是场景，也不是 LatencyLoom 导出的图（%1）</translation>
+    </message>
+    <message>
+        <source>expected a text that begins with &apos;latencyloom:&apos;</source>
+        <translation>应为以 'latencyloom:' 开头的文本</translation>
+    </message>
+    <message>
+        <source>the link is longer than any scenario; copy it again</source>
+        <translation>链接比任何场景都长；请重新复制</translation>
+    </message>
+    <message>
+        <source>a sign in the link is none of A to Z, a to z, 0 to 9, &apos;-&apos; and &apos;_&apos;; copy it again</source>
+        <translation>链接中有 A 到 Z、a 到 z、0 到 9、'-' 和 '_' 以外的字符；请重新复制</translation>
+    </message>
+    <message>
+        <source>the link is damaged or cut short; copy the whole of it again</source>
+        <translation>链接已损坏或被截断；请重新完整复制</translation>
+    </message>
+    <message>
+        <source>expected the name of a file without folder and ending</source>
+        <translation>应为不含文件夹和扩展名的文件名</translation>
+    </message>
+    <message>
+        <source>expected an array of 1 to 10000 figures</source>
+        <translation>应为 1 到 10000 个图的数组</translation>
+    </message>
+    <message>
+        <source>expected an object of at most %1 looks by the figure&apos;s id</source>
+        <translation>应为按图的 id 列出的至多 %1 种样式组成的对象</translation>
+    </message>
+    <message>
+        <source>expected the id of a figure</source>
+        <translation>应为图的 id</translation>
+    </message>
+    <message>
+        <source>Exact. %1</source>
+        <translation>精确。%1</translation>
+    </message>
+    <message>
+        <source>Exact. %1; %2</source>
+        <translation>精确。%1；%2</translation>
+    </message>
+    <message>
+        <source>Exact. The rate is this instruction&apos;s.</source>
+        <translation>精确。速率就是这条指令的速率。</translation>
+    </message>
+    <message>
+        <source>What an issue slot is</source>
+        <translation>什么是发射槽</translation>
+    </message>
+    <message>
+        <source>One instruction takes one.</source>
+        <translation>一条指令占用一个。</translation>
+    </message>
+    <message>
+        <source>What the instruction moves</source>
+        <translation>指令移动的数据量</translation>
+    </message>
+    <message>
+        <source>Exact. 32 threads × the bytes of one.</source>
+        <translation>精确。32 个线程 × 每个线程的字节数。</translation>
+    </message>
+    <message>
+        <source>unknown GPU %1</source>
+        <translation>未知的 GPU %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but %3</source>
+        <translation>%1 为 %2，但 %3</translation>
+    </message>
+    <message>
+        <source>%1 per SM, but %2</source>
+        <translation>每个 SM 的 %1，但 %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 大于 %2</translation>
+    </message>
+    <message>
+        <source>%1 GB/s, but %2 MHz × %3 bits × 2 = %4 GB/s</source>
+        <translation>%1 GB/s，但 %2 MHz × %3 位 × 2 = %4 GB/s</translation>
+    </message>
+    <message>
+        <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
+        <translation>'columns' 没有给出单独数值的单位、来源和状态</translation>
+    </message>
+    <message>
+        <source>with the family&apos;s note it is longer than 4096 bytes</source>
+        <translation>加上系列的备注后超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>duplicate GPU %1</source>
+        <translation>GPU %1 出现了两次</translation>
+    </message>
+    <message>
         <source>no number of a GPU is called %1%2</source>
         <translation>没有名为 %1 的 GPU 数据%2</translation>
+    </message>
+    <message>
+        <source>%1 is no number: write the word alone, such as &apos;maxwell&apos;</source>
+        <translation>%1 不是数：请只写这个词，例如 &apos;maxwell&apos;</translation>
+    </message>
+    <message>
+        <source>%1 needs a number after it</source>
+        <translation>%1 之后需要一个数</translation>
+    </message>
+    <message>
+        <source>%1 is no number to compare %2 with</source>
+        <translation>%1 不是可与 %2 比较的数</translation>
+    </message>
+    <message>
+        <source>%1 needs the name of a number before it, such as &apos;sms &gt;= 80&apos;</source>
+        <translation>%1 之前需要数的名称，例如 &apos;sms &gt;= 80&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;coalesced&apos; is the GPU&apos;s own facts, not a pattern</source>
+        <translation>'coalesced' 是 GPU 自身的数据，不是一种模式</translation>
+    </message>
+    <message>
+        <source>expected the name of a file beside the GPU files, found %1</source>
+        <translation>应为 GPU 文件旁边的一个文件名，却是 %1</translation>
+    </message>
+    <message>
+        <source>duplicate pattern %1</source>
+        <translation>模式 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the file of %1 is called %2, not %3</source>
+        <translation>%1 的文件应名为 %2，而不是 %3</translation>
+    </message>
+    <message>
+        <source>%1 has a file of its own, which counts; remove it here</source>
+        <translation>%1 有自己的文件，以该文件为准；请在此处删去</translation>
+    </message>
+    <message>
+        <source>%1 is a member of %2 too</source>
+        <translation>%1 同时也是 %2 的成员</translation>
+    </message>
+    <message>
+        <source>compute capability %1 is in %2 too</source>
+        <translation>计算能力 %1 也在 %2 中</translation>
+    </message>
+    <message>
+        <source>expected &apos;YYYY&apos; or &apos;YYYY-MM&apos;, found %1</source>
+        <translation>应为 'YYYY' 或 'YYYY-MM'，却是 %1</translation>
+    </message>
+    <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
+        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，却是 %1</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say source and status of a bare word</source>
         <translation>&apos;columns&apos; 没有给出单独词语的来源和状态</translation>
     </message>
     <message>
+        <source>more than %1 sources</source>
+        <translation>来源超过 %1 个</translation>
+    </message>
+    <message>
+        <source>&apos;sources&apos; has no %1</source>
+        <translation>'sources' 中没有 %1</translation>
+    </message>
+    <message>
+        <source>the whole source is longer than 4096 bytes</source>
+        <translation>整个来源超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2 keys</source>
+        <translation>应为 %1 之一，却有 %2 个键</translation>
+    </message>
+    <message>
+        <source>expected at most %1 threads, found %2</source>
+        <translation>最多 %1 个线程，却有 %2 个</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>应为 true 或 false</translation>
+    </message>
+    <message>
         <source>the heading &apos;## %1&apos; is no step of lesson.json</source>
         <translation>标题 &apos;## %1&apos; 不是 lesson.json 中的步骤</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>the mapping is for %1 columns, and the file has %2</source>
@@ -6895,6 +2821,118 @@ Do you want to replace it?</source>
     <message>
         <source>the import was cancelled</source>
         <translation>导入已取消</translation>
+    </message>
+    <message>
+        <source>the quotation mark has no end</source>
+        <translation>引号没有结束</translation>
+    </message>
+    <message>
+        <source>expected a table: a line that names the columns, then a line a measurement</source>
+        <translation>应为表格：先是一行列名，然后每次测量一行</translation>
+    </message>
+    <message>
+        <source>a column in %1 needs the %2 of the GPU, which is not known of %3</source>
+        <translation>以 %1 为单位的列需要 GPU 的 %2，而 %3 的这一数值未知</translation>
+    </message>
+    <message>
+        <source>columns %1 and %2 mean the same: %3 and %4</source>
+        <translation>第 %1 列和第 %2 列含义相同：%3 和 %4</translation>
+    </message>
+    <message>
+        <source>no column is alpha, and no alpha of all rows is given</source>
+        <translation>没有表示 α 的列，也没有给出所有行共用的 α</translation>
+    </message>
+    <message>
+        <source>a column is alpha, and an alpha of all rows is given too</source>
+        <translation>已有表示 α 的列，同时又给出了所有行共用的 α</translation>
+    </message>
+    <message>
+        <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
+        <translation>没有表示占用率的列：warp 数、线程数、每调度器 warp 数或占用率</translation>
+    </message>
+    <message>
+        <source>no column is the throughput, in any of its units</source>
+        <translation>没有以任何单位表示吞吐率的列</translation>
+    </message>
+    <message>
+        <source>GB/s are of loads from global memory, and the mix is %1</source>
+        <translation>GB/s 指的是全局内存加载，而混合是 %1</translation>
+    </message>
+    <message>
+        <source>an error bar needs both columns, low and high</source>
+        <translation>误差棒需要 low 和 high 两列</translation>
+    </message>
+    <message>
+        <source>error bars are given twice: as low and high, and as error</source>
+        <translation>误差棒给出了两次：low 和 high，以及 error</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput</source>
+        <translation>利特尔法则：延迟 × 吞吐率</translation>
+    </message>
+    <message>
+        <source>what a resource gives, over what an iteration takes of it</source>
+        <translation>资源提供的量除以一次迭代占用的量</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions per memory instruction</source>
+        <translation>每条访存指令的算术指令数</translation>
+    </message>
+    <message>
+        <source>warps of an SM</source>
+        <translation>每个 SM 的 warp 数</translation>
+    </message>
+    <message>
+        <source>independent chains of a warp</source>
+        <translation>一个 warp 的独立链数</translation>
+    </message>
+    <message>
+        <source>stages of asynchronous copies</source>
+        <translation>异步复制的级数</translation>
+    </message>
+    <message>
+        <source>share of accesses that L1 serves</source>
+        <translation>由 L1 服务的访问份额</translation>
+    </message>
+    <message>
+        <source>share of accesses that L2 serves</source>
+        <translation>由 L2 服务的访问份额</translation>
+    </message>
+    <message>
+        <source>bytes of a thread that an access moves</source>
+        <translation>一次访问移动的每线程字节数</translation>
+    </message>
+    <message>
+        <source>unknown axis &apos;%1&apos;; known: %2%3</source>
+        <translation>未知的轴“%1”；已知：%2%3</translation>
+    </message>
+    <message>
+        <source>of them that do not wait for each other</source>
+        <translation>其中互不等待的条数</translation>
+    </message>
+    <message>
+        <source>share of its accesses that L1 serves</source>
+        <translation>其访问中由 L1 服务的份额</translation>
+    </message>
+    <message>
+        <source>share of its accesses that L2 serves</source>
+        <translation>其访问中由 L2 服务的份额</translation>
+    </message>
+    <message>
+        <source>times that shared memory is taken</source>
+        <translation>占用共享内存的次数</translation>
+    </message>
+    <message>
+        <source>32-byte sectors that one instruction moves</source>
+        <translation>一条指令移动的 32 字节扇区数</translation>
+    </message>
+    <message>
+        <source>bytes that one instruction moves</source>
+        <translation>一条指令移动的字节数</translation>
+    </message>
+    <message>
+        <source>iterations later that the warp waits for it</source>
+        <translation>warp 在多少次迭代之后等待它</translation>
     </message>
     <message>
         <source>expected a confidence between 0 and 1, found %1</source>
@@ -6953,6 +2991,14 @@ Do you want to replace it?</source>
         <translation>计算能力 %1 没有分区缓存</translation>
     </message>
     <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4, and each sub-partition holds whole warps only</source>
+        <translation>%1 个 warp 的块需要 %2 个寄存器；计算能力 %4 下一个块有 %3 个，且每个子分区只容纳完整的 warp</translation>
+    </message>
+    <message>
+        <source>a block of %1 warps needs %2 registers; a block has %3 on compute capability %4</source>
+        <translation>%1 个 warp 的块需要 %2 个寄存器；计算能力 %4 下一个块有 %3 个</translation>
+    </message>
+    <message>
         <source>a block has %1 warps; an SM holds %2 on compute capability %3</source>
         <translation>一个块有 %1 个 warp；计算能力 %3 下一个 SM 容纳 %2 个</translation>
     </message>
@@ -6965,8 +3011,28 @@ Do you want to replace it?</source>
         <translation>模型 &apos;%1&apos; 给了两次；分歧需要两个模型</translation>
     </message>
     <message>
+        <source>expected an object of at most %1 names with their expressions</source>
+        <translation>应为至多 %1 个名称及其表达式组成的对象</translation>
+    </message>
+    <message>
+        <source>expected the name of a register or variable</source>
+        <translation>应为寄存器或变量的名称</translation>
+    </message>
+    <message>
+        <source>expected an expression of tid and threads, at most %1 bytes</source>
+        <translation>应为由 tid 和 threads 组成的表达式，至多 %1 字节</translation>
+    </message>
+    <message>
         <source>&apos;%1&apos; is no variable of the program, no register R0 to R31 and not mem%2</source>
         <translation>&apos;%1&apos; 不是程序的变量，不是寄存器 R0 到 R31，也不是 mem%2</translation>
+    </message>
+    <message>
+        <source>%1 = %2: %3</source>
+        <translation>%1 = %2：%3</translation>
+    </message>
+    <message>
+        <source>no parameter is free; the model &apos;%1&apos; has %2</source>
+        <translation>没有选择任何参数；模型 &apos;%1&apos; 有 %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no parameter of the model &apos;%2&apos; here%3</source>
@@ -6985,8 +3051,24 @@ Do you want to replace it?</source>
         <translation>没有来源给出 GPU &apos;%2&apos; 的 %1：请给出一个初始值</translation>
     </message>
     <message>
+        <source>Range not known: set with a fit&apos;s result.</source>
+        <translation>范围未知：由拟合结果设定。</translation>
+    </message>
+    <message>
         <source>the fit was stopped</source>
         <translation>拟合已停止</translation>
+    </message>
+    <message>
+        <source>%1, %2 points: mean error %3 %, worst %4 %</source>
+        <translation>%1，%2 个点：平均误差 %3 %，最大 %4 %</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2, 95 % confidence interval; %3 before the fit</source>
+        <translation>范围 %1 到 %2，95 % 置信区间；拟合前为 %3</translation>
+    </message>
+    <message>
+        <source>set by the user</source>
+        <translation>由用户设定</translation>
     </message>
     <message>
         <source>the file of GPU &apos;%1&apos; names no compute capability, so the limits of its SM are not known</source>
@@ -6997,12 +3079,72 @@ Do you want to replace it?</source>
         <translation>没有来源给出 GPU &apos;%1&apos; 的 issue_thru 或调度器数，而机器码循环需要它们</translation>
     </message>
     <message>
+        <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
+        <translation>%1 没有该循环所需的 %2；请设定它，或选择有此数值的 GPU</translation>
+    </message>
+    <message>
+        <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
+        <translation>应为 [alpha, warps, throughput]，其后可有误差棒的两端，再其后可有测量循环的周期数和发射槽数</translation>
+    </message>
+    <message>
+        <source>expected an error bar around the throughput</source>
+        <translation>应为包含该吞吐率的误差线</translation>
+    </message>
+    <message>
+        <source>expected a SHA-256: 64 hexadecimal digits</source>
+        <translation>应为 SHA-256：64 个十六进制数字</translation>
+    </message>
+    <message>
+        <source>expected fewer points: a scenario holds %1 KiB of them in all</source>
+        <translation>点太多：一个场景总共容纳 %1 KiB 的点</translation>
+    </message>
+    <message>
+        <source>expected a 0 or 1 for each of the %1 threads, thread 0 first, found %2</source>
+        <translation>应为 %1 个线程各给一个 0 或 1，从线程 0 起，却是 %2</translation>
+    </message>
+    <message>
         <source>the architecture of GPU &apos;%1&apos;, %2, names no rules of memory access; choose some</source>
         <translation>GPU &apos;%1&apos; 的架构 %2 没有对应的内存访问规则；请选择一种</translation>
     </message>
     <message>
+        <source>cache: sizes of one&apos;s own leave no choice of cache</source>
+        <translation>cache：自定大小时不能再选择缓存</translation>
+    </message>
+    <message>
         <source>banks: expected a power of two from 1 to %1, found %2</source>
         <translation>存储体：应为 1 到 %1 的 2 的幂，实为 %2</translation>
+    </message>
+    <message>
+        <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
+        <translation>只有该 GPU 自身的规则和事务大小才能给出它的数值</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; a line costs %4 cycles per SM and a sector %5, from the coalesced and the random loads</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每 SM 一个缓存行需 %4 周期，一个扇区需 %5 周期，取自合并加载和随机加载的测量</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; by bytes moved alone, the most that it can be: what a line costs is not known</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；只按传输的字节计，是可能的上限：一个缓存行的代价未知</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; each further line takes %4 cycles, from the random loads</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每多一个缓存行需要 %4 周期，取自随机加载的测量</translation>
+    </message>
+    <message>
+        <source>%1 lines, %2 transactions, %3 bytes moved; what a further line takes is not known</source>
+        <translation>%1 个缓存行，%2 次事务，传输 %3 字节；每多一个缓存行需要多久未知</translation>
+    </message>
+    <message>
+        <source>only the GPU&apos;s own banks and rules give its numbers</source>
+        <translation>只有该 GPU 自身的 bank 和规则才能给出它的数值</translation>
+    </message>
+    <message>
+        <source>%1 passes, %2 times those without conflict</source>
+        <translation>%1 次通过，是无冲突时的 %2 倍</translation>
+    </message>
+    <message>
+        <source>%1: %2 cycles more</source>
+        <translation>%1：多 %2 个周期</translation>
     </message>
     <message>
         <source>no source gives %1 of GPU &apos;%2&apos;; set it</source>
@@ -7013,12 +3155,44 @@ Do you want to replace it?</source>
         <translation>没有来源给出 GPU &apos;%2&apos; 的 %1；请设定它们</translation>
     </message>
     <message>
+        <source>arithmetic intensity: FADDs per other instruction</source>
+        <translation>算术强度：每条另一种指令对应的 FADD 数</translation>
+    </message>
+    <message>
+        <source>occupancy: resident warps per SM</source>
+        <translation>占用率：每 SM 驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>independent instruction chains per warp</source>
+        <translation>每 warp 的独立指令链数</translation>
+    </message>
+    <message>
+        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
+        <translation>“所需”所指的峰值吞吐率比例</translation>
+    </message>
+    <message>
+        <source>issue cycles that one other instruction takes</source>
+        <translation>一条另一种指令占用的发射周期数</translation>
+    </message>
+    <message>
         <source>a number from %1 to %2, or inf</source>
         <translation>%1 到 %2 的数，或 inf</translation>
     </message>
     <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
         <source>unknown parameter &apos;%1&apos;%2</source>
         <translation>未知参数 &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>%1 is %2; expected %3</source>
+        <translation>%1 为 %2；应为 %3</translation>
     </message>
     <message>
         <source>unknown choice &apos;%1&apos;%2</source>
@@ -7099,6 +3273,14 @@ Do you want to replace it?</source>
     <message>
         <source>the listing is cut before it</source>
         <translation>清单在它之前有省略</translation>
+    </message>
+    <message>
+        <source>The model&apos;s assumption: every instruction is issued once and takes one issue cycle.</source>
+        <translation>模型的假定：每条指令发射一次，占用一个发射周期。</translation>
+    </message>
+    <message>
+        <source>Not known for this pair of types: the latency to an instruction of the same type is used. %1</source>
+        <translation>此对类型的延迟未知：采用到同类型指令的延迟。%1</translation>
     </message>
     <message>
         <source>a change by %1 %; expected above 0 and below 100 %</source>
@@ -7241,6 +3423,10 @@ Do you want to replace it?</source>
         <translation>最后一个 &apos;repeat&apos; 缺少 &apos;end&apos;</translation>
     </message>
     <message>
+        <source>the program has no instruction</source>
+        <translation>程序没有指令</translation>
+    </message>
+    <message>
         <source>warps must be 0 to %1, not %2</source>
         <translation>warp 数必须为 0 到 %1，而不是 %2</translation>
     </message>
@@ -7283,6 +3469,30 @@ Do you want to replace it?</source>
     <message>
         <source>cannot write: %1%2</source>
         <translation>无法写入：%1%2</translation>
+    </message>
+    <message>
+        <source>cannot read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>larger than %1</source>
+        <translation>大于 %1</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>文献</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推得</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>假定</translation>
     </message>
     <message>
         <source>Play or pause what runs in a view</source>
@@ -7493,6 +3703,14 @@ Do you want to replace it?</source>
         <translation>渐进饱和与实测</translation>
     </message>
     <message>
+        <source>memory throughput</source>
+        <translation>访存吞吐率</translation>
+    </message>
+    <message>
+        <source>nothing was measured of this mix and access on GPU &apos;%1&apos;; choose one that was measured, as h200 was</source>
+        <translation>在 GPU“%1”上没有测过这种组合和访问；请选择测过的 GPU，例如 h200</translation>
+    </message>
+    <message>
         <source>Models against measurement over α and warps, %1</source>
         <translation>各模型与实测在 α 和 warp 数上的比较，%1</translation>
     </message>
@@ -7621,6 +3839,10 @@ Do you want to replace it?</source>
         <translation>预测时间的相对误差随 warp 数的变化</translation>
     </message>
     <message>
+        <source>kp-6: no kernels were measured on &apos;%1&apos;, only on &apos;h200&apos;</source>
+        <translation>kp-6：“%1”上没有测过内核，只有“h200”上测过</translation>
+    </message>
+    <message>
         <source>%1 %2 %, %3 % and %4 %</source>
         <translation>%1 %2 %、%3 % 和 %4 %</translation>
     </message>
@@ -7675,6 +3897,10 @@ Do you want to replace it?</source>
     <message>
         <source>What an SM holds of a scenario&apos;s launch</source>
         <translation>SM 为场景的启动所容纳的内容</translation>
+    </message>
+    <message>
+        <source>the survey&apos;s excerpt is not carried</source>
+        <translation>未附带该综述的节选</translation>
     </message>
     <message>
         <source>PC</source>
@@ -7769,6 +3995,22 @@ Do you want to replace it?</source>
         <translation>历代流式多处理器</translation>
     </message>
     <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>SFU</source>
+        <translation>SFU</translation>
+    </message>
+    <message>
+        <source>LD/ST</source>
+        <translation>LD/ST</translation>
+    </message>
+    <message>
         <source>issue</source>
         <translation>发射</translation>
     </message>
@@ -7787,6 +4029,10 @@ Do you want to replace it?</source>
     <message>
         <source>blocks</source>
         <translation>块</translation>
+    </message>
+    <message>
+        <source>INT32</source>
+        <translation>INT32</translation>
     </message>
     <message>
         <source>FP32/INT32</source>
@@ -7811,6 +4057,10 @@ Do you want to replace it?</source>
     <message>
         <source>compute capability</source>
         <translation>计算能力</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>半精度</translation>
     </message>
     <message>
         <source>single</source>
@@ -8473,6 +4723,10 @@ Do you want to replace it?</source>
         <translation>由事务得出，%1：%2。</translation>
     </message>
     <message>
+        <source>no source gives another access pattern than coalesced for GPU &apos;%1&apos;; thesis-4.3 needs one, as gtx980 has</source>
+        <translation>没有来源给出 GPU“%1”除合并访问之外的访问方式；thesis-4.3 需要一种，例如 gtx980 就有</translation>
+    </message>
+    <message>
         <source>Memory throughput with poorly coalesced accesses, %1</source>
         <translation>合并不佳时的访存吞吐率，%1</translation>
     </message>
@@ -8673,8 +4927,20 @@ Do you want to replace it?</source>
         <translation>固定一个状态以作比较，并把视图导出为图：它可以在本程序中重新打开。“帮助”菜单中有本导览、术语表和手册。</translation>
     </message>
     <message>
+        <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
+        <translation>文件夹中没有课程；应有 NAME.lesson.json 和 NAME.md</translation>
+    </message>
+    <message>
         <source>Answer:</source>
         <translation>答案：</translation>
+    </message>
+    <message>
+        <source>--lang: expected one of %1, found &apos;%2&apos;</source>
+        <translation>--lang：应为 %1 之一，却是“%2”</translation>
+    </message>
+    <message>
+        <source>the program was built without its %1 translation</source>
+        <translation>程序构建时不含 %1 译文</translation>
     </message>
     <message>
         <source>issued</source>
@@ -8703,6 +4969,10 @@ Do you want to replace it?</source>
     <message>
         <source>slots</source>
         <translation>槽</translation>
+    </message>
+    <message>
+        <source>expected a file that keeps unsaved work</source>
+        <translation>应为保存未存工作的文件</translation>
     </message>
     <message>
         <source>; it was renamed to %1</source>
@@ -8759,6 +5029,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>occupancy, 0 to 1</source>
         <translation>占用率，0 到 1</translation>
+    </message>
+    <message>
+        <source>instruction throughput</source>
+        <translation>指令吞吐率</translation>
     </message>
     <message>
         <source>adds/cycle/SM</source>
@@ -9085,8 +5359,20 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
     </message>
     <message>
+        <source>latency bound</source>
+        <translation>延迟界限</translation>
+    </message>
+    <message>
         <source>%1 limit</source>
         <translation>%1上限</translation>
+    </message>
+    <message>
+        <source>arithmetic limit</source>
+        <translation>算术上限</translation>
+    </message>
+    <message>
+        <source>issue limit</source>
+        <translation>发射上限</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -9099,6 +5385,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>%1, %2 mix: %3</source>
         <translation>%1，%2混合：%3</translation>
+    </message>
+    <message>
+        <source>measured throughput</source>
+        <translation>实测吞吐率</translation>
     </message>
     <message>
         <source>relative error</source>
@@ -9739,6 +6029,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>… 下面还有 %1 项</translation>
     </message>
     <message>
+        <source>convergence barriers</source>
+        <translation>会合屏障</translation>
+    </message>
+    <message>
         <source>A warp of %1 threads at step %L2 of %L3</source>
         <translation>%1 个线程的 warp，第 %L2 步，共 %L3 步</translation>
     </message>
@@ -9803,6 +6097,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>到所示状态为止已发射的指令数</translation>
     </message>
     <message>
+        <source>Divergence</source>
+        <translation>分支发散</translation>
+    </message>
+    <message>
         <source>%1 wait on the stack at %2</source>
         <translation>%1在栈上等待，位于 %2</translation>
     </message>
@@ -9817,6 +6115,14 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 could go on at %2</source>
         <translation>%1可在 %2 继续</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>结束</translation>
     </message>
     <message>
         <source>push</source>
@@ -10125,6 +6431,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 的延迟</translation>
     </message>
     <message>
+        <source>volume in the wave&apos;s time</source>
+        <translation>一波时间内的数据量</translation>
+    </message>
+    <message>
         <source>bytes/cycle</source>
         <translation>字节/周期</translation>
     </message>
@@ -10143,6 +6453,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 warps: off by %2 % by %3, the median of the launches</source>
         <translation>%1 个 warp：%3 误差 %2 %，各次启动的中位数</translation>
+    </message>
+    <message>
+        <source>warps of the grid</source>
+        <translation>网格的 warp 数</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -10399,6 +6713,10 @@ in theory, %6</source>
         <translation>%1，按规则</translation>
     </message>
     <message>
+        <source>threads in conflict for a bank</source>
+        <translation>争用同一 bank 的线程数</translation>
+    </message>
+    <message>
         <source>ways</source>
         <translation>路</translation>
     </message>
@@ -10513,6 +6831,10 @@ gpus/measured/%4_latency_staircase.csv</source>
 gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
+        <source>memory gone through</source>
+        <translation>所遍历的内存</translation>
+    </message>
+    <message>
         <source>Against warps</source>
         <translation>按 warp 数</translation>
     </message>
@@ -10539,6 +6861,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>what it leaves out</source>
         <translation>忽略的内容</translation>
+    </message>
+    <message>
+        <source>Models side by side</source>
+        <translation>并列的模型</translation>
+    </message>
+    <message>
+        <source>Differences of models</source>
+        <translation>各模型之间的差异</translation>
     </message>
     <message>
         <source>off measured</source>
@@ -10785,6 +7115,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>程序没有自带代码清单“%1”</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
         <source>the %1 port</source>
         <translation>%1 端口</translation>
     </message>
@@ -10951,6 +7285,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 and what follows may issue later: %2.</source>
         <translation>%1 及其后的指令可能更晚发射：%2。</translation>
+    </message>
+    <message>
+        <source>control code</source>
+        <translation>控制码</translation>
     </message>
     <message>
         <source>Control codes and issue of %1</source>
@@ -11817,6 +8155,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>无冲突时，以及其他步长</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
         <source>Apply the remedy</source>
         <translation>应用对策</translation>
     </message>
@@ -11885,6 +8227,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>重命名(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
         <source>more than %1 instructions; use &apos;repeat&apos;</source>
         <translation>超过 %1 条指令；请使用 &apos;repeat&apos;</translation>
     </message>
@@ -11895,6 +8241,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>expected how often to repeat, 1 to %1</source>
         <translation>应为重复次数，1 到 %1</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
     </message>
     <message>
         <source>&apos;end&apos; without &apos;repeat&apos;</source>
@@ -12013,8 +8363,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>块大小</translation>
     </message>
     <message>
+        <source>Block of least time</source>
+        <translation>用时最短的块</translation>
+    </message>
+    <message>
+        <source>in its text: %1</source>
+        <translation>在其文字中：%1</translation>
+    </message>
+    <message>
         <source>expected one right choice, found %1 on GPU &apos;%2&apos;</source>
         <translation>应恰有一个正确选项，在 GPU &apos;%2&apos; 上却有 %1 个</translation>
+    </message>
+    <message>
+        <source>cannot write: %1</source>
+        <translation>无法写入：%1</translation>
     </message>
     <message>
         <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
@@ -12131,6 +8493,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Command palette</source>
         <translation>命令面板</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
@@ -12509,6 +8875,18 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>warp 随时间的变化</translation>
     </message>
     <message>
+        <source>Without synchronisation</source>
+        <translation>无同步</translation>
+    </message>
+    <message>
+        <source>issue slots without synchronisation</source>
+        <translation>无同步时的发射槽</translation>
+    </message>
+    <message>
+        <source>counted: the program is run step by step with plain branches</source>
+        <translation>计数得出：程序以普通分支逐步运行</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -12783,6 +9161,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>重置(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
@@ -12955,6 +9337,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>无法写入：需要文件名</translation>
     </message>
     <message>
+        <source>Fit of the model &apos;%1&apos; to %2</source>
+        <translation>模型“%1”对 %2 的拟合</translation>
+    </message>
+    <message>
         <source>&amp;Fit</source>
         <translation>拟合(&amp;F)</translation>
     </message>
@@ -13067,6 +9453,34 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 已到其范围边缘，还会继续变化。</translation>
     </message>
     <message>
+        <source>%1 cannot tell %2 and how sure they are; at least %3 are needed</source>
+        <translation>%1不足以确定%2及其可信程度；至少需要 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 point</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 个点</translation>
+    </message>
+    <message>
+        <source>%1 parameter</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>%1 parameters</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>%1 has no influence on these %2 points in the model &apos;%3&apos;: leave it out, or add points that it limits</source>
+        <translation>在模型 &apos;%3&apos; 中，%1 对这 %2 个点没有影响：去掉它，或添加受它限制的点</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be told apart by these %3 points: leave one of them out</source>
+        <translation>仅凭这 %3 个点无法区分 %1 和 %2：去掉其中一个</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -13081,6 +9495,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>The kernel&apos;s loads take this pattern: its transactions or passes change their latency and throughput</source>
         <translation>kernel 的加载采用此模式：其事务数或轮数会改变加载的延迟和吞吐率</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为 %1，却是 %2</translation>
     </message>
     <message>
         <source>The audience&apos;s view is frozen</source>
@@ -13321,6 +9739,22 @@ The names stand over the columns.</source>
         <translation>全部 GPU 的表格，可排序和筛选，也可并排比较。</translation>
     </message>
     <message>
+        <source>counted</source>
+        <translation>计数得到</translation>
+    </message>
+    <message>
+        <source>List of GPUs</source>
+        <translation>GPU 列表</translation>
+    </message>
+    <message>
+        <source>GPUs that the filter keeps</source>
+        <translation>筛选保留的 GPU 数</translation>
+    </message>
+    <message>
+        <source>GPUs of the catalogue</source>
+        <translation>目录中的 GPU 数</translation>
+    </message>
+    <message>
         <source>Back to all GPUs</source>
         <translation>返回全部 GPU</translation>
     </message>
@@ -13367,6 +9801,10 @@ The names stand over the columns.</source>
     <message>
         <source>GPUs of the memory wall</source>
         <translation>内存墙所用的 GPU</translation>
+    </message>
+    <message>
+        <source>ratio that the thesis measured</source>
+        <translation>论文实测的比值</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -13511,8 +9949,72 @@ Enter a value on the left to see this chart.</source>
         <translation>场景至多有 %1 组实测：请先移除一组。</translation>
     </message>
     <message>
+        <source>expected %1 columns, found %2</source>
+        <translation>应为 %1 列，实为 %2 列</translation>
+    </message>
+    <message>
+        <source>alpha %1, %2 warps again, as in line %3</source>
+        <translation>α %1、%2 个 warp 与第 %3 行重复</translation>
+    </message>
+    <message>
         <source>expected for &apos;%1&apos; %2, found &apos;%3&apos;</source>
         <translation>&apos;%1&apos; 应为 %2，找到 &apos;%3&apos;</translation>
+    </message>
+    <message>
+        <source>an ILP, a whole number from 1</source>
+        <translation>ILP，从 1 起的整数</translation>
+    </message>
+    <message>
+        <source>an arithmetic intensity from 0, or inf</source>
+        <translation>从 0 起的算术强度，或 inf</translation>
+    </message>
+    <message>
+        <source>an occupancy of 1 to 1024 warps/SM</source>
+        <translation>1 至 1024 warp/SM 的占用率</translation>
+    </message>
+    <message>
+        <source>a number of cycles above 0</source>
+        <translation>大于 0 的周期数</translation>
+    </message>
+    <message>
+        <source>a throughput from 0</source>
+        <translation>从 0 起的吞吐率</translation>
+    </message>
+    <message>
+        <source>nothing, as there is no arithmetic at alpha 0</source>
+        <translation>空，因为 α 为 0 时没有算术指令</translation>
+    </message>
+    <message>
+        <source>nothing, as nothing is loaded at alpha inf</source>
+        <translation>空，因为 α 为 inf 时没有加载</translation>
+    </message>
+    <message>
+        <source>a throughput of at most 1e6 IPC/SM</source>
+        <translation>不超过 1e6 IPC/SM 的吞吐率</translation>
+    </message>
+    <message>
+        <source>the lower end of the error bar</source>
+        <translation>误差棒的下端</translation>
+    </message>
+    <message>
+        <source>the upper end of the error bar</source>
+        <translation>误差棒的上端</translation>
+    </message>
+    <message>
+        <source>half the error bar, from 0</source>
+        <translation>误差棒的一半，从 0 起</translation>
+    </message>
+    <message>
+        <source>an error bar around the throughput</source>
+        <translation>包住吞吐率的误差棒</translation>
+    </message>
+    <message>
+        <source>half an error bar, from 0 and less than everything</source>
+        <translation>误差棒的一半，从 0 起且小于整个值</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes a group, 0 to 1e6</source>
+        <translation>测量循环每组所占，0 到 1e6</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -13591,6 +10093,10 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 压在 %2 上</translation>
     </message>
     <message>
+        <source>Launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
         <source>%1, slider</source>
         <translation>%1，滑块</translation>
     </message>
@@ -13629,6 +10135,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Registers per thread, as &apos;nvcc -Xptxas -v&apos; prints them: they decide how many blocks an SM holds</source>
         <translation>每线程寄存器数，即 &apos;nvcc -Xptxas -v&apos; 所报：它决定 SM 能容纳多少块</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共享</translation>
     </message>
     <message>
         <source>Dynamic shared memory, bytes</source>
@@ -13983,6 +10493,10 @@ Enter a value on the left to see this chart.</source>
         <translation>课文</translation>
     </message>
     <message>
+        <source>a byte that is no ASCII text</source>
+        <translation>非 ASCII 文本的字节</translation>
+    </message>
+    <message>
         <source>Problems of the figure</source>
         <translation>图的问题</translation>
     </message>
@@ -13997,6 +10511,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Instructions</source>
         <translation>指令</translation>
+    </message>
+    <message>
+        <source>Two functions side by side</source>
+        <translation>两个函数并排</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -14039,6 +10557,22 @@ Enter a value on the left to see this chart.</source>
         <translation>逐条指令模拟此循环，在一个 SM 上用场景的 warp：由时间线视图显示</translation>
     </message>
     <message>
+        <source>expected %1, or WIDTHxHEIGHTmm with sides of 10 to 1200 mm, found %2</source>
+        <translation>应为 %1，或 宽x高mm，边长 10 到 1200 毫米，却是 %2</translation>
+    </message>
+    <message>
+        <source>expected more than min</source>
+        <translation>应大于 min</translation>
+    </message>
+    <message>
+        <source>expected [x, y] in the axes&apos; units</source>
+        <translation>应为以坐标轴单位表示的 [x, y]</translation>
+    </message>
+    <message>
+        <source>expected one line without control characters</source>
+        <translation>应为不含控制字符的一行</translation>
+    </message>
+    <message>
         <source>Loop</source>
         <translation>循环</translation>
     </message>
@@ -14053,6 +10587,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Simulates the scenario&apos;s mix again</source>
         <translation>重新模拟场景的混合</translation>
+    </message>
+    <message>
+        <source>--alpha: the loop has no arithmetic instruction, or none of memory, for α to be the number of</source>
+        <translation>--alpha：循环中没有算术指令，或没有访存指令，α 无从表示</translation>
     </message>
     <message>
         <source>&amp;Take %1 instead</source>
@@ -14163,6 +10701,10 @@ Enter a value on the left to see this chart.</source>
         <translation>文字(&amp;T)</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
         <source>Imported measurements</source>
         <translation>已导入的实测</translation>
     </message>
@@ -14243,6 +10785,10 @@ Enter a value on the left to see this chart.</source>
         <translation>在此混合、访问方式和 ILP 的所有实测点上，|模型 − 实测| / 实测 的平均值</translation>
     </message>
     <message>
+        <source>Zhang-Owens 2011</source>
+        <translation>Zhang-Owens 2011</translation>
+    </message>
+    <message>
         <source>At the operating point</source>
         <translation>在工作点</translation>
     </message>
@@ -14259,6 +10805,238 @@ Enter a value on the left to see this chart.</source>
 %3 %4 %5</source>
         <translation>%1：%2
 %3 %4 %5</translation>
+    </message>
+    <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>应至多有 %1 项，却有 %2 项</translation>
+    </message>
+    <message>
+        <source>throughput when all latency is hidden</source>
+        <translation>延迟全部隐藏时的吞吐率</translation>
+    </message>
+    <message>
+        <source>latency of an add</source>
+        <translation>加法的延迟</translation>
+    </message>
+    <message>
+        <source>latency of a group, per other instruction</source>
+        <translation>一组的延迟，按每条另一种指令计</translation>
+    </message>
+    <message>
+        <source>α &lt; 1: 1/α others per add</source>
+        <translation>α &lt; 1：每次加法对应 1/α 条其他指令</translation>
+    </message>
+    <message>
+        <source>memory limit</source>
+        <translation>访存上限</translation>
+    </message>
+    <message>
+        <source>warps needed to reach the target share of the peak</source>
+        <translation>达到峰值目标比例所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed, whole</source>
+        <translation>所需 warp 数，取整</translation>
+    </message>
+    <message>
+        <source>warps too few</source>
+        <translation>缺少的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps to spare</source>
+        <translation>富余的 warp 数</translation>
+    </message>
+    <message>
+        <source>independent instructions per warp that would do</source>
+        <translation>足够的每 warp 独立指令数</translation>
+    </message>
+    <message>
+        <source>Little&apos;s law: latency × throughput; %1</source>
+        <translation>利特尔法则：延迟 × 吞吐率；%1</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight</source>
+        <translation>执行中的算术指令</translation>
+    </message>
+    <message>
+        <source>other instructions in flight</source>
+        <translation>执行中的另一种指令</translation>
+    </message>
+    <message>
+        <source>α ≥ 1 there</source>
+        <translation>该处 α ≥ 1</translation>
+    </message>
+    <message>
+        <source>α &lt; 1 there</source>
+        <translation>该处 α &lt; 1</translation>
+    </message>
+    <message>
+        <source>warps needed by loads alone</source>
+        <translation>仅加载所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps needed by arithmetic alone</source>
+        <translation>仅算术所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>α where the arithmetic limit meets the other one</source>
+        <translation>算术上限与另一上限相交处的 α</translation>
+    </message>
+    <message>
+        <source>warps needed where the arithmetic limit meets the other one</source>
+        <translation>算术上限与另一上限相交处所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>α where the issue limit meets the other one</source>
+        <translation>发射上限与另一上限相交处的 α</translation>
+    </message>
+    <message>
+        <source>warps needed where the issue limit meets the other one</source>
+        <translation>发射上限与另一上限相交处所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>α of the cusp</source>
+        <translation>尖点的 α</translation>
+    </message>
+    <message>
+        <source>warps needed at the cusp</source>
+        <translation>尖点所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>limit of %1</source>
+        <translation>%1 的上限</translation>
+    </message>
+    <message>
+        <source>the loop&apos;s own counts</source>
+        <translation>循环自身的数量</translation>
+    </message>
+    <message>
+        <source>use of %1 by an iteration</source>
+        <translation>一次迭代对 %1 的占用</translation>
+    </message>
+    <message>
+        <source>sum over the loop&apos;s instructions</source>
+        <translation>循环各指令之和</translation>
+    </message>
+    <message>
+        <source>latency of an iteration</source>
+        <translation>一次迭代的延迟</translation>
+    </message>
+    <message>
+        <source>critical path, as given</source>
+        <translation>给定的关键路径</translation>
+    </message>
+    <message>
+        <source>sum along the chain of instructions</source>
+        <translation>沿指令链求和</translation>
+    </message>
+    <message>
+        <source>limit of the stages of %1</source>
+        <translation>%1 级数的上限</translation>
+    </message>
+    <message>
+        <source>iterations of all warps</source>
+        <translation>所有 warp 的迭代</translation>
+    </message>
+    <message>
+        <source>the least of the bounds</source>
+        <translation>各界限中的最小值</translation>
+    </message>
+    <message>
+        <source>utilisation of %1</source>
+        <translation>%1 的利用率</translation>
+    </message>
+    <message>
+        <source>independent chains per warp that would do</source>
+        <translation>足够的每 warp 独立链数</translation>
+    </message>
+    <message>
+        <source>stages that would do</source>
+        <translation>足够的级数</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>在途的 %1</translation>
+    </message>
+    <message>
+        <source>bytes in flight</source>
+        <translation>在途字节数</translation>
+    </message>
+    <message>
+        <source>independent chains per warp</source>
+        <translation>每个 warp 的独立链数</translation>
+    </message>
+    <message>
+        <source>critical path of an iteration</source>
+        <translation>一次迭代的关键路径</translation>
+    </message>
+    <message>
+        <source>rate of %1</source>
+        <translation>%1 的速率</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction &apos;%1&apos;%2</source>
+        <translation>未知的指令类别“%1”%2</translation>
+    </message>
+    <message>
+        <source>instructions %1</source>
+        <translation>%1 指令数</translation>
+    </message>
+    <message>
+        <source>%1 that do not wait for each other</source>
+        <translation>互不等待的 %1</translation>
+    </message>
+    <message>
+        <source>no source gives the latency of %1 on GPU %2</source>
+        <translation>没有来源给出 %1 在 GPU %2 上的延迟</translation>
+    </message>
+    <message>
+        <source>%1 takes no option &apos;%2&apos;</source>
+        <translation>%1 不接受选项“%2”</translation>
+    </message>
+    <message>
+        <source>%1 moves as many bytes as it is told: expected bytes=N</source>
+        <translation>%1 移动的字节数由其指定：应有 bytes=N</translation>
+    </message>
+    <message>
+        <source>bytes of %1 at %2</source>
+        <translation>%1 在 %2 的字节数</translation>
+    </message>
+    <message>
+        <source>use of %1 by %2</source>
+        <translation>%2 对 %1 的占用</translation>
+    </message>
+    <message>
+        <source>passes of %1</source>
+        <translation>%1 的通过次数</translation>
+    </message>
+    <message>
+        <source>latency of %1</source>
+        <translation>%1 的延迟</translation>
+    </message>
+    <message>
+        <source>latency of %1, %2</source>
+        <translation>%1 的延迟，%2</translation>
+    </message>
+    <message>
+        <source>share of %1 served by %2</source>
+        <translation>%1 中由 %2 服务的份额</translation>
+    </message>
+    <message>
+        <source>factor by which arithmetic outpaces memory</source>
+        <translation>算术超过内存的倍数</translation>
+    </message>
+    <message>
+        <source>the least factor at this confidence</source>
+        <translation>此置信度下的最小倍数</translation>
+    </message>
+    <message>
+        <source>the largest factor at this confidence</source>
+        <translation>此置信度下的最大倍数</translation>
+    </message>
+    <message>
+        <source>years in which the ratio halves</source>
+        <translation>比值减半所需的年数</translation>
     </message>
     <message>
         <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
@@ -14361,6 +11139,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>caching as usual: not partitioned</source>
         <translation>照常缓存：不分区</translation>
+    </message>
+    <message>
+        <source>largest carve-out</source>
+        <translation>最大划分</translation>
     </message>
     <message>
         <source>carve-out %1 KiB</source>
@@ -14649,6 +11431,10 @@ instruction or a shared-memory load</source>
 或共享内存加载</translation>
     </message>
     <message>
+        <source>Access pattern</source>
+        <translation>访问模式</translation>
+    </message>
+    <message>
         <source>How the lanes of a warp address global memory</source>
         <translation>warp 的各通道如何寻址全局内存</translation>
     </message>
@@ -14859,6 +11645,10 @@ Enter a value on the left to see this view.</source>
 请在左侧输入数值以查看此视图。</translation>
     </message>
     <message>
+        <source>In the unit shown</source>
+        <translation>按显示的单位</translation>
+    </message>
+    <message>
         <source>move the operating point</source>
         <translation>移动工作点</translation>
     </message>
@@ -14915,8 +11705,48 @@ Enter a value on the left to see this view.</source>
         <translation>点击后播放时停在此处 (F9)</translation>
     </message>
     <message>
+        <source>the file was written by a newer version of LatencyLoom</source>
+        <translation>该文件由更新版本的 LatencyLoom 写成</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of LatencyLoom; passed over: %1</source>
+        <translation>该文件由更新版本的 LatencyLoom 写成；已略过：%1</translation>
+    </message>
+    <message>
         <source>the GPU &apos;%1&apos; is not known here: %2 stands in for it</source>
         <translation>此处没有 GPU &apos;%1&apos;：以 %2 代替</translation>
+    </message>
+    <message>
+        <source>the measurements of %1 are not inside the file: import them again</source>
+        <translation>%1 的实测数据不在文件中：请重新导入</translation>
+    </message>
+    <message>
+        <source>expected a text or a number, or an array of them</source>
+        <translation>应为文本或数字，或它们的数组</translation>
+    </message>
+    <message>
+        <source>expected a text or a number</source>
+        <translation>应为文本或数字</translation>
+    </message>
+    <message>
+        <source>expected an object, as in {&quot;mem_lat&quot;: 400}</source>
+        <translation>应为对象，例如 {&quot;mem_lat&quot;: 400}</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction %1%2</source>
+        <translation>未知的指令类别 %1%2</translation>
+    </message>
+    <message>
+        <source>duplicate class of instruction %1</source>
+        <translation>指令类别 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>expected at least one step</source>
+        <translation>应至少有一个步骤</translation>
+    </message>
+    <message>
+        <source>expected ids of views</source>
+        <translation>应为视图的 id</translation>
     </message>
     <message>
         <source>the text has no heading &apos;## %1&apos;</source>
@@ -14925,6 +11755,70 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>another step has the id &apos;%1&apos; already</source>
         <translation>已有另一个步骤的 id 为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 in column %2</source>
+        <translation>%1（第 %2 列）</translation>
+    </message>
+    <message>
+        <source>expected an object of parameters</source>
+        <translation>应为由参数组成的对象</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>应为文本</translation>
+    </message>
+    <message>
+        <source>no parameter of this name; expected %1 or one of the GPU&apos;s numbers</source>
+        <translation>没有这个名称的参数；应为 %1 或 GPU 的某个数值</translation>
+    </message>
+    <message>
+        <source>expected at least two choices</source>
+        <translation>应至少有两个选项</translation>
+    </message>
+    <message>
+        <source>expected &quot;from&quot; and &quot;to&quot;, above 0 and ascending</source>
+        <translation>应为大于 0 且递增的 "from" 和 "to"</translation>
+    </message>
+    <message>
+        <source>a loop has at least one instruction; expected a line such as &apos;FFMA x4&apos;</source>
+        <translation>循环至少有一条指令；应有类似“FFMA x4”的一行</translation>
+    </message>
+    <message>
+        <source>a loop has one line of &apos;ilp&apos; or &apos;chain&apos;</source>
+        <translation>循环只有一行“ilp”或“chain”</translation>
+    </message>
+    <message>
+        <source>expected one number after &apos;%1&apos;</source>
+        <translation>“%1”之后应有一个数</translation>
+    </message>
+    <message>
+        <source>a loop has one line of &apos;path&apos;</source>
+        <translation>循环只有一行“path”</translation>
+    </message>
+    <message>
+        <source>a loop has at most %1 lines of instructions; give an instruction once, with its count</source>
+        <translation>循环最多有 %1 行指令；同一条指令请写一次并给出数量</translation>
+    </message>
+    <message>
+        <source>a class of instruction such as FFMA or LDG.128</source>
+        <translation>指令类别，例如 FFMA 或 LDG.128</translation>
+    </message>
+    <message>
+        <source>shares of L1 and L2 add up to %1: expected at most 1, the rest comes from DRAM</source>
+        <translation>L1 与 L2 的份额合计为 %1：应不超过 1，其余来自 DRAM</translation>
+    </message>
+    <message>
+        <source>a count such as x4, or an option such as l2=0.6</source>
+        <translation>数量（例如 x4）或选项（例如 l2=0.6）</translation>
+    </message>
+    <message>
+        <source>unknown option %1; known: %2%3</source>
+        <translation>未知选项 %1；已知：%2%3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is given twice</source>
+        <translation>“%1”给出了两次</translation>
     </message>
     <message>
         <source>expected a header line with %1</source>
@@ -15111,12 +12005,24 @@ Enter a value on the left to see this view.</source>
         <translation>时间线中的循环</translation>
     </message>
     <message>
+        <source>expected the id of a GPU or a GPU</source>
+        <translation>应为 GPU 的 id 或一个 GPU</translation>
+    </message>
+    <message>
+        <source>%1; import its file first, or name another</source>
+        <translation>%1；请先导入其文件，或指定另一个</translation>
+    </message>
+    <message>
         <source>the search was stopped</source>
         <translation>搜索已停止</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>搜索</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假如</translation>
     </message>
     <message>
         <source>What a change of each parameter does. Up and down go through the parameters, left and right change the chart, Enter explains the parameter.</source>
@@ -15305,6 +12211,14 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Reading and computing</source>
@@ -15567,6 +12481,10 @@ Enter a value on the left to see this view.</source>
         <translation>模拟 SM 的发射时间线。左右键移动周期光标，W 和 S 缩放，A 和 D 平移，F 显示全部，空格播放。</translation>
     </message>
     <message>
+        <source>Simulated SM</source>
+        <translation>模拟的 SM</translation>
+    </message>
+    <message>
         <source>A number of this GPU is not known.
 Enter it on the left to see this view.</source>
         <translation>此 GPU 有一个数未知。
@@ -15641,12 +12559,20 @@ Enter it on the left to see this view.</source>
         <translation>“帮助，导览”中随时可找到</translation>
     </message>
     <message>
+        <source>the title, &apos;# ...&apos; in the first line,</source>
+        <translation>标题（第一行的 '# ...'）</translation>
+    </message>
+    <message>
         <source>there is no heading &apos;## %1&apos;</source>
         <translation>没有标题 &apos;## %1&apos;</translation>
     </message>
     <message>
         <source>the heading &apos;## %1&apos; is no step of the lesson</source>
         <translation>标题 &apos;## %1&apos; 不是课程中的步骤</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>课文</translation>
     </message>
     <message>
         <source>the part &apos;### %1&apos;</source>
@@ -15657,8 +12583,24 @@ Enter it on the left to see this view.</source>
         <translation>&apos;### %2&apos; 的第 %1 项</translation>
     </message>
     <message>
+        <source>the reason below %1</source>
+        <translation>%1下面的理由</translation>
+    </message>
+    <message>
         <source>expected %1 items &apos;- ...&apos; under &apos;### %2&apos;, found %3</source>
         <translation>&apos;### %2&apos; 下应有 %1 项 &apos;- ...&apos;，却有 %3 项</translation>
+    </message>
+    <message>
+        <source>%1 has nothing in the lesson that it translates: take it out</source>
+        <translation>课程中没有%1所译的内容：请删去</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少%1</translation>
+    </message>
+    <message>
+        <source>%1 has other formulas than the lesson&apos;s: expected %2, found %3</source>
+        <translation>%1中的公式与课程不同：应为 %2，却是 %3</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
@@ -15727,6 +12669,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Float</source>
         <translation>浮动</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Segment of the GPUs</source>
@@ -15883,6 +12829,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -16093,12 +13043,52 @@ Enter it on the left to see this view.</source>
         <translation>&apos;%1&apos; 指向 &apos;%2&apos;，但没有该条目</translation>
     </message>
     <message>
+        <source>a number from %1 to %2, or &quot;inf&quot;</source>
+        <translation>%1 到 %2 的数或 "inf"</translation>
+    </message>
+    <message>
+        <source>the text %1</source>
+        <translation>文本 %1</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>应为 %1 之一，却是%2</translation>
+    </message>
+    <message>
         <source>expected one of %1, found %2%3</source>
         <translation>应为 %1 之一，找到 %2%3</translation>
     </message>
     <message>
+        <source>expected a version such as %1, found %2</source>
+        <translation>应为形如 %1 的版本号，却是 %2</translation>
+    </message>
+    <message>
+        <source>the file is of version %1 and this program reads up to version %2; a newer LatencyLoom opens it</source>
+        <translation>文件的版本为 %1，而本程序至多读取版本 %2；更新的 LatencyLoom 可以打开它</translation>
+    </message>
+    <message>
+        <source>end of input</source>
+        <translation>输入结尾</translation>
+    </message>
+    <message>
+        <source>string literal</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
+        <translation>'['、'{' 或字面值</translation>
+    </message>
+    <message>
         <source>invalid literal</source>
         <translation>无效的字面量</translation>
+    </message>
+    <message>
+        <source>syntax error while parsing %1 - %2</source>
+        <translation>解析 %1 时语法错误：%2</translation>
+    </message>
+    <message>
+        <source>unexpected %1; expected %2</source>
+        <translation>意外的%1；应为%2</translation>
     </message>
     <message>
         <source>%1; last read: %2</source>
@@ -16113,8 +13103,96 @@ Enter it on the left to see this view.</source>
         <translation>不是 JSON</translation>
     </message>
     <message>
+        <source>duplicate key %1</source>
+        <translation>键 %1 出现了两次</translation>
+    </message>
+    <message>
+        <source>the number is too large for a double</source>
+        <translation>该数超出双精度浮点数的范围</translation>
+    </message>
+    <message>
+        <source>JSON has no NaN or Infinity; expected a finite number</source>
+        <translation>JSON 没有 NaN 或 Infinity；应为有限的数</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>expected an object {...}, found %1</source>
+        <translation>应为对象 {...}，却是%1</translation>
+    </message>
+    <message>
+        <source>the key %1 is missing</source>
+        <translation>缺少键 %1</translation>
+    </message>
+    <message>
+        <source>expected text, found %1</source>
+        <translation>应为文本，却是%1</translation>
+    </message>
+    <message>
+        <source>expected text of at most %1 bytes, found %2</source>
+        <translation>应为至多 %1 字节的文本，却有 %2 字节</translation>
+    </message>
+    <message>
+        <source>expected text, found an empty one</source>
+        <translation>应为文本，却是空文本</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>应为列表 [...]，却是%1</translation>
+    </message>
+    <message>
+        <source>unknown key %1; known keys: %2</source>
+        <translation>未知的键 %1；已知的键：%2</translation>
+    </message>
+    <message>
         <source>unknown key %1%2</source>
         <translation>未知的键 %1%2</translation>
+    </message>
+    <message>
+        <source>a barrier takes %1 cycles: %2 with one warp and %3 more for each further one, as on an A100</source>
+        <translation>屏障需要 %1 个周期：一个 warp 时 %2，每多一个 warp 加 %3，与 A100 上相同</translation>
+    </message>
+    <message>
+        <source>barriers are not charged: the method takes their cost from the latency of uncoalesced accesses, and none was measured on %1</source>
+        <translation>屏障不计价：该方法由非合并访问的延迟得出其代价，而 %1 上没有测过这种延迟</translation>
+    </message>
+    <message>
+        <source>an eighth</source>
+        <translation>八分之一</translation>
+    </message>
+    <message>
+        <source>four times alu_lat</source>
+        <translation>alu_lat 的四倍</translation>
+    </message>
+    <message>
+        <source>one a cycle</source>
+        <translation>每周期一个</translation>
+    </message>
+    <message>
+        <source>six times alu_lat</source>
+        <translation>alu_lat 的六倍</translation>
+    </message>
+    <message>
+        <source>half of the DRAM&apos;s</source>
+        <translation>DRAM 的一半</translation>
+    </message>
+    <message>
+        <source>the L2&apos;s</source>
+        <translation>L2 的值</translation>
+    </message>
+    <message>
+        <source>one sector of 32 bytes a cycle for each SM</source>
+        <translation>每 SM 每周期一个 32 字节扇区</translation>
+    </message>
+    <message>
+        <source>no uncoalesced access was measured on %1: latency and bandwidth of the DRAM are taken</source>
+        <translation>未在 %1 上测量过非合并访问：采用 DRAM 的延迟和带宽</translation>
+    </message>
+    <message>
+        <source>no launch was measured on %1: the time of the launch is left out</source>
+        <translation>未在 %1 上测量过启动：略去启动时间</translation>
     </message>
     <message>
         <source>expected the quote&apos;s end in this line</source>
@@ -16179,6 +13257,18 @@ Enter it on the left to see this view.</source>
     <message>
         <source>hits of the L1 and the L2: expected parts whose sum is at most 1</source>
         <translation>L1 与 L2 命中：两个比例之和最多为 1</translation>
+    </message>
+    <message>
+        <source>the L1 serves %1 % of the accesses: those that their block made before</source>
+        <translation>L1 服务 %1 % 的访问：即其所在的块先前做过的访问</translation>
+    </message>
+    <message>
+        <source>the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, and what fits is there from before</source>
+        <translation>L2 服务 %1 % 的访问：网格访问 %2 KiB，L2 容纳 %3，容得下的先前已在其中</translation>
+    </message>
+    <message>
+        <source>no launch of blocks of %1 warps was measured: it is taken between those of %2</source>
+        <translation>没有测过 %1 个 warp 的块的启动：在 %2 的启动之间取值</translation>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: control or addresses depend on argument %2, whose value is not given</source>
@@ -16273,6 +13363,10 @@ Enter it on the left to see this view.</source>
         <translation>IR 未经优化（-O0）：实际代码更少，请用 -O3 生成</translation>
     </message>
     <message>
+        <source>kernel &apos;%1&apos;: expected at most %2 KiB of LLVM IR, found %3</source>
+        <translation>内核“%1”：LLVM IR 最多 %2 KiB，却有 %3</translation>
+    </message>
+    <message>
         <source>expected at most %1 MiB of LLVM IR, found %2: take one kernel&apos;s module</source>
         <translation>LLVM IR 最多 %1 MiB，实为 %2：请取单个核函数的模块</translation>
     </message>
@@ -16321,12 +13415,28 @@ Enter it on the left to see this view.</source>
         <translation>%2 中没有核函数 &apos;%1&apos;%3；有：%4</translation>
     </message>
     <message>
+        <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
+        <translation>%2 的 %1 未知：取 %3，%4 %5</translation>
+    </message>
+    <message>
         <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
         <translation>GPU &apos;%1&apos; 缺少预测所需的数：%2</translation>
     </message>
     <message>
         <source>its control flow has loops with two entries</source>
         <translation>其控制流含有两个入口的循环</translation>
+    </message>
+    <message>
+        <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
+        <translation>常量内存的加载计一条指令：假定命中其缓存</translation>
+    </message>
+    <message>
+        <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
+        <translation>%1：地址取决于内存内容：视为合并且无 bank 冲突</translation>
+    </message>
+    <message>
+        <source>%1: memory of the thread&apos;s own is taken as global memory</source>
+        <translation>%1：线程私有内存按全局内存处理</translation>
     </message>
     <message>
         <source>a call through a pointer or of assembly: what it calls is not known</source>
@@ -16337,8 +13447,32 @@ Enter it on the left to see this view.</source>
         <translation>核函数中不会有的离开块的方式</translation>
     </message>
     <message>
+        <source>%1: the condition depends on what memory holds: what it guards is taken to be executed</source>
+        <translation>%1：条件取决于内存内容：假定其所控制的部分会执行</translation>
+    </message>
+    <message>
+        <source>%1: leaving the loop depends on what memory holds</source>
+        <translation>%1：离开循环取决于内存内容</translation>
+    </message>
+    <message>
         <source>no number &apos;wall.%1&apos;; there is wall.factor</source>
         <translation>没有名为 &apos;wall.%1&apos; 的数值；有 wall.factor</translation>
+    </message>
+    <message>
+        <source>number of a lesson</source>
+        <translation>课程中的数</translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s formula</source>
+        <translation>课程中的公式</translation>
+    </message>
+    <message>
+        <source>{%1}: %2</source>
+        <translation>{%1}：%2</translation>
+    </message>
+    <message>
+        <source>expected 1 to 17 digits after &apos;:&apos;</source>
+        <translation>':' 之后应为 1 到 17 位数字</translation>
     </message>
     <message>
         <source>the step asks for no number</source>
@@ -16351,6 +13485,42 @@ Enter it on the left to see this view.</source>
     <message>
         <source>the step asks for no curve, or there is none yet</source>
         <translation>此步骤不要求曲线，或尚无曲线</translation>
+    </message>
+    <message>
+        <source>at most 1000 characters</source>
+        <translation>至多 1000 个字符</translation>
+    </message>
+    <message>
+        <source>an operator or the end</source>
+        <translation>运算符或结尾</translation>
+    </message>
+    <message>
+        <source>formula: expected %1, found %2</source>
+        <translation>公式：应为%1，却是%2</translation>
+    </message>
+    <message>
+        <source>at most 64 levels</source>
+        <translation>至多 64 层</translation>
+    </message>
+    <message>
+        <source>a number, a name or &apos;(&apos;</source>
+        <translation>数、名称或 '('</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>min, max, ceil, floor, round or abs before &apos;(&apos;</source>
+        <translation>'(' 之前为 min、max、ceil、floor、round 或 abs</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; after one argument</source>
+        <translation>一个参数之后的 ')'</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;)&apos;</source>
+        <translation>',' 或 ')'</translation>
     </message>
     <message>
         <source>%1: expected %2 to %3, found %4</source>
@@ -16417,6 +13587,22 @@ Enter it on the left to see this view.</source>
         <translation>半 warp：只有 g80 和 gt200 一次处理半个 warp</translation>
     </message>
     <message>
+        <source>independent chains</source>
+        <translation>独立的指令链</translation>
+    </message>
+    <message>
+        <source>latency of a group without its adds</source>
+        <translation>不含加法的一组的延迟</translation>
+    </message>
+    <message>
+        <source>issue slots of a group</source>
+        <translation>一组的发射槽</translation>
+    </message>
+    <message>
+        <source>cycles to issue a group at the peak rate</source>
+        <translation>以峰值速率发射一组的周期数</translation>
+    </message>
+    <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
         <translation>汇编列表没有说明架构：按 %1 调度</translation>
     </message>
@@ -16445,12 +13631,104 @@ Enter it on the left to see this view.</source>
         <translation>地址应大于前一个地址</translation>
     </message>
     <message>
+        <source>the loop has %1 instructions; at most %2 can be simulated</source>
+        <translation>该循环有 %1 条指令；最多只能模拟 %2 条</translation>
+    </message>
+    <message>
+        <source>fma</source>
+        <translation>fma</translation>
+    </message>
+    <message>
+        <source>alu</source>
+        <translation>alu</translation>
+    </message>
+    <message>
+        <source>fp64</source>
+        <translation>fp64</translation>
+    </message>
+    <message>
+        <source>sfu</source>
+        <translation>sfu</translation>
+    </message>
+    <message>
+        <source>conversion</source>
+        <translation>转换</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniform</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>全局</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常量</translation>
+    </message>
+    <message>
+        <source>texture</source>
+        <translation>纹理</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>交换</translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation>特殊</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>屏障</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>控制</translation>
+    </message>
+    <message>
+        <source>nop</source>
+        <translation>nop</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
+        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏</translation>
+    </message>
+    <message>
+        <source>expected an instruction, a text</source>
+        <translation>应为指令（文本）</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes: this is no listing</source>
+        <translation>该行超过 %1 字节：这不是汇编列表</translation>
+    </message>
+    <message>
+        <source>no instruction found; expected the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
+        <translation>没有找到指令；应为 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，或 CuAssembler 的文本</translation>
+    </message>
+    <message>
         <source>expected an instruction such as &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; with its encoding, found &apos;%1&apos;</source>
         <translation>应为 &apos;/*0090*/ LDG.E R8, [R2.64] ;&apos; 这样带编码的指令，实为 &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected an architecture such as sm_80, found &apos;%1&apos;</source>
         <translation>应为 sm_80 这样的架构，实为 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has no control codes: they begin with Kepler, sm_30</source>
+        <translation>%1 没有控制码：控制码始于 Kepler（sm_30）</translation>
     </message>
     <message>
         <source>expected control text such as [B------:R-:W3:-:S04], found &apos;%1&apos;</source>
@@ -16473,16 +13751,88 @@ Enter it on the left to see this view.</source>
         <translation>应为 /* 0x0000000402087981 */ 这样的编码，实为 &apos;%1&apos;</translation>
     </message>
     <message>
+        <source>no instruction of %1 stands at %2</source>
+        <translation>%1 的指令不会位于 %2</translation>
+    </message>
+    <message>
         <source>Volta or later</source>
         <translation>Volta 或更新架构</translation>
+    </message>
+    <message>
+        <source>expected the instruction at %1, found %2; an excerpt that leaves lines out has no &apos;Function&apos; line</source>
+        <translation>应为 %1 处的指令，实为 %2；省略了行的摘录没有 &apos;Function&apos; 行</translation>
+    </message>
+    <message>
+        <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
+        <translation>该指令既没有编码也没有控制文本；&apos;cuobjdump -sass&apos; 和 &apos;nvdisasm -hex&apos; 会输出编码</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree</source>
+        <translation>控制文本 [%1] 与编码 [%2] 不一致</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
         <translation>应为单独成行的编码，如 /* 0x000ea8000c1e1900 */，实为 &apos;%1&apos;</translation>
     </message>
     <message>
+        <source>an encoding without its instruction; a listing of Kepler, Maxwell or Pascal needs a line such as &apos;code for sm_52&apos; above</source>
+        <translation>编码没有对应的指令；Kepler、Maxwell 或 Pascal 的列表上方需要 &apos;code for sm_52&apos; 这样的一行</translation>
+    </message>
+    <message>
+        <source>an encoding without its instruction</source>
+        <translation>编码没有对应的指令</translation>
+    </message>
+    <message>
+        <source>no control word of %1</source>
+        <translation>不是 %1 的控制字</translation>
+    </message>
+    <message>
+        <source>the instruction lacks its control word, which stands on a line of its own above %1</source>
+        <translation>该指令缺少控制字，它应单独成行，位于 %1 上方</translation>
+    </message>
+    <message>
+        <source>the instruction at %1 lacks the second half of its encoding, which stands on the line below</source>
+        <translation>%1 处的指令缺少编码的后一半，它应在下一行</translation>
+    </message>
+    <message>
+        <source>the instruction at %1 lacks its encoding, which stands on the line below</source>
+        <translation>%1 处的指令缺少编码，它应在下一行</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>已停止</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31 or RZ</source>
+        <translation>寄存器 R0 到 R31 或 RZ</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of 32 bits</source>
+        <translation>寄存器 R0 到 R31、RZ 或 32 位整数</translation>
+    </message>
+    <message>
+        <source>a predicate P0 to P6 or PT</source>
+        <translation>谓词 P0 到 P6 或 PT</translation>
+    </message>
+    <message>
+        <source>a barrier B0 to B15</source>
+        <translation>屏障 B0 到 B15</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos; of an address</source>
+        <translation>地址的 &apos;[&apos;</translation>
+    </message>
+    <message>
+        <source>a whole number of words</source>
+        <translation>以字计的整数</translation>
+    </message>
+    <message>
+        <source>a register R0 to R31, RZ or a whole number of words</source>
+        <translation>寄存器 R0 到 R31、RZ 或以字计的整数</translation>
+    </message>
+    <message>
+        <source>threads %1 wait at BAR for all others</source>
+        <translation>线程 %1 在 BAR 处等待所有其他线程</translation>
     </message>
     <message>
         <source>threads %1 wait at B%2 for %3</source>
@@ -16493,12 +13843,52 @@ Enter it on the left to see this view.</source>
         <translation>%1；%2</translation>
     </message>
     <message>
+        <source>%1 in line %2</source>
+        <translation>第 %2 行的 %1</translation>
+    </message>
+    <message>
+        <source>deadlock: %1</source>
+        <translation>死锁：%1</translation>
+    </message>
+    <message>
+        <source>not over after %1 instructions; stopped at %2</source>
+        <translation>%1 条指令后仍未结束；停在 %2</translation>
+    </message>
+    <message>
+        <source>it will never end: the warp is again in the state it was in before, at %1 with threads %2</source>
+        <translation>永远不会结束：warp 又回到先前的状态，位于 %1，线程 %2</translation>
+    </message>
+    <message>
+        <source>a label or an instruction</source>
+        <translation>标号或指令</translation>
+    </message>
+    <message>
+        <source>a label of at most 40 letters, digits and &apos;_&apos;, no digit first</source>
+        <translation>至多 40 个字母、数字和 &apos;_&apos; 组成、不以数字开头的标号</translation>
+    </message>
+    <message>
         <source>label &apos;%1&apos; stands here a second time</source>
         <translation>标号 &apos;%1&apos; 在此重复出现</translation>
     </message>
     <message>
+        <source>%1 takes no guard: it is for all active threads</source>
+        <translation>%1 不接受守卫：它作用于所有活动线程</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; cannot stand after %1: put it on a NOP before or after</source>
+        <translation>&apos;.S&apos; 不能跟在 %1 之后：请把它放在之前或之后的 NOP 上</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; and a guard exclude each other: put &apos;.S&apos; on a NOP of its own</source>
+        <translation>&apos;.S&apos; 与守卫互斥：请把 &apos;.S&apos; 放在单独的 NOP 上</translation>
+    </message>
+    <message>
         <source>a program has at most %1 instructions</source>
         <translation>程序至多有 %1 条指令</translation>
+    </message>
+    <message>
+        <source>an instruction</source>
+        <translation>指令</translation>
     </message>
     <message>
         <source>unknown instruction &apos;%1&apos;: expected one such as IADD, ISETP.LT, LDS, BRA or SSY</source>
@@ -16509,24 +13899,120 @@ Enter it on the left to see this view.</source>
         <translation>未知指令 &apos;%1&apos;%2</translation>
     </message>
     <message>
+        <source>a predicate to write, P0 to P6 or PT</source>
+        <translation>可写的谓词 P0 到 P6 或 PT</translation>
+    </message>
+    <message>
+        <source>a label</source>
+        <translation>标号</translation>
+    </message>
+    <message>
+        <source>SR_TID or SR_NTID</source>
+        <translation>SR_TID 或 SR_NTID</translation>
+    </message>
+    <message>
         <source>there is no label &apos;%1&apos;%2</source>
         <translation>没有标号 &apos;%1&apos;%2</translation>
+    </message>
+    <message>
+        <source>the divergence stack is full (%1 entries), at %2</source>
+        <translation>发散栈已满（%1 项），位于 %2</translation>
+    </message>
+    <message>
+        <source>%1 finds no entry of a %2 on the divergence stack</source>
+        <translation>%1 在发散栈上找不到 %2 的项</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the divergence stack empty</source>
+        <translation>%1 的 &apos;.S&apos; 遇到空的发散栈</translation>
+    </message>
+    <message>
+        <source>&apos;.S&apos; of %1 finds the entry of a %2 on top of the divergence stack, not of an SSY</source>
+        <translation>%1 的 &apos;.S&apos; 在发散栈顶遇到 %2 的项，而不是 SSY 的项</translation>
+    </message>
+    <message>
+        <source>thread %1 accesses word %2; the memory has words 0 to %3, at %4</source>
+        <translation>线程 %1 访问字 %2；内存有字 0 到 %3，位于 %4</translation>
     </message>
     <message>
         <source>the program is longer than %1 KiB</source>
         <translation>程序超过 %1 KiB</translation>
     </message>
     <message>
+        <source>a statement</source>
+        <translation>语句</translation>
+    </message>
+    <message>
         <source>the formula is longer than %1 KiB</source>
         <translation>公式超过 %1 KiB</translation>
+    </message>
+    <message>
+        <source>an operator or the end of the formula</source>
+        <translation>运算符或公式末尾</translation>
+    </message>
+    <message>
+        <source>the program compiles to more than %1 instructions</source>
+        <translation>程序编译后超过 %1 条指令</translation>
+    </message>
+    <message>
+        <source>too many variables or too deep an expression: all %1 registers are in use</source>
+        <translation>变量过多或表达式过深：%1 个寄存器均已占用</translation>
+    </message>
+    <message>
+        <source>too deep a condition: all %1 predicates are in use, the input predicates included</source>
+        <translation>条件过深：%1 个谓词均已占用，包括输入谓词</translation>
+    </message>
+    <message>
+        <source>%1: &apos;==&apos; compares</source>
+        <translation>%1：&apos;==&apos; 用于比较</translation>
+    </message>
+    <message>
+        <source>too long an expression: more than %1 operators wait for one another; use a variable between</source>
+        <translation>表达式过长：超过 %1 个运算符互相等待；请在中间使用变量</translation>
+    </message>
+    <message>
+        <source>an expression: a variable, a number, &apos;mem[...]&apos; or &apos;(&apos;</source>
+        <translation>表达式：变量、数字、&apos;mem[...]&apos; 或 &apos;(&apos;</translation>
+    </message>
+    <message>
+        <source>%1, a number or &apos;(&apos;</source>
+        <translation>%1、数字或 &apos;(&apos;</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not known here%2: a formula has %3, and numbers</source>
         <translation>此处不认识 &apos;%1&apos;%2：公式中可用 %3 和数字</translation>
     </message>
     <message>
+        <source>%1 after &apos;mem&apos;</source>
+        <translation>&apos;mem&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after the address</source>
+        <translation>地址之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;cas&apos;</source>
+        <translation>&apos;cas&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;exch&apos;</source>
+        <translation>&apos;exch&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;add&apos;</source>
+        <translation>&apos;add&apos; 之后的 %1</translation>
+    </message>
+    <message>
         <source>%1: cas(address, expected, value)</source>
         <translation>%1：cas(地址, 期望值, 值)</translation>
+    </message>
+    <message>
+        <source>%1 and the value after the address</source>
+        <translation>地址之后的 %1 和值</translation>
+    </message>
+    <message>
+        <source>%1 after the value</source>
+        <translation>值之后的 %1</translation>
     </message>
     <message>
         <source>there is no function &apos;%1&apos;%2: known are cas, exch and add</source>
@@ -16537,12 +14023,504 @@ Enter it on the left to see this view.</source>
         <translation>&apos;%1&apos; 不是内存：只有 &apos;mem&apos; 有字</translation>
     </message>
     <message>
+        <source>too many variables: there are %1 registers, one a variable</source>
+        <translation>变量过多：共有 %1 个寄存器，每个变量一个</translation>
+    </message>
+    <message>
+        <source>more than %1 blocks, parentheses and signs inside one another</source>
+        <translation>块、括号和符号的嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>a number of more than 32 bits</source>
+        <translation>超过 32 位的数</translation>
+    </message>
+    <message>
+        <source>a number with letters in it</source>
+        <translation>含字母的数</translation>
+    </message>
+    <message>
+        <source>the program has no statement</source>
+        <translation>程序没有语句</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; without &apos;{&apos;</source>
+        <translation>有 &apos;}&apos; 而无 &apos;{&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after the condition</source>
+        <translation>条件之后的 %1</translation>
+    </message>
+    <message>
+        <source>&apos;else&apos; without &apos;if&apos;</source>
+        <translation>有 &apos;else&apos; 而无 &apos;if&apos;</translation>
+    </message>
+    <message>
+        <source>%1 after &apos;if&apos;</source>
+        <translation>&apos;if&apos; 之后的 %1</translation>
+    </message>
+    <message>
         <source>%1 or &apos;if&apos; after &apos;else&apos;</source>
         <translation>&apos;else&apos; 之后的 %1 或 &apos;if&apos;</translation>
     </message>
     <message>
+        <source>%1 after &apos;while&apos;</source>
+        <translation>&apos;while&apos; 之后的 %1</translation>
+    </message>
+    <message>
+        <source>&apos;break&apos; outside &apos;while&apos;</source>
+        <translation>&apos;break&apos; 在 &apos;while&apos; 之外</translation>
+    </message>
+    <message>
+        <source>&apos;continue&apos; outside &apos;while&apos;</source>
+        <translation>&apos;continue&apos; 在 &apos;while&apos; 之外</translation>
+    </message>
+    <message>
+        <source>only a variable or &apos;mem[...]&apos; can stand before &apos;=&apos;</source>
+        <translation>&apos;=&apos; 之前只能是变量或 &apos;mem[...]&apos;</translation>
+    </message>
+    <message>
         <source>expected &apos;=&apos; after &apos;%1&apos;%2</source>
         <translation>&apos;%1&apos; 之后应为 &apos;=&apos;%2</translation>
+    </message>
+    <message>
+        <source>&apos;=&apos;, an operator or &apos;;&apos;</source>
+        <translation>&apos;=&apos;、运算符或 &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;;&apos;: only one &apos;=&apos; a statement</source>
+        <translation>&apos;;&apos;：每个语句只有一个 &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>an operator or &apos;;&apos;</source>
+        <translation>运算符或 &apos;;&apos;</translation>
+    </message>
+    <message>
+        <source>more than %1 convergence barriers inside one another</source>
+        <translation>会合屏障的嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本末尾</translation>
+    </message>
+    <message>
+        <source>memory latency with the access</source>
+        <translation>该访问下的内存延迟</translation>
+    </message>
+    <message>
+        <source>memory throughput with the access</source>
+        <translation>该访问下的内存吞吐率</translation>
+    </message>
+    <message>
+        <source>warps needed by such loads alone</source>
+        <translation>仅这类加载所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1</source>
+        <translation>计数：按 %1 的规则运行该访问</translation>
+    </message>
+    <message>
+        <source>counted: the access is run by the rules of %1, %2 banks</source>
+        <translation>计数：按 %1 的规则运行该访问，%2 个 bank</translation>
+    </message>
+    <message>
+        <source>transactions</source>
+        <translation>事务</translation>
+    </message>
+    <message>
+        <source>lines touched</source>
+        <translation>触及的行数</translation>
+    </message>
+    <message>
+        <source>different bytes asked for</source>
+        <translation>所请求的不同字节数</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <translation>传输的字节数</translation>
+    </message>
+    <message>
+        <source>part of the bytes moved that is used</source>
+        <translation>传输的字节中被用到的比例</translation>
+    </message>
+    <message>
+        <source>degree of the bank conflict</source>
+        <translation>bank 冲突的路数</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>broadcasts</source>
+        <translation>广播</translation>
+    </message>
+    <message>
+        <source>banks of the shared memory</source>
+        <translation>共享内存的 bank 数</translation>
+    </message>
+    <message>
+        <source>bytes of a bank</source>
+        <translation>bank 的字节数</translation>
+    </message>
+    <message>
+        <source>banks that are used</source>
+        <translation>用到的 bank 数</translation>
+    </message>
+    <message>
+        <source>fetches of a bank, at most</source>
+        <translation>单个 bank 最多的读取次数</translation>
+    </message>
+    <message>
+        <source>fetches of a bank that is used, at least</source>
+        <translation>被使用的 bank 最少的读取次数</translation>
+    </message>
+    <message>
+        <source>passes of an access without conflict</source>
+        <translation>无冲突访问的轮数</translation>
+    </message>
+    <message>
+        <source>threads of the warp / threads served at once, rounded up</source>
+        <translation>warp 的线程数 / 一次服务的线程数，向上取整</translation>
+    </message>
+    <message>
+        <source>passes relative to those of an access without conflict</source>
+        <translation>相对于无冲突访问的轮数</translation>
+    </message>
+    <message>
+        <source>latency of the access</source>
+        <translation>该访问的延迟</translation>
+    </message>
+    <message>
+        <source>linear between the GPU&apos;s latencies with 1, 2, 4, ... ways</source>
+        <translation>在 GPU 的 1、2、4 …… 路延迟之间线性内插</translation>
+    </message>
+    <message>
+        <source>peak throughput of the access</source>
+        <translation>该访问的峰值吞吐率</translation>
+    </message>
+    <message>
+        <source>the place that is asked for</source>
+        <translation>所询问的位置</translation>
+    </message>
+    <message>
+        <source>warps needed of those that an SM holds</source>
+        <translation>所需 warp 占 SM 所能容纳者</translation>
+    </message>
+    <message>
+        <source>occupancy needed</source>
+        <translation>所需占用率</translation>
+    </message>
+    <message>
+        <source>part of an SM&apos;s warps that is needed</source>
+        <translation>所需 warp 占 SM 的比例</translation>
+    </message>
+    <message>
+        <source>line %1, at %2: %3</source>
+        <translation>第 %1 行，位于 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the lines %3 to %4</source>
+        <translation>%1，第 %3 至 %4 行中的 %2 行</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>%1, lines %2</source>
+        <translation>%1，第 %2 行</translation>
+    </message>
+    <message>
+        <source>written as %1</source>
+        <translation>写作 %1</translation>
+    </message>
+    <message>
+        <source>bit %1 of the instruction</source>
+        <translation>指令的第 %1 位</translation>
+    </message>
+    <message>
+        <source>bits %1 to %2 of the instruction</source>
+        <translation>指令的第 %1 到 %2 位</translation>
+    </message>
+    <message>
+        <source>bit %1 of its 21 in the control word</source>
+        <translation>控制字中其 21 位的第 %1 位</translation>
+    </message>
+    <message>
+        <source>bits %1 to %2 of its 21 in the control word</source>
+        <translation>控制字中其 21 位的第 %1 到 %2 位</translation>
+    </message>
+    <message>
+        <source>its 8 bits in the control word</source>
+        <translation>控制字中它的 8 位</translation>
+    </message>
+    <message>
+        <source>%1; %2; meaning: %3</source>
+        <translation>%1；%2；含义：%3</translation>
+    </message>
+    <message>
+        <source>32 threads of a warp over the units of a partition; port: %1</source>
+        <translation>warp 的 32 个线程除以一个分区的单元数；端口：%1</translation>
+    </message>
+    <message>
+        <source>one value a warp; port: %1</source>
+        <translation>每个 warp 一个值；端口：%1</translation>
+    </message>
+    <message>
+        <source>at least: the GPU&apos;s file gives no number of units; port: %1</source>
+        <translation>至少：GPU 的文件没有给出单元数；端口：%1</translation>
+    </message>
+    <message>
+        <source>Cycle of the timeline</source>
+        <translation>发射时间线中的周期</translation>
+    </message>
+    <message>
+        <source>counted: issued by cycle %1 of the simulated run and not complete</source>
+        <translation>计数：到模拟的第 %1 周期已发射而未完成</translation>
+    </message>
+    <message>
+        <source>cycle of the timeline</source>
+        <translation>时间线的周期</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions in flight in the cycle</source>
+        <translation>该周期执行中的算术指令</translation>
+    </message>
+    <message>
+        <source>other instructions in flight in the cycle</source>
+        <translation>该周期执行中的其他指令</translation>
+    </message>
+    <message>
+        <source>Issue of a warp</source>
+        <translation>warp 的发射</translation>
+    </message>
+    <message>
+        <source>as the model has it in this state</source>
+        <translation>如模型在此状态下所得</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event</source>
+        <translation>计数：逐事件模拟的 SM</translation>
+    </message>
+    <message>
+        <source>solved: the model&apos;s own equations</source>
+        <translation>求解：模型自身的方程</translation>
+    </message>
+    <message>
+        <source>State where two models disagree</source>
+        <translation>两个模型不一致的状态</translation>
+    </message>
+    <message>
+        <source>one model as a multiple of the other</source>
+        <translation>一个模型是另一个的倍数</translation>
+    </message>
+    <message>
+        <source>difference of two models as a part of the peak</source>
+        <translation>两个模型之差占峰值的比例</translation>
+    </message>
+    <message>
+        <source>counted: the program is run step by step</source>
+        <translation>计数：逐步运行程序</translation>
+    </message>
+    <message>
+        <source>issue slots of the warp</source>
+        <translation>该 warp 的发射槽</translation>
+    </message>
+    <message>
+        <source>threads of the warp</source>
+        <translation>warp 的线程数</translation>
+    </message>
+    <message>
+        <source>instructions of all threads</source>
+        <translation>所有线程的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of the longest thread</source>
+        <translation>最长线程的指令数</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency: part of the threads&apos; slots that is used</source>
+        <translation>SIMD 效率：线程槽被利用的比例</translation>
+    </message>
+    <message>
+        <source>seed of the order of threads</source>
+        <translation>线程次序的种子</translation>
+    </message>
+    <message>
+        <source>chosen: any; the same seed gives the same run</source>
+        <translation>所选：任意；种子相同则运行相同</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Step of the warp</source>
+        <translation>warp 的步</translation>
+    </message>
+    <message>
+        <source>instructions issued before</source>
+        <translation>此前发射的指令数</translation>
+    </message>
+    <message>
+        <source>threads that are active in the step</source>
+        <translation>该步活跃的线程数</translation>
+    </message>
+    <message>
+        <source>instructions of all threads before the step</source>
+        <translation>该步之前所有线程的指令数</translation>
+    </message>
+    <message>
+        <source>SIMD efficiency so far</source>
+        <translation>至此的 SIMD 效率</translation>
+    </message>
+    <message>
+        <source>threads whose guard holds</source>
+        <translation>谓词成立的线程数</translation>
+    </message>
+    <message>
+        <source>stall count of the instruction</source>
+        <translation>该指令的停顿计数</translation>
+    </message>
+    <message>
+        <source>barrier that is not waited for</source>
+        <translation>未被等待的屏障</translation>
+    </message>
+    <message>
+        <source>cycles between two accesses to a register</source>
+        <translation>对寄存器两次访问之间的周期数</translation>
+    </message>
+    <message>
+        <source>the least sum of stall counts on a way from one to the other</source>
+        <translation>从一条到另一条的路径上停顿计数的最小和</translation>
+    </message>
+    <message>
+        <source>cycles between them that would prove it</source>
+        <translation>足以证明的间隔周期数</translation>
+    </message>
+    <message>
+        <source>barrier that nothing sets before</source>
+        <translation>此前无人设置的屏障</translation>
+    </message>
+    <message>
+        <source>α %1, %2 warps/SM</source>
+        <translation>α %1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source>measured on %1, at %2</source>
+        <translation>在 %1 上测得，%2</translation>
+    </message>
+    <message>
+        <source>of the measured point</source>
+        <translation>该实测点的</translation>
+    </message>
+    <message>
+        <source>predicted throughput</source>
+        <translation>预测的吞吐量</translation>
+    </message>
+    <message>
+        <source>the model, asked at %1</source>
+        <translation>在 %1 处询问模型</translation>
+    </message>
+    <message>
+        <source>relative error: (model − measured) / measured</source>
+        <translation>相对误差：（模型 − 实测）/ 实测</translation>
+    </message>
+    <message>
+        <source>off the nearest measured point</source>
+        <translation>与最近测点的偏差</translation>
+    </message>
+    <message>
+        <source>measured points</source>
+        <translation>测量点数</translation>
+    </message>
+    <message>
+        <source>summed: the model is asked at each of %1 measured points</source>
+        <translation>求和：在 %1 个实测点上逐一询问模型</translation>
+    </message>
+    <message>
+        <source>sum of the errors&apos; sizes</source>
+        <translation>误差大小之和</translation>
+    </message>
+    <message>
+        <source>sum of the errors</source>
+        <translation>误差之和</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error</source>
+        <translation>相对误差大小的平均值</translation>
+    </message>
+    <message>
+        <source>median size of the relative error</source>
+        <translation>相对误差大小的中位数</translation>
+    </message>
+    <message>
+        <source>the middle of the sizes of the relative errors at %1 measured points</source>
+        <translation>%1 个实测点相对误差绝对值的中位数</translation>
+    </message>
+    <message>
+        <source>mean relative error</source>
+        <translation>相对误差的平均值</translation>
+    </message>
+    <message>
+        <source>largest relative error</source>
+        <translation>最大的相对误差</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>工作点</translation>
+    </message>
+    <message>
+        <source>Warps needed against α</source>
+        <translation>所需 warp 数随 α 的变化</translation>
+    </message>
+    <message>
+        <source>Gradual saturation</source>
+        <translation>渐进饱和</translation>
+    </message>
+    <message>
+        <source>Kernel with the launch</source>
+        <translation>按此启动配置运行的 kernel</translation>
+    </message>
+    <message>
+        <source>Nearest launches</source>
+        <translation>最接近的启动配置</translation>
+    </message>
+    <message>
+        <source>Access to global memory</source>
+        <translation>全局内存访问</translation>
+    </message>
+    <message>
+        <source>Access to shared memory</source>
+        <translation>共享内存访问</translation>
+    </message>
+    <message>
+        <source>Use of the limits</source>
+        <translation>各限制的利用率</translation>
+    </message>
+    <message>
+        <source>Roofline with the latency roof</source>
+        <translation>带延迟屋顶的 Roofline</translation>
+    </message>
+    <message>
+        <source>Throughput by prior models</source>
+        <translation>先前模型给出的吞吐量</translation>
+    </message>
+    <message>
+        <source>Warps needed by prior models</source>
+        <translation>先前模型所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>Among other GPUs</source>
+        <translation>与其他 GPU 相比</translation>
+    </message>
+    <message>
+        <source>Numbers of the GPU</source>
+        <translation>GPU 的各项数值</translation>
+    </message>
+    <message>
+        <source>Limits and choices</source>
+        <translation>限值与选项</translation>
     </message>
     <message>
         <source>no quantity %1 in this scenario%2; %3</source>
@@ -16551,6 +14529,1958 @@ Enter it on the left to see this view.</source>
     <message>
         <source>no quantity %1 in this scenario%2</source>
         <translation>此场景中没有名为 %1 的量%2</translation>
+    </message>
+    <message>
+        <source>Place in the access to global memory</source>
+        <translation>全局内存访问中的位置</translation>
+    </message>
+    <message>
+        <source>bytes of an aligned block</source>
+        <translation>对齐块的字节数</translation>
+    </message>
+    <message>
+        <source>first word of the transaction</source>
+        <translation>事务的首字</translation>
+    </message>
+    <message>
+        <source>aligned blocks</source>
+        <translation>对齐的块</translation>
+    </message>
+    <message>
+        <source>last byte of the thread&apos;s word</source>
+        <translation>线程的字的末字节</translation>
+    </message>
+    <message>
+        <source>an address counts words</source>
+        <translation>地址以字计</translation>
+    </message>
+    <message>
+        <source>aligned block that the word is in</source>
+        <translation>该字所在的对齐块</translation>
+    </message>
+    <message>
+        <source>blocks are counted from address 0</source>
+        <translation>块从地址 0 起计数</translation>
+    </message>
+    <message>
+        <source>transaction that serves the thread</source>
+        <translation>服务该线程的事务</translation>
+    </message>
+    <message>
+        <source>words of the transaction</source>
+        <translation>事务的字数</translation>
+    </message>
+    <message>
+        <source>different words that its threads ask for</source>
+        <translation>其线程请求的不同字数</translation>
+    </message>
+    <message>
+        <source>counted: each word once</source>
+        <translation>计数：每个字只计一次</translation>
+    </message>
+    <message>
+        <source>words of the accesses&apos; size</source>
+        <translation>与访问宽度相同的字</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction that are used</source>
+        <translation>事务中被使用的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of the transaction</source>
+        <translation>事务的字节数</translation>
+    </message>
+    <message>
+        <source>first byte of the transaction</source>
+        <translation>事务的首字节</translation>
+    </message>
+    <message>
+        <source>words of an aligned block</source>
+        <translation>对齐块的字数</translation>
+    </message>
+    <message>
+        <source>one at least</source>
+        <translation>至少一个</translation>
+    </message>
+    <message>
+        <source>word of memory</source>
+        <translation>内存中的字</translation>
+    </message>
+    <message>
+        <source>first word of the block</source>
+        <translation>块的首字</translation>
+    </message>
+    <message>
+        <source>last word of the block</source>
+        <translation>块的末字</translation>
+    </message>
+    <message>
+        <source>threads that ask for words of the block</source>
+        <translation>请求块中字的线程数</translation>
+    </message>
+    <message>
+        <source>counted: words from the first to the last</source>
+        <translation>计数：从第一个字到最后一个字</translation>
+    </message>
+    <message>
+        <source>By the rules of other generations</source>
+        <translation>按其他代的规则</translation>
+    </message>
+    <message>
+        <source>arithmetic throughput of all SMs</source>
+        <translation>全部 SM 的算术吞吐率</translation>
+    </message>
+    <message>
+        <source>a multiply-add of a core a cycle, two flops, and one of each multiplier of the SFUs; clock in MHz</source>
+        <translation>每核每周期一次乘加（两次浮点运算），SFU 的每个乘法器一次；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>a fused multiply-add of a core a cycle, two flops; clock in MHz</source>
+        <translation>每个核心每周期一次融合乘加，两次浮点运算；时钟单位 MHz</translation>
+    </message>
+    <message>
+        <source>half-precision throughput of all tensor cores</source>
+        <translation>全部张量核心的半精度吞吐率</translation>
+    </message>
+    <message>
+        <source>two flops a multiply-add; clock in MHz</source>
+        <translation>一次乘加为两次浮点运算；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>threads that all SMs hold</source>
+        <translation>全部 SM 能容纳的线程数</translation>
+    </message>
+    <message>
+        <source>32 threads a warp</source>
+        <translation>每 warp 32 个线程</translation>
+    </message>
+    <message>
+        <source>schedulers of a processing block</source>
+        <translation>一个处理块的调度器</translation>
+    </message>
+    <message>
+        <source>CUDA cores of a processing block</source>
+        <translation>一个处理块的 CUDA 核心</translation>
+    </message>
+    <message>
+        <source>register file of a processing block</source>
+        <translation>一个处理块的寄存器堆</translation>
+    </message>
+    <message>
+        <source>special function units of a processing block</source>
+        <translation>一个处理块的特殊函数单元</translation>
+    </message>
+    <message>
+        <source>load/store units of a processing block</source>
+        <translation>一个处理块的加载/存储单元</translation>
+    </message>
+    <message>
+        <source>tensor cores of a processing block</source>
+        <translation>一个处理块的张量核心</translation>
+    </message>
+    <message>
+        <source>double-precision units of a processing block</source>
+        <translation>一个处理块的双精度单元</translation>
+    </message>
+    <message>
+        <source>slots for warps of a processing block</source>
+        <translation>一个处理块的 warp 槽位</translation>
+    </message>
+    <message>
+        <source>an SM&apos;s, divided among its processing blocks</source>
+        <translation>一个 SM 的值，分给其各处理块</translation>
+    </message>
+    <message>
+        <source>Beside another GPU</source>
+        <translation>与另一 GPU 并列</translation>
+    </message>
+    <message>
+        <source>of what the limit allows</source>
+        <translation>为上限所允许的</translation>
+    </message>
+    <message>
+        <source>use of the other instruction&apos;s limit</source>
+        <translation>另一类指令限制的利用率</translation>
+    </message>
+    <message>
+        <source>use of the arithmetic limit</source>
+        <translation>算术限制的利用率</translation>
+    </message>
+    <message>
+        <source>use of the issue limit</source>
+        <translation>发射限制的利用率</translation>
+    </message>
+    <message>
+        <source>warps of the first processing block</source>
+        <translation>第一个处理块的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps are given to the processing blocks in turn</source>
+        <translation>warp 依次分配给各处理块</translation>
+    </message>
+    <message>
+        <source>half of what an SM holds</source>
+        <translation>一个 SM 所容纳的一半</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic</source>
+        <translation>内存所需 warp 数与算术所需 warp 数之比</translation>
+    </message>
+    <message>
+        <source>memory latency over arithmetic latency</source>
+        <translation>访存延迟与算术延迟之比</translation>
+    </message>
+    <message>
+        <source>memory throughput over arithmetic throughput</source>
+        <translation>访存吞吐率与算术吞吐率之比</translation>
+    </message>
+    <message>
+        <source>warps for memory over warps for arithmetic, by its factors</source>
+        <translation>访存所需 warp 数与算术所需 warp 数之比，按其因子</translation>
+    </message>
+    <message>
+        <source>released %1</source>
+        <translation>发布于 %1</translation>
+    </message>
+    <message>
+        <source>GPUs of the fit</source>
+        <translation>参与拟合的 GPU</translation>
+    </message>
+    <message>
+        <source>slope of ln(bytes per core and cycle)</source>
+        <translation>ln(每核每周期字节数) 的斜率</translation>
+    </message>
+    <message>
+        <source>fitted: least squares of ln(ratio) against the date of release</source>
+        <translation>拟合：ln(比值) 对发布日期的最小二乘</translation>
+    </message>
+    <message>
+        <source>standard error of the slope</source>
+        <translation>斜率的标准误差</translation>
+    </message>
+    <message>
+        <source>of the same fit, from the residuals</source>
+        <translation>出自同一拟合的残差</translation>
+    </message>
+    <message>
+        <source>Student&apos;s t</source>
+        <translation>学生氏 t</translation>
+    </message>
+    <message>
+        <source>Student&apos;s distribution, %1 %, two-sided, %2 degrees of freedom</source>
+        <translation>学生分布，%1 %，双侧，自由度 %2</translation>
+    </message>
+    <message>
+        <source>chosen; defined in %1</source>
+        <translation>选择；定义见 %1</translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>手工输入</translation>
+    </message>
+    <message>
+        <source>instead of %1 (%2: %3)</source>
+        <translation>代替 %1（%2：%3）</translation>
+    </message>
+    <message>
+        <source>Latency that is raised</source>
+        <translation>被提高的延迟</translation>
+    </message>
+    <message>
+        <source>latency that is tried</source>
+        <translation>试用的延迟</translation>
+    </message>
+    <message>
+        <source>raised until the bandwidth suffices</source>
+        <translation>提高到带宽足够为止</translation>
+    </message>
+    <message>
+        <source>time of a wave at the latency</source>
+        <translation>该延迟下一波的时间</translation>
+    </message>
+    <message>
+        <source>max(longest warp, delays) at this latency</source>
+        <translation>此延迟下的 max(最长 warp, 时延)</translation>
+    </message>
+    <message>
+        <source>bytes of the wave / its time</source>
+        <translation>波的字节数 / 其时间</translation>
+    </message>
+    <message>
+        <source>bandwidth of the level</source>
+        <translation>该级的带宽</translation>
+    </message>
+    <message>
+        <source>of an SM</source>
+        <translation>属于一个 SM</translation>
+    </message>
+    <message>
+        <source>of the whole GPU</source>
+        <translation>整个 GPU 的</translation>
+    </message>
+    <message>
+        <source>time that the level&apos;s bandwidth asks for</source>
+        <translation>该级带宽所要求的时间</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s</source>
+        <translation>取自该 GPU</translation>
+    </message>
+    <message>
+        <source>the same as a time</source>
+        <translation>换算成时间</translation>
+    </message>
+    <message>
+        <source>clock in MHz</source>
+        <translation>时钟单位为 MHz</translation>
+    </message>
+    <message>
+        <source>Instruction of the kernel</source>
+        <translation>kernel 的指令</translation>
+    </message>
+    <message>
+        <source>the busiest unit of core/kernel</source>
+        <translation>core/kernel 中最忙的单元</translation>
+    </message>
+    <message>
+        <source>%1: means over the warps of the grid</source>
+        <translation>%1：对网格的各 warp 取平均</translation>
+    </message>
+    <message>
+        <source>the bounds of core/model</source>
+        <translation>core/model 的界限</translation>
+    </message>
+    <message>
+        <source>gradual saturation of core/model</source>
+        <translation>core/model 的渐近饱和</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>网格 %1，块 %2</translation>
+    </message>
+    <message>
+        <source>predicted time</source>
+        <translation>预测的时间</translation>
+    </message>
+    <message>
+        <source>the method, asked of this launch: %1</source>
+        <translation>对此启动询问该方法：%1</translation>
+    </message>
+    <message>
+        <source>measured time</source>
+        <translation>测得的时间</translation>
+    </message>
+    <message>
+        <source>measured on %1: %2</source>
+        <translation>在 %1 上测得：%2</translation>
+    </message>
+    <message>
+        <source>size of a launch&apos;s relative error</source>
+        <translation>一次启动的相对误差大小</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured, without its sign</source>
+        <translation>（预测 − 实测）/ 实测，不计符号</translation>
+    </message>
+    <message>
+        <source>Launches with as many warps</source>
+        <translation>warp 数相同的启动</translation>
+    </message>
+    <message>
+        <source>median size of the launches&apos; relative errors</source>
+        <translation>各次启动相对误差大小的中位数</translation>
+    </message>
+    <message>
+        <source>the middle by size, of an even number the upper of the two</source>
+        <translation>按大小居中者，偶数个时取较大的一个</translation>
+    </message>
+    <message>
+        <source>of the measured launches</source>
+        <translation>实测的各次启动的</translation>
+    </message>
+    <message>
+        <source>most warps of a grid among them</source>
+        <translation>其中网格 warp 数最多者</translation>
+    </message>
+    <message>
+        <source>chosen: the launch</source>
+        <translation>选择：此启动</translation>
+    </message>
+    <message>
+        <source>threads of a block</source>
+        <translation>线程块的线程数</translation>
+    </message>
+    <message>
+        <source>registers of a thread</source>
+        <translation>线程的寄存器数</translation>
+    </message>
+    <message>
+        <source>warps of a block</source>
+        <translation>线程块的 warp 数</translation>
+    </message>
+    <message>
+        <source>partitioned caching: a block lives on half an SM</source>
+        <translation>分区缓存：一个块位于半个 SM</translation>
+    </message>
+    <message>
+        <source>blocks that the warps of an SM allow</source>
+        <translation>SM 的 warp 数允许的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds</source>
+        <translation>SM 容纳的线程块数</translation>
+    </message>
+    <message>
+        <source>registers given to a block</source>
+        <translation>分配给线程块的寄存器数</translation>
+    </message>
+    <message>
+        <source>blocks that the registers allow</source>
+        <translation>寄存器允许的线程块数</translation>
+    </message>
+    <message>
+        <source>registers given to a warp</source>
+        <translation>分配给 warp 的寄存器数</translation>
+    </message>
+    <message>
+        <source>none: %1</source>
+        <translation>无：%1</translation>
+    </message>
+    <message>
+        <source>shared memory that a block asks for</source>
+        <translation>线程块请求的共享内存</translation>
+    </message>
+    <message>
+        <source>shared memory given to a block</source>
+        <translation>分配给线程块的共享内存</translation>
+    </message>
+    <message>
+        <source>shared memory of the SM with the carve-out</source>
+        <translation>按此划分时 SM 的共享内存</translation>
+    </message>
+    <message>
+        <source>the least choice of the carve-out that is as large as asked for, or holds a block</source>
+        <translation>不小于所请求大小、或能容纳一个块的最小划分</translation>
+    </message>
+    <message>
+        <source>blocks that the shared memory allows</source>
+        <translation>共享内存允许的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that an SM holds at once</source>
+        <translation>SM 同时容纳的线程块数</translation>
+    </message>
+    <message>
+        <source>warps resident</source>
+        <translation>驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>occupancy of the launch</source>
+        <translation>启动的占用率</translation>
+    </message>
+    <message>
+        <source>registers that the blocks take</source>
+        <translation>线程块占用的寄存器数</translation>
+    </message>
+    <message>
+        <source>least carve-out that holds the blocks</source>
+        <translation>容纳这些块的最小划分</translation>
+    </message>
+    <message>
+        <source>the least choice of the carve-out that is as large</source>
+        <translation>不小于它的最小划分选项</translation>
+    </message>
+    <message>
+        <source>shared memory that the blocks take</source>
+        <translation>线程块占用的共享内存</translation>
+    </message>
+    <message>
+        <source>blocks of the grid</source>
+        <translation>网格的块数</translation>
+    </message>
+    <message>
+        <source>blocks of a full wave</source>
+        <translation>一个整波的块数</translation>
+    </message>
+    <message>
+        <source>waves of the grid</source>
+        <translation>网格的波数</translation>
+    </message>
+    <message>
+        <source>part of the waves&apos; blocks that there are</source>
+        <translation>这些波的块中实际存在的部分</translation>
+    </message>
+    <message>
+        <source>part of the last wave that is filled</source>
+        <translation>最后一波被填满的部分</translation>
+    </message>
+    <message>
+        <source>Another launch</source>
+        <translation>另一次启动</translation>
+    </message>
+    <message>
+        <source>nearest change of this resource that gains a block</source>
+        <translation>可多容纳一个块的该资源最小改动</translation>
+    </message>
+    <message>
+        <source>nearest change of this resource that loses a block</source>
+        <translation>会少容纳一个块的该资源最小改动</translation>
+    </message>
+    <message>
+        <source>searched: the step of the staircase that is nearest to the launch</source>
+        <translation>搜索：离此启动最近的台阶</translation>
+    </message>
+    <message>
+        <source>blocks that the change gains</source>
+        <translation>改动多得的块数</translation>
+    </message>
+    <message>
+        <source>blocks that the change loses</source>
+        <translation>改动失去的块数</translation>
+    </message>
+    <message>
+        <source>with the change and without</source>
+        <translation>改变之后与之前</translation>
+    </message>
+    <message>
+        <source>what the launch leaves resident</source>
+        <translation>此启动所驻留的</translation>
+    </message>
+    <message>
+        <source>set in LatencyLoom</source>
+        <translation>由 LatencyLoom 设定</translation>
+    </message>
+    <message>
+        <source>range of the parameter; 1 is 100 %</source>
+        <translation>参数的取值范围；1 即 100 %</translation>
+    </message>
+    <message>
+        <source>range of the parameter</source>
+        <translation>参数的取值范围</translation>
+    </message>
+    <message>
+        <source>least that can be entered</source>
+        <translation>可输入的最小值</translation>
+    </message>
+    <message>
+        <source>most that can be entered</source>
+        <translation>可输入的最大值</translation>
+    </message>
+    <message>
+        <source>compute capability %1</source>
+        <translation>计算能力 %1</translation>
+    </message>
+    <message>
+        <source>carve-out that can be chosen</source>
+        <translation>可选的 carve-out</translation>
+    </message>
+    <message>
+        <source>load and store instructions of a thread, PTX ISA: 1 to 16 bytes</source>
+        <translation>线程的加载与存储指令，PTX ISA：1 到 16 字节</translation>
+    </message>
+    <message>
+        <source>the machine that programs are written for</source>
+        <translation>程序所面向的机器</translation>
+    </message>
+    <message>
+        <source>keeps what is read and drawn within bounds</source>
+        <translation>使读取与绘制的量保持在界限内</translation>
+    </message>
+    <message>
+        <source>a size to choose</source>
+        <translation>可选大小</translation>
+    </message>
+    <message>
+        <source>words of the memory</source>
+        <translation>内存的字数</translation>
+    </message>
+    <message>
+        <source>last word of the memory</source>
+        <translation>内存的最后一个字</translation>
+    </message>
+    <message>
+        <source>words are counted from 0</source>
+        <translation>字从 0 起计</translation>
+    </message>
+    <message>
+        <source>bytes of a word</source>
+        <translation>字的字节数</translation>
+    </message>
+    <message>
+        <source>words of a transaction for teaching</source>
+        <translation>教学用事务的字数</translation>
+    </message>
+    <message>
+        <source>banks that can be chosen</source>
+        <translation>可选的 bank 数</translation>
+    </message>
+    <message>
+        <source>16 on G80 and GT200, 32 since Fermi; fewer for teaching</source>
+        <translation>G80 与 GT200 为 16，自 Fermi 起为 32；更少的用于教学</translation>
+    </message>
+    <message>
+        <source>bytes of a bank&apos;s word</source>
+        <translation>bank 字的字节数</translation>
+    </message>
+    <message>
+        <source>Kepler: cudaDeviceSetSharedMemConfig of the CUDA runtime</source>
+        <translation>Kepler：CUDA runtime 的 cudaDeviceSetSharedMemConfig</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>usual speed</source>
+        <translation>通常速度</translation>
+    </message>
+    <message>
+        <source>slow enough to be followed by eye</source>
+        <translation>慢到足以用眼跟随</translation>
+    </message>
+    <message>
+        <source>multiple of the usual speed</source>
+        <translation>通常速度的倍数</translation>
+    </message>
+    <message>
+        <source>speed of playing</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>usual speed times the multiple chosen</source>
+        <translation>通常速度乘以所选倍数</translation>
+    </message>
+    <message>
+        <source>counted: all paths through the function are followed</source>
+        <translation>计数：沿函数的所有路径</translation>
+    </message>
+    <message>
+        <source>lines that are the same</source>
+        <translation>相同的行</translation>
+    </message>
+    <message>
+        <source>lines with another control code</source>
+        <translation>控制码不同的行</translation>
+    </message>
+    <message>
+        <source>lines with other operands or modifiers</source>
+        <translation>操作数或修饰符不同的行</translation>
+    </message>
+    <message>
+        <source>lines on the left only</source>
+        <translation>仅在左侧的行</translation>
+    </message>
+    <message>
+        <source>lines on the right only</source>
+        <translation>仅在右侧的行</translation>
+    </message>
+    <message>
+        <source>counted: instructions of the same opcode stand beside each other, as many as can without crossing</source>
+        <translation>计数：相同操作码的指令相互对齐，在不交叉的前提下尽可能多</translation>
+    </message>
+    <message>
+        <source>found: the loop&apos;s turns are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
+        <translation>求得：按 GPU 的延迟和端口逐圈调度循环，直到重复</translation>
+    </message>
+    <message>
+        <source>turns of the loop, at most</source>
+        <translation>循环轮数上限</translation>
+    </message>
+    <message>
+        <source>issue rate, ports and memory throughput divided among a turn&apos;s instructions</source>
+        <translation>发射速率、端口和访存吞吐率分摊到一圈的指令上</translation>
+    </message>
+    <message>
+        <source>throughput of the simulated SM</source>
+        <translation>模拟 SM 的吞吐量</translation>
+    </message>
+    <message>
+        <source>α of the loop</source>
+        <translation>循环的 α</translation>
+    </message>
+    <message>
+        <source>instructions that are not of global memory for each that is</source>
+        <translation>每条全局内存指令所对应的其他指令数</translation>
+    </message>
+    <message>
+        <source>a turn of one warp alone</source>
+        <translation>单个 warp 独自一轮</translation>
+    </message>
+    <message>
+        <source>found: results follow each other by the GPU&apos;s latencies</source>
+        <translation>求得：各结果按 GPU 的延迟相继得出</translation>
+    </message>
+    <message>
+        <source>longest chain of dependent results in a turn</source>
+        <translation>一轮中最长的相关结果链</translation>
+    </message>
+    <message>
+        <source>the same from turn to turn</source>
+        <translation>逐轮相同的量</translation>
+    </message>
+    <message>
+        <source>warps needed by the loop</source>
+        <translation>循环所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>Measured points</source>
+        <translation>实测点</translation>
+    </message>
+    <message>
+        <source>chosen with the import</source>
+        <translation>导入时选定</translation>
+    </message>
+    <message>
+        <source>of the GPU&apos;s file</source>
+        <translation>出自 GPU 文件</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions beyond the file&apos;s α</source>
+        <translation>文件的 α 之外的算术指令</translation>
+    </message>
+    <message>
+        <source>length of the file</source>
+        <translation>文件长度</translation>
+    </message>
+    <message>
+        <source>in bytes</source>
+        <translation>以字节计</translation>
+    </message>
+    <message>
+        <source>cycles of each further way</source>
+        <translation>每多一路的周期数</translation>
+    </message>
+    <message>
+        <source>as measured on Maxwell and later GPUs</source>
+        <translation>如在 Maxwell 及之后的 GPU 上所测</translation>
+    </message>
+    <message>
+        <source>latency of a load with bank conflicts</source>
+        <translation>有 bank 冲突的加载延迟</translation>
+    </message>
+    <message>
+        <source>size from which the level serves</source>
+        <translation>该级开始服务的大小</translation>
+    </message>
+    <message>
+        <source>size up to which the level serves</source>
+        <translation>该级服务到的大小</translation>
+    </message>
+    <message>
+        <source>measured latency of a load</source>
+        <translation>实测的加载延迟</translation>
+    </message>
+    <message>
+        <source>part of the bandwidth in theory that was measured</source>
+        <translation>实测占理论带宽的比例</translation>
+    </message>
+    <message>
+        <source>measured / in theory</source>
+        <translation>实测 / 理论</translation>
+    </message>
+    <message>
+        <source>solved: the model&apos;s own equations, turned to this kernel</source>
+        <translation>求解：模型自身的方程，用于此 kernel</translation>
+    </message>
+    <message>
+        <source>the limit of the model&apos;s equations at this α</source>
+        <translation>模型方程在此 α 处的极限</translation>
+    </message>
+    <message>
+        <source>factor of the unit shown</source>
+        <translation>所示单位的系数</translation>
+    </message>
+    <message>
+        <source>the unit chosen in the view&apos;s menu</source>
+        <translation>视图菜单中选择的单位</translation>
+    </message>
+    <message>
+        <source>in the unit shown</source>
+        <translation>以所示单位计</translation>
+    </message>
+    <message>
+        <source>relative to %1</source>
+        <translation>相对于 %1</translation>
+    </message>
+    <message>
+        <source>stride of the pattern</source>
+        <translation>模式的步长</translation>
+    </message>
+    <message>
+        <source>offset of the pattern</source>
+        <translation>模式的偏移</translation>
+    </message>
+    <message>
+        <source>seed of the random addresses</source>
+        <translation>随机地址的种子</translation>
+    </message>
+    <message>
+        <source>words that the random addresses are spread over</source>
+        <translation>随机地址分布的字数</translation>
+    </message>
+    <message>
+        <source>row or column that the warp takes</source>
+        <translation>warp 访问的行或列</translation>
+    </message>
+    <message>
+        <source>words of a row of the array</source>
+        <translation>数组每行的字数</translation>
+    </message>
+    <message>
+        <source>unused words after each row</source>
+        <translation>每行之后不用的字数</translation>
+    </message>
+    <message>
+        <source>threads abreast</source>
+        <translation>并列的线程数</translation>
+    </message>
+    <message>
+        <source>threads of the instruction</source>
+        <translation>指令的线程数</translation>
+    </message>
+    <message>
+        <source>chosen: the pattern</source>
+        <translation>所选：访问模式</translation>
+    </message>
+    <message>
+        <source>Pattern of the addresses</source>
+        <translation>地址模式</translation>
+    </message>
+    <message>
+        <source>measured on %1</source>
+        <translation>在 %1 上测得</translation>
+    </message>
+    <message>
+        <source>least of the measured times</source>
+        <translation>测得的最短时间</translation>
+    </message>
+    <message>
+        <source>greatest of the measured times</source>
+        <translation>测得的最长时间</translation>
+    </message>
+    <message>
+        <source>relative error of the prediction</source>
+        <translation>预测的相对误差</translation>
+    </message>
+    <message>
+        <source>(predicted − measured) / measured</source>
+        <translation>（预测 − 实测）/ 实测</translation>
+    </message>
+    <message>
+        <source>roof of arithmetic</source>
+        <translation>算术的屋顶</translation>
+    </message>
+    <message>
+        <source>latency roof of arithmetic</source>
+        <translation>算术的延迟屋顶</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, flop per byte</source>
+        <translation>算术强度（每字节 flop 数）</translation>
+    </message>
+    <message>
+        <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
+        <translation>每 warp 32 个线程；每次合并的 warp 加载 128 字节</translation>
+    </message>
+    <message>
+        <source>α where the latency roof touches the others</source>
+        <translation>延迟屋顶与其他屋顶相接处的 α</translation>
+    </message>
+    <message>
+        <source>the next such α</source>
+        <translation>下一个这样的 α</translation>
+    </message>
+    <message>
+        <source>solved: the α where the warps needed are those at hand, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</source>
+        <translation>求解：所需 warp 数恰为现有数目的 α，n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
+    </message>
+    <message>
+        <source>what is taken where no source says it</source>
+        <translation>没有文献说明时所取的值</translation>
+    </message>
+    <message>
+        <source>part of the latency for which a load keeps a part of memory busy</source>
+        <translation>延迟中一次加载占用一部分内存的比例</translation>
+    </message>
+    <message>
+        <source>exponential part of the latency</source>
+        <translation>延迟的指数部分</translation>
+    </message>
+    <message>
+        <source>cycles an SFU loses where an add comes between</source>
+        <translation>中间有加法时 SFU 损失的周期</translation>
+    </message>
+    <message>
+        <source>schedulers of an SM</source>
+        <translation>SM 的调度器数</translation>
+    </message>
+    <message>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>求解：以界限为渐近线的闭合排队网络（乘积形式；加载随机选择内存的一部分）</translation>
+    </message>
+    <message>
+        <source>throughput with gradual saturation</source>
+        <translation>计入渐进饱和的吞吐率</translation>
+    </message>
+    <message>
+        <source>warps needed with gradual saturation</source>
+        <translation>计入渐进饱和所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>an end of the range that the source gives, else of ±%1 of its value</source>
+        <translation>来源给出的范围一端，否则为其值的 ±%1</translation>
+    </message>
+    <message>
+        <source>chosen: ±%1 of its value</source>
+        <translation>选择：其值的 ±%1</translation>
+    </message>
+    <message>
+        <source>one parameter changed, the others as they are</source>
+        <translation>改变一个参数，其余不变</translation>
+    </message>
+    <message>
+        <source>swing of the warps needed</source>
+        <translation>所需 warp 数的变化幅度</translation>
+    </message>
+    <message>
+        <source>swing of the throughput</source>
+        <translation>吞吐量的变化幅度</translation>
+    </message>
+    <message>
+        <source>change of each parameter</source>
+        <translation>每个参数的变化幅度</translation>
+    </message>
+    <message>
+        <source>chosen in the view What if, 10 % at first</source>
+        <translation>在“假如”视图中选定，初始为 10 %</translation>
+    </message>
+    <message>
+        <source>of each parameter&apos;s value</source>
+        <translation>占每个参数值的比例</translation>
+    </message>
+    <message>
+        <source>Place in the access to shared memory</source>
+        <translation>共享内存访问中的位置</translation>
+    </message>
+    <message>
+        <source>pass that serves the thread</source>
+        <translation>服务该线程的趟次</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>different words of the bank that are fetched</source>
+        <translation>该 bank 被读取的不同字数</translation>
+    </message>
+    <message>
+        <source>threads that take part</source>
+        <translation>参与的线程数</translation>
+    </message>
+    <message>
+        <source>counted: those of the pattern that are not masked</source>
+        <translation>计数：该模式中未被屏蔽的线程</translation>
+    </message>
+    <message>
+        <source>threads that are done after the pass</source>
+        <translation>此趟之后完成的线程数</translation>
+    </message>
+    <message>
+        <source>threads that still wait after the pass</source>
+        <translation>此趟之后仍等待的线程数</translation>
+    </message>
+    <message>
+        <source>banks that are used in the pass</source>
+        <translation>此趟使用的 bank 数</translation>
+    </message>
+    <message>
+        <source>passes of the stride</source>
+        <translation>该步长的趟数</translation>
+    </message>
+    <message>
+        <source>stride that the access is compared with</source>
+        <translation>用来比较的步长</translation>
+    </message>
+    <message>
+        <source>counted: the most of all rows or columns</source>
+        <translation>计数：各行或各列中的最大值</translation>
+    </message>
+    <message>
+        <source>Against bank conflicts</source>
+        <translation>消除 bank 冲突</translation>
+    </message>
+    <message>
+        <source>degree of the conflict at its worst</source>
+        <translation>最坏时的冲突路数</translation>
+    </message>
+    <message>
+        <source>padding of a row that lessens the conflict most</source>
+        <translation>最能减轻冲突的行填充</translation>
+    </message>
+    <message>
+        <source>searched: the least of %1 to %2 words</source>
+        <translation>搜索：%1 至 %2 个字中的最小值</translation>
+    </message>
+    <message>
+        <source>degree with the padding, at its worst</source>
+        <translation>填充后最坏时的路数</translation>
+    </message>
+    <message>
+        <source>degree with an XOR swizzle, at its worst</source>
+        <translation>XOR 重排后最坏时的路数</translation>
+    </message>
+    <message>
+        <source>arithmetic instructions issued</source>
+        <translation>已发射的算术指令</translation>
+    </message>
+    <message>
+        <source>sfu instructions issued</source>
+        <translation>已发射的 sfu 指令</translation>
+    </message>
+    <message>
+        <source>shared instructions issued</source>
+        <translation>已发射的 shared 指令</translation>
+    </message>
+    <message>
+        <source>global instructions issued</source>
+        <translation>已发射的全局内存指令</translation>
+    </message>
+    <message>
+        <source>clock instructions issued</source>
+        <translation>已发射的 clock 指令</translation>
+    </message>
+    <message>
+        <source>barrier instructions issued</source>
+        <translation>已发射的 barrier 指令</translation>
+    </message>
+    <message>
+        <source>issue slots lost: arithmetic_result</source>
+        <translation>损失的发射槽：算术结果</translation>
+    </message>
+    <message>
+        <source>issue slots lost: sfu_result</source>
+        <translation>损失的发射槽：sfu_result</translation>
+    </message>
+    <message>
+        <source>issue slots lost: shared_result</source>
+        <translation>损失的发射槽：shared_result</translation>
+    </message>
+    <message>
+        <source>issue slots lost: memory_result</source>
+        <translation>损失的发射槽：内存结果</translation>
+    </message>
+    <message>
+        <source>issue slots lost: clock_result</source>
+        <translation>损失的发射槽：clock_result</translation>
+    </message>
+    <message>
+        <source>issue slots lost: barrier</source>
+        <translation>损失的发射槽：barrier</translation>
+    </message>
+    <message>
+        <source>issue slots lost: warp_order</source>
+        <translation>损失的发射槽：warp 内的次序</translation>
+    </message>
+    <message>
+        <source>issue slots lost: pipe_full</source>
+        <translation>损失的发射槽：pipe_full</translation>
+    </message>
+    <message>
+        <source>issue slots lost: memory_full</source>
+        <translation>损失的发射槽：memory_full</translation>
+    </message>
+    <message>
+        <source>issue slots lost: issue_cost</source>
+        <translation>损失的发射槽：issue_cost</translation>
+    </message>
+    <message>
+        <source>issue slots lost: no_warp</source>
+        <translation>损失的发射槽：no_warp</translation>
+    </message>
+    <message>
+        <source>issue slots lost: reissue</source>
+        <translation>损失的发射槽：reissue</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event, whole periods of %1 cycles</source>
+        <translation>计数得出：逐事件模拟一个 SM，按 %1 周期的整周期计</translation>
+    </message>
+    <message>
+        <source>counted: an SM simulated event by event, %1 cycles</source>
+        <translation>计数：逐事件模拟的 SM，%1 周期</translation>
+    </message>
+    <message>
+        <source>simulated against the model</source>
+        <translation>模拟与模型之差</translation>
+    </message>
+    <message>
+        <source>instructions of a turn</source>
+        <translation>一轮的指令数</translation>
+    </message>
+    <message>
+        <source>counted in the loop</source>
+        <translation>在循环中计数</translation>
+    </message>
+    <message>
+        <source>turns of the loop</source>
+        <translation>循环轮数</translation>
+    </message>
+    <message>
+        <source>turns when all latency is hidden</source>
+        <translation>延迟全部隐藏时的轮数</translation>
+    </message>
+    <message>
+        <source>latency of a turn of one warp alone</source>
+        <translation>单个 warp 独自一轮的延迟</translation>
+    </message>
+    <message>
+        <source>turns by the bounds</source>
+        <translation>按界限的轮数</translation>
+    </message>
+    <message>
+        <source>simulated against the bounds</source>
+        <translation>模拟与界限之差</translation>
+    </message>
+    <message>
+        <source>simulated throughput</source>
+        <translation>模拟的吞吐量</translation>
+    </message>
+    <message>
+        <source>a point of the simulated curve</source>
+        <translation>模拟曲线上的一点</translation>
+    </message>
+    <message>
+        <source>linear between two points of the simulated curve</source>
+        <translation>在模拟曲线的两点之间线性内插</translation>
+    </message>
+    <message>
+        <source>simulated throughput of all instructions</source>
+        <translation>模拟的全部指令吞吐量</translation>
+    </message>
+    <message>
+        <source>simulated throughput of the others</source>
+        <translation>模拟的另一类指令吞吐量</translation>
+    </message>
+    <message>
+        <source>simulated throughput of arithmetic</source>
+        <translation>模拟的算术吞吐量</translation>
+    </message>
+    <message>
+        <source>how far the simulated throughput can be off</source>
+        <translation>模拟吞吐量可能的偏差</translation>
+    </message>
+    <message>
+        <source>period after which the run repeats itself</source>
+        <translation>运行在此周期之后重复</translation>
+    </message>
+    <message>
+        <source>simulated arithmetic instructions in flight</source>
+        <translation>模拟的在途算术指令</translation>
+    </message>
+    <message>
+        <source>simulated other instructions in flight</source>
+        <translation>模拟的在途另一类指令</translation>
+    </message>
+    <message>
+        <source>issue slots used</source>
+        <translation>已用的发射槽</translation>
+    </message>
+    <message>
+        <source>the layout of the threads</source>
+        <translation>线程的布局</translation>
+    </message>
+    <message>
+        <source>row of the thread&apos;s word</source>
+        <translation>线程的字所在的行</translation>
+    </message>
+    <message>
+        <source>column of the thread&apos;s word</source>
+        <translation>线程的字所在的列</translation>
+    </message>
+    <message>
+        <source>column after the swizzle</source>
+        <translation>重排后的列</translation>
+    </message>
+    <message>
+        <source>column XOR (row mod words of a row)</source>
+        <translation>列 XOR（行 mod 每行的字数）</translation>
+    </message>
+    <message>
+        <source>word that the thread asks for</source>
+        <translation>线程请求的字</translation>
+    </message>
+    <message>
+        <source>chosen: the list of addresses</source>
+        <translation>所选：地址列表</translation>
+    </message>
+    <message>
+        <source>drawn by the seed, evenly spread</source>
+        <translation>由种子抽取，均匀分布</translation>
+    </message>
+    <message>
+        <source>bank of the thread&apos;s word</source>
+        <translation>线程的字所在的 bank</translation>
+    </message>
+    <message>
+        <source>words of the banks&apos; width lie in the banks in turn</source>
+        <translation>与 bank 等宽的字依次位于各 bank</translation>
+    </message>
+    <message>
+        <source>Block of the kernel</source>
+        <translation>kernel 的块</translation>
+    </message>
+    <message>
+        <source>latency of a memory access, raised</source>
+        <translation>提高后的访存延迟</translation>
+    </message>
+    <message>
+        <source>mean over the levels that serve the accesses, raised until the bandwidth suffices</source>
+        <translation>对服务各访问的层级取平均，提高到带宽足够为止</translation>
+    </message>
+    <message>
+        <source>latency of an instruction</source>
+        <translation>一条指令的延迟</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes the scheduler</source>
+        <translation>一条指令占用调度器的周期数</translation>
+    </message>
+    <message>
+        <source>cycles that an instruction takes its units</source>
+        <translation>一条指令占用其单元的周期数</translation>
+    </message>
+    <message>
+        <source>a scheduler issues an instruction a cycle</source>
+        <translation>一个调度器每周期发射一条指令</translation>
+    </message>
+    <message>
+        <source>the GPU&apos;s latency, with conflicts of banks; what its file lacks is assumed</source>
+        <translation>GPU 的延迟，计入 bank 冲突；其文件缺少的按假定</translation>
+    </message>
+    <message>
+        <source>32 threads over the units of a processing block; what the GPU&apos;s file lacks is assumed</source>
+        <translation>32 个线程除以一个处理块的单元数；GPU 文件缺少的按假定</translation>
+    </message>
+    <message>
+        <source>instructions that cost so much</source>
+        <translation>具有该代价的指令数</translation>
+    </message>
+    <message>
+        <source>counted in the block</source>
+        <translation>在基本块中计数</translation>
+    </message>
+    <message>
+        <source>instructions of one kind</source>
+        <translation>同一种类的指令数</translation>
+    </message>
+    <message>
+        <source>lines of the block</source>
+        <translation>基本块的行数</translation>
+    </message>
+    <message>
+        <source>counted in the listing</source>
+        <translation>在清单中计数</translation>
+    </message>
+    <message>
+        <source>executions of the block in the launch</source>
+        <translation>一次启动中该块的执行次数</translation>
+    </message>
+    <message>
+        <source>counted: the path of the longest thread is walked</source>
+        <translation>计数：走遍最长线程的路径</translation>
+    </message>
+    <message>
+        <source>wait for a value of the block before</source>
+        <translation>等待前一块的值</translation>
+    </message>
+    <message>
+        <source>the program is walked: start = max(begin, ready(operands))</source>
+        <translation>走遍程序：开始 = max(起点, 操作数就绪)</translation>
+    </message>
+    <message>
+        <source>cycles that the block&apos;s instructions take</source>
+        <translation>该块指令占用的周期数</translation>
+    </message>
+    <message>
+        <source>longest chain of results in the block</source>
+        <translation>块内最长的结果链</translation>
+    </message>
+    <message>
+        <source>cycles of an execution of the block</source>
+        <translation>该块一次执行的周期数</translation>
+    </message>
+    <message>
+        <source>cycles of the block in the launch</source>
+        <translation>一次启动中该块的周期数</translation>
+    </message>
+    <message>
+        <source>summed over its executions, which are not alike</source>
+        <translation>对其各次不尽相同的执行求和</translation>
+    </message>
+    <message>
+        <source>cycles of all blocks in the launch</source>
+        <translation>一次启动中所有块的周期数</translation>
+    </message>
+    <message>
+        <source>summed over the blocks of the longest thread</source>
+        <translation>对最长线程的各块求和</translation>
+    </message>
+    <message>
+        <source>part of the time that the block takes</source>
+        <translation>该块所占的时间比例</translation>
+    </message>
+    <message>
+        <source>start of the operand&apos;s instruction</source>
+        <translation>操作数所在指令的开始</translation>
+    </message>
+    <message>
+        <source>start of the instruction in its block</source>
+        <translation>该指令在其块中的开始</translation>
+    </message>
+    <message>
+        <source>latency of the instruction</source>
+        <translation>该指令的延迟</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes</source>
+        <translation>该指令占用的周期数</translation>
+    </message>
+    <message>
+        <source>Fit to measurements</source>
+        <translation>对实测的拟合</translation>
+    </message>
+    <message>
+        <source>parameters that were free</source>
+        <translation>自由参数</translation>
+    </message>
+    <message>
+        <source>degrees of freedom</source>
+        <translation>自由度</translation>
+    </message>
+    <message>
+        <source>Student&apos;s distribution, %1 %, two-sided</source>
+        <translation>学生分布，%1 %，双侧</translation>
+    </message>
+    <message>
+        <source>least squares of (predicted − measured)/σ, begun at the value before</source>
+        <translation>(预测 − 实测)/σ 的最小二乘，从拟合前的值开始</translation>
+    </message>
+    <message>
+        <source>standard error of the fitted value</source>
+        <translation>拟合值的标准误差</translation>
+    </message>
+    <message>
+        <source>of the linearised problem at the solution, from the scatter of the points about the fit</source>
+        <translation>解处线性化问题的误差，由各点围绕拟合的离散得出</translation>
+    </message>
+    <message>
+        <source>least value of the parameter</source>
+        <translation>参数的最小值</translation>
+    </message>
+    <message>
+        <source>largest value of the parameter</source>
+        <translation>参数的最大值</translation>
+    </message>
+    <message>
+        <source>lower end of the 95 % interval</source>
+        <translation>95 % 区间的下端</translation>
+    </message>
+    <message>
+        <source>upper end of the 95 % interval</source>
+        <translation>95 % 区间的上端</translation>
+    </message>
+    <message>
+        <source>correlation of the errors of two fitted values</source>
+        <translation>两个拟合值误差的相关系数</translation>
+    </message>
+    <message>
+        <source>their covariance in the linearised problem, divided by both standard errors</source>
+        <translation>它们在线性化问题中的协方差除以两个标准误差</translation>
+    </message>
+    <message>
+        <source>measured points that were held out</source>
+        <translation>留出的实测点</translation>
+    </message>
+    <message>
+        <source>counted: every second intensity</source>
+        <translation>计数：每隔一个强度</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error on the points held out, before</source>
+        <translation>留出点上相对误差的平均大小，拟合前</translation>
+    </message>
+    <message>
+        <source>the model as it is, asked at each of the points held out</source>
+        <translation>模型原样，在每个留出点上求值</translation>
+    </message>
+    <message>
+        <source>mean size of the relative error on the points held out, after</source>
+        <translation>留出点上相对误差的平均大小，拟合后</translation>
+    </message>
+    <message>
+        <source>the model fitted to the other points, asked at each of the points held out</source>
+        <translation>对其余点拟合后的模型，在每个留出点上求值</translation>
+    </message>
+    <message>
+        <source>points that the fit is to</source>
+        <translation>参与拟合的点</translation>
+    </message>
+    <message>
+        <source>counted: the points that the model has a number for</source>
+        <translation>计数：模型给得出数值的点</translation>
+    </message>
+    <message>
+        <source>latency of the instruction waited for</source>
+        <translation>所等待指令的延迟</translation>
+    </message>
+    <message>
+        <source>%1; taken where no source gives it</source>
+        <translation>%1；没有来源给出时采用</translation>
+    </message>
+    <message>
+        <source>issue of the instruction waited for</source>
+        <translation>所等待指令的发射</translation>
+    </message>
+    <message>
+        <source>cycles until its result was there, drawn as measured</source>
+        <translation>到其结果可用的周期数，按测得的分布抽取</translation>
+    </message>
+    <message>
+        <source>cycles lost while it was executed</source>
+        <translation>执行期间损失的周期</translation>
+    </message>
+    <message>
+        <source>cycles that it waited for its unit to take it</source>
+        <translation>等待其单元接收的周期数</translation>
+    </message>
+    <message>
+        <source>cycles until the warp&apos;s next instruction</source>
+        <translation>到该 warp 下一条指令的周期数</translation>
+    </message>
+    <message>
+        <source>stall count of %1</source>
+        <translation>%1 的停顿计数</translation>
+    </message>
+    <message>
+        <source>one instruction a cycle: %1</source>
+        <translation>每周期一条指令：%1</translation>
+    </message>
+    <message>
+        <source>issue of the warp&apos;s instruction before</source>
+        <translation>该 warp 前一条指令的发射</translation>
+    </message>
+    <message>
+        <source>cycle from which the instruction may issue</source>
+        <translation>该指令可发射的起始周期</translation>
+    </message>
+    <message>
+        <source>waits for a result</source>
+        <translation>等待结果</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>等待轮到自己</translation>
+    </message>
+    <message>
+        <source>all warps begin at cycle 0</source>
+        <translation>所有 warp 从周期 0 开始</translation>
+    </message>
+    <message>
+        <source>waits for a block to end in whose place it starts</source>
+        <translation>等待一个块结束并取代其位置</translation>
+    </message>
+    <message>
+        <source>waits for the other warps at a barrier</source>
+        <translation>在屏障处等待其他 warp</translation>
+    </message>
+    <message>
+        <source>cycles in which another warp was chosen</source>
+        <translation>选择了其他 warp 的周期数</translation>
+    </message>
+    <message>
+        <source>cycles in which the issue slot was still taken</source>
+        <translation>发射槽仍被占用的周期数</translation>
+    </message>
+    <message>
+        <source>cycles in which its unit took no more</source>
+        <translation>其单元不再接收的周期数</translation>
+    </message>
+    <message>
+        <source>cycle in which the warp issues</source>
+        <translation>该 warp 的发射周期</translation>
+    </message>
+    <message>
+        <source>Instruction of the listing</source>
+        <translation>清单中的指令</translation>
+    </message>
+    <message>
+        <source>instructions that issue together</source>
+        <translation>一起发射的指令数</translation>
+    </message>
+    <message>
+        <source>the place of a bit that is set in the mask, the lowest being %1</source>
+        <translation>掩码中置位的位置，最低位为 %1</translation>
+    </message>
+    <message>
+        <source>barrier set until the result is written</source>
+        <translation>结果写入前设置的屏障</translation>
+    </message>
+    <message>
+        <source>barrier set until the operands are read</source>
+        <translation>操作数读取前设置的屏障</translation>
+    </message>
+    <message>
+        <source>mask of the barriers waited for</source>
+        <translation>所等待屏障的掩码</translation>
+    </message>
+    <message>
+        <source>barriers %1</source>
+        <translation>屏障 %1</translation>
+    </message>
+    <message>
+        <source>barrier that is waited for</source>
+        <translation>所等待的屏障</translation>
+    </message>
+    <message>
+        <source>mask of the operands kept for reuse</source>
+        <translation>保留以供重用的操作数掩码</translation>
+    </message>
+    <message>
+        <source>source operands %1</source>
+        <translation>源操作数 %1</translation>
+    </message>
+    <message>
+        <source>source operand kept for reuse</source>
+        <translation>保留以供重用的源操作数</translation>
+    </message>
+    <message>
+        <source>bit that is 0 where the warp yields</source>
+        <translation>warp 让出时为 0 的位</translation>
+    </message>
+    <message>
+        <source>registers live at the instruction</source>
+        <translation>该指令处的活跃寄存器</translation>
+    </message>
+    <message>
+        <source>found: liveness of registers over the function&apos;s flow</source>
+        <translation>求得：寄存器在函数流程上的活跃性</translation>
+    </message>
+    <message>
+        <source>cycle in which an earlier instruction issues</source>
+        <translation>较早指令的发射周期</translation>
+    </message>
+    <message>
+        <source>scheduled in the same way, from the start of the block</source>
+        <translation>从块的开头起以同样方式调度</translation>
+    </message>
+    <message>
+        <source>cycles that the instruction takes its port</source>
+        <translation>该指令占用其端口的周期数</translation>
+    </message>
+    <message>
+        <source>cycle in which the instruction issues</source>
+        <translation>该指令的发射周期</translation>
+    </message>
+    <message>
+        <source>stall counts, ports and barriers, from the first issue of its block</source>
+        <translation>停顿计数、端口和屏障，从其基本块的第一次发射算起</translation>
+    </message>
+    <message>
+        <source>cycle in which what it waits for is there</source>
+        <translation>所等待的结果就绪的周期</translation>
+    </message>
+    <message>
+        <source>the issue of what sets the barrier and its latency, rounded to whole cycles</source>
+        <translation>设置屏障的指令的发射加上其延迟，取整到整周期</translation>
+    </message>
+    <message>
+        <source>held back by: %1; or later, where a number is not known</source>
+        <translation>被阻挡：%1；某个数未知时还可能更晚</translation>
+    </message>
+    <message>
+        <source>held back by: %1</source>
+        <translation>被阻挡：%1</translation>
+    </message>
+    <message>
+        <source>Function of the listing</source>
+        <translation>清单中的函数</translation>
+    </message>
+    <message>
+        <source>instructions of the function</source>
+        <translation>函数的指令数</translation>
+    </message>
+    <message>
+        <source>registers live in the function, at most</source>
+        <translation>函数中最多的活跃寄存器</translation>
+    </message>
+    <message>
+        <source>reads of what an instruction before may have written</source>
+        <translation>读取前面指令可能写入的内容</translation>
+    </message>
+    <message>
+        <source>reads that are not proved</source>
+        <translation>未证明的读取</translation>
+    </message>
+    <message>
+        <source>dependences across a cut of the listing that cannot be checked</source>
+        <translation>跨越清单切口、无法检查的依赖</translation>
+    </message>
+    <message>
+        <source>writes that are not proved</source>
+        <translation>未证明的写入</translation>
+    </message>
+    <message>
+        <source>waits for a barrier that nothing sets before</source>
+        <translation>等待此前无人设置的屏障</translation>
+    </message>
+    <message>
+        <source>doubts that are not listed</source>
+        <translation>未列出的疑点</translation>
+    </message>
+    <message>
+        <source>Loop of the listing</source>
+        <translation>清单中的循环</translation>
+    </message>
+    <message>
+        <source>instructions of an opcode in a turn</source>
+        <translation>一轮中一种操作码的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a class in a turn</source>
+        <translation>一轮中一类的指令数</translation>
+    </message>
+    <message>
+        <source>the opcode&apos;s class: the unit that executes it</source>
+        <translation>操作码的类别：执行它的单元</translation>
+    </message>
+    <message>
+        <source>all classes</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>instructions of a stall count in a turn</source>
+        <translation>一轮中某停顿计数的指令数</translation>
+    </message>
+    <message>
+        <source>stall counts of a turn</source>
+        <translation>一轮的停顿计数</translation>
+    </message>
+    <message>
+        <source>summed over the loop&apos;s control codes</source>
+        <translation>对循环的控制码求和</translation>
+    </message>
+    <message>
+        <source>registers live, at most</source>
+        <translation>最多的活跃寄存器</translation>
+    </message>
+    <message>
+        <source>found: liveness of registers over the loop&apos;s flow</source>
+        <translation>求得：寄存器在循环流程上的活跃性</translation>
+    </message>
+    <message>
+        <source>cycles that a turn takes a port</source>
+        <translation>一轮占用端口的周期数</translation>
+    </message>
+    <message>
+        <source>its instructions, one after the other</source>
+        <translation>其指令逐条执行</translation>
+    </message>
+    <message>
+        <source>threads of a block along a dimension</source>
+        <translation>线程块在一个维度上的线程数</translation>
+    </message>
+    <message>
+        <source>argument of the kernel</source>
+        <translation>内核的参数</translation>
+    </message>
+    <message>
+        <source>trips of a loop</source>
+        <translation>循环的次数</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory</source>
+        <translation>动态共享内存</translation>
+    </message>
+    <message>
+        <source>dynamic shared memory of a block</source>
+        <translation>线程块的动态共享内存</translation>
+    </message>
+    <message>
+        <source>blocks of the grid along a dimension</source>
+        <translation>网格在一个维度上的块数</translation>
+    </message>
+    <message>
+        <source>threads that the grid covers along a dimension</source>
+        <translation>网格在一个维度上覆盖的线程数</translation>
+    </message>
+    <message>
+        <source>blocks of the launch</source>
+        <translation>启动的块数</translation>
+    </message>
+    <message>
+        <source>the occupancy of the launch: threads, registers and shared memory of a block</source>
+        <translation>启动的占用率：块的线程、寄存器和共享内存</translation>
+    </message>
+    <message>
+        <source>warps that an SM holds</source>
+        <translation>一个 SM 容纳的 warp 数</translation>
+    </message>
+    <message>
+        <source>estimated from what the blocks access again</source>
+        <translation>按各块再次访问的内容估算</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L1 serves</source>
+        <translation>由 L1 提供的访问比例</translation>
+    </message>
+    <message>
+        <source>part of the accesses that the L2 serves</source>
+        <translation>由 L2 提供的访问比例</translation>
+    </message>
+    <message>
+        <source>memory that the grid accesses</source>
+        <translation>网格访问的内存</translation>
+    </message>
+    <message>
+        <source>summed over what is accessed, each from its first to its last byte</source>
+        <translation>对所访问的各对象求和，每个从首字节到末字节</translation>
+    </message>
+    <message>
+        <source>data that the L2 holds</source>
+        <translation>L2 容纳的数据</translation>
+    </message>
+    <message>
+        <source>taken where no source gives it</source>
+        <translation>在没有文献给出时采用</translation>
+    </message>
+    <message>
+        <source>Time of the kernel</source>
+        <translation>kernel 的时间</translation>
+    </message>
+    <message>
+        <source>the waves</source>
+        <translation>各波</translation>
+    </message>
+    <message>
+        <source>the launch and its waves</source>
+        <translation>此启动及其各波</translation>
+    </message>
+    <message>
+        <source>time of a block that has just begun</source>
+        <translation>刚开始的线程块的时间</translation>
+    </message>
+    <message>
+        <source>its longest warp</source>
+        <translation>其最长的 warp</translation>
+    </message>
+    <message>
+        <source>wait for the blocks handed out last</source>
+        <translation>等待最后分发的线程块</translation>
+    </message>
+    <message>
+        <source>waves of the launch</source>
+        <translation>启动的波数</translation>
+    </message>
+    <message>
+        <source>fitted to measured times of empty launches on %1</source>
+        <translation>拟合自 %1 上空启动的实测时间</translation>
+    </message>
+    <message>
+        <source>time of the launch itself</source>
+        <translation>启动本身的时间</translation>
+    </message>
+    <message>
+        <source>time to hand out all blocks</source>
+        <translation>分发全部线程块的时间</translation>
+    </message>
+    <message>
+        <source>time for each block</source>
+        <translation>每个块的时间</translation>
+    </message>
+    <message>
+        <source>time of the launch of all blocks</source>
+        <translation>启动全部线程块的时间</translation>
+    </message>
+    <message>
+        <source>%1, and those who measured after them: A100</source>
+        <translation>%1 以及后来的测量者：A100</translation>
+    </message>
+    <message>
+        <source>barrier of a block of one warp</source>
+        <translation>一个 warp 的块的屏障</translation>
+    </message>
+    <message>
+        <source>what each further warp adds to a barrier</source>
+        <translation>每多一个 warp 屏障增加的周期</translation>
+    </message>
+    <message>
+        <source>cycles of a barrier</source>
+        <translation>屏障的周期</translation>
+    </message>
+    <message>
+        <source>mean latency of a memory access</source>
+        <translation>内存访问的平均延迟</translation>
+    </message>
+    <message>
+        <source>mean over the levels that serve the accesses</source>
+        <translation>对服务各访问的层级取平均</translation>
+    </message>
+    <message>
+        <source>latency of the L1</source>
+        <translation>L1 的延迟</translation>
+    </message>
+    <message>
+        <source>latency of the L2</source>
+        <translation>L2 的延迟</translation>
+    </message>
+    <message>
+        <source>latency of the DRAM</source>
+        <translation>DRAM 的延迟</translation>
+    </message>
+    <message>
+        <source>longest thread, latencies not yet raised</source>
+        <translation>最长的线程（延迟尚未提高）</translation>
+    </message>
+    <message>
+        <source>cycles that its barriers add</source>
+        <translation>其屏障增加的周期</translation>
+    </message>
+    <message>
+        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
+        <translation>屏障数 · (23 + 2 · (块的 warp 数 − 1))</translation>
+    </message>
+    <message>
+        <source>barriers · departure · (warps of a block − 1)</source>
+        <translation>屏障数 · 离开间隔 ·（每块 warp 数 − 1）</translation>
+    </message>
+    <message>
+        <source>waves that are alike</source>
+        <translation>相同的波数</translation>
+    </message>
+    <message>
+        <source>full waves are alike; the last one has what is left</source>
+        <translation>满的波彼此相同；最后一波包含剩余部分</translation>
+    </message>
+    <message>
+        <source>blocks of these waves</source>
+        <translation>这些波的块数</translation>
+    </message>
+    <message>
+        <source>an SM&apos;s blocks on all SMs, or what is left</source>
+        <translation>每 SM 的块数乘以全部 SM，或剩余部分</translation>
+    </message>
+    <message>
+        <source>longest warp of a wave</source>
+        <translation>一波中最长的 warp</translation>
+    </message>
+    <message>
+        <source>the longest of its threads, latencies not yet raised</source>
+        <translation>其最长的线程，延迟尚未提高</translation>
+    </message>
+    <message>
+        <source>busiest processing block of a wave</source>
+        <translation>一波中最忙的处理块</translation>
+    </message>
+    <message>
+        <source>the longest of its units&apos; delays and of the scheduler&apos;s cycles</source>
+        <translation>其各单元延迟周期与调度器周期中最长者</translation>
+    </message>
+    <message>
+        <source>sum of its warps&apos; delays</source>
+        <translation>其各 warp 延迟周期之和</translation>
+    </message>
+    <message>
+        <source>time of a wave</source>
+        <translation>一波的时间</translation>
+    </message>
+    <message>
+        <source>time of waves that are alike</source>
+        <translation>相同各波的时间</translation>
+    </message>
+    <message>
+        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
+        <translation>max(最长 warp, 时延)，延迟提高到带宽足够为止；受限于 %1</translation>
+    </message>
+    <message>
+        <source>time of one of them</source>
+        <translation>其中一波的时间</translation>
+    </message>
+    <message>
+        <source>they are alike</source>
+        <translation>它们彼此相同</translation>
+    </message>
+    <message>
+        <source>time of all waves</source>
+        <translation>所有波的时间</translation>
+    </message>
+    <message>
+        <source>means over the warps of the grid, for the model of core/model</source>
+        <translation>对网格的各 warp 取平均，用于 core/model 的模型</translation>
+    </message>
+    <message>
+        <source>memory requests of a warp</source>
+        <translation>一个 warp 的内存请求数</translation>
+    </message>
+    <message>
+        <source>all waves are alike</source>
+        <translation>所有波都相同</translation>
+    </message>
+    <message>
+        <source>instructions of the loop that the simulation takes otherwise</source>
+        <translation>循环中被模拟另行处理的指令</translation>
+    </message>
+    <message>
+        <source>share of the program&apos;s instructions</source>
+        <translation>在程序指令中所占的比例</translation>
+    </message>
+    <message>
+        <source>counted in the program</source>
+        <translation>在程序中计数</translation>
+    </message>
+    <message>
+        <source>cycles measured</source>
+        <translation>测量的周期数</translation>
+    </message>
+    <message>
+        <source>instructions of the thread so far</source>
+        <translation>该线程至此的指令数</translation>
+    </message>
+    <message>
+        <source>Thread of the warp</source>
+        <translation>warp 中的线程</translation>
+    </message>
+    <message>
+        <source>thread of the warp</source>
+        <translation>warp 中的线程</translation>
+    </message>
+    <message>
+        <source>value that the instruction reads</source>
+        <translation>指令读取的值</translation>
+    </message>
+    <message>
+        <source>the program is run step by step</source>
+        <translation>逐步运行该程序</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>早于 %1</translation>
+    </message>
+    <message>
+        <source>value of a variable or register</source>
+        <translation>变量或寄存器的值</translation>
+    </message>
+    <message>
+        <source>as the program begins</source>
+        <translation>程序开始时的值</translation>
+    </message>
+    <message>
+        <source>predicate of the thread</source>
+        <translation>线程的谓词</translation>
+    </message>
+    <message>
+        <source>first byte of the thread&apos;s word</source>
+        <translation>线程的字的首字节</translation>
     </message>
     <message>
         <source>As measured</source>
@@ -16601,48 +16531,250 @@ Enter it on the left to see this view.</source>
         <translation>每调度器的 warp 数</translation>
     </message>
     <message>
-        <source>Point of the chart</source>
-        <translation>图中的点</translation>
+        <source>OK</source>
+        <translation>确定</translation>
     </message>
     <message>
-        <source>Without synchronisation</source>
-        <translation>无同步</translation>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
     <message>
-        <source>issue slots without synchronisation</source>
-        <translation>无同步时的发射槽</translation>
+        <source>Discard</source>
+        <translation>不保存</translation>
     </message>
     <message>
-        <source>List of GPUs</source>
-        <translation>GPU 列表</translation>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>GPUs that the filter keeps</source>
-        <translation>筛选保留的 GPU 数</translation>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>GPUs of the catalogue</source>
-        <translation>目录中的 GPU 数</translation>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
     </message>
     <message>
-        <source>ratio that the thesis measured</source>
-        <translation>论文实测的比值</translation>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <source>In the unit shown</source>
-        <translation>按显示的单位</translation>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
     <message>
-        <source>Block of least time</source>
-        <translation>用时最短的块</translation>
+        <source>Select All</source>
+        <translation>全选</translation>
     </message>
     <message>
-        <source>Models side by side</source>
-        <translation>并列的模型</translation>
+        <source>Copy &amp;Link Location</source>
+        <translation>复制链接地址(&amp;L)</translation>
     </message>
     <message>
-        <source>Differences of models</source>
-        <translation>各模型之间的差异</translation>
+        <source>Undo %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>增加(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>减少(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>查找范围：</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>文件名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>文件类型：</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>目录：</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>选择(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>新建文件夹(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>显示隐藏文件(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>上级目录</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>转到上级目录</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>新建文件夹</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>列表视图</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>切换到列表视图</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>详细视图</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>切换到详细视图</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>侧栏</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>位置与书签列表</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>修改日期</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>计算机</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>最近访问的位置</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 已存在。
+要替换它吗？</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+找不到文件。
+请检查文件名是否正确。</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+找不到目录。
+请检查目录名是否正确。</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>关闭此面板</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>使面板浮动或重新停靠</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>确定要删除“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>无法删除目录。</translation>
     </message>
     <message>
         <source>1 warp reaches %1 % of the peak</source>
@@ -16715,6 +16847,146 @@ Enter it on the left to see this view.</source>
         </translation>
     </message>
     <message>
+        <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
+        <translation>应为至多 64 个小写字母、数字、'-' 和 '_'，却是 %1</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput, so that it asks for about half of the warps.</source>
+        <translation>算术延迟和访存吞吐率，因此只要求大约一半的 warp。</translation>
+    </message>
+    <message>
+        <source>CUDA guide, refined</source>
+        <translation>CUDA 指南（改进）</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency and memory throughput; it counts the stalled warp and the load itself.</source>
+        <translation>算术延迟和访存吞吐率；它计入停顿的 warp 和加载本身。</translation>
+    </message>
+    <message>
+        <source>CUDA guide with arithmetic latency</source>
+        <translation>CUDA 指南 + 算术延迟</translation>
+    </message>
+    <message>
+        <source>Memory throughput and the issue slots of the load.</source>
+        <translation>访存吞吐率以及加载的发射槽。</translation>
+    </message>
+    <message>
+        <source>Hong-Kim 2009</source>
+        <translation>Hong-Kim 2009</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency: a warp computes as fast as the SM issues.</source>
+        <translation>算术延迟：一个 warp 的计算与 SM 的发射一样快。</translation>
+    </message>
+    <message>
+        <source>Sim et al. 2012</source>
+        <translation>Sim et al. 2012</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies add up, beyond what it counts as overlap.</source>
+        <translation>同一 warp 的算术延迟与访存延迟会相加（超出它计为重叠的部分）。</translation>
+    </message>
+    <message>
+        <source>Song et al. 2013</source>
+        <translation>Song et al. 2013</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency altogether.</source>
+        <translation>全部算术延迟。</translation>
+    </message>
+    <message>
+        <source>Its equations were not to be had; this is the bound without arithmetic latency, which the thesis says it leaves out.</source>
+        <translation>其公式不可得；此处为不计算术延迟的界限，论文说它忽略了算术延迟。</translation>
+    </message>
+    <message>
+        <source>That a warp waits for both: arithmetic and memory are taken in isolation.</source>
+        <translation>warp 对两者都要等待：它把算术与访存孤立看待。</translation>
+    </message>
+    <message>
+        <source>GPUMech 2014</source>
+        <translation>GPUMech 2014</translation>
+    </message>
+    <message>
+        <source>That arithmetic between loads relieves the memory queue; there is no limit on outstanding misses here.</source>
+        <translation>加载之间的算术会减轻访存队列；此处对未完成的缺失没有限制。</translation>
+    </message>
+    <message>
+        <source>The queue is that of a public implementation, which jumps where memory saturates; the paper&apos;s own may differ.</source>
+        <translation>队列取自公开的实现，在访存饱和处有跳变；论文原本的可能不同。</translation>
+    </message>
+    <message>
+        <source>Adding times</source>
+        <translation>时间相加</translation>
+    </message>
+    <message>
+        <source>That arithmetic of some warps overlaps memory accesses of others.</source>
+        <translation>一些 warp 的算术与另一些 warp 的访存相互重叠。</translation>
+    </message>
+    <message>
+        <source>Made from the question that heads §4.12, do instruction times add or overlap; the section&apos;s own equations were not to be had.</source>
+        <translation>依 §4.12 标题的问题（指令时间是相加还是重叠）构造；该节自身的公式不可得。</translation>
+    </message>
+    <message>
+        <source>Overlapping times</source>
+        <translation>时间重叠</translation>
+    </message>
+    <message>
+        <source>That one warp&apos;s arithmetic and memory latencies do not overlap.</source>
+        <translation>同一 warp 的算术延迟与访存延迟并不重叠。</translation>
+    </message>
+    <message>
+        <source>No bandwidth limit</source>
+        <translation>无带宽限制</translation>
+    </message>
+    <message>
+        <source>Memory throughput: any number of accesses is served at once.</source>
+        <translation>访存吞吐率：任意多的访问被同时服务。</translation>
+    </message>
+    <message>
+        <source>Made from the heading of §4.13, models with no memory bandwidth limits: the bound without that limit.</source>
+        <translation>依 §4.13 的标题（没有访存带宽限制的模型）构造：不计该限制的界限。</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>All latency, and with it occupancy.</source>
+        <translation>全部延迟，连同占用率。</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>Gradual saturation: it is sharp where two limits meet.</source>
+        <translation>渐进饱和：在两个限制相交处它是尖锐的。</translation>
+    </message>
+    <message>
+        <source>What the schedulers choose, and contention beyond one queue for memory.</source>
+        <translation>调度器的选择，以及单一访存队列之外的竞争。</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Latencies that vary, and queues of other SMs, where the GPU&apos;s file says nothing of them.</source>
+        <translation>变化的延迟和其他 SM 的队列（在 GPU 文件没有说明时）。</translation>
+    </message>
+    <message>
         <source>%1 must be %2 to %3, not %4</source>
         <translation>%1 必须为 %2 到 %3，而不是 %4</translation>
     </message>
@@ -16727,12 +16999,92 @@ Enter it on the left to see this view.</source>
         <translation>内存的初始字数超过其容量</translation>
     </message>
     <message>
+        <source>entries of the divergence stack</source>
+        <translation>发散栈的项数</translation>
+    </message>
+    <message>
         <source>steps</source>
         <translation>步数</translation>
     </message>
     <message>
+        <source>the program uses convergence barriers (BSSY, BSYNC, BREAK or YIELD), which the stack machine does not have; choose the independent machine</source>
+        <translation>程序使用会合屏障（BSSY、BSYNC、BREAK 或 YIELD），发散栈机器没有它们；请选择独立调度的机器</translation>
+    </message>
+    <message>
+        <source>the program uses the divergence stack (SSY, .S, PBK, PCNT or CAL), which the independent machine does not have; choose the stack machine</source>
+        <translation>程序使用发散栈（SSY、.S、PBK、PCNT 或 CAL），独立调度的机器没有它；请选择发散栈机器</translation>
+    </message>
+    <message>
         <source>null</source>
         <translation>null</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>threads of a warp</source>
+        <translation>warp 的线程数</translation>
+    </message>
+    <message>
+        <source>CUDA: a warp of every GPU</source>
+        <translation>CUDA：任何 GPU 的 warp</translation>
+    </message>
+    <message>
+        <source>largest address</source>
+        <translation>最大地址</translation>
+    </message>
+    <message>
+        <source>bytes of a formula at most</source>
+        <translation>公式的最大字节数</translation>
+    </message>
+    <message>
+        <source>largest row or column</source>
+        <translation>最大的行或列</translation>
+    </message>
+    <message>
+        <source>a whole number of 32 bits</source>
+        <translation>32 位整数</translation>
+    </message>
+    <message>
+        <source>banks at most</source>
+        <translation>bank 数上限</translation>
+    </message>
+    <message>
+        <source>predicates of a thread</source>
+        <translation>线程的谓词数</translation>
+    </message>
+    <message>
+        <source>instructions of a program at most</source>
+        <translation>程序的最大指令数</translation>
+    </message>
+    <message>
+        <source>length of a program or formula at most</source>
+        <translation>程序或公式的最大长度</translation>
+    </message>
+    <message>
+        <source>blocks, parentheses and signs inside one another at most</source>
+        <translation>块、括号与符号的最大嵌套层数</translation>
+    </message>
+    <message>
+        <source>operators that wait for one another at most</source>
+        <translation>相互等待的运算符数上限</translation>
+    </message>
+    <message>
+        <source>instructions after which a run is stopped</source>
+        <translation>运行被中止前的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a simulated loop at most</source>
+        <translation>可模拟循环的最大指令数</translation>
     </message>
     <message>
         <source>A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, Computational nanotechnology 8(1), 2021, %1</source>
@@ -16777,6 +17129,54 @@ Enter it on the left to see this view.</source>
     <message>
         <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
         <translation>剪贴板上没有代码清单：请复制 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，注释中须有地址和编码。</translation>
+    </message>
+    <message>
+        <source>the loop as given</source>
+        <translation>给定的循环</translation>
+    </message>
+    <message>
+        <source>bytes of memory per core and cycle</source>
+        <translation>每核每周期的内存字节数</translation>
+    </message>
+    <message>
+        <source>%1; bandwidth in GB/s, clock in MHz</source>
+        <translation>%1；带宽以 GB/s 计，时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>%1: the symbols of prior models</source>
+        <translation>%1：先前模型的符号</translation>
+    </message>
+    <message>
+        <source>bandwidth of the whole GPU</source>
+        <translation>整个 GPU 的带宽</translation>
+    </message>
+    <message>
+        <source>%1: 128 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1：每次合并的 warp 加载 128 字节；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>thread-level adds per cycle and SM</source>
+        <translation>每周期每 SM 的线程级加法数</translation>
+    </message>
+    <message>
+        <source>adds of the whole GPU</source>
+        <translation>整个 GPU 的加法</translation>
+    </message>
+    <message>
+        <source>32 threads a warp, a flop each; clock in MHz</source>
+        <translation>每 warp 32 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>resident warps of those that an SM holds</source>
+        <translation>驻留 warp 占 SM 所能容纳者</translation>
+    </message>
+    <message>
+        <source>warps on a scheduler, on average</source>
+        <translation>每个调度器的平均 warp 数</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
     </message>
 </context>
 </TS>

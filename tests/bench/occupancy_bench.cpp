@@ -33,7 +33,7 @@ void batch_rows(benchmark::State& state) {
             std::to_string(1 + i % 512) + "," + std::to_string(1 + i % 63) + "," +
             std::to_string(i % 16384) + "\n";
   const auto no_gpu = [](std::string_view) -> Result<std::string> {
-    return fail(ErrorCode::bad_argument, "");
+    return fail(ErrorCode::bad_argument, {});
   };
   for ([[maybe_unused]] auto _ : state) {
     const Result<std::string> answers = occupancy_csv(text, "bench", no_gpu);

@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const double value : {0.0, 1e308, -3.5})
     check(parsed->evaluate([&](std::string_view) { return value; }).has_value(), "it has a value");
   const auto missing = parsed->evaluate([](std::string_view) -> loom::Result<double> {
-    return loom::fail(loom::ErrorCode::bad_argument, "no such number");
+    return loom::fail(loom::ErrorCode::bad_argument, loom::verbatim("no such number"));
   });
   check(missing.has_value() == parsed->names().empty(), "a missing number is missed");
   return 0;

@@ -12,7 +12,7 @@ namespace {
 
 loom::Result<std::string> capability(std::string_view id) {
   if (id.size() > 8)
-    return loom::fail(loom::ErrorCode::bad_argument, "unknown GPU");
+    return loom::fail(loom::ErrorCode::bad_argument, loom::verbatim("unknown GPU"));
   return std::string(id);
 }
 

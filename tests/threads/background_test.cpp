@@ -150,12 +150,10 @@ TEST_F(BackgroundTest, EveryMeasuredPointIsSimulatedAndTheScenarioGoesOn) {
   ModelErrors errors;
   int told = 0;
   QObject::connect(&errors, &ModelErrors::simulated, [&told] { ++told; });
-  Snapshot snapshot;
-  snapshot.catalogue = &catalogue;
-  snapshot.document.scenario = h200();
+  Document document{h200(), {}};
   for (const int ilp : {2, 1}) { // the first is given up
-    snapshot.document.scenario.ilp = ilp;
-    errors.update(snapshot, 0);
+    document.scenario.ilp = ilp;
+    errors.update(*evaluate_document(document, catalogue), 0);
     errors.simulate();
     QCoreApplication::processEvents();
   }

@@ -150,7 +150,7 @@ inline std::vector<why::Section> other_sections(const GpuPtr& gpu) {
                                             {.alpha = 8, .warps = 8, .a = 0.1, .b = 0.2}, 1));
   add_measured(all, gpu);
   all.push_back({"simulation",
-                 "Simulated SM",
+                 verbatim("Simulated SM"),
                  {why::explain_simulated(scenario, "warps", {1, 0.1}, {99, 0.2})}});
   all.back().quantities.push_back(
       why::explain_in_unit(scenario, all.back().quantities.front(), 2, "GB/s"));

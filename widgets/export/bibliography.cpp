@@ -53,6 +53,11 @@ constexpr std::array works{
          "abdelkhalik2022", "misc",
          "author = {H. Abdelkhalik and others}, title = {Demystifying the {Nvidia} {Ampere} "
          "Architecture through Microbenchmarking and Instruction-level Analysis}, year = {2022}"},
+    Work{
+        "Mesa, src/nouveau/compiler/nak/sm80_instr_latencies.rs", "mesanak", "misc",
+        "author = {{Mesa}}, title = {{NAK}, src/nouveau/compiler/nak/sm80\\_instr\\_latencies.rs}"},
+    Work{"cicuvc, nvidia-sass-document", "cicuvcsass", "misc",
+         "author = {cicuvc}, title = {nvidia-sass-document}"},
     Work{"H. Wong et al., Demystifying GPU Microarchitecture through Microbenchmarking, "
          "ISPASS 2010",
          "wong2010", "inproceedings",

@@ -10,8 +10,6 @@ namespace loom {
 
 namespace {
 
-QString escaped(const std::string& text) { return to_qstring(text).toHtmlEscaped(); }
-
 QString link(const why::Quantity& quantity) {
   return QStringLiteral("<a href=\"#%1\">%2</a>")
       .arg(to_qstring(quantity.id), symbol_html(quantity));

@@ -93,11 +93,14 @@ TEST(Nearest, FindsWhatWasMeant) {
 }
 
 TEST(ToLine, NamesThePlaceInOneLine) {
-  EXPECT_EQ(to_line({ErrorCode::bad_input, verbatim("wrong"), {.file = "a.json", .line = 3, .column = 7}}),
-            "a.json:3:7: wrong");
-  EXPECT_EQ(to_line({ErrorCode::bad_input, verbatim("wrong"), {.file = "a.json", .pointer = "/alpha"}}),
-            "a.json: /alpha: wrong");
-  EXPECT_EQ(to_line({ErrorCode::bad_argument, verbatim("wrong")}), verbatim("wrong"));
+  EXPECT_EQ(
+      to_line(
+          {ErrorCode::bad_input, verbatim("wrong"), {.file = "a.json", .line = 3, .column = 7}}),
+      "a.json:3:7: wrong");
+  EXPECT_EQ(
+      to_line({ErrorCode::bad_input, verbatim("wrong"), {.file = "a.json", .pointer = "/alpha"}}),
+      "a.json: /alpha: wrong");
+  EXPECT_EQ(to_line({ErrorCode::bad_argument, verbatim("wrong")}), "wrong");
   EXPECT_EQ(to_line({ErrorCode::bad_input, verbatim("a\nb"), {.file = "x\ty"}}), "x?y: a?b");
 }
 

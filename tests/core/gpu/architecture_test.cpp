@@ -150,10 +150,10 @@ TEST(Architecture, LatencyToAnotherPipeIsTheOwnWhereItDoesNotDiffer) {
 
 TEST(Architecture, TheLatencyOfADfmaIsTheGpusOwn) {
   const ClassNumbers dfma{.instruction = instruction_class("DFMA"),
-                          .latency = Fact{48, "", {}, ""}};
+                          .latency = Fact{48, {}, {}, {}}};
   GpuSpec gpu;
   EXPECT_EQ(latency_of(gpu, dfma)->value, 48);
-  gpu.facts.set(FactKey::fp64_lat, {8, "Here", FactStatus::measured, ""});
+  gpu.facts.set(FactKey::fp64_lat, {8, verbatim("Here"), FactStatus::measured, {}});
   EXPECT_EQ(latency_of(gpu, dfma)->value, 8);
 }
 
@@ -236,9 +236,10 @@ TEST(Architecture, DerivedAndAssumedNumbersBeginWithTheirRange) {
     const auto check = [&](const std::optional<Fact>& fact, const std::string& what) {
       if (!fact || fact->status < FactStatus::derived)
         return;
-      EXPECT_TRUE(fact->note.starts_with("Range ") || fact->note.starts_with("Exact") ||
-                  fact->note.starts_with("At most"))
-          << file.name << ", " << what << ": " << fact->note;
+      const std::string note = fact->note.english();
+      EXPECT_TRUE(note.starts_with("Range ") || note.starts_with("Exact") ||
+                  note.starts_with("At most"))
+          << file.name << ", " << what << ": " << note;
     };
     for (const ArchitectureNumbers* part : {&architecture->numbers, &architecture->geforce}) {
       for (const ResourceInfo& info : resource_table())

@@ -30,8 +30,8 @@ std::string tables() {
       const FactInfo& info = fact_info(key);
       const std::string_view more = details[static_cast<std::size_t>(key)];
       out << "| `" << info.name << "` | `" << info.unit << "` | " << shortest(info.min) << " to "
-          << shortest(info.max) << (info.whole ? ", whole" : "") << " | " << info.description
-          << (more.empty() ? "" : "; ") << more << " |\n";
+          << shortest(info.max) << (info.whole ? ", whole" : "") << " | "
+          << info.description.english << (more.empty() ? "" : "; ") << more << " |\n";
     }
   }
   out << '\n';

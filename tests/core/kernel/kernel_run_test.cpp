@@ -128,7 +128,7 @@ TEST_F(KernelRuns, EveryPartOfATimeHasItsNumber) {
 TEST_F(KernelRuns, APointOfASweepIsALaunchOfItsOwn) {
   const KernelRun run = completed(run_kernel(asked()).value(), Chart::block_size, on);
   const kernel::SweepPoint& point = run.block_sweep->points.front();
-  const why::Section section = why::explain_point(run, point, "point.", "Point");
+  const why::Section section = why::explain_point(run, point, "point.", verbatim("Point"));
   why::check_section(section, "point");
   EXPECT_EQ(section.id, "point.");
   EXPECT_EQ(why::value(section, "point.kernel_time"), point.time_us[0]);

@@ -11,7 +11,7 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 Traced input(const char* symbol, double value) {
-  return given({.id = symbol, .name = symbol, .symbol = symbol, .value = value});
+  return given({.id = symbol, .name = verbatim(symbol), .symbol = symbol, .value = value});
 }
 
 TEST(Traced, BracketsKeepTheOrder) {
@@ -39,7 +39,7 @@ TEST(Traced, WhatChangesNoValueIsNotWritten) {
 
 TEST(Traced, AResultHasANameThatCanBeWrittenOut) {
   const Traced x = input("x", 2), y = input("y", 8);
-  const Traced sum = named(x + y, {"sum", "a sum", "S", "m", "arithmetic, ", "§1", "always"});
+  const Traced sum = named(x + y, {"sum", "a sum", "S", "m", "arithmetic, %1", "§1", "always"});
   EXPECT_EQ(in_symbols(sum * 2), "S·2");
   EXPECT_EQ((sum * 2).value(), 20);
   EXPECT_EQ(in_symbols(written_out(sum) * 2), "(x + y)·2");

@@ -43,7 +43,7 @@ protected:
   static Result<Figure> cusp(const QString& id) {
     if (id == QLatin1String("cusp"))
       return figure_of(sample::cusp(), "cusp");
-    return fail(ErrorCode::bad_argument, "no such figure");
+    return fail(ErrorCode::bad_argument, verbatim("no such figure"));
   }
   [[nodiscard]] LookedExport look_at(const FigureLook& look) const {
     return looked(figure_of(sample::throughput(), "throughput"), golden, look, cusp);

@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <gtest/gtest.h>
 
@@ -130,8 +131,7 @@ TEST_F(SentenceTest, MoreWarpsThanAnSmHoldsAreNotTakenForGranted) {
 TEST_F(SentenceTest, MissingNumbersAreNamed) {
   EXPECT_EQ(missing_sentence({Hardware::mem_lat}, gtx980),
             QStringLiteral("No source gives %1 of GTX 980. Enter a value at the left to go on.")
-                .arg(QString::fromUtf8(parameter_info(Hardware::mem_lat).label.data(),
-                                       qsizetype(parameter_info(Hardware::mem_lat).label.size()))));
+                .arg(to_qstring(parameter_info(Hardware::mem_lat).label.english)));
 }
 
 } // namespace

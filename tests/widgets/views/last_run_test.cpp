@@ -14,7 +14,7 @@ protected:
   LastRun<int, int> half{[this](int number) -> Result<int> {
     ++computed;
     if (number % 2 != 0)
-      return fail(ErrorCode::bad_argument, "odd");
+      return fail(ErrorCode::bad_argument, verbatim("odd"));
     return number / 2;
   }};
 };

@@ -60,7 +60,7 @@ inline void add_places(std::vector<why::Section>& all, const GpuPtr& gpu) {
   all.push_back(why::explain_launch(launch, "there."));
   const Catalogue none;
   all.push_back({"lesson",
-                 "Lesson",
+                 verbatim("Lesson"),
                  {*lesson::explained(*lesson::Expression::parse("alpha + 1"), launch, none),
                   *lesson::explained(*lesson::Expression::parse("round(alpha)"), launch, none)}});
   all.push_back(why::explain_playing(1, "steps", std::array{1.0}));

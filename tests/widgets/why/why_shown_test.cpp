@@ -36,7 +36,8 @@ std::vector<why::QuantityPtr> of_scenario(const Scenario& scenario,
 }
 
 TEST(WhyShown, TheCheckFindsANumberThatNothingExplains) {
-  const auto quantity = why::given({.id = "a", .name = "a", .symbol = "a", .value = 0.1234});
+  const auto quantity =
+      why::given({.id = "a", .name = verbatim("a"), .symbol = "a", .value = 0.1234});
   EXPECT_TRUE(unexplained(QStringLiteral("12 %, 0.123"), {quantity}).isEmpty());
   EXPECT_EQ(unexplained(QStringLiteral("13 %, 0.124 of it"), {quantity}),
             QStringList({QStringLiteral("13"), QStringLiteral("0.124")}));

@@ -271,11 +271,11 @@ std::vector<why::Section> ChartPages::sections() const {
   if (const kernel::Sweep* sweep = sweep_of(*run_, part_.chart)) {
     if (place < sweep->points.size())
       add(why::explain_point(*run_, sweep->points[place], "point.",
-                             LOOM_TEXT("Point of the chart")));
+                             LOOM_TEXT("Point of the chart")()));
     const auto best = sweep->best(kernel::main_method);
     if (best && part_.chart == KernelChart::block_size)
       add(why::explain_point(*run_, sweep->points[*best], "best.",
-                             LOOM_TEXT("Block of least time")));
+                             LOOM_TEXT("Block of least time")()));
   } else if (part_.chart == KernelChart::code) {
     const int block = chosen_block(part_, *run_);
     add(why::explain_block(*run_, block));

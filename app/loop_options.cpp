@@ -1,0 +1,117 @@
+#include "app/loop_options.h"
+
+#include "app/output.h"
+#include "app/values.h"
+#include "core/base/nearest.h"
+#include "core/gpu/instruction_class.h"
+#include "core/text/text.h"
+#include "resources/loops/embedded.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+namespace loom {
+
+Result<LoopNumbers> LoopRequest::numbers(const Loop& changed) const {
+  Result<LoopNumbers> numbers = loop_numbers<double>(scenario, changed, architecture, places);
+  if (!numbers || !alpha)
+    return numbers;
+  if (!loop_alpha(*numbers))
+    return bad_argument(LOOM_TEXT("--alpha: the loop has no arithmetic instruction, or none of "
+                                  "memory, for α to be the number of"));
+  return with_alpha(*std::move(numbers), *alpha);
+}
+
+Result<Loop> read_loop(const std::string& text, std::string& name, std::vector<Place>& places) {
+  const std::span<const EmbeddedFile> shipped = embedded_loops();
+  const auto known = std::ranges::find(shipped, text + ".loop", &EmbeddedFile::name);
+  if (known != shipped.end()) {
+    name = text;
+    return loop_from_text(known->content, std::string(known->name), &places);
+  }
+  std::error_code status;
+  if (std::filesystem::exists(text, status) || text.ends_with(".loop")) {
+    const Result<std::string> content = read_file(text);
+    if (!content)
+      return tl::unexpected(content.error());
+    name = text;
+    return loop_from_text(*content, text, &places);
+  }
+  if (text.find_first_of(" ;\n.") == std::string::npos && !instruction_class(text)) {
+    const std::string hint = did_you_mean(text, names_of(shipped)).english();
+    return bad_argument(
+        verbatim("--loop: '" + text.substr(0, 60) + "' is no shipped loop, file or instruction" +
+                 (hint.empty() ? "; 'latencyloom loops' lists the shipped ones" : hint)));
+  }
+  return loop_from_text(text, "--loop", &places);
+}
+
+void add_loop(const Options& options, KernelOptions& kernel) {
+  options.add(
+      "--loop", kernel.loop,
+      "a loop of any instructions in place of the mix: a name that 'loops' lists, a file, or "
+      "its items: \"LDG.128 x2 l2=0.5; FFMA x64\"",
+      "LOOP");
+}
+
+void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& along) {
+  add_loop(options, kernel);
+  options.add("--axis", along.axis,
+              "of a loop: alpha, warps, ilp, stages, l1, l2 or width (default alpha)", "NAME");
+  options.add("--values", along.values, "of the axis: LO:HI:COUNT, values, or both", "RANGE");
+}
+
+Result<LoopRequest> loop_request(const KernelOptions& options) {
+  if (options.mix || options.access)
+    return bad_argument(verbatim(std::string(options.mix ? "--mix" : "--access") +
+                                 " and --loop exclude each other"));
+  LoopRequest request(load_catalogue());
+  KernelOptions base = options;
+  base.loop.reset();
+  base.alpha.reset();
+  const Result<Scenario> scenario = scenario_from(base, request.catalogue);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  request.scenario = *scenario;
+  request.architecture = request.catalogue.architecture_of(*scenario->gpu);
+  Result<Loop> loop = read_loop(*options.loop, request.name, request.places);
+  if (!loop)
+    return tl::unexpected(loop.error());
+  request.loop = *std::move(loop);
+  if (options.ilp)
+    request.loop.ilp = request.scenario.ilp;
+  if (options.alpha) {
+    const Result<double> alpha =
+        option_number("--alpha", *options.alpha, range_of(*find_parameter("alpha")));
+    if (!alpha)
+      return tl::unexpected(alpha.error());
+    request.alpha = *alpha;
+  }
+  const Result<LoopNumbers> numbers = request.numbers();
+  if (!numbers)
+    return tl::unexpected(numbers.error());
+  if (const double needed = loop_warps_needed(*numbers); !options.warps && std::isfinite(needed))
+    request.scenario.warps = static_cast<int>(
+        std::clamp(std::ceil(needed * (1 - 1e-9)), 1.0, max_warps(request.scenario).value_or(64)));
+  return request;
+}
+
+std::string limit_word(const LoopLimit& limit) {
+  switch (limit.kind) {
+  case LoopLimit::Kind::latency:
+    return "latency";
+  case LoopLimit::Kind::ring:
+    return "stages";
+  case LoopLimit::Kind::resource:
+    return std::string(resource_info(limit.resource).name);
+  }
+  return "";
+}
+
+std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop) {
+  return limit.kind == LoopLimit::Kind::ring ? "stages of " + loop.items[limit.item].name
+                                             : limit_word(limit);
+}
+
+} // namespace loom

@@ -1,0 +1,58 @@
+#pragma once
+
+/// --loop: a loop of any instructions (core/model/loop_text.h) in place of the mix, on a GPU.
+
+#include "app/kernel_options.h"
+#include "core/model/loop_axis.h"
+#include "core/scenario/instruction_loop.h"
+
+namespace loom {
+
+/// A loop as the options say it.
+struct LoopRequest {
+  explicit LoopRequest(Catalogue all) : catalogue(std::move(all)) {}
+
+  Catalogue catalogue; ///< which `architecture` is of
+  Scenario scenario;   ///< its GPU, warps and ILP; its mix is of no consequence
+  const Architecture* architecture = nullptr;
+  std::string name; ///< of a shipped loop or a file; empty for items
+  Loop loop;
+  std::vector<Place> places;   ///< of its items
+  std::optional<double> alpha; ///< nothing: that of the loop's own counts
+
+  /// The numbers of `loop` with the α asked for. bad_argument where it has none to change.
+  [[nodiscard]] Result<LoopNumbers> numbers(const Loop& loop) const;
+  [[nodiscard]] Result<LoopNumbers> numbers() const { return numbers(loop); }
+};
+
+/// A shipped loop by its name, a file, or items: "LDG.128 x2 l2=0.5; FFMA x64". bad_argument, with
+/// the nearest shipped ones, for a word that is none of these.
+[[nodiscard]] Result<Loop> read_loop(const std::string& text, std::string& name,
+                                     std::vector<Place>& places);
+
+/// Along which of a loop's numbers, and its values, as given: alpha where there is none.
+struct LoopAxisOptions {
+  std::optional<std::string> axis, values;
+};
+
+void add_loop(const Options& options, KernelOptions& kernel);
+void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& along);
+
+/// Of options whose `loop` is given. Without --warps there are as many as the loop needs, within
+/// what the SM holds; --ilp replaces the loop's own. --mix and --access are refused.
+[[nodiscard]] Result<LoopRequest> loop_request(const KernelOptions& options);
+
+/// What a limit is called in answers: "latency", "stages of UTMALDG", "fp32".
+[[nodiscard]] std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop);
+/// The same as one word for tables: "latency", "stages", "fp32".
+[[nodiscard]] std::string limit_word(const LoopLimit& limit);
+
+// The answers of eval, cusp and sweep.
+[[nodiscard]] Result<std::string> eval_loop(const KernelOptions& options, bool json);
+[[nodiscard]] Result<std::string> cusp_loop(const KernelOptions& options,
+                                            const LoopAxisOptions& along, bool json);
+/// Throughput over an axis and warps, as CSV; the exit status.
+[[nodiscard]] int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
+                             const std::optional<std::string>& output);
+
+} // namespace loom

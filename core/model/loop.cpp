@@ -1,0 +1,384 @@
+#include "core/model/loop.h"
+
+#include "core/model/kernel_model.h"
+#include "core/model/thesis.h"
+#include "core/trace/quantity.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace loom {
+namespace {
+
+using why::greatest, why::least, why::named, why::Traced, why::value_of, why::written_out;
+
+constexpr double no_limit = std::numeric_limits<double>::infinity();
+/// Two bounds this near are one: rounding must not decide which is named.
+constexpr double nearness = 1e-9;
+
+/// What a loop calls a number that it computes: in its name %1 is `of`, in id and symbol %1 is `of`
+/// and %2 is `number`.
+struct Label {
+  const char* id;
+  Text name;
+  const char *symbol, *unit;
+  Text source;
+  std::string_view of{};
+  std::size_t number = 0;
+};
+double called(double value, const Label& /*label*/) { return value; }
+Traced called(const Traced& value, const Label& label) {
+  const auto text = [&label](const char* words) {
+    return filled(words, {std::string(label.of), std::to_string(label.number)});
+  };
+  return why::computed({.id = text(label.id),
+                        .name = label.name(label.of),
+                        .symbol = text(label.symbol),
+                        .unit = label.unit,
+                        .source = label.source()},
+                       value);
+}
+
+constexpr Text little = LOOM_TEXT("Little's law: latency × throughput");
+constexpr Text rate_over_use =
+    LOOM_TEXT("what a resource gives, over what an iteration takes of it");
+constexpr const char* per_sm = "iterations/cycle/SM";
+
+std::string_view name_of(std::size_t resource) { return resource_table()[resource].name; }
+
+/// Of the chain, not of a ring.
+template <class Number> bool chained(const ItemNumbersOf<Number>& item) { return item.stages == 0; }
+/// Of a ring, and there at all.
+template <class Number> bool in_ring(const ItemNumbersOf<Number>& item) {
+  return item.stages > 0 && value_of(item.count) > 0;
+}
+
+/// Cycles that the item's instructions are in flight, added up: the latency of each.
+template <class Number>
+Number flight(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& item) {
+  if (item.stages > 0 || value_of(item.own_latency) == value_of(item.latency))
+    return item.count * item.latency;
+  Number others = 0;
+  for (const ItemNumbersOf<Number>& each : loop.items)
+    if (chained(each) && each.name != item.name)
+      others = others + each.count;
+  if (value_of(item.count) <= value_of(others))
+    return item.count * item.latency;
+  return (item.count - others) * item.own_latency + others * item.latency;
+}
+
+/// What the item adds to the latency of an iteration.
+template <class Number>
+Number chain_latency(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& item) {
+  const Number cycles = flight(loop, item);
+  if (value_of(item.independent) <= 1)
+    return cycles;
+  const Number apart = item.use[static_cast<std::size_t>(Resource::issue)];
+  return (cycles + item.count * (item.independent - 1) * apart) / item.independent;
+}
+
+/// Instructions of an iteration that count as `role`.
+template <class Number> Number count_of(const LoopNumbersOf<Number>& loop, AlphaRole role) {
+  Number count = 0;
+  for (const ItemNumbersOf<Number>& item : loop.items)
+    if (item.role == role)
+      count = count + item.count;
+  return count;
+}
+
+/// The bound of each resource that the loop takes and whose rate is known, no_limit otherwise.
+template <class Number>
+std::array<Number, resource_count> resource_bounds(const LoopNumbersOf<Number>& loop) {
+  const std::array<Number, resource_count> use = loop_use(loop);
+  std::array<Number, resource_count> bounds;
+  for (std::size_t i = 0; i < resource_count; ++i) {
+    bounds[i] = value_of(use[i]) > 0 && loop.rates[i]
+                    ? called(*loop.rates[i] / use[i], {"loop.bound.%1", LOOM_TEXT("limit of %1"),
+                                                       "B_%1", per_sm, rate_over_use, name_of(i)})
+                    : Number(no_limit);
+  }
+  return bounds;
+}
+
+/// The first of several bounds that is the least but for rounding, in the order of the enumeration
+/// with memory first, as core/model/kernel_model.h has it: other, then arithmetic, then issue.
+template <class Number>
+std::optional<Resource> binding(const std::array<Number, resource_count>& bounds, double limit) {
+  for (std::size_t i = resource_count; i-- > 0;)
+    if (value_of(bounds[i]) <= limit * (1 + nearness) && std::isfinite(value_of(bounds[i])))
+      return static_cast<Resource>(i);
+  return std::nullopt;
+}
+
+} // namespace
+
+template <class Number> std::optional<Number> loop_alpha(const LoopNumbersOf<Number>& loop) {
+  const Number arithmetic = count_of(loop, AlphaRole::arithmetic);
+  const Number memory = count_of(loop, AlphaRole::memory);
+  if (value_of(arithmetic) <= 0 || value_of(memory) <= 0)
+    return std::nullopt;
+  return called(arithmetic / memory,
+                {"loop.alpha", LOOM_TEXT("arithmetic instructions per memory instruction"), "α", "",
+                 LOOM_TEXT("the loop's own counts")});
+}
+
+template <class Number>
+LoopNumbersOf<Number> with_alpha(LoopNumbersOf<Number> loop, std::type_identity_t<Number> alpha) {
+  const Number arithmetic = count_of(loop, AlphaRole::arithmetic);
+  const Number memory = count_of(loop, AlphaRole::memory);
+  assert(value_of(arithmetic) > 0 && value_of(memory) > 0);
+  const bool alone = std::isinf(value_of(alpha));
+  for (ItemNumbersOf<Number>& item : loop.items) {
+    if (item.role != AlphaRole::arithmetic)
+      item.count = alone ? Number(0) : item.count;
+    else if (alone)
+      item.count = item.count / arithmetic;
+    else
+      // In this order α of a loop of one item of each is the count itself, to the last digit.
+      item.count = item.count / arithmetic * memory * alpha;
+  }
+  return loop;
+}
+
+template <class Number>
+std::array<Number, resource_count> loop_use(const LoopNumbersOf<Number>& loop) {
+  std::array<Number, resource_count> use;
+  for (std::size_t i = 0; i < resource_count; ++i) {
+    Number sum = 0;
+    for (const ItemNumbersOf<Number>& item : loop.items)
+      if (value_of(item.use[i]) > 0)
+        sum = sum + item.count * item.use[i];
+    use[i] = value_of(sum) > 0
+                 ? called(sum, {"loop.use.%1", LOOM_TEXT("use of %1 by an iteration"), "U_%1", "",
+                                LOOM_TEXT("sum over the loop's instructions"), name_of(i)})
+                 : Number(0);
+  }
+  return use;
+}
+
+template <class Number> Number loop_latency(const LoopNumbersOf<Number>& loop) {
+  Number sum = 0;
+  if (loop.path)
+    sum = *loop.path;
+  else
+    for (const ItemNumbersOf<Number>& item : loop.items)
+      if (chained(item) && value_of(item.count) > 0)
+        sum = sum + chain_latency(loop, item);
+  return called(sum, {"loop.latency", LOOM_TEXT("latency of an iteration"), "L", "cycles",
+                      loop.path ? LOOM_TEXT("critical path, as given")
+                                : LOOM_TEXT("sum along the chain of instructions")});
+}
+
+template <class Number> Number loop_period(const LoopNumbersOf<Number>& loop) {
+  Number period = loop_latency(loop) / loop.ilp;
+  for (const ItemNumbersOf<Number>& item : loop.items)
+    if (in_ring(item))
+      period = greatest({period, item.latency / item.stages});
+  return period;
+}
+
+template <class Number> Number loop_peak(const LoopNumbersOf<Number>& loop) {
+  const auto bounds = resource_bounds(loop);
+  Number peak = no_limit;
+  if constexpr (std::is_same_v<Number, double>)
+    peak = *std::ranges::min_element(bounds);
+  else
+    peak = least(std::vector<Number>(bounds.begin(), bounds.end()));
+  return called(peak, {"loop.peak", LOOM_TEXT("throughput when all latency is hidden"), "P", per_sm,
+                       rate_over_use});
+}
+
+template <class Number>
+Number loop_warps_needed(const LoopNumbersOf<Number>& loop, std::type_identity_t<Number> target) {
+  // Multiplied and divided in the order of warps_needed() in core/model/kernel_model.h.
+  const Number peak = loop_peak(loop);
+  Number needed = target * loop_latency(loop) * peak / loop.ilp;
+  for (const ItemNumbersOf<Number>& item : loop.items)
+    if (in_ring(item))
+      needed = greatest({needed, target * item.latency * peak / item.stages});
+  return called(needed, {"loop.warps_needed",
+                         LOOM_TEXT("warps needed to reach the target share of the peak"),
+                         "n_needed", "warps/SM", little});
+}
+
+template <class Number>
+LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
+                                  std::type_identity_t<Number> warps) {
+  LoopEvaluationOf<Number> result;
+  result.latency_cycles = loop_latency(loop);
+  const auto use = loop_use(loop);
+  const auto bounds = resource_bounds(loop);
+  result.peak = loop_peak(loop);
+
+  result.latency_bound =
+      called(warps * loop.ilp / result.latency_cycles,
+             {"loop.latency_bound", LOOM_TEXT("latency bound"), "B_latency", per_sm, little});
+  std::vector<Number> all{result.peak, result.latency_bound};
+  for (std::size_t i = 0; i < loop.items.size(); ++i) {
+    const ItemNumbersOf<Number>& item = loop.items[i];
+    if (!in_ring(item))
+      continue;
+    all.push_back(called(warps * item.stages / item.latency,
+                         {"loop.ring_%2", LOOM_TEXT("limit of the stages of %1"), "B_stages_%2",
+                          per_sm, little, item.name, i + 1}));
+    result.rings.push_back({i, all.back()});
+  }
+  result.throughput =
+      called(least(std::move(all)), {"loop.throughput", LOOM_TEXT("iterations of all warps"), "T",
+                                     per_sm, LOOM_TEXT("the least of the bounds")});
+  result.fraction_of_peak =
+      called(result.throughput / result.peak,
+             {"loop.fraction_of_peak", LOOM_TEXT("share of the peak throughput"), "T_share", "",
+              rate_over_use});
+  result.warps_needed = loop_warps_needed(loop, 1);
+
+  const double reached = value_of(result.throughput);
+  for (std::size_t i = 0; i < resource_count; ++i) {
+    if (value_of(use[i]) <= 0)
+      continue;
+    auto& share = result.resources.emplace_back();
+    share.resource = static_cast<Resource>(i);
+    share.use = use[i];
+    share.rate = loop.rates[i];
+    result.at_most = result.at_most || !share.rate;
+    if (!share.rate)
+      continue;
+    share.bound = bounds[i];
+    share.utilisation = called(use[i] * result.throughput / *share.rate,
+                               {"loop.utilisation.%1", LOOM_TEXT("utilisation of %1"), "u_%1", "",
+                                rate_over_use, name_of(i)});
+  }
+
+  if (const auto resource = binding(bounds, value_of(result.peak)))
+    result.peak_limit = {.kind = LoopLimit::Kind::resource, .resource = *resource};
+  if (value_of(result.peak) <= reached * (1 + nearness) && std::isfinite(value_of(result.peak)))
+    result.limit = result.peak_limit;
+  else
+    for (const auto& ring : result.rings)
+      if (value_of(ring.bound) <= reached * (1 + nearness))
+        result.limit = {.kind = LoopLimit::Kind::ring, .item = ring.item};
+
+  result.ilp_needed =
+      called(whole_from_one(result.latency_cycles * result.peak / warps),
+             {"loop.ilp_needed", LOOM_TEXT("independent chains per warp that would do"), "K_needed",
+              "", little});
+  for (const auto& ring : result.rings) {
+    const Number stages = whole_from_one(loop.items[ring.item].latency * result.peak / warps);
+    result.stages_needed =
+        result.stages_needed ? greatest({*result.stages_needed, stages}) : stages;
+  }
+  if (result.stages_needed)
+    result.stages_needed =
+        called(*result.stages_needed,
+               {"loop.stages_needed", LOOM_TEXT("stages that would do"), "s_needed", "", little});
+
+  Number bytes = 0;
+  for (std::size_t i = 0; i < loop.items.size(); ++i) {
+    const ItemNumbersOf<Number>& item = loop.items[i];
+    result.in_flight.push_back(called(flight(loop, item) * result.throughput,
+                                      {"loop.in_flight_%2", LOOM_TEXT("%1 in flight"), "N_%2",
+                                       "instructions/SM", little, item.name, i + 1}));
+    if (item.dram)
+      bytes = bytes + written_out(result.in_flight.back()) * item.bytes;
+  }
+  result.bytes_in_flight = called(
+      bytes, {"loop.bytes_in_flight", LOOM_TEXT("bytes in flight"), "N_bytes", "B/SM", little});
+  return result;
+}
+
+std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop) {
+  if (!loop_alpha(loop))
+    return {};
+  // Cycles of an iteration at each resource are a + b·α: the upper envelope of straight lines.
+  struct Line {
+    Resource resource;
+    double at_zero, slope;
+  };
+  const auto zero = loop_use(with_alpha(loop, 0)), one = loop_use(with_alpha(loop, 1));
+  std::vector<Line> lines;
+  for (std::size_t i = resource_count; i-- > 0;)
+    if (loop.rates[i] && (zero[i] > 0 || one[i] > 0))
+      lines.push_back({static_cast<Resource>(i), zero[i] / *loop.rates[i],
+                       (one[i] - zero[i]) / *loop.rates[i]});
+  if (lines.empty())
+    return {};
+  std::vector<LoopStretch> stretches;
+  // Of equal ones the steeper at once, else the first.
+  const Line* now = &lines.front();
+  for (const Line& line : lines)
+    if (line.at_zero > now->at_zero * (1 + nearness) ||
+        (line.at_zero >= now->at_zero * (1 - nearness) && line.slope > now->slope * (1 + nearness)))
+      now = &line;
+  double from = 0;
+  while (true) {
+    double to = no_limit;
+    const Line* next = nullptr;
+    for (const Line& line : lines) {
+      if (line.slope <= now->slope * (1 + nearness))
+        continue;
+      const double meet = std::max(from, (now->at_zero - line.at_zero) / (line.slope - now->slope));
+      if (meet < to * (1 - nearness) ||
+          (next && meet <= to * (1 + nearness) && line.slope > next->slope)) {
+        to = std::min(to, meet);
+        next = &line;
+      }
+    }
+    stretches.push_back({from, to, now->resource, loop_warps_needed(with_alpha(loop, from))});
+    if (!next)
+      return stretches;
+    from = to;
+    now = next;
+  }
+}
+
+void loop_grid(const LoopNumbers& loop, std::span<const double> alphas,
+               std::span<const double> warps, std::span<double> out) {
+  assert(out.size() == alphas.size() * warps.size());
+  const std::size_t count = warps.size();
+  const double* const n = warps.data();
+  const LoopNumbers unit = with_alpha(loop, 1);
+  LoopNumbers here = unit;
+  // What an iteration takes of a resource is a straight line over α.
+  const auto at_zero = loop_use(with_alpha(loop, 0)), at_one = loop_use(unit);
+  struct Line {
+    double cycles, slope;
+  };
+  std::vector<Line> lines;
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (loop.rates[i] && at_one[i] > 0)
+      lines.push_back({at_zero[i] / *loop.rates[i], (at_one[i] - at_zero[i]) / *loop.rates[i]});
+  for (std::size_t row = 0; row < alphas.size(); ++row) {
+    for (std::size_t i = 0; i < here.items.size(); ++i)
+      if (here.items[i].role == AlphaRole::arithmetic)
+        here.items[i].count = unit.items[i].count * alphas[row];
+    const double slope = 1 / loop_period(here);
+    double cycles = 0;
+    for (const Line& line : lines)
+      cycles = std::max(cycles, line.cycles + line.slope * alphas[row]);
+    const double peak = cycles > 0 ? 1 / cycles : no_limit;
+    double* const line = out.data() + row * count;
+#pragma GCC unroll 4
+    for (std::size_t column = 0; column < count; ++column) {
+      const double latency = n[column] * slope;
+      line[column] = latency < peak ? latency : peak;
+    }
+  }
+}
+
+// The two number types of the header.
+#define LOOM_INSTANTIATE(Number)                                                                   \
+  template std::optional<Number> loop_alpha(const LoopNumbersOf<Number>&);                         \
+  template LoopNumbersOf<Number> with_alpha(LoopNumbersOf<Number>, Number);                        \
+  template std::array<Number, resource_count> loop_use(const LoopNumbersOf<Number>&);              \
+  template Number loop_latency(const LoopNumbersOf<Number>&);                                      \
+  template Number loop_period(const LoopNumbersOf<Number>&);                                       \
+  template Number loop_peak(const LoopNumbersOf<Number>&);                                         \
+  template Number loop_warps_needed(const LoopNumbersOf<Number>&, Number);                         \
+  template LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>&, Number);
+LOOM_INSTANTIATE(double)
+LOOM_INSTANTIATE(Traced)
+#undef LOOM_INSTANTIATE
+
+} // namespace loom

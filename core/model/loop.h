@@ -1,0 +1,158 @@
+#pragma once
+
+/// A loop of any instructions and the bounds on its throughput: Little's law with more than one
+/// kind of token.
+///
+/// A warp repeats a loop of items: an instruction, its count c in an iteration, its latency λ and
+/// what it takes of each resource of an SM, u. Items of a chain depend each on the one before, in K
+/// independent chains (ILP); a copy of a ring with s stages is waited for s iterations later, by
+/// nobody before.
+///
+///   U_r = Σ c_i·u_i,r                 what an iteration takes of resource r
+///   L   = Σ c_i/k_i·(λ_i + (k_i − 1)·g_i)    cycles of an iteration of one warp along its chain,
+///                                     k of an item's instructions being independent and issued g
+///                                     cycles apart; or the critical path of real code
+///   T   ≤ n·K/L                       latency bound: iterations per cycle of an SM with n warps
+///   T   ≤ n·s_i/λ_i                   the same of each ring
+///   T   ≤ rate_r/U_r                  each resource
+///   n   = max(L/K, λ_i/s_i) · min_r(rate_r/U_r)          warps needed
+///   N_i = c_i·λ_i·T                   in flight of an item
+///
+/// Items of a chain are evenly interleaved, so that an instruction meets another of its class only
+/// where more than half of all are of it: λ_i is c_i times as often the latency to another class as
+/// that allows, and the rest to its own (thesis §4.7). The kernel of the thesis, α FADDs per load,
+/// is the loop `LDG x1; FADD xα`, and comes out to the last digit as core/model/kernel_model.h
+/// computes it.
+///
+/// Each function is a template over its number type, for double and for why::Traced.
+
+#include "core/gpu/architecture.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+namespace loom {
+
+/// What an instruction counts as in α, the arithmetic instructions for each memory instruction; in
+/// a loop without memory instructions those of the SFU stand for them.
+enum class AlphaRole { arithmetic, memory, neither };
+
+/// An item of a loop with its numbers on a GPU.
+template <class Number> struct ItemNumbersOf {
+  std::string name;       ///< "LDG.128"
+  Number count = 0;       ///< in an iteration of one warp
+  Number latency = 0;     ///< to a dependent instruction of another class, cycles
+  Number own_latency = 0; ///< to one of its own class, cycles
+  Number independent = 1; ///< of them, one after the other, that do not wait for each other
+  std::array<Number, resource_count> use{}; ///< of one instruction
+  Number bytes = 0; ///< that one instruction moves, 0 where it is no memory access
+  AlphaRole role = AlphaRole::neither;
+  bool dram = false; ///< some of its accesses are served by DRAM
+  int stages = 0;    ///< of its ring; 0: in the chain
+};
+
+/// A loop with its numbers on a GPU.
+template <class Number> struct LoopNumbersOf {
+  std::vector<ItemNumbersOf<Number>> items;
+  Number ilp = 1;
+  std::optional<Number> path; ///< critical path of an iteration, cycles, in place of the chain
+  /// Per cycle and SM; absent where no source gives it.
+  std::array<std::optional<Number>, resource_count> rates{};
+};
+using LoopNumbers = LoopNumbersOf<double>;
+
+/// What limits a loop.
+struct LoopLimit {
+  enum class Kind { latency, ring, resource };
+  Kind kind = Kind::latency;
+  std::size_t item = 0;                ///< of a ring: its item
+  Resource resource = Resource::issue; ///< of Kind::resource
+  bool operator==(const LoopLimit&) const = default;
+};
+
+/// Arithmetic instructions for each of memory; absent where the loop lacks either.
+template <class Number>
+[[nodiscard]] std::optional<Number> loop_alpha(const LoopNumbersOf<Number>& loop);
+
+/// The loop with `alpha` arithmetic instructions for each of memory, from 0 to infinity: the counts
+/// of arithmetic items change alike. At infinity the rest of the loop is gone and an iteration is
+/// one arithmetic instruction on average. `loop` has an α.
+template <class Number>
+[[nodiscard]] LoopNumbersOf<Number> with_alpha(LoopNumbersOf<Number> loop,
+                                               std::type_identity_t<Number> alpha);
+
+/// What an iteration takes of each resource.
+template <class Number>
+[[nodiscard]] std::array<Number, resource_count> loop_use(const LoopNumbersOf<Number>& loop);
+
+/// L: cycles of an iteration of one warp.
+template <class Number> [[nodiscard]] Number loop_latency(const LoopNumbersOf<Number>& loop);
+
+/// max(L/K, λ_i/s_i): cycles between two iterations of one warp when nothing but latency limits.
+template <class Number> [[nodiscard]] Number loop_period(const LoopNumbersOf<Number>& loop);
+
+/// Iterations per cycle and SM when all latency is hidden; infinity where no resource that the loop
+/// takes has a known rate.
+template <class Number> [[nodiscard]] Number loop_peak(const LoopNumbersOf<Number>& loop);
+
+/// Least number of warps of an SM, a real number, that reaches `target` (0 to 1] of the peak.
+template <class Number>
+[[nodiscard]] Number loop_warps_needed(const LoopNumbersOf<Number>& loop,
+                                       std::type_identity_t<Number> target = 1);
+
+/// What the bounds say of a loop with `warps` warps on an SM.
+template <class Number> struct LoopEvaluationOf {
+  Number latency_cycles = 0; ///< L
+  Number latency_bound = 0;  ///< iterations/cycle/SM
+  struct Ring {
+    std::size_t item = 0;
+    Number bound = 0; ///< iterations/cycle/SM
+  };
+  std::vector<Ring> rings;
+  struct Share {
+    Resource resource = Resource::issue;
+    Number use = 0;              ///< by an iteration
+    std::optional<Number> rate;  ///< per cycle and SM
+    std::optional<Number> bound; ///< rate/use, iterations/cycle/SM
+    Number utilisation = 0;      ///< use·T/rate, 0 to 1; 0 where the rate is not known
+  };
+  std::vector<Share> resources; ///< those that the loop takes, in the order of the enumeration
+  Number peak = 0;              ///< the least bound of a resource
+  Number throughput = 0;        ///< T, iterations/cycle/SM
+  Number fraction_of_peak = 0;
+  LoopLimit limit;
+  LoopLimit peak_limit; ///< what limits once latency is hidden
+  Number warps_needed = 0;
+  Number ilp_needed = 1;               ///< least whole ILP with which the warps at hand would do
+  std::optional<Number> stages_needed; ///< least whole number of stages of every ring, likewise
+  std::vector<Number> in_flight;       ///< instructions per SM, of each item
+  Number bytes_in_flight = 0;          ///< of accesses that DRAM serves in part, per SM
+  bool at_most = false;                ///< a rate is not known: the throughput may be lower
+};
+using LoopEvaluation = LoopEvaluationOf<double>;
+template <class Number>
+[[nodiscard]] LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
+                                                std::type_identity_t<Number> warps);
+
+/// A stretch of α on which one resource limits the loop once latency is hidden.
+struct LoopStretch {
+  double from = 0, to = 0; ///< α, `to` may be infinity
+  Resource resource = Resource::issue;
+  double warps = 0; ///< needed at `from`
+};
+/// From α = 0 to infinity, in order; a resource that is on none of them never limits alone: its
+/// bound is redundant on this GPU. Warps needed have their peaks, the cusps, where stretches meet.
+/// Nothing where the loop has no α or no known rate.
+[[nodiscard]] std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop);
+
+/// Throughput in iterations per cycle and SM over a grid: out[i * warps.size() + j] for alphas[i]
+/// (finite) and warps[j]. `out` has alphas.size() * warps.size() elements. What depends on α alone
+/// is computed once a row; a value may so differ from evaluate() in its last bits.
+void loop_grid(const LoopNumbers& loop, std::span<const double> alphas,
+               std::span<const double> warps, std::span<double> out);
+
+} // namespace loom

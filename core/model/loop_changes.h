@@ -1,0 +1,39 @@
+#pragma once
+
+/// What would make a loop faster: each of its numbers changed by itself as far as it helps.
+
+#include "core/model/loop.h"
+#include "core/model/loop_text.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace loom {
+
+struct LoopChange {
+  enum class Kind {
+    warps,   ///< more warps of an SM
+    ilp,     ///< more independent chains of a warp
+    stages,  ///< more stages of every ring
+    width,   ///< an item's accesses as wide as its class has them
+    passes,  ///< no bank conflicts of an item
+    sectors, ///< an item's accesses coalesced
+    l2,      ///< half of what DRAM serves of an item served by L2
+  };
+  Kind kind = Kind::warps;
+  std::size_t item = 0;    ///< of width, passes, sectors and l2
+  double from = 0, to = 0; ///< warps, chains, stages, bytes of a thread, passes, sectors, share
+  double gain = 1;         ///< throughput over today's, greater than 1
+  bool operator==(const LoopChange&) const = default;
+};
+
+/// The changes that gain most at `warps` warps of an SM, which holds `max_warps` at most (absent
+/// where that is not known), the best first; at most `most`, and none that gains less than half a
+/// per cent. `numbers` gives a loop's numbers on the GPU.
+[[nodiscard]] std::vector<LoopChange>
+loop_changes(const Loop& loop, double warps, std::optional<double> max_warps,
+             const std::function<Result<LoopNumbers>(const Loop&)>& numbers, std::size_t most = 3);
+
+} // namespace loom

@@ -1,0 +1,30 @@
+#pragma once
+
+/// From a loop as it is written to its numbers on a GPU.
+
+#include "core/base/result.h"
+#include "core/model/loop.h"
+#include "core/model/loop_text.h"
+
+#include <span>
+
+namespace loom {
+
+/// The numbers of `loop` on `gpu`, whose architecture is `architecture` (null where no file is of
+/// it: then only what the GPU's own file says is known).
+///
+/// A global access takes 32 bytes times its sectors, or 32 times its bytes a thread, of the L1, the
+/// part of it that L1 does not serve of the L2, and the part that neither serves of the DRAM; its
+/// latency is the mean of the levels' latencies by their shares. Of shared memory `passes` times
+/// what an access without conflicts takes. Stores have no latency: nobody waits for them. A copy
+/// without stages is waited for at once.
+///
+/// bad_input, at the item's place of `places` where there are any, for a class that does not exist
+/// (with the nearest), an option that the class does not take, and a class whose latency no source
+/// gives for this GPU. A rate that no source gives is absent: evaluate() then says "at most".
+template <class Number>
+[[nodiscard]] Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,
+                                                         const Architecture* architecture,
+                                                         std::span<const Place> places = {});
+
+} // namespace loom

@@ -1,0 +1,275 @@
+#include "core/model/loop_text.h"
+
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr std::array<LoopOptionInfo, loop_option_count> option_rows{
+    {{"ilp", 1, 1024, false, "", LOOM_TEXT("of them that do not wait for each other")},
+     {"l1", 0, 1, false, "", LOOM_TEXT("share of its accesses that L1 serves")},
+     {"l2", 0, 1, false, "", LOOM_TEXT("share of its accesses that L2 serves")},
+     {"passes", 1, 32, false, "", LOOM_TEXT("times that shared memory is taken")},
+     {"sectors", 1, 32, false, "", LOOM_TEXT("32-byte sectors that one instruction moves")},
+     {"bytes", 1, 1e6, false, "B", LOOM_TEXT("bytes that one instruction moves")},
+     {"stages", 1, 64, true, "", LOOM_TEXT("iterations later that the warp waits for it")}}};
+constexpr std::size_t most_title = 200;
+
+bool blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+/// A word and where it begins, from 0, in its line.
+struct Word {
+  std::string_view text;
+  std::size_t at = 0;
+};
+
+std::vector<Word> words_of(std::string_view text) {
+  std::vector<Word> words;
+  for (std::size_t at = 0; at < text.size();) {
+    if (blank(text[at])) {
+      ++at;
+      continue;
+    }
+    const std::size_t start = at;
+    while (at < text.size() && !blank(text[at]))
+      ++at;
+    words.push_back({text.substr(start, at - start), start});
+  }
+  return words;
+}
+
+/// A word as a message quotes it: short, and of ASCII alone.
+std::string quoted(std::string_view word) {
+  std::string text(word.substr(0, 40));
+  std::ranges::replace_if(
+      text, [](char c) { return c < ' ' || c > '~'; }, '?');
+  return "'" + text + "'";
+}
+
+/// Reads a loop line by line.
+class Reader {
+public:
+  Reader(const std::string& file, std::vector<Place>* places) : file_(file), places_(places) {}
+
+  /// `column` is that of the part's first character, from 1.
+  Result<void> part(std::string_view text, int line, int column) {
+    line_ = line;
+    column_ = column;
+    const std::vector<Word> words = words_of(text);
+    if (words.empty())
+      return {};
+    const std::string_view first = words.front().text;
+    if (first == "chain")
+      return words.size() > 1 ? Result<void>(wrong(words[1], LOOM_TEXT("the end of the line")))
+                              : set_ilp(1, words.front());
+    if (first == "ilp" || first == "path")
+      return setting(words);
+    return item(words);
+  }
+
+  Result<Loop> finish(std::string title) {
+    if (loop_.items.empty())
+      return fail(
+          ErrorCode::bad_input,
+          LOOM_TEXT("a loop has at least one instruction; expected a line such as 'FFMA x4'"),
+          {file_, "", line_ > 0 ? line_ : 1, 1});
+    loop_.title = std::move(title);
+    return std::move(loop_);
+  }
+
+private:
+  [[nodiscard]] Place place(std::size_t at) const {
+    return {file_, "", line_, column_ + static_cast<int>(at)};
+  }
+  [[nodiscard]] tl::unexpected<Error> problem(const Word& word, Message detail) const {
+    return fail(ErrorCode::bad_input, std::move(detail), place(word.at));
+  }
+  [[nodiscard]] tl::unexpected<Error> wrong(const Word& word, Message expected) const {
+    return problem(word, expected_found(expected, quoted(word.text)));
+  }
+  /// A number within its range.
+  [[nodiscard]] Result<double> number(const Word& word, double min, double max,
+                                      bool whole = false) const {
+    const std::optional<double> value = parse_number(word.text);
+    if (value && *value >= min && *value <= max && (!whole || std::trunc(*value) == *value))
+      return *value + 0.0; // a negative zero becomes zero
+    return wrong(word, (whole ? LOOM_TEXT("a whole number from %1 to %2")
+                              : LOOM_TEXT("a number from %1 to %2"))(min, max));
+  }
+
+  Result<void> set_ilp(int ilp, const Word& word) {
+    if (ilp_said_)
+      return problem(word, LOOM_TEXT("a loop has one line of 'ilp' or 'chain'"));
+    ilp_said_ = true;
+    loop_.ilp = ilp;
+    return {};
+  }
+
+  /// "ilp N" and "path N".
+  Result<void> setting(const std::vector<Word>& words) {
+    const bool ilp = words.front().text == "ilp";
+    if (words.size() != 2)
+      return problem(words.front(),
+                     LOOM_TEXT("expected one number after '%1'")(words.front().text));
+    const Result<double> value = ilp ? number(words[1], 1, 64, true) : number(words[1], 0, 1e6);
+    if (!value)
+      return tl::unexpected(value.error());
+    if (ilp)
+      return set_ilp(static_cast<int>(*value), words.front());
+    if (loop_.path)
+      return problem(words.front(), LOOM_TEXT("a loop has one line of 'path'"));
+    loop_.path = *value;
+    return {};
+  }
+
+  Result<void> item(const std::vector<Word>& words) {
+    if (loop_.items.size() == max_loop_items)
+      return problem(words.front(),
+                     LOOM_TEXT("a loop has at most %1 lines of instructions; give an "
+                               "instruction once, with its count")(max_loop_items));
+    const auto letter = [](char c) {
+      return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
+             c == '.' || c == '_';
+    };
+    const Word& name = words.front();
+    if (!std::ranges::all_of(name.text, letter) || name.text.size() > 40)
+      return wrong(name, LOOM_TEXT("a class of instruction such as FFMA or LDG.128"));
+    LoopItem item{.instruction = std::string(name.text)};
+    bool counted = false;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      const Result<void> read = words[i].text.find('=') == std::string_view::npos
+                                    ? count(words[i], item, counted)
+                                    : option(words[i], item);
+      if (!read)
+        return read;
+    }
+    const double shares =
+        item.option(LoopOption::l1).value_or(0) + item.option(LoopOption::l2).value_or(0);
+    if (shares > 1 + 1e-9)
+      return problem(name,
+                     LOOM_TEXT("shares of L1 and L2 add up to %1: expected at most 1, the rest "
+                               "comes from DRAM")(shares));
+    loop_.items.push_back(std::move(item));
+    if (places_)
+      places_->push_back(place(name.at));
+    return {};
+  }
+
+  Result<void> count(const Word& word, LoopItem& item, bool& counted) {
+    const bool marked = word.text.front() == 'x' || word.text.front() == 'X';
+    if (!marked || word.text.size() < 2 || counted)
+      return wrong(word, LOOM_TEXT("a count such as x4, or an option such as l2=0.6"));
+    counted = true;
+    const Result<double> value = number({word.text.substr(1), word.at + 1}, 0, max_loop_count);
+    if (!value)
+      return tl::unexpected(value.error());
+    item.count = *value;
+    return {};
+  }
+
+  Result<void> option(const Word& word, LoopItem& item) {
+    const std::size_t equals = word.text.find('=');
+    const std::string_view name = word.text.substr(0, equals);
+    const auto row = std::ranges::find(option_rows, name, &LoopOptionInfo::name);
+    if (row == option_rows.end()) {
+      std::vector<std::string> known;
+      std::string list;
+      for (const LoopOptionInfo& each : option_rows) {
+        known.emplace_back(each.name);
+        list += (list.empty() ? "" : ", ") + known.back();
+      }
+      return problem(word, LOOM_TEXT("unknown option %1; known: %2%3")(quoted(name), list,
+                                                                       did_you_mean(name, known)));
+    }
+    const Result<double> value = number({word.text.substr(equals + 1), word.at + equals + 1},
+                                        row->min, row->max, row->whole);
+    if (!value)
+      return tl::unexpected(value.error());
+    std::optional<double>& there =
+        item.options[static_cast<std::size_t>(row - option_rows.begin())];
+    if (there)
+      return problem(word, LOOM_TEXT("'%1' is given twice")(name));
+    there = *value;
+    return {};
+  }
+
+  const std::string& file_;
+  std::vector<Place>* places_;
+  Loop loop_;
+  bool ilp_said_ = false;
+  int line_ = 0, column_ = 1;
+};
+
+/// Words of a comment, without blanks around them.
+std::string trimmed(std::string_view text) {
+  while (!text.empty() && blank(text.front()))
+    text.remove_prefix(1);
+  text = text.substr(0, most_title);
+  while (!text.empty() && blank(text.back()))
+    text.remove_suffix(1);
+  return std::string(text);
+}
+
+} // namespace
+
+std::span<const LoopOptionInfo, loop_option_count> loop_option_table() { return option_rows; }
+
+const LoopOptionInfo& loop_option_info(LoopOption option) {
+  return option_rows[static_cast<std::size_t>(option)];
+}
+
+Result<Loop> loop_from_text(std::string_view text, const std::string& file,
+                            std::vector<Place>* places) {
+  Reader reader(file, places);
+  std::string title;
+  int number = 0;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    ++number;
+    if (const std::size_t comment = line.find('#'); comment != std::string_view::npos) {
+      if (title.empty())
+        title = trimmed(line.substr(comment + 1));
+      line = line.substr(0, comment);
+    }
+    for (std::size_t from = 0; from <= line.size();) {
+      const std::size_t to = std::min(line.find(';', from), line.size());
+      const Result<void> read =
+          reader.part(line.substr(from, to - from), number, static_cast<int>(from) + 1);
+      if (!read)
+        return tl::unexpected(read.error());
+      from = to + 1;
+    }
+  }
+  return reader.finish(std::move(title));
+}
+
+std::string to_text(const LoopItem& item) {
+  std::string text = item.instruction;
+  if (item.count != 1)
+    text += " x" + shortest(item.count);
+  for (std::size_t i = 0; i < loop_option_count; ++i)
+    if (item.options[i])
+      text += " " + std::string(option_rows[i].name) + "=" + shortest(*item.options[i]);
+  return text;
+}
+
+std::string to_text(const Loop& loop) {
+  std::string text;
+  if (!loop.title.empty())
+    text += "# " + loop.title + "\n";
+  if (loop.ilp != 1)
+    text += "ilp " + std::to_string(loop.ilp) + "\n";
+  if (loop.path)
+    text += "path " + shortest(*loop.path) + "\n";
+  for (const LoopItem& item : loop.items)
+    text += to_text(item) + "\n";
+  return text;
+}
+
+} // namespace loom

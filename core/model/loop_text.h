@@ -1,0 +1,92 @@
+#pragma once
+
+/// A loop of instructions as text: what one warp repeats, an item a line.
+///
+///     # inner loop of a tiled matrix product, two tiles in flight
+///     ilp 4
+///     LDGSTS.128 x4 stages=2 l2=0.6
+///     LDS.128 x8
+///     FFMA x64
+///     BAR.SYNC
+///
+/// An item is a class of instruction (gpus/architectures), then `xN`, how many of them an iteration
+/// of one warp has (1 where nothing is said; a real number, so that an average can be given), then
+/// what belongs to its class:
+///
+///     ilp=8            of them, one after the other, that do not wait for each other
+///     l1=0.8 l2=0.1    shares of its accesses that L1 and L2 serve; the rest comes from DRAM
+///     passes=4         times that shared memory is taken by one instruction (bank conflicts)
+///     sectors=32       32-byte sectors that one instruction moves (coalescing)
+///     bytes=8192       that one instruction moves, of a bulk copy (TMA)
+///     stages=3         an asynchronous copy that the warp waits for so many iterations later
+///
+/// `ilp N` says how many independent chains of instructions a warp has, and `chain` that it has
+/// one, which is so where nothing is said. `path N` replaces the chain by the critical path of real
+/// code: N cycles, at least, from an iteration of a warp to its next. `;` ends a line as well, and
+/// `#` begins a comment. The first comment is the loop's title.
+
+#include "core/base/result.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom {
+
+/// What may be said of an item beside its count.
+enum class LoopOption { ilp, l1, l2, passes, sectors, bytes, stages };
+inline constexpr std::size_t loop_option_count = 7;
+
+/// A row of the table of options, from which reading, writing, messages and sliders come.
+struct LoopOptionInfo {
+  std::string_view name; ///< as the text form has it: "stages"
+  double min, max;       ///< inclusive
+  bool whole;            ///< whole numbers only
+  std::string_view unit; ///< "B", or empty
+  Text words;            ///< what it is
+};
+/// In the order of the enumeration.
+[[nodiscard]] std::span<const LoopOptionInfo, loop_option_count> loop_option_table();
+[[nodiscard]] const LoopOptionInfo& loop_option_info(LoopOption option);
+
+/// One item of a loop.
+struct LoopItem {
+  std::string instruction; ///< a class: "FFMA", "LDG.128"
+  double count = 1;        ///< in an iteration of one warp, 0 to max_loop_count
+  std::array<std::optional<double>, loop_option_count> options{};
+
+  [[nodiscard]] std::optional<double> option(LoopOption which) const {
+    return options[static_cast<std::size_t>(which)];
+  }
+  bool operator==(const LoopItem&) const = default;
+};
+
+/// What one warp repeats.
+struct Loop {
+  std::string title;
+  std::vector<LoopItem> items; ///< 1 to max_loop_items
+  int ilp = 1;                 ///< independent chains of a warp, 1 to 64
+  std::optional<double> path;  ///< cycles of the critical path of an iteration, 0 to 1e6
+  bool operator==(const Loop&) const = default;
+};
+
+inline constexpr std::size_t max_loop_items = 64;
+inline constexpr double max_loop_count = 1e6;
+
+/// Reads the text form. bad_input with line and column: a number out of range, an unknown option
+/// (with the nearest), shares over 1, no item or more than max_loop_items. Whether a class exists
+/// and which options it takes is for core/model/loop_numbers.h to say; so that it can say where,
+/// `places` receives the place of every item.
+[[nodiscard]] Result<Loop> loop_from_text(std::string_view text, const std::string& file = {},
+                                          std::vector<Place>* places = nullptr);
+
+/// The text form, a line an item; reading it gives the same loop.
+[[nodiscard]] std::string to_text(const Loop& loop);
+
+/// One item as the text form has it: "LDG.128 x4 l2=0.6".
+[[nodiscard]] std::string to_text(const LoopItem& item);
+
+} // namespace loom

@@ -1,0 +1,210 @@
+#include "core/gpu/catalogue.h"
+#include "core/model/kernel_model.h"
+#include "core/model/loop_axis.h"
+#include "core/model/loop_changes.h"
+#include "core/model/loop_numbers.h"
+#include "core/scenario/instruction_loop.h"
+#include "core/scenario/parameters.h"
+#include "gpus/embedded.h"
+#include "resources/loops/embedded.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <string>
+
+namespace loom {
+namespace {
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+Loop read(std::string_view text) {
+  Result<Loop> loop = loop_from_text(text, "t.loop");
+  EXPECT_TRUE(loop) << (loop ? "" : to_line(loop.error()));
+  return loop ? *loop : Loop{};
+}
+
+LoopNumbers on(const char* gpu, std::string_view text) {
+  const GpuPtr spec = catalogue().find(gpu).value();
+  const auto numbers = loop_numbers<double>(read(text), *spec, catalogue().architecture_of(*spec));
+  EXPECT_TRUE(numbers) << (numbers ? "" : to_line(numbers.error()));
+  return numbers ? *numbers : LoopNumbers{};
+}
+
+double rate(const LoopNumbers& loop, Resource resource) {
+  return loop.rates[static_cast<std::size_t>(resource)].value();
+}
+
+std::string problem(const char* gpu, std::string_view text) {
+  const GpuPtr spec = catalogue().find(gpu).value();
+  std::vector<Place> places;
+  const Loop loop = loop_from_text(text, "t.loop", &places).value();
+  const auto numbers =
+      loop_numbers<double>(loop, *spec, catalogue().architecture_of(*spec), places);
+  return numbers ? "none" : to_line(numbers.error());
+}
+
+/// The kernel of the thesis as a loop, on the GPUs that it is of.
+TEST(LoopNumbers, TheThesisKernelIsALoopOnItsGpusToTheLastDigit) {
+  for (const char* gpu : {"8800gtx", "gtx280", "gtx480", "gtx680", "gtx980", "h200", "toy"})
+    for (const auto& [mix, text] : {std::pair{"global", "LDG.32; FADD"},
+                                    {"sfu", "MUFU.RSQ; FADD"},
+                                    {"shared", "LDS.32; FADD"}}) {
+      Scenario scenario = default_scenario(catalogue().find(gpu).value());
+      scenario = with_choice(scenario, "mix", mix).value();
+      const auto model = kernel_model(scenario);
+      if (!model)
+        continue;
+      const auto loop =
+          loop_numbers<double>(scenario, read(text), catalogue().architecture_of(*scenario.gpu));
+      ASSERT_TRUE(loop) << gpu << mix << to_line(loop.error());
+      for (const double alpha : {0.0, 0.5, 1.0, 48.0, 1e4, 1e6}) {
+        const LoopNumbers here = with_alpha(*loop, alpha);
+        EXPECT_EQ(loop_latency(here), group_latency(*model, alpha)) << gpu << mix << alpha;
+        EXPECT_EQ(loop_peak(here), bounds(*model, alpha, 0).peak()) << gpu << mix << alpha;
+        EXPECT_EQ(loop_warps_needed(here), warps_needed(*model, alpha)) << gpu << mix << alpha;
+      }
+    }
+}
+
+/// GTC 2010, "Better performance at lower occupancy": threads of an SM of a GTX 480 that an FMA
+/// needs by Little's law, 576, 288, 192 and 144 for ILP 1 to 4.
+TEST(LoopNumbers, FmaOfAGtx480NeedsWhatLittlesLawSays) {
+  for (const auto& [ilp, threads] : {std::pair{1, 576.0}, {2, 288.0}, {3, 192.0}, {4, 144.0}})
+    EXPECT_DOUBLE_EQ(32 * loop_warps_needed(on("gtx480", "ilp " + std::to_string(ilp) + "\nFFMA")),
+                     threads);
+}
+
+/// The same talk: a copy that reaches 84 to 87 % of 177.4 GB/s with 1 float a thread at full
+/// occupancy, 4 floats at 25 %, 8 float4 at 8 % and 14 float4 at 4 %.
+TEST(LoopNumbers, CopyOfAGtx480NeedsFewWarpsOfManyBytes) {
+  const GpuPtr gpu = catalogue().find("gtx480").value();
+  const double pins = gpu->facts.value(FactKey::pin_bandwidth).value() * 1e9 /
+                      (gpu->facts.value(FactKey::sm_count).value() *
+                       gpu->facts.value(FactKey::clock).value() * 1e6);
+  for (const auto& [text, occupancy, measured] :
+       {std::tuple{"LDG.32; STG.32", 1.0, 0.85},
+        {"LDG.32 x4 ilp=4; STG.32 x4", 0.25, 0.85},
+        {"LDG.128 x8 ilp=8; STG.128 x8", 0.08, 0.87},
+        {"LDG.128 x14 ilp=14; STG.128 x14", 0.04, 0.84}}) {
+    const LoopNumbers loop = on("gtx480", text);
+    const LoopEvaluation result = evaluate(loop, std::round(48 * occupancy));
+    const double bytes = loop_use(loop)[static_cast<std::size_t>(Resource::dram)];
+    EXPECT_NEAR(result.throughput * bytes / pins, measured, 0.08) << text;
+  }
+}
+
+TEST(LoopNumbers, WiderAccessesCostWhatTheyMove) {
+  for (const char* gpu : {"h200", "a100", "rtx4090", "gtx980"}) {
+    const double narrow = loop_peak(on(gpu, "LDG.32"));
+    EXPECT_DOUBLE_EQ(loop_peak(on(gpu, "LDG.64")), narrow / 2) << gpu;
+    EXPECT_DOUBLE_EQ(loop_peak(on(gpu, "LDG.128")), narrow / 4) << gpu;
+  }
+  EXPECT_DOUBLE_EQ(loop_peak(on("h200", "LDS.128")), loop_peak(on("h200", "LDS.32")) / 4);
+  EXPECT_DOUBLE_EQ(loop_peak(on("h200", "LDS.32 passes=8")), loop_peak(on("h200", "LDS.32")) / 8);
+}
+
+TEST(LoopNumbers, LevelsShareLatencyAndTraffic) {
+  const LoopNumbers miss = on("h200", "LDG.32"), l2 = on("h200", "LDG.32 l2=1"),
+                    half = on("h200", "LDG.32 l2=0.5");
+  EXPECT_LT(loop_latency(l2), loop_latency(miss));
+  EXPECT_DOUBLE_EQ(loop_latency(half), (loop_latency(l2) + loop_latency(miss)) / 2);
+  const auto dram = static_cast<std::size_t>(Resource::dram);
+  EXPECT_DOUBLE_EQ(loop_use(miss)[dram], 128);
+  EXPECT_DOUBLE_EQ(loop_use(half)[dram], 64);
+  EXPECT_DOUBLE_EQ(loop_use(l2)[dram], 0);
+  EXPECT_DOUBLE_EQ(loop_use(on("h200", "LDG.32 sectors=32"))[dram], 1024);
+}
+
+/// Luo et al., arXiv:2402.13499: an m16n8k16 product takes 24.6 cycles on an A100; about one every
+/// 6.3 cycles a sub-core needs 4 accumulators. Never faster than the tensor cores.
+TEST(LoopNumbers, TensorProductsNeedAccumulatorsAndStayBelowThePeak) {
+  const LoopNumbers product = on("a100", "HMMA.16816.F32");
+  EXPECT_NEAR(loop_latency(product), 24.6, 2);
+  const double peak = loop_peak(product);
+  EXPECT_LE(peak * 16 * 8 * 16, rate(product, Resource::tensor) * (1 + 1e-12));
+  const double ilp = evaluate(product, 4).ilp_needed; // a warp of each sub-core
+  EXPECT_GE(ilp, 2);
+  EXPECT_LE(ilp, 5);
+}
+
+TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {
+  EXPECT_EQ(problem("h200", "FFMA\nFMMA x2"),
+            "t.loop:2:1: unknown class of instruction 'FMMA' (did you mean 'FFMA'?)");
+  EXPECT_EQ(problem("h200", "FFMA l2=0.5"), "t.loop:1:1: FFMA takes no option 'l2'");
+  EXPECT_EQ(problem("h200", "LDG.32 stages=2"), "t.loop:1:1: LDG.32 takes no option 'stages'");
+  EXPECT_EQ(problem("h200", "FADD; UTMALDG stages=2"),
+            "t.loop:1:7: UTMALDG moves as many bytes as it is told: expected bytes=N");
+  EXPECT_EQ(problem("gtx980", "HGMMA.64x256x16.F32"),
+            "t.loop:1:1: no source gives the latency of HGMMA.64x256x16.F32 on GPU GTX 980");
+}
+
+TEST(LoopNumbers, EveryShippedLoopIsReadAndRunsOnTheH200) {
+  const GpuPtr gpu = catalogue().find("h200").value();
+  EXPECT_GE(embedded_loops().size(), 20u);
+  for (const EmbeddedFile& file : embedded_loops()) {
+    const Result<Loop> loop = loop_from_text(file.content, std::string(file.name));
+    ASSERT_TRUE(loop) << to_line(loop.error());
+    EXPECT_FALSE(loop->title.empty()) << file.name;
+    EXPECT_EQ(loop_from_text(to_text(*loop)).value(), *loop) << file.name;
+    const auto numbers = loop_numbers<double>(*loop, *gpu, catalogue().architecture_of(*gpu));
+    ASSERT_TRUE(numbers) << file.name << to_line(numbers.error());
+    for (const double warps : {1.0, 8.0, 64.0}) {
+      const LoopEvaluation result = evaluate(*numbers, warps);
+      EXPECT_TRUE(std::isfinite(result.throughput)) << file.name;
+      EXPECT_GT(result.throughput, 0) << file.name;
+      for (const auto& share : result.resources)
+        EXPECT_LE(share.utilisation, 1 + 1e-12) << file.name;
+    }
+  }
+}
+
+TEST(LoopAxis, ChangesWhatItNames) {
+  const Loop loop = read("LDGSTS.128 x4 stages=3 l2=0.6\nLDG.32 x8 ilp=8\nFFMA x64");
+  EXPECT_EQ(along(loop, LoopAxis::stages, 5)->items[0].option(LoopOption::stages), 5);
+  EXPECT_EQ(along(loop, LoopAxis::ilp, 4)->ilp, 4);
+  const Loop wide = *along(loop, LoopAxis::width, 16);
+  EXPECT_EQ(wide.items[0], loop.items[0]);
+  EXPECT_EQ(to_text(wide.items[1]), "LDG.128 x2 ilp=2");
+  EXPECT_EQ(wide.items[2], loop.items[2]);
+  const Loop cached = *along(loop, LoopAxis::l1, 0.7);
+  EXPECT_EQ(cached.items[0].option(LoopOption::l1), 0.7);
+  EXPECT_NEAR(*cached.items[0].option(LoopOption::l2), 0.3, 1e-12);
+  EXPECT_FALSE(along(read("FFMA"), LoopAxis::l2, 0.5));
+  EXPECT_FALSE(loop_axis("stage"));
+  EXPECT_EQ(loop_axis("stages").value(), LoopAxis::stages);
+}
+
+TEST(LoopChanges, ThoseThatGainMostComeFirstAndGainWhatTheySay) {
+  const GpuPtr gpu = catalogue().find("h200").value();
+  const auto numbers = [&](const Loop& loop) {
+    return loop_numbers<double>(loop, *gpu, catalogue().architecture_of(*gpu));
+  };
+  // Eight warps of single loads: latency limits; more warps, chains or L2 hits help.
+  const Loop loop = read("LDG.32; FADD x2");
+  const std::vector<LoopChange> changes = loop_changes(loop, 8, 64, numbers);
+  ASSERT_FALSE(changes.empty());
+  const double now = evaluate(numbers(loop).value(), 8).throughput;
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    EXPECT_GT(changes[i].gain, 1);
+    if (i > 0) {
+      EXPECT_LE(changes[i].gain, changes[i - 1].gain);
+    }
+    if (changes[i].kind == LoopChange::Kind::warps) {
+      EXPECT_EQ(changes[i].to, 64); // 91 would be needed
+      EXPECT_DOUBLE_EQ(evaluate(numbers(loop).value(), 64).throughput / now, changes[i].gain);
+    }
+  }
+  // Bank conflicts of a loop that shared memory limits.
+  const Loop conflicts = read("LDS.32 x4 ilp=4 passes=8\nFFMA x4");
+  const std::vector<LoopChange> mended = loop_changes(conflicts, 64, 64, numbers);
+  ASSERT_FALSE(mended.empty());
+  EXPECT_EQ(mended.front().kind, LoopChange::Kind::passes);
+}
+
+} // namespace
+} // namespace loom

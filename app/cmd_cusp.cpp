@@ -90,10 +90,15 @@ std::string cusp_json(const Scenario& scenario, const KernelModel& model, const 
 int run(const CuspCommand& command) {
   if (command.kernel.loop) {
     LoopAxisOptions along = command.along;
-    if (!along.axis && !along.values)
+    if (command.alphas && (along.axis || along.values))
+      return report(
+          bad_argument(verbatim("--alphas and --axis or --values exclude each other")).value());
+    if (command.alphas)
       along.values = command.alphas;
     return finish(cusp_loop(command.kernel, along, command.json));
   }
+  if (const Result<void> good = check_no_axis(command.along); !good)
+    return report(good.error());
   const Result<Range> alphas = parse_range("--alphas", command.alphas.value_or("0.01:10000:121"),
                                            range_of(*find_parameter("alpha")), Spacing::log);
   if (!alphas)

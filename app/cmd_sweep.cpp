@@ -20,7 +20,7 @@ namespace {
 
 struct SweepCommand {
   KernelOptions kernel; ///< alpha, warps and sets may be ranges
-  std::string model = "bound";
+  std::optional<std::string> model;
   std::optional<std::string> output;
   LoopAxisOptions along; ///< of a loop
 };
@@ -94,7 +94,7 @@ Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
 }
 
 Result<Sweep> parse(const SweepCommand& command) {
-  Result<std::vector<std::size_t>> models = model_list(command.model);
+  Result<std::vector<std::size_t>> models = model_list(command.model.value_or("bound"));
   if (!models)
     return tl::unexpected(models.error());
   // The ranges are not for the base scenario, which needs single values.
@@ -223,8 +223,12 @@ int run(const SweepCommand& command) {
     LoopAxisOptions along = command.along;
     if (!along.axis && !along.values)
       std::swap(along.values, kernel.alpha); // a range of α
+    if (const Result<void> good = refuse_with_loop("--model", command.model.has_value()); !good)
+      return report(good.error());
     return sweep_loop(kernel, along, command.output);
   }
+  if (const Result<void> good = check_no_axis(command.along); !good)
+    return report(good.error());
   Result<Sweep> sweep = parse(command);
   if (!sweep)
     return report(sweep.error());

@@ -178,12 +178,18 @@ struct Along {
   Range values{0};
 };
 
-Result<Along> axis_of(const LoopAxisOptions& given) {
+Result<Along> axis_of(const LoopAxisOptions& given, const KernelOptions& kernel) {
   const Result<LoopAxis> axis =
       given.axis ? loop_axis(*given.axis) : Result<LoopAxis>(LoopAxis::alpha);
   if (!axis)
     return fail(axis.error().code, verbatim("--axis: " + axis.error().detail.english()));
   const LoopAxisInfo& info = loop_axis_info(*axis);
+  for (const auto& [other, option] : {std::pair{LoopAxis::alpha, &kernel.alpha},
+                                      {LoopAxis::warps, &kernel.warps},
+                                      {LoopAxis::ilp, &kernel.ilp}})
+    if (*axis == other && *option)
+      return bad_argument(verbatim(fmt::format(
+          "--{} and --axis {} exclude each other: --values says which", info.name, info.name)));
   std::string usual = shortest(info.min) + ":" + shortest(info.max) + ":101";
   if (*axis == LoopAxis::alpha)
     usual = "0.01:10000:121";
@@ -234,7 +240,7 @@ Result<std::string> eval_loop(const KernelOptions& options, bool json) {
 
 Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOptions& along,
                               bool json) {
-  const Result<Along> range = axis_of(along);
+  const Result<Along> range = axis_of(along, options);
   if (!range)
     return tl::unexpected(range.error());
   if (range->axis == LoopAxis::warps)
@@ -278,7 +284,7 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
 
 int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
                const std::optional<std::string>& output) {
-  const Result<Along> range = axis_of(along);
+  const Result<Along> range = axis_of(along, options);
   if (!range)
     return report(range.error());
   KernelOptions single = options;

@@ -12,6 +12,30 @@
 #include <filesystem>
 
 namespace loom {
+namespace {
+
+/// What the loop's answers depend on: its items and the rates of what they take.
+LoopNumbers used_numbers(LoopNumbers loop) {
+  const auto use = loop_use(loop);
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (use[i] <= 0)
+      loop.rates[i].reset();
+  return loop;
+}
+
+/// bad_argument where the GPU's number that was set changes nothing of the loop.
+Result<void> check_effect(const LoopRequest& request, Hardware parameter) {
+  LoopRequest other = request;
+  std::optional<double>& value = other.scenario.overrides[static_cast<std::size_t>(parameter)];
+  value = *value * 2 + 1;
+  const Result<LoopNumbers> now = request.numbers(), then = other.numbers();
+  if (!now || !then || used_numbers(*now) != used_numbers(*then))
+    return {};
+  return bad_argument(verbatim("--set " + std::string(parameter_info(parameter).id) +
+                               ": the loop does not depend on it; leave it out"));
+}
+
+} // namespace
 
 Result<LoopNumbers> LoopRequest::numbers(const Loop& changed) const {
   Result<LoopNumbers> numbers = loop_numbers<double>(scenario, changed, architecture, places);
@@ -62,10 +86,26 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
   options.add("--values", along.values, "of the axis: LO:HI:COUNT, values, or both", "RANGE");
 }
 
+Result<void> check_no_axis(const LoopAxisOptions& along) {
+  if (!along.axis && !along.values)
+    return {};
+  return bad_argument(
+      verbatim(std::string(along.axis ? "--axis" : "--values") + " is of a loop: give --loop too"));
+}
+
+Result<void> refuse_with_loop(const char* option, bool given) {
+  if (!given)
+    return {};
+  return bad_argument(
+      verbatim(std::string(option) + " has no effect with --loop; leave one of them out"));
+}
+
 Result<LoopRequest> loop_request(const KernelOptions& options) {
-  if (options.mix || options.access)
-    return bad_argument(verbatim(std::string(options.mix ? "--mix" : "--access") +
-                                 " and --loop exclude each other"));
+  for (const Result<void>& good : {refuse_with_loop("--mix", options.mix.has_value()),
+                                   refuse_with_loop("--access", options.access.has_value()),
+                                   refuse_with_loop("--fixed-latency", options.fixed_latency)})
+    if (!good)
+      return tl::unexpected(good.error());
   LoopRequest request(load_catalogue());
   KernelOptions base = options;
   base.loop.reset();
@@ -91,6 +131,9 @@ Result<LoopRequest> loop_request(const KernelOptions& options) {
   const Result<LoopNumbers> numbers = request.numbers();
   if (!numbers)
     return tl::unexpected(numbers.error());
+  for (const std::string& text : options.sets)
+    if (const Result<void> good = check_effect(request, parse_set(text)->parameter); !good)
+      return tl::unexpected(good.error());
   if (const double needed = loop_warps_needed(*numbers); !options.warps && std::isfinite(needed))
     request.scenario.warps = static_cast<int>(
         std::clamp(std::ceil(needed * (1 - 1e-9)), 1.0, max_warps(request.scenario).value_or(64)));

@@ -35,12 +35,19 @@ struct LoopAxisOptions {
   std::optional<std::string> axis, values;
 };
 
+/// bad_argument where one is given without the --loop that they are of.
+[[nodiscard]] Result<void> check_no_axis(const LoopAxisOptions& along);
+
 void add_loop(const Options& options, KernelOptions& kernel);
 void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& along);
 
 /// Of options whose `loop` is given. Without --warps there are as many as the loop needs, within
-/// what the SM holds; --ilp replaces the loop's own. --mix and --access are refused.
+/// what the SM holds; --ilp replaces the loop's own. What would change nothing is refused: --mix,
+/// --access, --fixed-latency, and --set of a number that the loop does not depend on.
 [[nodiscard]] Result<LoopRequest> loop_request(const KernelOptions& options);
+
+/// bad_argument where `given`: the option says nothing of a loop.
+[[nodiscard]] Result<void> refuse_with_loop(const char* option, bool given);
 
 /// What a limit is called in answers: "latency", "stages of UTMALDG", "fp32".
 [[nodiscard]] std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop);

@@ -49,16 +49,18 @@ constexpr const char* per_sm = "iterations/cycle/SM";
 std::string_view name_of(std::size_t resource) { return resource_table()[resource].name; }
 
 /// Of the chain, not of a ring.
-template <class Number> bool chained(const ItemNumbersOf<Number>& item) { return item.stages == 0; }
+template <class Number> bool chained(const ItemNumbersOf<Number>& item) {
+  return value_of(item.stages) == 0;
+}
 /// Of a ring, and there at all.
 template <class Number> bool in_ring(const ItemNumbersOf<Number>& item) {
-  return item.stages > 0 && value_of(item.count) > 0;
+  return value_of(item.stages) > 0 && value_of(item.count) > 0;
 }
 
 /// Cycles that the item's instructions are in flight, added up: the latency of each.
 template <class Number>
 Number flight(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& item) {
-  if (item.stages > 0 || value_of(item.own_latency) == value_of(item.latency))
+  if (!chained(item) || value_of(item.own_latency) == value_of(item.latency))
     return item.count * item.latency;
   Number others = 0;
   for (const ItemNumbersOf<Number>& each : loop.items)

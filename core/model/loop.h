@@ -52,7 +52,8 @@ template <class Number> struct ItemNumbersOf {
   Number bytes = 0; ///< that one instruction moves, 0 where it is no memory access
   AlphaRole role = AlphaRole::neither;
   bool dram = false; ///< some of its accesses are served by DRAM
-  int stages = 0;    ///< of its ring; 0: in the chain
+  Number stages = 0; ///< of its ring; 0: in the chain
+  bool operator==(const ItemNumbersOf&) const = default;
 };
 
 /// A loop with its numbers on a GPU.
@@ -62,6 +63,7 @@ template <class Number> struct LoopNumbersOf {
   std::optional<Number> path; ///< critical path of an iteration, cycles, in place of the chain
   /// Per cycle and SM; absent where no source gives it.
   std::array<std::optional<Number>, resource_count> rates{};
+  bool operator==(const LoopNumbersOf&) const = default;
 };
 using LoopNumbers = LoopNumbersOf<double>;
 

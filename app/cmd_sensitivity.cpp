@@ -1,11 +1,12 @@
 // `latencyloom sensitivity`: what a change of each parameter does, the largest first.
 
 #include "app/answers.h"
-#include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "core/base/number.h"
-#include "core/scenario/sensitivity.h"
+#include "core/scenario/loop_sensitivity.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace loom {
@@ -22,17 +23,41 @@ void sort(Sensitivity& all) {
                            [&](const SensitivityRow& row) { return needed_swing(all, row); });
 }
 
-std::string sensitivity_text(const Sensitivity& all) {
-  std::string text = fmt::format("now: {} warps/SM needed, {} IPC/SM\n\n",
-                                 significant(all.needed, 4), significant(all.throughput, 4));
-  text += fmt::format("{:<14}  {:>10}  {:>10}  {:>20}  {:>20}\n", "PARAMETER", "LOW", "HIGH",
-                      "WARPS NEEDED", "IPC/SM");
+/// `names` characters wide.
+std::string sensitivity_text(const Sensitivity& all, const char* unit, std::size_t names) {
+  std::string text = fmt::format("now: {} warps/SM needed, {} {}\n\n", significant(all.needed, 4),
+                                 significant(all.throughput, 4), unit);
+  text += fmt::format("{:<{}}  {:>10}  {:>10}  {:>20}  {:>20}\n", "PARAMETER", names, "LOW", "HIGH",
+                      "WARPS NEEDED", unit);
   for (const SensitivityRow& row : all.rows)
-    text += fmt::format("{:<14}  {:>10}  {:>10}  {:>9} {:>10}  {:>9} {:>10}\n", row.id,
+    text += fmt::format("{:<{}}  {:>10}  {:>10}  {:>9} {:>10}  {:>9} {:>10}\n", row.id, names,
                         significant(row.low, 4), significant(row.high, 4),
                         significant(row.needed_low, 4), significant(row.needed_high, 4),
                         significant(row.throughput_low, 4), significant(row.throughput_high, 4));
   return text;
+}
+
+void write_changes(JsonWriter& writer, const Sensitivity& all, const char* throughput) {
+  const auto number = [&writer](const char* key, double value) {
+    writer.key(key);
+    if (std::isfinite(value))
+      writer.number(value);
+    else
+      writer.null();
+  };
+  number("warps_needed", all.needed);
+  number(throughput, all.throughput);
+  writer.key("changes").begin_array();
+  for (const SensitivityRow& row : all.rows) {
+    writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
+    writer.key("low").number(row.low).key("high").number(row.high);
+    number("warps_needed_low", row.needed_low);
+    number("warps_needed_high", row.needed_high);
+    number("throughput_low", row.throughput_low);
+    number("throughput_high", row.throughput_high);
+    writer.end_object();
+  }
+  writer.end_array();
 }
 
 std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
@@ -43,18 +68,35 @@ std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
     writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
     writer.key("target").number(scenario.target);
     write_parameters(writer, scenario);
-    writer.key("warps_needed").number(all.needed);
-    writer.key("throughput_ipc_per_sm").number(all.throughput);
-    writer.key("changes").begin_array();
-    for (const SensitivityRow& row : all.rows) {
-      writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
-      writer.key("low").number(row.low).key("high").number(row.high);
-      writer.key("warps_needed_low").number(row.needed_low);
-      writer.key("warps_needed_high").number(row.needed_high);
-      writer.key("throughput_low").number(row.throughput_low);
-      writer.key("throughput_high").number(row.throughput_high).end_object();
-    }
-    writer.end_array();
+    write_changes(writer, all, "throughput_ipc_per_sm");
+  });
+}
+
+Result<std::string> loop_answer(const SensitivityCommand& command,
+                                const SensitivityOptions& options) {
+  const Result<LoopRequest> request = loop_request(command.kernel);
+  if (!request)
+    return tl::unexpected(request.error());
+  const auto loop = request->numbers<why::Traced>(request->loop);
+  if (!loop)
+    return tl::unexpected(loop.error());
+  const Scenario& scenario = request->scenario;
+  Result<Sensitivity> all = loop_sensitivity(
+      *loop, scenario.warps, scenario.target,
+      [&](const NumberEdit& edit) { return request->numbers(request->loop, edit); }, options);
+  if (!all)
+    return tl::unexpected(all.error());
+  sort(*all);
+  if (!command.json) {
+    std::size_t longest = 0;
+    for (const SensitivityRow& row : all->rows)
+      longest = std::max(longest, row.id.size());
+    return sensitivity_text(*all, "iterations/cycle/SM", longest);
+  }
+  return json_answer([&](JsonWriter& writer) {
+    writer.key("gpu").text(scenario.gpu->id).key("loop").text(to_text(request->loop));
+    writer.key("warps_per_sm").number(scenario.warps).key("target").number(scenario.target);
+    write_changes(writer, *all, "throughput_iterations_per_cycle_per_sm");
   });
 }
 
@@ -64,14 +106,17 @@ Result<std::string> answer(const SensitivityCommand& command) {
     return bad_argument(
         verbatim("--by: expected a number of percent above 0 and below 100, found '" +
                  command.by.substr(0, 60) + "'"));
+  const SensitivityOptions options{.by = *percent / 100, .own_ranges = command.own_ranges};
+  if (command.kernel.loop)
+    return loop_answer(command, options);
   const Result<Scenario> scenario = scenario_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
-  return sensitivity(*scenario, {.by = *percent / 100, .own_ranges = command.own_ranges})
-      .map([&](Sensitivity result) {
-        sort(result);
-        return command.json ? sensitivity_json(*scenario, result) : sensitivity_text(result);
-      });
+  return sensitivity(*scenario, options).map([&](Sensitivity result) {
+    sort(result);
+    return command.json ? sensitivity_json(*scenario, result)
+                        : sensitivity_text(result, "IPC/SM", 14);
+  });
 }
 
 } // namespace
@@ -81,6 +126,7 @@ void add_sensitivity(const Options& program) {
       "sensitivity", "what a change of each parameter does to warps needed and throughput", answer);
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
+  add_loop(options, command.kernel);
   add_target(options, command.kernel, "that 'needed' means");
   options.add("--by", command.by, "percent up and down, above 0 and below 100 (default 10)",
               "PERCENT");

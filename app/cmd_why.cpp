@@ -1,10 +1,12 @@
 // `latencyloom why`: the derivation of a number, or all numbers that have one.
 
 #include "app/answers.h"
-#include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "core/base/number.h"
 #include "core/trace/write.h"
 #include "core/why/explain.h"
+#include "core/why/instruction_loop.h"
+#include "core/why/parts.h"
 
 #include <fmt/format.h>
 
@@ -64,12 +66,10 @@ std::string as_json(const Scenario& scenario, const std::vector<QuantityPtr>& al
   });
 }
 
-Result<std::string> list(const WhyCommand& command, const Scenario& scenario) {
+Result<std::string> list(const WhyCommand& command, const Scenario& scenario,
+                         const std::vector<why::Section>& sections) {
   if (command.latex)
     return bad_argument(verbatim("--latex: name the quantity; 'latencyloom why' lists them"));
-  std::vector<why::Section> sections = why::explain(scenario);
-  if (why::Section simulated = why::explain_simulation(scenario); !simulated.quantities.empty())
-    sections.push_back(std::move(simulated));
   if (!command.json)
     return list_text(sections);
   std::vector<QuantityPtr> all;
@@ -78,17 +78,43 @@ Result<std::string> list(const WhyCommand& command, const Scenario& scenario) {
   return as_json(scenario, all);
 }
 
+std::string one(const WhyCommand& command, const Scenario& scenario, const QuantityPtr& quantity) {
+  return command.json    ? as_json(scenario, why::chain(quantity))
+         : command.latex ? why::as_latex(quantity)
+                         : why::as_text(quantity);
+}
+
+Result<std::string> loop_answer(const WhyCommand& command) {
+  const Result<LoopRequest> request = loop_request(command.kernel);
+  if (!request)
+    return tl::unexpected(request.error());
+  const auto loop = request->numbers<why::Traced>(request->loop);
+  if (!loop)
+    return tl::unexpected(loop.error());
+  const Scenario& scenario = request->scenario;
+  const std::vector<why::Section> sections =
+      why::explain_loop(*loop, why::chosen(scenario, "warps"), why::chosen(scenario, "target"));
+  if (!command.quantity)
+    return list(command, scenario, sections);
+  return why::find(sections, *command.quantity).map([&](const QuantityPtr& quantity) {
+    return one(command, scenario, quantity);
+  });
+}
+
 Result<std::string> answer(const WhyCommand& command) {
+  if (command.kernel.loop)
+    return loop_answer(command);
   const Result<Scenario> scenario = scenario_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
-  if (!command.quantity)
-    return list(command, *scenario);
-  return why::explain(*scenario, *command.quantity).map([&](const QuantityPtr& quantity) {
-    return command.json    ? as_json(*scenario, why::chain(quantity))
-           : command.latex ? why::as_latex(quantity)
-                           : why::as_text(quantity);
-  });
+  if (command.quantity)
+    return why::explain(*scenario, *command.quantity).map([&](const QuantityPtr& quantity) {
+      return one(command, *scenario, quantity);
+    });
+  std::vector<why::Section> sections = why::explain(*scenario);
+  if (why::Section simulated = why::explain_simulation(*scenario); !simulated.quantities.empty())
+    sections.push_back(std::move(simulated));
+  return list(command, *scenario, sections);
 }
 
 } // namespace
@@ -100,6 +126,7 @@ void add_why(const Options& program) {
               "id of the number, for example warps_needed; without it all are listed", "QUANTITY");
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
+  add_loop(options, command.kernel);
   add_fixed_latency(options, command.kernel);
   add_target(options, command.kernel, "that 'needed' means");
   const Option json = options.add("--json", command.json, "as JSON");

@@ -5,6 +5,7 @@
 #include "core/base/nearest.h"
 #include "core/gpu/instruction_class.h"
 #include "core/text/text.h"
+#include "core/why/parts.h"
 #include "resources/loops/embedded.h"
 
 #include <algorithm>
@@ -37,15 +38,27 @@ Result<void> check_effect(const LoopRequest& request, Hardware parameter) {
 
 } // namespace
 
-Result<LoopNumbers> LoopRequest::numbers(const Loop& changed) const {
-  Result<LoopNumbers> numbers = loop_numbers<double>(scenario, changed, architecture, places);
+template <class Number>
+Result<LoopNumbersOf<Number>> LoopRequest::numbers(const Loop& changed,
+                                                   const NumberEdit& edit) const {
+  Result<LoopNumbersOf<Number>> numbers =
+      loop_numbers<Number>(scenario, changed, architecture, places, edit);
   if (!numbers || !alpha)
     return numbers;
   if (!loop_alpha(*numbers))
     return bad_argument(LOOM_TEXT("--alpha: the loop has no arithmetic instruction, or none of "
                                   "memory, for α to be the number of"));
-  return with_alpha(*std::move(numbers), *alpha);
+  if constexpr (std::is_same_v<Number, double>)
+    return with_alpha(*std::move(numbers), edit ? edit("alpha", *alpha) : *alpha);
+  else {
+    Scenario with_alpha_set = scenario;
+    with_alpha_set.alpha = *alpha;
+    return with_alpha(*std::move(numbers), why::chosen(with_alpha_set, "alpha"));
+  }
 }
+template Result<LoopNumbers> LoopRequest::numbers(const Loop&, const NumberEdit&) const;
+template Result<LoopNumbersOf<why::Traced>> LoopRequest::numbers(const Loop&,
+                                                                 const NumberEdit&) const;
 
 Result<Loop> read_loop(const std::string& text, std::string& name, std::vector<Place>& places) {
   const std::span<const EmbeddedFile> shipped = embedded_loops();

@@ -20,8 +20,11 @@ struct LoopRequest {
   std::vector<Place> places;   ///< of its items
   std::optional<double> alpha; ///< nothing: that of the loop's own counts
 
-  /// The numbers of `loop` with the α asked for. bad_argument where it has none to change.
-  [[nodiscard]] Result<LoopNumbers> numbers(const Loop& loop) const;
+  /// The numbers of `changed` with the α asked for, which `edit` knows as "alpha". bad_argument
+  /// where it has none to change.
+  template <class Number = double>
+  [[nodiscard]] Result<LoopNumbersOf<Number>> numbers(const Loop& changed,
+                                                      const NumberEdit& edit = {}) const;
   [[nodiscard]] Result<LoopNumbers> numbers() const { return numbers(loop); }
 };
 

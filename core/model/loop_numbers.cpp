@@ -13,50 +13,19 @@ using why::Traced;
 constexpr double lanes = 32;
 constexpr double sector_bytes = 32;
 
-/// A number of a file as the number type of a model's function.
-template <class Number>
-Number given(const Fact& fact, const std::string& id, const Message& name,
-             const std::string& symbol, std::string_view unit) {
-  if constexpr (std::is_same_v<Number, double>)
-    return fact.value;
-  else
-    return why::given({.id = id,
-                       .name = name,
-                       .symbol = symbol,
-                       .unit = std::string(unit),
-                       .value = fact.value,
-                       .source = fact.source,
-                       .status = fact.status,
-                       .note = fact.note});
-}
-
-/// A number that the loop's author chose.
-template <class Number>
-Number chosen(double value, const std::string& id, const Message& name, const std::string& symbol) {
-  if constexpr (std::is_same_v<Number, double>)
-    return value;
-  else
-    return why::given({.id = id,
-                       .name = name,
-                       .symbol = symbol,
-                       .value = value,
-                       .source = LOOM_TEXT("the loop as given")()});
-}
-
 /// Reads the numbers of one loop.
 template <class Number> class Numbers {
 public:
   Numbers(const Loop& loop, const GpuSpec& gpu, const Architecture* architecture,
-          std::span<const Place> places)
-      : loop_(loop), gpu_(gpu), architecture_(architecture), places_(places) {}
+          std::span<const Place> places, const NumberEdit& edit)
+      : loop_(loop), gpu_(gpu), architecture_(architecture), places_(places), edit_(edit) {}
 
   Result<LoopNumbersOf<Number>> read() {
     LoopNumbersOf<Number> numbers;
-    numbers.ilp =
-        chosen<Number>(loop_.ilp, "loop.ilp", LOOM_TEXT("independent chains per warp")(), "K");
+    numbers.ilp = chosen(loop_.ilp, "loop.ilp", LOOM_TEXT("independent chains per warp")(), "K");
     if (loop_.path)
-      numbers.path = chosen<Number>(*loop_.path, "loop.path",
-                                    LOOM_TEXT("critical path of an iteration")(), "L");
+      numbers.path = chosen(*loop_.path, "loop.path", LOOM_TEXT("critical path of an iteration")(),
+                            "L", "cycles");
     for (at_ = 0; at_ < loop_.items.size(); ++at_) {
       Result<ItemNumbersOf<Number>> item = read_item(loop_.items[at_]);
       if (!item)
@@ -72,13 +41,57 @@ public:
           item.role = AlphaRole::memory;
     for (const ResourceInfo& info : resource_table())
       if (const auto rate = rate_of(gpu_, architecture_, info.resource))
-        numbers.rates[static_cast<std::size_t>(info.resource)] = given<Number>(
-            *rate, "loop.rate." + std::string(info.name), LOOM_TEXT("rate of %1")(info.name),
-            "rate_" + std::string(info.name), info.rate_unit);
+        numbers.rates[static_cast<std::size_t>(info.resource)] =
+            given(*rate, "loop.rate." + std::string(info.name), LOOM_TEXT("rate of %1")(info.name),
+                  "rate_" + std::string(info.name), info.rate_unit);
     return numbers;
   }
 
 private:
+  [[nodiscard]] double edited(const std::string& id, double value) const {
+    return edit_ ? edit_(id, value) : value;
+  }
+
+  /// A number of a file.
+  [[nodiscard]] Number given(const Fact& fact, const std::string& id, const Message& name,
+                             const std::string& symbol, std::string_view unit) const {
+    const double value = edited(id, fact.value);
+    if constexpr (std::is_same_v<Number, double>)
+      return value;
+    else
+      return why::given({.id = id,
+                         .name = name,
+                         .symbol = symbol,
+                         .unit = std::string(unit),
+                         .value = value,
+                         .source = fact.source,
+                         .status = fact.status,
+                         .note = fact.note});
+  }
+
+  /// A number that the loop's author chose.
+  [[nodiscard]] Number chosen(double value, const std::string& id, const Message& name,
+                              const std::string& symbol, std::string_view unit = "") const {
+    value = edited(id, value);
+    if constexpr (std::is_same_v<Number, double>)
+      return value;
+    else
+      return why::given({.id = id,
+                         .name = name,
+                         .symbol = symbol,
+                         .unit = std::string(unit),
+                         .value = value,
+                         .source = LOOM_TEXT("the loop as given")()});
+  }
+  /// Of the item at hand; nothing where it does not say it.
+  [[nodiscard]] std::optional<Number> chosen(const LoopItem& item, LoopOption option,
+                                             const Message& name, const char* symbol) const {
+    const LoopOptionInfo& info = loop_option_info(option);
+    if (const std::optional<double> value = item.option(option))
+      return chosen(*value, id(std::string(info.name)), name, symbol + ("_" + place()), info.unit);
+    return std::nullopt;
+  }
+
   static bool uses(const ItemNumbersOf<Number>& item, Resource resource) {
     return why::value_of(item.use[static_cast<std::size_t>(resource)]) > 0;
   }
@@ -87,8 +100,10 @@ private:
     return fail(ErrorCode::bad_input, std::move(detail),
                 at_ < places_.size() ? places_[at_] : Place{});
   }
-  [[nodiscard]] std::string id(const char* what) const {
-    return "loop." + std::to_string(at_ + 1) + "." + what;
+  /// Of the item at hand: from 1.
+  [[nodiscard]] std::string place() const { return std::to_string(at_ + 1); }
+  [[nodiscard]] std::string id(const std::string& what) const {
+    return "loop." + place() + "." + what;
   }
 
   Result<ItemNumbersOf<Number>> read_item(const LoopItem& item) {
@@ -110,17 +125,20 @@ private:
     ItemNumbersOf<Number> numbers;
     numbers.name = known->id;
     numbers.count =
-        chosen<Number>(item.count, id("count"), LOOM_TEXT("instructions %1")(known->id), "c");
+        chosen(item.count, id("count"), LOOM_TEXT("instructions %1")(known->id), "c_" + place());
+    const auto option = [&](LoopOption which, Text name, const char* symbol, double otherwise) {
+      return chosen(item, which, name(known->id), symbol).value_or(Number(otherwise));
+    };
     numbers.independent =
-        chosen<Number>(item.option(LoopOption::ilp).value_or(1), id("ilp"),
-                       LOOM_TEXT("%1 that do not wait for each other")(known->id), "k");
-    numbers.stages = static_cast<int>(item.option(LoopOption::stages).value_or(0));
-    const std::array<double, 3> shares = shares_of(item);
+        option(LoopOption::ilp, LOOM_TEXT("%1 that do not wait for each other"), "k", 1);
+    numbers.stages =
+        option(LoopOption::stages, LOOM_TEXT("iterations later that %1 is waited for"), "s", 0);
+    const Shares shares = shares_of(item, *known);
     for (const ResourceInfo& info : resource_table())
       numbers.use[static_cast<std::size_t>(info.resource)] = use(item, *known, costs, info, shares);
     if (known->space == MemorySpace::global) {
       numbers.bytes = bytes_of(item, *known);
-      numbers.dram = shares[2] > 0;
+      numbers.dram = why::value_of(shares[2]) > 0;
     }
     numbers.role = known->space != MemorySpace::none ? AlphaRole::memory
                    : uses(numbers, Resource::fp32) || uses(numbers, Resource::integer) ||
@@ -172,23 +190,31 @@ private:
   }
 
   /// Of accesses by MemoryLevel.
-  [[nodiscard]] static std::array<double, 3> shares_of(const LoopItem& item) {
-    const double l1 = item.option(LoopOption::l1).value_or(0);
-    const double l2 = item.option(LoopOption::l2).value_or(0);
-    const double rest = 1 - l1 - l2;
-    return {l1, l2, rest > 1e-9 ? rest : 0};
+  using Shares = std::array<Number, 3>;
+  [[nodiscard]] Shares shares_of(const LoopItem& item, const InstructionClass& known) const {
+    const auto share = [&](LoopOption level) {
+      const std::string_view name = loop_option_info(level).name;
+      return chosen(item, level, LOOM_TEXT("share of %1 served by %2")(known.id, name),
+                    level == LoopOption::l1 ? "h_l1" : "h_l2")
+          .value_or(Number(0));
+    };
+    const Number l1 = share(LoopOption::l1), l2 = share(LoopOption::l2);
+    const Number rest = Number(1) - l1 - l2;
+    return {l1, l2, why::value_of(rest) > 1e-9 ? rest : Number(0)};
   }
 
-  [[nodiscard]] static double bytes_of(const LoopItem& item, const InstructionClass& known) {
-    if (const auto sectors = item.option(LoopOption::sectors))
+  [[nodiscard]] Number bytes_of(const LoopItem& item, const InstructionClass& known) const {
+    if (const auto sectors =
+            chosen(item, LoopOption::sectors, LOOM_TEXT("sectors of %1")(known.id), "q"))
       return *sectors * sector_bytes;
-    return item.option(LoopOption::bytes).value_or(lanes * known.bytes);
+    return chosen(item, LoopOption::bytes, LOOM_TEXT("bytes of %1")(known.id), "b")
+        .value_or(Number(lanes * known.bytes));
   }
 
   /// What one instruction takes of a resource.
   [[nodiscard]] Number use(const LoopItem& item, const InstructionClass& known,
                            const ClassNumbers& costs, const ResourceInfo& info,
-                           const std::array<double, 3>& shares) const {
+                           const Shares& shares) const {
     const std::string name(info.name);
     if (known.space == MemorySpace::global &&
         (info.resource == Resource::l1 || info.resource == Resource::l2 ||
@@ -196,52 +222,50 @@ private:
       // A bulk copy goes past the L1.
       if (info.resource == Resource::l1 && known.bytes == 0)
         return 0;
-      const double reaching = info.resource == Resource::l1   ? 1
-                              : info.resource == Resource::l2 ? shares[1] + shares[2]
-                                                              : shares[2];
-      return chosen<Number>(bytes_of(item, known) * reaching, id(("use." + name).c_str()),
-                            LOOM_TEXT("bytes of %1 at %2")(known.id, name), "u_" + name);
+      const Number bytes = bytes_of(item, known);
+      return info.resource == Resource::l1   ? bytes
+             : info.resource == Resource::l2 ? bytes * (shares[1] + shares[2])
+                                             : bytes * shares[2];
     }
     const std::optional<Fact> amount = use_of(gpu_, costs, info.resource);
     if (!amount || amount->value <= 0)
       return 0;
     const Number one =
-        given<Number>(*amount, id(("use." + name).c_str()),
-                      LOOM_TEXT("use of %1 by %2")(name, known.id), "u_" + name, info.unit);
-    const std::optional<double> passes = item.option(LoopOption::passes);
-    if (info.resource != Resource::shared || !passes)
-      return one;
-    return one * chosen<Number>(*passes, id("passes"), LOOM_TEXT("passes of %1")(known.id), "p");
+        given(*amount, "loop." + known.id + ".use." + name,
+              LOOM_TEXT("use of %1 by %2")(name, known.id), "u_" + name + "_" + place(), info.unit);
+    const std::optional<Number> passes =
+        chosen(item, LoopOption::passes, LOOM_TEXT("passes of %1")(known.id), "p");
+    return info.resource == Resource::shared && passes ? one * *passes : one;
   }
 
   /// Mean over the levels that serve it; nothing where one of them is not known.
   [[nodiscard]] std::optional<Number> latency_by_shares(const ClassNumbers& costs,
-                                                        const std::array<double, 3>& shares,
-                                                        bool across) const {
+                                                        const Shares& shares, bool across) const {
     const std::string& name = costs.instruction->id;
-    const auto number = [&](const Fact& fact, const std::string& level) {
-      return given<Number>(fact, id(("latency" + level + (across ? ".across" : "")).c_str()),
-                           level.empty() ? LOOM_TEXT("latency of %1")(name)
-                                         : LOOM_TEXT("latency of %1, %2")(name, level.substr(1)),
-                           "λ" + (level.empty() ? "" : "_" + level.substr(1)), "cycles");
-    };
-    if (costs.instruction->space != MemorySpace::global) {
-      const std::optional<Fact> fact = latency_of(gpu_, costs, std::nullopt, across);
-      return fact ? std::optional<Number>(number(*fact, "")) : std::nullopt;
-    }
-    Number sum = 0;
-    for (std::size_t level = 0; level < shares.size(); ++level) {
-      if (shares[level] <= 0)
-        continue;
-      const std::string level_name(memory_level_names[level]);
-      const std::optional<Fact> fact =
-          latency_of(gpu_, costs, static_cast<MemoryLevel>(level), across);
+    const auto of = [&](std::optional<MemoryLevel> level) -> std::optional<Number> {
+      const std::optional<Fact> fact = latency_of(gpu_, costs, level, across);
       if (!fact)
         return std::nullopt;
-      sum = sum + chosen<Number>(shares[level], id(("share." + level_name).c_str()),
-                                 LOOM_TEXT("share of %1 served by %2")(name, level_name),
-                                 "h_" + level_name) *
-                      number(*fact, "." + level_name);
+      const std::string where(level ? memory_level_names[static_cast<std::size_t>(*level)] : "");
+      const bool other = across && fact != latency_of(gpu_, costs, level, false);
+      return given(*fact,
+                   "loop." + name + ".latency" + (level ? "." + where : "") +
+                       (other ? ".across" : ""),
+                   level   ? LOOM_TEXT("latency of %1, %2")(name, where)
+                   : other ? LOOM_TEXT("latency of %1 to an instruction of another class")(name)
+                           : LOOM_TEXT("latency of %1")(name),
+                   "λ_" + place() + (level ? "_" + where : ""), "cycles");
+    };
+    if (costs.instruction->space != MemorySpace::global)
+      return of(std::nullopt);
+    Number sum = 0;
+    for (std::size_t level = 0; level < shares.size(); ++level) {
+      if (why::value_of(shares[level]) <= 0)
+        continue;
+      const std::optional<Number> latency = of(static_cast<MemoryLevel>(level));
+      if (!latency)
+        return std::nullopt;
+      sum = sum + shares[level] * *latency;
     }
     return sum;
   }
@@ -250,6 +274,7 @@ private:
   const GpuSpec& gpu_;
   const Architecture* architecture_;
   std::span<const Place> places_;
+  const NumberEdit& edit_;
   std::size_t at_ = 0;
 };
 
@@ -258,13 +283,15 @@ private:
 template <class Number>
 Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,
                                            const Architecture* architecture,
-                                           std::span<const Place> places) {
-  return Numbers<Number>(loop, gpu, architecture, places).read();
+                                           std::span<const Place> places, const NumberEdit& edit) {
+  return Numbers<Number>(loop, gpu, architecture, places, edit).read();
 }
 
 template Result<LoopNumbersOf<double>> loop_numbers(const Loop&, const GpuSpec&,
-                                                    const Architecture*, std::span<const Place>);
+                                                    const Architecture*, std::span<const Place>,
+                                                    const NumberEdit&);
 template Result<LoopNumbersOf<Traced>> loop_numbers(const Loop&, const GpuSpec&,
-                                                    const Architecture*, std::span<const Place>);
+                                                    const Architecture*, std::span<const Place>,
+                                                    const NumberEdit&);
 
 } // namespace loom

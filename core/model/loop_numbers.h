@@ -6,9 +6,15 @@
 #include "core/model/loop.h"
 #include "core/model/loop_text.h"
 
+#include <functional>
 #include <span>
+#include <string>
 
 namespace loom {
+
+/// Another value for one of the numbers that a loop is computed from: `id` is that of its
+/// derivation, "loop.ilp", "loop.2.count", "loop.LDG.32.latency.dram".
+using NumberEdit = std::function<double(const std::string& id, double value)>;
 
 /// The numbers of `loop` on `gpu`, whose architecture is `architecture` (null where no file is of
 /// it: then only what the GPU's own file says is known).
@@ -23,8 +29,8 @@ namespace loom {
 /// (with the nearest), an option that the class does not take, and a class whose latency no source
 /// gives for this GPU. A rate that no source gives is absent: evaluate() then says "at most".
 template <class Number>
-[[nodiscard]] Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,
-                                                         const Architecture* architecture,
-                                                         std::span<const Place> places = {});
+[[nodiscard]] Result<LoopNumbersOf<Number>>
+loop_numbers(const Loop& loop, const GpuSpec& gpu, const Architecture* architecture,
+             std::span<const Place> places = {}, const NumberEdit& edit = {});
 
 } // namespace loom

@@ -22,13 +22,15 @@ GpuSpec gpu_as_set(const Scenario& scenario) {
 template <class Number>
 Result<LoopNumbersOf<Number>> loop_numbers(const Scenario& scenario, const Loop& loop,
                                            const Architecture* architecture,
-                                           std::span<const Place> places) {
-  return loop_numbers<Number>(loop, gpu_as_set(scenario), architecture, places);
+                                           std::span<const Place> places, const NumberEdit& edit) {
+  return loop_numbers<Number>(loop, gpu_as_set(scenario), architecture, places, edit);
 }
 
 template Result<LoopNumbersOf<double>> loop_numbers(const Scenario&, const Loop&,
-                                                    const Architecture*, std::span<const Place>);
-template Result<LoopNumbersOf<why::Traced>>
-loop_numbers(const Scenario&, const Loop&, const Architecture*, std::span<const Place>);
+                                                    const Architecture*, std::span<const Place>,
+                                                    const NumberEdit&);
+template Result<LoopNumbersOf<why::Traced>> loop_numbers(const Scenario&, const Loop&,
+                                                         const Architecture*,
+                                                         std::span<const Place>, const NumberEdit&);
 
 } // namespace loom

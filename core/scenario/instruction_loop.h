@@ -14,8 +14,8 @@ namespace loom {
 /// The loop's numbers there; `architecture` is the GPU's (Catalogue::architecture_of), errors are
 /// those of core/model/loop_numbers.h.
 template <class Number>
-[[nodiscard]] Result<LoopNumbersOf<Number>> loop_numbers(const Scenario& scenario, const Loop& loop,
-                                                         const Architecture* architecture,
-                                                         std::span<const Place> places = {});
+[[nodiscard]] Result<LoopNumbersOf<Number>>
+loop_numbers(const Scenario& scenario, const Loop& loop, const Architecture* architecture,
+             std::span<const Place> places = {}, const NumberEdit& edit = {});
 
 } // namespace loom

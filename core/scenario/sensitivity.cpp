@@ -10,12 +10,6 @@
 namespace loom {
 namespace {
 
-Result<void> check(double by) {
-  if (by > 0 && by < 1)
-    return {};
-  return bad_argument(LOOM_TEXT("a change by %1 %; expected above 0 and below 100 %")(100 * by));
-}
-
 Band ends_around(double value, double by, double min, double max) {
   return {std::max(min, value * (1 - by)), std::min(max, value * (1 + by))};
 }
@@ -55,9 +49,16 @@ bool is_throughput(Hardware parameter) { return parameter_info(parameter).id.end
 
 } // namespace
 
+Result<void> check(const SensitivityOptions& options) {
+  if (options.by > 0 && options.by < 1)
+    return {};
+  return bad_argument(
+      LOOM_TEXT("a change by %1 %; expected above 0 and below 100 %")(100 * options.by));
+}
+
 Result<Sensitivity> sensitivity(const ResolvedScenario& scenario,
                                 const SensitivityOptions& options) {
-  if (const auto good = check(options.by); !good)
+  if (const auto good = check(options); !good)
     return tl::unexpected(good.error());
   const auto model = kernel_model(scenario);
   if (!model)
@@ -101,7 +102,7 @@ double throughput_swing(const Sensitivity& all, const SensitivityRow& row) {
 }
 
 Result<Bands> Bands::make(const ResolvedScenario& scenario, std::size_t model, double by) {
-  if (const auto good = check(by); !good)
+  if (const auto good = check({.by = by}); !good)
     return tl::unexpected(good.error());
   if (const auto kernel = kernel_model(scenario); !kernel)
     return tl::unexpected(kernel.error());

@@ -16,6 +16,9 @@ struct SensitivityOptions {
   bool own_ranges = false; ///< where a fact's note gives a range, that instead
 };
 
+/// bad_argument for `by` outside its range.
+[[nodiscard]] Result<void> check(const SensitivityOptions& options);
+
 /// One parameter: a hardware parameter that the mix uses, α, warps or ILP.
 struct SensitivityRow {
   std::string id;                                 ///< "mem_lat", "alpha", "warps", "ilp"

@@ -154,10 +154,10 @@ std::string latex_text(const std::string& text) {
 std::string latex_symbol(const std::string& symbol) {
   const auto bar = symbol.find('_');
   const std::string letter = symbol.substr(0, bar);
-  const bool greek = letter == "α";
+  const bool greek = letter == "α" || letter == "λ";
   if (!greek && letter.size() != 1) // a name as in a GPU's file: mem_lat
     return "\\mathit{" + latex_text(symbol) + "}";
-  std::string base = greek ? "\\alpha" : letter;
+  std::string base = letter == "α" ? "\\alpha" : greek ? "\\lambda" : letter;
   if (bar == std::string::npos)
     return base;
   return base + "_{\\mathrm{" + latex_text(symbol.substr(bar + 1)) + "}}";

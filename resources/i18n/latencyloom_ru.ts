@@ -10623,10 +10623,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Снова симулирует смесь сценария</translation>
     </message>
     <message>
-        <source>--alpha: the loop has no arithmetic instruction, or none of memory, for α to be the number of</source>
-        <translation>--alpha: в цикле нет арифметической инструкции или инструкции памяти, число которых выражало бы α</translation>
-    </message>
-    <message>
         <source>&amp;Take %1 instead</source>
         <translation>&amp;Взять вместо него %1</translation>
     </message>
@@ -11009,6 +11005,10 @@ Enter a value on the left to see this chart.</source>
         <translation>темп %1</translation>
     </message>
     <message>
+        <source>the loop as given</source>
+        <translation>цикл, как задан</translation>
+    </message>
+    <message>
         <source>unknown class of instruction &apos;%1&apos;%2</source>
         <translation>неизвестный класс инструкций «%1»%2</translation>
     </message>
@@ -11019,6 +11019,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>%1 that do not wait for each other</source>
         <translation>%1, не ждущих друг друга</translation>
+    </message>
+    <message>
+        <source>iterations later that %1 is waited for</source>
+        <translation>через сколько итераций ждут %1</translation>
     </message>
     <message>
         <source>no source gives the latency of %1 on GPU %2</source>
@@ -11033,8 +11037,16 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 перемещает столько байт, сколько сказано: ожидалось bytes=N</translation>
     </message>
     <message>
-        <source>bytes of %1 at %2</source>
-        <translation>байт %1 на уровне %2</translation>
+        <source>share of %1 served by %2</source>
+        <translation>доля %1, обслуженная %2</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>секторы %1</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>байты %1</translation>
     </message>
     <message>
         <source>use of %1 by %2</source>
@@ -11045,16 +11057,16 @@ Enter a value on the left to see this chart.</source>
         <translation>проходов %1</translation>
     </message>
     <message>
-        <source>latency of %1</source>
-        <translation>латентность %1</translation>
-    </message>
-    <message>
         <source>latency of %1, %2</source>
         <translation>латентность %1, %2</translation>
     </message>
     <message>
-        <source>share of %1 served by %2</source>
-        <translation>доля %1, обслуженная %2</translation>
+        <source>latency of %1 to an instruction of another class</source>
+        <translation>латентность %1 до инструкции другого класса</translation>
+    </message>
+    <message>
+        <source>latency of %1</source>
+        <translation>латентность %1</translation>
     </message>
     <message>
         <source>factor by which arithmetic outpaces memory</source>
@@ -11071,6 +11083,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>years in which the ratio halves</source>
         <translation>годы, за которые отношение уменьшается вдвое</translation>
+    </message>
+    <message>
+        <source>--alpha: the loop has no arithmetic instruction, or none of memory, for α to be the number of</source>
+        <translation>--alpha: в цикле нет арифметической инструкции или инструкции памяти, число которых выражало бы α</translation>
     </message>
     <message>
         <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
@@ -14817,6 +14833,18 @@ Enter it on the left to see this view.</source>
         <translation>вместо %1 (%2: %3)</translation>
     </message>
     <message>
+        <source>What the loop takes of the SM</source>
+        <translation>Что цикл берёт у SM</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>В полёте</translation>
+    </message>
+    <message>
+        <source>no quantity &apos;%1&apos; of this loop%2</source>
+        <translation>у этого цикла нет величины &apos;%1&apos;%2</translation>
+    </message>
+    <message>
         <source>Latency that is raised</source>
         <translation>Повышаемая задержка</translation>
     </message>
@@ -17177,10 +17205,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
         <translation>В буфере обмена нет листинга: скопируйте вывод &apos;cuobjdump -sass&apos; или &apos;nvdisasm -hex&apos; с адресами и кодировками в комментариях.</translation>
-    </message>
-    <message>
-        <source>the loop as given</source>
-        <translation>цикл, как задан</translation>
     </message>
     <message>
         <source>bytes of memory per core and cycle</source>

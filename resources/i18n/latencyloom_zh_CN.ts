@@ -10589,10 +10589,6 @@ Enter a value on the left to see this chart.</source>
         <translation>重新模拟场景的混合</translation>
     </message>
     <message>
-        <source>--alpha: the loop has no arithmetic instruction, or none of memory, for α to be the number of</source>
-        <translation>--alpha：循环中没有算术指令，或没有访存指令，α 无从表示</translation>
-    </message>
-    <message>
         <source>&amp;Take %1 instead</source>
         <translation>改用 %1(&amp;T)</translation>
     </message>
@@ -10975,6 +10971,10 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 的速率</translation>
     </message>
     <message>
+        <source>the loop as given</source>
+        <translation>给定的循环</translation>
+    </message>
+    <message>
         <source>unknown class of instruction &apos;%1&apos;%2</source>
         <translation>未知的指令类别“%1”%2</translation>
     </message>
@@ -10985,6 +10985,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>%1 that do not wait for each other</source>
         <translation>互不等待的 %1</translation>
+    </message>
+    <message>
+        <source>iterations later that %1 is waited for</source>
+        <translation>%1 在几次迭代之后被等待</translation>
     </message>
     <message>
         <source>no source gives the latency of %1 on GPU %2</source>
@@ -10999,8 +11003,16 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 移动的字节数由其指定：应有 bytes=N</translation>
     </message>
     <message>
-        <source>bytes of %1 at %2</source>
-        <translation>%1 在 %2 的字节数</translation>
+        <source>share of %1 served by %2</source>
+        <translation>%1 中由 %2 服务的份额</translation>
+    </message>
+    <message>
+        <source>sectors of %1</source>
+        <translation>%1 的扇区数</translation>
+    </message>
+    <message>
+        <source>bytes of %1</source>
+        <translation>%1 的字节数</translation>
     </message>
     <message>
         <source>use of %1 by %2</source>
@@ -11011,16 +11023,16 @@ Enter a value on the left to see this chart.</source>
         <translation>%1 的通过次数</translation>
     </message>
     <message>
-        <source>latency of %1</source>
-        <translation>%1 的延迟</translation>
-    </message>
-    <message>
         <source>latency of %1, %2</source>
         <translation>%1 的延迟，%2</translation>
     </message>
     <message>
-        <source>share of %1 served by %2</source>
-        <translation>%1 中由 %2 服务的份额</translation>
+        <source>latency of %1 to an instruction of another class</source>
+        <translation>%1 到另一类指令的延迟</translation>
+    </message>
+    <message>
+        <source>latency of %1</source>
+        <translation>%1 的延迟</translation>
     </message>
     <message>
         <source>factor by which arithmetic outpaces memory</source>
@@ -11037,6 +11049,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>years in which the ratio halves</source>
         <translation>比值减半所需的年数</translation>
+    </message>
+    <message>
+        <source>--alpha: the loop has no arithmetic instruction, or none of memory, for α to be the number of</source>
+        <translation>--alpha：循环中没有算术指令，或没有访存指令，α 无从表示</translation>
     </message>
     <message>
         <source>What an SM holds of a launch. Up and down go through its resources; the curves follow with Tab.</source>
@@ -14783,6 +14799,18 @@ Enter it on the left to see this view.</source>
         <translation>代替 %1（%2：%3）</translation>
     </message>
     <message>
+        <source>What the loop takes of the SM</source>
+        <translation>循环对 SM 的占用</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>在途</translation>
+    </message>
+    <message>
+        <source>no quantity &apos;%1&apos; of this loop%2</source>
+        <translation>此循环没有名为 &apos;%1&apos; 的量%2</translation>
+    </message>
+    <message>
         <source>Latency that is raised</source>
         <translation>被提高的延迟</translation>
     </message>
@@ -17129,10 +17157,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>There is no listing on the clipboard: copy the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, with its addresses and encodings in comments.</source>
         <translation>剪贴板上没有代码清单：请复制 &apos;cuobjdump -sass&apos; 或 &apos;nvdisasm -hex&apos; 的输出，注释中须有地址和编码。</translation>
-    </message>
-    <message>
-        <source>the loop as given</source>
-        <translation>给定的循环</translation>
     </message>
     <message>
         <source>bytes of memory per core and cycle</source>

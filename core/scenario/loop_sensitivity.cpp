@@ -1,0 +1,104 @@
+#include "core/scenario/loop_sensitivity.h"
+
+#include "core/gpu/fact_range.h"
+#include "core/trace/quantity.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace loom {
+namespace {
+
+using why::QuantityPtr;
+
+/// What a number may be.
+struct Limits {
+  double min = 0, max = std::numeric_limits<double>::infinity();
+  bool whole = false;
+};
+
+/// "loop.2.stages" has the limits of its option.
+Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all) {
+  const std::string& id = number->id;
+  if (id == "loop.ilp")
+    return {1, 64, true};
+  if (id == "warps")
+    return {1, 1024, false};
+  const std::size_t dot = id.rfind('.');
+  const std::string_view last = std::string_view(id).substr(dot + 1);
+  const auto row = std::ranges::find(loop_option_table(), last, &LoopOptionInfo::name);
+  if (number->status || row == loop_option_table().end())
+    return {};
+  Limits limits{row->min, row->max, row->whole};
+  for (const char* const other : {".l1", ".l2"})
+    if (last == "l1" || last == "l2")
+      if (const std::string sibling = id.substr(0, dot) + other; sibling != id)
+        if (const QuantityPtr share = why::find(all, sibling))
+          limits.max = 1 - share->value;
+  return limits;
+}
+
+Band ends_of(const QuantityPtr& number, const Limits& limits, const SensitivityOptions& options) {
+  const double value = number->value;
+  Band ends{value * (1 - options.by), value * (1 + options.by)};
+  if (options.own_ranges && number->status)
+    if (const auto range = fact_range({.value = value,
+                                       .source = number->source,
+                                       .status = *number->status,
+                                       .note = number->note}))
+      ends = {range->first, range->second};
+  if (limits.whole)
+    ends = {std::min(std::ceil(ends.low), value - 1), std::max(std::floor(ends.high), value + 1)};
+  return {std::max(ends.low, limits.min), std::min(ends.high, limits.max)};
+}
+
+} // namespace
+
+Result<Sensitivity> loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, double warps,
+                                     double target, const EditedLoop& numbers,
+                                     const SensitivityOptions& options) {
+  if (const Result<void> good = check(options); !good)
+    return tl::unexpected(good.error());
+  const why::Traced here = why::given(
+      {.id = "warps", .name = LOOM_TEXT("warps of an SM")(), .symbol = "n", .value = warps});
+  std::vector<QuantityPtr> given;
+  for (const why::Traced& number : {evaluate(loop, here).throughput, loop_warps_needed(loop)})
+    for (const QuantityPtr& each : why::chain(number.quantity()))
+      if (!each->formula && !why::find(given, each->id))
+        given.push_back(each);
+
+  struct Point {
+    double needed = 0, throughput = 0;
+  };
+  const auto at = [&](const NumberEdit& edit) {
+    return numbers(edit).map([&](const LoopNumbers& changed) {
+      return Point{loop_warps_needed(changed, target),
+                   evaluate(changed, edit("warps", warps)).throughput};
+    });
+  };
+  const Result<Point> now = at([](const std::string&, double value) { return value; });
+  if (!now)
+    return tl::unexpected(now.error());
+  Sensitivity result{now->needed, now->throughput, {}};
+  for (const QuantityPtr& number : given) {
+    const Band ends = ends_of(number, limits_of(number, given), options);
+    const auto with = [&](double end) {
+      return at(
+          [&](const std::string& id, double value) { return id == number->id ? end : value; });
+    };
+    const Result<Point> low = with(ends.low), high = with(ends.high);
+    if (!low || !high)
+      return tl::unexpected((low ? high : low).error());
+    result.rows.push_back({.id = number->id,
+                           .low = ends.low,
+                           .high = ends.high,
+                           .needed_low = low->needed,
+                           .needed_high = high->needed,
+                           .throughput_low = low->throughput,
+                           .throughput_high = high->throughput});
+  }
+  return result;
+}
+
+} // namespace loom

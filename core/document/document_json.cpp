@@ -126,17 +126,25 @@ MeasuredRoom room_for_measured(const Document& document) {
   JsonWriter writer(-1);
   writer.begin_object();
   write_parts(writer, document);
+  const auto loop = [&writer](const Scenario& scenario) {
+    if (scenario.instruction_loop) {
+      writer.key("instruction_loop");
+      write_instruction_loop(writer, *scenario.instruction_loop);
+    }
+  };
+  loop(document.scenario);
+  for (const Scenario& pin : document.pins)
+    loop(pin);
   const std::size_t taken = rest + writer.str().size();
   return MeasuredRoom(max_json_bytes - std::min(max_json_bytes, taken));
 }
 
 /// The oldest version that can say what the document holds: older programs open what they can.
 int minor_needed(const Document& document) {
-  if (document.kernel != KernelPart{} || document.listing != ListingPart{} ||
-      document.models != ModelsPart{} || document.accuracy != AccuracyPart{} ||
-      document.memory != MemoryPart{} || document.history != HistoryPart{})
-    return 6;
-  int minor = document.looks.empty() && !document.scenario.loop ? 0 : 4;
+  const bool views = document.kernel != KernelPart{} || document.listing != ListingPart{} ||
+                     document.models != ModelsPart{} || document.accuracy != AccuracyPart{} ||
+                     document.memory != MemoryPart{} || document.history != HistoryPart{};
+  int minor = views ? 6 : !document.looks.empty() || document.scenario.loop ? 4 : 0;
   minor = std::max(minor, minor_needed(document.scenario));
   for (const Scenario& pin : document.pins)
     minor = std::max(minor, minor_needed(pin));

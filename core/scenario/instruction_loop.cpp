@@ -1,7 +1,13 @@
 #include "core/scenario/instruction_loop.h"
 
+#include "core/gpu/instruction_class.h"
 #include "core/scenario/parameters.h"
 #include "core/trace/traced.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
 
 namespace loom {
 
@@ -32,5 +38,71 @@ template Result<LoopNumbersOf<double>> loop_numbers(const Scenario&, const Loop&
 template Result<LoopNumbersOf<why::Traced>> loop_numbers(const Scenario&, const Loop&,
                                                          const Architecture*,
                                                          std::span<const Place>, const NumberEdit&);
+
+Loop loop_of_mix(const Scenario& scenario) {
+  constexpr std::array<const char*, 3> others{"LDG.32", "MUFU.RSQ", "LDS.32"};
+  const bool alone = std::isinf(scenario.alpha);
+  Loop loop{.title = {}, .items = {}, .ilp = scenario.ilp, .path = {}};
+  if (!alone)
+    loop.items.push_back(
+        {.instruction = others[static_cast<std::size_t>(scenario.mix)], .count = 1, .options = {}});
+  if (scenario.alpha > 0)
+    loop.items.push_back(
+        {.instruction = "FADD", .count = alone ? 1 : scenario.alpha, .options = {}});
+  return loop;
+}
+
+std::optional<Loop> with_alpha(Loop loop, const LoopNumbers& numbers, double alpha) {
+  if (!loop_alpha(numbers))
+    return std::nullopt;
+  const auto arithmetic = [&](std::size_t i) {
+    return numbers.items[i].role == AlphaRole::arithmetic && loop.items[i].count > 0;
+  };
+  constexpr double least_count = 1e-3;
+  double least = 0, most = std::numeric_limits<double>::infinity();
+  const LoopNumbers unit = with_alpha(numbers, 1);
+  for (std::size_t i = 0; i < loop.items.size(); ++i)
+    if (arithmetic(i)) {
+      least = std::max(least, least_count / unit.items[i].count);
+      most = std::min(most, max_loop_count / unit.items[i].count);
+    }
+  const LoopNumbers scaled = with_alpha(numbers, std::min(std::max(alpha, least), most));
+  for (std::size_t i = 0; i < loop.items.size(); ++i)
+    if (arithmetic(i))
+      loop.items[i].count = std::min(scaled.items[i].count, max_loop_count);
+  return loop;
+}
+
+bool has_axis(const Loop& loop, const LoopNumbers& numbers, LoopAxis axis) {
+  return axis == LoopAxis::alpha ? loop_alpha(numbers).has_value()
+                                 : along(loop, axis, loop_axis_info(axis).max).has_value();
+}
+
+double place_on_axis(const Loop& loop, const LoopNumbers& numbers, double warps, LoopAxis axis) {
+  if (axis == LoopAxis::alpha)
+    return loop_alpha(numbers).value_or(0);
+  if (axis == LoopAxis::warps)
+    return warps;
+  if (axis == LoopAxis::ilp)
+    return loop.ilp;
+  for (const LoopItem& item : loop.items) {
+    const Loop alone{.title = {}, .items = {item}, .ilp = 1, .path = {}};
+    if (!along(alone, axis, loop_axis_info(axis).max))
+      continue;
+    switch (axis) {
+    case LoopAxis::stages:
+      return item.option(LoopOption::stages).value_or(1);
+    case LoopAxis::l1:
+      return item.option(LoopOption::l1).value_or(0);
+    case LoopAxis::l2:
+      return item.option(LoopOption::l2).value_or(0);
+    case LoopAxis::width:
+      return instruction_class(item.instruction)->bytes;
+    default:
+      break;
+    }
+  }
+  return loop_axis_info(axis).min;
+}
 
 } // namespace loom

@@ -2,6 +2,13 @@
 
 namespace loom {
 
+namespace {
+
+/// Of a file's loop: its items, and the lines of its title, chains and path.
+constexpr std::size_t most_lines = max_loop_items + 3;
+
+} // namespace
+
 sass::CodePtr read_loop(const json::Value& value, const std::string& pointer,
                         json::Problems& problems, std::vector<std::string>* ignored) {
   json::Members members(value, pointer, problems);
@@ -38,6 +45,42 @@ void write_loop(JsonWriter& writer, const sass::Function& code) {
   for (const std::string& line : sass::code_lines(code))
     writer.text(line);
   writer.end_array().end_object();
+}
+
+std::optional<Loop> read_instruction_loop(const json::Value& value, const std::string& pointer,
+                                          json::Problems& problems) {
+  if (!value.is_array() || value.size() > most_lines) {
+    problems.add(pointer, LOOM_TEXT("expected the lines of a loop, at most %1")(most_lines));
+    return std::nullopt;
+  }
+  std::string text;
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const auto* line = value[i].get_ptr<const std::string*>();
+    if (!line || line->find('\n') != std::string::npos) {
+      problems.add(json::deeper(pointer, std::to_string(i)),
+                   LOOM_TEXT("expected a line of a loop, such as \"FFMA x4\""));
+      return std::nullopt;
+    }
+    text += *line + '\n';
+  }
+  Result<Loop> loop = loop_from_text(text);
+  if (loop)
+    return *std::move(loop);
+  const int line = loop.error().where.line;
+  problems.add(value.empty() ? pointer : json::deeper(pointer, std::to_string(line - 1)),
+               loop.error().detail);
+  return std::nullopt;
+}
+
+void write_instruction_loop(JsonWriter& writer, const Loop& loop) {
+  writer.begin_array();
+  const std::string text = to_text(loop);
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = text.find('\n', from);
+    writer.text(std::string_view(text).substr(from, end - from));
+    from = end + 1;
+  }
+  writer.end_array();
 }
 
 } // namespace loom

@@ -42,6 +42,19 @@ constexpr ChoiceInfo view_row(std::string_view id, std::string_view label,
   > (id, label, values);
 }
 
+/// Of the loop that stands in place of the mix, where there is one.
+ParameterInfo of_kernel(ParameterInfo ilp) {
+  ilp.get = [](const Scenario& scenario) {
+    return static_cast<double>(scenario.instruction_loop ? scenario.instruction_loop->ilp
+                                                         : scenario.ilp);
+  };
+  ilp.set = [](Scenario& scenario, double value) {
+    (scenario.instruction_loop ? scenario.instruction_loop->ilp : scenario.ilp) =
+        static_cast<int>(value);
+  };
+  return ilp;
+}
+
 const std::array<ParameterInfo, 4 + hardware_count>& parameters() {
   static const std::array<ParameterInfo, 4 + hardware_count> table{{
       row<&Scenario::alpha>({"alpha",
@@ -50,9 +63,9 @@ const std::array<ParameterInfo, 4 + hardware_count>& parameters() {
       row<&Scenario::warps>({"warps", LOOM_TEXT("occupancy: resident warps per SM"), "warps",
                              "warps/SM", 1, 1024, 1, ParameterScale::linear, true,
                              "Volkov 2016, §2.11"}),
-      row<&Scenario::ilp>({"ilp", LOOM_TEXT("independent instruction chains per warp"), "ILP", "",
-                           1, 64, 1, ParameterScale::linear, true,
-                           "Volkov, Better Performance at Lower Occupancy, GTC 2010"}),
+      of_kernel({"ilp", LOOM_TEXT("independent instruction chains per warp"), "ILP", "", 1, 64, 1,
+                 ParameterScale::linear, true,
+                 "Volkov, Better Performance at Lower Occupancy, GTC 2010"}),
       row<&Scenario::target>(
           {"target", LOOM_TEXT("fraction of the peak throughput that 'needed' means"), "target", "",
            0.01, 1, 0.01, ParameterScale::linear, false, "Volkov 2016, §4.3"}),

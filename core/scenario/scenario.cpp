@@ -88,6 +88,7 @@ bool Scenario::operator==(const Scenario& other) const {
          divergence == other.divergence && global_access == other.global_access &&
          shared_access == other.shared_access && launch == other.launch &&
          (loop == other.loop || (loop && other.loop && *loop == *other.loop)) &&
+         instruction_loop == other.instruction_loop &&
          std::ranges::equal(
              measured, other.measured,
              [](const MeasuredSetPtr& a, const MeasuredSetPtr& b) { return a == b || *a == *b; });

@@ -6,6 +6,7 @@
 #include "core/gpu/gpu_spec.h"
 #include "core/measured/measured_set.h"
 #include "core/model/kernel_model.h"
+#include "core/model/loop_axis.h"
 #include "core/occupancy/occupancy.h"
 #include "core/sass/loop_code.h"
 #include "core/scenario/divergence.h"
@@ -55,6 +56,8 @@ struct ViewOptions {
   AxisScale throughput_scale = AxisScale::linear;
   ThroughputUnit throughput_unit = ThroughputUnit::other_ipc;
   OccupancyUnit occupancy_unit = OccupancyUnit::warps;
+  /// Of an instruction loop: what takes the place of α on the axes of the views.
+  LoopAxis loop_axis = LoopAxis::alpha;
   bool operator==(const ViewOptions&) const = default;
 };
 
@@ -89,6 +92,11 @@ struct Scenario {
   /// A loop of machine code that the timeline simulates in place of the mix; null for the mix. Of
   /// no consequence for the numbers above.
   sass::CodePtr loop;
+
+  /// A loop of any instructions (core/scenario/instruction_loop.h) in place of the mix, of alpha
+  /// and of ilp: what knows such loops takes their numbers from it, with the GPU and the warps
+  /// above.
+  std::optional<Loop> instruction_loop;
 
   /// Equal in every value; GPUs, code and measurements are compared by content.
   bool operator==(const Scenario& other) const;

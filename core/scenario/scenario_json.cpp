@@ -108,6 +108,13 @@ Scenario ScenarioReader::read(json::Members& members, std::vector<std::string>* 
     json::Members view(*value, members.pointer("view"), problems_);
     for (const std::string_view id : view_choices)
       choice(view, id, result, problems_);
+    if (const json::Value* axis = view.get("loop_axis")) {
+      std::vector<std::string_view> names;
+      for (const LoopAxisInfo& info : loop_axis_table())
+        names.push_back(info.name);
+      if (const auto index = json::one_of(*axis, view.pointer("loop_axis"), names, problems_))
+        result.view.loop_axis = static_cast<LoopAxis>(*index);
+    }
     view.finish(ignored);
   }
   if (const json::Value* value = members.get("divergence"))
@@ -124,6 +131,9 @@ Scenario ScenarioReader::read(json::Members& members, std::vector<std::string>* 
     result.measured = read_measured(*value, members.pointer("measured"), room_, problems_, ignored);
   if (const json::Value* value = members.get("loop"))
     result.loop = read_loop(*value, members.pointer("loop"), problems_, ignored);
+  if (const json::Value* value = members.get("instruction_loop"))
+    result.instruction_loop =
+        read_instruction_loop(*value, members.pointer("instruction_loop"), problems_);
   access(members, result, problems_);
   return result;
 }
@@ -151,6 +161,8 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
   writer.key("view").begin_object();
   for (const std::string_view id : view_choices)
     writer.key(id).text(get_choice(scenario, id));
+  if (scenario.view.loop_axis != LoopAxis::alpha)
+    writer.key("loop_axis").text(loop_axis_info(scenario.view.loop_axis).name);
   writer.end_object();
   if (scenario.divergence != Divergence{}) {
     writer.key("divergence");
@@ -172,9 +184,15 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
     writer.key("measured");
     write_measured(writer, scenario.measured, room);
   }
+  if (scenario.instruction_loop) {
+    writer.key("instruction_loop");
+    write_instruction_loop(writer, *scenario.instruction_loop);
+  }
 }
 
 int minor_needed(const Scenario& scenario) {
+  if (scenario.instruction_loop || scenario.view.loop_axis != LoopAxis::alpha)
+    return 7;
   if (scenario.latencies != Latencies::measured)
     return 5;
   if (!scenario.measured.empty())

@@ -3101,6 +3101,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>файл GPU &apos;%1&apos; не называет compute capability, поэтому пределы его SM неизвестны</translation>
     </message>
     <message>
+        <source>expected the lines of a loop, at most %1</source>
+        <translation>ожидались строки цикла, не более %1</translation>
+    </message>
+    <message>
+        <source>expected a line of a loop, such as &quot;FFMA x4&quot;</source>
+        <translation>ожидалась строка цикла, например «FFMA x4»</translation>
+    </message>
+    <message>
         <source>no source gives issue_thru or the number of schedulers of GPU &apos;%1&apos;, which a loop of machine code needs</source>
         <translation>ни один источник не даёт issue_thru или числа планировщиков GPU &apos;%1&apos;, нужных циклу машинного кода</translation>
     </message>

@@ -3075,6 +3075,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>GPU &apos;%1&apos; 的文件没有给出计算能力，因此其 SM 的上限未知</translation>
     </message>
     <message>
+        <source>expected the lines of a loop, at most %1</source>
+        <translation>应为循环的各行，至多 %1 行</translation>
+    </message>
+    <message>
+        <source>expected a line of a loop, such as &quot;FFMA x4&quot;</source>
+        <translation>应为循环的一行，例如“FFMA x4”</translation>
+    </message>
+    <message>
         <source>no source gives issue_thru or the number of schedulers of GPU &apos;%1&apos;, which a loop of machine code needs</source>
         <translation>没有来源给出 GPU &apos;%1&apos; 的 issue_thru 或调度器数，而机器码循环需要它们</translation>
     </message>

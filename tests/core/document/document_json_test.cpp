@@ -88,6 +88,47 @@ TEST(ScenarioJson, CarriesLatenciesThatAreNotTheDefaultAsVersion15) {
   EXPECT_EQ(document_to_json(read->document, catalogue()), text);
 }
 
+TEST(ScenarioJson, CarriesAnInstructionLoopALineAnElementAsVersion17) {
+  Document document = everything();
+  EXPECT_THAT(document_to_json(document, catalogue()), testing::Not(HasSubstr("loop")));
+  document.scenario.instruction_loop =
+      *loop_from_text("# two tiles in flight\nilp 4\nLDGSTS.128 x4 stages=2 l2=0.6\nFFMA x64.25");
+  document.scenario.view.loop_axis = LoopAxis::stages;
+  document.pins[1].instruction_loop = *loop_from_text("FADD x1e6\npath 12.5");
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, HasSubstr("\"version\": \"1.7\""));
+  EXPECT_THAT(text, HasSubstr("\"LDGSTS.128 x4 l2=0.6 stages=2\""));
+  EXPECT_THAT(text, HasSubstr("\"loop_axis\": \"stages\""));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+  EXPECT_NE(read->document, everything());
+  EXPECT_EQ(document_to_json(read->document, catalogue()), text);
+}
+
+TEST(ScenarioJson, SaysWhereAnInstructionLoopIsWrong) {
+  const auto said = [](const std::string& lines) {
+    const auto read = document_from_json(
+        R"({"format": "latencyloom-scenario", "version": "1.7", "gpu": "toy", "instruction_loop": )" +
+            lines + "}",
+        "s.json", catalogue());
+    return read ? std::string("nothing") : to_line(read.error());
+  };
+  EXPECT_THAT(said(R"(["FFMA x4", "LDG.32 x-1"])"), HasSubstr("/instruction_loop/1"));
+  EXPECT_THAT(said(R"(["FFMA x4", "LDG.32 x-1"])"), HasSubstr("a number from 0 to"));
+  EXPECT_THAT(said(R"(["LDG.32 l1=0.8 l2=0.4"])"), HasSubstr("add up to 1.2"));
+  EXPECT_THAT(said(R"(["LDG.32", 7])"), HasSubstr("/instruction_loop/1"));
+  EXPECT_THAT(said(R"(["LDG.32\nFFMA"])"), HasSubstr("expected a line of a loop"));
+  EXPECT_THAT(said("[]"), HasSubstr("at least one instruction"));
+  EXPECT_THAT(said(R"("FFMA")"), HasSubstr("expected the lines of a loop"));
+  std::string many = "[\"FADD\"";
+  for (int i = 1; i < 200; ++i)
+    many += ", \"FADD\"";
+  EXPECT_THAT(said(many + "]"), HasSubstr("at most"));
+  EXPECT_THAT(said(R"(["FFMA"], "view": {"loop_axis": "depth"})"), HasSubstr("/view/loop_axis"));
+  EXPECT_EQ(said(R"(["# a title", "ilp 2", "FFMA"])"), "nothing");
+}
+
 TEST(ScenarioJson, CarriesAGpuThatIsNotBuiltIn) {
   Document document = everything();
   GpuSpec own = *document.scenario.gpu;
@@ -123,7 +164,7 @@ TEST(ScenarioJson, Versions) {
     return R"({"format": "latencyloom-scenario", "version": ")" + version +
            R"(", "gpu": "toy", "colour": "blue"})";
   };
-  const auto newer = document_from_json(text("1.7"), "s.json", catalogue());
+  const auto newer = document_from_json(text("1.8"), "s.json", catalogue());
   ASSERT_TRUE(newer) << to_line(newer.error());
   ASSERT_EQ(newer->warnings.size(), 1u);
   EXPECT_THAT(newer->warnings[0].english(), HasSubstr("passed over: /colour"));

@@ -352,7 +352,7 @@ void add_predict(const Options& program) {
       "The IR is what 'clang -x cuda --cuda-device-only -O3 -S -emit-llvm' writes. The answer "
       "ends\n"
       "with what was assumed. Memory that fits into the L2 is taken to be there from before.\n"
-      "busiest-unit counts what each unit of an SM has to do and hands out blocks while others\n"
+      "busiest-unit counts what each unit of an SM has to do and assigns blocks while others\n"
       "run; kleimenov-popova is its source's method as published: all delays add up, and the\n"
       "launch is added to the execution.");
 }

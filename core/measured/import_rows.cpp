@@ -226,7 +226,7 @@ bool ImportRows::set_error_bar(MeasuredPoint& point, double value) {
 }
 
 bool ImportRows::set_loop(MeasuredPoint& point) {
-  constexpr Text expected = LOOM_TEXT("what the measuring loop takes a group, 0 to 1e6");
+  constexpr Text expected = LOOM_TEXT("what the measuring loop takes an iteration, 0 to 1e6");
   const auto set = [&](Quantity quantity, double& to) {
     if (!plan_.has(quantity))
       return true;

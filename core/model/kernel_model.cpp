@@ -61,8 +61,8 @@ Number group_latency(const KernelOf<Number>& model, std::type_identity_t<Number>
                                  volkov, "§3.1", Text{"α = ∞"}});
   const auto group = [&model](const Number& latency, Text condition) {
     return named(latency,
-                 {"latency_cycles", LOOM_TEXT("latency of a group, per other instruction"), "L",
-                  "cycles", volkov, model.mix == Mix::global ? "§4.1" : "§4.7", condition});
+                 {"latency_cycles", LOOM_TEXT("latency of an iteration, per other instruction"),
+                  "L", "cycles", volkov, model.mix == Mix::global ? "§4.1" : "§4.7", condition});
   };
   if (at >= 1)
     return group(model.other_alu_lat + alpha * model.alu_lat, Text{"α ≥ 1"});

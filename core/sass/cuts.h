@@ -8,7 +8,7 @@ namespace loom::sass {
 
 /// Whether lines were left out before the instruction: its address is not the one that follows the
 /// one before. Never in code that was taken out of a listing (core/sass/loop_code.h), which has no
-/// lines: what lies between belongs to no turn.
+/// lines: what lies between belongs to no iteration.
 [[nodiscard]] bool cut_before(const Function& function, std::size_t instruction);
 /// All of these, ascending.
 [[nodiscard]] std::vector<std::size_t> cuts(const Function& function);

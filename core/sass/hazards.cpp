@@ -122,34 +122,34 @@ private:
 
   void read(std::size_t i, const Registers& r, bool guard, State& state) {
     bool known = false, cut = false;
-    const std::size_t before_doubts = result_.unproven.size();
+    const std::size_t before = result_.unproven.size();
     for (unsigned k = 0; k < r.count; ++k)
       known = known || last_writer_block_[index(r, k)] == block_;
     auto p = std::lower_bound(state.pending.begin(), state.pending.end(),
                               Pending{.file = r.file, .number = r.first}, before);
     for (; p != state.pending.end() && p->file == r.file && p->number < r.first + r.count; ++p) {
       known = true;
-      if (reporting_ && doubtful(i, r, guard, *p))
+      if (reporting_ && is_unproven(i, r, guard, *p))
         cut = true;
     }
     if (!reporting_)
       return;
-    const bool unproven = result_.unproven.size() > before_doubts;
+    const bool unproven = result_.unproven.size() > before;
     result_.dependences += known ? 1 : 0;
     result_.unproven_reads += unproven ? 1 : 0;
     result_.unchecked += cut && !unproven ? 1 : 0;
   }
 
   /// Keeps what is not proved; whether it cannot be checked because of a cut.
-  bool doubtful(std::size_t i, const Registers& r, bool guard, const Pending& p) {
+  bool is_unproven(std::size_t i, const Registers& r, bool guard, const Pending& p) {
     Unproven found{Hazard::read_after_write, p.writer, i, {p.file, p.number, 1}};
     if (!p.fixed) {
       if (kepler())
         return false;
       const bool unknown = !variable_latency(graph_.operands[p.writer]);
-      found.doubt = p.barrier >= 0 ? Doubt::not_waited
-                    : unknown      ? Doubt::unknown_latency
-                                   : Doubt::no_barrier;
+      found.why = p.barrier >= 0 ? Unproved::not_waited
+                  : unknown      ? Unproved::unknown_latency
+                                 : Unproved::no_barrier;
       found.barrier = p.barrier;
     } else {
       const bool to_control =
@@ -194,7 +194,7 @@ private:
   }
 
   /// A write where an earlier instruction is still to read or to write.
-  void doubt_write(std::size_t i, const Pending& now, const State& state) {
+  void check_write(std::size_t i, const Pending& now, const State& state) {
     const auto of_register = [&now](const Pending& p) {
       return p.file == now.file && p.number == now.number;
     };
@@ -211,7 +211,7 @@ private:
                  p.writer,
                  i,
                  {p.file, p.number, 1},
-                 Doubt::not_waited,
+                 Unproved::not_waited,
                  0,
                  0,
                  p.barrier});
@@ -220,7 +220,7 @@ private:
         continue;
       Unproven found{Hazard::write_after_write, p.writer, i, {p.file, p.number, 1}};
       if (!p.fixed && p.barrier >= 0 && !in_order(p.writer, i)) {
-        found.doubt = Doubt::not_waited;
+        found.why = Unproved::not_waited;
         found.barrier = p.barrier;
         keep(p, found);
       } else if (p.fixed && now.fixed && p.left > now.left) {
@@ -262,7 +262,7 @@ private:
       p.left = p.fixed ? *cycles : 0;
       p.barrier = barrier;
       if (reporting_)
-        doubt_write(i, p, state);
+        check_write(i, p, state);
       const auto over = [&](const Pending& q) {
         return q.file == p.file && q.number == p.number && (!operands.guarded || q.writer == i);
       };
@@ -353,10 +353,10 @@ bool variable_latency(const Operands& operands) {
   }
 }
 
-std::string_view to_string(Doubt doubt) {
+std::string_view to_string(Unproved why) {
   static constexpr std::array<std::string_view, 4> names{"too close", "no barrier", "not waited",
                                                          "unknown latency"};
-  return names[static_cast<std::size_t>(doubt)];
+  return names[static_cast<std::size_t>(why)];
 }
 
 std::string_view to_string(Hazard hazard) {

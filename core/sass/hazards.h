@@ -42,13 +42,14 @@ struct BarrierArc {
   bool operator==(const BarrierArc&) const = default;
 };
 
-enum class Doubt : std::uint8_t {
+/// Why two accesses are not proved.
+enum class Unproved : std::uint8_t {
   too_close,       ///< `found` cycles where `needed` prove it
   no_barrier,      ///< the latency of the one before varies and it sets no write barrier
   not_waited,      ///< its barrier is not waited for on some path
   unknown_latency, ///< nothing is known of its latency and it sets no barrier
 };
-[[nodiscard]] std::string_view to_string(Doubt doubt);
+[[nodiscard]] std::string_view to_string(Unproved why);
 
 enum class Hazard : std::uint8_t { read_after_write, write_after_read, write_after_write };
 /// "read after write" and so on.
@@ -59,7 +60,7 @@ struct Unproven {
   Hazard hazard = Hazard::read_after_write;
   std::size_t before = 0, after = 0; ///< instructions
   Registers registers{};
-  Doubt doubt = Doubt::too_close;
+  Unproved why = Unproved::too_close;
   int found = 0, needed = 0; ///< cycles, where too close
   int barrier = -1;          ///< where not waited for
   bool operator==(const Unproven&) const = default;

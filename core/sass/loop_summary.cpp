@@ -9,27 +9,27 @@ namespace loom::sass {
 
 namespace {
 
-constexpr int half = 4;         ///< iterations until the times repeat
-constexpr int turns = 2 * half; ///< as many again are measured
+constexpr int half = 4;              ///< iterations until the times repeat
+constexpr int iterations = 2 * half; ///< as many again are measured
 /// Instructions of a loop from which on only one iteration is followed.
 constexpr std::size_t long_body = 1u << 16;
 
 /// Cycles of an iteration of one warp alone once its times repeat, and why it may take longer.
 void add_latency(LoopSummary& result, const Function& function, const Flowgraph& graph,
                  const std::vector<std::size_t>& body, const IssueTimes& times) {
-  const int count = body.size() > long_body ? 1 : turns;
+  const int count = body.size() > long_body ? 1 : iterations;
   std::vector<std::size_t> repeated;
   repeated.reserve(body.size() * static_cast<std::size_t>(count));
-  for (int turn = 0; turn < count; ++turn)
+  for (int i = 0; i < count; ++i)
     repeated.insert(repeated.end(), body.begin(), body.end());
   const Schedule all = schedule(function, graph, repeated, times);
-  const auto start = [&](int turn) {
-    return static_cast<double>(all.issues[static_cast<std::size_t>(turn) * body.size()].cycle);
+  const auto start = [&](int i) {
+    return static_cast<double>(all.issues[static_cast<std::size_t>(i) * body.size()].cycle);
   };
   const std::size_t first =
-      count == 1 ? 0 : body.size() * half; // of a turn that is like the others
-  result.latency_cycles =
-      count == 1 ? static_cast<double>(all.cycles) : (start(turns - 1) - start(half - 1)) / half;
+      count == 1 ? 0 : body.size() * half; // of an iteration that is like the others
+  result.latency_cycles = count == 1 ? static_cast<double>(all.cycles)
+                                     : (start(iterations - 1) - start(half - 1)) / half;
   for (Uncertain each : all.uncertain) {
     if (each.issue < first || each.issue >= first + body.size())
       continue;
@@ -114,9 +114,9 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
   Dataflow flow(graph, times.latencies);
   result.critical_path_cycles = flow.run(body);
   double middle = 0, end = result.critical_path_cycles;
-  for (int turn = 1; turn < turns && body.size() <= long_body; ++turn) {
+  for (int i = 1; i < iterations && body.size() <= long_body; ++i) {
     end = flow.run(body);
-    if (turn == half - 1)
+    if (i == half - 1)
       middle = end;
   }
   if (body.size() <= long_body)

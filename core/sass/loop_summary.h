@@ -5,7 +5,7 @@
 ///
 /// One iteration is taken to run every block of the loop once, in the order of their addresses:
 /// exact for a loop of one block, too much where an inner branch leaves instructions out, too
-/// little where an inner loop turns more than once.
+/// little where an inner loop runs more than once.
 
 #include "core/sass/schedule.h"
 

@@ -50,9 +50,9 @@ public:
       wait_for_registers(operands);
     // What was waited for is there now: was it known when?
     if (now_.cycle < port.latest)
-      doubt(Missing::port, port.of);
+      add_uncertain(Missing::port, port.of);
     if (cut_before(function_, i) && !result.issues.empty())
-      doubt(Missing::cut, i);
+      add_uncertain(Missing::cut, i);
     keep_pause();
     port = {i, now_.cycle + now_.port_cycles,
             times_.ports[at(now_.port)] ? 0 : now_.cycle + longest_port};
@@ -79,7 +79,7 @@ private:
     now_.held_by = held_by;
   }
 
-  void doubt(Missing missing, std::size_t of) {
+  void add_uncertain(Missing missing, std::size_t of) {
     now_.at_least = true;
     result.uncertain.push_back({missing, now_.instruction, of, result.issues.size()});
   }
@@ -95,14 +95,14 @@ private:
       wait_until(each.soonest, Cause::barrier, each.of);
     for (const Release& each : over)
       if (!each.latest || *each.latest > now_.cycle)
-        doubt(each.missing, each.of);
+        add_uncertain(each.missing, each.of);
   }
 
   /// All but the `left` last that set a barrier are waited for.
   void wait(std::size_t b, std::size_t left, std::vector<Release>& over) {
     std::vector<Release>& releases = barriers_[b];
     if (releases.empty() && (before_ >> b & 1U) != 0 && !result.issues.empty())
-      doubt(Missing::before, now_.instruction);
+      add_uncertain(Missing::before, now_.instruction);
     before_ = static_cast<std::uint8_t>(before_ & ~(1U << b));
     const auto done = releases.begin() + static_cast<std::ptrdiff_t>(
                                              releases.size() - std::min(left, releases.size()));
@@ -125,7 +125,7 @@ private:
           registers_.erase(found);
           wait_until(release.soonest, Cause::barrier, release.of);
           if (!release.latest)
-            doubt(release.missing, release.of);
+            add_uncertain(release.missing, release.of);
         }
   }
 

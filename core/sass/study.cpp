@@ -77,11 +77,11 @@ StudyPtr study(ListingPtr listing, std::size_t index, GpuPtr gpu) {
   made->gpu = std::move(gpu);
   made->analysis = analyze(made->function(), *made->gpu);
   made->lanes = barrier_lanes(made->analysis.hazards, made->size());
-  made->doubtful.resize(made->size());
+  made->unproven.resize(made->size());
   for (const Unproven& unproven : made->analysis.hazards.unproven)
-    made->doubtful[unproven.after] = 1;
+    made->unproven[unproven.after] = 1;
   for (const BareWait& wait : made->analysis.hazards.bare_waits)
-    made->doubtful[wait.waiter] = 1;
+    made->unproven[wait.waiter] = 1;
   return made;
 }
 

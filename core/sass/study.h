@@ -27,7 +27,7 @@ struct Study {
   GpuPtr gpu;
   Analysis analysis;
   BarrierLanes lanes;
-  std::vector<std::uint8_t> doubtful; ///< one an instruction: a read of it is not proved
+  std::vector<std::uint8_t> unproven; ///< one an instruction: a read of it is not proved
 
   [[nodiscard]] const Function& function() const { return listing->functions[index]; }
   [[nodiscard]] std::size_t size() const { return function().instructions.size(); }

@@ -81,28 +81,28 @@ int rank(const Executor& executor) {
   return executor.unit == Unit::local ? 1 : executor.unit == Unit::constant ? 2 : 4;
 }
 
-/// Follows a loop for two turns: what an instruction needs may be of the turn before.
+/// Follows a loop for two iterations: what an instruction needs may be of the iteration before.
 class Dependences {
 public:
   Dependences(const sass::Function& code, const sass::Flowgraph& graph)
       : code_(code.instructions), graph_(graph), needs_(code_.size()) {
-    for (std::size_t turn = 0; turn < 2; ++turn)
+    for (std::size_t iteration = 0; iteration < 2; ++iteration)
       for (std::size_t i = 0; i < code_.size(); ++i)
-        step(turn, i);
+        step(iteration, i);
   }
   /// The instructions that instruction `i` waits for, at most three.
   [[nodiscard]] const std::vector<std::size_t>& of(std::size_t i) const { return needs_[i]; }
 
 private:
   struct Need {
-    std::size_t when = 0; ///< counted from the first instruction of the first turn
+    std::size_t when = 0; ///< counted from the first instruction of the first iteration
     Executor executor;
   };
 
-  void step(std::size_t turn, std::size_t i) {
+  void step(std::size_t iteration, std::size_t i) {
     const sass::Operands& operands = graph_.operands[i];
     const sass::Control& control = code_[i].control;
-    if (turn == 1) {
+    if (iteration == 1) {
       std::vector<Need> needs;
       for (const sass::Registers& r : operands.reads)
         for (unsigned k = 0; k < r.count; ++k)
@@ -119,7 +119,7 @@ private:
       for (const Need& each : needs)
         needs_[i].push_back(each.when % code_.size());
     }
-    const std::size_t now = turn * code_.size() + i;
+    const std::size_t now = iteration * code_.size() + i;
     for (const sass::Registers& r : operands.writes)
       for (unsigned k = 0; k < r.count; ++k)
         writers_[at(r.file)][r.first + k] = now;

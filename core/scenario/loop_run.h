@@ -9,10 +9,10 @@
 /// units those of the longest latency. What it then takes is its dispatch port for 32/units cycles
 /// (core/sass/schedule.h), or the memory system at mem_thru; that queues as much as takes it
 /// mem_lat to get done, so that stores, for which nobody waits, keep warps from issuing then. The
-/// loop repeats for ever: each of its instructions once a turn, in the order of addresses. Read
-/// barriers hold nothing up, as operands are read within some cycles. Stall counts are those of the
-/// architecture that the code was compiled for, latencies and ports those of the scenario's GPU
-/// with what the user has changed.
+/// loop repeats for ever: each of its instructions once an iteration, in the order of addresses.
+/// Read barriers hold nothing up, as operands are read within some cycles. Stall counts are those
+/// of the architecture that the code was compiled for, latencies and ports those of the scenario's
+/// GPU with what the user has changed.
 
 #include "core/sass/loop_summary.h"
 #include "core/scenario/scenario.h"

@@ -24,18 +24,18 @@ Message reason(const Function& function, const Unproven& unproven, const std::st
   const auto number = [&id](const char* of, int value) {
     return verbatim(std::to_string(value), id.empty() ? id : id + of);
   };
-  switch (unproven.doubt) {
-  case Doubt::too_close:
+  switch (unproven.why) {
+  case Unproved::too_close:
     return LOOM_TEXT("%1 cycles after %2, %3 would prove it")(
         number(".found", unproven.found), writer, number(".needed", unproven.needed));
-  case Doubt::no_barrier:
+  case Unproved::no_barrier:
     return LOOM_TEXT("%1 sets no write barrier")(writer);
-  case Doubt::not_waited:
+  case Unproved::not_waited:
     return (unproven.hazard == Hazard::write_after_read
                 ? LOOM_TEXT("read barrier %1 of %2 is not waited for")
                 : LOOM_TEXT("barrier %1 of %2 is not waited for"))(
         number(".barrier", unproven.barrier), writer);
-  case Doubt::unknown_latency:
+  case Unproved::unknown_latency:
     break;
   }
   return LOOM_TEXT("the latency of %1 is not known")(writer);

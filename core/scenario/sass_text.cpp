@@ -87,7 +87,7 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
   };
   fmt::format_to(out,
                  "  latency        {}{} cycles of one warp alone; {} along the longest chain, {} "
-                 "from turn to turn\n",
+                 "from iteration to iteration\n",
                  least(!loop.uncertain.empty()), significant(loop.latency_cycles, 4),
                  path(loop.critical_path_cycles), path(loop.recurrence_cycles));
   if (!loop.missing.empty())
@@ -100,7 +100,7 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
                    gpu->name);
     return;
   }
-  fmt::format_to(out, "  limit          {}{} turns/cycle/SM by {}{}\n", most(bounds->at_most),
+  fmt::format_to(out, "  limit          {}{} iterations/cycle/SM by {}{}\n", most(bounds->at_most),
                  significant(bounds->iterations_per_cycle, 4),
                  bounds->limit == LoopLimit::port
                      ? fmt::format("the {} port", to_string(bounds->port))

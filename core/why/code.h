@@ -26,8 +26,8 @@ struct Bits {
 /// The numbers of what is not proved of a dependence: "ID.found" and "ID.needed" where two accesses
 /// are too close, "ID.barrier" where one is not waited for, else none. `mark` ends their symbols.
 [[nodiscard]] std::vector<QuantityPtr>
-explain_doubt(const sass::Function& function, const sass::Analysis& analysis,
-              const sass::Unproven& doubt, const std::string& id, const std::string& mark);
+explain_unproven(const sass::Function& function, const sass::Analysis& analysis,
+                 const sass::Unproven& unproven, const std::string& id, const std::string& mark);
 /// A barrier that is waited for and that nothing sets before: "ID.barrier".
 [[nodiscard]] QuantityPtr explain_bare_wait(const sass::Function& function,
                                             const sass::BareWait& wait, const std::string& id,

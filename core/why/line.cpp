@@ -31,7 +31,7 @@ public:
   void add_control();
   void add_live();
   void add_schedule();
-  void add_doubts();
+  void add_unproven();
 
   Section section{"line", LOOM_TEXT("Instruction of the listing"), {}};
 
@@ -144,14 +144,14 @@ void Line::add_live() {
 }
 
 /// What of it is not proved, as "line.doubt_1.found".
-void Line::add_doubts() {
+void Line::add_unproven() {
   const sass::Hazards& hazards = analysis_.hazards;
   int told = 0;
   const auto next = [&] { return std::to_string(++told); };
   for (const sass::Unproven& each : hazards.unproven_of(at_)) {
     const std::string mark = next();
     for (QuantityPtr& number :
-         explain_doubt(function_, analysis_, each, prefix_ + "doubt_" + mark, mark))
+         explain_unproven(function_, analysis_, each, prefix_ + "doubt_" + mark, mark))
       section.keep(std::move(number));
   }
   for (const sass::BareWait& wait : hazards.bare_waits)
@@ -225,7 +225,7 @@ Section explain_line(const sass::Function& function, const sass::Analysis& analy
   line.add_control();
   line.add_live();
   line.add_schedule();
-  line.add_doubts();
+  line.add_unproven();
   return std::move(line.section);
 }
 

@@ -7,13 +7,13 @@ namespace loom::why {
 namespace {
 
 /// The first number in what is not proved of the instruction; empty where all is.
-std::string doubt_of(const sass::Hazards& hazards, std::size_t instruction) {
+std::string unproven_of(const sass::Hazards& hazards, std::size_t instruction) {
   int told = 0;
   for (const sass::Unproven& each : hazards.unproven_of(instruction)) {
     const std::string id = "doubt_" + std::to_string(++told);
-    if (each.doubt == sass::Doubt::too_close)
+    if (each.why == sass::Unproved::too_close)
       return id + ".found";
-    if (each.doubt == sass::Doubt::not_waited)
+    if (each.why == sass::Unproved::not_waited)
       return id + ".barrier";
   }
   return std::ranges::count(hazards.bare_waits, instruction, &sass::BareWait::waiter) > 0
@@ -37,7 +37,7 @@ std::string own_quantity(const sass::Study& study, std::size_t instruction, Line
   case LineField::issue:
     break;
   case LineField::address:
-    return doubt_of(study.analysis.hazards, instruction);
+    return unproven_of(study.analysis.hazards, instruction);
   case LineField::stall:
     return stall;
   case LineField::control: // Kepler's says no more than that

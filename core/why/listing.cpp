@@ -81,22 +81,23 @@ void Listing::add_dependences() {
             waits.size(), checked, lines_of(function_, waits));
   std::size_t told = 0;
   for (const sass::Unproven& each : hazards.unproven)
-    if (told < most_doubts) {
+    if (told < most_unproven) {
       const std::string mark = std::to_string(++told);
-      for (QuantityPtr& number : explain_doubt(function_, analysis_, each, "doubt_" + mark, mark))
+      for (QuantityPtr& number :
+           explain_unproven(function_, analysis_, each, "doubt_" + mark, mark))
         section.keep(std::move(number));
     }
   for (const sass::BareWait& wait : hazards.bare_waits)
-    if (told < most_doubts) {
+    if (told < most_unproven) {
       const std::string mark = std::to_string(++told);
       section.keep(explain_bare_wait(function_, wait, "doubt_" + mark, mark));
     }
-  if (reads.size() + writes.size() + waits.size() > most_doubts)
+  if (reads.size() + writes.size() + waits.size() > most_unproven)
     section.keep(found(
         {.id = "more_doubts",
-         .name = LOOM_TEXT("doubts that are not listed"),
+         .name = LOOM_TEXT("reads and writes not proved that are not listed"),
          .symbol = "N_more",
-         .value = static_cast<double>(reads.size() + writes.size() + waits.size() - most_doubts),
+         .value = static_cast<double>(reads.size() + writes.size() + waits.size() - most_unproven),
          .method = checked,
          .source = verbatim(function_.name)},
         {all_reads, all_writes, bare}));

@@ -44,9 +44,9 @@ public:
   QuantityPtr add_mix();
   void add_issue_cycles();
   void add_registers();
-  /// Cycles that a turn takes the port.
+  /// Cycles that an iteration takes the port.
   QuantityPtr port(sass::Port port);
-  /// Instructions of a class in a turn; null where there are none.
+  /// Instructions of a class in an iteration; null where there are none.
   [[nodiscard]] const QuantityPtr& of_class(sass::OpcodeClass c) const {
     return classes_[static_cast<std::size_t>(c)];
   }
@@ -75,7 +75,7 @@ Traced sum(std::vector<Traced> parts) {
                              : Traced(Traced::Kind::sum, std::move(parts));
 }
 
-/// Each class is a sum over its opcodes, the turn a sum over the classes.
+/// Each class is a sum over its opcodes, the iteration a sum over the classes.
 QuantityPtr Loop::add_mix() {
   std::map<sass::OpcodeClass, std::map<std::string, std::vector<std::size_t>>> mix;
   for (const std::size_t i : body_) {
@@ -89,16 +89,16 @@ QuantityPtr Loop::add_mix() {
     std::vector<Traced> parts;
     for (const auto& [opcode, instructions] : opcodes)
       parts.emplace_back(count("loop_" + name + '.' + opcode,
-                               LOOM_TEXT("instructions of an opcode in a turn"), "N_" + opcode,
-                               instructions));
+                               LOOM_TEXT("instructions of an opcode in an iteration"),
+                               "N_" + opcode, instructions));
     QuantityPtr& of = classes_[static_cast<std::size_t>(opcode_class)];
-    of = follow("loop_" + name, LOOM_TEXT("instructions of a class in a turn"), "N_" + name,
+    of = follow("loop_" + name, LOOM_TEXT("instructions of a class in an iteration"), "N_" + name,
                 "instructions", LOOM_TEXT("the opcode's class: the unit that executes it"),
                 sum(std::move(parts)));
     all.emplace_back(of);
   }
-  return follow("loop_instructions", LOOM_TEXT("instructions of a turn"), "N_turn", "instructions",
-                LOOM_TEXT("all classes"), sum(std::move(all)));
+  return follow("loop_instructions", LOOM_TEXT("instructions of an iteration"), "N_iter",
+                "instructions", LOOM_TEXT("all classes"), sum(std::move(all)));
 }
 
 void Loop::add_issue_cycles() {
@@ -110,11 +110,11 @@ void Loop::add_issue_cycles() {
   for (const auto& [stall, instructions] : by_stall) {
     const std::string mark = std::to_string(stall);
     const QuantityPtr of =
-        count("loop_stall_" + mark, LOOM_TEXT("instructions of a stall count in a turn"),
+        count("loop_stall_" + mark, LOOM_TEXT("instructions of a stall count in an iteration"),
               "N_stall" + mark, instructions);
     parts.push_back(stall == 1 ? Traced(of) : Traced(stall) * of);
   }
-  follow("loop_issue_cycles", LOOM_TEXT("stall counts of a turn"), "c_issue", "cycles",
+  follow("loop_issue_cycles", LOOM_TEXT("stall counts of an iteration"), "c_issue", "cycles",
          LOOM_TEXT("summed over the loop's control codes"), sum(std::move(parts)));
 }
 
@@ -140,16 +140,15 @@ QuantityPtr Loop::port(sass::Port port) {
   for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
     if (classes_[c] && port_of(static_cast<sass::OpcodeClass>(c)) == port)
       taking.emplace_back(classes_[c]);
-  return follow("port_" + name, LOOM_TEXT("cycles that a turn takes a port"), "c_" + name, "cycles",
-                LOOM_TEXT("its instructions, one after the other"),
+  return follow("port_" + name, LOOM_TEXT("cycles that an iteration takes a port"), "c_" + name,
+                "cycles", LOOM_TEXT("its instructions, one after the other"),
                 Traced(each) * sum(std::move(taking)));
 }
 
-constexpr Text scheduled = LOOM_TEXT(
-    "found: the loop's turns are scheduled one after the other with the GPU's latencies and ports "
-    "until they repeat");
+constexpr Text scheduled = LOOM_TEXT("found: the loop's iterations are scheduled one after the "
+                                     "other with the GPU's latencies and ports until they repeat");
 
-/// Turns per cycle of all warps together, where the GPU gives what it takes.
+/// Iterations per cycle of all warps together, where the GPU gives what it takes.
 QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPtr& instructions) {
   const QuantityPtr issue = of.fact(FactKey::issue_thru), schedulers = of.fact(FactKey::schedulers),
                     memory = of.fact(FactKey::mem_thru);
@@ -166,8 +165,10 @@ QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPt
   if (limits.empty())
     return nullptr;
   return of.follow(
-      "loop_throughput", LOOM_TEXT("turns of the loop, at most"), "P_loop", "turns/cycle/SM",
-      LOOM_TEXT("issue rate, ports and memory throughput divided among a turn's instructions"),
+      "loop_throughput", LOOM_TEXT("iterations of the loop, at most"), "P_loop",
+      "iterations/cycle/SM",
+      LOOM_TEXT(
+          "issue rate, ports and memory throughput divided among an iteration's instructions"),
       limits.size() == 1 ? limits.front() : Traced(Traced::Kind::least, limits));
 }
 
@@ -212,13 +213,13 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
   }
   of.add_issue_cycles();
   const QuantityPtr latency =
-      of.read("loop_latency", LOOM_TEXT("a turn of one warp alone"), "L_loop", "cycles",
+      of.read("loop_latency", LOOM_TEXT("an iteration of one warp alone"), "L_loop", "cycles",
               loop.latency_cycles, scheduled, of.lines());
   constexpr Text dependent = LOOM_TEXT("found: results follow each other by the GPU's latencies");
-  of.read("loop_critical_path", LOOM_TEXT("longest chain of dependent results in a turn"), "c_path",
-          "cycles", loop.critical_path_cycles, dependent, of.lines());
-  of.read("loop_recurrence", LOOM_TEXT("the same from turn to turn"), "c_recurrence", "cycles",
-          loop.recurrence_cycles, dependent, of.lines());
+  of.read("loop_critical_path", LOOM_TEXT("longest chain of dependent results in an iteration"),
+          "c_path", "cycles", loop.critical_path_cycles, dependent, of.lines());
+  of.read("loop_recurrence", LOOM_TEXT("the same from iteration to iteration"), "c_recurrence",
+          "cycles", loop.recurrence_cycles, dependent, of.lines());
   of.add_registers();
   // Until when an instruction may still be reading its operands.
   for (const sass::Uncertain& each : loop.uncertain) {

@@ -93,7 +93,7 @@ private:
         id + ".last_block", LOOM_TEXT("time of a block that has just begun"), symbol + "_block",
         "µs", (of.warp.time + of.barrier_cycles) / machine_.clock, LOOM_TEXT("its longest warp"));
     const QuantityPtr wait =
-        follow(id + ".dispatch_wait", LOOM_TEXT("wait for the blocks handed out last"),
+        follow(id + ".dispatch_wait", LOOM_TEXT("wait for the blocks assigned last"),
                symbol + "_wait", "µs", own, greatest({Traced(0), Traced(dispatch_) + last - run}));
     follow(id, std::move(name), symbol, "µs", own, Traced(run) + launch_ + wait);
   }
@@ -126,7 +126,7 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
   launch_ = section.keep(
       fitted("kernel_launch", LOOM_TEXT("time of the launch itself"), "t_launch", line->intercept));
   dispatch_ = follow(
-      "kernel_dispatch", LOOM_TEXT("time to hand out all blocks"), "t_dispatch", "µs", paper,
+      "kernel_dispatch", LOOM_TEXT("time to assign all blocks"), "t_dispatch", "µs", paper,
       Traced(fitted("launch_slope", LOOM_TEXT("time for each block"), "a", line->slope)) * blocks_);
   added_ = follow("kernel_launch_added", LOOM_TEXT("time of the launch of all blocks"), "t_added",
                   "µs", paper, Traced(dispatch_) + launch_);

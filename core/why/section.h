@@ -93,12 +93,12 @@ struct SimulatedRun {
                                           double factor, const std::string& unit);
 
 /// What a function of machine code amounts to ("function_instructions"), and its dependences
-/// ("unproven_reads"). Of those not proved the first `most_doubts`, then the waits for a barrier
+/// ("unproven_reads"). Of those not proved the first `most_unproven`, then the waits for a barrier
 /// that nothing sets, are told one by one: "doubt_1.found" and "doubt_1.needed", or
 /// "doubt_1.barrier".
 [[nodiscard]] Section explain_function(const sass::Function& function,
                                        const sass::Analysis& analysis);
-inline constexpr std::size_t most_doubts = 50;
+inline constexpr std::size_t most_unproven = 50;
 
 /// What one of its loops asks of the GPU, and what the models say of it ("loop_throughput"). What
 /// is counted names its lines: "loop_fma", "loop_fma.FFMA".

@@ -150,13 +150,13 @@ void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& 
   const auto& run = scenario.loop_run();
   const auto size = static_cast<double>(scenario.loop->instructions.size());
   const QuantityPtr turn = given({.id = "turn_instructions",
-                                  .name = LOOM_TEXT("instructions of a turn"),
-                                  .symbol = "N_turn",
+                                  .name = LOOM_TEXT("instructions of an iteration"),
+                                  .symbol = "N_iter",
                                   .unit = "instructions",
                                   .value = size,
                                   .source = LOOM_TEXT("counted in the loop")});
-  const QuantityPtr turns = of.follow("simulated_turns", LOOM_TEXT("turns of the loop"), "T_turns",
-                                      "turns/cycle/SM", Traced(instructions) / turn);
+  const QuantityPtr turns = of.follow("simulated_turns", LOOM_TEXT("iterations of the loop"),
+                                      "T_iter", "iterations/cycle/SM", Traced(instructions) / turn);
   if (!run)
     return;
   of.gap("gap_branches", "N_branches", run->gaps.branches);
@@ -169,15 +169,16 @@ void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& 
   of.gap("gap_asynchronous", "N_asynchronous", run->gaps.asynchronous);
   if (!run->bounds)
     return;
-  const QuantityPtr peak = of.count("turns_peak", LOOM_TEXT("turns when all latency is hidden"),
-                                    "P_turns", "turns/cycle/SM", run->bounds->iterations_per_cycle);
+  const QuantityPtr peak =
+      of.count("turns_peak", LOOM_TEXT("iterations when all latency is hidden"), "P_iter",
+               "iterations/cycle/SM", run->bounds->iterations_per_cycle);
   const QuantityPtr latency =
-      of.count("turn_latency", LOOM_TEXT("latency of a turn of one warp alone"), "L_turn", "cycles",
-               run->bounds->latency_cycles);
+      of.count("turn_latency", LOOM_TEXT("latency of an iteration of one warp alone"), "L_iter",
+               "cycles", run->bounds->latency_cycles);
   const Traced hidden = Traced(chosen(scenario, "warps")) / latency;
   const QuantityPtr bound =
-      of.follow("turns_bound", LOOM_TEXT("turns by the bounds"), "B_turns", "turns/cycle/SM",
-                latency->value > 0 ? least({hidden, peak}) : Traced(peak));
+      of.follow("turns_bound", LOOM_TEXT("iterations by the bounds"), "B_iter",
+                "iterations/cycle/SM", latency->value > 0 ? least({hidden, peak}) : Traced(peak));
   of.follow("simulated_difference", LOOM_TEXT("simulated against the bounds"), "d_simulated", "",
             Traced(turns) / bound - Traced(1));
 }

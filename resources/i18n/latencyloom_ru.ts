@@ -1249,10 +1249,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Латентности</translation>
     </message>
     <message>
-        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles a group, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
-        <translation>От загрузки до FADD 23 и ещё 2, так как от сложения до адреса загрузки на два такта дольше, чем до сложения: один варп при α = 16 тратит 90.54 такта на группу, из них 1.53 измерительного цикла и 64 на сложения</translation>
-    </message>
-    <message>
         <source>Loop with different trip counts</source>
         <translation>Цикл с разным числом повторений</translation>
     </message>
@@ -1279,10 +1275,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured</translation>
-    </message>
-    <message>
-        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every group has an IMAD.WIDE besides its α FADDs</source>
-        <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured; в каждой группе, кроме α FADD, есть IMAD.WIDE</translation>
     </message>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every load has an IMAD.WIDE that makes its address</source>
@@ -1497,10 +1489,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 19 до 21. Замена ADD на MAD снижает отношение варпов с 4 до 3.3, значит, латентности MAD/ADD относятся как 1.2; при MAD как на GT200 (24 такта, 6 варпов при 0.25 IPC) у ADD 24 / 1.2 = 20 тактов, 5 варпов</translation>
     </message>
     <message>
-        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots a group: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
-        <translation>Диапазон от 2.38 до 2.68. 64 варпа при α = 8 занимают 10.66 слота выдачи на группу: без 8 сложений и 0.23 измерительного цикла это 2.42; α от 16 до 128 дают диапазон</translation>
-    </message>
-    <message>
         <source>Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)</source>
         <translation>Диапазон от 206 до 238. Среднее P4 (216) и Quadro P6000 (227)</translation>
     </message>
@@ -1545,10 +1533,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 32 до 64. 96 КиБ без 32 или 64 КиБ, которые занимает разделяемая память</translation>
     </message>
     <message>
-        <source>Range 349 to 481. A chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
-        <translation>Диапазон от 349 до 481. Проход по указателям на другой карте той же вычислительной способности, единственной измеренной; её частота другая</translation>
-    </message>
-    <message>
         <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
         <translation>Диапазон от 350 до 560. Латентность объединённой загрузки Quadro FX 5600, другой карты G80 с другой частотой; собственное число диссертации неизвестно</translation>
     </message>
@@ -1591,10 +1575,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB</source>
         <translation>Диапазон от 64 до 128. Всё, что у L1 и разделяемой памяти общее; gpu-benches видит 31 такт при 64 КиБ и 78 при 128 КиБ</translation>
-    </message>
-    <message>
-        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles a group, and the group&apos;s IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
-        <translation>Диапазон от 691 до 695. Один варп при α = 0 тратит 1 / 0.001438 = 695 тактов на группу, из них IMAD.WIDE группы — 4 или меньше; 693 в h200_independent_loads.csv. Одна нить, идущая по указателям, видит 659</translation>
     </message>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
@@ -1727,10 +1707,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>The source says about 54.</source>
         <translation>Источник пишет: около 54.</translation>
-    </message>
-    <message>
-        <source>The two paths never meet again: watch everything after the branch run twice, at half width.</source>
-        <translation>Два пути больше не сходятся: смотрите, как всё после ветвления идёт дважды, в половину ширины.</translation>
     </message>
     <message>
         <source>Thesis, Table 2.2, left. P0 chooses the path; a to f are in R0 to R5.</source>
@@ -2623,10 +2599,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>with a TLB hit</source>
         <translation>при попадании в TLB</translation>
-    </message>
-    <message>
-        <source>with a TLB hit; 437 in gpu-benches, whose chase covers more memory</source>
-        <translation>при попадании в TLB; 437 в gpu-benches, чей обход охватывает больше памяти</translation>
     </message>
     <message>
         <source>with a TLB hit; 616 when cold</source>
@@ -4589,16 +4561,8 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>что упускает</translation>
     </message>
     <message>
-        <source>stand-in</source>
-        <translation>замена</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>да</translation>
-    </message>
-    <message>
-        <source>A stand-in is not its authors&apos; own: its equations were not to be had, or are those of a public implementation.</source>
-        <translation>Замена — не уравнения её авторов: их не удалось достать, либо это уравнения открытой реализации.</translation>
     </message>
     <message>
         <source>What other models leave out</source>
@@ -4607,10 +4571,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>An if/else in assembly, without and with synchronisation</source>
         <translation>if/else на ассемблере, без синхронизации и с ней</translation>
-    </message>
-    <message>
-        <source>SSY sets where the threads meet again; .S ends a path.</source>
-        <translation>SSY задаёт, где нити снова встречаются; .S завершает путь.</translation>
     </message>
     <message>
         <source>no SIMD semantics</source>
@@ -4719,10 +4679,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Measured: %1.</source>
         <translation>Измерено: %1.</translation>
-    </message>
-    <message>
-        <source>additions alone, %1 dependent ones a turn of the loop</source>
-        <translation>одни сложения, по %1 зависимых за оборот цикла</translation>
     </message>
     <message>
         <source>model: %1 warps</source>
@@ -5073,10 +5029,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>сложений/такт/SM</translation>
     </message>
     <message>
-        <source>cycles per group</source>
-        <translation>такты на группу</translation>
-    </message>
-    <message>
         <source>error bar: lower end</source>
         <translation>погрешность: нижний край</translation>
     </message>
@@ -5091,14 +5043,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>погрешность: ± %</translation>
-    </message>
-    <message>
-        <source>measuring loop: cycles per group</source>
-        <translation>измерительный цикл: такты на группу</translation>
-    </message>
-    <message>
-        <source>measuring loop: issue slots per group</source>
-        <translation>измерительный цикл: слоты выдачи на группу</translation>
     </message>
     <message>
         <source>%1: %2 (first in line %3, column %4: %5)</source>
@@ -6437,10 +6381,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1: %2 тактов на волну, %3</translation>
     </message>
     <message>
-        <source>%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves would</source>
-        <translation>%1: раздача %2 блоков занимает %3, и последние из них кончаются на %4 позже волн</translation>
-    </message>
-    <message>
         <source>%1: the launch takes %3 before the first of %2 blocks, by lines through empty launches</source>
         <translation>%1: до первого из %2 блоков запуск занимает %3, по прямым через пустые запуски</translation>
     </message>
@@ -6755,10 +6695,6 @@ in theory, %6</source>
         <translation>кратность</translation>
     </message>
     <message>
-        <source>One load of a chase through memory, by the memory it goes through</source>
-        <translation>Одна загрузка при погоне по памяти в зависимости от пройденной памяти</translation>
-    </message>
-    <message>
         <source>The same with one line a page: only the translation of addresses changes</source>
         <translation>То же при одной строке на страницу: меняется только трансляция адресов</translation>
     </message>
@@ -6927,10 +6863,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Leaves out: %1</source>
         <translation>Упускает: %1</translation>
-    </message>
-    <message>
-        <source> A stand-in: %1</source>
-        <translation> Замена: %1</translation>
     </message>
     <message>
         <source>resident warps</source>
@@ -7203,10 +7135,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>critical path</source>
         <translation>критический путь</translation>
-    </message>
-    <message>
-        <source>%1 cycles; %2 from turn to turn</source>
-        <translation>%1 тактов; %2 от оборота к обороту</translation>
     </message>
     <message>
         <source>registers live</source>
@@ -7687,10 +7615,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>контроллеры памяти</translation>
     </message>
     <message>
-        <source>collect transactions and serve them in another order: for more hits in an open row, fewer turns between reads and writes</source>
-        <translation>собирают транзакции и обслуживают их в ином порядке: чтобы чаще попадать в открытую строку и реже переключаться между чтением и записью</translation>
-    </message>
-    <message>
         <source>DRAM, %1 GB/s</source>
         <translation>DRAM, %1 ГБ/с</translation>
     </message>
@@ -7725,10 +7649,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Throughput against arithmetic intensity, %1, %2 warps/SM</source>
         <translation>Пропускная способность в зависимости от арифметической интенсивности, %1, %2 варпов/SM</translation>
-    </message>
-    <message>
-        <source>Branches inside (%1) leave nothing out: each instruction runs once a turn.</source>
-        <translation>Ветвления внутри (%1) ничего не пропускают: каждая инструкция идёт раз за оборот.</translation>
     </message>
     <message>
         <source>Instructions whose latency nobody knows (%1) take that of an addition.</source>
@@ -7767,10 +7687,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Shows the %1, %2 instructions a turn.</source>
-        <translation>Показывает %1, инструкций за оборот: %2.</translation>
-    </message>
-    <message>
         <source>(%1%2 %)</source>
         <translation>(%1%2 %)</translation>
     </message>
@@ -7785,14 +7701,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>too few cycles to say what the simulation settles to</source>
         <translation>тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
-    </message>
-    <message>
-        <source>simulated %1 turns/cycle/SM</source>
-        <translation>симуляция: %1 оборотов/такт/SM</translation>
-    </message>
-    <message>
-        <source>bounds %1, simulated %2 turns/cycle/SM %3</source>
-        <translation>границы %1, симуляция %2 оборотов/такт/SM %3</translation>
     </message>
     <message>
         <source>Issue timeline, %1, %2, %3 warps/SM</source>
@@ -8813,10 +8721,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Компилировать с синхронизацией</translation>
     </message>
     <message>
-        <source>Compile with points where threads meet again, or with plain branches</source>
-        <translation>Компилировать с точками, где нити снова встречаются, или с простыми переходами</translation>
-    </message>
-    <message>
         <source>synchronisation</source>
         <translation>синхронизация</translation>
     </message>
@@ -8875,10 +8779,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Seed</source>
         <translation>Зерно</translation>
-    </message>
-    <message>
-        <source>Chooses among the groups that could run; same seed, same run</source>
-        <translation>Выбирает среди групп, готовых идти; то же зерно — тот же ход</translation>
     </message>
     <message>
         <source>seed </source>
@@ -9887,10 +9787,6 @@ Enter a value on the left to see this chart.</source>
         <translation>разделяемые загрузки</translation>
     </message>
     <message>
-        <source>Arithmetic instructions that a group has beyond the file&apos;s α</source>
-        <translation>Арифметические инструкции группы сверх α из файла</translation>
-    </message>
-    <message>
         <source>&amp;Mix</source>
         <translation>&amp;Смесь</translation>
     </message>
@@ -10053,10 +9949,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>half an error bar, from 0 and less than everything</source>
         <translation>половина отрезка погрешности, от 0 и меньше целого</translation>
-    </message>
-    <message>
-        <source>what the measuring loop takes a group, 0 to 1e6</source>
-        <translation>сколько измерительный цикл занимает на группу, от 0 до 1e6</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -10811,10 +10703,6 @@ Enter a value on the left to see this chart.</source>
         <translation>Вверх и вниз выбирают модель, влево и вправо ведут по её числам, пробел показывает или скрывает её кривую.</translation>
     </message>
     <message>
-        <source>Stand-in: %1</source>
-        <translation>Замена: %1</translation>
-    </message>
-    <message>
         <source>what it lacks</source>
         <translation>чего ей не хватает</translation>
     </message>
@@ -10855,10 +10743,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>latency of an add</source>
         <translation>латентность сложения</translation>
-    </message>
-    <message>
-        <source>latency of a group, per other instruction</source>
-        <translation>латентность группы на одну другую инструкцию</translation>
     </message>
     <message>
         <source>α &lt; 1: 1/α others per add</source>
@@ -13649,18 +13533,6 @@ Enter it on the left to see this view.</source>
         <translation>независимые цепочки</translation>
     </message>
     <message>
-        <source>latency of a group without its adds</source>
-        <translation>латентность группы без сложений</translation>
-    </message>
-    <message>
-        <source>issue slots of a group</source>
-        <translation>слоты выдачи группы</translation>
-    </message>
-    <message>
-        <source>cycles to issue a group at the peak rate</source>
-        <translation>такты на выдачу группы с пиковой скоростью</translation>
-    </message>
-    <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
         <translation>листинг не называет архитектуру: расписание для %1</translation>
     </message>
@@ -14774,7 +14646,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>warps are given to the processing blocks in turn</source>
-        <translation>варпы раздаются блокам обработки по очереди</translation>
+        <translation>варпы назначаются блокам обработки по очереди</translation>
     </message>
     <message>
         <source>half of what an SM holds</source>
@@ -15249,18 +15121,6 @@ Enter it on the left to see this view.</source>
         <translation>подсчитано: инструкции с одним кодом операции стоят рядом, сколько возможно без пересечений</translation>
     </message>
     <message>
-        <source>found: the loop&apos;s turns are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
-        <translation>найдено: витки цикла расставляются один за другим с латентностями и портами GPU, пока не повторятся</translation>
-    </message>
-    <message>
-        <source>turns of the loop, at most</source>
-        <translation>витки цикла, не более</translation>
-    </message>
-    <message>
-        <source>issue rate, ports and memory throughput divided among a turn&apos;s instructions</source>
-        <translation>темп выдачи, порты и пропускная способность памяти на инструкции одного витка</translation>
-    </message>
-    <message>
         <source>throughput of the simulated SM</source>
         <translation>пропускная способность моделируемого SM</translation>
     </message>
@@ -15273,20 +15133,8 @@ Enter it on the left to see this view.</source>
         <translation>инструкций не глобальной памяти на каждую инструкцию глобальной</translation>
     </message>
     <message>
-        <source>a turn of one warp alone</source>
-        <translation>виток одного варпа в одиночку</translation>
-    </message>
-    <message>
         <source>found: results follow each other by the GPU&apos;s latencies</source>
         <translation>найдено: результаты следуют друг за другом с латентностями GPU</translation>
-    </message>
-    <message>
-        <source>longest chain of dependent results in a turn</source>
-        <translation>самая длинная цепочка зависимых результатов витка</translation>
-    </message>
-    <message>
-        <source>the same from turn to turn</source>
-        <translation>то же от витка к витку</translation>
     </message>
     <message>
         <source>warps needed by the loop</source>
@@ -15685,28 +15533,8 @@ Enter it on the left to see this view.</source>
         <translation>моделирование против модели</translation>
     </message>
     <message>
-        <source>instructions of a turn</source>
-        <translation>инструкции витка</translation>
-    </message>
-    <message>
         <source>counted in the loop</source>
         <translation>подсчитано в цикле</translation>
-    </message>
-    <message>
-        <source>turns of the loop</source>
-        <translation>витки цикла</translation>
-    </message>
-    <message>
-        <source>turns when all latency is hidden</source>
-        <translation>витки, когда вся латентность скрыта</translation>
-    </message>
-    <message>
-        <source>latency of a turn of one warp alone</source>
-        <translation>латентность витка одного варпа в одиночку</translation>
-    </message>
-    <message>
-        <source>turns by the bounds</source>
-        <translation>витки по границам</translation>
     </message>
     <message>
         <source>simulated against the bounds</source>
@@ -16205,20 +16033,8 @@ Enter it on the left to see this view.</source>
         <translation>ожидания барьера, который раньше никто не ставит</translation>
     </message>
     <message>
-        <source>doubts that are not listed</source>
-        <translation>сомнения, которых нет в списке</translation>
-    </message>
-    <message>
         <source>Loop of the listing</source>
         <translation>Цикл листинга</translation>
-    </message>
-    <message>
-        <source>instructions of an opcode in a turn</source>
-        <translation>инструкции одного кода операции за виток</translation>
-    </message>
-    <message>
-        <source>instructions of a class in a turn</source>
-        <translation>инструкции класса за виток</translation>
     </message>
     <message>
         <source>the opcode&apos;s class: the unit that executes it</source>
@@ -16227,14 +16043,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>all classes</source>
         <translation>все классы</translation>
-    </message>
-    <message>
-        <source>instructions of a stall count in a turn</source>
-        <translation>инструкции с одним счётчиком простоя за виток</translation>
-    </message>
-    <message>
-        <source>stall counts of a turn</source>
-        <translation>счётчики простоя витка</translation>
     </message>
     <message>
         <source>summed over the loop&apos;s control codes</source>
@@ -16247,10 +16055,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>found: liveness of registers over the loop&apos;s flow</source>
         <translation>найдено: живость регистров по потоку цикла</translation>
-    </message>
-    <message>
-        <source>cycles that a turn takes a port</source>
-        <translation>такты, на которые виток занимает порт</translation>
     </message>
     <message>
         <source>its instructions, one after the other</source>
@@ -16345,10 +16149,6 @@ Enter it on the left to see this view.</source>
         <translation>самый долгий его варп</translation>
     </message>
     <message>
-        <source>wait for the blocks handed out last</source>
-        <translation>ожидание блоков, розданных последними</translation>
-    </message>
-    <message>
         <source>waves of the launch</source>
         <translation>волны запуска</translation>
     </message>
@@ -16359,10 +16159,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>time of the launch itself</source>
         <translation>время самого запуска</translation>
-    </message>
-    <message>
-        <source>time to hand out all blocks</source>
-        <translation>время раздачи всех блоков</translation>
     </message>
     <message>
         <source>time for each block</source>
@@ -17257,6 +17053,210 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles an iteration, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
+        <translation>От загрузки до FADD 23 и ещё 2, так как от сложения до адреса загрузки на два такта дольше, чем до сложения: один варп при α = 16 тратит 90.54 такта на итерацию, из них 1.53 измерительного цикла и 64 на сложения</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every iteration has an IMAD.WIDE besides its α FADDs</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, README в gpus/measured; в каждой итерации кроме α FADD есть IMAD.WIDE</translation>
+    </message>
+    <message>
+        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots an iteration: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
+        <translation>Диапазон от 2.38 до 2.68. 64 варпа при α = 8 занимают 10.66 слота выдачи на итерацию: без 8 сложений и 0.23 измерительного цикла это 2.42; α от 16 до 128 дают диапазон</translation>
+    </message>
+    <message>
+        <source>Range 349 to 481. A pointer chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
+        <translation>Диапазон от 349 до 481. Обход по указателям на другой карте той же вычислительной способности, единственной измеренной из них; её частота иная</translation>
+    </message>
+    <message>
+        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
+        <translation>Диапазон от 691 до 695. Один варп при α = 0 тратит 1 / 0.001438 = 695 тактов на итерацию, из них её IMAD.WIDE — 4 или меньше; 693 в h200_independent_loads.csv. Одна нить, идущая по указателям, видит 659</translation>
+    </message>
+    <message>
+        <source>The two paths never reconverge: watch everything after the branch run twice, at half width.</source>
+        <translation>Два пути больше не сходятся: смотрите, как всё после ветвления идёт дважды, с половиной нитей.</translation>
+    </message>
+    <message>
+        <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
+        <translation>при попадании в TLB; 437 в gpu-benches, чей обход охватывает больше памяти</translation>
+    </message>
+    <message>
+        <source>substitute</source>
+        <translation>замена</translation>
+    </message>
+    <message>
+        <source>A substitute does not use its authors&apos; own equations: they were not to be had, or are those of a public implementation.</source>
+        <translation>Замена — не уравнения её авторов: их не удалось достать, либо это уравнения открытой реализации.</translation>
+    </message>
+    <message>
+        <source>SSY sets where the threads reconverge; .S ends a path.</source>
+        <translation>SSY задаёт, где нити снова сходятся; .S завершает путь.</translation>
+    </message>
+    <message>
+        <source>additions alone, %1 dependent ones an iteration of the loop</source>
+        <translation>одни сложения, по %1 зависимых за итерацию цикла</translation>
+    </message>
+    <message>
+        <source>cycles per iteration</source>
+        <translation>такты на итерацию</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per iteration</source>
+        <translation>измерительный цикл: такты на итерацию</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per iteration</source>
+        <translation>измерительный цикл: слоты выдачи на итерацию</translation>
+    </message>
+    <message>
+        <source>%1: assigning %2 blocks takes %3, and the last of them end %4 after the waves would</source>
+        <translation>%1: назначение %2 блоков занимает %3, и последние из них кончаются на %4 позже волн</translation>
+    </message>
+    <message>
+        <source>One load of a pointer chase, by the memory it goes through</source>
+        <translation>Одна загрузка при погоне по памяти в зависимости от пройденной памяти</translation>
+    </message>
+    <message>
+        <source> A substitute: %1</source>
+        <translation> Замена: %1</translation>
+    </message>
+    <message>
+        <source>%1 cycles; %2 from iteration to iteration</source>
+        <translation>%1 тактов; %2 от итерации к итерации</translation>
+    </message>
+    <message>
+        <source>collect transactions and serve them in another order: for more hits in an open row, fewer switches between reads and writes</source>
+        <translation>собирают транзакции и обслуживают их в ином порядке: чтобы чаще попадать в открытую строку и реже переключаться между чтением и записью</translation>
+    </message>
+    <message>
+        <source>Branches inside (%1) leave nothing out: each instruction runs once an iteration.</source>
+        <translation>Переходы внутри (%1) ничего не пропускают: каждая инструкция выполняется раз за итерацию.</translation>
+    </message>
+    <message>
+        <source>Shows the %1, %2 instructions an iteration.</source>
+        <translation>Показывает %1, инструкций за итерацию: %2.</translation>
+    </message>
+    <message>
+        <source>simulated %1 iterations/cycle/SM</source>
+        <translation>симуляция: %1 итераций/такт/SM</translation>
+    </message>
+    <message>
+        <source>bounds %1, simulated %2 iterations/cycle/SM %3</source>
+        <translation>границы %1, симуляция %2 итераций/такт/SM %3</translation>
+    </message>
+    <message>
+        <source>Compile with points of reconvergence, or with plain branches</source>
+        <translation>Компилировать с точками схождения или с простыми переходами</translation>
+    </message>
+    <message>
+        <source>Chooses among the groups of threads that could run; same seed, same run</source>
+        <translation>Выбирает среди групп, готовых идти; то же зерно — тот же ход</translation>
+    </message>
+    <message>
+        <source>Arithmetic instructions that an iteration has beyond the file&apos;s α</source>
+        <translation>Арифметические инструкции итерации сверх α из файла</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes an iteration, 0 to 1e6</source>
+        <translation>сколько измерительный цикл занимает на итерацию, от 0 до 1e6</translation>
+    </message>
+    <message>
+        <source>Substitute: %1</source>
+        <translation>Замена: %1</translation>
+    </message>
+    <message>
+        <source>latency of an iteration, per other instruction</source>
+        <translation>латентность итерации на одну другую инструкцию</translation>
+    </message>
+    <message>
+        <source>latency of an iteration without its adds</source>
+        <translation>латентность итерации без сложений</translation>
+    </message>
+    <message>
+        <source>issue slots of an iteration</source>
+        <translation>слоты выдачи итерации</translation>
+    </message>
+    <message>
+        <source>cycles to issue an iteration at the peak rate</source>
+        <translation>такты на выдачу итерации с пиковой скоростью</translation>
+    </message>
+    <message>
+        <source>found: the loop&apos;s iterations are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
+        <translation>найдено: итерации цикла расставляются одна за другой с латентностями и портами GPU, пока не повторятся</translation>
+    </message>
+    <message>
+        <source>iterations of the loop, at most</source>
+        <translation>итерации цикла, не более</translation>
+    </message>
+    <message>
+        <source>issue rate, ports and memory throughput divided among an iteration&apos;s instructions</source>
+        <translation>темп выдачи, порты и пропускная способность памяти, делённые на инструкции одной итерации</translation>
+    </message>
+    <message>
+        <source>an iteration of one warp alone</source>
+        <translation>итерация одного варпа в одиночку</translation>
+    </message>
+    <message>
+        <source>longest chain of dependent results in an iteration</source>
+        <translation>самая длинная цепочка зависимых результатов итерации</translation>
+    </message>
+    <message>
+        <source>the same from iteration to iteration</source>
+        <translation>то же от итерации к итерации</translation>
+    </message>
+    <message>
+        <source>instructions of an iteration</source>
+        <translation>инструкции итерации</translation>
+    </message>
+    <message>
+        <source>iterations of the loop</source>
+        <translation>итерации цикла</translation>
+    </message>
+    <message>
+        <source>iterations when all latency is hidden</source>
+        <translation>итерации, когда вся латентность скрыта</translation>
+    </message>
+    <message>
+        <source>latency of an iteration of one warp alone</source>
+        <translation>латентность итерации одного варпа в одиночку</translation>
+    </message>
+    <message>
+        <source>iterations by the bounds</source>
+        <translation>итерации по границам</translation>
+    </message>
+    <message>
+        <source>reads and writes not proved that are not listed</source>
+        <translation>недоказанные чтения и записи, которых нет в списке</translation>
+    </message>
+    <message>
+        <source>instructions of an opcode in an iteration</source>
+        <translation>инструкции одного кода операции за итерацию</translation>
+    </message>
+    <message>
+        <source>instructions of a class in an iteration</source>
+        <translation>инструкции класса за итерацию</translation>
+    </message>
+    <message>
+        <source>instructions of a stall count in an iteration</source>
+        <translation>инструкции с одним счётчиком простоя за итерацию</translation>
+    </message>
+    <message>
+        <source>stall counts of an iteration</source>
+        <translation>счётчики простоя итерации</translation>
+    </message>
+    <message>
+        <source>cycles that an iteration takes a port</source>
+        <translation>такты, на которые итерация занимает порт</translation>
+    </message>
+    <message>
+        <source>wait for the blocks assigned last</source>
+        <translation>ожидание блоков, назначенных последними</translation>
+    </message>
+    <message>
+        <source>time to assign all blocks</source>
+        <translation>время назначения всех блоков</translation>
     </message>
 </context>
 </TS>

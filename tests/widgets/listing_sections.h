@@ -18,7 +18,7 @@ inline void add_lines(std::vector<why::Section>& all, const GpuPtr& gpu) {
   std::string code = "[B0-----:R1:W0:Y:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
                      "[B---3--:R-:W-:-:S02] /*0020*/ FADD R7, R6.reuse, R2 ;\n"
                      "[B------:R-:W-:-:S05] /*0030*/ @P0 BRA 0x10 ;\n";
-  for (std::size_t i = 0; i < 2 * why::most_doubts; ++i)
+  for (std::size_t i = 0; i < 2 * why::most_unproven; ++i)
     code += "[B------:R-:W-:-:S01] /*" + std::to_string(1000 + 10 * i) + "*/ FADD R7, R7, R2 ;\n";
   const auto listing = sass::read_listing(code, "lines");
   const sass::Function& function = listing->functions.front();

@@ -43,7 +43,7 @@ Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {
   for (const double alpha : alphas)
     table.table.header.push_back(tr("IPC/SM, %1").arg(alpha_words(alpha)).toStdString());
   table.table.header.push_back(tr("leaves out").toStdString());
-  table.table.header.push_back(tr("stand-in").toStdString());
+  table.table.header.push_back(tr("substitute").toStdString());
   for (const std::size_t model : choice.shown) {
     const ModelInfo& info = model_table()[model];
     const auto run = ModelRun::make(*scenario, model);
@@ -56,10 +56,9 @@ Result<Figure> figure_4_9_to_4_13(const FigureRequest& request) {
     figure.sources.emplace_back(info.citation);
   }
   figure.panels.push_back(std::move(table));
-  figure.footnotes.push_back(
-      tr("A stand-in is not its authors' own: its equations were not to be had, or are those of a "
-         "public implementation.")
-          .toStdString());
+  figure.footnotes.push_back(tr("A substitute does not use its authors' own equations: they were "
+                                "not to be had, or are those of a public implementation.")
+                                 .toStdString());
   figure.sources.push_back(thesis("§4.9 to §4.13"));
   return figure;
 }

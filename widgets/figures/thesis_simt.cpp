@@ -34,7 +34,7 @@ Result<Figure> table_2_2(const FigureRequest&) {
   Figure figure;
   figure.id = "thesis-table-2.2";
   figure.title = tr("An if/else in assembly, without and with synchronisation").toStdString();
-  figure.caption = tr("SSY sets where the threads meet again; .S ends a path.").toStdString();
+  figure.caption = tr("SSY sets where the threads reconverge; .S ends a path.").toStdString();
   figure.sources = {thesis("§2.3, Table 2.2")};
   Panel panel;
   panel.kind = PanelKind::table;

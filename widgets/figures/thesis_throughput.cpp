@@ -79,7 +79,7 @@ void add_measured_adds(Figure& figure, Panel& panel, const FigureRequest& reques
   }
   panel.curves.push_back(std::move(dots));
   figure.sources.push_back("gpus/measured/" + name);
-  add_footnote(figure, tr("additions alone, %1 dependent ones a turn of the loop").arg(adds));
+  add_footnote(figure, tr("additions alone, %1 dependent ones an iteration of the loop").arg(adds));
 }
 
 /// Gradual saturation at every number of warps, a thin line under the bounds.

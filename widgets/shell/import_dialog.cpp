@@ -72,7 +72,7 @@ void ImportDialog::add_kernel(QFormLayout& form) {
   extra_->setRange(0, 1e6);
   extra_->setDecimals(1);
   extra_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-  extra_->setToolTip(tr("Arithmetic instructions that a group has beyond the file's α"));
+  extra_->setToolTip(tr("Arithmetic instructions that an iteration has beyond the file's α"));
   choose(*mix_, again_ ? again_->mix : std::string(get_choice(scenario_, "mix")));
   choose(*access_, again_ ? again_->access : scenario_.access);
   ilp_->setValue(again_ ? again_->ilp : scenario_.ilp);

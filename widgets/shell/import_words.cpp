@@ -61,7 +61,7 @@ QString meaning_name(ColumnMeaning meaning, const QString& mixed_in) {
   case ColumnMeaning::gigabytes:
     return in(tr("memory throughput"), QStringLiteral("GB/s"));
   case ColumnMeaning::cycles:
-    return tr("cycles per group");
+    return tr("cycles per iteration");
   case ColumnMeaning::low:
     return tr("error bar: lower end");
   case ColumnMeaning::high:
@@ -71,9 +71,9 @@ QString meaning_name(ColumnMeaning meaning, const QString& mixed_in) {
   case ColumnMeaning::error_percent:
     return tr("error bar: ± %");
   case ColumnMeaning::loop_cycles:
-    return tr("measuring loop: cycles per group");
+    return tr("measuring loop: cycles per iteration");
   case ColumnMeaning::loop_slots:
-    return tr("measuring loop: issue slots per group");
+    return tr("measuring loop: issue slots per iteration");
   }
   return {};
 }

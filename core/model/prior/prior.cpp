@@ -26,9 +26,9 @@ Number symbol(const Number& value, const char* id, Text name, const char* symbol
 
 // Where lupdate finds them: it passes over what initialises members.
 constexpr Text chains_name = LOOM_TEXT("independent chains");
-constexpr Text latency_name = LOOM_TEXT("latency of a group without its adds");
-constexpr Text slots_name = LOOM_TEXT("issue slots of a group");
-constexpr Text issue_name = LOOM_TEXT("cycles to issue a group at the peak rate");
+constexpr Text latency_name = LOOM_TEXT("latency of an iteration without its adds");
+constexpr Text slots_name = LOOM_TEXT("issue slots of an iteration");
+constexpr Text issue_name = LOOM_TEXT("cycles to issue an iteration at the peak rate");
 
 template <class Number>
 Kernel<Number>::Kernel(const KernelOf<Number>& model, const Number& intensity, const Number& warps)

@@ -55,8 +55,8 @@ TEST_F(KernelIr, HasTheProductsOfAMatrix) {
 }
 
 TEST_F(KernelIr, CountsTheIntegersOfPtx) {
-  // n = 64, counted in the file: 16 turns of 18 integer instructions and 8 addresses; before and
-  // after them 15 and the address of the element stored.
+  // n = 64, counted in the file: 16 iterations of 18 integer instructions and 8 addresses; before
+  // and after them 15 and the address of the element stored.
   const auto program = of_file("matmul_naive.ll", {});
   ASSERT_TRUE(program.has_value()) << problem(program);
   Launch launch{.grid = {2, 16, 1}, .block = {32, 4, 1}, .arguments = {{}, {}, {}, 64, 64}};

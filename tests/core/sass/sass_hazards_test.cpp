@@ -81,7 +81,7 @@ TEST(SassHazards, EveryProtectionThatIsTakenAwayIsMissed) {
     if (before.stall > 5 && instruction.text.find("ISETP") != std::string::npos) {
       instruction.control.stall = 12;
       ASSERT_EQ(hazards_of(saxpy).unproven.size(), 1U);
-      EXPECT_EQ(hazards_of(saxpy).unproven[0].doubt, Doubt::too_close);
+      EXPECT_EQ(hazards_of(saxpy).unproven[0].why, Unproved::too_close);
       EXPECT_EQ(hazards_of(saxpy).unproven[0].needed, 13);
       EXPECT_EQ(hazards_of(saxpy).unproven[0].found, 12);
       ++missed;

@@ -46,7 +46,7 @@ TEST(SassStudy, AWaitHasItsSettersAndASetterItsWait) {
   EXPECT_THAT(study->setters(2), ElementsAre(1, 0)); // the nearest first
   EXPECT_EQ(study->waiter(0), 2U);
   EXPECT_FALSE(study->waiter(3));
-  EXPECT_THAT(study->doubtful, ElementsAre(0, 0, 0, 1, 0));
+  EXPECT_THAT(study->unproven, ElementsAre(0, 0, 0, 1, 0));
 }
 
 TEST(SassStudy, ADocumentChoosesFunctionAndLoop) {

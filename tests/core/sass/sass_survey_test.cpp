@@ -181,7 +181,7 @@ TEST(SassSurvey, AnUnknownOpcodeHasNoPortAndNoLatency) {
   listing.functions.push_back(odd);
   const std::string text = sass_text(listing, [&](const Function&) { return a100; });
   EXPECT_THAT(text, HasSubstr("FOOBAR is an unknown opcode"));
-  EXPECT_THAT(text, HasSubstr("at most 1.333 turns/cycle/SM")); // 4 IPC / 3
+  EXPECT_THAT(text, HasSubstr("at most 1.333 iterations/cycle/SM")); // 4 IPC / 3
   const std::string json = sass_json(listing, [&](const Function&) { return a100; });
   EXPECT_THAT(json, HasSubstr("\"class\": \"unknown\""));
   EXPECT_THAT(json, HasSubstr("\"port\": \"unknown\", \"port_cycles\": null"));

@@ -75,10 +75,10 @@ TEST(LoopRun, WhatEachInstructionOfTheChaseWaitsFor) {
                           "[B------:R-:W-:Y:S06] /*0120*/ IMAD.X R6, RZ, RZ, R3, P1 ;",
                           "[B------:R-:W-:-:S05] /*0130*/ @!P0 BRA 0xc0 ;"));
   EXPECT_THAT(waits(*loop),
-              ElementsAre(ElementsAre(5),    // R5 of the turn before
+              ElementsAre(ElementsAre(5),    // R5 of the iteration before
                           ElementsAre(6),    // R6
                           ElementsAre(0, 1), // R2 and R3
-                          ElementsAre(3),    // R4 of the turn before
+                          ElementsAre(3),    // R4 of the iteration before
                           ElementsAre(3), ElementsAre(2), ElementsAre(2, 5), ElementsAre(4)));
   const Program program = loop_program(*loop, sass::flowgraph(*loop));
   EXPECT_EQ(program.at(2).kind, Kind::global);

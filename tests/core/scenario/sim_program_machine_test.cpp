@@ -29,8 +29,8 @@ Program program_of(const char* text) { return program_from_text(text, "p.txt").v
 
 constexpr std::array all_mixes{Mix::global, Mix::sfu, Mix::shared};
 
-/// Cycles of one turn of a single warp.
-Cycle turn(const Scenario& scenario, const char* text) {
+/// Cycles of one iteration of a single warp.
+Cycle iteration(const Scenario& scenario, const char* text) {
   const Program program = program_of(text);
   const auto config = sim_config(scenario, program, "p.txt");
   if (!config) {
@@ -45,14 +45,14 @@ TEST(SimProgramMachine, EveryClassHasItsOwnLatencyWhateverTheMix) {
   // and 22, global memory 368 cycles.
   for (const Mix mix : all_mixes) {
     const Scenario maxwell = scenario_of("gtx980", mix);
-    EXPECT_EQ(turn(maxwell, "FADD R1, R1"), 6);
-    EXPECT_EQ(turn(maxwell, "MUFU R1, R1"), 13);
-    EXPECT_EQ(turn(maxwell, "MUFU R1, R1\nFADD R1, R1"), 9 + 6);
-    EXPECT_EQ(turn(maxwell, "LDS R1, [R1]"), 24);
-    EXPECT_EQ(turn(maxwell, "LDS R1, [R1]\nFADD R1, R1"), 22 + 6);
-    EXPECT_EQ(turn(maxwell, "LDG R1, [R1]"), 368);
-    EXPECT_EQ(turn(maxwell, "LDG R1, [R1]\nFADD R1, R1"), 368 + 6);
-    EXPECT_EQ(turn(maxwell, "LDG R1, [R1]\nLDS R1, [R1]\nMUFU R1, R1\nFADD R1, R1"),
+    EXPECT_EQ(iteration(maxwell, "FADD R1, R1"), 6);
+    EXPECT_EQ(iteration(maxwell, "MUFU R1, R1"), 13);
+    EXPECT_EQ(iteration(maxwell, "MUFU R1, R1\nFADD R1, R1"), 9 + 6);
+    EXPECT_EQ(iteration(maxwell, "LDS R1, [R1]"), 24);
+    EXPECT_EQ(iteration(maxwell, "LDS R1, [R1]\nFADD R1, R1"), 22 + 6);
+    EXPECT_EQ(iteration(maxwell, "LDG R1, [R1]"), 368);
+    EXPECT_EQ(iteration(maxwell, "LDG R1, [R1]\nFADD R1, R1"), 368 + 6);
+    EXPECT_EQ(iteration(maxwell, "LDG R1, [R1]\nLDS R1, [R1]\nMUFU R1, R1\nFADD R1, R1"),
               368 + 24 + 9 + 6);
   }
 }
@@ -100,8 +100,8 @@ TEST(SimProgramMachine, WhatAUserSetsCounts) {
   Scenario maxwell = scenario_of("gtx980");
   maxwell.overrides[static_cast<std::size_t>(Hardware::shared_alu_lat)] = 40;
   maxwell.overrides[static_cast<std::size_t>(Hardware::sfu_lat)] = 17;
-  EXPECT_EQ(turn(maxwell, "LDS R1, [R1]\nFADD R1, R1"), 40 + 6);
-  EXPECT_EQ(turn(maxwell, "MUFU R1, R1"), 17);
+  EXPECT_EQ(iteration(maxwell, "LDS R1, [R1]\nFADD R1, R1"), 40 + 6);
+  EXPECT_EQ(iteration(maxwell, "MUFU R1, R1"), 17);
   // The issue cost set by hand is that of the mix's other instruction: the file's 3 stays for LDS.
   maxwell.overrides[static_cast<std::size_t>(Hardware::other_issue)] = 5;
   const Program both = program_of("LDG R1, [R1]\nLDS R2, [R2]");
@@ -120,7 +120,7 @@ TEST(SimProgramMachine, WhatNoSourceGivesIsRefusedWithItsPlace) {
                                       "'8800gtx'; set it");
   Scenario told = scenario_of("8800gtx");
   told.overrides[static_cast<std::size_t>(Hardware::sfu_lat)] = 28;
-  EXPECT_EQ(turn(told, "MUFU R1, R1"), 28);
+  EXPECT_EQ(iteration(told, "MUFU R1, R1"), 28);
   const auto two = sim_config(scenario_of("8800gtx"), program_of("LDS R1, [R1]"), "p.txt");
   ASSERT_FALSE(two);
   EXPECT_THAT(two.error().detail.english(),
@@ -146,7 +146,7 @@ TEST(SimProgramMachine, EveryGpuRunsEachClassOrNamesTheNumber) {
       const auto config = sim_config(scenario, program_of(text), "p.txt");
       if (config) {
         ASSERT_TRUE(known) << id << text;
-        EXPECT_EQ(turn(scenario, text), std::llround(*known)) << id << text;
+        EXPECT_EQ(iteration(scenario, text), std::llround(*known)) << id << text;
       } else {
         EXPECT_THAT(config.error().detail.english(), HasSubstr("no source gives ")) << id << text;
       }

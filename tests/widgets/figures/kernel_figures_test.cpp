@@ -87,8 +87,8 @@ TEST_F(KernelFigures, Kp5RaisesTheL2sLatency) {
     EXPECT_THAT(texts, testing::Contains(HasSubstr(part)));
 }
 
-// By the paper's rule: what is carried from turn to turn are the counter and the sum; two addresses
-// take three integers each, one of them after a product.
+// By the paper's rule: what is carried from iteration to iteration are the counter and the sum; two
+// addresses take three integers each, one of them after a product.
 TEST_F(KernelFigures, Kp3ShowsTheLoopAndItsExpression) {
   const auto texts = texts_of(draw("kp-3").panels.front());
   EXPECT_THAT(texts, testing::Contains(

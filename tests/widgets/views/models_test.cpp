@@ -122,7 +122,7 @@ TEST_F(ModelsViewTest, OpensOnWhatTeaches) {
   EXPECT_EQ(tree()->topLevelItemCount(), static_cast<int>(model_count));
   EXPECT_EQ(row(QStringLiteral("Hong-Kim 2009"))->text(1), QStringLiteral("no arithmetic latency"));
   EXPECT_THAT(row(QStringLiteral("Song et al. 2013"))->text(1).toStdString(),
-              HasSubstr("stand-in"));
+              HasSubstr("substitute"));
   EXPECT_THAT(row(QStringLiteral("Song et al. 2013"))->toolTip(1).toStdString(),
               HasSubstr("equations were not to be had"));
   // Errors over the 196 measured points: tests of core hold them to hand arithmetic.

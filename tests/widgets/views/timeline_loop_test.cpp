@@ -114,7 +114,7 @@ TEST_F(TimelineLoopTest, TheExportedFigureSaysWhichLoop) {
   EXPECT_THAT(figure.title, HasSubstr("loop 00c0 to 0130 of chase (sm_86)"));
   ASSERT_EQ(figure.footnotes.size(), 3U);
   EXPECT_THAT(figure.footnotes[1],
-              HasSubstr("chase (sm_86), 8 instructions a turn. Accesses of more"));
+              HasSubstr("chase (sm_86), 8 instructions an iteration. Accesses of more"));
 }
 
 TEST_F(TimelineLoopTest, AGpuThatLacksNumbersIsToldOf) {

@@ -269,7 +269,7 @@ void DivergenceView::build_program(QWidget* parent) {
   programs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   converge_ = check_box(
       this, tr("synchronise"), tr("Compile with synchronisation"),
-      tr("Compile with points where threads meet again, or with plain branches"), [this](bool on) {
+      tr("Compile with points of reconvergence, or with plain branches"), [this](bool on) {
         change(tr("synchronisation"), [on](Divergence& next) { next.converge = on; });
       });
   problem_ = new NumberLabel(this);
@@ -320,7 +320,7 @@ void DivergenceView::build_machine(QWidget* parent) {
   for (QComboBox* each : {machine_, first_})
     each->setMinimumContentsLength(15);
   seed_ = named(new QSpinBox(this), tr("Seed"),
-                tr("Chooses among the groups that could run; same seed, same run"));
+                tr("Chooses among the groups of threads that could run; same seed, same run"));
   seed_->setRange(0, 999'999);
   seed_->setPrefix(tr("seed "));
   set_quantity(seed_, QStringLiteral("simt_seed"));

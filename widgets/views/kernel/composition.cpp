@@ -182,8 +182,7 @@ QString composition_words(const KernelRun& run, const DiagramPart& part) {
     return run.answer.of(static_cast<Method>(part.number));
   };
   if (part.kind == Part::dispatch)
-    return tr("%1: handing out %2 blocks takes %3, and the last of them end %4 after the waves "
-              "would")
+    return tr("%1: assigning %2 blocks takes %3, and the last of them end %4 after the waves would")
         .arg(method)
         .arg(blocks)
         .arg(time_words(of().dispatch_us.value_or(0)), time_words(of().dispatch_wait_us));

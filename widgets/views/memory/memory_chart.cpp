@@ -32,7 +32,7 @@ bool can_show(const GpuSpec& gpu, MemoryChart chart) {
 QString title_of(MemoryChart chart) {
   switch (chart) {
   case MemoryChart::caches:
-    return tr("One load of a chase through memory, by the memory it goes through");
+    return tr("One load of a pointer chase, by the memory it goes through");
   case MemoryChart::translation:
     return tr("The same with one line a page: only the translation of addresses changes");
   case MemoryChart::conflicts:

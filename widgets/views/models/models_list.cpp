@@ -99,7 +99,7 @@ void ModelsList::build_tree() {
     item->setToolTip(name_column, model_name(model) + QLatin1Char('\n') + model_sentence(model));
     item->setToolTip(badge_column, stand_in_words(model).isEmpty()
                                        ? model_sentence(model)
-                                       : tr("Stand-in: %1").arg(stand_in_words(model)));
+                                       : tr("Substitute: %1").arg(stand_in_words(model)));
     item->setCheckState(name_column, Qt::Unchecked);
     item->setForeground(badge_column, palette().brush(QPalette::PlaceholderText));
     for (const int column : {value_column, difference_column, error_column})

@@ -90,7 +90,7 @@ QStringList model_badges(std::size_t model) {
     if (badge)
       badges << tr(badge);
   if (!info_of(model).stand_in.empty())
-    badges << tr("stand-in");
+    badges << tr("substitute");
   return badges;
 }
 
@@ -100,7 +100,7 @@ QString model_sentence(std::size_t model) {
   const ModelInfo& info = info_of(model);
   QString text = tr("Leaves out: %1").arg(spoken(info.leaves_out));
   if (!info.stand_in.empty())
-    text += tr(" A stand-in: %1").arg(spoken(info.stand_in));
+    text += tr(" A substitute: %1").arg(spoken(info.stand_in));
   return text + QLatin1Char('\n') + text_of(info.citation);
 }
 

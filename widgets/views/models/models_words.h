@@ -19,7 +19,7 @@ namespace loom {
 /// In full, and as short as a label beside a curve has to be.
 [[nodiscard]] QString model_name(std::size_t model);
 [[nodiscard]] QString short_model_name(std::size_t model);
-/// What it leaves out in two or three words each, "stand-in" last where it is one.
+/// What it leaves out in two or three words each, "substitute" last where it is one.
 [[nodiscard]] QStringList model_badges(std::size_t model);
 /// "Leaves out: ..." with the citation, and why it is a stand-in where it is one.
 [[nodiscard]] QString model_sentence(std::size_t model);

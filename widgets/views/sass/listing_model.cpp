@@ -182,7 +182,7 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const {
   const auto colour = [](Role of) { return static_cast<int>(of); };
   switch (role) {
   case Qt::DisplayRole:
-    return index.column() == address_column && study_->doubtful[at] != 0
+    return index.column() == address_column && study_->unproven[at] != 0
                ? QStringLiteral("⚠ ") + text()
                : text();
   case Qt::TextAlignmentRole:

@@ -144,7 +144,7 @@ QString loop_card(const sass::Study& study, const sass::LoopSummary& loop) {
                     tr("%1 cycles").arg(shown("loop_latency", loop.latency_cycles))));
   numbers.add(
       tr("critical path"),
-      least(loop.path_at_least, tr("%1 cycles; %2 from turn to turn")
+      least(loop.path_at_least, tr("%1 cycles; %2 from iteration to iteration")
                                     .arg(shown("loop_critical_path", loop.critical_path_cycles),
                                          shown("loop_recurrence", loop.recurrence_cycles))));
   numbers.add(tr("registers live"), tr("%1 at most").arg(shown("loop_registers", loop.live.gpr)));
@@ -189,19 +189,19 @@ QString loop_card(const sass::Study& study, const sass::LoopSummary& loop) {
 }
 
 /// Those that are not proved, one by one.
-QString list_of_doubts(const sass::Function& function, const sass::Hazards& hazards) {
+QString list_of_unproven(const sass::Function& function, const sass::Hazards& hazards) {
   QString html;
   std::size_t told = 0;
   const auto next = [&told] { return "doubt_" + std::to_string(++told); };
   for (const sass::Unproven& each : hazards.unproven)
-    if (told < why::most_doubts)
+    if (told < why::most_unproven)
       html += paragraph((each.hazard == sass::Hazard::read_after_write ? tr("%1 reads %2: %3")
                                                                        : tr("%1 writes %2: %3"))
                             .arg(line_link(function, each.after),
                                  to_qstring(to_text(each.registers)).toHtmlEscaped(),
                                  said_with_limits(reason(function, each, next()))));
   for (const sass::BareWait& wait : hazards.bare_waits)
-    if (told < why::most_doubts)
+    if (told < why::most_unproven)
       html += paragraph(tr("%1 waits for barrier %2, which nothing sets before")
                             .arg(line_link(function, wait.waiter),
                                  numbered(QString::fromStdString(next() + ".barrier"),
@@ -222,7 +222,7 @@ QString cut_links(const sass::Function& function) {
          (cuts.size() > shown_most ? QStringLiteral(", …") : QString());
 }
 
-QString doubts(const sass::Study& study) {
+QString unproven(const sass::Study& study) {
   const sass::Hazards& hazards = study.analysis.hazards;
   const auto writes =
       std::ssize(hazards.unproven) -
@@ -246,7 +246,7 @@ QString doubts(const sass::Study& study) {
   if (writes > 0)
     html += paragraph(tr("⚠ %1 writes are not proved to come behind a read or a write:")
                           .arg(shown("unproven_writes", writes)));
-  return html + list_of_doubts(study.function(), hazards);
+  return html + list_of_unproven(study.function(), hazards);
 }
 
 } // namespace
@@ -289,7 +289,7 @@ QString card_html(const sass::Study& study, int loop) {
     html += loop_card(study, loops[static_cast<std::size_t>(loop)]);
   else
     html += paragraph(loops.empty() ? tr("It has no loop.") : tr("Choose a loop above."));
-  return html + doubts(study);
+  return html + unproven(study);
 }
 
 } // namespace loom

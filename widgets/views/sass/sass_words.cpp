@@ -134,7 +134,7 @@ QString issue_words(const sass::Study& study, std::size_t instruction) {
   return text;
 }
 
-QString doubt_words(const sass::Study& study, std::size_t instruction) {
+QString unproven_words(const sass::Study& study, std::size_t instruction) {
   QStringList parts;
   const sass::Hazards& hazards = study.analysis.hazards;
   for (const sass::Unproven& each : hazards.unproven_of(instruction))
@@ -160,8 +160,8 @@ QString line_words(const sass::Study& study, std::size_t instruction) {
                     reuse_words(study, instruction),
                     issue_words(study, instruction),
                     tr("%1 registers live").arg(live.gpr)};
-  if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
-    lines << doubt;
+  if (const QString unproven = unproven_words(study, instruction); !unproven.isEmpty())
+    lines << unproven;
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -189,8 +189,8 @@ QString line_readout(const sass::Study& study, std::size_t instruction) {
                .arg(cycle_words(issue))
                .arg(said(to_string(issue.port)))
                .arg(issue.port_cycles);
-  if (const QString doubt = doubt_words(study, instruction); !doubt.isEmpty())
-    parts << doubt;
+  if (const QString unproven = unproven_words(study, instruction); !unproven.isEmpty())
+    parts << unproven;
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -36,7 +36,7 @@ namespace loom {
 /// Names of the GPU's numbers that are missing, "mem_lat, mem_thru".
 [[nodiscard]] QString fact_names(const std::vector<FactKey>& missing);
 /// What of its reads is not proved; empty where all is.
-[[nodiscard]] QString doubt_words(const sass::Study& study, std::size_t instruction);
+[[nodiscard]] QString unproven_words(const sass::Study& study, std::size_t instruction);
 /// All of these, a line each, the instruction first.
 [[nodiscard]] QString line_words(const sass::Study& study, std::size_t instruction);
 

@@ -190,7 +190,7 @@ const std::vector<SmBinding>& table() {
        .always = true,
        .role = Role::memory,
        .remark = SM_TEXT("collect transactions and serve them in another order: for more hits in "
-                         "an open row, fewer turns between reads and writes")},
+                         "an open row, fewer switches between reads and writes")},
       {.id = "dram",
        .many = SM_TEXT("DRAM, %1 GB/s"),
        .sm = pin_bandwidth,

@@ -26,8 +26,7 @@ QString gap_words(const LoopGaps& gaps) {
       said << words.arg(numbered(id, QString::number(count)));
   };
   counted(gaps.branches, "gap_branches",
-          tr("Branches inside (%1) leave nothing out: each instruction runs once a "
-             "turn."));
+          tr("Branches inside (%1) leave nothing out: each instruction runs once an iteration."));
   counted(gaps.unknown, "gap_unknown",
           tr("Instructions whose latency nobody knows (%1) take that of an addition."));
   counted(gaps.alike, "gap_alike",
@@ -59,7 +58,7 @@ QString loop_name(const sass::Function& code) {
 
 QString loop_words(const ResolvedScenario& scenario) {
   QString text =
-      tr("Shows the %1, %2 instructions a turn.")
+      tr("Shows the %1, %2 instructions an iteration.")
           .arg(loop_name(*scenario.loop),
                numbered("turn_instructions", QString::number(scenario.loop->instructions.size())));
   if (const auto& run = scenario.loop_run())

@@ -46,9 +46,9 @@ QString compared_loop(const ResolvedScenario& scenario, const SimSummary& summar
   const double turns = summary.throughput_ipc_per_sm.instructions /
                        static_cast<double>(scenario.loop->instructions.size());
   if (!run || !run->bounds)
-    return tr("simulated %1 turns/cycle/SM").arg(numbered("simulated_turns", number(turns)));
+    return tr("simulated %1 iterations/cycle/SM").arg(numbered("simulated_turns", number(turns)));
   const double bound = run->bounds->throughput(scenario.warps);
-  return tr("bounds %1, simulated %2 turns/cycle/SM %3")
+  return tr("bounds %1, simulated %2 iterations/cycle/SM %3")
       .arg(numbered("turns_bound", number(bound)), numbered("simulated_turns", number(turns)),
            difference(bound, turns));
 }

@@ -18,7 +18,7 @@ namespace loom {
 /// numbers are numbered() (widgets/numbers/number_card.h).
 [[nodiscard]] QString compared(const Scenario& scenario, const Results& results,
                                const SimSummary& summary);
-/// The same of the scenario's loop, in turns of it.
+/// The same of the scenario's loop, in iterations of it.
 [[nodiscard]] QString compared_loop(const ResolvedScenario& scenario, const SimSummary& summary);
 
 } // namespace loom

@@ -12,12 +12,12 @@ constexpr Text distances{
 
 /// The stall counts from one access to the other, where they stand in one block.
 std::optional<Traced> distance(const sass::Function& function, const sass::Analysis& analysis,
-                               const sass::Unproven& doubt, const std::string& id) {
+                               const sass::Unproven& unproven, const std::string& id) {
   const auto& block_of = analysis.graph.block_of;
-  if (doubt.before >= doubt.after || block_of[doubt.before] != block_of[doubt.after])
+  if (unproven.before >= unproven.after || block_of[unproven.before] != block_of[unproven.after])
     return {};
   std::vector<Traced> stalls;
-  for (std::size_t i = doubt.before; i < doubt.after; ++i)
+  for (std::size_t i = unproven.before; i < unproven.after; ++i)
     stalls.emplace_back(given({.id = id + ".stall_" + std::to_string(stalls.size() + 1),
                                .name = LOOM_TEXT("stall count of the instruction"),
                                .symbol = "s_" + std::to_string(stalls.size() + 1),
@@ -26,32 +26,34 @@ std::optional<Traced> distance(const sass::Function& function, const sass::Analy
                                .source = place_of(function, i, {0, 3})}));
   const Traced sum =
       stalls.size() == 1 ? stalls.front() : Traced(Traced::Kind::sum, std::move(stalls));
-  return sum.value() == doubt.found ? std::optional(sum) : std::nullopt;
+  return sum.value() == unproven.found ? std::optional(sum) : std::nullopt;
 }
 
 } // namespace
 
-std::vector<QuantityPtr> explain_doubt(const sass::Function& function,
-                                       const sass::Analysis& analysis, const sass::Unproven& doubt,
-                                       const std::string& id, const std::string& mark) {
-  if (doubt.doubt == sass::Doubt::not_waited) {
-    const bool reads = doubt.hazard == sass::Hazard::write_after_read;
-    return {given({.id = id + ".barrier",
-                   .name = LOOM_TEXT("barrier that is not waited for"),
-                   .symbol = "b_" + mark,
-                   .value = static_cast<double>(doubt.barrier),
-                   .source = place_of(function, doubt.before, reads ? Bits{8, 10} : Bits{5, 7})})};
+std::vector<QuantityPtr> explain_unproven(const sass::Function& function,
+                                          const sass::Analysis& analysis,
+                                          const sass::Unproven& unproven, const std::string& id,
+                                          const std::string& mark) {
+  if (unproven.why == sass::Unproved::not_waited) {
+    const bool reads = unproven.hazard == sass::Hazard::write_after_read;
+    return {
+        given({.id = id + ".barrier",
+               .name = LOOM_TEXT("barrier that is not waited for"),
+               .symbol = "b_" + mark,
+               .value = static_cast<double>(unproven.barrier),
+               .source = place_of(function, unproven.before, reads ? Bits{8, 10} : Bits{5, 7})})};
   }
-  if (doubt.doubt != sass::Doubt::too_close)
+  if (unproven.why != sass::Unproved::too_close)
     return {};
   Quantity between{.id = id + ".found",
                    .name = LOOM_TEXT("cycles between two accesses to a register"),
                    .symbol = "d_" + mark,
                    .unit = "cycles",
-                   .value = static_cast<double>(doubt.found),
-                   .source = LOOM_TEXT("to %1")(place_of(function, doubt.after))};
+                   .value = static_cast<double>(unproven.found),
+                   .source = LOOM_TEXT("to %1")(place_of(function, unproven.after))};
   std::vector<QuantityPtr> numbers;
-  if (const auto sum = distance(function, analysis, doubt, id)) {
+  if (const auto sum = distance(function, analysis, unproven, id)) {
     numbers.push_back(computed(std::move(between), *sum));
   } else {
     between.method = LOOM_TEXT("the least sum of stall counts on a way from one to the other");
@@ -61,10 +63,10 @@ std::vector<QuantityPtr> explain_doubt(const sass::Function& function,
                            .name = LOOM_TEXT("cycles between them that would prove it"),
                            .symbol = "d_needed" + mark,
                            .unit = "cycles",
-                           .value = static_cast<double>(doubt.needed),
+                           .value = static_cast<double>(unproven.needed),
                            .source = distances,
                            .status = FactStatus::derived,
-                           .note = LOOM_TEXT("from %1")(place_of(function, doubt.before))}));
+                           .note = LOOM_TEXT("from %1")(place_of(function, unproven.before))}));
   return numbers;
 }
 

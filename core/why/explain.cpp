@@ -33,7 +33,7 @@ constexpr std::array<Part, 17> parts{{
     {"roofline", LOOM_TEXT("Roofline with the latency roof"), roofline_quantities},
     {"models", LOOM_TEXT("Throughput by prior models"), model_quantities},
     {"model_needs", LOOM_TEXT("Warps needed by prior models"), model_needs},
-    {"sensitivity", LOOM_TEXT("What if"), sensitivity_quantities},
+    {"sensitivity", LOOM_TEXT("Effect of each parameter"), sensitivity_quantities},
     {"history", LOOM_TEXT("Among other GPUs"), history_quantities},
     {"gpu", LOOM_TEXT("Numbers of the GPU"), gpu_quantities},
     {"limits", LOOM_TEXT("Limits and choices"), limit_quantities},

@@ -97,7 +97,7 @@ QuantityPtr explain_in_unit(const Scenario& scenario, const QuantityPtr& quantit
                                    .symbol = "k",
                                    .unit = unit + " per " + quantity->unit,
                                    .value = factor,
-                                   .method = LOOM_TEXT("the unit chosen in the view's menu")},
+                                   .method = LOOM_TEXT("the unit chosen for throughput")},
                                   std::move(inputs));
   return computed({.id = quantity->id + ".shown",
                    .name = quantity->name,

@@ -52,7 +52,7 @@ Traced swing(const QuantityPtr& low, const QuantityPtr& high, const QuantityPtr&
 
 Section explain_sensitivity(const ResolvedScenario& scenario, const SensitivityOptions& options,
                             double factor, const std::string& unit) {
-  Section section{"sensitivity", LOOM_TEXT("What if"), {}};
+  Section section{"sensitivity", LOOM_TEXT("Effect of each parameter"), {}};
   const auto all = sensitivity(scenario, options);
   if (!all)
     return section;
@@ -88,7 +88,7 @@ Section explain_sensitivity(const ResolvedScenario& scenario, const SensitivityO
                       .symbol = "δ",
                       .unit = "%",
                       .value = 100 * options.by,
-                      .method = LOOM_TEXT("chosen in the view What if, 10 % at first"),
+                      .method = LOOM_TEXT("chosen, 10 % at first"),
                       .source = LOOM_TEXT("of each parameter's value")},
                      {}));
   return section;

@@ -15209,10 +15209,6 @@ Enter it on the left to see this view.</source>
         <translation>множитель показанной единицы</translation>
     </message>
     <message>
-        <source>the unit chosen in the view&apos;s menu</source>
-        <translation>единица, выбранная в меню вида</translation>
-    </message>
-    <message>
         <source>in the unit shown</source>
         <translation>в показанной единице</translation>
     </message>
@@ -15367,10 +15363,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>change of each parameter</source>
         <translation>изменение каждого параметра</translation>
-    </message>
-    <message>
-        <source>chosen in the view What if, 10 % at first</source>
-        <translation>выбрано в виде «Что если», сначала 10 %</translation>
     </message>
     <message>
         <source>of each parameter&apos;s value</source>
@@ -17257,6 +17249,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>time to assign all blocks</source>
         <translation>время назначения всех блоков</translation>
+    </message>
+    <message>
+        <source>Effect of each parameter</source>
+        <translation>Что меняет каждый параметр</translation>
+    </message>
+    <message>
+        <source>the unit chosen for throughput</source>
+        <translation>выбранная единица пропускной способности</translation>
+    </message>
+    <message>
+        <source>chosen, 10 % at first</source>
+        <translation>выбрано, сначала 10 %</translation>
     </message>
 </context>
 </TS>

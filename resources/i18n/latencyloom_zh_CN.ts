@@ -15175,10 +15175,6 @@ Enter it on the left to see this view.</source>
         <translation>所示单位的系数</translation>
     </message>
     <message>
-        <source>the unit chosen in the view&apos;s menu</source>
-        <translation>视图菜单中选择的单位</translation>
-    </message>
-    <message>
         <source>in the unit shown</source>
         <translation>以所示单位计</translation>
     </message>
@@ -15333,10 +15329,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>change of each parameter</source>
         <translation>每个参数的变化幅度</translation>
-    </message>
-    <message>
-        <source>chosen in the view What if, 10 % at first</source>
-        <translation>在“假如”视图中选定，初始为 10 %</translation>
     </message>
     <message>
         <source>of each parameter&apos;s value</source>
@@ -17209,6 +17201,18 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>time to assign all blocks</source>
         <translation>分配完全部线程块的时间</translation>
+    </message>
+    <message>
+        <source>Effect of each parameter</source>
+        <translation>改变各参数的效果</translation>
+    </message>
+    <message>
+        <source>the unit chosen for throughput</source>
+        <translation>所选的吞吐率单位</translation>
+    </message>
+    <message>
+        <source>chosen, 10 % at first</source>
+        <translation>所选值，起初为 10 %</translation>
     </message>
 </context>
 </TS>

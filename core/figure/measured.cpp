@@ -121,21 +121,4 @@ MeasuredCurve measured_warps_needed(const MeasuredPoints& measured, const Kernel
   return result;
 }
 
-ModelError bound_model_error(const MeasuredPoints& measured, const KernelModel& model,
-                             double extra_arithmetic) {
-  ModelError error;
-  for (const MeasuredPoint& point : measured.points) {
-    const double predicted = bounds(measured_by(point.loop, model, point.alpha + extra_arithmetic),
-                                    point.alpha + extra_arithmetic, point.warps)
-                                 .throughput();
-    const double off = std::abs(predicted - point.throughput) / point.throughput;
-    error.mean += off;
-    if (off > error.worst)
-      error.worst = off, error.at = point, error.predicted = predicted;
-  }
-  if (!measured.points.empty())
-    error.mean /= static_cast<double>(measured.points.size());
-  return error;
-}
-
 } // namespace loom

@@ -39,15 +39,4 @@ struct MeasuredSlice : MeasuredCurve {
                                                   const KernelModel& model, double target,
                                                   double extra_arithmetic);
 
-/// How far the bound model, with the loop that measured besides, is off, relative to the
-/// measurement.
-struct ModelError {
-  double mean = 0;      ///< mean of |model − measured| / measured
-  double worst = 0;     ///< the largest of them
-  MeasuredPoint at;     ///< where, as in the file
-  double predicted = 0; ///< what the model says there, IPC/SM
-};
-[[nodiscard]] ModelError bound_model_error(const MeasuredPoints& measured, const KernelModel& model,
-                                           double extra_arithmetic);
-
 } // namespace loom

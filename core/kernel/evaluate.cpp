@@ -125,9 +125,6 @@ void Evaluator::end_of_loops(bool last) {
     }
 }
 
-bool Evaluator::varies_in_loops(ExprId expr) const {
-  return traits_[static_cast<std::size_t>(expr)].loops;
-}
 bool Evaluator::depends_on_block(ExprId expr) const {
   return traits_[static_cast<std::size_t>(expr)].block;
 }

@@ -43,8 +43,7 @@ public:
 
   /// The values of a known expression; lanes without a thread have any. Division by zero gives 0.
   [[nodiscard]] const Lanes& operator()(ExprId expr);
-  /// Whether it depends on what changes in loops, or on the block's id.
-  [[nodiscard]] bool varies_in_loops(ExprId expr) const;
+  /// Whether it depends on the block's id.
   [[nodiscard]] bool depends_on_block(ExprId expr) const;
   /// Number of an argument without value that the expression needs; nothing when it has all.
   [[nodiscard]] std::optional<int> missing_argument(ExprId expr) const;

@@ -60,13 +60,6 @@ double at(const std::vector<Drawn>& drawn, double x) {
 
 std::string_view to_string(StepKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
 
-std::optional<StepKind> step_kind(std::string_view name) {
-  const auto* const found = std::ranges::find(kinds, name);
-  if (found == kinds.end())
-    return std::nullopt;
-  return static_cast<StepKind>(found - kinds.begin());
-}
-
 Result<Scenario> with_setting(Scenario scenario, const Setting& setting,
                               const Catalogue& catalogue) {
   if (setting.name == "gpu")

@@ -30,7 +30,6 @@ enum class StepKind {
   free,    ///< a task without an answer
 };
 [[nodiscard]] std::string_view to_string(StepKind kind);
-[[nodiscard]] std::optional<StepKind> step_kind(std::string_view name);
 
 /// A wrong answer that is foreseen, and what to say of it.
 struct Reason {

@@ -89,9 +89,4 @@ const Level* level_at(const std::vector<Level>& levels, double footprint_bytes) 
   return found == levels.end() ? nullptr : &*found;
 }
 
-std::optional<double> latency_at(const std::vector<Level>& levels, double footprint_bytes) {
-  const Level* level = level_at(levels, footprint_bytes);
-  return level ? std::optional(level->latency) : std::nullopt;
-}
-
 } // namespace loom::memory

@@ -40,8 +40,5 @@ struct Level {
 
 /// The level that serves a footprint, nullptr in a gap or beyond the last known one.
 [[nodiscard]] const Level* level_at(const std::vector<Level>& levels, double footprint_bytes);
-/// Its latency, cycles.
-[[nodiscard]] std::optional<double> latency_at(const std::vector<Level>& levels,
-                                               double footprint_bytes);
 
 } // namespace loom::memory

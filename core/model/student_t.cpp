@@ -6,11 +6,6 @@
 
 namespace loom {
 
-double student_t_cdf(double t, double degrees) {
-  assert(degrees > 0);
-  return gsl_cdf_tdist_P(t, degrees);
-}
-
 double student_t_quantile(double probability, double degrees) {
   assert(probability > 0 && probability < 1 && degrees > 0);
   return gsl_cdf_tdist_Pinv(probability, degrees);

@@ -4,10 +4,8 @@
 
 namespace loom {
 
-/// The probability of a value up to `t`; `degrees` of freedom ν > 0.
-[[nodiscard]] double student_t_cdf(double t, double degrees);
-
-/// The t whose probability of a value up to it is `probability`, 0 < probability < 1:
+/// The t whose probability of a value up to it is `probability`, 0 < probability < 1, with ν > 0
+/// `degrees` of freedom:
 /// student_t_quantile(0.975, 10) = 2.228 bounds 95 % on both sides.
 [[nodiscard]] double student_t_quantile(double probability, double degrees);
 

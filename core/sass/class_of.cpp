@@ -139,16 +139,4 @@ const InstructionClass* class_of(std::string_view mnemonic) {
   return instruction_class(id_of(split(mnemonic)));
 }
 
-ClassCount count_classes(const Function& function) {
-  ClassCount count;
-  for (const Instruction& instruction : function.instructions) {
-    const Operands operands = operands_of(instruction, function);
-    if (class_of(operands.mnemonic))
-      ++count.known;
-    else
-      ++count.unknown[std::string(operands.mnemonic)];
-  }
-  return count;
-}
-
 } // namespace loom::sass

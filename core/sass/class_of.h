@@ -5,7 +5,6 @@
 #include "core/gpu/instruction_class.h"
 #include "core/sass/instruction.h"
 
-#include <map>
 #include <string>
 #include <string_view>
 
@@ -16,12 +15,5 @@ namespace loom::sass {
 /// class of a more common one: PRMT that of LOP3, VIADD that of IMAD, a local load that of a
 /// global one.
 [[nodiscard]] const InstructionClass* class_of(std::string_view mnemonic);
-
-/// How many instructions of a function have a class, and which have none.
-struct ClassCount {
-  std::size_t known = 0;
-  std::map<std::string, std::size_t> unknown{}; ///< by mnemonic
-};
-[[nodiscard]] ClassCount count_classes(const Function& function);
 
 } // namespace loom::sass

@@ -56,15 +56,6 @@ std::optional<Control> control_from_bits(std::uint32_t bits) {
   return control;
 }
 
-std::uint32_t control_bits(const Control& control) {
-  const auto barrier_bits = [](int barrier) {
-    return barrier < 0 ? no_barrier : static_cast<std::uint32_t>(barrier);
-  };
-  return control.stall | (control.yield ? 0U : 1U << 4U) |
-         barrier_bits(control.write_barrier) << 5U | barrier_bits(control.read_barrier) << 8U |
-         std::uint32_t{control.wait_mask} << 11U | std::uint32_t{control.reuse} << 17U;
-}
-
 Control control_from_kepler(std::uint8_t bits) {
   Control control;
   control.unknown = bits & 0xc0U;

@@ -49,8 +49,6 @@ struct Control {
 /// The 21 bits of Maxwell and later in the low bits of `bits`. Nothing for a barrier 6, which does
 /// not exist.
 [[nodiscard]] std::optional<Control> control_from_bits(std::uint32_t bits);
-/// The 21 bits of a code; `stall` is at most 15.
-[[nodiscard]] std::uint32_t control_bits(const Control& control);
 /// The 21 bits in the high word of a 128-bit instruction.
 [[nodiscard]] constexpr std::uint32_t volta_bits(std::uint64_t high) {
   return static_cast<std::uint32_t>(high >> 41U) & 0x1fffffU;

@@ -122,7 +122,7 @@ private:
 
   void read(std::size_t i, const Registers& r, bool guard, State& state) {
     bool known = false, cut = false;
-    const std::size_t before = result_.unproven.size();
+    const std::size_t reported = result_.unproven.size();
     for (unsigned k = 0; k < r.count; ++k)
       known = known || last_writer_block_[index(r, k)] == block_;
     auto p = std::lower_bound(state.pending.begin(), state.pending.end(),
@@ -134,7 +134,7 @@ private:
     }
     if (!reporting_)
       return;
-    const bool unproven = result_.unproven.size() > before;
+    const bool unproven = result_.unproven.size() > reported;
     result_.dependences += known ? 1 : 0;
     result_.unproven_reads += unproven ? 1 : 0;
     result_.unchecked += cut && !unproven ? 1 : 0;
@@ -351,12 +351,6 @@ bool variable_latency(const Operands& operands) {
   default:
     return false;
   }
-}
-
-std::string_view to_string(Unproved why) {
-  static constexpr std::array<std::string_view, 4> names{"too close", "no barrier", "not waited",
-                                                         "unknown latency"};
-  return names[static_cast<std::size_t>(why)];
 }
 
 std::string_view to_string(Hazard hazard) {

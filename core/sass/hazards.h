@@ -49,7 +49,6 @@ enum class Unproved : std::uint8_t {
   not_waited,      ///< its barrier is not waited for on some path
   unknown_latency, ///< nothing is known of its latency and it sets no barrier
 };
-[[nodiscard]] std::string_view to_string(Unproved why);
 
 enum class Hazard : std::uint8_t { read_after_write, write_after_read, write_after_write };
 /// "read after write" and so on.

@@ -37,11 +37,6 @@ enum class OpcodeClass : std::uint8_t {
 inline constexpr std::size_t opcode_class_count = 19;
 [[nodiscard]] std::string_view to_string(OpcodeClass opcode_class);
 
-/// Whether the class moves data beyond the registers of a warp.
-[[nodiscard]] constexpr bool is_memory(OpcodeClass c) {
-  return c >= OpcodeClass::global && c <= OpcodeClass::texture;
-}
-
 /// Which operands an opcode writes; predicates behind the first register are results too.
 enum class Results : std::uint8_t {
   normal,     ///< the first register, predicates before and after it

@@ -8,13 +8,6 @@
 
 namespace loom {
 
-std::string_view to_string(WarpActivity activity) {
-  constexpr std::array<std::string_view, 8> names{"issued",        "waits_result", "waits_order",
-                                                  "waits_barrier", "waits_block",  "port_busy",
-                                                  "pipe_full",     "not_selected"};
-  return names[static_cast<std::size_t>(activity)];
-}
-
 const WarpStory* slot_story(const std::vector<WarpStory>& stories) {
   const auto said = std::ranges::min_element(stories, {}, [](const WarpStory& story) {
     const bool could =

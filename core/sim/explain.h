@@ -19,8 +19,6 @@ enum class WarpActivity {
   pipe_full,     ///< could go but for its pipe (for a global load: the memory system)
   not_selected,  ///< could go; the policy chose another warp
 };
-/// The enumerator's name, for example "waits_result".
-[[nodiscard]] std::string_view to_string(WarpActivity activity);
 
 struct WarpStory {
   int warp = 0;

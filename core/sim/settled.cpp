@@ -138,24 +138,4 @@ Result<SimSummary> settled(const SmConfig& config, const Program& program, int w
   return summary;
 }
 
-Result<std::vector<CurvePoint>> simulated_curve(const SmConfig& config, const Program& program,
-                                                std::span<const int> warps,
-                                                const SettleOptions& options) {
-  for (const int n : warps)
-    if (const auto good = check_run(config, program, n, {.cycles = options.most}); !good)
-      return tl::unexpected(good.error());
-  std::vector<CurvePoint> points;
-  if (warps.empty())
-    return points;
-  const sim::Compiled compiled = sim::compile(config, program);
-  for (const int n : warps) {
-    const auto counted = settle(compiled, program, n, options);
-    if (!counted)
-      break;
-    if (!counted->too_short)
-      points.push_back({n, counted->throughput_ipc_per_sm});
-  }
-  return points;
-}
-
 } // namespace loom

@@ -36,17 +36,4 @@ struct SettleOptions {
 [[nodiscard]] Result<SimSummary> settled(const SmConfig& config, const Program& program, int warps,
                                          const SettleOptions& options = {});
 
-/// A point of throughput against warps.
-struct CurvePoint {
-  int warps = 0;
-  Throughput throughput_ipc_per_sm;
-};
-
-/// What each number of warps settles to, without those whose runs are too short to tell. Stops
-/// early, with the points done so far, when asked to; errors as above.
-[[nodiscard]] Result<std::vector<CurvePoint>> simulated_curve(const SmConfig& config,
-                                                              const Program& program,
-                                                              std::span<const int> warps,
-                                                              const SettleOptions& options = {});
-
 } // namespace loom

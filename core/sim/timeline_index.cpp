@@ -269,25 +269,10 @@ void TimelineIndex::fill_in_flight(Timeline& shown, int width) const {
   }
 }
 
-std::int64_t TimelineIndex::in_flight_at(int warp, Cycle cycle) const {
-  const auto w = static_cast<std::size_t>(warp);
-  std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle) + 0.5);
-  for (std::size_t back = 0; back < reach_ && place != begin_[w]; ++back)
-    if (record(--place).complete_cycle > cycle)
-      return order_[place];
-  return -1;
-}
-
 std::int64_t TimelineIndex::next_issue(int warp, Cycle cycle) const {
   const auto w = static_cast<std::size_t>(warp);
   const std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle));
   return place == begin_[w + 1] ? -1 : static_cast<std::int64_t>(order_[place]);
-}
-
-std::int64_t TimelineIndex::last_issue(int warp, Cycle cycle) const {
-  const auto w = static_cast<std::size_t>(warp);
-  const std::size_t place = seek(begin_[w], begin_[w + 1], static_cast<double>(cycle) + 0.5);
-  return place == begin_[w] ? -1 : static_cast<std::int64_t>(order_[place - 1]);
 }
 
 std::int64_t TimelineIndex::issue_of(int warp, std::int64_t number, Cycle cycle) const {

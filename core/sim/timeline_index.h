@@ -30,13 +30,8 @@ public:
   /// Instructions are told apart while a cycle is at least `least` pixels wide.
   [[nodiscard]] Timeline show(double from, double to, int width, double least = 3) const;
 
-  /// Index into trace().records of the warp's instruction in flight in `cycle`, the one issued
-  /// last where there are several; −1 when there is none.
-  [[nodiscard]] std::int64_t in_flight_at(int warp, Cycle cycle) const;
   /// Index into trace().records of the warp's first issue at or after `cycle`; −1 for none.
   [[nodiscard]] std::int64_t next_issue(int warp, Cycle cycle) const;
-  /// Index into trace().records of the warp's last issue at or before `cycle`; −1 for none.
-  [[nodiscard]] std::int64_t last_issue(int warp, Cycle cycle) const;
   /// Index into trace().records of the warp's `number`-th instruction, issued at or before
   /// `cycle`; −1 when that is before the trace.
   [[nodiscard]] std::int64_t issue_of(int warp, std::int64_t number, Cycle cycle) const;

@@ -333,12 +333,6 @@ private:
 
 } // namespace
 
-std::vector<Error> assembly_problems(std::string_view text, const std::string& file) {
-  Assembler assembler(file);
-  assembler.read(text);
-  return std::move(assembler.problems);
-}
-
 Result<Program> assemble(std::string_view text, const std::string& file) {
   Assembler assembler(file);
   assembler.read(text);

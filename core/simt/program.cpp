@@ -134,7 +134,6 @@ template <class... Ops> bool uses(const Program& program, Ops... ops) {
 
 std::span<const OpInfo> op_table() { return table; }
 const OpInfo& op_info(Op op) { return table[static_cast<std::size_t>(op)]; }
-std::string_view to_string(Op op) { return op_info(op).name; }
 
 std::string_view Program::label_at(std::int32_t pc) const {
   const auto found = std::ranges::find(labels, pc, &Label::pc);

@@ -144,17 +144,11 @@ struct Program {
 /// Parses the text. bad_input with line and column, what was expected and what is near. A
 /// program has 1 to 4096 instructions; one that runs off its end exits there.
 [[nodiscard]] Result<Program> assemble(std::string_view text, const std::string& file = {});
-/// Every problem, one a line of the text at most, at most 100.
-[[nodiscard]] std::vector<Error> assembly_problems(std::string_view text,
-                                                   const std::string& file = {});
 
 /// One instruction without its label: "@!P0 BRA ELSE".
 [[nodiscard]] std::string to_text(const Program& program, const Instruction& instruction);
 /// The whole text, labels in a column of their own; assembling it gives the program again, but
 /// for the line numbers.
 [[nodiscard]] std::string to_text(const Program& program);
-
-/// What an opcode is called, modifiers included: "ISETP.LT".
-[[nodiscard]] std::string_view to_string(Op op);
 
 } // namespace loom::simt

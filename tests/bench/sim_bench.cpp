@@ -3,7 +3,6 @@
 #include <benchmark/benchmark.h>
 
 #include <limits>
-#include <numeric>
 #include <vector>
 
 namespace {
@@ -61,10 +60,9 @@ BENCHMARK_CAPTURE(counting, greedy, Policy::greedy_then_oldest)->Apply(grid);
 void curve(benchmark::State& state) {
   const SmConfig config = thesis_machine(Policy::loose_round_robin);
   const Program program = mix_program(Kind::global, static_cast<double>(state.range(0)));
-  std::vector<int> warps(64);
-  std::iota(warps.begin(), warps.end(), 1);
   for (auto _ : state)
-    benchmark::DoNotOptimize(simulated_curve(config, program, warps));
+    for (int warps = 1; warps <= 64; ++warps)
+      benchmark::DoNotOptimize(settle(config, program, warps));
 }
 BENCHMARK(curve)->Arg(0)->Arg(8)->Arg(32)->Arg(64)->Unit(benchmark::kMillisecond);
 

@@ -20,7 +20,6 @@ public:
   void set_vision(ColourVision vision);
   /// As large as printed, by what the screen says of its dots; else fitted into `room`.
   void set_true_size(bool on);
-  [[nodiscard]] bool true_size() const { return true_size_; }
   /// The room that a fitted page has.
   void set_room(QSize room);
   /// Dots to an inch of the screen that the preview is on, 96 where it does not say.

@@ -68,7 +68,6 @@ QSize TimelineWidget::minimumSizeHint() const {
 
 double TimelineWidget::from() const { return impl_->from; }
 double TimelineWidget::to() const { return impl_->to; }
-std::optional<double> TimelineWidget::cursor_cycle() const { return impl_->cursor; }
 
 void TimelineWidget::set_source(TimelineSource source, double first, double last) {
   Impl& d = *impl_;

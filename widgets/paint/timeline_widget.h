@@ -41,7 +41,6 @@ public:
   void pan(double part);    ///< by a part of the visible stretch
   /// Moves the cycle cursor, scrolling where it would leave; nothing hides it.
   void set_cursor_cycle(std::optional<double> cycle);
-  [[nodiscard]] std::optional<double> cursor_cycle() const;
   /// Marks a row and cycle and draws arrows to what explains it.
   void select(int row, double cycle, std::vector<TimelineArrow> arrows);
   void clear_selection();

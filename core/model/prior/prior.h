@@ -74,8 +74,6 @@ inline constexpr std::size_t prior_count = 12;
 
 /// One row for each Prior, in enum order.
 [[nodiscard]] std::span<const ModelInfo, prior_count> prior_table();
-[[nodiscard]] const ModelInfo& prior_info(Prior prior);
-[[nodiscard]] std::optional<Prior> prior_from(std::string_view id);
 
 /// Throughput of the other instruction, IPC/SM; at α = ∞ that of arithmetic. Finite and from 0 on
 /// for `alpha` from 0 to infinity and any `warps` per SM from 0; 0 without warps. `sms` is the

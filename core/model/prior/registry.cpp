@@ -89,13 +89,4 @@ constexpr std::array<ModelInfo, prior_count> table{{
 
 std::span<const ModelInfo, prior_count> prior_table() { return table; }
 
-const ModelInfo& prior_info(Prior prior) { return table[static_cast<std::size_t>(prior)]; }
-
-std::optional<Prior> prior_from(std::string_view id) {
-  const auto found = std::ranges::find(table, id, &ModelInfo::id);
-  if (found == table.end())
-    return std::nullopt;
-  return static_cast<Prior>(found - table.begin());
-}
-
 } // namespace loom

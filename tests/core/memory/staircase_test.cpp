@@ -24,6 +24,11 @@ std::vector<double> latencies(const std::vector<Level>& levels) {
   return values;
 }
 
+std::optional<double> latency_at(const std::vector<Level>& levels, double footprint_bytes) {
+  const Level* level = level_at(levels, footprint_bytes);
+  return level ? std::optional(level->latency) : std::nullopt;
+}
+
 GpuSpec spec(std::initializer_list<std::pair<FactKey, double>> facts) {
   GpuSpec made;
   for (const auto& [key, value] : facts)

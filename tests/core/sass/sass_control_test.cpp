@@ -1,6 +1,6 @@
 // Control codes: bits, fields and text.
 
-#include "core/sass/control.h"
+#include "tests/core/sass/control_bits.h"
 
 #include <gmock/gmock.h>
 

@@ -102,30 +102,30 @@ TEST(SassHazards, SurveyListingsFromSetToWait) {
   EXPECT_THAT(stl.arcs, ElementsAre(BarrierArc{0, 1, 0}));
 }
 
-TEST(SassHazards, Doubts) {
-  const auto doubt = [](const std::string& text) {
+TEST(SassHazards, SaysWhyADependenceIsNotProved) {
+  const auto why = [](const std::string& text) {
     const Hazards hazards = hazards_of(text);
     EXPECT_EQ(hazards.unproven.size(), 1U);
-    return hazards.unproven.empty() ? "" : std::string(to_string(hazards.unproven[0].doubt));
+    return hazards.unproven.empty() ? std::nullopt : std::optional(hazards.unproven[0].why);
   };
-  EXPECT_EQ(doubt("[B------:R-:W-:-:S03] /*0000*/ FADD R0, R1, R2 ;\n"
-                  "[B------:R-:W-:-:S01] /*0010*/ FADD R3, R0, R4 ;\n"),
-            "too close");
-  EXPECT_EQ(doubt("[B------:R-:W-:-:S01] /*0000*/ LDG.E R0, [R2.64] ;\n"
-                  "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R0 ;\n"),
-            "no barrier");
-  EXPECT_EQ(doubt("[B------:R-:W1:-:S01] /*0000*/ LDG.E R0, [R2.64] ;\n"
-                  "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R0 ;\n"),
-            "not waited");
-  EXPECT_EQ(doubt("[B------:R-:W-:-:S01] /*0000*/ FROBNICATE R0, R1 ;\n"
-                  "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R0 ;\n"),
-            "unknown latency");
+  EXPECT_EQ(why("[B------:R-:W-:-:S03] /*0000*/ FADD R0, R1, R2 ;\n"
+                "[B------:R-:W-:-:S01] /*0010*/ FADD R3, R0, R4 ;\n"),
+            Unproved::too_close);
+  EXPECT_EQ(why("[B------:R-:W-:-:S01] /*0000*/ LDG.E R0, [R2.64] ;\n"
+                "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R0 ;\n"),
+            Unproved::no_barrier);
+  EXPECT_EQ(why("[B------:R-:W1:-:S01] /*0000*/ LDG.E R0, [R2.64] ;\n"
+                "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R0 ;\n"),
+            Unproved::not_waited);
+  EXPECT_EQ(why("[B------:R-:W-:-:S01] /*0000*/ FROBNICATE R0, R1 ;\n"
+                "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R0 ;\n"),
+            Unproved::unknown_latency);
   const auto bare = hazards_of("[B----4-:R-:W-:-:S01] /*0000*/ MOV R0, R1 ;\n");
   EXPECT_THAT(bare.bare_waits, ElementsAre(BareWait{0, 4}));
 }
 
 /// Hazard and place of what is not proved, "write after read 1".
-std::vector<std::string> doubts(const std::string& text) {
+std::vector<std::string> unproven(const std::string& text) {
   std::vector<std::string> found;
   for (const Unproven& each : hazards_of(text).unproven)
     found.push_back(std::string(to_string(each.hazard)) + " " + std::to_string(each.after));
@@ -134,40 +134,40 @@ std::vector<std::string> doubts(const std::string& text) {
 
 TEST(SassHazards, AWriteWaitsForTheReadBefore) {
   const std::string store = "[B------:R0:W-:-:S01] /*0000*/ STG.E [R2.64], R5 ;\n";
-  EXPECT_THAT(doubts(store + "[B0-----:R-:W-:-:S01] /*0010*/ MOV R5, R6 ;\n"), IsEmpty());
-  EXPECT_THAT(doubts(store + "[B------:R-:W-:-:S01] /*0010*/ MOV R5, R6 ;\n"),
+  EXPECT_THAT(unproven(store + "[B0-----:R-:W-:-:S01] /*0010*/ MOV R5, R6 ;\n"), IsEmpty());
+  EXPECT_THAT(unproven(store + "[B------:R-:W-:-:S01] /*0010*/ MOV R5, R6 ;\n"),
               ElementsAre("write after read 1"));
-  EXPECT_THAT(doubts(store + "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R6 ;\n"), // of the address
+  EXPECT_THAT(unproven(store + "[B------:R-:W-:-:S01] /*0010*/ MOV R3, R6 ;\n"), // of the address
               ElementsAre("write after read 1"));
-  EXPECT_THAT(doubts(store + "[B------:R-:W-:-:S01] /*0010*/ MOV R4, R5 ;\n"), IsEmpty());
+  EXPECT_THAT(unproven(store + "[B------:R-:W-:-:S01] /*0010*/ MOV R4, R5 ;\n"), IsEmpty());
   // Once the result is there the operands were read.
   const std::string load = "[B------:R0:W1:-:S02] /*0000*/ LDG.E R4, [R2.64] ;\n";
-  EXPECT_THAT(doubts(load + "[B-1----:R-:W-:-:S01] /*0010*/ MOV R2, R4 ;\n"), IsEmpty());
-  EXPECT_THAT(doubts(load + "[B------:R-:W-:-:S01] /*0010*/ MOV R2, R7 ;\n"),
+  EXPECT_THAT(unproven(load + "[B-1----:R-:W-:-:S01] /*0010*/ MOV R2, R4 ;\n"), IsEmpty());
+  EXPECT_THAT(unproven(load + "[B------:R-:W-:-:S01] /*0010*/ MOV R2, R7 ;\n"),
               ElementsAre("write after read 1"));
   // Round a loop.
-  EXPECT_THAT(doubts("[B------:R-:W-:-:S04] /*0000*/ MOV R5, R6 ;\n"
-                     "[B------:R0:W-:-:S01] /*0010*/ STG.E [R2.64], R5 ;\n"
-                     "[B------:R-:W-:-:S05] /*0020*/ BRA 0x0 ;\n"),
+  EXPECT_THAT(unproven("[B------:R-:W-:-:S04] /*0000*/ MOV R5, R6 ;\n"
+                       "[B------:R0:W-:-:S01] /*0010*/ STG.E [R2.64], R5 ;\n"
+                       "[B------:R-:W-:-:S05] /*0020*/ BRA 0x0 ;\n"),
               ElementsAre("write after read 0"));
 }
 
 TEST(SassHazards, AWriteWaitsForTheWriteBefore) {
   const std::string load = "[B------:R-:W1:-:S02] /*0000*/ LDG.E R4, [R2.64] ;\n";
-  EXPECT_THAT(doubts(load + "[B------:R-:W-:-:S01] /*0010*/ MOV R4, R6 ;\n"),
+  EXPECT_THAT(unproven(load + "[B------:R-:W-:-:S01] /*0010*/ MOV R4, R6 ;\n"),
               ElementsAre("write after write 1"));
-  EXPECT_THAT(doubts(load + "[B-1----:R-:W-:-:S01] /*0010*/ MOV R4, R6 ;\n"), IsEmpty());
+  EXPECT_THAT(unproven(load + "[B-1----:R-:W-:-:S01] /*0010*/ MOV R4, R6 ;\n"), IsEmpty());
   // Guards that cannot both hold.
-  EXPECT_THAT(doubts("[B------:R-:W1:-:S02] /*0000*/ @P0 LDG.E R4, [R2.64] ;\n"
-                     "[B------:R-:W-:-:S01] /*0010*/ @!P0 MOV R4, R6 ;\n"),
+  EXPECT_THAT(unproven("[B------:R-:W1:-:S02] /*0000*/ @P0 LDG.E R4, [R2.64] ;\n"
+                       "[B------:R-:W-:-:S01] /*0010*/ @!P0 MOV R4, R6 ;\n"),
               IsEmpty());
   // 8 cycles of double precision would end behind 4 of an addition.
   const std::string fp64 = "/*0000*/ DADD R4, R2, R6 ;\n";
-  EXPECT_THAT(doubts("[B------:R-:W-:-:S02] " + fp64 +
-                     "[B------:R-:W-:-:S01] /*0010*/ FADD R4, R8, R9 ;\n"),
+  EXPECT_THAT(unproven("[B------:R-:W-:-:S02] " + fp64 +
+                       "[B------:R-:W-:-:S01] /*0010*/ FADD R4, R8, R9 ;\n"),
               ElementsAre("write after write 1"));
-  EXPECT_THAT(doubts("[B------:R-:W-:-:S04] " + fp64 +
-                     "[B------:R-:W-:-:S01] /*0010*/ FADD R4, R8, R9 ;\n"),
+  EXPECT_THAT(unproven("[B------:R-:W-:-:S04] " + fp64 +
+                       "[B------:R-:W-:-:S01] /*0010*/ FADD R4, R8, R9 ;\n"),
               IsEmpty());
 }
 

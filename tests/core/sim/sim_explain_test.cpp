@@ -156,23 +156,21 @@ TEST(SimCurve, RisesWithWarpsAndStaysBelowTheBound) {
                           .other_thru = 0.0815,
                           .alu_thru = 4,
                           .issue_thru = 4};
-  const std::vector<int> warps{1, 2, 4, 8, 16, 32, 64};
-  const auto curve =
-      simulated_curve(sim_config(model, Kind::global, 4), mix_program(Kind::global, 8), warps);
-  ASSERT_TRUE(curve);
-  ASSERT_EQ(curve->size(), warps.size());
+  const SmConfig config = sim_config(model, Kind::global, 4);
+  const Program mix = mix_program(Kind::global, 8);
   double before = 0;
-  for (const CurvePoint& point : *curve) {
-    const double ipc = point.throughput_ipc_per_sm.other;
+  for (const int warps : {1, 2, 4, 8, 16, 32, 64}) {
+    const auto counted = settle(config, mix, warps);
+    ASSERT_TRUE(counted);
+    ASSERT_FALSE(counted->too_short);
+    const double ipc = counted->throughput_ipc_per_sm.other;
     EXPECT_GE(ipc, before * 0.999);
-    EXPECT_LE(ipc, bounds(model, 8, point.warps).throughput() * 1.002) << point.warps;
+    EXPECT_LE(ipc, bounds(model, 8, warps).throughput() * 1.002) << warps;
     before = ipc;
   }
   std::stop_source source;
   source.request_stop();
-  EXPECT_TRUE(simulated_curve(sim_config(model, Kind::global, 4), mix_program(Kind::global, 8),
-                              warps, {.stop = source.get_token()})
-                  ->empty());
+  EXPECT_FALSE(settle(config, mix, 64, {.stop = source.get_token()}));
 }
 
 TEST(SimExport, CsvHasALinePerIssue) {

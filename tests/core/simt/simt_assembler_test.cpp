@@ -81,14 +81,6 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"ISETP.LT !P0, R0, R1", 1, 10, "a predicate to write"},
         Wrong{"1A: NOP", 1, 1, "no digit first"}, Wrong{"\xff", 1, 1, "no ASCII text"}));
 
-TEST(SimtAssembler, TellsEveryLinesProblem) {
-  const auto problems = assembly_problems("IADD R0\nNOP\nBRA X\nFOO");
-  ASSERT_EQ(problems.size(), 3U);
-  EXPECT_EQ(problems[0].where.line, 1);
-  EXPECT_EQ(problems[1].where.line, 3);
-  EXPECT_EQ(problems[2].where.line, 4);
-}
-
 TEST(SimtAssembler, RefusesMoreInstructionsThanItHolds) {
   std::string text;
   for (std::size_t i = 0; i < max_instructions; ++i)

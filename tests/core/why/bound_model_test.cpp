@@ -133,7 +133,7 @@ TEST(BoundModel, TracedPriorModelsGiveTheSameNumbersToTheLastBit) {
       return; // there the equations have limits
     for (std::size_t i = 0; i < prior_count; ++i) {
       const auto prior = static_cast<Prior>(i);
-      const std::string id(prior_info(prior).id);
+      const std::string id(prior_table()[i].id);
       if (const auto x = prior_throughput_formula(prior, of.kernel, of.alpha, of.warps)) {
         expect_same(id.c_str(), *x, prior_throughput(prior, fast, at.alpha, at.warps), where);
       }

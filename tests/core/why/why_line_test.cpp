@@ -1,6 +1,7 @@
 // Where the numbers of one line of a listing come from.
 
 #include "core/sass/analysis.h"
+#include "tests/core/sass/control_bits.h"
 #include "tests/core/sass/sass_listings.h"
 #include "tests/core/why/why_values.h"
 

@@ -104,7 +104,6 @@ TEST_F(FigureEditorTest, ShowsThePageAsLargeAsItIsPrinted) {
   PagePreview& preview = editor->preview();
   EXPECT_NEAR(preview.page().width(), 88.9 / 25.4 * preview.screen_dpi(), 0.5);
   choose("preview_size", QStringLiteral("Fitted"));
-  EXPECT_FALSE(preview.true_size());
   EXPECT_LE(preview.page().right(), preview.width());
 }
 

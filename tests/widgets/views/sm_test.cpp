@@ -38,6 +38,19 @@ protected:
   }
 };
 
+/// Every name in the drawing.
+void add_ids(const DrawingPart& part, std::vector<std::string>& ids) {
+  if (!part.id.empty())
+    ids.push_back(part.id);
+  for (const DrawingPart& each : part.parts)
+    add_ids(each, ids);
+}
+std::vector<std::string> drawing_ids(const DrawingPart& drawing) {
+  std::vector<std::string> ids;
+  add_ids(drawing, ids);
+  return ids;
+}
+
 QString text(const SmStructure& structure, const char* id) { return structure.block(id).text; }
 
 std::set<std::string> limiting(const SmStructure& structure) {

@@ -22,7 +22,6 @@ public:
   void set_gpus(std::vector<GpuPtr> gpus);
   void set_only_differences(bool only);
   [[nodiscard]] const std::vector<GpuPtr>& gpus() const { return gpus_; }
-  [[nodiscard]] bool only_differences() const { return only_; }
   /// The place in gpus() that a column belongs to, −1 for the columns before.
   [[nodiscard]] int gpu_of(int column) const;
   [[nodiscard]] bool is_ratio(int column) const;

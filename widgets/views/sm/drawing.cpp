@@ -152,13 +152,6 @@ private:
   std::vector<std::string> names_;
 };
 
-void add_ids(const DrawingPart& part, std::vector<std::string>& ids) {
-  if (!part.id.empty())
-    ids.push_back(part.id);
-  for (const DrawingPart& each : part.parts)
-    add_ids(each, ids);
-}
-
 DrawingPart read_built_in(const char* name) {
   need_diagram_files();
   QFile file(QStringLiteral(":/diagrams/%1.svg").arg(QLatin1String(name)));
@@ -179,12 +172,6 @@ Result<DrawingPart> read_drawing(const QByteArray& svg, const std::string& file)
 const DrawingPart& built_in_drawing(const char* name) {
   static const DrawingPart sm = read_built_in("sm"), gpu = read_built_in("gpu");
   return std::string_view(name) == "gpu" ? gpu : sm;
-}
-
-std::vector<std::string> drawing_ids(const DrawingPart& drawing) {
-  std::vector<std::string> ids;
-  add_ids(drawing, ids);
-  return ids;
 }
 
 } // namespace loom

@@ -37,9 +37,6 @@ struct DrawingPart {
 /// A drawing that is inside the program, read once: "sm", "gpu".
 [[nodiscard]] const DrawingPart& built_in_drawing(const char* name);
 
-/// Every name in the drawing, in reading order.
-[[nodiscard]] std::vector<std::string> drawing_ids(const DrawingPart& drawing);
-
 /// A block, a title or a frame in its place; `copy` counts from 0 where there are several.
 struct PlacedPart {
   PartKind kind = PartKind::block; ///< a frame is a column

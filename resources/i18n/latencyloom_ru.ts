@@ -918,7 +918,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Exact if this chip is as the P4, of the same compute capability</source>
-        <translation>Точно, если эта микросхема такая же, как P4 с той же вычислительной способностью</translation>
+        <translation>Точно, если эта микросхема такая же, как P4 с той же compute capability</translation>
     </message>
     <message>
         <source>Exact with 32 banks. Up to 126.5 B per cycle per SM measured are 32 banks of 4 B</source>
@@ -1662,7 +1662,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.</source>
-        <translation>GPU, на котором Клейменов и Попова измеряли свой метод. Латентности и достигнутая пропускная способность взяты у других карт той же вычислительной способности и помечены как предположенные.</translation>
+        <translation>GPU, на котором Клейменов и Попова измеряли свой метод. Латентности и достигнутая пропускная способность взяты у других карт той же compute capability и помечены как предположенные.</translation>
     </message>
     <message>
         <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
@@ -2766,7 +2766,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>compute capability %1 is in %2 too</source>
-        <translation>вычислительная способность %1 есть и в %2</translation>
+        <translation>compute capability %1 есть и в %2</translation>
     </message>
     <message>
         <source>expected &apos;YYYY&apos; or &apos;YYYY-MM&apos;, found %1</source>
@@ -2938,11 +2938,11 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>a fit of the memory wall needs at least 3 GPUs, found %1</source>
-        <translation>для аппроксимации «стены памяти» нужны хотя бы 3 GPU, найдено %1</translation>
+        <translation>для подгонки стены памяти нужны хотя бы 3 GPU, найдено %1</translation>
     </message>
     <message>
         <source>a fit of the memory wall needs GPUs of more than one date</source>
-        <translation>для аппроксимации «стены памяти» нужны GPU с разными датами</translation>
+        <translation>для подгонки стены памяти нужны GPU с разными датами</translation>
     </message>
     <message>
         <source>expected a compute capability (%1), found &apos;%2&apos;</source>
@@ -3054,7 +3054,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>the fit was stopped</source>
-        <translation>подбор остановлен</translation>
+        <translation>подгонка остановлена</translation>
     </message>
     <message>
         <source>%1, %2 points: mean error %3 %, worst %4 %</source>
@@ -3210,7 +3210,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>GPU &apos;%1&apos; has no access pattern &apos;%2&apos;; it has %3: the thesis&apos;s text gives stride2 and random for gtx980 alone</source>
-        <translation>у GPU &apos;%1&apos; нет вида обращения &apos;%2&apos;; есть %3: текст диссертации даёт stride2 и random только для gtx980</translation>
+        <translation>у GPU &apos;%1&apos; нет шаблона доступа &apos;%2&apos;; есть %3: текст диссертации даёт stride2 и random только для gtx980</translation>
     </message>
     <message>
         <source>GPU &apos;%1&apos; has no access pattern &apos;%2&apos;; it has %3</source>
@@ -3238,7 +3238,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>the latency of %1 is not known</source>
-        <translation>задержка %1 неизвестна</translation>
+        <translation>латентность %1 неизвестна</translation>
     </message>
     <message>
         <source>%1 has no %2</source>
@@ -3306,15 +3306,15 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>at most 64 units, not %1</source>
-        <translation>не больше 64 блоков исполнения, а не %1</translation>
+        <translation>не больше 64 исполнительных устройств, а не %1</translation>
     </message>
     <message>
         <source>unit %1</source>
-        <translation>блока исполнения %1</translation>
+        <translation>исполнительное устройство %1</translation>
     </message>
     <message>
         <source>the latency of %1 instructions must be 1 to %2 cycles, not %3</source>
-        <translation>задержка инструкций %1 должна быть от 1 до %2 тактов, а не %3</translation>
+        <translation>латентность инструкций %1 должна быть от 1 до %2 тактов, а не %3</translation>
     </message>
     <message>
         <source>the interval of %1 instructions must be 0 to 1e7 cycles</source>
@@ -3338,15 +3338,15 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>the latency of a bank conflict must be 0 to %1 cycles</source>
-        <translation>задержка конфликта банков должна быть от 0 до %1 тактов</translation>
+        <translation>латентность конфликта банков должна быть от 0 до %1 тактов</translation>
     </message>
     <message>
         <source>the spread of latencies must be 0 to 1e6 cycles, not %1</source>
-        <translation>разброс задержек должен быть от 0 до 1e6 тактов, а не %1</translation>
+        <translation>разброс латентностей должен быть от 0 до 1e6 тактов, а не %1</translation>
     </message>
     <message>
         <source>loads come in rounds of 1 to 64, not %1</source>
-        <translation>загрузки идут партиями от 1 до 64, а не %1</translation>
+        <translation>загрузки идут группами от 1 до 64, а не %1</translation>
     </message>
     <message>
         <source>memory channels must be 0 to %1, not %2</source>
@@ -3390,11 +3390,11 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>expected a stall count {S1} to {S15}</source>
-        <translation>нужен счётчик простоя от {S1} до {S15}</translation>
+        <translation>нужен счётчик пауз от {S1} до {S15}</translation>
     </message>
     <message>
         <source>&apos;}&apos; after the stall count</source>
-        <translation>&apos;}&apos; после счётчика простоя</translation>
+        <translation>&apos;}&apos; после счётчика пауз</translation>
     </message>
     <message>
         <source>more than three source registers</source>
@@ -3442,7 +3442,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>the machine has no unit %1</source>
-        <translation>у машины нет блока исполнения %1</translation>
+        <translation>у машины нет исполнительного устройства %1</translation>
     </message>
     <message>
         <source>cycles must be 1 to 1e12, not %1</source>
@@ -3906,7 +3906,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>the survey&apos;s excerpt is not carried</source>
-        <translation>выдержка из обзора не приложена</translation>
+        <translation>отрывок обзора не приложен</translation>
     </message>
     <message>
         <source>PC</source>
@@ -4218,7 +4218,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Circles: issue, filled for arithmetic and empty for memory instructions; dashes: execution. Below: instructions in flight and issue slots used.</source>
-        <translation>Кружки: выдача, закрашенные — арифметические инструкции, пустые — инструкции доступа к памяти; штрихи: исполнение. Ниже: инструкции в полёте и занятые слоты выдачи.</translation>
+        <translation>Кружки: выдача, закрашенные — арифметические инструкции, пустые — инструкции доступа к памяти; штрихи: исполнение. Ниже: инструкции в исполнении и занятые слоты выдачи.</translation>
     </message>
     <message>
         <source>Two warps exchange data through shared memory</source>
@@ -4230,7 +4230,7 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Thread blocks take each other&apos;s places</source>
-        <translation>Блоки потоков сменяют друг друга</translation>
+        <translation>Блоки нитей сменяют друг друга</translation>
     </message>
     <message>
         <source>A grid of 6 blocks of 2 warps, 2 of which are on the SM at a time: the next block starts in the cycle in which one completes, in its place.</source>
@@ -8818,7 +8818,7 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     </message>
     <message>
         <source>counted: the program is run step by step with plain branches</source>
-        <translation>подсчитано: программа выполняется шаг за шагом с обычными ветвлениями</translation>
+        <translation>подсчитано: программа выполняется шаг за шагом с простыми переходами</translation>
     </message>
     <message>
         <source>Open</source>
@@ -10124,7 +10124,7 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>trips %1</source>
-        <translation>обороты %1</translation>
+        <translation>итераций %1</translation>
     </message>
     <message>
         <source>How often the loop &apos;%1&apos; runs: what memory holds decides, and only you know</source>
@@ -10316,7 +10316,7 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>the program and the threads of the divergence view</source>
-        <translation>программу и потоки вида «Расхождение»</translation>
+        <translation>программу и нити вида «Расхождение»</translation>
     </message>
     <message>
         <source>the loop of machine code</source>
@@ -10878,11 +10878,11 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>%1 in flight</source>
-        <translation>%1 в полёте</translation>
+        <translation>%1 в исполнении</translation>
     </message>
     <message>
         <source>bytes in flight</source>
-        <translation>байты в полёте</translation>
+        <translation>байты в исполнении</translation>
     </message>
     <message>
         <source>independent chains per warp</source>
@@ -11920,7 +11920,7 @@ Enter a value on the left to see this view.</source>
     </message>
     <message>
         <source>%1 is too large for a file of the document: the file will lack this listing.</source>
-        <translation>%1 слишком велика для файла документа: в файле этого листинга не будет.</translation>
+        <translation>%1: слишком велик для файла документа, в файле этого листинга не будет.</translation>
     </message>
     <message>
         <source>analysing</source>
@@ -13218,11 +13218,11 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>kernel &apos;%1&apos;, block &apos;%2&apos;: how often the loop &apos;%3&apos; runs depends on what memory holds; its trips are not given</source>
-        <translation>ядро &apos;%1&apos;, блок &apos;%2&apos;: сколько раз выполняется цикл &apos;%3&apos;, зависит от содержимого памяти; число его оборотов не задано</translation>
+        <translation>ядро &apos;%1&apos;, блок &apos;%2&apos;: сколько раз выполняется цикл &apos;%3&apos;, зависит от содержимого памяти; число его итераций не задано</translation>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: a thread executes more than %2 blocks, last &apos;%3&apos;, and its iterations differ; give fewer trips</source>
-        <translation>ядро &apos;%1&apos;: нить выполняет более %2 блоков, последний &apos;%3&apos;, и итерации различаются; задайте меньше оборотов</translation>
+        <translation>ядро &apos;%1&apos;: нить выполняет более %2 блоков, последний &apos;%3&apos;, и итерации различаются; задайте меньше итераций</translation>
     </message>
     <message>
         <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
@@ -13230,7 +13230,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>exchanges between lanes cost as special functions</source>
-        <translation>обмены между полосами варпа стоят как специальные функции</translation>
+        <translation>обмены между нитями варпа стоят как специальные функции</translation>
     </message>
     <message>
         <source>the library function %1 costs as an exact division does</source>
@@ -13318,15 +13318,15 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it ended with status %1</source>
-        <translation>испытан разбор LLVM, он завершился с кодом %1</translation>
+        <translation>пробный разбор LLVM завершился с кодом %1</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it took longer than %1 s</source>
-        <translation>испытан разбор LLVM, он занял больше %1 с</translation>
+        <translation>пробный разбор LLVM занял больше %1 с</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it broke down with signal %1</source>
-        <translation>испытан разбор LLVM, он прерван сигналом %1</translation>
+        <translation>пробный разбор LLVM прерван сигналом %1</translation>
     </message>
     <message>
         <source>no pipe can be made: %1</source>
@@ -13334,7 +13334,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>no process to try a file in: %1</source>
-        <translation>нет процесса, чтобы испытать файл: %1</translation>
+        <translation>не удаётся запустить процесс для пробного разбора: %1</translation>
     </message>
     <message>
         <source>no LLVM IR that can be read: %1</source>
@@ -13342,7 +13342,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>the file could not be tried: every copy of the process stood still; try again</source>
-        <translation>файл не удалось испытать: каждая копия процесса замирала; попробуйте ещё раз</translation>
+        <translation>пробный разбор файла не удался: каждая копия процесса зависала; попробуйте ещё раз</translation>
     </message>
     <message>
         <source>this build reads no LLVM IR: install llvm-14-dev and build LatencyLoom again</source>
@@ -13478,7 +13478,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>addresses: expected one for each of the %1 threads, found %2</source>
-        <translation>адреса: ожидался один на каждый из потоков (%1), найдено %2</translation>
+        <translation>адреса: нужен один на каждую из %1 нитей, найдено %2</translation>
     </message>
     <message>
         <source>the formula is longer than %1 bytes</source>
@@ -13486,7 +13486,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>thread %1 has address %2: expected 0 to %3 words</source>
-        <translation>у потока %1 адрес %2: ожидалось от 0 до %3 слов</translation>
+        <translation>у нити %1 адрес %2: ожидалось от 0 до %3 слов</translation>
     </message>
     <message>
         <source>bank width: expected 4 or 8 bytes, found %1</source>
@@ -13514,7 +13514,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>transaction words: expected each twice the one before, as in 2,4</source>
-        <translation>слова транзакции: каждое вдвое больше предыдущего, как в 2,4</translation>
+        <translation>слова транзакции: каждое число должно быть вдвое больше предыдущего, как в 2,4</translation>
     </message>
     <message>
         <source>transaction words: only gt200 has transactions of several sizes</source>
@@ -13538,7 +13538,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>%1: scheduled for %2 (compute capability %3), the nearest; take ports and latencies as a what-if</source>
-        <translation>%1: расписание для ближайшего, %2 (compute capability %3); порты и задержки считайте предположением</translation>
+        <translation>%1: расписание для ближайшего, %2 (compute capability %3); порты и латентности считайте предположением</translation>
     </message>
     <message>
         <source>no GPU of %1 has the numbers that a schedule takes</source>
@@ -14034,7 +14034,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>memory latency with the access</source>
-        <translation>задержка памяти при этом обращении</translation>
+        <translation>латентность памяти при этом обращении</translation>
     </message>
     <message>
         <source>memory throughput with the access</source>
@@ -14310,7 +14310,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>stall count of the instruction</source>
-        <translation>счётчик простоя инструкции</translation>
+        <translation>счётчик пауз инструкции</translation>
     </message>
     <message>
         <source>barrier that is not waited for</source>
@@ -14322,7 +14322,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>the least sum of stall counts on a way from one to the other</source>
-        <translation>наименьшая сумма задержек на пути от одной к другой</translation>
+        <translation>наименьшая сумма счётчиков пауз на пути от одной к другой</translation>
     </message>
     <message>
         <source>cycles between them that would prove it</source>
@@ -14726,11 +14726,11 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>Latency that is raised</source>
-        <translation>Повышаемая задержка</translation>
+        <translation>Повышаемая латентность</translation>
     </message>
     <message>
         <source>latency that is tried</source>
-        <translation>пробуемая задержка</translation>
+        <translation>пробуемая латентность</translation>
     </message>
     <message>
         <source>raised until the bandwidth suffices</source>
@@ -14738,7 +14738,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>time of a wave at the latency</source>
-        <translation>время волны при этой задержке</translation>
+        <translation>время волны при этой латентности</translation>
     </message>
     <message>
         <source>max(longest warp, delays) at this latency</source>
@@ -15174,7 +15174,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>latency of a load with bank conflicts</source>
-        <translation>задержка загрузки с конфликтами банков</translation>
+        <translation>латентность загрузки с конфликтами банков</translation>
     </message>
     <message>
         <source>size from which the level serves</source>
@@ -15186,7 +15186,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>measured latency of a load</source>
-        <translation>измеренная задержка загрузки</translation>
+        <translation>измеренная латентность загрузки</translation>
     </message>
     <message>
         <source>part of the bandwidth in theory that was measured</source>
@@ -15250,7 +15250,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>threads of the instruction</source>
-        <translation>потоки команды</translation>
+        <translation>нити инструкции</translation>
     </message>
     <message>
         <source>chosen: the pattern</source>
@@ -15390,7 +15390,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>counted: those of the pattern that are not masked</source>
-        <translation>подсчитано: те потоки шаблона, что не отключены</translation>
+        <translation>подсчитано: те нити шаблона, что не отключены маской</translation>
     </message>
     <message>
         <source>threads that are done after the pass</source>
@@ -15566,11 +15566,11 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>simulated arithmetic instructions in flight</source>
-        <translation>моделируемые арифметические инструкции в полёте</translation>
+        <translation>арифметические инструкции в исполнении по симуляции</translation>
     </message>
     <message>
         <source>simulated other instructions in flight</source>
-        <translation>моделируемые другие инструкции в полёте</translation>
+        <translation>другие инструкции в исполнении по симуляции</translation>
     </message>
     <message>
         <source>issue slots used</source>
@@ -15578,7 +15578,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>the layout of the threads</source>
-        <translation>расположение потоков</translation>
+        <translation>расположение нитей</translation>
     </message>
     <message>
         <source>row of the thread&apos;s word</source>
@@ -15622,7 +15622,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>latency of a memory access, raised</source>
-        <translation>задержка обращения к памяти, повышенная</translation>
+        <translation>латентность обращения к памяти, повышенная</translation>
     </message>
     <message>
         <source>mean over the levels that serve the accesses, raised until the bandwidth suffices</source>
@@ -15630,7 +15630,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>latency of an instruction</source>
-        <translation>задержка инструкции</translation>
+        <translation>латентность инструкции</translation>
     </message>
     <message>
         <source>cycles that an instruction takes the scheduler</source>
@@ -15730,7 +15730,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>latency of the instruction</source>
-        <translation>задержка этой инструкции</translation>
+        <translation>латентность этой инструкции</translation>
     </message>
     <message>
         <source>cycles that the instruction takes</source>
@@ -15822,7 +15822,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>latency of the instruction waited for</source>
-        <translation>задержка ожидаемой инструкции</translation>
+        <translation>латентность ожидаемой инструкции</translation>
     </message>
     <message>
         <source>%1; taken where no source gives it</source>
@@ -15850,7 +15850,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>stall count of %1</source>
-        <translation>задержка %1</translation>
+        <translation>счётчик пауз %1</translation>
     </message>
     <message>
         <source>one instruction a cycle: %1</source>
@@ -16198,7 +16198,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>longest thread, latencies not yet raised</source>
-        <translation>самый долгий поток, латентности ещё не подняты</translation>
+        <translation>самая долгая нить, латентности ещё не повышены</translation>
     </message>
     <message>
         <source>cycles that its barriers add</source>
@@ -17060,7 +17060,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Range 349 to 481. A pointer chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
-        <translation>Диапазон от 349 до 481. Обход по указателям на другой карте той же вычислительной способности, единственной измеренной из них; её частота иная</translation>
+        <translation>Диапазон от 349 до 481. Обход по указателям на другой карте той же compute capability, единственной измеренной; её частота другая</translation>
     </message>
     <message>
         <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
@@ -17072,7 +17072,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
-        <translation>при попадании в TLB; 437 в gpu-benches, чей обход охватывает больше памяти</translation>
+        <translation>при попадании в TLB; 437 в gpu-benches, чей обход по указателям охватывает больше памяти</translation>
     </message>
     <message>
         <source>substitute</source>
@@ -17108,7 +17108,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>One load of a pointer chase, by the memory it goes through</source>
-        <translation>Одна загрузка при погоне по памяти в зависимости от пройденной памяти</translation>
+        <translation>Одна загрузка при обходе по указателям в зависимости от объёма пройденной памяти</translation>
     </message>
     <message>
         <source> A substitute: %1</source>
@@ -17144,7 +17144,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Chooses among the groups of threads that could run; same seed, same run</source>
-        <translation>Выбирает среди групп, готовых идти; то же зерно — тот же ход</translation>
+        <translation>Выбирает среди групп нитей, готовых выполняться; при том же начальном числе тот же ход</translation>
     </message>
     <message>
         <source>Arithmetic instructions that an iteration has beyond the file&apos;s α</source>
@@ -17232,11 +17232,11 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>instructions of a stall count in an iteration</source>
-        <translation>инструкции с одним счётчиком простоя за итерацию</translation>
+        <translation>инструкции с одним счётчиком пауз за итерацию</translation>
     </message>
     <message>
         <source>stall counts of an iteration</source>
-        <translation>счётчики простоя итерации</translation>
+        <translation>счётчики пауз итерации</translation>
     </message>
     <message>
         <source>cycles that an iteration takes a port</source>

@@ -2212,7 +2212,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>one warp at α = 0 takes 17.23 cycles with the measuring loop; another kernel&apos;s MUFU.RSQ to use took 18</source>
-        <translation>α = 0 时一个 warp 连同测量循环需 17.23 周期；另一个内核中 MUFU.RSQ 到使用为 18 周期</translation>
+        <translation>α = 0 时一个 warp 连同测量循环需 17.23 周期；另一个 kernel 中 MUFU.RSQ 到使用为 18 周期</translation>
     </message>
     <message>
         <source>one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD&apos;s</source>
@@ -2912,11 +2912,11 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>a fit of the memory wall needs at least 3 GPUs, found %1</source>
-        <translation>存储墙拟合至少需要 3 个 GPU，找到 %1 个</translation>
+        <translation>内存墙拟合至少需要 3 个 GPU，找到 %1 个</translation>
     </message>
     <message>
         <source>a fit of the memory wall needs GPUs of more than one date</source>
-        <translation>存储墙拟合需要不止一个日期的 GPU</translation>
+        <translation>内存墙拟合需要不止一个日期的 GPU</translation>
     </message>
     <message>
         <source>expected a compute capability (%1), found &apos;%2&apos;</source>
@@ -3092,7 +3092,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>banks: expected a power of two from 1 to %1, found %2</source>
-        <translation>存储体：应为 1 到 %1 的 2 的幂，实为 %2</translation>
+        <translation>bank：应为 1 到 %1 的 2 的幂，实为 %2</translation>
     </message>
     <message>
         <source>only the GPU&apos;s own rules and sizes of transactions give its numbers</source>
@@ -3120,7 +3120,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>%1 passes, %2 times those without conflict</source>
-        <translation>%1 次通过，是无冲突时的 %2 倍</translation>
+        <translation>%1 轮，是无冲突时的 %2 倍</translation>
     </message>
     <message>
         <source>%1: %2 cycles more</source>
@@ -3820,7 +3820,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>kp-6: no kernels were measured on &apos;%1&apos;, only on &apos;h200&apos;</source>
-        <translation>kp-6：“%1”上没有测过内核，只有“h200”上测过</translation>
+        <translation>kp-6：“%1”上没有测过 kernel，只有“h200”上测过</translation>
     </message>
     <message>
         <source>%1 %2 %, %3 % and %4 %</source>
@@ -4192,7 +4192,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>Circles: issue, filled for arithmetic and empty for memory instructions; dashes: execution. Below: instructions in flight and issue slots used.</source>
-        <translation>圆点：发射，实心为算术指令，空心为访存指令；虚线：执行。下方：在途指令和已用的发射槽。</translation>
+        <translation>圆圈：发射，实心为算术指令，空心为访存指令；短线：执行。下方：执行中的指令和用掉的发射槽。</translation>
     </message>
     <message>
         <source>Two warps exchange data through shared memory</source>
@@ -4936,7 +4936,7 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     </message>
     <message>
         <source>expected a file that keeps unsaved work</source>
-        <translation>应为保存未存工作的文件</translation>
+        <translation>应为保存着未保存工作的文件</translation>
     </message>
     <message>
         <source>; it was renamed to %1</source>
@@ -6452,7 +6452,7 @@ predicted %2, measured %3 IPC/SM</source>
     </message>
     <message>
         <source>no kernel &apos;%1&apos; comes with the program</source>
-        <translation>程序没有自带内核“%1”</translation>
+        <translation>程序没有自带 kernel“%1”</translation>
     </message>
     <message>
         <source>%1: %2 by the busiest unit, %3 by Kleimenov-Popova, %4 by Hong-Kim
@@ -10712,7 +10712,7 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>α &lt; 1: 1/α others per add</source>
-        <translation>α &lt; 1：每次加法对应 1/α 条其他指令</translation>
+        <translation>α &lt; 1：每次加法对应 1/α 条另一种指令</translation>
     </message>
     <message>
         <source>memory limit</source>
@@ -10820,7 +10820,7 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>limit of the stages of %1</source>
-        <translation>%1 级数的上限</translation>
+        <translation>%1 的级数上限</translation>
     </message>
     <message>
         <source>iterations of all warps</source>
@@ -10844,11 +10844,11 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>%1 in flight</source>
-        <translation>在途的 %1</translation>
+        <translation>执行中的 %1</translation>
     </message>
     <message>
         <source>bytes in flight</source>
-        <translation>在途字节数</translation>
+        <translation>执行中的字节数</translation>
     </message>
     <message>
         <source>independent chains per warp</source>
@@ -10912,7 +10912,7 @@ Enter a value on the left to see this chart.</source>
     </message>
     <message>
         <source>passes of %1</source>
-        <translation>%1 的通过次数</translation>
+        <translation>%1 的轮数</translation>
     </message>
     <message>
         <source>latency of %1, %2</source>
@@ -13108,7 +13108,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>expected a column &apos;%1&apos; for the kernel &apos;%2&apos;</source>
-        <translation>核函数 &apos;%2&apos; 应有列 &apos;%1&apos;</translation>
+        <translation>kernel &apos;%2&apos; 应有列 &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected %1 fields, found %2</source>
@@ -13128,7 +13128,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>expected measured launches of the kernel &apos;%1&apos;, found none</source>
-        <translation>应有核函数 &apos;%1&apos; 的启动测量，一个也没有</translation>
+        <translation>应有 kernel &apos;%1&apos; 的启动测量，一个也没有</translation>
     </message>
     <message>
         <source>expected %1 arguments, found %2</source>
@@ -13180,15 +13180,15 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: control or addresses depend on argument %2, whose value is not given</source>
-        <translation>核函数 &apos;%1&apos;：控制流或地址取决于参数 %2，其值未给出</translation>
+        <translation>kernel &apos;%1&apos;：控制流或地址取决于参数 %2，其值未给出</translation>
     </message>
     <message>
         <source>kernel &apos;%1&apos;, block &apos;%2&apos;: how often the loop &apos;%3&apos; runs depends on what memory holds; its trips are not given</source>
-        <translation>核函数 &apos;%1&apos;，块 &apos;%2&apos;：循环 &apos;%3&apos; 的执行次数取决于内存内容；其迭代次数未给出</translation>
+        <translation>kernel &apos;%1&apos;，块 &apos;%2&apos;：循环 &apos;%3&apos; 的执行次数取决于内存内容；其迭代次数未给出</translation>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: a thread executes more than %2 blocks, last &apos;%3&apos;, and its iterations differ; give fewer trips</source>
-        <translation>核函数 &apos;%1&apos;：一个线程执行的块超过 %2 个，最后是 &apos;%3&apos;，且各次迭代不同；请减少迭代次数</translation>
+        <translation>kernel &apos;%1&apos;：一个线程执行的块超过 %2 个，最后是 &apos;%3&apos;，且各次迭代不同；请减少迭代次数</translation>
     </message>
     <message>
         <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
@@ -13224,7 +13224,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>fences cost one instruction</source>
-        <translation>内存栅栏按一条指令计</translation>
+        <translation>内存屏障按一条指令计</translation>
     </message>
     <message>
         <source>function &apos;%1&apos;, %2: %3</source>
@@ -13232,7 +13232,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>expected a kernel (a __global__ function), found none</source>
-        <translation>应有核函数（__global__ 函数），一个也没有</translation>
+        <translation>应有 kernel（__global__ 函数），一个也没有</translation>
     </message>
     <message>
         <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
@@ -13264,7 +13264,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
-        <translation>核函数 &apos;%1&apos;：最多 %2 条指令，实为 %3 条</translation>
+        <translation>kernel &apos;%1&apos;：最多 %2 条指令，实为 %3 条</translation>
     </message>
     <message>
         <source>the IR was made without optimisation (-O0): the real code does less, make it with -O3</source>
@@ -13272,11 +13272,11 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: expected at most %2 KiB of LLVM IR, found %3</source>
-        <translation>内核“%1”：LLVM IR 最多 %2 KiB，却有 %3</translation>
+        <translation>kernel &apos;%1&apos;：LLVM IR 最多 %2 KiB，实为 %3</translation>
     </message>
     <message>
         <source>expected at most %1 MiB of LLVM IR, found %2: take one kernel&apos;s module</source>
-        <translation>LLVM IR 最多 %1 MiB，实为 %2：请取单个核函数的模块</translation>
+        <translation>LLVM IR 最多 %1 MiB，实为 %2：请取单个 kernel 的模块</translation>
     </message>
     <message>
         <source>no temporary file can be made</source>
@@ -13284,15 +13284,15 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it ended with status %1</source>
-        <translation>试用了 LLVM 的读取器，它以状态 %1 结束</translation>
+        <translation>试读时 LLVM 的读取器以状态 %1 结束</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it took longer than %1 s</source>
-        <translation>试用了 LLVM 的读取器，耗时超过 %1 s</translation>
+        <translation>试读时 LLVM 的读取器耗时超过 %1 s</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it broke down with signal %1</source>
-        <translation>试用了 LLVM 的读取器，它因信号 %1 崩溃</translation>
+        <translation>试读时 LLVM 的读取器因信号 %1 崩溃</translation>
     </message>
     <message>
         <source>no pipe can be made: %1</source>
@@ -13300,7 +13300,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>no process to try a file in: %1</source>
-        <translation>没有可试读文件的进程：%1</translation>
+        <translation>无法启动试读文件的进程：%1</translation>
     </message>
     <message>
         <source>no LLVM IR that can be read: %1</source>
@@ -13316,11 +13316,11 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>expected the name of the kernel, one of: %1</source>
-        <translation>应给出核函数名，其一：%1</translation>
+        <translation>应给出 kernel 的名称，为其中之一：%1</translation>
     </message>
     <message>
         <source>no kernel &apos;%1&apos; in %2%3; there are: %4</source>
-        <translation>%2 中没有核函数 &apos;%1&apos;%3；有：%4</translation>
+        <translation>%2 中没有 kernel &apos;%1&apos;%3；有：%4</translation>
     </message>
     <message>
         <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
@@ -13352,7 +13352,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>a way of leaving a block that no kernel has</source>
-        <translation>核函数中不会有的离开块的方式</translation>
+        <translation>kernel 中不会有的离开块的方式</translation>
     </message>
     <message>
         <source>%1: the condition depends on what memory holds: what it guards is taken to be executed</source>
@@ -13440,7 +13440,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>pitch: the swizzle needs a power of two, found %1</source>
-        <translation>行距：swizzle 需要 2 的幂，找到 %1</translation>
+        <translation>行距：XOR 置换需要 2 的幂，实为 %1</translation>
     </message>
     <message>
         <source>addresses: expected one for each of the %1 threads, found %2</source>
@@ -13456,11 +13456,11 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>bank width: expected 4 or 8 bytes, found %1</source>
-        <translation>存储体宽度：应为 4 或 8 字节，找到 %1</translation>
+        <translation>bank 宽度：应为 4 或 8 字节，实为 %1</translation>
     </message>
     <message>
         <source>bank width: the banks of %1 are 4 bytes wide, found %2; kepler has a choice of 4 and 8</source>
-        <translation>存储体宽度：%1 的存储体为 4 字节宽，找到 %2；kepler 可选 4 和 8</translation>
+        <translation>bank 宽度：%1 的 bank 为 4 字节宽，实为 %2；kepler 可选 4 和 8</translation>
     </message>
     <message>
         <source>a remedy needs a stride of at least 1</source>
@@ -13468,7 +13468,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>a remedy is searched for tiles, swizzled tiles and strides</source>
-        <translation>补救只对分块、swizzle 分块和步长进行搜索</translation>
+        <translation>补救只对分块、XOR 置换的分块和步长进行搜索</translation>
     </message>
     <message>
         <source>cache: only fermi and kepler choose whether loads go through the L1, not %1</source>
@@ -13500,7 +13500,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
-        <translation>汇编列表没有说明架构：按 %1 调度</translation>
+        <translation>代码清单没有说明架构：按 %1 调度</translation>
     </message>
     <message>
         <source>%1: scheduled for %2 (compute capability %3), the nearest; take ports and latencies as a what-if</source>
@@ -13608,7 +13608,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>the line is longer than %1 bytes: this is no listing</source>
-        <translation>该行超过 %1 字节：这不是汇编列表</translation>
+        <translation>该行超过 %1 字节：这不是代码清单</translation>
     </message>
     <message>
         <source>no instruction found; expected the output of &apos;cuobjdump -sass&apos; or &apos;nvdisasm -hex&apos;, or CuAssembler&apos;s text</source>
@@ -15532,11 +15532,11 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>simulated arithmetic instructions in flight</source>
-        <translation>模拟的在途算术指令</translation>
+        <translation>模拟中执行中的算术指令</translation>
     </message>
     <message>
         <source>simulated other instructions in flight</source>
-        <translation>模拟的在途另一类指令</translation>
+        <translation>模拟中执行中的另一种指令</translation>
     </message>
     <message>
         <source>issue slots used</source>
@@ -16024,7 +16024,7 @@ Enter it on the left to see this view.</source>
     </message>
     <message>
         <source>argument of the kernel</source>
-        <translation>内核的参数</translation>
+        <translation>kernel 的参数</translation>
     </message>
     <message>
         <source>trips of a loop</source>
@@ -17012,7 +17012,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Range 349 to 481. A pointer chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
-        <translation>范围 349 到 481。在计算能力相同的另一块卡上的指针追踪，是该计算能力中唯一测过的一块；其时钟不同</translation>
+        <translation>范围 349 到 481。在计算能力相同的另一块卡上的指针追逐，是该计算能力中唯一测过的一块；其时钟不同</translation>
     </message>
     <message>
         <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
@@ -17024,7 +17024,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
-        <translation>TLB 命中时；gpu-benches 为 437，其追逐覆盖的内存更大</translation>
+        <translation>TLB 命中时；gpu-benches 为 437，其指针追逐覆盖的内存更大</translation>
     </message>
     <message>
         <source>substitute</source>
@@ -17096,7 +17096,7 @@ Please verify the correct directory name was given.</source>
     </message>
     <message>
         <source>Chooses among the groups of threads that could run; same seed, same run</source>
-        <translation>在可运行的组中选择；种子相同，运行相同</translation>
+        <translation>在可运行的线程组中选择；种子相同，运行相同</translation>
     </message>
     <message>
         <source>Arithmetic instructions that an iteration has beyond the file&apos;s α</source>

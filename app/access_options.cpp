@@ -54,30 +54,7 @@ Result<void> take_active(const std::string& bits, AddressPattern& pattern) {
   return {};
 }
 
-} // namespace
-
-void add_addresses(const Options& all, AccessOptions& access) {
-  const Options options = all.under("Addresses, in words");
-  options.add("--addresses", access.addresses, "one for each thread, as in 0,1,2,3", "LIST");
-  options.add("--stride", access.stride, "words from thread to thread (default 1)", "S");
-  options.add("--offset", access.offset, "address of thread 0, with --stride (default 0)", "O");
-  options.add("--random", access.random, "independent addresses from a seed", "SEED");
-  options.add("--span", access.span, "words that --random spreads over (default 1048576)", "N");
-  options.add("--tile", access.tile, "a column of an array with PITCH words a row", "PITCH");
-  options.add("--padding", access.padding, "unused words after each row of --tile", "N");
-  options.add("--width", access.width, "threads abreast in the tile (default 32)", "N");
-  options.add("--formula", access.formula, "of tid and i, as in '(tid ^ i) * 33'", "EXPRESSION");
-  options.add("--index", access.index, "i: the column of the tile, or i of the formula", "N");
-  options.add("--row", access.row, "a row of the tile instead");
-  options.add("--swizzle", access.swizzle, "column ^ row instead of the column of the tile");
-  options.add("--threads", access.threads,
-              "threads, 1 to 32 (default: as --addresses has, else 32)", "N");
-  options.add("--active", access.active, "a 0 or 1 for each thread, thread 0 first", "0110");
-  options.add("--word-bytes", access.word_bytes, "size of a word: 1, 2, 4 (default), 8 or 16", "N");
-}
-
-Result<AddressPattern> pattern_from(const AccessOptions& options) {
-  AddressPattern pattern;
+Result<void> take_pattern(const AccessOptions& options, AddressPattern& pattern) {
   const auto kind = kind_of(options);
   if (!kind)
     return tl::unexpected(kind.error());
@@ -116,15 +93,41 @@ Result<AddressPattern> pattern_from(const AccessOptions& options) {
                             ? Text{"--formula: column %1: %2"}(error.where.column, error.detail)
                             : error.detail);
   }
-  return pattern;
+  return {};
 }
 
-Result<std::optional<Generation>> rules_from(const AccessOptions& options) {
+} // namespace
+
+void add_addresses(const Options& all, AccessOptions& access) {
+  const Options options = all.under("Addresses, in words");
+  options.add("--addresses", access.addresses, "one for each thread, as in 0,1,2,3", "LIST");
+  options.add("--stride", access.stride, "words from thread to thread (default 1)", "S");
+  options.add("--offset", access.offset, "address of thread 0, with --stride (default 0)", "O");
+  options.add("--random", access.random, "independent addresses from a seed", "SEED");
+  options.add("--span", access.span, "words that --random spreads over (default 1048576)", "N");
+  options.add("--tile", access.tile, "a column of an array with PITCH words a row", "PITCH");
+  options.add("--padding", access.padding, "unused words after each row of --tile", "N");
+  options.add("--width", access.width, "threads abreast in the tile (default 32)", "N");
+  options.add("--formula", access.formula, "of tid and i, as in '(tid ^ i) * 33'", "EXPRESSION");
+  options.add("--index", access.index, "i: the column of the tile, or i of the formula", "N");
+  options.add("--row", access.row, "a row of the tile instead");
+  options.add("--swizzle", access.swizzle, "column ^ row instead of the column of the tile");
+  options.add("--threads", access.threads,
+              "threads, 1 to 32 (default: as --addresses has, else 32)", "N");
+  options.add("--active", access.active, "a 0 or 1 for each thread, thread 0 first", "0110");
+  options.add("--word-bytes", access.word_bytes, "size of a word: 1, 2, 4 (default), 8 or 16", "N");
+}
+
+Result<void> take_access(const AccessOptions& options, AddressPattern& pattern,
+                         std::optional<Generation>& rules) {
+  if (const auto good = take_pattern(options, pattern); !good)
+    return good;
   const std::optional<std::string>& name = options.rules;
   if (!name)
-    return std::nullopt;
-  if (const auto generation = generation_named(*name))
-    return generation;
+    return {};
+  rules = generation_named(*name);
+  if (rules)
+    return {};
   std::vector<std::string> known;
   known.reserve(generation_count);
   for (int i = 0; i < generation_count; ++i)

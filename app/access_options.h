@@ -19,10 +19,11 @@ struct AccessOptions {
 };
 void add_addresses(const Options& options, AccessOptions& access);
 
-/// What the options say; bad_argument for the first that is wrong, also for a pattern that has no
-/// addresses.
-[[nodiscard]] Result<memory::AddressPattern> pattern_from(const AccessOptions& options);
-[[nodiscard]] Result<std::optional<memory::Generation>> rules_from(const AccessOptions& options);
+/// What the options say, into an access's pattern and rules; bad_argument for the first that is
+/// wrong, also for a pattern that has no addresses.
+[[nodiscard]] Result<void> take_access(const AccessOptions& options,
+                                       memory::AddressPattern& pattern,
+                                       std::optional<memory::Generation>& rules);
 
 /// Whole numbers with commas, from 0 to `high`.
 template <class T>

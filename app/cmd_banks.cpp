@@ -16,15 +16,9 @@ Result<std::string> answer(const BanksCommand& command) {
   const auto gpu = find_gpu(command.gpu, load_catalogue());
   if (!gpu)
     return tl::unexpected(gpu.error());
-  auto pattern = pattern_from(command);
-  if (!pattern)
-    return tl::unexpected(pattern.error());
-  const auto rules = rules_from(command);
-  if (!rules)
-    return tl::unexpected(rules.error());
   SharedAccess access;
-  access.pattern = *std::move(pattern);
-  access.rules = *rules;
+  if (const auto good = take_access(command, access.pattern, access.rules); !good)
+    return tl::unexpected(good.error());
   for (const Result<void>& good :
        {take("--banks", command.banks, access.banks, 1, 64),
         take("--bank-bytes", command.bank_bytes, access.bank_bytes, 4, 8)})

@@ -52,15 +52,9 @@ Result<std::string> answer(const CoalesceCommand& command) {
   const auto gpu = find_gpu(command.gpu, load_catalogue());
   if (!gpu)
     return tl::unexpected(gpu.error());
-  auto pattern = pattern_from(command);
-  if (!pattern)
-    return tl::unexpected(pattern.error());
-  const auto rules = rules_from(command);
-  if (!rules)
-    return tl::unexpected(rules.error());
   GlobalAccess access;
-  access.pattern = *std::move(pattern);
-  access.rules = *rules;
+  if (const auto good = take_access(command, access.pattern, access.rules); !good)
+    return tl::unexpected(good.error());
   if (command.cache) {
     if (*command.cache != "l1" && *command.cache != "l2")
       return bad_argument(verbatim("--cache: expected l1 or l2, found '" + *command.cache + "'"));

@@ -24,22 +24,16 @@ template <auto member> ParameterInfo row(ParameterInfo info) {
   return info;
 }
 
-/// A choice that is a member of the scenario, which `member` finds in it.
-template <auto member>
-constexpr ChoiceInfo row(std::string_view id, std::string_view label,
-                         std::span<const std::string_view> values) {
+/// A choice that is a member of the scenario, at the end of `path`.
+template <auto... path>
+constexpr ChoiceInfo choice(std::string_view id, std::string_view label,
+                            std::span<const std::string_view> values) {
   return {id, label, values,
-          [](const Scenario& scenario) { return static_cast<std::size_t>(member(scenario)); },
+          [](const Scenario& scenario) { return static_cast<std::size_t>((scenario.*....*path)); },
           [](Scenario& scenario, std::size_t index) {
-            auto& value = member(scenario);
+            auto& value = (scenario.*....*path);
             value = static_cast<std::remove_reference_t<decltype(value)>>(index);
           }};
-}
-template <auto member>
-constexpr ChoiceInfo view_row(std::string_view id, std::string_view label,
-                              std::span<const std::string_view> values) {
-  return row < [](auto& scenario) -> auto& { return scenario.view.*member; }
-  > (id, label, values);
 }
 
 /// Of the loop that stands in place of the mix, where there is one.
@@ -55,8 +49,10 @@ ParameterInfo of_kernel(ParameterInfo ilp) {
   return ilp;
 }
 
-const std::array<ParameterInfo, 4 + hardware_count>& parameters() {
-  static const std::array<ParameterInfo, 4 + hardware_count> table{{
+constexpr std::size_t kernel_rows = 4; ///< before those of the hardware
+
+const std::array<ParameterInfo, kernel_rows + hardware_count>& parameters() {
+  static const std::array<ParameterInfo, kernel_rows + hardware_count> table{{
       row<&Scenario::alpha>({"alpha",
                              LOOM_TEXT("arithmetic intensity: FADDs per other instruction"), "α",
                              "", 0, 1e6, 2, ParameterScale::alpha, false, "Volkov 2016, §4.1"}),
@@ -87,22 +83,18 @@ constexpr std::array<std::string_view, 6> throughput_units{
 constexpr std::array<std::string_view, 3> occupancy_units{"warps", "percent",
                                                           "warps_per_scheduler"};
 
-constexpr std::array<ChoiceInfo, 6> choices{{row < [](auto& s) -> auto& {return s.mix;
-} // namespace
-> ("mix", "the instruction mixed with FADD", mixes), row < [](auto& s) -> auto& {
-  return s.latencies;
-}
-> ("latencies", "latencies in the simulation", latencies),
-    view_row<&ViewOptions::throughput_axis>("throughput_axis",
-                                            "horizontal axis of the throughput view", axes),
-    view_row<&ViewOptions::throughput_scale>("throughput_scale", "scale of the throughput view",
-                                             scales),
-    view_row<&ViewOptions::throughput_unit>("throughput_unit", "unit of throughput",
-                                            throughput_units),
-    view_row<&ViewOptions::occupancy_unit>("occupancy_unit", "unit of occupancy", occupancy_units),
-} // namespace loom
-}
-;
+constexpr auto view = &Scenario::view;
+constexpr std::array<ChoiceInfo, 6> choices{
+    choice<&Scenario::mix>("mix", "the instruction mixed with FADD", mixes),
+    choice<&Scenario::latencies>("latencies", "latencies in the simulation", latencies),
+    choice<view, &ViewOptions::throughput_axis>("throughput_axis",
+                                                "horizontal axis of the throughput view", axes),
+    choice<view, &ViewOptions::throughput_scale>("throughput_scale", "scale of the throughput view",
+                                                 scales),
+    choice<view, &ViewOptions::throughput_unit>("throughput_unit", "unit of throughput",
+                                                throughput_units),
+    choice<view, &ViewOptions::occupancy_unit>("occupancy_unit", "unit of occupancy",
+                                               occupancy_units)};
 
 } // namespace
 
@@ -116,7 +108,7 @@ const ParameterInfo* find_parameter(std::string_view id) {
 }
 
 const ParameterInfo& parameter_info(Hardware parameter) {
-  return parameters()[4 + static_cast<std::size_t>(parameter)];
+  return parameters()[kernel_rows + static_cast<std::size_t>(parameter)];
 }
 
 std::string parameter_of(Bottleneck bound, Mix mix) {
@@ -127,7 +119,7 @@ std::string parameter_of(Bottleneck bound, Mix mix) {
 
 std::optional<Hardware> hardware_parameter(std::string_view id) {
   for (std::size_t index = 0; index < hardware_count; ++index)
-    if (parameters()[4 + index].id == id)
+    if (parameters()[kernel_rows + index].id == id)
       return static_cast<Hardware>(index);
   return std::nullopt;
 }

@@ -2,12 +2,24 @@
 
 #include "widgets/look/language.h"
 
+#include <QCoreApplication>
+
 namespace loom {
+
+namespace {
+
+/// Words that may be the same in every language, as a name, or that a file says, as a GPU's note:
+/// a translator is told so by the meaning, since such words need not be listed for translation.
+QString said_of_data(const std::string& words) {
+  return QCoreApplication::translate("core", words.c_str(), "data");
+}
+
+} // namespace
 
 QString spoken(const Message& message,
                const std::function<QString(const QString&, const QString&)>& mark) {
   if (message.text().empty()) {
-    const QString words = said(message.words());
+    const QString words = said_of_data(message.words());
     return message.quantity().empty() ? words
                                       : mark(words, QString::fromStdString(message.quantity()));
   }

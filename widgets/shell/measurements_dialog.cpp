@@ -1,7 +1,6 @@
 #include "widgets/shell/measurements_dialog.h"
 
 #include "core/why/measured.h"
-#include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/cell_numbers.h"
@@ -117,7 +116,7 @@ void MeasurementsDialog::show_details() {
                         .arg(QString::fromStdString(set.sha256),
                              mark("bytes", QLocale().formattedDataSize(qint64(set.bytes))))};
   if (!set.source.empty())
-    lines << tr("Source: %1").arg(said(set.source));
+    lines << tr("Source: %1").arg(spoken(verbatim(set.source)));
   if (set.extra_arithmetic > 0)
     lines << tr("Arithmetic beyond α: %1")
                  .arg(mark("extra_arithmetic", QString::number(set.extra_arithmetic)));

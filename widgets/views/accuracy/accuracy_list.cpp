@@ -1,6 +1,5 @@
 #include "widgets/views/accuracy/accuracy_list.h"
 
-#include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
@@ -156,7 +155,7 @@ void AccuracyList::show_errors(const ModelErrors& errors, std::size_t model, Acc
     sets_->addItem(tr("all measurements"));
   for (const MeasuredSetPtr& each : errors.sets()) {
     sets_->addItem(QString::fromStdString(each->name));
-    sets_->setItemData(sets_->count() - 1, said(each->source), Qt::ToolTipRole);
+    sets_->setItemData(sets_->count() - 1, spoken(verbatim(each->source)), Qt::ToolTipRole);
   }
   sets_->setCurrentIndex(errors.sets().size() > 1 ? set + 1 : 0);
   sets_->setToolTip(sets_->currentData(Qt::ToolTipRole).toString());

@@ -89,6 +89,29 @@ banned-macros)
   refuse "a test that does not run" '\b(GTEST_SKIP|DISABLED_)' core gpus widgets app tests
   refuse "work left behind" '\b(TODO|FIXME|XXX)\b' core gpus widgets app tests
   ;;
+documents)
+  # Paths in the documents for contributors, from the root, a layer or the document's own folder.
+  for document in CONTRIBUTING.md README.md core/README.md tests/README.md; do
+    beside=$(dirname "$document")
+    for path in $(grep -oE '`[A-Za-z0-9_.-]+/[A-Za-z0-9_./-]+`|\]\([^)#:]+' "$document" |
+      tr -d '`](' | grep -vE '(NAME|ROOM|^build/)' | sort -u); do
+      for root in "$beside" . core widgets tests; do
+        [ -e "$root/$path" ] && continue 2
+      done
+      echo "$document names $path, which is not there"
+      status=1
+    done
+  done
+  [ "$(wc -l <README.md)" -le 120 ] || { echo "README.md has more than 120 lines"; status=1; }
+  for layer in core widgets; do
+    list=${layer}_rooms
+    said=$(sed -nE "/^$layer +[a-z]/,/^(widgets|\`\`\`)/p" CONTRIBUTING.md |
+      grep -vE "^(\`\`\`|$([ $layer = core ] && echo widgets || echo core))" |
+      sed "s/^$layer//" | tr -d ' \n' | tr '<' ' ')
+    [ "$said" = "$(echo ${!list})" ] ||
+      { echo "the floors of $layer in CONTRIBUTING.md are not those of tests/layers.sh"; status=1; }
+  done
+  ;;
 format)
   formatter=$(command -v clang-format-14 || command -v clang-format)
   find core gpus widgets app tests \( -name '*.h' -o -name '*.cpp' \) -print0 |

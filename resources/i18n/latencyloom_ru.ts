@@ -1249,6 +1249,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Латентности</translation>
     </message>
     <message>
+        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles an iteration, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
+        <translation>От загрузки до FADD 23 и ещё 2, так как от сложения до адреса загрузки на два такта дольше, чем до сложения: один варп при α = 16 тратит 90.54 такта на итерацию, из них 1.53 измерительного цикла и 64 на сложения</translation>
+    </message>
+    <message>
         <source>Loop with different trip counts</source>
         <translation>Цикл с разным числом повторений</translation>
     </message>
@@ -1275,6 +1279,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every iteration has an IMAD.WIDE besides its α FADDs</source>
+        <translation>Измерено на NVIDIA H200 для LatencyLoom, README в gpus/measured; в каждой итерации кроме α FADD есть IMAD.WIDE</translation>
     </message>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every load has an IMAD.WIDE that makes its address</source>
@@ -1489,6 +1497,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 19 до 21. Замена ADD на MAD снижает отношение варпов с 4 до 3.3, значит, латентности MAD/ADD относятся как 1.2; при MAD как на GT200 (24 такта, 6 варпов при 0.25 IPC) у ADD 24 / 1.2 = 20 тактов, 5 варпов</translation>
     </message>
     <message>
+        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots an iteration: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
+        <translation>Диапазон от 2.38 до 2.68. 64 варпа при α = 8 занимают 10.66 слота выдачи на итерацию: без 8 сложений и 0.23 измерительного цикла это 2.42; α от 16 до 128 дают диапазон</translation>
+    </message>
+    <message>
         <source>Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)</source>
         <translation>Диапазон от 206 до 238. Среднее P4 (216) и Quadro P6000 (227)</translation>
     </message>
@@ -1533,6 +1545,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 32 до 64. 96 КиБ без 32 или 64 КиБ, которые занимает разделяемая память</translation>
     </message>
     <message>
+        <source>Range 349 to 481. A pointer chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
+        <translation>Диапазон от 349 до 481. Обход по указателям на другой карте той же compute capability, единственной измеренной; её частота другая</translation>
+    </message>
+    <message>
         <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
         <translation>Диапазон от 350 до 560. Латентность объединённой загрузки Quadro FX 5600, другой карты G80 с другой частотой; собственное число диссертации неизвестно</translation>
     </message>
@@ -1575,6 +1591,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB</source>
         <translation>Диапазон от 64 до 128. Всё, что у L1 и разделяемой памяти общее; gpu-benches видит 31 такт при 64 КиБ и 78 при 128 КиБ</translation>
+    </message>
+    <message>
+        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
+        <translation>Диапазон от 691 до 695. Один варп при α = 0 тратит 1 / 0.001438 = 695 тактов на итерацию, из них её IMAD.WIDE — 4 или меньше; 693 в h200_independent_loads.csv. Одна нить, идущая по указателям, видит 659</translation>
     </message>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
@@ -1707,6 +1727,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>The source says about 54.</source>
         <translation>Источник пишет: около 54.</translation>
+    </message>
+    <message>
+        <source>The two paths never reconverge: watch everything after the branch run twice, at half width.</source>
+        <translation>Два пути больше не сходятся: смотрите, как всё после ветвления идёт дважды, с половиной нитей.</translation>
     </message>
     <message>
         <source>Thesis, Table 2.2, left. P0 chooses the path; a to f are in R0 to R5.</source>
@@ -2601,6 +2625,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>при попадании в TLB</translation>
     </message>
     <message>
+        <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
+        <translation>при попадании в TLB; 437 в gpu-benches, чей обход по указателям охватывает больше памяти</translation>
+    </message>
+    <message>
         <source>with a TLB hit; 616 when cold</source>
         <translation>при попадании в TLB; 616 без прогрева</translation>
     </message>
@@ -3159,26 +3187,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>no source gives %1 of GPU &apos;%2&apos;; set them</source>
         <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;; задайте эти числа</translation>
-    </message>
-    <message>
-        <source>arithmetic intensity: FADDs per other instruction</source>
-        <translation>арифметическая интенсивность: FADD на одну другую инструкцию</translation>
-    </message>
-    <message>
-        <source>occupancy: resident warps per SM</source>
-        <translation>заполненность: резидентные варпы на SM</translation>
-    </message>
-    <message>
-        <source>independent instruction chains per warp</source>
-        <translation>независимые цепочки инструкций на варп</translation>
-    </message>
-    <message>
-        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
-        <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
-    </message>
-    <message>
-        <source>issue cycles that one other instruction takes</source>
-        <translation>такты выдачи одной другой инструкции</translation>
     </message>
     <message>
         <source>a number from %1 to %2, or inf</source>
@@ -4561,8 +4569,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>что упускает</translation>
     </message>
     <message>
+        <source>substitute</source>
+        <translation>замена</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>да</translation>
+    </message>
+    <message>
+        <source>A substitute does not use its authors&apos; own equations: they were not to be had, or are those of a public implementation.</source>
+        <translation>Замена — не уравнения её авторов: их не удалось достать, либо это уравнения открытой реализации.</translation>
     </message>
     <message>
         <source>What other models leave out</source>
@@ -4571,6 +4587,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>An if/else in assembly, without and with synchronisation</source>
         <translation>if/else на ассемблере, без синхронизации и с ней</translation>
+    </message>
+    <message>
+        <source>SSY sets where the threads reconverge; .S ends a path.</source>
+        <translation>SSY задаёт, где нити снова сходятся; .S завершает путь.</translation>
     </message>
     <message>
         <source>no SIMD semantics</source>
@@ -4679,6 +4699,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Measured: %1.</source>
         <translation>Измерено: %1.</translation>
+    </message>
+    <message>
+        <source>additions alone, %1 dependent ones an iteration of the loop</source>
+        <translation>одни сложения, по %1 зависимых за итерацию цикла</translation>
     </message>
     <message>
         <source>model: %1 warps</source>
@@ -5029,6 +5053,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>сложений/такт/SM</translation>
     </message>
     <message>
+        <source>cycles per iteration</source>
+        <translation>такты на итерацию</translation>
+    </message>
+    <message>
         <source>error bar: lower end</source>
         <translation>погрешность: нижний край</translation>
     </message>
@@ -5043,6 +5071,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>погрешность: ± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per iteration</source>
+        <translation>измерительный цикл: такты на итерацию</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per iteration</source>
+        <translation>измерительный цикл: слоты выдачи на итерацию</translation>
     </message>
     <message>
         <source>%1: %2 (first in line %3, column %4: %5)</source>
@@ -6381,6 +6417,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1: %2 тактов на волну, %3</translation>
     </message>
     <message>
+        <source>%1: assigning %2 blocks takes %3, and the last of them end %4 after the waves would</source>
+        <translation>%1: назначение %2 блоков занимает %3, и последние из них кончаются на %4 позже волн</translation>
+    </message>
+    <message>
         <source>%1: the launch takes %3 before the first of %2 blocks, by lines through empty launches</source>
         <translation>%1: до первого из %2 блоков запуск занимает %3, по прямым через пустые запуски</translation>
     </message>
@@ -6695,6 +6735,10 @@ in theory, %6</source>
         <translation>кратность</translation>
     </message>
     <message>
+        <source>One load of a pointer chase, by the memory it goes through</source>
+        <translation>Одна загрузка при обходе по указателям в зависимости от объёма пройденной памяти</translation>
+    </message>
+    <message>
         <source>The same with one line a page: only the translation of addresses changes</source>
         <translation>То же при одной строке на страницу: меняется только трансляция адресов</translation>
     </message>
@@ -6863,6 +6907,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Leaves out: %1</source>
         <translation>Упускает: %1</translation>
+    </message>
+    <message>
+        <source> A substitute: %1</source>
+        <translation> Замена: %1</translation>
     </message>
     <message>
         <source>resident warps</source>
@@ -7135,6 +7183,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>critical path</source>
         <translation>критический путь</translation>
+    </message>
+    <message>
+        <source>%1 cycles; %2 from iteration to iteration</source>
+        <translation>%1 тактов; %2 от итерации к итерации</translation>
     </message>
     <message>
         <source>registers live</source>
@@ -7615,6 +7667,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>контроллеры памяти</translation>
     </message>
     <message>
+        <source>collect transactions and serve them in another order: for more hits in an open row, fewer switches between reads and writes</source>
+        <translation>собирают транзакции и обслуживают их в ином порядке: чтобы чаще попадать в открытую строку и реже переключаться между чтением и записью</translation>
+    </message>
+    <message>
         <source>DRAM, %1 GB/s</source>
         <translation>DRAM, %1 ГБ/с</translation>
     </message>
@@ -7649,6 +7705,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Throughput against arithmetic intensity, %1, %2 warps/SM</source>
         <translation>Пропускная способность в зависимости от арифметической интенсивности, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source>Branches inside (%1) leave nothing out: each instruction runs once an iteration.</source>
+        <translation>Переходы внутри (%1) ничего не пропускают: каждая инструкция выполняется раз за итерацию.</translation>
     </message>
     <message>
         <source>Instructions whose latency nobody knows (%1) take that of an addition.</source>
@@ -7687,6 +7747,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>Shows the %1, %2 instructions an iteration.</source>
+        <translation>Показывает %1, инструкций за итерацию: %2.</translation>
+    </message>
+    <message>
         <source>(%1%2 %)</source>
         <translation>(%1%2 %)</translation>
     </message>
@@ -7701,6 +7765,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>too few cycles to say what the simulation settles to</source>
         <translation>тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
+    </message>
+    <message>
+        <source>simulated %1 iterations/cycle/SM</source>
+        <translation>симуляция: %1 итераций/такт/SM</translation>
+    </message>
+    <message>
+        <source>bounds %1, simulated %2 iterations/cycle/SM %3</source>
+        <translation>границы %1, симуляция %2 итераций/такт/SM %3</translation>
     </message>
     <message>
         <source>Issue timeline, %1, %2, %3 warps/SM</source>
@@ -8721,6 +8793,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Компилировать с синхронизацией</translation>
     </message>
     <message>
+        <source>Compile with points of reconvergence, or with plain branches</source>
+        <translation>Компилировать с точками схождения или с простыми переходами</translation>
+    </message>
+    <message>
         <source>synchronisation</source>
         <translation>синхронизация</translation>
     </message>
@@ -8779,6 +8855,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Seed</source>
         <translation>Зерно</translation>
+    </message>
+    <message>
+        <source>Chooses among the groups of threads that could run; same seed, same run</source>
+        <translation>Выбирает среди групп нитей, готовых выполняться; при том же начальном числе тот же ход</translation>
     </message>
     <message>
         <source>seed </source>
@@ -9787,6 +9867,10 @@ Enter a value on the left to see this chart.</source>
         <translation>разделяемые загрузки</translation>
     </message>
     <message>
+        <source>Arithmetic instructions that an iteration has beyond the file&apos;s α</source>
+        <translation>Арифметические инструкции итерации сверх α из файла</translation>
+    </message>
+    <message>
         <source>&amp;Mix</source>
         <translation>&amp;Смесь</translation>
     </message>
@@ -9949,6 +10033,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>half an error bar, from 0 and less than everything</source>
         <translation>половина отрезка погрешности, от 0 и меньше целого</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes an iteration, 0 to 1e6</source>
+        <translation>сколько измерительный цикл занимает на итерацию, от 0 до 1e6</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -10703,6 +10791,10 @@ Enter a value on the left to see this chart.</source>
         <translation>Вверх и вниз выбирают модель, влево и вправо ведут по её числам, пробел показывает или скрывает её кривую.</translation>
     </message>
     <message>
+        <source>Substitute: %1</source>
+        <translation>Замена: %1</translation>
+    </message>
+    <message>
         <source>what it lacks</source>
         <translation>чего ей не хватает</translation>
     </message>
@@ -10743,6 +10835,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>latency of an add</source>
         <translation>латентность сложения</translation>
+    </message>
+    <message>
+        <source>latency of an iteration, per other instruction</source>
+        <translation>латентность итерации на одну другую инструкцию</translation>
     </message>
     <message>
         <source>α &lt; 1: 1/α others per add</source>
@@ -13533,6 +13629,18 @@ Enter it on the left to see this view.</source>
         <translation>независимые цепочки</translation>
     </message>
     <message>
+        <source>latency of an iteration without its adds</source>
+        <translation>латентность итерации без сложений</translation>
+    </message>
+    <message>
+        <source>issue slots of an iteration</source>
+        <translation>слоты выдачи итерации</translation>
+    </message>
+    <message>
+        <source>cycles to issue an iteration at the peak rate</source>
+        <translation>такты на выдачу итерации с пиковой скоростью</translation>
+    </message>
+    <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
         <translation>листинг не называет архитектуру: расписание для %1</translation>
     </message>
@@ -14309,30 +14417,6 @@ Enter it on the left to see this view.</source>
         <translation>нити, у которых выполнен предикат</translation>
     </message>
     <message>
-        <source>stall count of the instruction</source>
-        <translation>счётчик пауз инструкции</translation>
-    </message>
-    <message>
-        <source>barrier that is not waited for</source>
-        <translation>барьер, которого не ждут</translation>
-    </message>
-    <message>
-        <source>cycles between two accesses to a register</source>
-        <translation>такты между двумя обращениями к регистру</translation>
-    </message>
-    <message>
-        <source>the least sum of stall counts on a way from one to the other</source>
-        <translation>наименьшая сумма счётчиков пауз на пути от одной к другой</translation>
-    </message>
-    <message>
-        <source>cycles between them that would prove it</source>
-        <translation>такты между ними, которые бы это доказали</translation>
-    </message>
-    <message>
-        <source>barrier that nothing sets before</source>
-        <translation>барьер, который раньше никто не ставит</translation>
-    </message>
-    <message>
         <source>α %1, %2 warps/SM</source>
         <translation>α %1, %2 варпов/SM</translation>
     </message>
@@ -14439,6 +14523,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Warps needed by prior models</source>
         <translation>Нужные варпы по прежним моделям</translation>
+    </message>
+    <message>
+        <source>Effect of each parameter</source>
+        <translation>Что меняет каждый параметр</translation>
     </message>
     <message>
         <source>Among other GPUs</source>
@@ -15121,6 +15209,18 @@ Enter it on the left to see this view.</source>
         <translation>подсчитано: инструкции с одним кодом операции стоят рядом, сколько возможно без пересечений</translation>
     </message>
     <message>
+        <source>found: the loop&apos;s iterations are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
+        <translation>найдено: итерации цикла расставляются одна за другой с латентностями и портами GPU, пока не повторятся</translation>
+    </message>
+    <message>
+        <source>iterations of the loop, at most</source>
+        <translation>итерации цикла, не более</translation>
+    </message>
+    <message>
+        <source>issue rate, ports and memory throughput divided among an iteration&apos;s instructions</source>
+        <translation>темп выдачи, порты и пропускная способность памяти, делённые на инструкции одной итерации</translation>
+    </message>
+    <message>
         <source>throughput of the simulated SM</source>
         <translation>пропускная способность моделируемого SM</translation>
     </message>
@@ -15133,8 +15233,20 @@ Enter it on the left to see this view.</source>
         <translation>инструкций не глобальной памяти на каждую инструкцию глобальной</translation>
     </message>
     <message>
+        <source>an iteration of one warp alone</source>
+        <translation>итерация одного варпа в одиночку</translation>
+    </message>
+    <message>
         <source>found: results follow each other by the GPU&apos;s latencies</source>
         <translation>найдено: результаты следуют друг за другом с латентностями GPU</translation>
+    </message>
+    <message>
+        <source>longest chain of dependent results in an iteration</source>
+        <translation>самая длинная цепочка зависимых результатов итерации</translation>
+    </message>
+    <message>
+        <source>the same from iteration to iteration</source>
+        <translation>то же от итерации к итерации</translation>
     </message>
     <message>
         <source>warps needed by the loop</source>
@@ -15151,6 +15263,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>of the GPU&apos;s file</source>
         <translation>из файла GPU</translation>
+    </message>
+    <message>
+        <source>independent instruction chains per warp</source>
+        <translation>независимые цепочки инструкций на варп</translation>
     </message>
     <message>
         <source>arithmetic instructions beyond the file&apos;s α</source>
@@ -15207,6 +15323,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>factor of the unit shown</source>
         <translation>множитель показанной единицы</translation>
+    </message>
+    <message>
+        <source>the unit chosen for throughput</source>
+        <translation>выбранная единица пропускной способности</translation>
     </message>
     <message>
         <source>in the unit shown</source>
@@ -15363,6 +15483,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>change of each parameter</source>
         <translation>изменение каждого параметра</translation>
+    </message>
+    <message>
+        <source>chosen, 10 % at first</source>
+        <translation>выбрано, сначала 10 %</translation>
     </message>
     <message>
         <source>of each parameter&apos;s value</source>
@@ -15525,8 +15649,28 @@ Enter it on the left to see this view.</source>
         <translation>моделирование против модели</translation>
     </message>
     <message>
+        <source>instructions of an iteration</source>
+        <translation>инструкции итерации</translation>
+    </message>
+    <message>
         <source>counted in the loop</source>
         <translation>подсчитано в цикле</translation>
+    </message>
+    <message>
+        <source>iterations of the loop</source>
+        <translation>итерации цикла</translation>
+    </message>
+    <message>
+        <source>iterations when all latency is hidden</source>
+        <translation>итерации, когда вся латентность скрыта</translation>
+    </message>
+    <message>
+        <source>latency of an iteration of one warp alone</source>
+        <translation>латентность итерации одного варпа в одиночку</translation>
+    </message>
+    <message>
+        <source>iterations by the bounds</source>
+        <translation>итерации по границам</translation>
     </message>
     <message>
         <source>simulated against the bounds</source>
@@ -15607,6 +15751,30 @@ Enter it on the left to see this view.</source>
     <message>
         <source>drawn by the seed, evenly spread</source>
         <translation>из генератора с этим зерном, равномерно</translation>
+    </message>
+    <message>
+        <source>stall count of the instruction</source>
+        <translation>счётчик пауз инструкции</translation>
+    </message>
+    <message>
+        <source>barrier that is not waited for</source>
+        <translation>барьер, которого не ждут</translation>
+    </message>
+    <message>
+        <source>cycles between two accesses to a register</source>
+        <translation>такты между двумя обращениями к регистру</translation>
+    </message>
+    <message>
+        <source>the least sum of stall counts on a way from one to the other</source>
+        <translation>наименьшая сумма счётчиков пауз на пути от одной к другой</translation>
+    </message>
+    <message>
+        <source>cycles between them that would prove it</source>
+        <translation>такты между ними, которые бы это доказали</translation>
+    </message>
+    <message>
+        <source>barrier that nothing sets before</source>
+        <translation>барьер, который раньше никто не ставит</translation>
     </message>
     <message>
         <source>bank of the thread&apos;s word</source>
@@ -16025,8 +16193,20 @@ Enter it on the left to see this view.</source>
         <translation>ожидания барьера, который раньше никто не ставит</translation>
     </message>
     <message>
+        <source>reads and writes not proved that are not listed</source>
+        <translation>недоказанные чтения и записи, которых нет в списке</translation>
+    </message>
+    <message>
         <source>Loop of the listing</source>
         <translation>Цикл листинга</translation>
+    </message>
+    <message>
+        <source>instructions of an opcode in an iteration</source>
+        <translation>инструкции одного кода операции за итерацию</translation>
+    </message>
+    <message>
+        <source>instructions of a class in an iteration</source>
+        <translation>инструкции класса за итерацию</translation>
     </message>
     <message>
         <source>the opcode&apos;s class: the unit that executes it</source>
@@ -16035,6 +16215,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>all classes</source>
         <translation>все классы</translation>
+    </message>
+    <message>
+        <source>instructions of a stall count in an iteration</source>
+        <translation>инструкции с одним счётчиком пауз за итерацию</translation>
+    </message>
+    <message>
+        <source>stall counts of an iteration</source>
+        <translation>счётчики пауз итерации</translation>
     </message>
     <message>
         <source>summed over the loop&apos;s control codes</source>
@@ -16047,6 +16235,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>found: liveness of registers over the loop&apos;s flow</source>
         <translation>найдено: живость регистров по потоку цикла</translation>
+    </message>
+    <message>
+        <source>cycles that an iteration takes a port</source>
+        <translation>такты, на которые итерация занимает порт</translation>
     </message>
     <message>
         <source>its instructions, one after the other</source>
@@ -16141,6 +16333,10 @@ Enter it on the left to see this view.</source>
         <translation>самый долгий его варп</translation>
     </message>
     <message>
+        <source>wait for the blocks assigned last</source>
+        <translation>ожидание блоков, назначенных последними</translation>
+    </message>
+    <message>
         <source>waves of the launch</source>
         <translation>волны запуска</translation>
     </message>
@@ -16151,6 +16347,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>time of the launch itself</source>
         <translation>время самого запуска</translation>
+    </message>
+    <message>
+        <source>time to assign all blocks</source>
+        <translation>время назначения всех блоков</translation>
     </message>
     <message>
         <source>time for each block</source>
@@ -16859,6 +17059,22 @@ Please verify the correct directory name was given.</source>
         <translation>Непостоянные латентности и очереди других SM, если файл GPU о них молчит.</translation>
     </message>
     <message>
+        <source>arithmetic intensity: FADDs per other instruction</source>
+        <translation>арифметическая интенсивность: FADD на одну другую инструкцию</translation>
+    </message>
+    <message>
+        <source>occupancy: resident warps per SM</source>
+        <translation>заполненность: резидентные варпы на SM</translation>
+    </message>
+    <message>
+        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
+        <translation>доля пиковой пропускной способности, которую значит «нужно»</translation>
+    </message>
+    <message>
+        <source>issue cycles that one other instruction takes</source>
+        <translation>такты выдачи одной другой инструкции</translation>
+    </message>
+    <message>
         <source>%1 must be %2 to %3, not %4</source>
         <translation>%1: от %2 до %3, а не %4</translation>
     </message>
@@ -17045,222 +17261,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
-    </message>
-    <message>
-        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles an iteration, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
-        <translation>От загрузки до FADD 23 и ещё 2, так как от сложения до адреса загрузки на два такта дольше, чем до сложения: один варп при α = 16 тратит 90.54 такта на итерацию, из них 1.53 измерительного цикла и 64 на сложения</translation>
-    </message>
-    <message>
-        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every iteration has an IMAD.WIDE besides its α FADDs</source>
-        <translation>Измерено на NVIDIA H200 для LatencyLoom, README в gpus/measured; в каждой итерации кроме α FADD есть IMAD.WIDE</translation>
-    </message>
-    <message>
-        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots an iteration: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
-        <translation>Диапазон от 2.38 до 2.68. 64 варпа при α = 8 занимают 10.66 слота выдачи на итерацию: без 8 сложений и 0.23 измерительного цикла это 2.42; α от 16 до 128 дают диапазон</translation>
-    </message>
-    <message>
-        <source>Range 349 to 481. A pointer chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
-        <translation>Диапазон от 349 до 481. Обход по указателям на другой карте той же compute capability, единственной измеренной; её частота другая</translation>
-    </message>
-    <message>
-        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
-        <translation>Диапазон от 691 до 695. Один варп при α = 0 тратит 1 / 0.001438 = 695 тактов на итерацию, из них её IMAD.WIDE — 4 или меньше; 693 в h200_independent_loads.csv. Одна нить, идущая по указателям, видит 659</translation>
-    </message>
-    <message>
-        <source>The two paths never reconverge: watch everything after the branch run twice, at half width.</source>
-        <translation>Два пути больше не сходятся: смотрите, как всё после ветвления идёт дважды, с половиной нитей.</translation>
-    </message>
-    <message>
-        <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
-        <translation>при попадании в TLB; 437 в gpu-benches, чей обход по указателям охватывает больше памяти</translation>
-    </message>
-    <message>
-        <source>substitute</source>
-        <translation>замена</translation>
-    </message>
-    <message>
-        <source>A substitute does not use its authors&apos; own equations: they were not to be had, or are those of a public implementation.</source>
-        <translation>Замена — не уравнения её авторов: их не удалось достать, либо это уравнения открытой реализации.</translation>
-    </message>
-    <message>
-        <source>SSY sets where the threads reconverge; .S ends a path.</source>
-        <translation>SSY задаёт, где нити снова сходятся; .S завершает путь.</translation>
-    </message>
-    <message>
-        <source>additions alone, %1 dependent ones an iteration of the loop</source>
-        <translation>одни сложения, по %1 зависимых за итерацию цикла</translation>
-    </message>
-    <message>
-        <source>cycles per iteration</source>
-        <translation>такты на итерацию</translation>
-    </message>
-    <message>
-        <source>measuring loop: cycles per iteration</source>
-        <translation>измерительный цикл: такты на итерацию</translation>
-    </message>
-    <message>
-        <source>measuring loop: issue slots per iteration</source>
-        <translation>измерительный цикл: слоты выдачи на итерацию</translation>
-    </message>
-    <message>
-        <source>%1: assigning %2 blocks takes %3, and the last of them end %4 after the waves would</source>
-        <translation>%1: назначение %2 блоков занимает %3, и последние из них кончаются на %4 позже волн</translation>
-    </message>
-    <message>
-        <source>One load of a pointer chase, by the memory it goes through</source>
-        <translation>Одна загрузка при обходе по указателям в зависимости от объёма пройденной памяти</translation>
-    </message>
-    <message>
-        <source> A substitute: %1</source>
-        <translation> Замена: %1</translation>
-    </message>
-    <message>
-        <source>%1 cycles; %2 from iteration to iteration</source>
-        <translation>%1 тактов; %2 от итерации к итерации</translation>
-    </message>
-    <message>
-        <source>collect transactions and serve them in another order: for more hits in an open row, fewer switches between reads and writes</source>
-        <translation>собирают транзакции и обслуживают их в ином порядке: чтобы чаще попадать в открытую строку и реже переключаться между чтением и записью</translation>
-    </message>
-    <message>
-        <source>Branches inside (%1) leave nothing out: each instruction runs once an iteration.</source>
-        <translation>Переходы внутри (%1) ничего не пропускают: каждая инструкция выполняется раз за итерацию.</translation>
-    </message>
-    <message>
-        <source>Shows the %1, %2 instructions an iteration.</source>
-        <translation>Показывает %1, инструкций за итерацию: %2.</translation>
-    </message>
-    <message>
-        <source>simulated %1 iterations/cycle/SM</source>
-        <translation>симуляция: %1 итераций/такт/SM</translation>
-    </message>
-    <message>
-        <source>bounds %1, simulated %2 iterations/cycle/SM %3</source>
-        <translation>границы %1, симуляция %2 итераций/такт/SM %3</translation>
-    </message>
-    <message>
-        <source>Compile with points of reconvergence, or with plain branches</source>
-        <translation>Компилировать с точками схождения или с простыми переходами</translation>
-    </message>
-    <message>
-        <source>Chooses among the groups of threads that could run; same seed, same run</source>
-        <translation>Выбирает среди групп нитей, готовых выполняться; при том же начальном числе тот же ход</translation>
-    </message>
-    <message>
-        <source>Arithmetic instructions that an iteration has beyond the file&apos;s α</source>
-        <translation>Арифметические инструкции итерации сверх α из файла</translation>
-    </message>
-    <message>
-        <source>what the measuring loop takes an iteration, 0 to 1e6</source>
-        <translation>сколько измерительный цикл занимает на итерацию, от 0 до 1e6</translation>
-    </message>
-    <message>
-        <source>Substitute: %1</source>
-        <translation>Замена: %1</translation>
-    </message>
-    <message>
-        <source>latency of an iteration, per other instruction</source>
-        <translation>латентность итерации на одну другую инструкцию</translation>
-    </message>
-    <message>
-        <source>latency of an iteration without its adds</source>
-        <translation>латентность итерации без сложений</translation>
-    </message>
-    <message>
-        <source>issue slots of an iteration</source>
-        <translation>слоты выдачи итерации</translation>
-    </message>
-    <message>
-        <source>cycles to issue an iteration at the peak rate</source>
-        <translation>такты на выдачу итерации с пиковой скоростью</translation>
-    </message>
-    <message>
-        <source>found: the loop&apos;s iterations are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
-        <translation>найдено: итерации цикла расставляются одна за другой с латентностями и портами GPU, пока не повторятся</translation>
-    </message>
-    <message>
-        <source>iterations of the loop, at most</source>
-        <translation>итерации цикла, не более</translation>
-    </message>
-    <message>
-        <source>issue rate, ports and memory throughput divided among an iteration&apos;s instructions</source>
-        <translation>темп выдачи, порты и пропускная способность памяти, делённые на инструкции одной итерации</translation>
-    </message>
-    <message>
-        <source>an iteration of one warp alone</source>
-        <translation>итерация одного варпа в одиночку</translation>
-    </message>
-    <message>
-        <source>longest chain of dependent results in an iteration</source>
-        <translation>самая длинная цепочка зависимых результатов итерации</translation>
-    </message>
-    <message>
-        <source>the same from iteration to iteration</source>
-        <translation>то же от итерации к итерации</translation>
-    </message>
-    <message>
-        <source>instructions of an iteration</source>
-        <translation>инструкции итерации</translation>
-    </message>
-    <message>
-        <source>iterations of the loop</source>
-        <translation>итерации цикла</translation>
-    </message>
-    <message>
-        <source>iterations when all latency is hidden</source>
-        <translation>итерации, когда вся латентность скрыта</translation>
-    </message>
-    <message>
-        <source>latency of an iteration of one warp alone</source>
-        <translation>латентность итерации одного варпа в одиночку</translation>
-    </message>
-    <message>
-        <source>iterations by the bounds</source>
-        <translation>итерации по границам</translation>
-    </message>
-    <message>
-        <source>reads and writes not proved that are not listed</source>
-        <translation>недоказанные чтения и записи, которых нет в списке</translation>
-    </message>
-    <message>
-        <source>instructions of an opcode in an iteration</source>
-        <translation>инструкции одного кода операции за итерацию</translation>
-    </message>
-    <message>
-        <source>instructions of a class in an iteration</source>
-        <translation>инструкции класса за итерацию</translation>
-    </message>
-    <message>
-        <source>instructions of a stall count in an iteration</source>
-        <translation>инструкции с одним счётчиком пауз за итерацию</translation>
-    </message>
-    <message>
-        <source>stall counts of an iteration</source>
-        <translation>счётчики пауз итерации</translation>
-    </message>
-    <message>
-        <source>cycles that an iteration takes a port</source>
-        <translation>такты, на которые итерация занимает порт</translation>
-    </message>
-    <message>
-        <source>wait for the blocks assigned last</source>
-        <translation>ожидание блоков, назначенных последними</translation>
-    </message>
-    <message>
-        <source>time to assign all blocks</source>
-        <translation>время назначения всех блоков</translation>
-    </message>
-    <message>
-        <source>Effect of each parameter</source>
-        <translation>Что меняет каждый параметр</translation>
-    </message>
-    <message>
-        <source>the unit chosen for throughput</source>
-        <translation>выбранная единица пропускной способности</translation>
-    </message>
-    <message>
-        <source>chosen, 10 % at first</source>
-        <translation>выбрано, сначала 10 %</translation>
     </message>
 </context>
 </TS>

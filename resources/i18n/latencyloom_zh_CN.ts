@@ -1223,6 +1223,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>延迟</translation>
     </message>
     <message>
+        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles an iteration, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
+        <translation>加载到 FADD 为 23，另加 2：加法到加载地址比加法到加法多两个周期。α = 16 时一个 warp 每次迭代需 90.54 周期，其中测量循环占 1.53，加法占 64</translation>
+    </message>
+    <message>
         <source>Loop with different trip counts</source>
         <translation>次数不同的循环</translation>
     </message>
@@ -1249,6 +1253,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured 的 README</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every iteration has an IMAD.WIDE besides its α FADDs</source>
+        <translation>在 NVIDIA H200 上为 LatencyLoom 测得，见 gpus/measured 的 README；每次迭代除 α 条 FADD 外还有一条 IMAD.WIDE</translation>
     </message>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every load has an IMAD.WIDE that makes its address</source>
@@ -1463,6 +1471,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 19 到 21。以 MAD 代替 ADD 使 warp 数之比从 4 倍降到 3.3 倍，因此 MAD/ADD 的延迟比为 1.2；若 MAD 与 GT200 相同（24 周期，0.25 IPC 时 6 个 warp），则 ADD 为 24 / 1.2 = 20 周期，5 个 warp</translation>
     </message>
     <message>
+        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots an iteration: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
+        <translation>范围 2.38 到 2.68。α = 8 时 64 个 warp 每次迭代占用 10.66 个发射槽：减去 8 次加法和测量循环的 0.23 后为 2.42；α = 16 到 128 给出该范围</translation>
+    </message>
+    <message>
         <source>Range 206 to 238. Mean of P4 (216) and Quadro P6000 (227)</source>
         <translation>范围 206 到 238。P4（216）和 Quadro P6000（227）的平均值</translation>
     </message>
@@ -1507,6 +1519,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 32 到 64。96 KiB 减去共享内存占用的 32 或 64 KiB</translation>
     </message>
     <message>
+        <source>Range 349 to 481. A pointer chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
+        <translation>范围 349 到 481。在计算能力相同的另一块卡上的指针追逐，是该计算能力中唯一测过的一块；其时钟不同</translation>
+    </message>
+    <message>
         <source>Range 350 to 560. Coalesced load latency of a Quadro FX 5600, another G80 card at another clock; the thesis&apos;s own number is not known</source>
         <translation>范围 350 到 560。Quadro FX 5600 的合并加载延迟，它是另一块时钟不同的 G80 卡；论文自己的数值未知</translation>
     </message>
@@ -1549,6 +1565,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB</source>
         <translation>范围 64 到 128。L1 与共享内存共有的全部容量；gpu-benches 在 64 KiB 处得 31 周期，128 KiB 处得 78</translation>
+    </message>
+    <message>
+        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
+        <translation>范围 691 到 695。α = 0 时一个 warp 每次迭代需 1 / 0.001438 = 695 周期，其中 IMAD.WIDE 至多占 4 周期；h200_independent_loads.csv 中为 693。单线程指针追逐得 659</translation>
     </message>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
@@ -1681,6 +1701,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>The source says about 54.</source>
         <translation>来源写的是“约 54”。</translation>
+    </message>
+    <message>
+        <source>The two paths never reconverge: watch everything after the branch run twice, at half width.</source>
+        <translation>两条路径不再会合：看分支之后的一切都以一半宽度运行两遍。</translation>
     </message>
     <message>
         <source>Thesis, Table 2.2, left. P0 chooses the path; a to f are in R0 to R5.</source>
@@ -2575,6 +2599,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>TLB 命中时</translation>
     </message>
     <message>
+        <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
+        <translation>TLB 命中时；gpu-benches 为 437，其指针追逐覆盖的内存更大</translation>
+    </message>
+    <message>
         <source>with a TLB hit; 616 when cold</source>
         <translation>TLB 命中时；冷启动时为 616</translation>
     </message>
@@ -3133,26 +3161,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>no source gives %1 of GPU &apos;%2&apos;; set them</source>
         <translation>没有来源给出 GPU &apos;%2&apos; 的 %1；请设定它们</translation>
-    </message>
-    <message>
-        <source>arithmetic intensity: FADDs per other instruction</source>
-        <translation>算术强度：每条另一种指令对应的 FADD 数</translation>
-    </message>
-    <message>
-        <source>occupancy: resident warps per SM</source>
-        <translation>占用率：每 SM 驻留的 warp 数</translation>
-    </message>
-    <message>
-        <source>independent instruction chains per warp</source>
-        <translation>每 warp 的独立指令链数</translation>
-    </message>
-    <message>
-        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
-        <translation>“所需”所指的峰值吞吐率比例</translation>
-    </message>
-    <message>
-        <source>issue cycles that one other instruction takes</source>
-        <translation>一条另一种指令占用的发射周期数</translation>
     </message>
     <message>
         <source>a number from %1 to %2, or inf</source>
@@ -4535,8 +4543,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>忽略</translation>
     </message>
     <message>
+        <source>substitute</source>
+        <translation>替代</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>A substitute does not use its authors&apos; own equations: they were not to be had, or are those of a public implementation.</source>
+        <translation>替代指并非作者本人的公式：原公式不可得，或取自公开的实现。</translation>
     </message>
     <message>
         <source>What other models leave out</source>
@@ -4545,6 +4561,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>An if/else in assembly, without and with synchronisation</source>
         <translation>汇编中的 if/else，不带与带同步</translation>
+    </message>
+    <message>
+        <source>SSY sets where the threads reconverge; .S ends a path.</source>
+        <translation>SSY 设定线程重新会合之处；.S 结束一条路径。</translation>
     </message>
     <message>
         <source>no SIMD semantics</source>
@@ -4653,6 +4673,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Measured: %1.</source>
         <translation>实测：%1。</translation>
+    </message>
+    <message>
+        <source>additions alone, %1 dependent ones an iteration of the loop</source>
+        <translation>只有加法，循环每次迭代 %1 条相互依赖</translation>
     </message>
     <message>
         <source>model: %1 warps</source>
@@ -5003,6 +5027,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>加法/周期/SM</translation>
     </message>
     <message>
+        <source>cycles per iteration</source>
+        <translation>每次迭代周期数</translation>
+    </message>
+    <message>
         <source>error bar: lower end</source>
         <translation>误差线：下端</translation>
     </message>
@@ -5017,6 +5045,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>error bar: ± %</source>
         <translation>误差线：± %</translation>
+    </message>
+    <message>
+        <source>measuring loop: cycles per iteration</source>
+        <translation>测量循环：每次迭代周期数</translation>
+    </message>
+    <message>
+        <source>measuring loop: issue slots per iteration</source>
+        <translation>测量循环：每次迭代发射槽数</translation>
     </message>
     <message>
         <source>%1: %2 (first in line %3, column %4: %5)</source>
@@ -6355,6 +6391,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1：每波 %2 周期，%3</translation>
     </message>
     <message>
+        <source>%1: assigning %2 blocks takes %3, and the last of them end %4 after the waves would</source>
+        <translation>%1：分配 %2 个线程块需要 %3，其中最后的块比各波晚 %4 结束</translation>
+    </message>
+    <message>
         <source>%1: the launch takes %3 before the first of %2 blocks, by lines through empty launches</source>
         <translation>%1：%2 个线程块中的第一个开始之前，启动需要 %3，按空启动的直线拟合</translation>
     </message>
@@ -6669,6 +6709,10 @@ in theory, %6</source>
         <translation>路</translation>
     </message>
     <message>
+        <source>One load of a pointer chase, by the memory it goes through</source>
+        <translation>指针追逐中一次加载的延迟，随所遍历内存大小的变化</translation>
+    </message>
+    <message>
         <source>The same with one line a page: only the translation of addresses changes</source>
         <translation>同上，但每页一行：只有地址转换在变化</translation>
     </message>
@@ -6837,6 +6881,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Leaves out: %1</source>
         <translation>忽略：%1</translation>
+    </message>
+    <message>
+        <source> A substitute: %1</source>
+        <translation> 替代：%1</translation>
     </message>
     <message>
         <source>resident warps</source>
@@ -7109,6 +7157,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>critical path</source>
         <translation>关键路径</translation>
+    </message>
+    <message>
+        <source>%1 cycles; %2 from iteration to iteration</source>
+        <translation>%1 周期；相邻迭代之间 %2</translation>
     </message>
     <message>
         <source>registers live</source>
@@ -7589,6 +7641,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>内存控制器</translation>
     </message>
     <message>
+        <source>collect transactions and serve them in another order: for more hits in an open row, fewer switches between reads and writes</source>
+        <translation>收集事务并按另外的顺序处理：使更多事务命中已打开的行，减少读写之间的切换</translation>
+    </message>
+    <message>
         <source>DRAM, %1 GB/s</source>
         <translation>DRAM，%1 GB/s</translation>
     </message>
@@ -7623,6 +7679,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Throughput against arithmetic intensity, %1, %2 warps/SM</source>
         <translation>吞吐率随算术强度的变化，%1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source>Branches inside (%1) leave nothing out: each instruction runs once an iteration.</source>
+        <translation>其中的分支（%1）不跳过任何指令：每条指令每次迭代执行一次。</translation>
     </message>
     <message>
         <source>Instructions whose latency nobody knows (%1) take that of an addition.</source>
@@ -7661,6 +7721,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1（%2）</translation>
     </message>
     <message>
+        <source>Shows the %1, %2 instructions an iteration.</source>
+        <translation>显示%1，每次迭代 %2 条指令。</translation>
+    </message>
+    <message>
         <source>(%1%2 %)</source>
         <translation>（%1%2 %）</translation>
     </message>
@@ -7675,6 +7739,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>too few cycles to say what the simulation settles to</source>
         <translation>周期太少，无法说明模拟会稳定在何处</translation>
+    </message>
+    <message>
+        <source>simulated %1 iterations/cycle/SM</source>
+        <translation>模拟 %1 次迭代/周期/SM</translation>
+    </message>
+    <message>
+        <source>bounds %1, simulated %2 iterations/cycle/SM %3</source>
+        <translation>界限 %1，模拟 %2 次迭代/周期/SM %3</translation>
     </message>
     <message>
         <source>Issue timeline, %1, %2, %3 warps/SM</source>
@@ -8695,6 +8767,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>编译时带同步</translation>
     </message>
     <message>
+        <source>Compile with points of reconvergence, or with plain branches</source>
+        <translation>编译时带会合点，或只用普通分支</translation>
+    </message>
+    <message>
         <source>synchronisation</source>
         <translation>同步</translation>
     </message>
@@ -8753,6 +8829,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Seed</source>
         <translation>种子</translation>
+    </message>
+    <message>
+        <source>Chooses among the groups of threads that could run; same seed, same run</source>
+        <translation>在可运行的线程组中选择；种子相同，运行相同</translation>
     </message>
     <message>
         <source>seed </source>
@@ -9757,6 +9837,10 @@ Enter a value on the left to see this chart.</source>
         <translation>共享加载</translation>
     </message>
     <message>
+        <source>Arithmetic instructions that an iteration has beyond the file&apos;s α</source>
+        <translation>每次迭代中超出文件 α 的算术指令数</translation>
+    </message>
+    <message>
         <source>&amp;Mix</source>
         <translation>混合(&amp;M)</translation>
     </message>
@@ -9915,6 +9999,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>half an error bar, from 0 and less than everything</source>
         <translation>误差棒的一半，从 0 起且小于整个值</translation>
+    </message>
+    <message>
+        <source>what the measuring loop takes an iteration, 0 to 1e6</source>
+        <translation>测量循环每次迭代所占，0 到 1e6</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -10669,6 +10757,10 @@ Enter a value on the left to see this chart.</source>
         <translation>上下键选择模型，左右键在其数字间移动，空格键显示或隐藏其曲线。</translation>
     </message>
     <message>
+        <source>Substitute: %1</source>
+        <translation>替代：%1</translation>
+    </message>
+    <message>
         <source>what it lacks</source>
         <translation>它所缺的</translation>
     </message>
@@ -10709,6 +10801,10 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>latency of an add</source>
         <translation>加法的延迟</translation>
+    </message>
+    <message>
+        <source>latency of an iteration, per other instruction</source>
+        <translation>一次迭代的延迟，按每条另一种指令计</translation>
     </message>
     <message>
         <source>α &lt; 1: 1/α others per add</source>
@@ -13499,6 +13595,18 @@ Enter it on the left to see this view.</source>
         <translation>独立的指令链</translation>
     </message>
     <message>
+        <source>latency of an iteration without its adds</source>
+        <translation>不含加法的一次迭代的延迟</translation>
+    </message>
+    <message>
+        <source>issue slots of an iteration</source>
+        <translation>一次迭代的发射槽</translation>
+    </message>
+    <message>
+        <source>cycles to issue an iteration at the peak rate</source>
+        <translation>以峰值速率发射一次迭代的周期数</translation>
+    </message>
+    <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
         <translation>代码清单没有说明架构：按 %1 调度</translation>
     </message>
@@ -14275,30 +14383,6 @@ Enter it on the left to see this view.</source>
         <translation>谓词成立的线程数</translation>
     </message>
     <message>
-        <source>stall count of the instruction</source>
-        <translation>该指令的停顿计数</translation>
-    </message>
-    <message>
-        <source>barrier that is not waited for</source>
-        <translation>未被等待的屏障</translation>
-    </message>
-    <message>
-        <source>cycles between two accesses to a register</source>
-        <translation>对寄存器两次访问之间的周期数</translation>
-    </message>
-    <message>
-        <source>the least sum of stall counts on a way from one to the other</source>
-        <translation>从一条到另一条的路径上停顿计数的最小和</translation>
-    </message>
-    <message>
-        <source>cycles between them that would prove it</source>
-        <translation>足以证明的间隔周期数</translation>
-    </message>
-    <message>
-        <source>barrier that nothing sets before</source>
-        <translation>此前无人设置的屏障</translation>
-    </message>
-    <message>
         <source>α %1, %2 warps/SM</source>
         <translation>α %1，%2 warp/SM</translation>
     </message>
@@ -14405,6 +14489,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>Warps needed by prior models</source>
         <translation>先前模型所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>Effect of each parameter</source>
+        <translation>改变各参数的效果</translation>
     </message>
     <message>
         <source>Among other GPUs</source>
@@ -15087,6 +15175,18 @@ Enter it on the left to see this view.</source>
         <translation>计数：相同操作码的指令相互对齐，在不交叉的前提下尽可能多</translation>
     </message>
     <message>
+        <source>found: the loop&apos;s iterations are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
+        <translation>求得：按 GPU 的延迟和端口逐次调度循环的迭代，直到重复</translation>
+    </message>
+    <message>
+        <source>iterations of the loop, at most</source>
+        <translation>循环迭代数上限</translation>
+    </message>
+    <message>
+        <source>issue rate, ports and memory throughput divided among an iteration&apos;s instructions</source>
+        <translation>发射速率、端口和访存吞吐率分摊到一次迭代的指令上</translation>
+    </message>
+    <message>
         <source>throughput of the simulated SM</source>
         <translation>模拟 SM 的吞吐量</translation>
     </message>
@@ -15099,8 +15199,20 @@ Enter it on the left to see this view.</source>
         <translation>每条全局内存指令所对应的其他指令数</translation>
     </message>
     <message>
+        <source>an iteration of one warp alone</source>
+        <translation>单个 warp 独自的一次迭代</translation>
+    </message>
+    <message>
         <source>found: results follow each other by the GPU&apos;s latencies</source>
         <translation>求得：各结果按 GPU 的延迟相继得出</translation>
+    </message>
+    <message>
+        <source>longest chain of dependent results in an iteration</source>
+        <translation>一次迭代中最长的相关结果链</translation>
+    </message>
+    <message>
+        <source>the same from iteration to iteration</source>
+        <translation>相邻迭代之间的同一量</translation>
     </message>
     <message>
         <source>warps needed by the loop</source>
@@ -15117,6 +15229,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>of the GPU&apos;s file</source>
         <translation>出自 GPU 文件</translation>
+    </message>
+    <message>
+        <source>independent instruction chains per warp</source>
+        <translation>每 warp 的独立指令链数</translation>
     </message>
     <message>
         <source>arithmetic instructions beyond the file&apos;s α</source>
@@ -15173,6 +15289,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>factor of the unit shown</source>
         <translation>所示单位的系数</translation>
+    </message>
+    <message>
+        <source>the unit chosen for throughput</source>
+        <translation>所选的吞吐率单位</translation>
     </message>
     <message>
         <source>in the unit shown</source>
@@ -15329,6 +15449,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>change of each parameter</source>
         <translation>每个参数的变化幅度</translation>
+    </message>
+    <message>
+        <source>chosen, 10 % at first</source>
+        <translation>所选值，起初为 10 %</translation>
     </message>
     <message>
         <source>of each parameter&apos;s value</source>
@@ -15491,8 +15615,28 @@ Enter it on the left to see this view.</source>
         <translation>模拟与模型之差</translation>
     </message>
     <message>
+        <source>instructions of an iteration</source>
+        <translation>一次迭代的指令数</translation>
+    </message>
+    <message>
         <source>counted in the loop</source>
         <translation>在循环中计数</translation>
+    </message>
+    <message>
+        <source>iterations of the loop</source>
+        <translation>循环迭代数</translation>
+    </message>
+    <message>
+        <source>iterations when all latency is hidden</source>
+        <translation>延迟全部隐藏时的迭代数</translation>
+    </message>
+    <message>
+        <source>latency of an iteration of one warp alone</source>
+        <translation>单个 warp 独自一次迭代的延迟</translation>
+    </message>
+    <message>
+        <source>iterations by the bounds</source>
+        <translation>按界限的迭代数</translation>
     </message>
     <message>
         <source>simulated against the bounds</source>
@@ -15573,6 +15717,30 @@ Enter it on the left to see this view.</source>
     <message>
         <source>drawn by the seed, evenly spread</source>
         <translation>由种子抽取，均匀分布</translation>
+    </message>
+    <message>
+        <source>stall count of the instruction</source>
+        <translation>该指令的停顿计数</translation>
+    </message>
+    <message>
+        <source>barrier that is not waited for</source>
+        <translation>未被等待的屏障</translation>
+    </message>
+    <message>
+        <source>cycles between two accesses to a register</source>
+        <translation>对寄存器两次访问之间的周期数</translation>
+    </message>
+    <message>
+        <source>the least sum of stall counts on a way from one to the other</source>
+        <translation>从一条到另一条的路径上停顿计数的最小和</translation>
+    </message>
+    <message>
+        <source>cycles between them that would prove it</source>
+        <translation>足以证明的间隔周期数</translation>
+    </message>
+    <message>
+        <source>barrier that nothing sets before</source>
+        <translation>此前无人设置的屏障</translation>
     </message>
     <message>
         <source>bank of the thread&apos;s word</source>
@@ -15991,8 +16159,20 @@ Enter it on the left to see this view.</source>
         <translation>等待此前无人设置的屏障</translation>
     </message>
     <message>
+        <source>reads and writes not proved that are not listed</source>
+        <translation>未列出的未证明读写</translation>
+    </message>
+    <message>
         <source>Loop of the listing</source>
         <translation>清单中的循环</translation>
+    </message>
+    <message>
+        <source>instructions of an opcode in an iteration</source>
+        <translation>一次迭代中一种操作码的指令数</translation>
+    </message>
+    <message>
+        <source>instructions of a class in an iteration</source>
+        <translation>一次迭代中一类的指令数</translation>
     </message>
     <message>
         <source>the opcode&apos;s class: the unit that executes it</source>
@@ -16001,6 +16181,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>all classes</source>
         <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>instructions of a stall count in an iteration</source>
+        <translation>一次迭代中某停顿计数的指令数</translation>
+    </message>
+    <message>
+        <source>stall counts of an iteration</source>
+        <translation>一次迭代的停顿计数</translation>
     </message>
     <message>
         <source>summed over the loop&apos;s control codes</source>
@@ -16013,6 +16201,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>found: liveness of registers over the loop&apos;s flow</source>
         <translation>求得：寄存器在循环流程上的活跃性</translation>
+    </message>
+    <message>
+        <source>cycles that an iteration takes a port</source>
+        <translation>一次迭代占用端口的周期数</translation>
     </message>
     <message>
         <source>its instructions, one after the other</source>
@@ -16107,6 +16299,10 @@ Enter it on the left to see this view.</source>
         <translation>其最长的 warp</translation>
     </message>
     <message>
+        <source>wait for the blocks assigned last</source>
+        <translation>等待最后分配的线程块</translation>
+    </message>
+    <message>
         <source>waves of the launch</source>
         <translation>启动的波数</translation>
     </message>
@@ -16117,6 +16313,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>time of the launch itself</source>
         <translation>启动本身的时间</translation>
+    </message>
+    <message>
+        <source>time to assign all blocks</source>
+        <translation>分配完全部线程块的时间</translation>
     </message>
     <message>
         <source>time for each block</source>
@@ -16811,6 +17011,22 @@ Please verify the correct directory name was given.</source>
         <translation>变化的延迟和其他 SM 的队列（在 GPU 文件没有说明时）。</translation>
     </message>
     <message>
+        <source>arithmetic intensity: FADDs per other instruction</source>
+        <translation>算术强度：每条另一种指令对应的 FADD 数</translation>
+    </message>
+    <message>
+        <source>occupancy: resident warps per SM</source>
+        <translation>占用率：每 SM 驻留的 warp 数</translation>
+    </message>
+    <message>
+        <source>fraction of the peak throughput that &apos;needed&apos; means</source>
+        <translation>“所需”所指的峰值吞吐率比例</translation>
+    </message>
+    <message>
+        <source>issue cycles that one other instruction takes</source>
+        <translation>一条另一种指令占用的发射周期数</translation>
+    </message>
+    <message>
         <source>%1 must be %2 to %3, not %4</source>
         <translation>%1 必须为 %2 到 %3，而不是 %4</translation>
     </message>
@@ -16997,222 +17213,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
-    </message>
-    <message>
-        <source>Load to FADD 23 and, as an add to a load&apos;s address takes two cycles more than to an add, 2: one warp at α = 16 takes 90.54 cycles an iteration, the measuring loop&apos;s 1.53 in them, and 64 for the adds</source>
-        <translation>加载到 FADD 为 23，另加 2：加法到加载地址比加法到加法多两个周期。α = 16 时一个 warp 每次迭代需 90.54 周期，其中测量循环占 1.53，加法占 64</translation>
-    </message>
-    <message>
-        <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured; every iteration has an IMAD.WIDE besides its α FADDs</source>
-        <translation>在 NVIDIA H200 上为 LatencyLoom 测得，见 gpus/measured 的 README；每次迭代除 α 条 FADD 外还有一条 IMAD.WIDE</translation>
-    </message>
-    <message>
-        <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots an iteration: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
-        <translation>范围 2.38 到 2.68。α = 8 时 64 个 warp 每次迭代占用 10.66 个发射槽：减去 8 次加法和测量循环的 0.23 后为 2.42；α = 16 到 128 给出该范围</translation>
-    </message>
-    <message>
-        <source>Range 349 to 481. A pointer chase on another card of the same compute capability, the only one of it that was measured; its clock differs</source>
-        <translation>范围 349 到 481。在计算能力相同的另一块卡上的指针追逐，是该计算能力中唯一测过的一块；其时钟不同</translation>
-    </message>
-    <message>
-        <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
-        <translation>范围 691 到 695。α = 0 时一个 warp 每次迭代需 1 / 0.001438 = 695 周期，其中 IMAD.WIDE 至多占 4 周期；h200_independent_loads.csv 中为 693。单线程指针追逐得 659</translation>
-    </message>
-    <message>
-        <source>The two paths never reconverge: watch everything after the branch run twice, at half width.</source>
-        <translation>两条路径不再会合：看分支之后的一切都以一半宽度运行两遍。</translation>
-    </message>
-    <message>
-        <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
-        <translation>TLB 命中时；gpu-benches 为 437，其指针追逐覆盖的内存更大</translation>
-    </message>
-    <message>
-        <source>substitute</source>
-        <translation>替代</translation>
-    </message>
-    <message>
-        <source>A substitute does not use its authors&apos; own equations: they were not to be had, or are those of a public implementation.</source>
-        <translation>替代指并非作者本人的公式：原公式不可得，或取自公开的实现。</translation>
-    </message>
-    <message>
-        <source>SSY sets where the threads reconverge; .S ends a path.</source>
-        <translation>SSY 设定线程重新会合之处；.S 结束一条路径。</translation>
-    </message>
-    <message>
-        <source>additions alone, %1 dependent ones an iteration of the loop</source>
-        <translation>只有加法，循环每次迭代 %1 条相互依赖</translation>
-    </message>
-    <message>
-        <source>cycles per iteration</source>
-        <translation>每次迭代周期数</translation>
-    </message>
-    <message>
-        <source>measuring loop: cycles per iteration</source>
-        <translation>测量循环：每次迭代周期数</translation>
-    </message>
-    <message>
-        <source>measuring loop: issue slots per iteration</source>
-        <translation>测量循环：每次迭代发射槽数</translation>
-    </message>
-    <message>
-        <source>%1: assigning %2 blocks takes %3, and the last of them end %4 after the waves would</source>
-        <translation>%1：分配 %2 个线程块需要 %3，其中最后的块比各波晚 %4 结束</translation>
-    </message>
-    <message>
-        <source>One load of a pointer chase, by the memory it goes through</source>
-        <translation>指针追逐中一次加载的延迟，随所遍历内存大小的变化</translation>
-    </message>
-    <message>
-        <source> A substitute: %1</source>
-        <translation> 替代：%1</translation>
-    </message>
-    <message>
-        <source>%1 cycles; %2 from iteration to iteration</source>
-        <translation>%1 周期；相邻迭代之间 %2</translation>
-    </message>
-    <message>
-        <source>collect transactions and serve them in another order: for more hits in an open row, fewer switches between reads and writes</source>
-        <translation>收集事务并按另外的顺序处理：使更多事务命中已打开的行，减少读写之间的切换</translation>
-    </message>
-    <message>
-        <source>Branches inside (%1) leave nothing out: each instruction runs once an iteration.</source>
-        <translation>其中的分支（%1）不跳过任何指令：每条指令每次迭代执行一次。</translation>
-    </message>
-    <message>
-        <source>Shows the %1, %2 instructions an iteration.</source>
-        <translation>显示%1，每次迭代 %2 条指令。</translation>
-    </message>
-    <message>
-        <source>simulated %1 iterations/cycle/SM</source>
-        <translation>模拟 %1 次迭代/周期/SM</translation>
-    </message>
-    <message>
-        <source>bounds %1, simulated %2 iterations/cycle/SM %3</source>
-        <translation>界限 %1，模拟 %2 次迭代/周期/SM %3</translation>
-    </message>
-    <message>
-        <source>Compile with points of reconvergence, or with plain branches</source>
-        <translation>编译时带会合点，或只用普通分支</translation>
-    </message>
-    <message>
-        <source>Chooses among the groups of threads that could run; same seed, same run</source>
-        <translation>在可运行的线程组中选择；种子相同，运行相同</translation>
-    </message>
-    <message>
-        <source>Arithmetic instructions that an iteration has beyond the file&apos;s α</source>
-        <translation>每次迭代中超出文件 α 的算术指令数</translation>
-    </message>
-    <message>
-        <source>what the measuring loop takes an iteration, 0 to 1e6</source>
-        <translation>测量循环每次迭代所占，0 到 1e6</translation>
-    </message>
-    <message>
-        <source>Substitute: %1</source>
-        <translation>替代：%1</translation>
-    </message>
-    <message>
-        <source>latency of an iteration, per other instruction</source>
-        <translation>一次迭代的延迟，按每条另一种指令计</translation>
-    </message>
-    <message>
-        <source>latency of an iteration without its adds</source>
-        <translation>不含加法的一次迭代的延迟</translation>
-    </message>
-    <message>
-        <source>issue slots of an iteration</source>
-        <translation>一次迭代的发射槽</translation>
-    </message>
-    <message>
-        <source>cycles to issue an iteration at the peak rate</source>
-        <translation>以峰值速率发射一次迭代的周期数</translation>
-    </message>
-    <message>
-        <source>found: the loop&apos;s iterations are scheduled one after the other with the GPU&apos;s latencies and ports until they repeat</source>
-        <translation>求得：按 GPU 的延迟和端口逐次调度循环的迭代，直到重复</translation>
-    </message>
-    <message>
-        <source>iterations of the loop, at most</source>
-        <translation>循环迭代数上限</translation>
-    </message>
-    <message>
-        <source>issue rate, ports and memory throughput divided among an iteration&apos;s instructions</source>
-        <translation>发射速率、端口和访存吞吐率分摊到一次迭代的指令上</translation>
-    </message>
-    <message>
-        <source>an iteration of one warp alone</source>
-        <translation>单个 warp 独自的一次迭代</translation>
-    </message>
-    <message>
-        <source>longest chain of dependent results in an iteration</source>
-        <translation>一次迭代中最长的相关结果链</translation>
-    </message>
-    <message>
-        <source>the same from iteration to iteration</source>
-        <translation>相邻迭代之间的同一量</translation>
-    </message>
-    <message>
-        <source>instructions of an iteration</source>
-        <translation>一次迭代的指令数</translation>
-    </message>
-    <message>
-        <source>iterations of the loop</source>
-        <translation>循环迭代数</translation>
-    </message>
-    <message>
-        <source>iterations when all latency is hidden</source>
-        <translation>延迟全部隐藏时的迭代数</translation>
-    </message>
-    <message>
-        <source>latency of an iteration of one warp alone</source>
-        <translation>单个 warp 独自一次迭代的延迟</translation>
-    </message>
-    <message>
-        <source>iterations by the bounds</source>
-        <translation>按界限的迭代数</translation>
-    </message>
-    <message>
-        <source>reads and writes not proved that are not listed</source>
-        <translation>未列出的未证明读写</translation>
-    </message>
-    <message>
-        <source>instructions of an opcode in an iteration</source>
-        <translation>一次迭代中一种操作码的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of a class in an iteration</source>
-        <translation>一次迭代中一类的指令数</translation>
-    </message>
-    <message>
-        <source>instructions of a stall count in an iteration</source>
-        <translation>一次迭代中某停顿计数的指令数</translation>
-    </message>
-    <message>
-        <source>stall counts of an iteration</source>
-        <translation>一次迭代的停顿计数</translation>
-    </message>
-    <message>
-        <source>cycles that an iteration takes a port</source>
-        <translation>一次迭代占用端口的周期数</translation>
-    </message>
-    <message>
-        <source>wait for the blocks assigned last</source>
-        <translation>等待最后分配的线程块</translation>
-    </message>
-    <message>
-        <source>time to assign all blocks</source>
-        <translation>分配完全部线程块的时间</translation>
-    </message>
-    <message>
-        <source>Effect of each parameter</source>
-        <translation>改变各参数的效果</translation>
-    </message>
-    <message>
-        <source>the unit chosen for throughput</source>
-        <translation>所选的吞吐率单位</translation>
-    </message>
-    <message>
-        <source>chosen, 10 % at first</source>
-        <translation>所选值，起初为 10 %</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,6 @@
 #include "core/scenario/fit.h"
 #include "core/scenario/measured_sets.h"
 
-#include <cmath>
 #include <fmt/format.h>
 
 namespace loom {

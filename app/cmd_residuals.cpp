@@ -9,7 +9,6 @@
 #include "core/scenario/residuals.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 
 namespace loom {

@@ -1,6 +1,5 @@
 #include "core/kernel/kernel_part.h"
 
-#include <cmath>
 #include <limits>
 
 namespace loom {

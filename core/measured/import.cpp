@@ -4,7 +4,6 @@
 #include "core/measured/import_plan.h"
 #include "core/measured/import_rows.h"
 
-#include <algorithm>
 #include <array>
 
 namespace loom {

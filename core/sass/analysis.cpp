@@ -1,7 +1,5 @@
 #include "core/sass/analysis.h"
 
-#include <algorithm>
-
 namespace loom::sass {
 
 namespace {

@@ -1,7 +1,6 @@
 #include "core/scenario/advice.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace loom {

@@ -2,8 +2,6 @@
 
 #include "core/scenario/members.h"
 
-#include <algorithm>
-
 namespace loom {
 namespace {
 

@@ -4,7 +4,6 @@
 #include "core/simt/language.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace loom {
 namespace {

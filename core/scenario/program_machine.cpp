@@ -6,7 +6,6 @@
 #include "core/scenario/parameters.h"
 
 #include <array>
-#include <span>
 #include <utility>
 
 namespace loom {

@@ -4,9 +4,6 @@
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace loom::why {
 
 namespace {

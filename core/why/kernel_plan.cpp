@@ -3,7 +3,6 @@
 #include "core/scenario/scenario.h"
 #include "core/why/parts.h"
 
-#include <algorithm>
 #include <array>
 
 namespace loom::why {

@@ -4,7 +4,6 @@
 #include "core/why/code.h"
 #include "core/why/section.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace loom::why {

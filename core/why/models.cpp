@@ -6,7 +6,6 @@
 #include "core/why/parts.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace loom::why {
 

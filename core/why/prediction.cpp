@@ -3,8 +3,6 @@
 #include "core/why/kernel_plan.h"
 #include "core/why/section.h"
 
-#include <cmath>
-
 namespace loom::why {
 
 namespace {

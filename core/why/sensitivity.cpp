@@ -3,8 +3,6 @@
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
-#include <cmath>
-
 namespace loom::why {
 
 namespace {

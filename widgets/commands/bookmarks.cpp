@@ -11,8 +11,6 @@
 #include <QJsonObject>
 #include <QSettings>
 
-#include <algorithm>
-
 namespace loom {
 
 namespace {

@@ -8,8 +8,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace loom {
 
 RowsField::RowsField(QStringList lines, const QString& add, QWidget* parent)

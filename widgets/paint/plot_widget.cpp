@@ -11,7 +11,6 @@
 #include <QPaintEvent>
 #include <qcustomplot.h>
 
-#include <algorithm>
 #include <cmath>
 
 namespace loom {

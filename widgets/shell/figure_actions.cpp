@@ -23,7 +23,6 @@
 #include <QClipboard>
 #include <QStandardPaths>
 
-#include <algorithm>
 #include <set>
 
 namespace loom {

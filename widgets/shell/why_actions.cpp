@@ -15,8 +15,6 @@
 #include <QDialog>
 #include <QMenu>
 
-#include <cmath>
-
 namespace loom {
 
 WhyActions::WhyActions(MainWindow& window, Workspace& workspace)

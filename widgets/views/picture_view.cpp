@@ -7,7 +7,6 @@
 
 #include <QKeyEvent>
 
-#include <algorithm>
 #include <utility>
 
 namespace loom {

@@ -20,7 +20,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <utility>
 
 namespace loom {
 namespace {

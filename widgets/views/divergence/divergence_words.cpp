@@ -7,8 +7,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-
 namespace loom {
 namespace {
 

@@ -6,7 +6,6 @@
 #include "widgets/views/kernel/kernel_words.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace loom {
 namespace {

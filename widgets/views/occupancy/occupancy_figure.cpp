@@ -15,9 +15,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
-#include <cmath>
-
 namespace loom {
 namespace {
 

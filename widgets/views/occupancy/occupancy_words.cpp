@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <cmath>
 
 namespace loom {

@@ -9,7 +9,6 @@
 #include <QTableView>
 
 #include <algorithm>
-#include <cmath>
 
 namespace loom {
 

@@ -25,7 +25,6 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace loom {

@@ -1,22 +1,29 @@
 #include "widgets/lessons/lesson_panel.h"
 
+#include "core/base/number.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/look/column_scroll.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
+#include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStyle>
+#include <QTextLayout>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,6 +39,23 @@ QString key_of(const lesson::Lesson& lesson) {
 
 QString done_key_of(const lesson::Lesson& lesson) {
   return QStringLiteral("lessons_done/") + to_qstring(lesson.id);
+}
+
+constexpr int least_label = 16; ///< grid steps of a choice
+
+/// A text in lines that are not wider, where words allow it.
+QString in_lines(const QString& text, const QWidget* widget, int wide) {
+  QString lines;
+  QTextLayout layout(text, widget->font());
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(wide);
+    if (!lines.isEmpty())
+      lines += QLatin1Char('\n');
+    lines += text.mid(line.textStart(), line.textLength()).trimmed();
+  }
+  layout.endLayout();
+  return lines;
 }
 
 } // namespace
@@ -217,6 +241,185 @@ void LessonPanel::take_snapshot(const SnapshotPtr& snapshot) {
     return;
   gpu_ = chosen; // the class has chosen another GPU: its answers, please
   show_step();
+}
+
+void LessonPanel::build_answers() {
+  const int step = loom::unit(this);
+  auto* number = new QWidget(this);
+  auto* row = new QHBoxLayout(number);
+  row->setContentsMargins(0, 0, 0, 0);
+  number_->setObjectName(QStringLiteral("lesson_number"));
+  number_->setAccessibleName(tr("Your prediction"));
+  number_->setPlaceholderText(tr("your prediction"));
+  constexpr int least_number = 14;
+  number_->setMinimumWidth(step * least_number);
+  row->addWidget(number_, 1);
+  row->addWidget(unit_);
+  choice_column_->setContentsMargins(0, 0, 0, 0);
+  choice_column_->setSpacing(step / 2);
+  answers_->addWidget(new QWidget(this));
+  answers_->addWidget(number);
+  answers_->addWidget(choices_);
+  answers_->addWidget(pad_);
+  connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
+}
+
+void LessonPanel::ask() {
+  const lesson::Step& step = now();
+  number_->clear();
+  verdict_->hide();
+  said_.clear();
+  for (QAbstractButton* button : choice_group_->buttons()) {
+    choice_group_->removeButton(button);
+    delete button;
+  }
+  page_ = Page::none;
+  if (step.answer) {
+    page_ = Page::number;
+    unit_->setText(to_qstring(step.unit));
+    // One of words goes on in a second line before the number has no room.
+    unit_->setWordWrap(unit_->text().contains(QLatin1Char(' ')));
+  }
+  for (std::size_t i = 0; i < step.choices.size(); ++i) {
+    page_ = Page::choice;
+    auto* button = new QRadioButton(choices_);
+    button->setMinimumWidth(loom::unit(this) * least_label);
+    button->setAccessibleName(to_qstring(step.choices[i].label));
+    choice_group_->addButton(button, int(i));
+    choice_column_->addWidget(button);
+  }
+  break_choices();
+  if (step.sketch) {
+    page_ = Page::sketch;
+    constexpr std::size_t fine = 241;
+    pad_->begin(
+        *step.sketch,
+        lesson::true_curve(*step.sketch, scenario_, fine).value_or(std::vector<lesson::Drawn>{}));
+  }
+  answers_->setCurrentIndex(int(page_));
+  answers_->setVisible(page_ != Page::none);
+  answers_->setSizePolicy(QSizePolicy::Preferred,
+                          page_ == Page::sketch ? QSizePolicy::Expanding : QSizePolicy::Maximum);
+  pad_->setMinimumHeight(page_ == Page::sketch ? loom::unit(this) * 20 : 0);
+  // The pages behind ask for no room.
+  for (int i = 0; i < answers_->count(); ++i)
+    answers_->widget(i)->setSizePolicy(
+        QSizePolicy::Preferred, i == int(page_) ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+  check_->setVisible(page_ != Page::none);
+  reveal_->setVisible(page_ != Page::none || !step.reveal.empty());
+  reveal_->setEnabled(true);
+}
+
+/// Buttons do not break their lines.
+void LessonPanel::break_choices() {
+  const int step = loom::unit(this);
+  const auto size = [this](QStyle::PixelMetric metric) {
+    return style()->pixelMetric(metric, nullptr, this);
+  };
+  // Beside the buttons stand the panel's margins and a scroll bar, beside the words what is
+  // pressed.
+  const int room = width() - step * 5 / 2 - size(QStyle::PM_ScrollBarExtent);
+  const int pressed =
+      size(QStyle::PM_ExclusiveIndicatorWidth) + size(QStyle::PM_RadioButtonLabelSpacing);
+  for (QAbstractButton* button : choice_group_->buttons())
+    button->setText(
+        in_lines(button->accessibleName(), choices_, std::max(room, step * least_label) - pressed));
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  break_choices();
+}
+
+void LessonPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  // What is inside has its new font after this.
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    QMetaObject::invokeMethod(this, &LessonPanel::break_choices, Qt::QueuedConnection);
+}
+
+Result<lesson::Verdict> LessonPanel::verdict() {
+  const Catalogue& catalogue = workspace_.catalogue();
+  const auto written = [&](const lesson::Expression& formula, const std::string& number) {
+    const auto quantity = lesson::explained(formula, scenario_, catalogue);
+    if (!quantity)
+      return number;
+    said_.push_back(*quantity);
+    return numbered(to_qstring((*quantity)->id), to_qstring(number)).toStdString();
+  };
+  const lesson::Step& step = now();
+  if (step.answer) {
+    // People write a comma in half of the world.
+    const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
+    const auto value = parse_number(typed.toStdString());
+    if (!value)
+      return fail(ErrorCode::bad_argument, verbatim(tr("Enter a number.").toStdString()));
+    return lesson::judge(step, *value, scenario_, catalogue, written);
+  }
+  if (step.sketch) {
+    const auto drawn = pad_->drawn();
+    if (drawn.size() < 2)
+      return fail(ErrorCode::bad_argument, verbatim(tr("Draw the curve first.").toStdString()));
+    return lesson::judge(step, drawn, scenario_, catalogue, written);
+  }
+  if (choice_group_->checkedId() < 0)
+    return fail(ErrorCode::bad_argument, verbatim(tr("Choose one first.").toStdString()));
+  return lesson::judge(step, std::size_t(choice_group_->checkedId()), scenario_, catalogue,
+                       written);
+}
+
+void LessonPanel::check() {
+  if (!lesson_ || page_ == Page::none)
+    return;
+  said_.clear();
+  const Result<lesson::Verdict> said = verdict();
+  if (!said)
+    return say(false, spoken(said.error().detail));
+  if (said->right) {
+    reveal();
+    say(true, tr("Right."));
+  } else {
+    say(false, said->reason.empty() ? tr("Not yet.")
+                                    : tr("Not yet.") + QLatin1Char(' ') + to_qstring(said->reason));
+  }
+}
+
+void LessonPanel::reveal() {
+  if (!lesson_ || revealed_)
+    return;
+  revealed_ = true;
+  reveal_->setEnabled(false);
+  verdict_->hide(); // "not yet" beside the right answer
+  said_.clear();
+  emit hideAsked({});
+  if (now().sketch)
+    pad_->reveal();
+  for (QAbstractButton* button : choice_group_->buttons())
+    if (const auto right =
+            lesson::evaluate(now().choices[std::size_t(choice_group_->id(button))].right, scenario_,
+                             workspace_.catalogue());
+        right && *right != 0)
+      button->setChecked(true);
+  show_text();
+  show_soon(text_);
+  remember_done();
+  emit stepChanged();
+}
+
+/// Scrolls to the widget's foot once it has its place.
+void LessonPanel::show_soon(QWidget* widget) {
+  QTimer::singleShot(0, widget, [this, widget] {
+    const QPoint foot = widget->mapTo(scroll_->widget(), QPoint(0, widget->height()));
+    scroll_->ensureVisible(foot.x(), foot.y(), 0, 0);
+  });
+}
+
+void LessonPanel::say(bool right, const QString& words) {
+  verdict_->show_words((right ? QStringLiteral("✓ ") : QString()) + words);
+  verdict_->setAccessibleName(without_ids(words));
+  verdict_->show();
+  show_soon(verdict_);
+  emit numbersChanged();
 }
 
 } // namespace loom

@@ -34,7 +34,7 @@ inline constexpr std::size_t quantity_count = 10;
 /// to IPC/SM of the other instruction (at α = ∞ of arithmetic) by core/model/units.h.
 enum class ColumnMeaning {
   ignored,
-  alpha, ///< arithmetic instructions a group, 0 to infinity
+  alpha, ///< arithmetic instructions an iteration, 0 to infinity
   warps, ///< resident per SM
   warps_per_scheduler,
   threads,           ///< per SM
@@ -42,12 +42,12 @@ enum class ColumnMeaning {
   occupancy_share,   ///< the same, 0 to 1
   ilp,               ///< rows of another ILP than the mapping's are left out
   other_ipc,         ///< other instructions per cycle per SM
-  instruction_ipc,   ///< all instructions per cycle per SM: α + extra_arithmetic + 1 a group
-  arithmetic_ipc,    ///< the α arithmetic instructions of a group per cycle per SM
+  instruction_ipc,   ///< all instructions per cycle per SM: α + extra_arithmetic + 1 an iteration
+  arithmetic_ipc,    ///< the α arithmetic instructions of an iteration per cycle per SM
   adds,              ///< the same in thread adds per cycle per SM
   gigaflops,         ///< the same of the GPU in Gflop/s, an add being one flop
-  gigabytes,         ///< of the GPU in GB/s, 128 bytes a group
-  cycles,            ///< from one group of a warp to its next
+  gigabytes,         ///< of the GPU in GB/s, 128 bytes an iteration
+  cycles,            ///< from one iteration of a warp to its next
   low,               ///< end of the error bar, in the throughput's unit
   high,
   error,         ///< half the error bar, in the throughput's unit

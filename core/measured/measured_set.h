@@ -19,8 +19,8 @@ struct MeasuredSet {
   std::string source{};             ///< who measured what, how and when; may be empty
   std::string mix = "global";       ///< "global", "sfu" or "shared"
   std::string access = "coalesced"; ///< or the id of the pattern that its loads have
-  int ilp = 1;                      ///< independent groups per warp
-  double extra_arithmetic = 0;      ///< arithmetic instructions a group has beyond the file's α
+  int ilp = 1;                      ///< independent chains per warp
+  double extra_arithmetic = 0; ///< arithmetic instructions an iteration has beyond the file's α
   MeasuredPoints data{};
   bool operator==(const MeasuredSet&) const = default;
 };

@@ -2,9 +2,9 @@
 
 /// The kernel of Volkov's thesis and the bounds on its throughput.
 ///
-/// A kernel repeats a group: one "other" instruction (global load, SFU or shared load) and α
-/// FADDs, evenly interleaved and back-to-back dependent (thesis §4.1; other types §4.7). For
-/// α < 1 a group has one FADD and 1/α others; all quantities stay "per other instruction".
+/// A kernel is a loop. An iteration has one "other" instruction (global load, SFU or shared load)
+/// and α FADDs, evenly interleaved and back-to-back dependent (thesis §4.1; other types §4.7). For
+/// α < 1 an iteration has one FADD and 1/α others; all quantities stay "per other instruction".
 ///
 ///   L = other_alu_lat + α·alu_lat                                     α >= 1
 ///   L = (1−α)·other_lat + α·other_alu_lat + α·alu_lat                 α < 1
@@ -20,6 +20,7 @@
 /// and sources.
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -62,7 +63,7 @@ template <class Number> struct BoundsOf {
 };
 using Bounds = BoundsOf<double>;
 
-/// Latency of one group per other instruction, cycles; at α = ∞ that of one FADD.
+/// Latency of one iteration per other instruction, cycles; at α = ∞ that of one FADD.
 /// `alpha` is 0 to infinity.
 template <class Number>
 [[nodiscard]] Number group_latency(const KernelOf<Number>& model,
@@ -155,5 +156,12 @@ struct Redundant {
   bool other = false, arithmetic = false, issue = false;
 };
 [[nodiscard]] Redundant redundant_bounds(const KernelModel& model);
+
+/// Throughput of the other instruction over a grid: out[i * warps.size() + j] for alphas[i]
+/// (finite) and warps[j]. `out` has alphas.size() * warps.size() elements. Divisions are hoisted
+/// out of the inner loop, which the compiler vectorises; a value may so differ from bounds() in
+/// its last bit.
+void throughput_grid(const KernelModel& model, std::span<const double> alphas,
+                     std::span<const double> warps, std::span<double> out);
 
 } // namespace loom

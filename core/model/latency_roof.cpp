@@ -10,7 +10,7 @@ namespace {
 
 constexpr double far_away = 1e12; ///< α beyond which nothing is told from α = ∞
 
-/// Group latency on a stretch of α: base + slope·α.
+/// Latency of an iteration on a stretch of α: base + slope·α.
 struct Stretch {
   double from, to, base, slope;
 };

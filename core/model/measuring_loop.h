@@ -8,7 +8,7 @@
 namespace loom {
 
 /// The kernel as that loop measures it at this α: the cycles are a part of the latency, the slots
-/// of the group's issue cost.
+/// of the iteration's issue cost.
 [[nodiscard]] KernelModel measured_by(const MeasuringLoop& loop, KernelModel model, double alpha);
 
 } // namespace loom

@@ -48,8 +48,8 @@ public:
   /// more loads with ILP: on the H200's numbers a standard deviation of 0.6 % at most with ILP 1
   /// and of 1.5 % with ILP 8, in 1 to 6 ms. 2^14 loads keep it below about 0.5 % with ILP 1 at any
   /// α. Equal arguments give equal results.
-  /// With a measuring loop it is what that loop would have measured: each group takes its cycles
-  /// and issue slots besides.
+  /// With a measuring loop it is what that loop would have measured: each iteration takes its
+  /// cycles and issue slots besides.
   [[nodiscard]] std::optional<double> throughput(double alpha, double warps,
                                                  const MeasuringLoop& loop = {}) const;
 

@@ -50,8 +50,8 @@ struct Band {
 /// Between what throughput and warps needed lie while each hardware parameter of the mix is
 /// anywhere from (1 − by) to (1 + by) of its value.
 ///
-/// The bound model needs two kernels for each, since with L the group's latency and P the least of
-/// the three limits,
+/// The bound model needs two kernels for each, since with L the iteration's latency and P the least
+/// of the three limits,
 ///   T = min( n·K/L, P )       n_needed = target·L·P/K
 ///   L = a·other_lat + b·other_alu_lat + α·alu_lat with a, b >= 0          grows with latencies
 ///   P = min( other_thru, alu_thru/α, issue_thru/(α + c) )  grows with throughputs, falls with c

@@ -37,6 +37,17 @@ void points(benchmark::State& state, const Grid& grid) {
                                                   benchmark::Counter::kIsRate);
 }
 
+void throughput_over_a_grid(benchmark::State& state) {
+  Grid grid;
+  for ([[maybe_unused]] auto _ : state) {
+    throughput_grid(maxwell(), grid.alphas, grid.warps, grid.out);
+    benchmark::DoNotOptimize(grid.out.data());
+    benchmark::ClobberMemory();
+  }
+  points(state, grid);
+}
+BENCHMARK(throughput_over_a_grid);
+
 void one_call_a_point(benchmark::State& state) {
   Grid grid;
   const KernelModel model = maxwell();

@@ -12,17 +12,17 @@ template <class Number> struct Kernel {
   Number alpha, chains; ///< n of the equations
   Number mem_lat, alu_lat;
   Number mem_thru, alu_thru, issue_thru;
-  Number slots;   ///< N: issue slots of a group
+  Number slots;   ///< N: issue slots of an iteration
   Number compute; ///< C: cycles to issue them at the peak rate
 
   Kernel(const KernelOf<Number>& model, const Number& intensity, const Number& warps);
 
-  /// The longest that one chain takes for a group.
+  /// The longest that one chain takes for an iteration.
   [[nodiscard]] Number latency() const { return mem_lat + alpha * alu_lat; }
-  /// Peak rates as groups; infinite where a group has none.
+  /// Peak rates as iterations; infinite where an iteration has none.
   [[nodiscard]] Number arithmetic_peak() const { return alu_thru / alpha; }
   [[nodiscard]] Number issue_peak() const { return issue_thru / slots; }
-  /// Groups per cycle of each part alone: of the adds and of the other instruction.
+  /// Iterations per cycle of each part alone: of the adds and of the other instruction.
   [[nodiscard]] Number adds() const { return why::least({chains / alu_lat, alu_thru}) / alpha; }
   [[nodiscard]] Number others() const { return why::least({chains / mem_lat, mem_thru}); }
 };

@@ -10,7 +10,7 @@
 ///   n   independent chains per SM: warps · ILP. What a model says of n warps it says of n chains.
 ///   Lm  latency without the adds: group_latency − α·La
 ///   La, Tm, Ta, Ti   alu_lat, other_thru, alu_thru, issue_thru
-///   N   issue slots of a group: α + other_issue (α + 1 in the papers)
+///   N   issue slots of an iteration: α + other_issue (α + 1 in the papers)
 ///   C   cycles to issue them at the peak rate: N / min(Ta, Ti)
 ///
 ///   cuda-guide             x = min( n/Lm, Ta/α ),                 n* = Lm·Ta/α

@@ -10299,6 +10299,34 @@ Enter a value on the left to see this chart.</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>the launch</source>
+        <translation>конфигурацию запуска</translation>
+    </message>
+    <message>
+        <source>the program and the threads of the divergence view</source>
+        <translation>программу и нити вида «Расхождение»</translation>
+    </message>
+    <message>
+        <source>the loop of machine code</source>
+        <translation>цикл машинного кода</translation>
+    </message>
+    <message>
+        <source>the access to global memory, but for its stride</source>
+        <translation>доступ к глобальной памяти, кроме шага</translation>
+    </message>
+    <message>
+        <source>the access to shared memory, but for its stride</source>
+        <translation>доступ к разделяемой памяти, кроме шага</translation>
+    </message>
+    <message>
+        <source>some numbers or choices</source>
+        <translation>некоторые числа или выбор</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Шаг %1</translation>
+    </message>
+    <message>
         <source>&amp;Preview</source>
         <translation>&amp;Попробовать</translation>
     </message>
@@ -10355,8 +10383,32 @@ Enter a value on the left to see this chart.</source>
         <translation>GPU, с которого урок начинается</translation>
     </message>
     <message>
-        <source>Step %1</source>
-        <translation>Шаг %1</translation>
+        <source>The lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Writing a lesson (not saved)</source>
+        <translation>Урок пишется (не сохранён)</translation>
+    </message>
+    <message>
+        <source>Writing a lesson</source>
+        <translation>Урок пишется</translation>
+    </message>
+    <message>
+        <source>Step %1 cannot keep all that the window shows. It leaves out: %2.</source>
+        <translation>Шаг %1 не может сохранить всё, что показывает окно. Он не включает: %2.</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Сохранить урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>Уроки (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>The lesson has changes that are not saved.</source>
+        <translation>В уроке есть несохранённые изменения.</translation>
     </message>
     <message>
         <source>No problem is left.</source>
@@ -10399,86 +10451,6 @@ Enter a value on the left to see this chart.</source>
         <translation>От %1 через %2 до %3 на %4</translation>
     </message>
     <message>
-        <source>the launch</source>
-        <translation>конфигурацию запуска</translation>
-    </message>
-    <message>
-        <source>the program and the threads of the divergence view</source>
-        <translation>программу и нити вида «Расхождение»</translation>
-    </message>
-    <message>
-        <source>the loop of machine code</source>
-        <translation>цикл машинного кода</translation>
-    </message>
-    <message>
-        <source>the access to global memory, but for its stride</source>
-        <translation>доступ к глобальной памяти, кроме шага</translation>
-    </message>
-    <message>
-        <source>the access to shared memory, but for its stride</source>
-        <translation>доступ к разделяемой памяти, кроме шага</translation>
-    </message>
-    <message>
-        <source>some numbers or choices</source>
-        <translation>некоторые числа или выбор</translation>
-    </message>
-    <message>
-        <source>The lesson</source>
-        <translation>Урок</translation>
-    </message>
-    <message>
-        <source>Writing a lesson (not saved)</source>
-        <translation>Урок пишется (не сохранён)</translation>
-    </message>
-    <message>
-        <source>Writing a lesson</source>
-        <translation>Урок пишется</translation>
-    </message>
-    <message>
-        <source>Step %1 cannot keep all that the window shows. It leaves out: %2.</source>
-        <translation>Шаг %1 не может сохранить всё, что показывает окно. Он не включает: %2.</translation>
-    </message>
-    <message>
-        <source>Save the lesson</source>
-        <translation>Сохранить урок</translation>
-    </message>
-    <message>
-        <source>Lessons (*.lesson.json)</source>
-        <translation>Уроки (*.lesson.json)</translation>
-    </message>
-    <message>
-        <source>The lesson has changes that are not saved.</source>
-        <translation>В уроке есть несохранённые изменения.</translation>
-    </message>
-    <message>
-        <source>Your prediction</source>
-        <translation>Ваше предсказание</translation>
-    </message>
-    <message>
-        <source>your prediction</source>
-        <translation>ваше предсказание</translation>
-    </message>
-    <message>
-        <source>Enter a number.</source>
-        <translation>Введите число.</translation>
-    </message>
-    <message>
-        <source>Draw the curve first.</source>
-        <translation>Сначала нарисуйте кривую.</translation>
-    </message>
-    <message>
-        <source>Choose one first.</source>
-        <translation>Сначала выберите.</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>Not yet.</source>
-        <translation>Пока нет.</translation>
-    </message>
-    <message>
         <source>&amp;Check</source>
         <translation>&amp;Проверить</translation>
     </message>
@@ -10509,6 +10481,34 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Lesson step</source>
         <translation>Шаг урока</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>Ваше предсказание</translation>
+    </message>
+    <message>
+        <source>your prediction</source>
+        <translation>ваше предсказание</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>Введите число.</translation>
+    </message>
+    <message>
+        <source>Draw the curve first.</source>
+        <translation>Сначала нарисуйте кривую.</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>Сначала выберите.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Пока нет.</translation>
     </message>
     <message>
         <source>Text of the lesson</source>

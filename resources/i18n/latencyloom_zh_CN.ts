@@ -10265,6 +10265,34 @@ Enter a value on the left to see this chart.</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>the launch</source>
+        <translation>启动配置</translation>
+    </message>
+    <message>
+        <source>the program and the threads of the divergence view</source>
+        <translation>分支发散视图的程序和线程</translation>
+    </message>
+    <message>
+        <source>the loop of machine code</source>
+        <translation>机器码循环</translation>
+    </message>
+    <message>
+        <source>the access to global memory, but for its stride</source>
+        <translation>全局内存访问（步长除外）</translation>
+    </message>
+    <message>
+        <source>the access to shared memory, but for its stride</source>
+        <translation>共享内存访问（步长除外）</translation>
+    </message>
+    <message>
+        <source>some numbers or choices</source>
+        <translation>部分数值或选项</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>步骤 %1</translation>
+    </message>
+    <message>
         <source>&amp;Preview</source>
         <translation>预览(&amp;P)</translation>
     </message>
@@ -10321,8 +10349,32 @@ Enter a value on the left to see this chart.</source>
         <translation>开始时的 GPU</translation>
     </message>
     <message>
-        <source>Step %1</source>
-        <translation>步骤 %1</translation>
+        <source>The lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Writing a lesson (not saved)</source>
+        <translation>编写课程（未保存）</translation>
+    </message>
+    <message>
+        <source>Writing a lesson</source>
+        <translation>编写课程</translation>
+    </message>
+    <message>
+        <source>Step %1 cannot keep all that the window shows. It leaves out: %2.</source>
+        <translation>步骤 %1 无法保存窗口显示的全部内容。未包含：%2。</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.json)</source>
+        <translation>课程 (*.lesson.json)</translation>
+    </message>
+    <message>
+        <source>The lesson has changes that are not saved.</source>
+        <translation>课程有未保存的更改。</translation>
     </message>
     <message>
         <source>No problem is left.</source>
@@ -10365,86 +10417,6 @@ Enter a value on the left to see this chart.</source>
         <translation>在 %4 上从 %1 经 %2 到 %3</translation>
     </message>
     <message>
-        <source>the launch</source>
-        <translation>启动配置</translation>
-    </message>
-    <message>
-        <source>the program and the threads of the divergence view</source>
-        <translation>分支发散视图的程序和线程</translation>
-    </message>
-    <message>
-        <source>the loop of machine code</source>
-        <translation>机器码循环</translation>
-    </message>
-    <message>
-        <source>the access to global memory, but for its stride</source>
-        <translation>全局内存访问（步长除外）</translation>
-    </message>
-    <message>
-        <source>the access to shared memory, but for its stride</source>
-        <translation>共享内存访问（步长除外）</translation>
-    </message>
-    <message>
-        <source>some numbers or choices</source>
-        <translation>部分数值或选项</translation>
-    </message>
-    <message>
-        <source>The lesson</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Writing a lesson (not saved)</source>
-        <translation>编写课程（未保存）</translation>
-    </message>
-    <message>
-        <source>Writing a lesson</source>
-        <translation>编写课程</translation>
-    </message>
-    <message>
-        <source>Step %1 cannot keep all that the window shows. It leaves out: %2.</source>
-        <translation>步骤 %1 无法保存窗口显示的全部内容。未包含：%2。</translation>
-    </message>
-    <message>
-        <source>Save the lesson</source>
-        <translation>保存课程</translation>
-    </message>
-    <message>
-        <source>Lessons (*.lesson.json)</source>
-        <translation>课程 (*.lesson.json)</translation>
-    </message>
-    <message>
-        <source>The lesson has changes that are not saved.</source>
-        <translation>课程有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Your prediction</source>
-        <translation>你的预测</translation>
-    </message>
-    <message>
-        <source>your prediction</source>
-        <translation>你的预测</translation>
-    </message>
-    <message>
-        <source>Enter a number.</source>
-        <translation>请输入一个数。</translation>
-    </message>
-    <message>
-        <source>Draw the curve first.</source>
-        <translation>请先画出曲线。</translation>
-    </message>
-    <message>
-        <source>Choose one first.</source>
-        <translation>请先选择一项。</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>正确。</translation>
-    </message>
-    <message>
-        <source>Not yet.</source>
-        <translation>还不对。</translation>
-    </message>
-    <message>
         <source>&amp;Check</source>
         <translation>检查(&amp;C)</translation>
     </message>
@@ -10475,6 +10447,34 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Lesson step</source>
         <translation>课程步骤</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>你的预测</translation>
+    </message>
+    <message>
+        <source>your prediction</source>
+        <translation>你的预测</translation>
+    </message>
+    <message>
+        <source>Enter a number.</source>
+        <translation>请输入一个数。</translation>
+    </message>
+    <message>
+        <source>Draw the curve first.</source>
+        <translation>请先画出曲线。</translation>
+    </message>
+    <message>
+        <source>Choose one first.</source>
+        <translation>请先选择一项。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>还不对。</translation>
     </message>
     <message>
         <source>Text of the lesson</source>

@@ -143,7 +143,7 @@ TEST(Import, ReadsTheMeasuringLoop) {
   EXPECT_EQ(read[0].loop, (MeasuringLoop{.cycles = 23, .issue_slots = 9.5}));
   const auto wrong = by_guess("alpha,warps,throughput,loop_slots\n4,8,0.5,-1\n4,9,0.5,1\n");
   ASSERT_TRUE(wrong);
-  EXPECT_THAT(words(wrong->report), HasSubstr("what the measuring loop takes a group"));
+  EXPECT_THAT(words(wrong->report), HasSubstr("what the measuring loop takes an iteration"));
 }
 
 TEST(Import, RefusesRowsWithACountAndThePlaceOfTheFirst) {

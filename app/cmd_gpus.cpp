@@ -31,17 +31,17 @@ std::string list_text(const std::vector<GpuPtr>& gpus) {
   }
   std::string text;
   const auto row = [&](std::string_view id, std::string_view name, std::string_view architecture,
-                       std::string_view released, std::string_view segment,
-                       std::string_view memory) {
-    text += fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<{}}  {:<{}}  {}\n", id, id_width, name,
+                       std::string_view released, std::string_view segment, std::string_view memory,
+                       std::string_view known) {
+    text += fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<{}}  {:<{}}  {:<6}  {}\n", id, id_width, name,
                         name_width, architecture, architecture_width, released, released_width,
-                        segment, segment_width, memory);
+                        segment, segment_width, memory, known);
   };
   const auto or_dash = [](const std::string& word) { return word.empty() ? "-" : word; };
-  row("ID", "NAME", "ARCHITECTURE", "RELEASED", "SEGMENT", "MEMORY");
+  row("ID", "NAME", "ARCHITECTURE", "RELEASED", "SEGMENT", "MEMORY", "KNOWN");
   for (const GpuPtr& gpu : gpus)
     row(gpu->id, gpu->name, gpu->architecture, or_dash(gpu->released), or_dash(gpu->segment),
-        or_dash(word_of(*gpu, GpuWord::memory_type)));
+        or_dash(word_of(*gpu, GpuWord::memory_type)), word_of(*gpu, GpuWord::knowledge));
   return text;
 }
 
@@ -81,6 +81,7 @@ void write_head(JsonWriter& writer, const GpuSpec& gpu) {
   write_text_or_null(writer, "released", gpu.released);
   write_text_or_null(writer, "compute_capability", gpu.compute_capability);
   write_text_or_null(writer, "segment", gpu.segment);
+  writer.key("known").text(word_of(gpu, GpuWord::knowledge));
 }
 
 std::string list_json(const std::vector<GpuPtr>& gpus) {
@@ -102,6 +103,10 @@ void write_fact(JsonWriter& writer, const FactInfo& info, const Fact& fact) {
   writer.key("source").text(fact.source.english()).key("status").text(to_string(fact.status));
   if (!fact.note.empty())
     writer.key("note").text(fact.note.english());
+  if (fact.range)
+    writer.key("range").begin_array().number(fact.range->low).number(fact.range->high).end_array();
+  if (!fact.rule.empty())
+    writer.key("rule").text(fact.rule);
   writer.end_object();
 }
 
@@ -178,9 +183,10 @@ void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
 
 std::string show_text(const GpuSpec& gpu) {
   std::string text = fmt::format(
-      "{} ({}), {}{}{}\n", gpu.name, gpu.id, gpu.architecture,
+      "{} ({}), {}{}{}, {}\n", gpu.name, gpu.id, gpu.architecture,
       gpu.released.empty() ? "" : ", released " + gpu.released,
-      gpu.compute_capability.empty() ? "" : ", compute capability " + gpu.compute_capability);
+      gpu.compute_capability.empty() ? "" : ", compute capability " + gpu.compute_capability,
+      word_of(gpu, GpuWord::knowledge));
   if (!gpu.note.empty())
     text += gpu.note + "\n";
   text += "\n";

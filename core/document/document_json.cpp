@@ -1,6 +1,7 @@
 #include "core/document/document_json.h"
 
 #include "core/figure/look_json.h"
+#include "core/gpu/derived.h"
 #include "core/gpu/gpu_lint.h"
 #include "core/scenario/loop_json.h"
 
@@ -195,6 +196,8 @@ std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
     return lint_family_file(*text, file, catalogue);
   if (is("latencyloom-architecture"))
     return lint_architecture(*text, file);
+  if (is("latencyloom-rules"))
+    return lint_rules(*text, file, catalogue);
   return lint_scenario(*text, file, catalogue);
 }
 

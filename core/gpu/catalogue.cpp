@@ -3,6 +3,7 @@
 #include "core/base/nearest.h"
 #include "core/gpu/family_json.h"
 #include "core/gpu/gpu_json.h"
+#include "core/gpu/nearest_gpu.h"
 
 #include <algorithm>
 #include <tuple>
@@ -15,6 +16,7 @@ constexpr std::string_view ending = ".json";
 
 /// An id has no point, so that a family's or architecture's file is never taken for a GPU's.
 constexpr std::string_view family_ending = ".family.json";
+constexpr std::string_view rules_name = "derived.rules.json";
 
 bool is_family(const EmbeddedFile& file) { return file.name.ends_with(family_ending); }
 
@@ -39,6 +41,23 @@ void Catalogue::add(GpuPtr gpu) {
   own_.insert_or_assign(std::move(id), std::move(gpu));
 }
 
+GpuPtr Catalogue::keep(std::string id, GpuSpec gpu) const {
+  if (!rules_) {
+    const EmbeddedFile* file = find_file(embedded_, rules_name);
+    rules_ =
+        file ? rules_from_json(file->content, std::string(file->name)).value_or(DerivationRules{})
+             : DerivationRules{};
+  }
+  GpuSpec kin; // whose architecture counts
+  kin.compute_capability = gpu.compute_capability;
+  if (const auto like = rules_->like.find(gpu.compute_capability); like != rules_->like.end())
+    kin.compute_capability = like->second;
+  derive(gpu, *rules_, architecture_of(kin));
+  auto shared = std::make_shared<const GpuSpec>(std::move(gpu));
+  parsed_.emplace(std::move(id), shared);
+  return shared;
+}
+
 const std::vector<std::string>& Catalogue::members(const EmbeddedFile& family) const {
   if (const auto known = families_.find(family.name); known != families_.end())
     return known->second;
@@ -48,9 +67,8 @@ const std::vector<std::string>& Catalogue::members(const EmbeddedFile& family) c
     for (GpuSpec& gpu : *gpus) {
       if (has_file(gpu.id) || parsed_.contains(gpu.id))
         continue;
-      std::string id = gpu.id;
-      ids.push_back(id);
-      parsed_.emplace(std::move(id), std::make_shared<const GpuSpec>(std::move(gpu)));
+      ids.push_back(gpu.id);
+      (void)keep(ids.back(), std::move(gpu));
     }
   return ids;
 }
@@ -93,9 +111,7 @@ Result<GpuPtr> Catalogue::find_built_in(std::string_view id) const {
     Result<GpuSpec> gpu = gpu_from_json(file->content, file_name);
     if (!gpu)
       return tl::unexpected(gpu.error());
-    auto shared = std::make_shared<const GpuSpec>(std::move(*gpu));
-    parsed_.emplace(std::string(id), shared);
-    return shared;
+    return keep(std::string(id), std::move(*gpu));
   }
   // Only a family whose text has the id can have the GPU: the others are not parsed for it.
   const std::string quoted = '"' + std::string(id) + '"';
@@ -115,7 +131,20 @@ Result<GpuPtr> Catalogue::find(std::string_view id) const {
   Result<GpuPtr> gpu = find_built_in(id);
   if (!gpu || *gpu)
     return gpu;
+  std::vector<GpuPtr> gpus;
+  for (const std::string& each : ids())
+    gpus.push_back(own_.contains(each) ? own_.find(each)->second : *find_built_in(each));
+  const NamedGpus called = gpus_named(id, gpus);
+  if (called.sure)
+    return find(called.ids.front());
   const std::string named = "'" + std::string(id.substr(0, 64)) + "'";
+  constexpr std::size_t most = 8;
+  if (!called.ids.empty() && called.ids.size() <= most) {
+    std::string list;
+    for (const std::string& each : called.ids)
+      list += (list.empty() ? "'" : ", '") + each + "'";
+    return bad_argument(LOOM_TEXT("%1 may be one of %2")(named, list));
+  }
   const Message hint = did_you_mean(id, ids());
   return bad_argument(hint.empty() ? unknown_gpu(named)
                                    : LOOM_TEXT("unknown GPU %1%2")(named, hint));

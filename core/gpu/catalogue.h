@@ -4,7 +4,7 @@
 
 #include "core/base/embedded_file.h"
 #include "core/gpu/architecture.h"
-#include "core/gpu/gpu_spec.h"
+#include "core/gpu/derived.h"
 #include "core/gpu/points_csv.h"
 
 #include <map>
@@ -19,9 +19,10 @@ inline constexpr Text unknown_gpu = LOOM_TEXT("unknown GPU %1");
 inline constexpr std::string_view architecture_ending = ".architecture.json";
 
 /// Holds GPU files ("gtx980.json"), family files ("maxwell.family.json"), architectures
-/// ("volta.architecture.json") and measurements ("h200_global_load_mix.csv") and parses each one
-/// only when it is first asked for. A user's GPU with the id of a built-in one hides it; a GPU with
-/// a file of its own hides a family's member.
+/// ("volta.architecture.json"), measurements ("h200_global_load_mix.csv"), and rules by which a
+/// built-in GPU's lacking numbers are derived ("derived.rules.json", core/gpu/derived.h); parses
+/// each one only when it is first asked for. A user's GPU with the id of a built-in one hides it; a
+/// GPU with a file of its own hides a family's member.
 class Catalogue {
 public:
   explicit Catalogue(std::span<const EmbeddedFile> files = {});
@@ -30,7 +31,8 @@ public:
   void add(GpuPtr gpu);
   /// Every id, oldest GPU first where the file says, then by id.
   [[nodiscard]] std::vector<std::string> ids() const;
-  /// The GPU, or bad_argument naming the nearest ids.
+  /// The GPU of this id, or the one that is called so (gpus_named() in core/gpu/nearest_gpu.h);
+  /// bad_argument naming those that may be meant, or the nearest ids.
   [[nodiscard]] Result<GpuPtr> find(std::string_view id) const;
   /// Whether `id` is one of the built-in GPUs and not hidden by a user's.
   [[nodiscard]] bool built_in(std::string_view id) const;
@@ -55,7 +57,11 @@ private:
   /// Parses the family file unless that was done; its members then stand in parsed_.
   const std::vector<std::string>& members(const EmbeddedFile& family) const;
 
+  /// The GPU with what the rules say of it, found by `id` from now on.
+  GpuPtr keep(std::string id, GpuSpec gpu) const;
+
   std::span<const EmbeddedFile> embedded_;
+  mutable std::optional<DerivationRules> rules_; ///< once a GPU is parsed
   mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
   mutable std::optional<std::vector<Architecture>> architectures_; ///< all, once one was asked for
   mutable std::map<std::string_view, std::vector<std::string>> families_; ///< ids by file name

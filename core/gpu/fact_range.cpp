@@ -27,6 +27,8 @@ bool take(std::string_view& text, std::string_view expected) {
 } // namespace
 
 std::optional<std::pair<double, double>> fact_range(const Fact& fact) {
+  if (fact.range)
+    return std::pair(fact.range->low, fact.range->high);
   const std::string note = fact.note.english();
   std::string_view text = note;
   if (!take(text, "Range "))

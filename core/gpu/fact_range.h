@@ -1,7 +1,7 @@
 #pragma once
 
-/// The range that a fact's note begins with: "Range 430 to 685" or "Range ±10", in the fact's own
-/// unit (gpus/README.md).
+/// The range of a fact, or that which its note begins with: "Range 430 to 685" or "Range ±10", in
+/// the fact's own unit (gpus/README.md).
 
 #include "core/gpu/gpu_spec.h"
 
@@ -10,7 +10,7 @@
 
 namespace loom {
 
-/// From low to high; nothing where the note gives no range, or one of a single number.
+/// From low to high; nothing where neither gives one, or the note one of a single number.
 [[nodiscard]] std::optional<std::pair<double, double>> fact_range(const Fact& fact);
 
 } // namespace loom

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/gpu/fact_groups.h"
+#include "core/gpu/knowledge.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,7 +12,7 @@ namespace loom {
 namespace {
 
 constexpr std::array<std::string_view, gpu_word_count> word_names{
-    "name", "architecture", "released", "segment", "compute_capability", "memory_type"};
+    "name", "architecture", "released", "segment", "compute_capability", "memory_type", "known"};
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> short_names{
     {{"sms", "sm_count"},
@@ -72,6 +73,8 @@ std::optional<double> quantity(const GpuSpec& gpu, const GpuColumn& column) {
     return months(gpu.released);
   case GpuWord::compute_capability:
     return capability(gpu.compute_capability);
+  case GpuWord::knowledge:
+    return static_cast<double>(knowledge_of(gpu));
   default:
     return {};
   }
@@ -133,6 +136,10 @@ const std::string& word_of(const GpuSpec& gpu, GpuWord word) {
   case GpuWord::memory_type: {
     static const std::string unknown;
     return gpu.memory_type ? gpu.memory_type->value : unknown;
+  }
+  case GpuWord::knowledge: {
+    static const std::vector<std::string> names(knowledge_names.begin(), knowledge_names.end());
+    return names[static_cast<std::size_t>(knowledge_of(gpu))];
   }
   case GpuWord::name:
     break;

@@ -8,11 +8,19 @@
 
 namespace loom {
 
-/// What a GPU says of itself in words.
-enum class GpuWord { name, architecture, released, segment, compute_capability, memory_type };
+/// What a GPU says of itself in words, and how well it is known.
+enum class GpuWord {
+  name,
+  architecture,
+  released,
+  segment,
+  compute_capability,
+  memory_type,
+  knowledge ///< what knowledge_of() says (core/gpu/knowledge.h), which it is sorted by
+};
 
 using GpuColumn = std::variant<GpuWord, FactKey>;
-inline constexpr std::size_t gpu_word_count = 6;
+inline constexpr std::size_t gpu_word_count = 7;
 inline constexpr std::size_t gpu_column_count = gpu_word_count + fact_count;
 
 /// All columns: the words, then the facts in the order of fact_groups().

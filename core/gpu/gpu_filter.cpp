@@ -139,8 +139,9 @@ bool fits(const GpuSpec& gpu, const GpuCondition& condition) {
 } // namespace
 
 bool GpuFilter::accepts(const GpuSpec& gpu) const {
-  const std::string text = small_letters(gpu.name + '\n' + gpu.id + '\n' + gpu.architecture + '\n' +
-                                         gpu.segment + '\n' + word_of(gpu, GpuWord::memory_type));
+  const std::string text =
+      small_letters(gpu.name + '\n' + gpu.id + '\n' + gpu.architecture + '\n' + gpu.segment + '\n' +
+                    word_of(gpu, GpuWord::memory_type) + '\n' + word_of(gpu, GpuWord::knowledge));
   return std::ranges::all_of(
              words, [&](const std::string& w) { return text.find(w) != std::string::npos; }) &&
          std::ranges::all_of(conditions, [&](const GpuCondition& c) { return fits(gpu, c); });

@@ -6,7 +6,8 @@
 ///   part       = word | column operator number
 ///   operator   = < <= > >= = !=   (also ≤ ≥ ≠ ==)
 ///
-/// A word fits a GPU whose name, id, architecture, segment or kind of memory has it, letters
+/// A word fits a GPU whose name, id, architecture, segment, kind of memory or knowledge
+/// ("measured", core/gpu/knowledge.h) has it, letters
 /// compared without case. A comparison fits a GPU whose number is known and compares so. `released`
 /// takes a year (2014) or a month (2014-09): against a year only the year of a GPU counts.
 

@@ -70,6 +70,14 @@ void write_facts(JsonWriter& writer, const Facts& facts) {
     writer.key("source").text(fact->source.english()).key("status").text(to_string(fact->status));
     if (!fact->note.empty())
       writer.key("note").text(fact->note.english());
+    if (fact->range)
+      writer.key("range")
+          .begin_array()
+          .number(fact->range->low)
+          .number(fact->range->high)
+          .end_array();
+    if (!fact->rule.empty())
+      writer.key("rule").text(fact->rule);
     writer.end_object();
   }
   writer.end_object();

@@ -86,6 +86,8 @@ std::vector<Error> lint_catalogue(const Catalogue& catalogue) {
                                                       json::in_quotes(capability), first->second));
         found.insert(found.end(), problems.list().begin(), problems.list().end());
       }
+    } else if (file.name.ends_with(".rules.json")) {
+      found = lint_rules(file.content, name, catalogue);
     } else {
       found = lint_gpu_file(file.content, name);
       if (const Result<GpuSpec> gpu = gpu_from_json(file.content, name)) {

@@ -72,6 +72,24 @@ void read_source(json::Members& members, Message& source, FactStatus& status, Me
   note = verbatim(members.text("note").value_or(""));
 }
 
+std::optional<ValueRange> read_range(json::Members& members, double value,
+                                     json::Problems& problems) {
+  const json::Value* ends = members.get("range");
+  if (!ends)
+    return {};
+  const std::string pointer = members.pointer("range");
+  if (!ends->is_array() || ends->size() != 2 || !(*ends)[0].is_number() ||
+      !(*ends)[1].is_number()) {
+    problems.add(pointer, LOOM_TEXT("expected two numbers, found %1")(ends->dump()));
+    return {};
+  }
+  const ValueRange range{(*ends)[0].get<double>(), (*ends)[1].get<double>()};
+  if (!(range.low <= value && value <= range.high))
+    problems.add(pointer, LOOM_TEXT("the range %1 to %2 does not have the value %3")(
+                              range.low, range.high, value));
+  return range;
+}
+
 void read_memory_type(json::Members& members, const WordFact* column,
                       std::optional<WordFact>& memory, json::Problems& problems) {
   const json::Value* value = members.get("memory_type");
@@ -150,6 +168,8 @@ Fact read_whole_fact(const json::Value& value, const std::string& pointer, const
   members.require("value");
   fact.value = members.number("value", value_rule(info)).value_or(0);
   read_provenance(members, info, fact, problems);
+  fact.range = read_range(members, fact.value, problems);
+  fact.rule = members.text("rule").value_or("");
   members.finish();
   return fact;
 }

@@ -38,6 +38,12 @@ inline constexpr std::size_t longest_text = 4096;
 using NamedSources = std::map<std::string, std::string, std::less<>>;
 [[nodiscard]] NamedSources read_sources(const json::Value& value, const std::string& pointer,
                                         json::Problems& problems);
+
+/// The member "range", two numbers of which the first is at most `value` and the second at least;
+/// a problem when they are not.
+[[nodiscard]] std::optional<ValueRange> read_range(json::Members& members, double value,
+                                                   json::Problems& problems);
+
 /// Puts what `sources` has for "list" in place of the name in "@list, row 3", which ends where no
 /// letter, digit or '_' follows. A problem where `sources` has no such name.
 void expand_source(Message& source, const std::string& pointer, const NamedSources& sources,
@@ -54,7 +60,8 @@ void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
 using ReadFact = std::function<Fact(const json::Value& value, const std::string& pointer,
                                     const FactInfo& info, json::Problems& problems)>;
 
-/// A fact as GPU files have it: value, unit, source, status and, where wanted, note.
+/// A fact as GPU files have it: value, unit, source, status and, where wanted, note, range and
+/// the rule that it was derived by.
 [[nodiscard]] Fact read_whole_fact(const json::Value& value, const std::string& pointer,
                                    const FactInfo& info, json::Problems& problems);
 

@@ -44,12 +44,22 @@ struct FactInfo {
 [[nodiscard]] const FactInfo& fact_info(FactKey key);
 [[nodiscard]] std::optional<FactKey> fact_key(std::string_view name);
 
+/// What a number may be instead, in its own unit; low ≤ the number ≤ high.
+struct ValueRange {
+  double low = 0, high = 0;
+  bool operator==(const ValueRange&) const = default;
+};
+
 /// One number and its provenance; the unit is fact_info(key).unit.
 struct Fact {
   double value = 0;
-  Message source; ///< document and place in it, never empty
+  Message source{}; ///< document and place in it, never empty
   FactStatus status = FactStatus::assumed;
-  Message note; ///< range and reasoning where derived or assumed; may be empty
+  Message note{};                    ///< range and reasoning where derived or assumed; may be empty
+  std::optional<ValueRange> range{}; ///< "range" of the file, or that of the rule
+  /// What core/gpu/derived.h worked it out by: "architecture", "class" of cards, or what was
+  /// measured on this "card"; empty where the GPU's file says it.
+  std::string rule{};
   bool operator==(const Fact&) const = default;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-/// What a streaming multiprocessor (SM) holds, by compute capability 1.0 to 12.0.
+/// What a streaming multiprocessor (SM) holds, by compute capability 1.0 to 12.1.
 ///
 /// Sources, named in `LimitFact::source`:
 ///   spreadsheet  xmartlabs/cuda-calculator, js/calculator.coffee, which transcribes NVIDIA's

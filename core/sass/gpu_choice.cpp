@@ -2,6 +2,7 @@
 
 #include "core/sass/instruction.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <tuple>
 
@@ -24,6 +25,14 @@ bool has(const GpuSpec& gpu, std::initializer_list<FactKey> keys) {
   return true;
 }
 
+/// Whether one of them is not what a source says of this GPU (core/gpu/derived.h).
+bool by_rule(const GpuSpec& gpu, std::initializer_list<FactKey> keys) {
+  return std::ranges::any_of(keys, [&](FactKey key) {
+    const Fact* fact = gpu.facts.find(key);
+    return fact && !fact->rule.empty();
+  });
+}
+
 } // namespace
 
 GpuChoice gpu_for(const std::string& arch, const Catalogue& catalogue) {
@@ -36,8 +45,9 @@ GpuChoice gpu_for(const std::string& arch, const Catalogue& catalogue) {
     return {std::move(gpu), std::move(warning)};
   }
   GpuChoice choice;
-  std::tuple<bool, int, bool> best; // another generation, how far, without mem_lat: least first
-  bool known = false;               // whether any GPU is of the architecture
+  // Another generation, how far, without mem_lat, with numbers by rule: least first.
+  std::tuple<bool, int, bool, bool> best;
+  bool known = false; // whether any GPU is of the architecture
   for (const std::string& id : catalogue.ids()) {
     const auto gpu = catalogue.find(id);
     const int number = gpu ? number_of((*gpu)->compute_capability) : 0;
@@ -47,7 +57,7 @@ GpuChoice gpu_for(const std::string& arch, const Catalogue& catalogue) {
     if (!has(**gpu, {alu_lat, issue_thru, schedulers}))
       continue;
     const std::tuple rank{number / 10 != wanted / 10, std::abs(number - wanted),
-                          !has(**gpu, {mem_lat})};
+                          !has(**gpu, {mem_lat}), by_rule(**gpu, {alu_lat, issue_thru, mem_lat})};
     if (choice.gpu && rank >= best)
       continue;
     best = rank;

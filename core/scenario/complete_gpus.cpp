@@ -1,5 +1,7 @@
 #include "core/scenario/complete_gpus.h"
 
+#include <algorithm>
+
 namespace loom {
 
 std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {
@@ -8,7 +10,11 @@ std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {
     Scenario scenario;
     scenario.gpu = gpu;
     scenario.mix = mix;
-    if (gpu->id != "toy" && missing_parameters(scenario).empty())
+    const auto sourced = [numbers = ResolvedScenario(scenario)](Hardware parameter) {
+      const auto& found = numbers[parameter];
+      return found && found->fact.rule.empty();
+    };
+    if (gpu->id != "toy" && std::ranges::all_of(used_parameters(mix), sourced))
       complete.push_back(gpu);
   }
   return complete;

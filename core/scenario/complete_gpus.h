@@ -1,6 +1,6 @@
 #pragma once
 
-/// The GPUs that the models can be evaluated for.
+/// The GPUs that the models can be evaluated for by what sources say of them.
 
 #include "core/gpu/catalogue.h"
 #include "core/scenario/scenario.h"
@@ -10,7 +10,7 @@
 namespace loom {
 
 /// The thesis's GPUs and the newer ones of the catalogue whose numbers the bound model needs are
-/// all known for the mix, oldest first; without "toy".
+/// all said of them by a source (core/gpu/derived.h) for the mix, oldest first; without "toy".
 [[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix = Mix::global);
 
 } // namespace loom

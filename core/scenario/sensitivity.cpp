@@ -106,11 +106,42 @@ Result<Bands> Bands::make(const ResolvedScenario& scenario, std::size_t model, d
     return tl::unexpected(good.error());
   if (const auto kernel = kernel_model(scenario); !kernel)
     return tl::unexpected(kernel.error());
+  return of(scenario, model, [&](Hardware parameter) {
+    return ends_of(*scenario[parameter], parameter, {.by = by});
+  });
+}
+
+namespace {
+std::optional<ValueRange> own_range(const ResolvedScenario& scenario, Hardware parameter) {
+  const auto& resolved = scenario[parameter];
+  return resolved && !resolved->overridden ? resolved->fact.range : std::nullopt;
+}
+} // namespace
+
+bool has_ranges(const ResolvedScenario& scenario) {
+  return std::ranges::any_of(used_parameters(scenario.mix), [&](Hardware parameter) {
+    return own_range(scenario, parameter).has_value();
+  });
+}
+
+std::optional<Bands> Bands::of_ranges(const ResolvedScenario& scenario) {
+  if (!has_ranges(scenario) || !kernel_model(scenario))
+    return {};
+  return of(scenario, 0, [&](Hardware parameter) {
+    const ParameterInfo& info = parameter_info(parameter);
+    const double value = scenario[parameter]->value;
+    const ValueRange range = own_range(scenario, parameter).value_or(ValueRange{value, value});
+    return Band{std::max(info.min, range.low), std::min(info.max, range.high)};
+  });
+}
+
+template <class Ends>
+Bands Bands::of(const ResolvedScenario& scenario, std::size_t model, const Ends& ends_at) {
   const std::vector<Hardware> parameters = used_parameters(scenario.mix);
   const auto with_ends = [&](auto&& at_high) {
     Scenario changed = scenario;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
-      const Band ends = ends_of(*scenario[parameters[i]], parameters[i], {.by = by});
+      const Band ends = ends_at(parameters[i]);
       changed.overrides[static_cast<std::size_t>(parameters[i])] =
           at_high(i) ? ends.high : ends.low;
     }

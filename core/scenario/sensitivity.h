@@ -42,6 +42,10 @@ struct Sensitivity {
 [[nodiscard]] double needed_swing(const Sensitivity& all, const SensitivityRow& row);
 [[nodiscard]] double throughput_swing(const Sensitivity& all, const SensitivityRow& row);
 
+/// Whether a number that the scenario uses has a range of its own (Fact::range): then so has what
+/// follows from it.
+[[nodiscard]] bool has_ranges(const ResolvedScenario& scenario);
+
 /// From the least to the most.
 struct Band {
   double low = 0, high = 0;
@@ -65,6 +69,9 @@ public:
   /// `model` is an index into model_table(). Errors as sensitivity().
   [[nodiscard]] static Result<Bands> make(const ResolvedScenario& scenario, std::size_t model,
                                           double by);
+  /// The same of the bound model while each number that has a range of its own (Fact::range) is
+  /// anywhere in it and the others stay; nothing where none has one or a number is missing.
+  [[nodiscard]] static std::optional<Bands> of_ranges(const ResolvedScenario& scenario);
 
   /// IPC/SM; nothing where the model has no number at any of its kernels.
   [[nodiscard]] std::optional<Band> throughput(double alpha, double warps) const;
@@ -72,6 +79,9 @@ public:
 
 private:
   Bands() = default;
+  /// All corners that count, with the ends that `ends(parameter)` gives.
+  template <class Ends>
+  static Bands of(const ResolvedScenario& scenario, std::size_t model, const Ends& ends);
 
   std::vector<ModelRun> throughput_, needed_; ///< kernels whose results bound the others'
 };

@@ -753,10 +753,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>от 461 до 467</translation>
     </message>
     <message>
-        <source>48 to 64. What chips of compute capability 8.6 and 8.9 hold; the header gives blocks and registers, not warps</source>
-        <translation>От 48 до 64. Столько вмещают кристаллы compute capability 8.6 и 8.9; заголовочный файл даёт блоки и регистры, но не варпы</translation>
-    </message>
-    <message>
         <source>511.5 to 516.6 at 38 and 49 MiB</source>
         <translation>от 511.5 до 516.6 при 38 и 49 МиБ</translation>
     </message>
@@ -1217,10 +1213,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>В каждом круге складывает половина нитей: активная маска убывает вдвое, места выдачи — нет.</translation>
     </message>
     <message>
-        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
-        <translation>Приведён ради памяти: ни один источник не даёт латентности загрузки, уходящей в DRAM, поэтому глобальную смесь нельзя посчитать, пока её не задать. В статье о T4 напечатано 40 SM, в статье о Volta — 20; 2560 ядер — это 20 SM.</translation>
-    </message>
-    <message>
         <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
         <translation>Приведён ради разделяемой памяти и полосы; у чисел глобальной смеси нет источника.</translation>
     </message>
@@ -1337,16 +1329,8 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Вложенные if</translation>
     </message>
     <message>
-        <source>No source was found for the latency of a load that goes to DRAM, so mem_lat is missing and the global mix cannot be computed until it is given.</source>
-        <translation>Источника для латентности загрузки, уходящей в DRAM, не найдено, поэтому mem_lat нет и глобальную смесь нельзя посчитать, пока её не задать.</translation>
-    </message>
-    <message>
         <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
         <translation>На стеке расхождения победитель ждёт в конце цикла тех, кто ждёт замка: динамическая взаимоблокировка.</translation>
-    </message>
-    <message>
-        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given.</source>
-        <translation>Один из двух GPU на карте. Приведён ради памяти: ни один источник не даёт латентности загрузки, уходящей в DRAM, поэтому глобальную смесь нельзя посчитать, пока её не задать.</translation>
     </message>
     <message>
         <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs.</source>
@@ -1371,10 +1355,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
         <translation>Диапазон от 0.025 до 0.0313. Выводы допускают 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; принято 91 % от этого</translation>
-    </message>
-    <message>
-        <source>Range 0.027 to 0.0393 (the pins). Measured 220 GB/s / (40 × 1.59 GHz × 128 B); measured by copying, so loads alone may do better</source>
-        <translation>Диапазон от 0.027 до 0.0393 (выводы). Измерено 220 ГБ/с / (40 × 1.59 ГГц × 128 Б); измерено копированием, одни загрузки могут дать больше</translation>
     </message>
     <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
@@ -1513,10 +1493,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 23 до 29. Измерено на H200, чьи SM — того же кристалла GH100; 29 на H800 PCIe в arXiv:2501.12084</translation>
     </message>
     <message>
-        <source>Range 23 to 30.1. The same study has 29 on A100, where another has 23</source>
-        <translation>Диапазон от 23 до 30.1. То же исследование даёт 29 на A100, где другое даёт 23</translation>
-    </message>
-    <message>
         <source>Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104</source>
         <translation>Диапазон от 285 до 304. Лучшая оценка 74 варпов — 4 × mem_lat / α + 36, значит, mem_lat равна 9.5 α; α таблицы 4.3 неизвестна, подходят 30–32. Андерш и др. измеряют 300 на GK104</translation>
     </message>
@@ -1559,10 +1535,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Range 4 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x</source>
         <translation>Диапазон: только 4. В таблице Fermi — это GTX 480; оба следуют одним правилам compute capability 2.x</translation>
-    </message>
-    <message>
-        <source>Range 4 to 5. No measurement of Ada was found; the generations before and after it (Volta, Turing, GA100, GH100, GB203) all measure 4</source>
-        <translation>Диапазон от 4 до 5. Измерений Ada не найдено; у поколений до и после неё (Volta, Turing, GA100, GH100, GB203) измерено 4</translation>
     </message>
     <message>
         <source>Range 40.5 to 42.3. 2.3x the warps that hide arithmetic latency, 2.3 × 18 = 41.4</source>
@@ -1791,10 +1763,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Units per SM are those the survey gives for GT200. No source here gives FP64 units for the GT 240 (compute capability 1.2).</source>
         <translation>Числа блоков на SM взяты из обзора для GT200. Для GT 240 (compute capability 1.2) блоков FP64 здесь не даёт ни один источник.</translation>
-    </message>
-    <message>
-        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 1660 Ti.</source>
-        <translation>Числа блоков на SM взяты из обзора для TU102. Тензорные ядра указаны у карт RTX и TITAN: для GTX 1660 Ti их здесь не даёт ни один источник.</translation>
     </message>
     <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
@@ -2501,10 +2469,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>в списке Википедии 128.26</translation>
     </message>
     <message>
-        <source>the clock during that measurement is not stated</source>
-        <translation>частота при том измерении не названа</translation>
-    </message>
-    <message>
         <source>the clock of both studies cited here; the Wikipedia list has 1455 for SXM2</source>
         <translation>частота обоих приведённых исследований; в списке Википедии 1455 для SXM2</translation>
     </message>
@@ -2627,10 +2591,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
         <translation>при попадании в TLB; 437 в gpu-benches, чей обход по указателям охватывает больше памяти</translation>
-    </message>
-    <message>
-        <source>with a TLB hit; 616 when cold</source>
-        <translation>при попадании в TLB; 616 без прогрева</translation>
     </message>
     <message>
         <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
@@ -17261,6 +17221,586 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>0.125 a partition</source>
+        <translation>0.125 на раздел</translation>
+    </message>
+    <message>
+        <source>0.9986 with loads of 4 bytes and 32 warps</source>
+        <translation>0.9986 при загрузках по 4 байта и 32 варпах</translation>
+    </message>
+    <message>
+        <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
+        <translation>128 ядер / 32 потока; на H200 рядом с циклом достигается 3.86</translation>
+    </message>
+    <message>
+        <source>128 lanes / 32 threads; 124.7 lanes are measured on a B200</source>
+        <translation>128 дорожек / 32 потока; на B200 измерено 124.7 дорожки</translation>
+    </message>
+    <message>
+        <source>128 results / 32 threads</source>
+        <translation>128 результатов / 32 потока</translation>
+    </message>
+    <message>
+        <source>13 to 15</source>
+        <translation>от 13 до 15</translation>
+    </message>
+    <message>
+        <source>16 results / 32 threads</source>
+        <translation>16 результатов / 32 потока</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads</source>
+        <translation>16 блоков / 32 потока</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads says the same</source>
+        <translation>16 блоков / 32 потока дают то же</translation>
+    </message>
+    <message>
+        <source>17 on H200 (MUFU.RSQ)</source>
+        <translation>17 на H200 (MUFU.RSQ)</translation>
+    </message>
+    <message>
+        <source>18 in arXiv:1905.08778, 23.5 in mt4g with code for the address</source>
+        <translation>18 в arXiv:1905.08778, 23.5 в mt4g с вычислением адреса</translation>
+    </message>
+    <message>
+        <source>192 results / 32 threads</source>
+        <translation>192 результата / 32 потока</translation>
+    </message>
+    <message>
+        <source>2 schedulers; dual issue is left out</source>
+        <translation>2 планировщика; двойная выдача не учтена</translation>
+    </message>
+    <message>
+        <source>22 ± 1; its table has 19; 23 on RTX 2070</source>
+        <translation>22 ± 1; в таблице статьи 19; 23 на RTX 2070</translation>
+    </message>
+    <message>
+        <source>23 on M60, 24 on TITAN X, 28 on GM107</source>
+        <translation>23 на M60, 24 на TITAN X, 28 на GM107</translation>
+    </message>
+    <message>
+        <source>25 in arXiv:1905.08778</source>
+        <translation>25 в arXiv:1905.08778</translation>
+    </message>
+    <message>
+        <source>26 on K80 and K40m</source>
+        <translation>26 на K80 и K40m</translation>
+    </message>
+    <message>
+        <source>26 on K80 too</source>
+        <translation>26 также на K80</translation>
+    </message>
+    <message>
+        <source>29 in arXiv:2402.13499, whose loop adds about 6</source>
+        <translation>29 в arXiv:2402.13499, чей цикл добавляет около 6</translation>
+    </message>
+    <message>
+        <source>296 of T4 is a TLB hit and is no part of it</source>
+        <translation>296 на T4 — попадание в TLB и сюда не входит</translation>
+    </message>
+    <message>
+        <source>32 results / 32 threads</source>
+        <translation>32 результата / 32 потока</translation>
+    </message>
+    <message>
+        <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
+        <translation>32 результата shuffle / 32 потока; 32 блока LD/ST</translation>
+    </message>
+    <message>
+        <source>4 in all of cuBLAS too (cicuvc/nvidia-sass-document)</source>
+        <translation>4 также во всём cuBLAS (cicuvc/nvidia-sass-document)</translation>
+    </message>
+    <message>
+        <source>4 schedulers, one instruction per cycle each</source>
+        <translation>4 планировщика, по одной инструкции за такт</translation>
+    </message>
+    <message>
+        <source>4 schedulers; dual issue is left out</source>
+        <translation>4 планировщика; двойная выдача не учтена</translation>
+    </message>
+    <message>
+        <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
+        <translation>4.04 от выдачи до использования; 4 в arXiv:2507.10789</translation>
+    </message>
+    <message>
+        <source>4.13 on TITAN V (accel-sim)</source>
+        <translation>4.13 на TITAN V (accel-sim)</translation>
+    </message>
+    <message>
+        <source>551 to 575 elsewhere</source>
+        <translation>в других местах от 551 до 575</translation>
+    </message>
+    <message>
+        <source>571 in arXiv:2501.12084, whose chase may fit the TLB</source>
+        <translation>571 в arXiv:2501.12084, чья погоня может умещаться в TLB</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778</source>
+        <translation>6 в arXiv:1905.08778</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778 (TITAN X) and of Andersch et al. (GM107), too</source>
+        <translation>6 также в arXiv:1905.08778 (TITAN X) и у Andersch и др. (GM107)</translation>
+    </message>
+    <message>
+        <source>64 results / 32 threads</source>
+        <translation>64 результата / 32 потока</translation>
+    </message>
+    <message>
+        <source>8 loads a warp in flight</source>
+        <translation>8 загрузок варпа в пути</translation>
+    </message>
+    <message>
+        <source>848 with the clock free, 810 with it locked at 2032 MHz</source>
+        <translation>848 при свободной частоте, 810 при закреплённой на 2032 МГц</translation>
+    </message>
+    <message>
+        <source>9 in arXiv:1905.08778 (K40m) and of Andersch et al. (GK104), too</source>
+        <translation>9 также в arXiv:1905.08778 (K40m) и у Andersch и др. (GK104)</translation>
+    </message>
+    <message>
+        <source>Chosen before the 571 of arXiv:2501.12084, whose chase may fit the TLB: L40, of the same generation, takes 632 in another program (te42kyfo/gpu-benches). Neither source states its clock</source>
+        <translation>Предпочтено числу 571 из arXiv:2501.12084, чья цепочка могла уместиться в TLB: L40 того же поколения показывает 632 в другой программе (te42kyfo/gpu-benches). Ни один источник не называет своей частоты</translation>
+    </message>
+    <message>
+        <source>Exact if GP10x is as GP100 and GM20x, which both take 6</source>
+        <translation>Точно, если GP10x такой же, как GP100 и GM20x (оба 6)</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40: 91.61 TFLOPS / (2 × 18176)</source>
+        <translation>Точно, если SM столько же, сколько у L40: 91.61 TFLOPS / (2 × 18176)</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40; with 2520 MHz they give the 91.61 TFLOPS of the table</source>
+        <translation>Точно, если SM столько же, сколько у L40; при 2520 МГц они дают 91.61 TFLOPS таблицы</translation>
+    </message>
+    <message>
+        <source>Exact if it is the GPU of the B200</source>
+        <translation>Точно, если это GPU карты B200</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM</source>
+        <translation>Точно, если его 6144 ядра CUDA — по 128 на SM</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM: 29.71 TFLOPS / (2 × 6144)</source>
+        <translation>Точно, если его 6144 ядра CUDA — по 128 на SM: 29.71 TFLOPS / (2 × 6144)</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of GA102</source>
+        <translation>Точно, если SM тот же, что у GA102</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of compute capability 10.0</source>
+        <translation>Точно, если SM тот же, что при вычислительной способности 10.0</translation>
+    </message>
+    <message>
+        <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
+        <translation>Точно, если A800 — это A100 80 GB с более медленным NVLink</translation>
+    </message>
+    <message>
+        <source>Exact. 2048 CUDA cores / 16 SMs</source>
+        <translation>Точно. 2048 ядер CUDA / 16 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 2560 CUDA cores / 20 SMs</source>
+        <translation>Точно. 2560 ядер CUDA / 20 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 32 LD/ST units / 32 threads</source>
+        <translation>Точно. 32 блока LD/ST / 32 потока</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each; with dual issue 8</source>
+        <translation>Точно. 4 планировщика, по одной инструкции за такт; с двойной выдачей 8</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers; dual issue is left out</source>
+        <translation>Точно. 4 планировщика; двойная выдача не учтена</translation>
+    </message>
+    <message>
+        <source>GM107</source>
+        <translation>GM107</translation>
+    </message>
+    <message>
+        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
+        <translation>Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из другой карты того же рода. В статье о T4 напечатано 40 SM, в статье о Volta 20; 2560 ядер — это 20 SM.</translation>
+    </message>
+    <message>
+        <source>Here for its shared memory and its bandwidth; the numbers of the global mix follow from other Kepler cards.</source>
+        <translation>Здесь ради разделяемой памяти и пропускной способности; числа глобальной смеси следуют из других карт Kepler.</translation>
+    </message>
+    <message>
+        <source>K40m</source>
+        <translation>K40m</translation>
+    </message>
+    <message>
+        <source>LDS 0.50 of the SM a cycle</source>
+        <translation>LDS: 0.50 за такт на SM</translation>
+    </message>
+    <message>
+        <source>MUFU 8 cycles a partition</source>
+        <translation>MUFU 8 тактов на раздел</translation>
+    </message>
+    <message>
+        <source>MUFU, 0.125 per partition</source>
+        <translation>MUFU, 0.125 на раздел</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ, SQRT, LG2 and EX2 on sm_86</source>
+        <translation>MUFU.RSQ, SQRT, LG2 и EX2 на sm_86</translation>
+    </message>
+    <message>
+        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
+        <translation>Один из двух GPU карты. Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из других карт того же рода.</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
+        <translation>Диапазон от 0.027 до 0.0393. Измерено 263.44 GB/s / (40 × 1.59 GHz × 128 B). Модель только читает; 220 GB/s измерены при копировании (arXiv:1903.07486, таблица 3.1), а выводы допускают 320</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 0.45 are measured on T4 (arXiv:1903.07486)</source>
+        <translation>Диапазон от 0.45 до 0.5. 16 блоков LD/ST / 32 потока; на T4 измерено 0.45 (arXiv:1903.07486)</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 63.7 B per cycle with loads of 4 bytes on RTX 4090 (arXiv:2402.13499)</source>
+        <translation>Диапазон от 0.45 до 0.5. 16 блоков LD/ST / 32 потока; 63.7 Б за такт при загрузках по 4 байта на RTX 4090 (arXiv:2402.13499)</translation>
+    </message>
+    <message>
+        <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
+        <translation>Диапазон от 0.5 до 1. 32 результата shuffle / 32 потока; в обзоре 16 блоков LD/ST, с которыми измеренные 81.6 % от 128 Б за такт (arXiv:1903.07486) невозможны</translation>
+    </message>
+    <message>
+        <source>Range 0.9 to 1. H200</source>
+        <translation>Диапазон от 0.9 до 1. H200</translation>
+    </message>
+    <message>
+        <source>Range 0.988 to 1. 32 LD/ST units / 32 threads; 126.5 B per cycle are measured on TITAN V (accel-sim)</source>
+        <translation>Диапазон от 0.988 до 1. 32 блока LD/ST / 32 потока; на TITAN V измерено 126.5 Б за такт (accel-sim)</translation>
+    </message>
+    <message>
+        <source>Range 13 to 15. GP100; 13 on Maxwell</source>
+        <translation>Диапазон от 13 до 15. GP100; 13 на Maxwell</translation>
+    </message>
+    <message>
+        <source>Range 1390 to 1410. The boost clock of GA100; an L1 hit of 39 cycles takes 28.0 ns</source>
+        <translation>Диапазон от 1390 до 1410. Частота boost у GA100; попадание в L1 за 39 тактов занимает 28.0 нс</translation>
+    </message>
+    <message>
+        <source>Range 14 to 18. Measured on sm_86; 18 on Hopper, 14 to 15 on Volta and Turing</source>
+        <translation>Диапазон от 14 до 18. Измерено на sm_86; 18 на Hopper, от 14 до 15 на Volta и Turing</translation>
+    </message>
+    <message>
+        <source>Range 15 to 18. Measured on sm_86</source>
+        <translation>Диапазон от 15 до 18. Измерено на sm_86</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. H200, whose SM has the same SFUs</source>
+        <translation>Диапазон от 16 до 20. H200, в чьём SM те же SFU</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. Hopper; GA10x 17</source>
+        <translation>Диапазон от 16 до 20. Hopper; GA10x 17</translation>
+    </message>
+    <message>
+        <source>Range 1830 to 2204. The boost clock of H100 SXM5; 44 TFLOPS / (2 × 78 × 128) would be 2204 MHz, above any GH100 clock</source>
+        <translation>Диапазон от 1830 до 2204. Частота boost у H100 SXM5; 44 TFLOPS / (2 × 78 × 128) дали бы 2204 МГц, больше любой частоты GH100</translation>
+    </message>
+    <message>
+        <source>Range 23 to 29. A100; 29 on RTX 3070 (accel-sim)</source>
+        <translation>Диапазон от 23 до 29. A100; 29 на RTX 3070 (accel-sim)</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30. H200, whose SM has the same memory of 256 KiB</source>
+        <translation>Диапазон от 23 до 30. H200, в чьём SM та же память на 256 КиБ</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds on A100 and H800</source>
+        <translation>Диапазон от 23 до 30.1. Там 30.1 минус примерно 6, которые цикл добавляет на A100 и H800</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds: it has 29 on A100 and H800, where others have 23</source>
+        <translation>Диапазон от 23 до 30.1. Там 30.1, за вычетом примерно 6, которые добавляет её цикл: на A100 и H800 у неё 29, у других 23</translation>
+    </message>
+    <message>
+        <source>Range 23 to 34. Ada and Hopper</source>
+        <translation>Диапазон от 23 до 34. Ada и Hopper</translation>
+    </message>
+    <message>
+        <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
+        <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
+    </message>
+    <message>
+        <source>The boost clock</source>
+        <translation>Частота в режиме boost</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 16 series and the T1000.</source>
+        <translation>Числа блоков на SM — те, что обзор даёт для TU102. Тензорные ядра указаны у карт RTX и TITAN: для серии GTX 16 и T1000 ни один источник здесь их не даёт.</translation>
+    </message>
+    <message>
+        <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
+        <translation>При попадании в TLB; 616 с холодным. Это единственное измерение самой карты, поэтому оно остаётся; цепочки, порой промахивающиеся мимо TLB, занимают на других картах Turing от 424 до 472</translation>
+    </message>
+    <message>
+        <source>a pointer chase over much memory; 302 and 313 were found on a TITAN V, of the same chip, by chases that hit open rows and TLBs</source>
+        <translation>цепочка указателей по большой памяти; 302 и 313 найдены на TITAN V с тем же чипом цепочками, попадавшими в открытые строки и TLB</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
+        <translation>погоня за указателями; загрузка варпа в модели занимает 695</translation>
+    </message>
+    <message>
+        <source>a square root with its range code takes 21.1 on TITAN V (accel-sim)</source>
+        <translation>квадратный корень с кодом диапазона занимает 21.1 на TITAN V (accel-sim)</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 218, below its own L2 latency</source>
+        <translation>в другой работе тех же авторов 218, меньше задержки её же L2</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 279</source>
+        <translation>в другой работе тех же авторов 279</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>копирование</translation>
+    </message>
+    <message>
+        <source>copy, ECC likely on</source>
+        <translation>копирование, вероятно с ECC</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 152.3 with it</source>
+        <translation>копирование без ECC; 152.3 с ним</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 194.3 with it</source>
+        <translation>копирование без ECC; 194.3 с ним</translation>
+    </message>
+    <message>
+        <source>copy, one GPU, ECC off; 182 with it</source>
+        <translation>копирование, один GPU, без ECC; 182 с ним</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <translation>встраиваемый</translation>
+    </message>
+    <message>
+        <source>named RTX 2000 there, with the L2 and memory of an RTX A2000</source>
+        <translation>названа там RTX 2000, с L2 и памятью RTX A2000</translation>
+    </message>
+    <message>
+        <source>no DRAM latency of a Jetson Orin was found; twice that of GA10x is not excluded</source>
+        <translation>задержка DRAM Jetson Orin не найдена; вдвое большая, чем у GA10x, не исключена</translation>
+    </message>
+    <message>
+        <source>no DRAM latency of a chip with LPDDR5X was found; twice that of GB20x is not excluded</source>
+        <translation>задержка DRAM кристалла с LPDDR5X не найдена; вдвое большая, чем у GB20x, не исключена</translation>
+    </message>
+    <message>
+        <source>one card alone, by a tool that is 6 % below to 19 % above others elsewhere; 16 % either way are assumed</source>
+        <translation>только одна карта, инструментом, который в других случаях даёт от −6 % до +19 % против других; 16 % в обе стороны приняты</translation>
+    </message>
+    <message>
+        <source>one card alone, measured by copying; loads alone may do better</source>
+        <translation>только одна карта, измерено копированием; одни загрузки могут дать больше</translation>
+    </message>
+    <message>
+        <source>one card alone; 15 % either way are assumed</source>
+        <translation>только одна карта; 15 % в обе стороны приняты</translation>
+    </message>
+    <message>
+        <source>one chip alone, by a code that writes as much as it reads; loads alone may do better</source>
+        <translation>только один кристалл, кодом, который пишет столько же, сколько читает; одни загрузки могут дать больше</translation>
+    </message>
+    <message>
+        <source>one chip alone; the range is that of other measurements of it, 302 to 461</source>
+        <translation>единственный чип; диапазон — по другим его измерениям, от 302 до 461</translation>
+    </message>
+    <message>
+        <source>read of 128 MiB, still rising</source>
+        <translation>чтение 128 МиБ, ещё растёт</translation>
+    </message>
+    <message>
+        <source>read of 32 MiB; 421.6 in clpeak</source>
+        <translation>чтение 32 МиБ; 421.6 в clpeak</translation>
+    </message>
+    <message>
+        <source>read, PCIe</source>
+        <translation>чтение, PCIe</translation>
+    </message>
+    <message>
+        <source>read, Vulkan; 419.5 in CUDA</source>
+        <translation>чтение, Vulkan; 419.5 в CUDA</translation>
+    </message>
+    <message>
+        <source>read; 1464 in clpeak</source>
+        <translation>чтение; 1464 в clpeak</translation>
+    </message>
+    <message>
+        <source>read; 1894 when writing</source>
+        <translation>чтение; 1894 при записи</translation>
+    </message>
+    <message>
+        <source>read; 201 in nvbench, likely a laptop&apos;s</source>
+        <translation>чтение; 201 в nvbench, вероятно на ноутбуке</translation>
+    </message>
+    <message>
+        <source>read; 220 when copying</source>
+        <translation>чтение; 220 при копировании</translation>
+    </message>
+    <message>
+        <source>read; 436.5 in BabelStream</source>
+        <translation>чтение; 436.5 в BabelStream</translation>
+    </message>
+    <message>
+        <source>read; 521 in accel-sim</source>
+        <translation>чтение; 521 в accel-sim</translation>
+    </message>
+    <message>
+        <source>read; 750 when copying</source>
+        <translation>чтение; 750 при копировании</translation>
+    </message>
+    <message>
+        <source>read; 921.3 in clpeak</source>
+        <translation>чтение; 921.3 в clpeak</translation>
+    </message>
+    <message>
+        <source>read; the driver lowers the memory clock for compute</source>
+        <translation>чтение; драйвер понижает частоту памяти для вычислений</translation>
+    </message>
+    <message>
+        <source>read; the thesis&apos; peak is 203.1</source>
+        <translation>чтение; пик в диссертации 203.1</translation>
+    </message>
+    <message>
+        <source>small dies are not among them; the boards with ECC take 556 and 571</source>
+        <translation>малых кристаллов среди них нет; платам с ECC нужно 556 и 571</translation>
+    </message>
+    <message>
+        <source>the clock is taken from the list</source>
+        <translation>частота взята из списка</translation>
+    </message>
+    <message>
+        <source>the clock is taken from the list; up to 292 ns in another test of the same program</source>
+        <translation>частота взята из списка; до 292 нс в другом тесте той же программы</translation>
+    </message>
+    <message>
+        <source>the clock was not locked</source>
+        <translation>частота не была закреплена</translation>
+    </message>
+    <message>
+        <source>the clock was not locked, and may be 12 % above the list&apos;s</source>
+        <translation>частота не была закреплена и может быть на 12 % выше списочной</translation>
+    </message>
+    <message>
+        <source>triad</source>
+        <translation>триада</translation>
+    </message>
+    <message>
+        <source>worked back from its Table 4.3; Andersch et al. measure 300 on GK104</source>
+        <translation>выведено из её таблицы 4.3; Andersch и др. измерили 300 на GK104</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <translation>рабочая станция</translation>
+    </message>
+    <message>
+        <source>a rule without evidence: expected &apos;evidence&apos; or &apos;like&apos;</source>
+        <translation>правило без измерений: ожидалось &apos;evidence&apos; или &apos;like&apos;</translation>
+    </message>
+    <message>
+        <source>no class before this one is called %1</source>
+        <translation>до этого нет класса %1</translation>
+    </message>
+    <message>
+        <source>a class of fewer than two cards has to say its &apos;range&apos;</source>
+        <translation>класс менее чем из двух карт должен указать &apos;range&apos;</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on %1: %2</source>
+        <translation>Принято таким же, как у %1: %2</translation>
+    </message>
+    <message>
+        <source>as many as are issued; the cores alone allow %1</source>
+        <translation>сколько выдаётся; одни ядра допускают %1</translation>
+    </message>
+    <message>
+        <source>Measured on %1, which has the same chip: %2</source>
+        <translation>Измерено на %1 с тем же кристаллом: %2</translation>
+    </message>
+    <message>
+        <source>Measured on this card: %1</source>
+        <translation>Измерено на этой карте: %1</translation>
+    </message>
+    <message>
+        <source>%1; of the measurement: %2</source>
+        <translation>%1; об измерении: %2</translation>
+    </message>
+    <message>
+        <source>By rule: the median of the class %1: %2</source>
+        <translation>По правилу: медиана класса %1: %2</translation>
+    </message>
+    <message>
+        <source>By rule: the mean of the class %1: %2</source>
+        <translation>По правилу: среднее класса %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; of cards of this kind: %2</source>
+        <translation>%1; о картах этого рода: %2</translation>
+    </message>
+    <message>
+        <source>%1 GB/s × %2 / (%3 SMs × %4 MHz × 128 B). %5</source>
+        <translation>%1 ГБ/с × %2 / (%3 SM × %4 МГц × 128 Б). %5</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2. %3</source>
+        <translation>Диапазон от %1 до %2. %3</translation>
+    </message>
+    <message>
+        <source>no GPU is called %1</source>
+        <translation>нет GPU с именем %1</translation>
+    </message>
+    <message>
+        <source>expected two numbers, found %1</source>
+        <translation>ожидались два числа, найдено %1</translation>
+    </message>
+    <message>
+        <source>the range %1 to %2 does not have the value %3</source>
+        <translation>в диапазоне от %1 до %2 нет значения %3</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>Примерно %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>примерно %1</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>известно</translation>
+    </message>
+    <message>
+        <source>where the numbers come from that the model of global loads takes</source>
+        <translation>откуда числа, которые берёт модель глобальных загрузок</translation>
+    </message>
+    <message>
+        <source>derived numbers in their ranges</source>
+        <translation>выведенные числа в своих диапазонах</translation>
+    </message>
+    <message>
+        <source>%1 may be one of %2</source>
+        <translation>%1 — возможно, один из %2</translation>
     </message>
 </context>
 </TS>

@@ -727,10 +727,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>461 到 467</translation>
     </message>
     <message>
-        <source>48 to 64. What chips of compute capability 8.6 and 8.9 hold; the header gives blocks and registers, not warps</source>
-        <translation>48 到 64。为计算能力 8.6 和 8.9 的芯片所能容纳；头文件给出块数和寄存器数，未给 warp 数</translation>
-    </message>
-    <message>
         <source>511.5 to 516.6 at 38 and 49 MiB</source>
         <translation>38 和 49 MiB 处为 511.5 到 516.6</translation>
     </message>
@@ -1191,10 +1187,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每轮有一半的线程相加：活动掩码减半，发射槽不减。</translation>
     </message>
     <message>
-        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
-        <translation>此处收录是为了其内存：没有文献给出到达 DRAM 的加载的延迟，因此在给出之前无法计算全局混合。T4 论文印作 40 个 SM，Volta 论文为 20 个；2560 个核心即 20 个 SM。</translation>
-    </message>
-    <message>
         <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
         <translation>此处收录是为了其共享内存和带宽；全局混合的数值没有文献来源。</translation>
     </message>
@@ -1311,16 +1303,8 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>嵌套的 if</translation>
     </message>
     <message>
-        <source>No source was found for the latency of a load that goes to DRAM, so mem_lat is missing and the global mix cannot be computed until it is given.</source>
-        <translation>未找到给出到达 DRAM 的加载延迟的文献，因此缺少 mem_lat，在给出之前无法计算全局混合。</translation>
-    </message>
-    <message>
         <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
         <translation>在发散栈上，赢家在循环末尾等待那些等锁的线程：活锁。</translation>
-    </message>
-    <message>
-        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, so the global mix cannot be computed until it is given.</source>
-        <translation>卡上两个 GPU 之一。此处收录是为了其内存：没有文献给出到达 DRAM 的加载的延迟，因此在给出之前无法计算全局混合。</translation>
     </message>
     <message>
         <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs.</source>
@@ -1345,10 +1329,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
         <translation>范围 0.025 到 0.0313。引脚允许 86.4e9 / (16 × 1.35e9 × 128) = 0.0313；假定取其 91 %</translation>
-    </message>
-    <message>
-        <source>Range 0.027 to 0.0393 (the pins). Measured 220 GB/s / (40 × 1.59 GHz × 128 B); measured by copying, so loads alone may do better</source>
-        <translation>范围 0.027 到 0.0393（引脚）。实测 220 GB/s / (40 × 1.59 GHz × 128 B)；以复制测得，因此单独加载可能更高</translation>
     </message>
     <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
@@ -1487,10 +1467,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 23 到 29。在 H200 上测得，其 SM 与此相同，同为 GH100 芯片；arXiv:2501.12084 中 H800 PCIe 为 29</translation>
     </message>
     <message>
-        <source>Range 23 to 30.1. The same study has 29 on A100, where another has 23</source>
-        <translation>范围 23 到 30.1。同一研究在 A100 上为 29，另一研究为 23</translation>
-    </message>
-    <message>
         <source>Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104</source>
         <translation>范围 285 到 304。对 74 个 warp 的较好估计为 4 × mem_lat / α + 36，因此 mem_lat 为 9.5 α；表 4.3 的 α 未知，30 到 32 相符。Andersch 等人在 GK104 上测得 300</translation>
     </message>
@@ -1533,10 +1509,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Range 4 only. The table has Fermi as GTX 480; both obey the same rules of compute capability 2.x</source>
         <translation>范围仅为 4。该表以 GTX 480 代表 Fermi；两者都遵循计算能力 2.x 的相同规则</translation>
-    </message>
-    <message>
-        <source>Range 4 to 5. No measurement of Ada was found; the generations before and after it (Volta, Turing, GA100, GH100, GB203) all measure 4</source>
-        <translation>范围 4 到 5。未找到 Ada 的测量；其前后各代（Volta、Turing、GA100、GH100、GB203）实测均为 4</translation>
     </message>
     <message>
         <source>Range 40.5 to 42.3. 2.3x the warps that hide arithmetic latency, 2.3 × 18 = 41.4</source>
@@ -1765,10 +1737,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Units per SM are those the survey gives for GT200. No source here gives FP64 units for the GT 240 (compute capability 1.2).</source>
         <translation>每 SM 的单元数取综述对 GT200 给出的值。此处没有文献给出 GT 240（计算能力 1.2）的 FP64 单元数。</translation>
-    </message>
-    <message>
-        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 1660 Ti.</source>
-        <translation>每 SM 的单元数取综述对 TU102 给出的值。张量核心只列于 RTX 和 TITAN 卡：此处没有文献给出 GTX 1660 Ti 的值。</translation>
     </message>
     <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
@@ -2475,10 +2443,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>维基百科列表为 128.26</translation>
     </message>
     <message>
-        <source>the clock during that measurement is not stated</source>
-        <translation>该测量时的时钟未说明</translation>
-    </message>
-    <message>
         <source>the clock of both studies cited here; the Wikipedia list has 1455 for SXM2</source>
         <translation>此处所引两项研究的时钟；维基百科列表中 SXM2 为 1455</translation>
     </message>
@@ -2601,10 +2565,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
         <translation>TLB 命中时；gpu-benches 为 437，其指针追逐覆盖的内存更大</translation>
-    </message>
-    <message>
-        <source>with a TLB hit; 616 when cold</source>
-        <translation>TLB 命中时；冷启动时为 616</translation>
     </message>
     <message>
         <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
@@ -17213,6 +17173,586 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>0.125 a partition</source>
+        <translation>每分区 0.125</translation>
+    </message>
+    <message>
+        <source>0.9986 with loads of 4 bytes and 32 warps</source>
+        <translation>4 字节加载、32 个线程束时为 0.9986</translation>
+    </message>
+    <message>
+        <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
+        <translation>128 个核心 / 32 个线程；H200 上连同循环达到 3.86</translation>
+    </message>
+    <message>
+        <source>128 lanes / 32 threads; 124.7 lanes are measured on a B200</source>
+        <translation>128 条通道 / 32 个线程；B200 上测得 124.7 条</translation>
+    </message>
+    <message>
+        <source>128 results / 32 threads</source>
+        <translation>128 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>13 to 15</source>
+        <translation>13 至 15</translation>
+    </message>
+    <message>
+        <source>16 results / 32 threads</source>
+        <translation>16 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads</source>
+        <translation>16 个单元 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads says the same</source>
+        <translation>16 个单元 / 32 个线程所得相同</translation>
+    </message>
+    <message>
+        <source>17 on H200 (MUFU.RSQ)</source>
+        <translation>H200 上为 17（MUFU.RSQ）</translation>
+    </message>
+    <message>
+        <source>18 in arXiv:1905.08778, 23.5 in mt4g with code for the address</source>
+        <translation>arXiv:1905.08778 为 18，mt4g 连同地址代码为 23.5</translation>
+    </message>
+    <message>
+        <source>192 results / 32 threads</source>
+        <translation>192 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>2 schedulers; dual issue is left out</source>
+        <translation>2 个调度器；不计双发射</translation>
+    </message>
+    <message>
+        <source>22 ± 1; its table has 19; 23 on RTX 2070</source>
+        <translation>22 ± 1；其表格为 19；RTX 2070 上为 23</translation>
+    </message>
+    <message>
+        <source>23 on M60, 24 on TITAN X, 28 on GM107</source>
+        <translation>M60 上为 23，TITAN X 上为 24，GM107 上为 28</translation>
+    </message>
+    <message>
+        <source>25 in arXiv:1905.08778</source>
+        <translation>arXiv:1905.08778 为 25</translation>
+    </message>
+    <message>
+        <source>26 on K80 and K40m</source>
+        <translation>K80 与 K40m 上为 26</translation>
+    </message>
+    <message>
+        <source>26 on K80 too</source>
+        <translation>K80 上也是 26</translation>
+    </message>
+    <message>
+        <source>29 in arXiv:2402.13499, whose loop adds about 6</source>
+        <translation>arXiv:2402.13499 为 29，其循环约多出 6</translation>
+    </message>
+    <message>
+        <source>296 of T4 is a TLB hit and is no part of it</source>
+        <translation>T4 的 296 是 TLB 命中，不计入</translation>
+    </message>
+    <message>
+        <source>32 results / 32 threads</source>
+        <translation>32 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
+        <translation>shuffle 的 32 个结果 / 32 个线程；32 个 LD/ST 单元</translation>
+    </message>
+    <message>
+        <source>4 in all of cuBLAS too (cicuvc/nvidia-sass-document)</source>
+        <translation>整个 cuBLAS 中也是 4（cicuvc/nvidia-sass-document）</translation>
+    </message>
+    <message>
+        <source>4 schedulers, one instruction per cycle each</source>
+        <translation>4 个调度器，各每周期一条指令</translation>
+    </message>
+    <message>
+        <source>4 schedulers; dual issue is left out</source>
+        <translation>4 个调度器；不计双发射</translation>
+    </message>
+    <message>
+        <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
+        <translation>从发射到使用为 4.04；arXiv:2507.10789 为 4</translation>
+    </message>
+    <message>
+        <source>4.13 on TITAN V (accel-sim)</source>
+        <translation>TITAN V 上为 4.13（accel-sim）</translation>
+    </message>
+    <message>
+        <source>551 to 575 elsewhere</source>
+        <translation>别处为 551 至 575</translation>
+    </message>
+    <message>
+        <source>571 in arXiv:2501.12084, whose chase may fit the TLB</source>
+        <translation>arXiv:2501.12084 为 571，其追逐可能未超出 TLB</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778</source>
+        <translation>arXiv:1905.08778 为 6</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778 (TITAN X) and of Andersch et al. (GM107), too</source>
+        <translation>arXiv:1905.08778（TITAN X）与 Andersch 等（GM107）也是 6</translation>
+    </message>
+    <message>
+        <source>64 results / 32 threads</source>
+        <translation>64 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>8 loads a warp in flight</source>
+        <translation>每线程束 8 个加载在途</translation>
+    </message>
+    <message>
+        <source>848 with the clock free, 810 with it locked at 2032 MHz</source>
+        <translation>频率自由时 848，锁定在 2032 MHz 时 810</translation>
+    </message>
+    <message>
+        <source>9 in arXiv:1905.08778 (K40m) and of Andersch et al. (GK104), too</source>
+        <translation>arXiv:1905.08778（K40m）与 Andersch 等（GK104）也是 9</translation>
+    </message>
+    <message>
+        <source>Chosen before the 571 of arXiv:2501.12084, whose chase may fit the TLB: L40, of the same generation, takes 632 in another program (te42kyfo/gpu-benches). Neither source states its clock</source>
+        <translation>取此值而不取 arXiv:2501.12084 的 571，后者的链可能装得进 TLB：同代的 L40 在另一程序（te42kyfo/gpu-benches）中为 632。两个来源都没有说明频率</translation>
+    </message>
+    <message>
+        <source>Exact if GP10x is as GP100 and GM20x, which both take 6</source>
+        <translation>若 GP10x 与 GP100 和 GM20x（均为 6）相同则精确</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40: 91.61 TFLOPS / (2 × 18176)</source>
+        <translation>若其 SM 与 L40 相同则精确：91.61 TFLOPS / (2 × 18176)</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40; with 2520 MHz they give the 91.61 TFLOPS of the table</source>
+        <translation>若其 SM 与 L40 相同则精确；在 2520 MHz 下得到表中的 91.61 TFLOPS</translation>
+    </message>
+    <message>
+        <source>Exact if it is the GPU of the B200</source>
+        <translation>若它就是 B200 的 GPU 则精确</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM</source>
+        <translation>若其 6144 个 CUDA 核心为每 SM 128 个则精确</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM: 29.71 TFLOPS / (2 × 6144)</source>
+        <translation>若其 6144 个 CUDA 核心为每 SM 128 个则精确：29.71 TFLOPS / (2 × 6144)</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of GA102</source>
+        <translation>若其 SM 与 GA102 相同则精确</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of compute capability 10.0</source>
+        <translation>若其 SM 与计算能力 10.0 相同则精确</translation>
+    </message>
+    <message>
+        <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
+        <translation>若 A800 是 NVLink 较慢的 A100 80 GB 则精确</translation>
+    </message>
+    <message>
+        <source>Exact. 2048 CUDA cores / 16 SMs</source>
+        <translation>精确。2048 个 CUDA 核心 / 16 个 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 2560 CUDA cores / 20 SMs</source>
+        <translation>精确。2560 个 CUDA 核心 / 20 个 SM</translation>
+    </message>
+    <message>
+        <source>Exact. 32 LD/ST units / 32 threads</source>
+        <translation>精确。32 个 LD/ST 单元 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each; with dual issue 8</source>
+        <translation>精确。4 个调度器，各每周期一条指令；双发射时为 8</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers; dual issue is left out</source>
+        <translation>精确。4 个调度器；不计双发射</translation>
+    </message>
+    <message>
+        <source>GM107</source>
+        <translation>GM107</translation>
+    </message>
+    <message>
+        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
+        <translation>收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的另一张卡推得。T4 论文印 40 个 SM，Volta 论文印 20 个；2560 个核心为 20 个 SM。</translation>
+    </message>
+    <message>
+        <source>Here for its shared memory and its bandwidth; the numbers of the global mix follow from other Kepler cards.</source>
+        <translation>收录其共享内存与带宽；全局混合的数字由其他 Kepler 卡推得。</translation>
+    </message>
+    <message>
+        <source>K40m</source>
+        <translation>K40m</translation>
+    </message>
+    <message>
+        <source>LDS 0.50 of the SM a cycle</source>
+        <translation>LDS 每 SM 每周期 0.50</translation>
+    </message>
+    <message>
+        <source>MUFU 8 cycles a partition</source>
+        <translation>每分区 MUFU 8 个周期</translation>
+    </message>
+    <message>
+        <source>MUFU, 0.125 per partition</source>
+        <translation>MUFU，每分区 0.125</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ, SQRT, LG2 and EX2 on sm_86</source>
+        <translation>sm_86 上的 MUFU.RSQ、SQRT、LG2 与 EX2</translation>
+    </message>
+    <message>
+        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
+        <translation>卡上两个 GPU 之一。收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的其他卡推得。</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
+    </message>
+    <message>
+        <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
+        <translation>范围 0.027 到 0.0393。实测 263.44 GB/s / (40 × 1.59 GHz × 128 B)。模型只做读取；220 GB/s 是复制时测得的（arXiv:1903.07486，表 3.1），引脚允许 320</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 0.45 are measured on T4 (arXiv:1903.07486)</source>
+        <translation>范围 0.45 至 0.5。16 个 LD/ST 单元 / 32 个线程；T4 上测得 0.45（arXiv:1903.07486）</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 63.7 B per cycle with loads of 4 bytes on RTX 4090 (arXiv:2402.13499)</source>
+        <translation>范围 0.45 至 0.5。16 个 LD/ST 单元 / 32 个线程；RTX 4090 上 4 字节加载为每周期 63.7 B（arXiv:2402.13499）</translation>
+    </message>
+    <message>
+        <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
+        <translation>范围 0.5 至 1。shuffle 的 32 个结果 / 32 个线程；综述为 16 个 LD/ST 单元，如此则不可能测得每周期 128 B 的 81.6 %（arXiv:1903.07486）</translation>
+    </message>
+    <message>
+        <source>Range 0.9 to 1. H200</source>
+        <translation>范围 0.9 至 1。H200</translation>
+    </message>
+    <message>
+        <source>Range 0.988 to 1. 32 LD/ST units / 32 threads; 126.5 B per cycle are measured on TITAN V (accel-sim)</source>
+        <translation>范围 0.988 至 1。32 个 LD/ST 单元 / 32 个线程；TITAN V 上测得每周期 126.5 B（accel-sim）</translation>
+    </message>
+    <message>
+        <source>Range 13 to 15. GP100; 13 on Maxwell</source>
+        <translation>范围 13 至 15。GP100；Maxwell 上为 13</translation>
+    </message>
+    <message>
+        <source>Range 1390 to 1410. The boost clock of GA100; an L1 hit of 39 cycles takes 28.0 ns</source>
+        <translation>范围 1390 至 1410。GA100 的加速频率；39 周期的 L1 命中用时 28.0 ns</translation>
+    </message>
+    <message>
+        <source>Range 14 to 18. Measured on sm_86; 18 on Hopper, 14 to 15 on Volta and Turing</source>
+        <translation>范围 14 至 18。在 sm_86 上测得；Hopper 上为 18，Volta 与 Turing 上为 14 至 15</translation>
+    </message>
+    <message>
+        <source>Range 15 to 18. Measured on sm_86</source>
+        <translation>范围 15 至 18。在 sm_86 上测得</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. H200, whose SM has the same SFUs</source>
+        <translation>范围 16 至 20。H200，其 SM 的 SFU 相同</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. Hopper; GA10x 17</source>
+        <translation>范围 16 至 20。Hopper；GA10x 为 17</translation>
+    </message>
+    <message>
+        <source>Range 1830 to 2204. The boost clock of H100 SXM5; 44 TFLOPS / (2 × 78 × 128) would be 2204 MHz, above any GH100 clock</source>
+        <translation>范围 1830 至 2204。H100 SXM5 的加速频率；44 TFLOPS / (2 × 78 × 128) 会是 2204 MHz，高于任何 GH100 频率</translation>
+    </message>
+    <message>
+        <source>Range 23 to 29. A100; 29 on RTX 3070 (accel-sim)</source>
+        <translation>范围 23 至 29。A100；RTX 3070 上为 29（accel-sim）</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30. H200, whose SM has the same memory of 256 KiB</source>
+        <translation>范围 23 至 30。H200，其 SM 有同样的 256 KiB 存储</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds on A100 and H800</source>
+        <translation>范围 23 至 30.1。文中为 30.1，减去其循环在 A100 与 H800 上多出的约 6</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds: it has 29 on A100 and H800, where others have 23</source>
+        <translation>范围 23 到 30.1。该处为 30.1，减去其循环增加的约 6：它在 A100 和 H800 上为 29，而其他人为 23</translation>
+    </message>
+    <message>
+        <source>Range 23 to 34. Ada and Hopper</source>
+        <translation>范围 23 至 34。Ada 与 Hopper</translation>
+    </message>
+    <message>
+        <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
+        <translation>范围 48 至 64。头文件给出块数与寄存器数，未给线程束数</translation>
+    </message>
+    <message>
+        <source>The boost clock</source>
+        <translation>加速频率</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 16 series and the T1000.</source>
+        <translation>每 SM 的单元数取综述对 TU102 所给。张量核心只列于 RTX 与 TITAN 卡：此处没有来源给出 GTX 16 系列与 T1000 的。</translation>
+    </message>
+    <message>
+        <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
+        <translation>TLB 命中时；冷态为 616。这是该卡唯一的测量，因此保留；有时错过 TLB 的链在其他 Turing 卡上为 424 到 472</translation>
+    </message>
+    <message>
+        <source>a pointer chase over much memory; 302 and 313 were found on a TITAN V, of the same chip, by chases that hit open rows and TLBs</source>
+        <translation>大范围内存上的指针链；302 和 313 是在同一芯片的 TITAN V 上测得的，其链命中已打开的行和 TLB</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
+        <translation>指针追逐；模型中一个线程束的加载为 695</translation>
+    </message>
+    <message>
+        <source>a square root with its range code takes 21.1 on TITAN V (accel-sim)</source>
+        <translation>带范围代码的平方根在 TITAN V 上为 21.1（accel-sim）</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 218, below its own L2 latency</source>
+        <translation>同一作者的另一研究为 218，低于其自己的 L2 延迟</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 279</source>
+        <translation>同一作者的另一研究为 279</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>copy, ECC likely on</source>
+        <translation>复制，ECC 大概开着</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 152.3 with it</source>
+        <translation>复制，ECC 关；开时 152.3</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 194.3 with it</source>
+        <translation>复制，ECC 关；开时 194.3</translation>
+    </message>
+    <message>
+        <source>copy, one GPU, ECC off; 182 with it</source>
+        <translation>复制，一个 GPU，ECC 关；开时 182</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <translation>嵌入式</translation>
+    </message>
+    <message>
+        <source>named RTX 2000 there, with the L2 and memory of an RTX A2000</source>
+        <translation>文中称为 RTX 2000，L2 与内存却是 RTX A2000 的</translation>
+    </message>
+    <message>
+        <source>no DRAM latency of a Jetson Orin was found; twice that of GA10x is not excluded</source>
+        <translation>未找到 Jetson Orin 的 DRAM 延迟；不排除为 GA10x 的两倍</translation>
+    </message>
+    <message>
+        <source>no DRAM latency of a chip with LPDDR5X was found; twice that of GB20x is not excluded</source>
+        <translation>未找到使用 LPDDR5X 的芯片的 DRAM 延迟；不排除为 GB20x 的两倍</translation>
+    </message>
+    <message>
+        <source>one card alone, by a tool that is 6 % below to 19 % above others elsewhere; 16 % either way are assumed</source>
+        <translation>仅一张卡，所用工具在别处比其他低 6 % 至高 19 %；上下各 16 % 为假定</translation>
+    </message>
+    <message>
+        <source>one card alone, measured by copying; loads alone may do better</source>
+        <translation>仅一张卡，以复制测得；单纯加载可能更好</translation>
+    </message>
+    <message>
+        <source>one card alone; 15 % either way are assumed</source>
+        <translation>仅一张卡；上下各 15 % 为假定</translation>
+    </message>
+    <message>
+        <source>one chip alone, by a code that writes as much as it reads; loads alone may do better</source>
+        <translation>仅一种芯片，所用代码写与读一样多；单纯加载可能更好</translation>
+    </message>
+    <message>
+        <source>one chip alone; the range is that of other measurements of it, 302 to 461</source>
+        <translation>仅此一种芯片；范围取自对它的其他测量，302 到 461</translation>
+    </message>
+    <message>
+        <source>read of 128 MiB, still rising</source>
+        <translation>读取 128 MiB，仍在上升</translation>
+    </message>
+    <message>
+        <source>read of 32 MiB; 421.6 in clpeak</source>
+        <translation>读取 32 MiB；clpeak 为 421.6</translation>
+    </message>
+    <message>
+        <source>read, PCIe</source>
+        <translation>读取，PCIe</translation>
+    </message>
+    <message>
+        <source>read, Vulkan; 419.5 in CUDA</source>
+        <translation>读取，Vulkan；CUDA 为 419.5</translation>
+    </message>
+    <message>
+        <source>read; 1464 in clpeak</source>
+        <translation>读取；clpeak 为 1464</translation>
+    </message>
+    <message>
+        <source>read; 1894 when writing</source>
+        <translation>读取；写入时 1894</translation>
+    </message>
+    <message>
+        <source>read; 201 in nvbench, likely a laptop&apos;s</source>
+        <translation>读取；nvbench 为 201，大概是笔记本</translation>
+    </message>
+    <message>
+        <source>read; 220 when copying</source>
+        <translation>读取；复制时 220</translation>
+    </message>
+    <message>
+        <source>read; 436.5 in BabelStream</source>
+        <translation>读取；BabelStream 为 436.5</translation>
+    </message>
+    <message>
+        <source>read; 521 in accel-sim</source>
+        <translation>读取；accel-sim 为 521</translation>
+    </message>
+    <message>
+        <source>read; 750 when copying</source>
+        <translation>读取；复制时 750</translation>
+    </message>
+    <message>
+        <source>read; 921.3 in clpeak</source>
+        <translation>读取；clpeak 为 921.3</translation>
+    </message>
+    <message>
+        <source>read; the driver lowers the memory clock for compute</source>
+        <translation>读取；驱动在计算时降低显存频率</translation>
+    </message>
+    <message>
+        <source>read; the thesis&apos; peak is 203.1</source>
+        <translation>读取；论文的峰值为 203.1</translation>
+    </message>
+    <message>
+        <source>small dies are not among them; the boards with ECC take 556 and 571</source>
+        <translation>其中没有小芯片；带 ECC 的卡为 556 与 571</translation>
+    </message>
+    <message>
+        <source>the clock is taken from the list</source>
+        <translation>频率取自列表</translation>
+    </message>
+    <message>
+        <source>the clock is taken from the list; up to 292 ns in another test of the same program</source>
+        <translation>频率取自列表；同一程序的另一测试中最多 292 ns</translation>
+    </message>
+    <message>
+        <source>the clock was not locked</source>
+        <translation>频率未锁定</translation>
+    </message>
+    <message>
+        <source>the clock was not locked, and may be 12 % above the list&apos;s</source>
+        <translation>频率未锁定，可能比列表高 12 %</translation>
+    </message>
+    <message>
+        <source>triad</source>
+        <translation>三元运算</translation>
+    </message>
+    <message>
+        <source>worked back from its Table 4.3; Andersch et al. measure 300 on GK104</source>
+        <translation>由其表 4.3 反推；Andersch 等在 GK104 上测得 300</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <translation>工作站</translation>
+    </message>
+    <message>
+        <source>a rule without evidence: expected &apos;evidence&apos; or &apos;like&apos;</source>
+        <translation>规则没有依据：应有 &apos;evidence&apos; 或 &apos;like&apos;</translation>
+    </message>
+    <message>
+        <source>no class before this one is called %1</source>
+        <translation>此前没有名为 %1 的类</translation>
+    </message>
+    <message>
+        <source>a class of fewer than two cards has to say its &apos;range&apos;</source>
+        <translation>少于两张卡的类须写明 &apos;range&apos;</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on %1: %2</source>
+        <translation>假定与 %1 相同：%2</translation>
+    </message>
+    <message>
+        <source>as many as are issued; the cores alone allow %1</source>
+        <translation>与所发射的一样多；仅核心允许 %1</translation>
+    </message>
+    <message>
+        <source>Measured on %1, which has the same chip: %2</source>
+        <translation>在芯片相同的 %1 上测得：%2</translation>
+    </message>
+    <message>
+        <source>Measured on this card: %1</source>
+        <translation>在此卡上测得：%1</translation>
+    </message>
+    <message>
+        <source>%1; of the measurement: %2</source>
+        <translation>%1；关于该测量：%2</translation>
+    </message>
+    <message>
+        <source>By rule: the median of the class %1: %2</source>
+        <translation>按规则：%1 类的中位数：%2</translation>
+    </message>
+    <message>
+        <source>By rule: the mean of the class %1: %2</source>
+        <translation>按规则：%1 类的均值：%2</translation>
+    </message>
+    <message>
+        <source>%1; of cards of this kind: %2</source>
+        <translation>%1；关于此类卡：%2</translation>
+    </message>
+    <message>
+        <source>%1 GB/s × %2 / (%3 SMs × %4 MHz × 128 B). %5</source>
+        <translation>%1 GB/s × %2 /（%3 个 SM × %4 MHz × 128 B）。%5</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2. %3</source>
+        <translation>范围 %1 至 %2。%3</translation>
+    </message>
+    <message>
+        <source>no GPU is called %1</source>
+        <translation>没有名为 %1 的 GPU</translation>
+    </message>
+    <message>
+        <source>expected two numbers, found %1</source>
+        <translation>应为两个数，得到 %1</translation>
+    </message>
+    <message>
+        <source>the range %1 to %2 does not have the value %3</source>
+        <translation>范围 %1 至 %2 不含值 %3</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>已知程度</translation>
+    </message>
+    <message>
+        <source>where the numbers come from that the model of global loads takes</source>
+        <translation>全局加载模型所用数字的来历</translation>
+    </message>
+    <message>
+        <source>derived numbers in their ranges</source>
+        <translation>推得的数字各在其范围内</translation>
+    </message>
+    <message>
+        <source>%1 may be one of %2</source>
+        <translation>%1 可能是 %2 之一</translation>
     </message>
 </context>
 </TS>

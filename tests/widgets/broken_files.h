@@ -39,6 +39,27 @@ inline std::string gpu_with(const std::string& facts) {
          facts + "}}";
 }
 
+inline constexpr const char* rules = R"({"format": "latencyloom-rules", "version": "1.0",
+  "sources": {"list": "A list"}, "architectures": [], "rules": [
+    {"fact": "mem_lat", "takes": "mean", "classes": [
+      {"id": "A", "compute_capability": ["8.9"], "range": [500, 700],
+       "evidence": [{"gpu": "l40", "value": 632, "source": "@list"}]},
+      {"id": "B", "compute_capability": ["9.0"], "like": "A", "range": [500, 700]}]}]})";
+
+inline std::vector<std::string> rules_files() {
+  std::vector<std::string> files;
+  for (const auto& [from, to] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"[500, 700]", "[500]"},
+           {"[500, 700]", "[700, 800]"},
+           {"\"range\": [500, 700],", ""},
+           {"\"like\": \"A\", ", ""},
+           {"\"like\": \"A\"", "\"like\": \"C\""},
+           {"\"l40\"", "\"l41\""},
+           {"@list", "@lost"}})
+    files.push_back(with_text(rules, from, to));
+  return files;
+}
+
 inline std::vector<std::string> gpu_files() {
   const std::string long_text(3000, 'x');
   std::vector<std::string> files{"[]",

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <optional>
 #include <string_view>
 
 namespace loom {
@@ -39,6 +40,18 @@ constexpr std::array works{
          "title = {Dissecting the {NVIDIA} {Hopper} Architecture through Microbenchmarking and "
          "Multiple Level Analysis}, eprint = {2501.12084}, archiveprefix = {arXiv}, year = "
          "{2025}"},
+    Work{"W. Luo et al., Dissecting the NVIDIA Hopper Architecture through Microbenchmarking and "
+         "Multiple Level Analysis, arXiv:2501.12084",
+         "hopper2025", "misc",
+         "author = {W. Luo and others}, title = {Dissecting the {NVIDIA} {Hopper} Architecture "
+         "through Microbenchmarking and Multiple Level Analysis}, eprint = {2501.12084}, "
+         "archiveprefix = {arXiv}, year = {2025}"},
+    Work{"W. Luo et al., Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via "
+         "Microbenchmarking, arXiv:2402.13499",
+         "luo2024", "misc",
+         "author = {W. Luo and others}, title = {Benchmarking and Dissecting the {Nvidia} {Hopper} "
+         "{GPU} Architecture via Microbenchmarking}, eprint = {2402.13499}, archiveprefix = "
+         "{arXiv}, year = {2024}"},
     Work{"Dissecting the NVIDIA Blackwell Architecture with Microbenchmarks, arXiv:2507.10789",
          "blackwell2025", "misc",
          "title = {Dissecting the {NVIDIA} {Blackwell} Architecture with Microbenchmarks}, eprint "
@@ -53,6 +66,29 @@ constexpr std::array works{
          "abdelkhalik2022", "misc",
          "author = {H. Abdelkhalik and others}, title = {Demystifying the {Nvidia} {Ampere} "
          "Architecture through Microbenchmarking and Instruction-level Analysis}, year = {2022}"},
+    Work{"H. Abdelkhalik et al., Demystifying the Nvidia Ampere Architecture, arXiv:2208.11174",
+         "abdelkhalik2022", "misc",
+         "author = {H. Abdelkhalik and others}, title = {Demystifying the {Nvidia} {Ampere} "
+         "Architecture through Microbenchmarking and Instruction-level Analysis}, year = {2022}"},
+    Work{"Andersch et al., On latency in GPU architectures and applications, as quoted in "
+         "tomix86/masters-thesis",
+         "andersch", "misc",
+         "author = {M. Andersch and others}, title = {On latency in {GPU} architectures and "
+         "applications}, note = {as quoted in tomix86/masters-thesis}"},
+    Work{"M. Andersch et al. as quoted in tomix86/masters-thesis", "andersch", "misc",
+         "author = {M. Andersch and others}, title = {On latency in {GPU} architectures and "
+         "applications}, note = {as quoted in tomix86/masters-thesis}"},
+    Work{"Y. Arafa et al., Instructions' latencies characterization for NVIDIA GPGPUs, "
+         "arXiv:1905.08778",
+         "arafa2019", "misc",
+         "author = {Y. Arafa and others}, title = {Instructions' latencies characterization for "
+         "{NVIDIA} {GPGPUs}}, eprint = {1905.08778}, archiveprefix = {arXiv}, year = {2019}"},
+    Work{"Y. Arafa et al., arXiv:1905.08778", "arafa2019", "misc",
+         "author = {Y. Arafa and others}, eprint = {1905.08778}, archiveprefix = {arXiv}, year = "
+         "{2019}, note = {as carried in lanl/PPT, code/apps/PPT-GPU/configs}"},
+    Work{"Mesa NAK", "mesanak", "misc",
+         "author = {{Mesa}}, title = {{NAK}, src/nouveau/compiler}, note = {scheduling information "
+         "provided by {NVIDIA}}"},
     Work{
         "Mesa, src/nouveau/compiler/nak/sm80_instr_latencies.rs", "mesanak", "misc",
         "author = {{Mesa}}, title = {{NAK}, src/nouveau/compiler/nak/sm80\\_instr\\_latencies.rs}"},
@@ -94,6 +130,22 @@ constexpr std::array works{
          "= {1}, year = {2021}"},
     Work{"NVIDIA, CUDA C Programming Guide 5.5", "cudaguide2013", "manual",
          "organization = {NVIDIA}, title = {{CUDA} C Programming Guide 5.5}, year = {2013}"},
+    Work{"NVIDIA CUDA C Programming Guide 10", "cudaguide2018", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} C Programming Guide 10}, year = {2018}"},
+    Work{"NVIDIA CUDA 13.0 Programming Guide", "cudaguide2025", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} 13.0 Programming Guide}, year = {2025}"},
+    Work{"NVIDIA CUDA Programming Guide 13.0", "cudaguide2025", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} 13.0 Programming Guide}, year = {2025}"},
+    Work{"NVIDIA CUDA 13.4 Best Practices Guide", "cudabest", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} {C++} Best Practices Guide 13.4}"},
+    Work{"NVIDIA CUDA C++ Best Practices Guide 13.4", "cudabest", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} {C++} Best Practices Guide 13.4}"},
+    Work{"zangshuxian.com/new/674733024499207168", "h20geekbench", "misc",
+         "title = {Geekbench of an {H20}}, howpublished = "
+         "{\\url{https://zangshuxian.com/new/674733024499207168}}"},
+    Work{"notes on an RTX 5060 Ti", "rtx5060ti", "misc", "title = {Notes on an {RTX} 5060 {Ti}}"},
+    Work{"NVIDIA Jetson", "jetson", "manual",
+         "organization = {NVIDIA}, title = {Data sheets of {Jetson} modules}"},
     Work{"NVIDIA CUDA C++ Programming Guide", "cudaguide", "manual",
          "organization = {NVIDIA}, title = {{CUDA} {C++} Programming Guide}"},
     Work{"caps-tum/mt4g", "mt4g", "misc",
@@ -128,6 +180,8 @@ constexpr std::array works{
     Work{"tomix86/masters-thesis", "tomix86", "misc",
          "title = {tomix86/masters-thesis}, howpublished = "
          "{\\url{https://github.com/tomix86/masters-thesis}}"},
+    Work{"Measured on an NVIDIA H100", "latencyloom-h100", "misc",
+         "title = {Measurements of an {NVIDIA} {H100} for {LatencyLoom}}"},
     Work{"Measured on an NVIDIA H200", "latencyloom-h200", "misc",
          "title = {Measurements of an {NVIDIA} {H200} for {LatencyLoom}}"},
     Work{"LatencyLoom", "latencyloom", "misc", "title = {{LatencyLoom}}"},
@@ -149,13 +203,36 @@ std::string key_from(std::string_view text) {
   return key.empty() ? "source" : key;
 }
 
+/// What a source calls by its place on GitHub: "owner/repository, file".
+std::optional<CitedWork> repository(const std::string& source) {
+  const auto is_name = [](std::string_view text) {
+    return !text.empty() && std::ranges::all_of(text, [](unsigned char c) {
+      return std::isalnum(c) || c == '-' || c == '_' || c == '.';
+    });
+  };
+  const std::string whole = source.substr(0, source.find(','));
+  const std::size_t slash = whole.find('/');
+  if (slash == std::string::npos || !is_name(whole.substr(0, slash)) ||
+      !is_name(whole.substr(slash + 1)))
+    return {};
+  return CitedWork{key_from(whole.substr(slash + 1)),
+                   whole,
+                   "misc",
+                   "title = {" + tex_text(whole) + "}, howpublished = {\\url{https://github.com/" +
+                       whole + "}}",
+                   {}};
+}
+
 CitedWork read(const std::string& source) {
   const auto known = std::ranges::find_if(
       works, [&](const Work& work) { return source.starts_with(work.begins); });
-  if (known == works.end())
+  const auto on_github = known == works.end() ? repository(source) : std::nullopt;
+  if (known == works.end() && !on_github)
     return {key_from(source), source, "misc", "title = {{" + tex_text(source) + "}}", {}};
-  CitedWork work{known->key, std::string(known->begins), known->type, known->fields, {}};
-  if (std::string place = place_in(std::string_view(source).substr(known->begins.size()));
+  CitedWork work =
+      on_github ? *on_github
+                : CitedWork{known->key, std::string(known->begins), known->type, known->fields, {}};
+  if (std::string place = place_in(std::string_view(source).substr(work.words.size()));
       !place.empty())
     work.places.push_back(std::move(place));
   return work;

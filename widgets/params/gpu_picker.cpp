@@ -1,7 +1,9 @@
 #include "widgets/params/gpu_picker.h"
 
 #include "core/base/number.h"
+#include "core/gpu/knowledge.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/asked_number.h"
@@ -29,6 +31,7 @@ QString gpu_summary(const GpuSpec& gpu) {
     const double tflops = (2 * *cores + sfu_flops) * *sms * *clock * 1e-6;
     parts << GpuPicker::tr("%1 Tflop/s").arg(tflops, 0, 'f', tflops < 10 ? 1 : 0);
   }
+  parts << said(to_string(knowledge_of(gpu)));
   return parts.join(QStringLiteral(" · "));
 }
 

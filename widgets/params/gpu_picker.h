@@ -10,7 +10,8 @@ namespace loom {
 
 class Workspace;
 
-/// "Maxwell · 2014 · 16 SMs · 5.0 Tflop/s", as far as the numbers are known.
+/// "Maxwell · 2014 · 16 SMs · 5.0 Tflop/s · published", as far as the numbers are known; last how
+/// well they are (core/gpu/knowledge.h).
 [[nodiscard]] QString gpu_summary(const GpuSpec& gpu);
 
 /// The core/why id, behind "gpu." or the GPU's id and a point, of the number that the summary ends

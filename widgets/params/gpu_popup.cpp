@@ -1,5 +1,6 @@
 #include "widgets/params/gpu_popup.h"
 
+#include "core/gpu/nearest_gpu.h"
 #include "core/scenario/scenario.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
@@ -73,7 +74,8 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidg
       gpus.push_back(*gpu);
   // First those that the model can compute, as a hundred others have no latencies.
   std::ranges::stable_partition(gpus, [](const GpuPtr& gpu) { return !lacks_numbers(gpu); });
-  for (const GpuPtr& gpu : gpus) {
+  gpus_ = std::move(gpus);
+  for (const GpuPtr& gpu : gpus_) {
     auto* item = new QListWidgetItem(QString::fromStdString(gpu->name), list_);
     QString summary = gpu_summary(*gpu);
     if (!catalogue.built_in(gpu->id))
@@ -110,16 +112,31 @@ void GpuPopup::open_below(const QWidget* anchor) {
 
 void GpuPopup::filter(const QString& text) {
   const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  QListWidgetItem* first = nullptr;
+  QListWidgetItem* first = nullptr; // of those whose words begin so, if there are any
+  bool best = false;
   for (int row = 0; row < list_->count(); ++row) {
     auto* item = list_->item(row);
     const QString in = item->data(search_role).toString();
     const bool fits = std::ranges::all_of(
         words, [&in](const QString& word) { return in.contains(word, Qt::CaseInsensitive); });
     item->setHidden(!fits);
-    if (fits && !first)
+    const bool at_beginnings = fits && std::ranges::all_of(words, [&in](const QString& word) {
+                                 return in.startsWith(word, Qt::CaseInsensitive) ||
+                                        in.contains(QLatin1Char(' ') + word, Qt::CaseInsensitive) ||
+                                        in.contains(QLatin1Char('\n') + word, Qt::CaseInsensitive);
+                               });
+    if (fits && (!first || (at_beginnings && !best)))
       first = item;
+    best = best || at_beginnings;
   }
+  // What is called so comes before what only has it in its name: "3060" is no RTX 3060 Ti.
+  const NamedGpus named = gpus_named(text.toStdString(), gpus_);
+  for (int row = 0; row < list_->count() && !named.ids.empty(); ++row)
+    if (auto* item = list_->item(row);
+        item->data(id_role).toString().toStdString() == named.ids.front()) {
+      item->setHidden(false);
+      list_->setCurrentItem(first = item);
+    }
   show_list(first, tr("No GPU is called “%1”.").arg(text));
   if (auto* current = list_->currentItem(); !current || current->isHidden())
     list_->setCurrentItem(first);

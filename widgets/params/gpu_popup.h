@@ -19,6 +19,8 @@ signals:
 private:
   void filter(const QString& text);
   void take() override;
+
+  std::vector<GpuPtr> gpus_; ///< in the order of the list
 };
 
 } // namespace loom

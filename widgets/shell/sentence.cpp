@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/sensitivity.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -61,19 +62,22 @@ QString percent(double share) {
   return QString::number(std::lround(value));
 }
 
-/// "54 warps hide all latency (84 % of 64)".
-QString needed(const Advice& advice, const Scenario& scenario) {
+/// "54 warps hide all latency (84 % of 64)"; about so many where a number is derived.
+QString needed(const Advice& advice, const ResolvedScenario& scenario) {
+  const auto about = [&](const QString& text) {
+    return has_ranges(scenario) ? tr("About %1").arg(text) : text;
+  };
   QString share;
   if (const auto most = max_warps(scenario))
     share = tr(" (%1 % of %2)").arg(percent(advice.warps_needed / *most)).arg(*most);
   if (scenario.target < 1)
-    return count(advice.warps_needed,
-                 QT_TRANSLATE_NOOP("sentence", "1 warp reaches %1 % of the peak"),
-                 QT_TRANSLATE_NOOP("sentence", "%n warps reach %1 % of the peak"))
-               .arg(100 * scenario.target) +
+    return about(count(advice.warps_needed,
+                       QT_TRANSLATE_NOOP("sentence", "1 warp reaches %1 % of the peak"),
+                       QT_TRANSLATE_NOOP("sentence", "%n warps reach %1 % of the peak"))
+                     .arg(100 * scenario.target)) +
            share;
-  return count(advice.warps_needed, QT_TRANSLATE_NOOP("sentence", "1 warp hides all latency"),
-               QT_TRANSLATE_NOOP("sentence", "%n warps hide all latency")) +
+  return about(count(advice.warps_needed, QT_TRANSLATE_NOOP("sentence", "1 warp hides all latency"),
+                     QT_TRANSLATE_NOOP("sentence", "%n warps hide all latency"))) +
          share;
 }
 
@@ -99,12 +103,13 @@ QString more_ilp(const Advice& advice, const Scenario& scenario) {
                        QT_TRANSLATE_NOOP("sentence", "%n independent instructions per warp"));
 }
 
-QString latency_bound(const Advice& advice, const Scenario& scenario) {
+QString latency_bound(const Advice& advice, const ResolvedScenario& scenario) {
   const QString limit = limit_name(advice.peak_limit, scenario.mix);
   const QString goal = scenario.target < 1
                            ? tr("%1 % of the %2 limit").arg(100 * scenario.target).arg(limit)
                            : tr("the %1 limit").arg(limit);
-  const QString now = percent(advice.fraction_of_peak);
+  const QString exact = percent(advice.fraction_of_peak);
+  const QString now = has_ranges(scenario) ? tr("about %1").arg(exact) : exact;
   const bool ilp_helps =
       advice.ilp_needed > scenario.ilp && advice.ilp_needed <= find_parameter("ilp")->max;
   if (!advice.within_max_warps) {

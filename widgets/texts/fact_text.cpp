@@ -31,6 +31,8 @@ QString column_title(const GpuColumn& column) {
     return tr("compute capability");
   case GpuWord::memory_type:
     return tr("memory");
+  case GpuWord::knowledge:
+    return tr("known");
   }
   return {};
 }
@@ -56,6 +58,8 @@ QString column_meaning(const GpuColumn& column) {
     return tr("the features and limits of its SMs");
   case GpuWord::memory_type:
     return tr("the kind of its DRAM");
+  case GpuWord::knowledge:
+    return tr("where the numbers come from that the model of global loads takes");
   }
   return {};
 }

@@ -21,11 +21,20 @@ void add_band(Panel& panel, const std::vector<double>& xs,
   if (lower.size() < 2)
     return;
   Area area{.id = "band",
-            .label = tr("± %1 % of each number").arg(number(100 * by)).toStdString(),
+            .label = (by > 0 ? tr("± %1 % of each number").arg(number(100 * by))
+                             : tr("derived numbers in their ranges"))
+                         .toStdString(),
             .role = Role::model,
             .outline = std::move(lower)};
   area.outline.insert(area.outline.end(), upper.rbegin(), upper.rend());
   panel.areas.insert(panel.areas.begin(), std::move(area));
+}
+
+std::optional<Bands> bands_of(const ResolvedScenario& scenario, double by) {
+  if (by <= 0)
+    return Bands::of_ranges(scenario);
+  auto bands = Bands::make(scenario, 0, by);
+  return bands ? std::optional(*std::move(bands)) : std::nullopt;
 }
 
 void add_band_choice(QMenu& menu, double by, const std::function<void(double by)>& set) {

@@ -268,8 +268,8 @@ TEST(NearestGpu, IsOfTheFamilyAndNextInIt) {
   const std::pair<const char*, const char*> nearest[] = {
       {"gtx9800", "gtx980"},  {"GTX980", "gtx980"},
       {"rtx6090", "rtx5090"}, // one letter from the 3090 and the 4090 as well
-      {"h300", "h200"},       // and the h100
-      {"b100", "h100"},       // of five that end in 100 the newest
+      {"h300", "h200"},       // and the h100, and the b300 of another family
+      {"b100", "b200"},       // five of other families end in 100
       {"gtx98", "gtx980"},    {"rtx50900000000", "rtx5090"}};
   for (const auto& [missing, stand_in] : nearest) {
     const GpuPtr near = nearest_gpu(missing, catalogue());

@@ -215,7 +215,10 @@ TEST(Architecture, EveryFileReadsAndEveryGpuFromKeplerOnFindsItsOwn) {
     const Architecture* architecture = catalogue().architecture_of(each);
     const bool since_kepler =
         !each.compute_capability.empty() && std::stod(each.compute_capability) >= 3;
-    EXPECT_EQ(architecture != nullptr, since_kepler) << id;
+    // No source speaks of Orin's and Thor's SMs: they are assumed to be like others
+    // (derived.rules.json).
+    const bool like_another = each.compute_capability == "8.7" || each.compute_capability == "11.0";
+    EXPECT_EQ(architecture != nullptr, since_kepler && !like_another) << id;
     if (!architecture)
       continue;
     ++found;

@@ -50,6 +50,23 @@ TEST(GpuFilter, AKindOfMemoryIsAWord) {
   EXPECT_EQ(gpu_column("memory"), GpuColumn(GpuWord::memory_type));
 }
 
+// By the five numbers: the H200 was measured here, the GTX 980 by its thesis; the RTX 4070 follows
+// from other cards, of a whole chip no memory is known, of a G80 die nothing.
+TEST(GpuFilter, HowWellAGpuIsKnownIsAWordAndAnOrder) {
+  const Catalogue catalogue(embedded_gpu_files());
+  const std::pair<const char*, const char*> known_as[] = {
+      {"h200", "measured"}, {"gtx980", "published"}, {"rtx4070", "derived"},
+      {"ad102", "partly"},  {"g80", "unusable"},     {"l40", "published"}};
+  for (const auto& [id, word] : known_as) {
+    EXPECT_EQ(word_of(**catalogue.find(id), GpuWord::knowledge), word) << id;
+    EXPECT_TRUE(accepts(word, **catalogue.find(id))) << id;
+  }
+  EXPECT_TRUE(
+      stands_before(**catalogue.find("h200"), **catalogue.find("gtx980"), GpuWord::knowledge));
+  EXPECT_TRUE(
+      stands_before(**catalogue.find("gtx980"), **catalogue.find("g80"), GpuWord::knowledge));
+}
+
 TEST(GpuFilter, ComparisonsTakeEveryWayOfWritingThem) {
   const GpuSpec h100 = gpu("H100", "Hopper", "2022-09", 132);
   for (const char* text : {"sms >= 132", "sms>=132", "SM_COUNT <= 132", "sms = 132", "sms==132",

@@ -6,6 +6,7 @@
 #include "core/scenario/sass_json.h"
 #include "core/why/section.h"
 #include "gpus/embedded.h"
+#include "tests/core/gpu/filed.h"
 #include "tests/core/sass/sass_listings.h"
 
 #include <gmock/gmock.h>
@@ -33,8 +34,7 @@ Listing only(const char* file, const char* function) {
   return listing;
 }
 
-nlohmann::json json_of(const Listing& listing, const char* gpu) {
-  const GpuPtr on = catalogue().find(gpu).value();
+nlohmann::json json_of(const Listing& listing, const GpuPtr& on) {
   return nlohmann::json::parse(sass_json(listing, [&](const Function&) { return on; }));
 }
 
@@ -53,18 +53,18 @@ TEST(SassGpu, IsOfTheArchitectureWhereOneHasNumbers) {
 }
 
 TEST(SassGpu, IsTheNearestWithNumbersElseAndIsNamed) {
-  // GA102 and the consumer Blackwell are in the catalogue, without latencies; GB100 is not.
-  const GpuChoice ampere = gpu_for("sm_86", catalogue());
-  EXPECT_EQ(ampere.gpu->id, "rtx4090"); // 8.9 is nearer than 8.0
-  EXPECT_THAT(ampere.warning.english(), AllOf(HasSubstr("no GPU of sm_86 has the numbers"),
-                                              HasSubstr("RTX 4090"), HasSubstr("8.9")));
-  const GpuChoice blackwell = gpu_for("sm_100", catalogue());
-  EXPECT_EQ(blackwell.gpu->compute_capability, "9.0");
-  EXPECT_THAT(blackwell.warning.english(), HasSubstr("no GPU of sm_100 is in the catalogue"));
-  EXPECT_THAT(gpu_for("sm_120", catalogue()).warning.english(), HasSubstr("no GPU of sm_120 has"));
-  EXPECT_EQ(gpu_for("sm_61", catalogue()).gpu->id, "gtx1050");
-  EXPECT_EQ(gpu_for("sm_62", catalogue()).gpu->id, "gtx1050"); // of its generation
-  EXPECT_EQ(gpu_for("sm_35", catalogue()).gpu->id, "gtx680");
+  // The small Fermi is in the catalogue without latencies, Xavier (7.2) is not.
+  const GpuChoice fermi = gpu_for("sm_21", catalogue());
+  EXPECT_EQ(fermi.gpu->id, "gtx480");
+  EXPECT_THAT(fermi.warning.english(), AllOf(HasSubstr("no GPU of sm_21 has the numbers"),
+                                             HasSubstr("GTX 480"), HasSubstr("2.0")));
+  const GpuChoice xavier = gpu_for("sm_72", catalogue());
+  EXPECT_EQ(xavier.gpu->compute_capability, "7.0");
+  EXPECT_THAT(xavier.warning.english(), HasSubstr("no GPU of sm_72 is in the catalogue"));
+  // Where no GPU of an architecture has numbers of its own, the first that has them by rule.
+  EXPECT_EQ(gpu_for("sm_86", catalogue()).gpu->id, "rtx3080-10gb");
+  EXPECT_EQ(gpu_for("sm_100", catalogue()).gpu->id, "b200");
+  EXPECT_EQ(gpu_for("sm_62", catalogue()).gpu->compute_capability, "6.1"); // of its generation
   const GpuChoice nothing = gpu_for("", catalogue());
   EXPECT_EQ(nothing.gpu->id, "a100");
   EXPECT_THAT(nothing.warning.english(), HasSubstr("does not say its architecture"));
@@ -82,10 +82,11 @@ TEST(SassGpu, NoArchitectureIsScheduledWithoutNumbersOrWithoutAWord) {
   }
 }
 
-/// The RTX 3080 has schedulers and units, and no latency and no rate.
+/// The file of the RTX 3080 has schedulers and units, and no latency and no rate.
 TEST(SassGpu, WhatAGpuLacksIsNamedAndTheRestIsComputed) {
   const Listing chase = only(chase_file, "chase");
-  const auto loop = json_of(chase, "rtx3080-10gb")["functions"][0]["loops"][0];
+  const GpuPtr gpu = filed(*catalogue().find("rtx3080-10gb"));
+  const auto loop = json_of(chase, gpu)["functions"][0]["loops"][0];
   EXPECT_TRUE(loop["latency_cycles"].is_null());
   EXPECT_TRUE(loop["critical_path_cycles"].is_null());
   EXPECT_TRUE(loop["recurrence_cycles"].is_null());
@@ -99,7 +100,6 @@ TEST(SassGpu, WhatAGpuLacksIsNamedAndTheRestIsComputed) {
               ElementsAre("issue_thru", "mem_thru"));
   EXPECT_EQ(loop["issue_cycles"], 30);
   EXPECT_THAT(loop["models"], IsEmpty());
-  const GpuPtr gpu = catalogue().find("rtx3080-10gb").value();
   const std::string text = sass_text(chase, [&](const Function&) { return gpu; });
   EXPECT_THAT(text, HasSubstr("latency not known: " + gpu->name + " has no mem_lat"));
   EXPECT_THAT(text, HasSubstr("limit: " + gpu->name + " has no issue_thru, mem_thru"));
@@ -145,7 +145,7 @@ TEST(SassGpu, TheWindowAndTheCommandLineSayTheSameOfALoop) {
   const Function& tiled = function_named(listing, "matmul_tiled");
   const Analysis analysis = analyze(tiled, *gpu);
   const auto loops = json_of(only("resources/listings/listings_sm_90.sass", "matmul_tiled"),
-                             "h200")["functions"][0]["loops"];
+                             *catalogue().find("h200"))["functions"][0]["loops"];
   ASSERT_EQ(loops.size(), analysis.loops.size());
   int overlapping = 0;
   for (std::size_t k = 0; k < loops.size(); ++k) {

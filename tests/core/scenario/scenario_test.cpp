@@ -3,6 +3,7 @@
 #include "core/scenario/parameters.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
+#include "tests/core/gpu/filed.h"
 
 #include <gtest/gtest.h>
 
@@ -60,7 +61,8 @@ TEST(Scenario, TakesIssueCostsFromTheGpuByMix) {
 }
 
 TEST(Scenario, NamesEveryNumberThatIsMissing) {
-  const Scenario scenario = on("p100");
+  Scenario scenario = on("p100");
+  scenario.gpu = filed(scenario.gpu);
   EXPECT_EQ(missing_parameters(scenario), std::vector{Hardware::mem_lat});
   const auto model = kernel_model(scenario);
   ASSERT_FALSE(model);

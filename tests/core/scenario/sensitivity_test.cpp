@@ -130,6 +130,30 @@ TEST(Bands, HoldEveryChoiceOfParameters) {
   }
 }
 
+// A GPU with one number between 300 and 500 cycles: n/(L) and P·L with L and P as they are.
+TEST(Bands, OfRangesTakeTheEndsOfEachNumbersOwnRange) {
+  EXPECT_FALSE(Bands::of_ranges(gtx980(0, 10))) << "no range of the file is taken from a note";
+  EXPECT_FALSE(has_ranges(gtx980(0, 10)));
+  Scenario scenario = gtx980(0, 10);
+  GpuSpec gpu = *scenario.gpu;
+  Fact latency = *gpu.facts.find(FactKey::mem_lat);
+  latency.value = 400;
+  latency.range = ValueRange{300, 500};
+  gpu.facts.set(FactKey::mem_lat, latency);
+  scenario.gpu = std::make_shared<const GpuSpec>(gpu);
+  EXPECT_TRUE(has_ranges(scenario));
+  const Bands bands = Bands::of_ranges(scenario).value();
+  const Band throughput = bands.throughput(0, 10).value();
+  EXPECT_DOUBLE_EQ(throughput.low, 10.0 / 500);
+  EXPECT_DOUBLE_EQ(throughput.high, 10.0 / 300);
+  const Band needed = bands.warps_needed(0, 1).value();
+  EXPECT_DOUBLE_EQ(needed.low, 300 * 0.0815);
+  EXPECT_DOUBLE_EQ(needed.high, 500 * 0.0815);
+  // What a user sets is no longer derived.
+  scenario.overrides[static_cast<std::size_t>(Hardware::mem_lat)] = 450;
+  EXPECT_FALSE(has_ranges(scenario));
+}
+
 TEST(Bands, OfAnotherModelTakeEveryCorner) {
   const Scenario scenario = gtx980(1, 32);
   const auto saturation = model_from("saturation").value();

@@ -5,6 +5,7 @@
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
 #include "gpus/embedded.h"
+#include "tests/core/gpu/filed.h"
 
 #include <gmock/gmock.h>
 
@@ -128,10 +129,12 @@ TEST(SimProgramMachine, WhatNoSourceGivesIsRefusedWithItsPlace) {
 }
 
 TEST(SimProgramMachine, ANumberThatNoInstructionNeedsIsNotAskedFor) {
-  // No source gives the P100's memory latency: its mix of global loads is refused.
-  ASSERT_FALSE(sim_config(scenario_of("p100")));
-  EXPECT_TRUE(sim_config(scenario_of("p100"), program_of("LDS R1, [R1]\nFADD R1, R1")));
-  EXPECT_TRUE(sim_config(scenario_of("p100"), program_of("BAR\nCS2R R1")));
+  // The P100's file has no memory latency: its mix of global loads is refused.
+  Scenario scenario = scenario_of("p100");
+  scenario.gpu = filed(scenario.gpu);
+  ASSERT_FALSE(sim_config(scenario));
+  EXPECT_TRUE(sim_config(scenario, program_of("LDS R1, [R1]\nFADD R1, R1")));
+  EXPECT_TRUE(sim_config(scenario, program_of("BAR\nCS2R R1")));
 }
 
 TEST(SimProgramMachine, EveryGpuRunsEachClassOrNamesTheNumber) {

@@ -194,6 +194,15 @@ TEST_F(Figures, EveryFigureOfTheCatalogueIsDrawnForEveryGpuOrSaysWhyNot) {
   }
 }
 
+// Bounds of numbers that a rule gives with a range are drawn with it.
+TEST_F(Figures, LayTheRangesOfDerivedNumbersBehindTheCurves) {
+  for (const auto& [id, derived] : {std::pair("rtx4070", true), {"gtx980", false}}) {
+    const auto snapshot = evaluate_document({on(id), {}}, catalogue);
+    for (const Panel& panel : {throughput_panel(*snapshot), cusp_panel(*snapshot)})
+      EXPECT_EQ(std::ranges::count(panel.areas, "band", &Area::id), derived) << id;
+  }
+}
+
 TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
   const auto entry = find_figure(QStringLiteral("thesis-4.3"));
   ASSERT_TRUE(entry);

@@ -82,7 +82,14 @@ std::vector<Message> provoked() {
   if (const auto read =
           document_from_json(missing + "\"ilp\": 1}", "f", catalogue(), MissingGpu::nearest))
     all.insert(all.end(), read->warnings.begin(), read->warnings.end());
+  all.push_back(catalogue().find("rtx 3080").error().detail);
+  for (const std::string& rules : broken::rules_files())
+    take(lint_rules(rules, "f.json", catalogue()));
   using enum FactKey;
+  for (const char* id : {"l40", "l4", "gb200", "jetson-thor", "p100-sxm2", "gtx1080", "rtx3090"})
+    for (const FactKey key : {mem_lat, mem_thru, issue_thru, alu_thru, sfu_thru})
+      if (const Fact* fact = (*catalogue().find(id))->facts.find(key); fact && fact->rule != "")
+        all.push_back(fact->note);
   for (const auto& values : std::initializer_list<std::vector<std::pair<FactKey, double>>>{
            {{cores, 128}, {partitions, 4}, {partition_fp32, 16}, {partition_fp32_int32, 8}},
            {{base_clock, 1058}, {clock, 1006}},

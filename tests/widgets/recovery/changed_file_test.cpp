@@ -144,11 +144,11 @@ TEST_F(ChangedFile, AGpuThatIsMissingIsNamedWithWhatToDo) {
   std::string text = *read_file(path.toStdString());
   const auto at = text.find("\"gtx980\"");
   ASSERT_NE(at, std::string::npos);
-  text.replace(at, 8, "\"gtx9800\"");
+  text.replace(at, 8, "\"gtx981\"");
   ASSERT_TRUE(write_file(file("b.loom.json").toStdString(), text));
   EXPECT_FALSE(window.files().open(file("b.loom.json")));
   const QString said = window.messages().text();
-  EXPECT_TRUE(said.contains(QStringLiteral("/gpu: unknown GPU 'gtx9800' (did you mean 'gtx980'")))
+  EXPECT_TRUE(said.contains(QStringLiteral("/gpu: unknown GPU 'gtx981' (did you mean 'gtx980'")))
       << said.toStdString();
   EXPECT_TRUE(said.endsWith(QStringLiteral("import its file first, or name another")));
   EXPECT_EQ(window.files().path(), path);
@@ -156,7 +156,7 @@ TEST_F(ChangedFile, AGpuThatIsMissingIsNamedWithWhatToDo) {
 
 TEST_F(ChangedFile, TheNearestOfAMissingGpuIsTakenOnlyWhenAskedFor) {
   std::string text = *read_file(path.toStdString());
-  const std::string missing = "\"gtx9800\"";
+  const std::string missing = "\"gtx981\"";
   text.replace(text.find("\"gtx980\""), 8, missing);
   ASSERT_TRUE(write_file(path.toStdString(), text));
   window.files().start_new();

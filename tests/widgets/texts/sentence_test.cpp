@@ -25,6 +25,14 @@ TEST_F(SentenceTest, AtTheCusp) {
                                         "latency (84 % of 64); at 32 warps 60 % is reached."));
 }
 
+TEST_F(SentenceTest, WhatFollowsFromDerivedNumbersIsAbout) {
+  Scenario derived = default_scenario(*catalogue.find("rtx4070"));
+  EXPECT_TRUE(say(derived).contains(QStringLiteral(". About "))) << qPrintable(say(derived));
+  derived.warps = 2;
+  EXPECT_TRUE(say(derived).startsWith(QStringLiteral("Latency-bound at about ")))
+      << qPrintable(say(derived));
+}
+
 TEST_F(SentenceTest, MoreWarpsOrMoreParallelismHelp) {
   gtx980.warps = 34;
   EXPECT_EQ(say(gtx980),
@@ -98,7 +106,7 @@ TEST_F(SentenceTest, EveryStateIsSaidInPlainNumbers) {
               for (const char* bad : {"nan", "inf", "(s)", " 0 %", "%1", "%2", "%n", "-", "e+",
                                       "  ", "..", " 1 warps", " 1 more warps"})
                 EXPECT_FALSE(QString(text)
-                                 .replace(QStringLiteral("Latency-bound"), QString())
+                                 .replace(QStringLiteral("Latency-bound"), QStringLiteral("Bound"))
                                  .contains(QLatin1String(bad)))
                     << bad << " in " << qPrintable(text);
               EXPECT_TRUE(text.endsWith(QLatin1Char('.'))) << qPrintable(text);

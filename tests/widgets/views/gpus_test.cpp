@@ -46,7 +46,8 @@ TEST_F(GpusTest, HoldsTheWholeCatalogueAndMarksTheScenariosGpu) {
   EXPECT_TRUE(cell("gtx980").data(strong_role).toBool());
   EXPECT_FALSE(cell("gtx970").data(strong_role).toBool());
   EXPECT_TRUE(list().viewport()->rect().intersects(list().visualRect(cell("gtx980"))));
-  EXPECT_THAT(cell("p100").data(Qt::ToolTipRole).toString().toStdString(), HasSubstr("mem_lat"));
+  EXPECT_THAT(cell("gtx560ti").data(Qt::ToolTipRole).toString().toStdString(),
+              HasSubstr("mem_lat"));
 }
 
 TEST_F(GpusTest, AKindOfMemoryIsAColumnAndAChoice) {
@@ -60,7 +61,7 @@ TEST_F(GpusTest, AKindOfMemoryIsAColumnAndAChoice) {
   memory->setCurrentIndex(0);
   type("gddr6x");
   EXPECT_THAT(cell("rtx3090").data().toString().toStdString(), HasSubstr("RTX 3090"));
-  EXPECT_LT(list().model()->rowCount(), 12);
+  EXPECT_LT(list().model()->rowCount(), 20);
 }
 
 TEST_F(GpusTest, NumbersSortAsNumbersAndTheUnknownStandsLastBothWays) {
@@ -96,7 +97,8 @@ TEST_F(GpusTest, FiltersWhileOneTypes) {
   type("maxwell, released > 2014");
   EXPECT_THAT(names(), testing::UnorderedElementsAre("GTX 960", "GTX TITAN X", "GTX 980 Ti",
                                                      "GTX 950", "Tesla M40"));
-  EXPECT_EQ(find<QLabel>("gpu_count")->text(), QStringLiteral("5 of 125 GPUs"));
+  EXPECT_EQ(find<QLabel>("gpu_count")->text(),
+            QStringLiteral("5 of %1 GPUs").arg(catalogue.ids().size()));
   auto* problem = find<QLabel>("gpu_filter_problem");
   EXPECT_FALSE(problem->isVisible());
   type("maxwell");
@@ -133,9 +135,9 @@ TEST_F(GpusTest, ADoubleClickOrEnterTakesTheGpuAndCanBeUndone) {
   EXPECT_EQ(current(), "h200");
   EXPECT_TRUE(cell("h200").data(strong_role).toBool());
   EXPECT_FALSE(cell("gtx980").data(strong_role).toBool());
-  list().setCurrentIndex(cell("p100")); // lacks numbers, and can be taken all the same
+  list().setCurrentIndex(cell("gtx560ti")); // lacks numbers, and can be taken all the same
   QTest::keyClick(&list(), Qt::Key_Return);
-  EXPECT_EQ(current(), "p100");
+  EXPECT_EQ(current(), "gtx560ti");
   EXPECT_EQ(workspace.undo_stack().count(), 2);
   workspace.undo_stack().undo();
   EXPECT_EQ(current(), "h200");
@@ -161,14 +163,15 @@ TEST_F(GpusTest, CopiesTabSeparatedValuesInFullDigits) {
   EXPECT_EQ(QGuiApplication::clipboard()->text().split(QLatin1Char('\n')).first(),
             QStringLiteral("name\treleased\tsm_count (SMs)\tmem_lat (cycles)"));
   EXPECT_EQ(QGuiApplication::clipboard()->text().split(QLatin1Char('\n'))[1],
-            QStringLiteral("GTX 950\t2015-08\t6\t"));
+            QStringLiteral("GTX 950\t2015-08\t6\t365.7")); // the mean of 350, 368 and 379
   EXPECT_EQ(view.choices().value("columns"), "name+ released sm_count mem_lat");
 }
 
 TEST_F(GpusTest, TheFigureIsTheTableThatIsShown) {
   view.restore_choices({{"columns", "name+ released sm_count mem_lat"}});
   EXPECT_EQ(view.figure().panels.front().table.rows.size(), 40u);
-  EXPECT_THAT(view.figure().footnotes.back(), HasSubstr("first 40 of 125 rows"));
+  EXPECT_THAT(view.figure().footnotes.back(),
+              HasSubstr("first 40 of " + std::to_string(catalogue.ids().size()) + " rows"));
   type("gtx980");
   Figure figure = view.figure();
   ASSERT_EQ(figure.panels.front().table.rows.size(), 2u); // GTX 980 and GTX 980 Ti

@@ -276,7 +276,7 @@ TEST_F(KernelViewTest, MeasurementsAreImported) {
 }
 
 TEST_F(KernelViewTest, SaysWhatAGpuLacksAndComesBack) {
-  workspace.propose_gpu(catalogue.find("k40").value());
+  workspace.propose_gpu(catalogue.find("gtx560ti").value());
   settle();
   EXPECT_FALSE(view.run());
   EXPECT_THAT(find<QLabel>("kernel_empty")->text().toStdString(), HasSubstr("dram_lat"));

@@ -97,7 +97,7 @@ TEST_F(RooflineTest, CountsGflopsWhereTheScenarioDoes) {
 }
 
 TEST_F(RooflineTest, SaysWhatAGpuLacks) {
-  workspace.propose_gpu(*catalogue.find("p100"));
+  workspace.propose_gpu(*catalogue.find("gtx560ti"));
   (void)workspace.snapshot();
   EXPECT_FALSE(plot()->isVisible());
   press(Qt::Key_Right); // nothing to move to, and nothing breaks

@@ -1,5 +1,6 @@
 /// Listings of machine code: what is said of them, going through them, comparing, sending a loop.
 
+#include "tests/core/gpu/filed.h"
 #include "tests/widgets/views/sass_fixture.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
@@ -117,7 +118,7 @@ TEST_F(SassViewTest, AnExcerptWithACutIsNoHeapOfHazards) {
 }
 
 TEST_F(SassViewTest, WhatTheGpuLacksIsNamed) {
-  workspace.propose_gpu(*catalogue.find("rtx3080-10gb"));
+  workspace.propose_gpu(filed(*catalogue.find("rtx3080-10gb")));
   (void)workspace.snapshot();
   QCoreApplication::processEvents();
   EXPECT_EQ(name(), "chase");

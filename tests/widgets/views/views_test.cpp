@@ -1,5 +1,6 @@
 /// The views by mouse: dragging the operating point, hovering, and what a GPU lacks.
 
+#include "tests/core/gpu/filed.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/params/exact_entry.h"
@@ -86,7 +87,7 @@ TEST_F(ViewsTest, HoveringSaysTheStateInTheOtherViewsToo) {
 }
 
 TEST_F(ViewsTest, AMissingNumberIsNamedAndCanBeFilledIn) {
-  workspace.propose_gpu(*catalogue.find("p100"));
+  workspace.propose_gpu(filed(*catalogue.find("p100")));
   (void)workspace.snapshot();
   EXPECT_FALSE(workspace.snapshot()->results);
   EXPECT_FALSE(plot(0)->isVisible());

@@ -157,16 +157,15 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   add_measured_needed(sketch.panel, sketch.scenario, sketch.results.model, snapshot.catalogue,
                       sketch.factor);
 
-  if (options.band > 0)
-    if (const auto bands = Bands::make(scenario, 0, options.band))
-      add_band(
-          panel, sketch.xs,
-          [&](double alpha) -> std::optional<Band> {
-            const auto band = bands->warps_needed(alpha, scenario.target);
-            return band ? std::optional(Band{band->low * sketch.factor, band->high * sketch.factor})
-                        : band;
-          },
-          options.band);
+  if (const auto bands = bands_of(scenario, options.band))
+    add_band(
+        panel, sketch.xs,
+        [&](double alpha) -> std::optional<Band> {
+          const auto band = bands->warps_needed(alpha, scenario.target);
+          return band ? std::optional(Band{band->low * sketch.factor, band->high * sketch.factor})
+                      : band;
+        },
+        options.band);
 
   const Cusp& cusp = results.cusp;
   const auto value = [&](double warps) {

@@ -13,7 +13,9 @@ struct CuspPanelOptions {
   bool branches = true; ///< both branches with their names; else only what is needed
   bool labels = true;   ///< names and values beside curves and marks
   double y_max = 0;     ///< warps; 0 chooses
-  double band = 0; ///< above 0: also what is needed with every number within ± this part of itself
+  /// Above 0: also what is needed with every number within ± this part of itself; else with derived
+  /// numbers in their ranges, where the GPU has some.
+  double band = 0;
 };
 /// The curves of a snapshot, whose results must be present. On screen while something is dragged
 /// (snapshot.draft) with fewer samples.

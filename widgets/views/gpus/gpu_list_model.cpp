@@ -30,8 +30,9 @@ QString plain(const GpuSpec& gpu, const GpuColumn& column) {
   if (!known(gpu, column))
     return QStringLiteral("–");
   if (const auto* word = std::get_if<GpuWord>(&column))
-    return *word == GpuWord::segment ? said(gpu.segment)
-                                     : QString::fromStdString(word_of(gpu, *word));
+    return *word == GpuWord::segment || *word == GpuWord::knowledge
+               ? said(word_of(gpu, *word))
+               : QString::fromStdString(word_of(gpu, *word));
   return table_number(*gpu.facts.value(std::get<FactKey>(column)));
 }
 

@@ -27,9 +27,9 @@ namespace loom {
 namespace {
 
 /// The newest first, with what the models start from.
-const QString usual_columns = QStringLiteral(
-    "name architecture released- compute_capability sm_count clock pin_bandwidth mem_lat alu_lat "
-    "mem_thru cores memory_type segment");
+const QString usual_columns = QStringLiteral("name known architecture released- compute_capability "
+                                             "sm_count clock pin_bandwidth mem_lat alu_lat "
+                                             "mem_thru cores memory_type segment");
 
 int section_of(std::string_view name) {
   const auto columns = gpu_columns();

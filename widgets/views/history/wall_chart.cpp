@@ -84,11 +84,11 @@ HistoryDrawing draw_wall(std::span<const GpuPtr> gpus, const WallChoice& choice,
   std::map<std::string, std::vector<WallPoint>> segments;
   for (const WallPoint& point : points)
     segments[point.gpu->segment].push_back(point);
-  constexpr Role roles[] = {Role::measured, Role::series2, Role::series5};
+  constexpr Role roles[] = {Role::measured, Role::series2, Role::series5, Role::series3};
   std::size_t next = 0;
   for (const auto& [segment, of_it] : segments)
     panel.curves.push_back(wall_dots("segment_" + segment, said(segment),
-                                     roles[std::min<std::size_t>(next++, 2)], of_it));
+                                     roles[std::min<std::size_t>(next++, 3)], of_it));
   drawing.sources = {thesis("§4.4, Figure 4.4")};
   for (const WallPoint& point : points) {
     const GpuSpec& gpu = *point.gpu;

@@ -172,9 +172,9 @@ Panel against_alpha(const Snapshot& snapshot) {
   return panel;
 }
 
-/// Where throughput lies with every number within ± `by` of itself.
-void add_throughput_band(Panel& panel, const Scenario& scenario, double by) {
-  const auto bands = Bands::make(scenario, 0, by);
+/// Where throughput lies with every number within ± `by` of itself; with 0 in its own range.
+void add_throughput_band(Panel& panel, const ResolvedScenario& scenario, double by) {
+  const auto bands = bands_of(scenario, by);
   if (!bands)
     return;
   const bool over_alpha = panel.x.kind == AxisKind::alpha;
@@ -210,8 +210,7 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
                                                                        : against_alpha(snapshot);
   if (simulated && holds_for(*simulated, scenario))
     add_simulated(panel, scenario, *simulated);
-  if (band > 0)
-    add_throughput_band(panel, scenario, band);
+  add_throughput_band(panel, scenario, band);
   return panel;
 }
 

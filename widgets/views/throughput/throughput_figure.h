@@ -12,7 +12,8 @@ struct SimulatedThroughput;
 
 /// The curves of a snapshot, whose results must be present. On screen while something is dragged
 /// (snapshot.draft) with fewer samples. `simulated` is drawn too where it holds for the scenario.
-/// With `band` above 0 also where throughput lies with every number within ± that part of itself.
+/// With `band` above 0 also where throughput lies with every number within ± that part of itself,
+/// else with derived numbers in their ranges, where the GPU has some.
 [[nodiscard]] Panel throughput_panel(const Snapshot& snapshot,
                                      const SimulatedThroughput* simulated = nullptr,
                                      double band = 0);

@@ -1,0 +1,385 @@
+#include "core/gpu/derived.h"
+
+#include "core/base/number.h"
+#include "core/gpu/architecture.h"
+#include "core/gpu/catalogue.h"
+#include "core/gpu/gpu_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+using enum FactKey;
+
+constexpr double bytes_per_load = 128;
+/// Of the cards left out, those whose error the range of every class covers at least.
+constexpr double covered = 0.9;
+constexpr json::NumberRule any_value{.min = 1e-6, .max = 1e6};
+
+// Reading.
+
+bool has(const std::vector<std::string>& all, const std::string& each) {
+  return std::ranges::find(all, each) != all.end();
+}
+
+std::vector<std::string> read_words(json::Members& members, std::string_view key,
+                                    json::Problems& problems) {
+  std::vector<std::string> words;
+  const json::Value* list = members.array(key, 16);
+  for (std::size_t i = 0; list && i < list->size(); ++i)
+    if ((*list)[i].is_string())
+      words.push_back((*list)[i].get<std::string>());
+    else
+      problems.add(json::deeper(members.pointer(key), std::to_string(i)),
+                   LOOM_TEXT("expected text, found %1")((*list)[i].dump()));
+  return words;
+}
+
+MeasuredCard read_card(const json::Value& value, const std::string& pointer, FactKey fact,
+                       const NamedSources& sources, json::Problems& problems) {
+  json::Members members(value, pointer, problems);
+  MeasuredCard card;
+  card.gpu = members.text("gpu").value_or("");
+  card.name = card.gpu.empty() ? members.required_text("card") : card.gpu;
+  card.same_chip = read_words(members, "same_chip", problems);
+  double scale = 1;
+  if (fact == mem_thru) {
+    const double pins = members.require("pins") ? members.number("pins", any_value).value_or(1) : 1;
+    scale = 1 / pins;
+    card.value = members.require("value") ? members.number("value", any_value).value_or(1) : 1;
+    card.said = shortest(card.value) + " / " + shortest(pins) + " GB/s";
+  } else if (const auto time = members.number("nanoseconds", any_value)) {
+    const double clock = members.number("clock", any_value).value_or(1);
+    card.said = shortest(*time) + " ns × " + shortest(clock) + " MHz";
+    card.value = std::round(*time * clock / 1000);
+  } else {
+    card.value = members.require("value") ? members.number("value", any_value).value_or(1) : 1;
+    card.said = shortest(card.value);
+  }
+  card.source = verbatim(members.required_text("source"));
+  expand_source(card.source, members.pointer("source"), sources, problems);
+  card.range = read_range(members, card.value, problems);
+  if (card.range)
+    card.range = ValueRange{card.range->low * scale, card.range->high * scale};
+  card.value *= scale;
+  card.note = members.text("note").value_or("");
+  members.finish();
+  return card;
+}
+
+double average(const ClassRule& rule, std::span<const MeasuredCard> cards,
+               const MeasuredCard* without) {
+  std::vector<double> values;
+  for (const MeasuredCard& card : cards)
+    if (&card != without)
+      values.push_back(card.value);
+  if (!rule.median) {
+    double sum = 0;
+    for (const double value : values)
+      sum += value;
+    return sum / static_cast<double>(values.size());
+  }
+  std::ranges::sort(values);
+  const std::size_t half = values.size() / 2;
+  return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+const CardClass& class_of(const ClassRule& rule, const std::string& id) {
+  return *std::ranges::find(rule.classes, id, &CardClass::id);
+}
+
+/// The cards whose average a class takes.
+std::span<const MeasuredCard> cards_of(const ClassRule& rule, const CardClass& cards) {
+  return cards.like.empty() ? cards.evidence : class_of(rule, cards.like).evidence;
+}
+
+CardClass read_class(const json::Value& value, const std::string& pointer, const ClassRule& rule,
+                     const NamedSources& sources, json::Problems& problems) {
+  json::Members members(value, pointer, problems);
+  CardClass cards;
+  cards.id = members.required_text("id");
+  cards.capabilities = read_words(members, "compute_capability", problems);
+  cards.segments = read_words(members, "segment", problems);
+  cards.like = members.text("like").value_or("");
+  cards.note = members.text("note").value_or("");
+  if (const json::Value* list = members.array("evidence", 64))
+    for (std::size_t i = 0; i < list->size(); ++i)
+      cards.evidence.push_back(
+          read_card((*list)[i], json::deeper(members.pointer("evidence"), std::to_string(i)),
+                    rule.fact, sources, problems));
+  const bool known_like = std::ranges::any_of(
+      rule.classes, [&](const CardClass& c) { return c.id == cards.like && c.like.empty(); });
+  if (cards.like.empty() && cards.evidence.empty())
+    problems.add(pointer, LOOM_TEXT("a rule without evidence: expected 'evidence' or 'like'"));
+  else if (!cards.like.empty() && !known_like)
+    problems.add(members.pointer("like"),
+                 LOOM_TEXT("no class before this one is called %1")(json::in_quotes(cards.like)));
+  else
+    cards.range = read_range(members, average(rule, cards_of(rule, cards), nullptr), problems);
+  if (!cards.range && cards.evidence.size() < 2)
+    problems.add(pointer, LOOM_TEXT("a class of fewer than two cards has to say its 'range'"));
+  members.finish();
+  return cards;
+}
+
+DerivationRules read_rules(const json::Value& value, json::Problems& problems) {
+  DerivationRules rules;
+  json::Members members(value, "", problems);
+  (void)json::check_version(members, "latencyloom-rules", 1, 0, problems);
+  NamedSources sources;
+  if (const json::Value* names = members.require("sources"))
+    sources = read_sources(*names, members.pointer("sources"), problems);
+  if (const json::Value* like = members.get("like")) {
+    json::Members of(*like, members.pointer("like"), problems);
+    for (const auto& [capability, other] : like->items())
+      rules.like[capability] = of.required_text(capability);
+  }
+  const auto each = [&](json::Members& of, std::string_view key, const auto& read) {
+    of.require(key);
+    if (const json::Value* list = of.array(key, 64))
+      for (std::size_t i = 0; i < list->size(); ++i)
+        read((*list)[i], json::deeper(of.pointer(key), std::to_string(i)));
+  };
+  each(members, "rules", [&](const json::Value& item, const std::string& pointer) {
+    json::Members of(item, pointer, problems);
+    ClassRule& rule = rules.rules.emplace_back();
+    constexpr std::string_view facts[] = {"mem_lat", "mem_thru"}, takes[] = {"mean", "median"};
+    if (const json::Value* fact = of.require("fact"))
+      if (const auto index = json::one_of(*fact, of.pointer("fact"), facts, problems))
+        rule.fact = *index == 0 ? mem_lat : mem_thru;
+    if (const json::Value* take = of.require("takes"))
+      if (const auto index = json::one_of(*take, of.pointer("takes"), takes, problems))
+        rule.median = *index == 1;
+    each(of, "classes", [&](const json::Value& cards, const std::string& place) {
+      rule.classes.push_back(read_class(cards, place, rule, sources, problems));
+    });
+    of.finish();
+  });
+  members.finish();
+  return rules;
+}
+
+// Deriving.
+
+/// What the SMs of the architecture give and take; `assumed` where it is another architecture's.
+void derive_by_architecture(GpuSpec& gpu, const Architecture& architecture, bool assumed) {
+  const auto add = [&](FactKey key, std::optional<Fact> fact) {
+    if (!fact || gpu.facts.find(key))
+      return;
+    if (assumed) {
+      fact->status = FactStatus::assumed;
+      fact->note = LOOM_TEXT("Assumed to be as on %1: %2")(architecture.name, fact->value);
+    }
+    fact->rule = "architecture";
+    gpu.facts.set(key, *std::move(fact));
+  };
+  for (const auto& [key, resource] : {std::pair(issue_thru, Resource::issue),
+                                      {alu_thru, Resource::fp32},
+                                      {sfu_thru, Resource::sfu},
+                                      {shared_thru, Resource::ldst}}) {
+    std::optional<Fact> rate = rate_of(gpu, &architecture, resource);
+    const auto issued = gpu.facts.value(issue_thru);
+    if (rate && key == alu_thru && issued && *issued < rate->value) {
+      const Message cores =
+          LOOM_TEXT("as many as are issued; the cores alone allow %1")(rate->value);
+      rate->note = LOOM_TEXT("Exact. %1")(cores);
+      rate->status = FactStatus::derived;
+      rate->value = *issued;
+    }
+    add(key, std::move(rate));
+  }
+  for (const auto& [key, instruction] :
+       {std::pair(alu_lat, "FADD"), {sfu_lat, "MUFU.RSQ"}, {shared_lat, "LDS.32"}})
+    if (const ClassNumbers* numbers = numbers_of(architecture, gpu, instruction))
+      add(key, latency_of(gpu, *numbers));
+}
+
+/// "l40 632, rtx4090 636"
+std::string listed(std::span<const MeasuredCard> cards) {
+  std::string list;
+  for (const MeasuredCard& card : cards)
+    list += (list.empty() ? "" : ", ") + card.name + ' ' + card.said;
+  return list;
+}
+
+Message sources_of(std::span<const MeasuredCard> cards) {
+  std::vector<Message> sources;
+  for (const MeasuredCard& card : cards)
+    if (std::ranges::find(sources, card.source) == sources.end())
+      sources.push_back(card.source);
+  Message all;
+  for (const Message& source : sources)
+    all = all.empty() ? source : LOOM_TEXT("%1; %2")(all, source);
+  return all;
+}
+
+/// The error that a class's range covers.
+double error_of(const ClassRule& rule, const CardClass& cards) {
+  std::vector<double> all;
+  double worst = 0;
+  for (const LeftOut& left : left_out(rule)) {
+    all.push_back(std::abs(left.error()));
+    if (left.of == &cards)
+      worst = std::max(worst, all.back());
+  }
+  std::ranges::sort(all);
+  const double most = std::ceil(covered * static_cast<double>(all.size()));
+  return std::max(worst, all.empty() ? 0 : all[static_cast<std::size_t>(most) - 1]);
+}
+
+/// What a rule says of a GPU: a quantity of its own kind, cycles or a fraction of the pins.
+struct Estimate {
+  double value;
+  std::optional<ValueRange> range;
+  FactStatus status;
+  Message source, how;
+  const char* rule;
+};
+
+/// The class's own range, or what a card may be that the rule misses by no more than the error:
+/// value = card × (1 ± error).
+ValueRange range_of(const ClassRule& rule, const CardClass& cards, double value) {
+  if (cards.range)
+    return *cards.range;
+  const double error = error_of(rule, cards);
+  const double high = value / (1 - error);
+  return {value / (1 + error), rule.fact == mem_thru ? std::min(high, 1.0) : high};
+}
+
+Estimate of_card(const ClassRule& rule, const CardClass& cards, const MeasuredCard& card,
+                 bool same) {
+  Message how = same
+                    ? LOOM_TEXT("Measured on %1, which has the same chip: %2")(card.name, card.said)
+                    : LOOM_TEXT("Measured on this card: %1")(card.said);
+  if (!card.note.empty())
+    how = LOOM_TEXT("%1; of the measurement: %2")(how, card.note);
+  const bool stated = !same && rule.fact == mem_lat;
+  return {card.value,
+          card.range || !same ? card.range : range_of(rule, cards, card.value),
+          stated ? FactStatus::published : FactStatus::derived,
+          card.source,
+          std::move(how),
+          same ? "class" : "card"};
+}
+
+Estimate of_class(const ClassRule& rule, const CardClass& cards) {
+  const auto evidence = cards_of(rule, cards);
+  const double value = average(rule, evidence, nullptr);
+  Estimate found{value,
+                 range_of(rule, cards, value),
+                 cards.like.empty() ? FactStatus::derived : FactStatus::assumed,
+                 sources_of(evidence),
+                 {},
+                 "class"};
+  if (!cards.like.empty())
+    found.how = LOOM_TEXT("Assumed to be as on %1: %2")(cards.like, listed(evidence));
+  else if (rule.median)
+    found.how = LOOM_TEXT("By rule: the median of the class %1: %2")(cards.id, listed(evidence));
+  else
+    found.how = LOOM_TEXT("By rule: the mean of the class %1: %2")(cards.id, listed(evidence));
+  if (!cards.note.empty())
+    found.how = LOOM_TEXT("%1; of cards of this kind: %2")(found.how, cards.note);
+  return found;
+}
+
+std::optional<Estimate> estimate(const GpuSpec& gpu, const ClassRule& rule) {
+  for (const CardClass& cards : rule.classes)
+    for (const MeasuredCard& card : cards.evidence)
+      if (const bool own = !card.gpu.empty() && card.gpu == gpu.id;
+          own || has(card.same_chip, gpu.id))
+        return of_card(rule, cards, card, !own);
+  for (const CardClass& cards : rule.classes)
+    if (has(cards.capabilities, gpu.compute_capability) &&
+        (cards.segments.empty() || has(cards.segments, gpu.segment)))
+      return of_class(rule, cards);
+  return {};
+}
+
+/// Four digits, more than sources print, so that notes are short.
+double rounded(double value) { return *parse_number(significant(value, 4)); }
+
+void derive_by_class(GpuSpec& gpu, const ClassRule& rule) {
+  const auto pins = gpu.facts.value(pin_bandwidth), sms = gpu.facts.value(sm_count),
+             mhz = gpu.facts.value(clock);
+  const bool bandwidth = rule.fact == mem_thru;
+  if (gpu.facts.find(rule.fact) || (bandwidth && !(pins && sms && mhz)))
+    return;
+  const std::optional<Estimate> found = estimate(gpu, rule);
+  if (!found)
+    return;
+  const double scale = bandwidth ? *pins * 1000 / (*sms * *mhz * bytes_per_load) : 1;
+  Fact fact{.value = rounded(found->value * scale),
+            .source = found->source,
+            .status = found->status,
+            .rule = found->rule};
+  Message note = found->how;
+  if (bandwidth)
+    note = LOOM_TEXT("%1 GB/s × %2 / (%3 SMs × %4 MHz × 128 B). %5")(
+        *pins, significant(found->value), *sms, *mhz, note);
+  if (found->range) {
+    fact.range =
+        ValueRange{rounded(found->range->low * scale), rounded(found->range->high * scale)};
+    note = LOOM_TEXT("Range %1 to %2. %3")(fact.range->low, fact.range->high, note);
+  } else if (fact.status == FactStatus::derived) {
+    note = LOOM_TEXT("Exact. %1")(note);
+  }
+  fact.note = std::move(note);
+  gpu.facts.set(rule.fact, std::move(fact));
+}
+
+} // namespace
+
+std::vector<LeftOut> left_out(const ClassRule& rule) {
+  std::vector<LeftOut> all;
+  for (const CardClass& cards : rule.classes)
+    if (cards.evidence.size() > 1)
+      for (const MeasuredCard& card : cards.evidence)
+        all.push_back({&cards, &card, average(rule, cards.evidence, &card)});
+  return all;
+}
+
+void derive(GpuSpec& gpu, const DerivationRules& rules, const Architecture* architecture) {
+  if (architecture)
+    derive_by_architecture(gpu, *architecture,
+                           !has(architecture->compute_capabilities, gpu.compute_capability));
+  for (const ClassRule& rule : rules.rules)
+    derive_by_class(gpu, rule);
+}
+
+Result<DerivationRules> rules_from_json(std::string_view text, const std::string& file) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return tl::unexpected(value.error());
+  json::Problems problems(file);
+  DerivationRules rules = read_rules(*value, problems);
+  if (!problems.empty())
+    return tl::unexpected(problems.list().front());
+  return rules;
+}
+
+std::vector<Error> lint_rules(std::string_view text, const std::string& file,
+                              const Catalogue& catalogue) {
+  const Result<json::Value> value = json::parse(text, file);
+  if (!value)
+    return {value.error()};
+  json::Problems problems(file);
+  const DerivationRules rules = read_rules(*value, problems);
+  const auto check = [&](const std::string& id, const std::string& pointer) {
+    if (!id.empty() && !catalogue.find(id))
+      problems.add(pointer, LOOM_TEXT("no GPU is called %1")(json::in_quotes(id)));
+  };
+  for (std::size_t r = 0; r < rules.rules.size(); ++r)
+    for (std::size_t c = 0; c < rules.rules[r].classes.size(); ++c)
+      for (const MeasuredCard& card : rules.rules[r].classes[c].evidence) {
+        const std::string pointer = "/rules/" + std::to_string(r) + "/classes/" + std::to_string(c);
+        check(card.gpu, pointer);
+        for (const std::string& id : card.same_chip)
+          check(id, pointer);
+      }
+  return problems.list();
+}
+
+} // namespace loom

@@ -1,0 +1,205 @@
+// Numbers derived by rules: what the rules say of the cards behind them, what a GPU is given, and
+// that every GPU from Kepler on drives the model.
+
+#include "core/gpu/catalogue.h"
+#include "core/gpu/derived.h"
+#include "core/gpu/fact_range.h"
+#include "core/model/kernel_model.h"
+#include "core/occupancy/limits.h"
+#include "core/scenario/scenario.h"
+#include "gpus/embedded.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+
+namespace loom {
+namespace {
+
+using testing::HasSubstr;
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+std::string shipped_rules() {
+  const auto files = embedded_gpu_files();
+  return std::string(std::ranges::find(files, "derived.rules.json", &EmbeddedFile::name)->content);
+}
+
+const DerivationRules& rules() {
+  static const DerivationRules all = *rules_from_json(shipped_rules(), "derived.rules.json");
+  return all;
+}
+
+const Fact& fact(const char* gpu, FactKey key) {
+  return *(*catalogue().find(gpu))->facts.find(key);
+}
+
+/// Median and worst of the errors that leaving out each card in turn makes.
+std::pair<double, double> errors(const ClassRule& rule) {
+  std::vector<double> all;
+  for (const LeftOut& left : left_out(rule)) {
+    all.push_back(std::abs(left.error()));
+    std::cout << fact_info(rule.fact).name << ' ' << left.of->id << ' ' << left.card->name << ' '
+              << left.card->value << " predicted " << left.predicted << " error "
+              << 100 * left.error() << " %\n";
+  }
+  std::ranges::sort(all);
+  return {all[all.size() / 2], all.back()};
+}
+
+TEST(DerivedNumbers, LeavingOutEachCardKeepsTheErrorsSmall) {
+  ASSERT_EQ(rules().rules.size(), 2u);
+  for (const ClassRule& rule : rules().rules) {
+    const auto [median, worst] = errors(rule);
+    std::cout << fact_info(rule.fact).name << ": median " << 100 * median << " %, worst "
+              << 100 * worst << " %\n";
+    EXPECT_LE(median, rule.fact == FactKey::mem_lat ? 0.12 : 0.08);
+  }
+}
+
+// A card that is left out stands within the range that the whole class is given.
+TEST(DerivedNumbers, RangesHoldWhatWasMeasured) {
+  for (const ClassRule& rule : rules().rules)
+    for (const LeftOut& left : left_out(rule)) {
+      GpuSpec unmeasured;
+      unmeasured.compute_capability = left.of->capabilities.front();
+      unmeasured.segment = left.of->segments.empty() ? "" : left.of->segments.front();
+      const double pins = 1000, sms = 100, clock = 1000; // 1000 / 12800 of the fraction
+      unmeasured.facts.set(FactKey::pin_bandwidth, {pins, verbatim("s"), FactStatus::published});
+      unmeasured.facts.set(FactKey::sm_count, {sms, verbatim("s"), FactStatus::published});
+      unmeasured.facts.set(FactKey::clock, {clock, verbatim("s"), FactStatus::published});
+      derive(unmeasured, rules(), nullptr);
+      const Fact* derived = unmeasured.facts.find(rule.fact);
+      ASSERT_TRUE(derived && derived->range) << left.of->id;
+      const double scale = rule.fact == FactKey::mem_lat ? 1 : pins * 1000 / (sms * clock * 128);
+      EXPECT_LE(derived->range->low, left.card->value * scale * 1.001) << left.card->name;
+      EXPECT_GE(derived->range->high, left.card->value * scale * 0.999) << left.card->name;
+    }
+}
+
+// The mean of 632 (L40) and 636 (RTX 4090); 504 GB/s and the median of 845 / 864 and 929.8 / 1008,
+// 0.950, over 60 SMs at 2610 MHz: 504000 × 0.9502 / (60 × 2610 × 128) = 0.02389.
+TEST(DerivedNumbers, GiveAnAdaCardWhatItsClassMeasures) {
+  const Fact& latency = fact("rtx4070ti", FactKey::mem_lat);
+  EXPECT_EQ(latency.value, 634);
+  EXPECT_EQ(latency.status, FactStatus::derived);
+  EXPECT_EQ(latency.rule, "class");
+  ASSERT_TRUE(latency.range);
+  EXPECT_LT(latency.range->low, 600);
+  EXPECT_GT(latency.range->high, 660);
+  EXPECT_THAT(latency.note.english(), HasSubstr("l40 632, rtx4090 636"));
+  EXPECT_EQ(fact_range(latency), std::pair(latency.range->low, latency.range->high));
+  const Fact& throughput = fact("rtx4070ti", FactKey::mem_thru);
+  EXPECT_NEAR(throughput.value, 0.02389, 1e-5);
+  EXPECT_THAT(throughput.note.english(),
+              HasSubstr("504 GB/s × 0.95 / (60 SMs × 2610 MHz × 128 B)"));
+  // No more than the pins: 504000 / (60 × 2610 × 128) = 0.02514.
+  EXPECT_NEAR(throughput.range->high, 0.02514, 1e-5);
+  EXPECT_EQ(fact("rtx4070ti", FactKey::alu_lat).value, 4);
+  EXPECT_EQ(fact("rtx4070ti", FactKey::alu_thru).value, 4); // 128 cores / 32
+  EXPECT_EQ(fact("rtx4070ti", FactKey::issue_thru).value, 4);
+  EXPECT_EQ(fact("rtx4070ti", FactKey::sfu_thru).value, 0.5); // 16 SFUs / 32
+}
+
+TEST(DerivedNumbers, KeepWhatWasMeasuredOnTheCardItself) {
+  EXPECT_EQ(fact("l40", FactKey::mem_lat).value, 632);
+  EXPECT_EQ(fact("l40", FactKey::mem_lat).status, FactStatus::published);
+  EXPECT_EQ(fact("l40", FactKey::mem_lat).rule, "card");
+  EXPECT_FALSE(fact("l40", FactKey::mem_lat).range);
+  // 845 GB/s of the 864 at the pins: 845000 / (142 × 2490 × 128).
+  EXPECT_NEAR(fact("l40", FactKey::mem_thru).value, 0.01867, 1e-5);
+  // Nanoseconds of the source times the clock of the list: 268 × 1.695.
+  EXPECT_EQ(fact("rtx3090", FactKey::mem_lat).value, 454);
+  // A board with ECC is another class than a GeForce of the same chip family.
+  EXPECT_GT(fact("rtxa6000", FactKey::mem_lat).value, fact("rtx3060", FactKey::mem_lat).value);
+  // The same chip on another board, and what a file of its own says.
+  EXPECT_EQ(fact("gb200", FactKey::mem_lat).value, 852);
+  EXPECT_EQ(fact("gb200", FactKey::mem_lat).status, FactStatus::derived);
+  EXPECT_EQ(fact("h200", FactKey::mem_lat).value, 695);
+  EXPECT_TRUE(fact("h200", FactKey::mem_lat).rule.empty());
+  EXPECT_EQ(fact("jetson-thor", FactKey::mem_lat).status, FactStatus::assumed);
+}
+
+// Dual issue is left out: 192 cores would do 6 of Kepler's 4 issued instructions.
+TEST(DerivedNumbers, ArithmeticIsNoFasterThanIssue) {
+  EXPECT_EQ(fact("gtx770", FactKey::alu_thru).value, 4);
+  EXPECT_EQ(fact("p100-sxm2", FactKey::alu_thru).value, 2);
+  EXPECT_EQ(fact("gtx1080", FactKey::alu_thru).value, 4);
+  EXPECT_EQ(fact("rtx2080", FactKey::alu_thru).value, 2);
+  EXPECT_EQ(fact("rtx2080", FactKey::issue_thru).value, 4);
+}
+
+// Whole chips have no clock and no memory; cards before Kepler no rules.
+TEST(DerivedNumbers, EveryCardFromKeplerOnDrivesTheModel) {
+  int cards = 0;
+  for (const std::string& id : catalogue().ids()) {
+    const GpuPtr gpu = *catalogue().find(id);
+    const bool before_kepler = gpu->compute_capability < "3" && gpu->compute_capability[1] == '.';
+    if (gpu->segment == "chip" || id == "toy" || before_kepler)
+      continue;
+    ++cards;
+    Scenario scenario = default_scenario(gpu);
+    const auto model = kernel_model(scenario);
+    ASSERT_TRUE(model) << id << ' ' << model.error().detail.english();
+    const Cusp shape = cusp(*model);
+    EXPECT_TRUE(std::isfinite(shape.warps_at_zero) && shape.warps_at_zero > 0) << id;
+    EXPECT_TRUE(std::isfinite(shape.warps_at_infinity) && shape.warps_at_infinity > 0) << id;
+    ASSERT_TRUE(find_limits(gpu->compute_capability)) << id;
+    const int most = static_cast<int>(*max_warps(scenario));
+    for (const double alpha : {0.0, 0.1, 1.0, 32.0, 1e3, 1e6})
+      for (int warps = 1; warps <= most; ++warps) {
+        const double throughput = bounds(*model, alpha, warps).throughput();
+        ASSERT_TRUE(std::isfinite(throughput) && throughput > 0) << id << ' ' << alpha;
+      }
+    for (const Hardware parameter : used_parameters(Mix::global)) {
+      const Fact used = ResolvedScenario(scenario)[parameter]->fact;
+      if (used.rule.empty())
+        continue;
+      EXPECT_FALSE(used.source.empty()) << id;
+      if (used.status == FactStatus::derived || used.status == FactStatus::assumed) {
+        EXPECT_FALSE(used.note.empty()) << id;
+      }
+      if (used.range) {
+        EXPECT_LE(used.range->low, used.value) << id;
+        EXPECT_GE(used.range->high, used.value) << id;
+      }
+    }
+  }
+  EXPECT_GE(cards, 120);
+}
+
+std::vector<std::string> lint(const std::string& from, const std::string& to) {
+  std::string text = shipped_rules();
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  text.replace(at, from.size(), to);
+  std::vector<std::string> lines;
+  for (const Error& problem : lint_rules(text, "r.json", catalogue()))
+    lines.push_back(to_line(problem));
+  return lines;
+}
+
+TEST(DerivedNumbers, LintNamesWhatIsWrongWithRules) {
+  EXPECT_THAT(lint("\"gpu\": \"l40\"", "\"gpu\": \"l41\""),
+              testing::Each(HasSubstr("no GPU is called 'l41'")));
+  EXPECT_THAT(lint("\"like\": \"GA10x\"", "\"like\": \"GA1x\""),
+              testing::Contains(HasSubstr("no class before this one is called 'GA1x'")));
+  EXPECT_THAT(
+      lint("\"like\": \"GA10x\", ", ""),
+      testing::Contains(HasSubstr("a rule without evidence: expected 'evidence' or 'like'")));
+  EXPECT_THAT(lint("\"range\": [410, 554], ", ""),
+              testing::Contains(HasSubstr("has to say its 'range'")));
+  EXPECT_THAT(lint("[410, 554]", "[500, 554]"),
+              testing::Contains(HasSubstr("the range 500 to 554 does not have the value 482")));
+  EXPECT_THAT(lint("[410, 554]", "\"wide\""), testing::Contains(HasSubstr("expected two numbers")));
+  EXPECT_THAT(lint("@gpubench", "@gpubank"),
+              testing::Contains(HasSubstr("'sources' has no 'gpubank'")));
+}
+
+} // namespace
+} // namespace loom

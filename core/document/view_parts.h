@@ -16,14 +16,14 @@
 namespace loom {
 
 enum class ModelsChart { over_warps, over_alpha, needed };
-enum class AccuracyChart { heat, over_warps, over_throughput };
+enum class AccuracyChart { heat, over_warps, over_throughput, needed };
 enum class MemoryChart { conflicts, shared_bandwidth, global_bandwidth, caches, translation };
 enum class HistoryChart { wall, warps, factors, cusps, roofline };
 // By their enumerations, as in files and in ids of figures.
 inline constexpr std::array<std::string_view, 3> models_chart_ids{"over-warps", "over-alpha",
                                                                   "needed"};
-inline constexpr std::array<std::string_view, 3> accuracy_chart_ids{"heat", "over-warps",
-                                                                    "over-throughput"};
+inline constexpr std::array<std::string_view, 4> accuracy_chart_ids{"heat", "over-warps",
+                                                                    "over-throughput", "needed"};
 inline constexpr std::array<std::string_view, 5> memory_chart_ids{
     "conflicts", "shared-bandwidth", "global-bandwidth", "caches", "translation"};
 inline constexpr std::array<std::string_view, 5> history_chart_ids{"wall", "warps", "factors",

@@ -1,6 +1,9 @@
 #include "core/scenario/complete_gpus.h"
 
+#include "core/base/number.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -18,6 +21,26 @@ std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {
       complete.push_back(gpu);
   }
   return complete;
+}
+
+GpuPtr complete_gpu_like(const GpuSpec& gpu, Mix mix, const Catalogue& catalogue) {
+  const auto capability = [](const GpuSpec& of) {
+    return parse_number(of.compute_capability).value_or(0);
+  };
+  const auto rank = [&](const GpuSpec& other) {
+    return std::pair(other.architecture != gpu.architecture,
+                     std::abs(capability(other) - capability(gpu)));
+  };
+  GpuPtr best;
+  for (const GpuPtr& other : built_in_gpus(catalogue)) {
+    Scenario scenario;
+    scenario.gpu = other;
+    scenario.mix = mix;
+    if (other->id != "toy" && missing_parameters(scenario).empty() &&
+        (!best || rank(*other) < rank(*best)))
+      best = other;
+  }
+  return best;
 }
 
 } // namespace loom

@@ -17802,5 +17802,65 @@ Please verify the correct directory name was given.</source>
         <source>%1 may be one of %2</source>
         <translation>%1 — возможно, один из %2</translation>
     </message>
+    <message>
+        <source>Warps needed, measured and predicted</source>
+        <translation>Нужные варпы, измеренные и предсказанные</translation>
+    </message>
+    <message>
+        <source>warps needed, measured</source>
+        <translation>нужно варпов, измерено</translation>
+    </message>
+    <message>
+        <source>warps needed, predicted</source>
+        <translation>нужно варпов, предсказано</translation>
+    </message>
+    <message>
+        <source>one warp a scheduler</source>
+        <translation>один варп на планировщик</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1, подогнано</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>случаев</translation>
+    </message>
+    <message>
+        <source>within one warp a scheduler</source>
+        <translation>в пределах одного варпа на планировщик</translation>
+    </message>
+    <message>
+        <source>worst case</source>
+        <translation>худший случай</translation>
+    </message>
+    <message>
+        <source>Warps needed: what others measured against what models say</source>
+        <translation>Нужные варпы: измерения разных людей против моделей</translation>
+    </message>
+    <message>
+        <source>Each dot is an instruction or a kernel on a GPU for which somebody measured how many warps reach 90 % of the throughput, 99 % of it for the GTX 480&apos;s FMA. On the line the model says the same; in the band it is within one warp of each of four schedulers.</source>
+        <translation>Каждая точка — инструкция или ядро на GPU, для которых кто-то измерил, сколько варпов достигают 90 % пропускной способности, для FMA на GTX 480 — 99 %. На прямой модель говорит то же самое; в полосе она отличается не больше чем на один варп на каждый из четырёх планировщиков.</translation>
+    </message>
+    <message>
+        <source>Pale dots: numbers of the GPU that the model takes were fitted to this measurement; the table leaves them out.</source>
+        <translation>Бледные точки: числа GPU, которые берёт модель, подогнаны под это измерение; таблица их не учитывает.</translation>
+    </message>
+    <message>
+        <source>%1, ILP %2: predicted %3, measured %4 warps/SM</source>
+        <translation>%1, ILP %2: предсказано %3, измерено %4 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 within one warp a scheduler</source>
+        <translation>%1: %2 из %3 в пределах одного варпа на планировщик</translation>
+    </message>
+    <message>
+        <source>A GPU like this one whose numbers are known; can be undone</source>
+        <translation>Похожий GPU, числа которого известны; можно отменить</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>Взять %1</translation>
+    </message>
 </context>
 </TS>

@@ -17754,5 +17754,65 @@ Please verify the correct directory name was given.</source>
         <source>%1 may be one of %2</source>
         <translation>%1 可能是 %2 之一</translation>
     </message>
+    <message>
+        <source>Warps needed, measured and predicted</source>
+        <translation>所需 warp 数：实测与预测</translation>
+    </message>
+    <message>
+        <source>warps needed, measured</source>
+        <translation>所需 warp 数，实测</translation>
+    </message>
+    <message>
+        <source>warps needed, predicted</source>
+        <translation>所需 warp 数，预测</translation>
+    </message>
+    <message>
+        <source>one warp a scheduler</source>
+        <translation>每个调度器一个 warp</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1，已拟合</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>情形数</translation>
+    </message>
+    <message>
+        <source>within one warp a scheduler</source>
+        <translation>相差不超过每调度器一个 warp</translation>
+    </message>
+    <message>
+        <source>worst case</source>
+        <translation>最差情形</translation>
+    </message>
+    <message>
+        <source>Warps needed: what others measured against what models say</source>
+        <translation>所需 warp 数：他人的实测与模型的说法</translation>
+    </message>
+    <message>
+        <source>Each dot is an instruction or a kernel on a GPU for which somebody measured how many warps reach 90 % of the throughput, 99 % of it for the GTX 480&apos;s FMA. On the line the model says the same; in the band it is within one warp of each of four schedulers.</source>
+        <translation>每个点是某 GPU 上的一条指令或一个 kernel，有人测过多少 warp 能达到吞吐率的 90 %（GTX 480 的 FMA 为 99 %）。在直线上模型给出相同的数；在带内相差不超过四个调度器各一个 warp。</translation>
+    </message>
+    <message>
+        <source>Pale dots: numbers of the GPU that the model takes were fitted to this measurement; the table leaves them out.</source>
+        <translation>淡色点：模型所用的 GPU 数值曾拟合于该测量；表中不计入。</translation>
+    </message>
+    <message>
+        <source>%1, ILP %2: predicted %3, measured %4 warps/SM</source>
+        <translation>%1，ILP %2：预测 %3，实测 %4 warps/SM</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 within one warp a scheduler</source>
+        <translation>%1：%3 个中有 %2 个相差不超过每调度器一个 warp</translation>
+    </message>
+    <message>
+        <source>A GPU like this one whose numbers are known; can be undone</source>
+        <translation>与此相近、数值已知的 GPU；可撤销</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>改用 %1</translation>
+    </message>
 </context>
 </TS>

@@ -78,7 +78,9 @@ void CommandPalette::search(const QString& typed) {
     std::ranges::move(read, std::back_inserter(found_));
   }
   for (const auto& [fit, command] : fits)
-    if (int(found_.size()) < most_shown)
+    if (int(found_.size()) < most_shown && std::ranges::none_of(found_, [&](const Command& read) {
+          return id_of(read) == id_of(*command) && read.completion == command->completion;
+        }))
       found_.push_back(*command);
   show_found();
 }

@@ -3,6 +3,7 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_figure.h"
+#include "widgets/views/accuracy/needed_chart.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/models/models_figure.h"
@@ -55,6 +56,11 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
   if (!snapshot)
     return tl::unexpected<Error>(snapshot.error());
   const AccuracyPart& part = request.document.accuracy;
+  if (part.chart == AccuracyChart::needed) {
+    const std::vector<NeededCase> cases = needed_cases(*request.catalogue);
+    const std::vector<NeededAnswers> models{needed_answers(cases, accuracy_model(part))};
+    return with_plots(needed_description(cases, models), {needed_panel(cases, models)});
+  }
   ModelErrors errors;
   errors.update(**snapshot, part.set);
   if (errors.sets().empty())

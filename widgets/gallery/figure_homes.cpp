@@ -16,6 +16,7 @@ struct Row {
 /// The first row that fits holds: whole ids before what they begin with.
 constexpr Row homes[] = {
     {"h200-mix", "accuracy", "h200"},
+    {"needed-warps", "accuracy", "h200"},
     {"cusp-history", "history"},
     {"roofline-latency", "history"},
     {"ilp", "cusp"},

@@ -1,5 +1,7 @@
 #include "widgets/shell/window_commands.h"
 
+#include "core/gpu/nearest_gpu.h"
+
 #include "widgets/commands/announcement.h"
 #include "widgets/commands/bookmarks.h"
 #include "widgets/commands/bookmarks_dialog.h"
@@ -174,6 +176,7 @@ void WindowCommands::begin() {
     keys_->reserve(QKeySequence::mnemonic(top->text()), plain_text(top->text()));
   keys_->load();
   palette_->add_reader([this](const QString& typed) { return read_parameter(workspace_, typed); });
+  palette_->add_reader([this](const QString& typed) { return named_gpus(typed); });
   palette_->add_source([this] { return commands_of(actions(Fill::as_if_opened)); });
   palette_->add_source([this] { return parameter_commands(workspace_); });
   palette_->add_source([this] { return view_commands(); });
@@ -203,17 +206,38 @@ std::vector<Command> WindowCommands::view_commands() {
   return all;
 }
 
+Command WindowCommands::gpu_command(const GpuPtr& gpu) const {
+  Command command{QString::fromStdString(gpu->name), QStringLiteral("GPU"),
+                  [&workspace = workspace_, gpu] { workspace.propose_gpu(gpu); }};
+  command.words = QString::fromStdString(gpu->id) + QLatin1Char(' ') + gpu_summary(*gpu);
+  command.checked = gpu->id == workspace_.scenario().gpu->id;
+  return command;
+}
+
 std::vector<Command> WindowCommands::gpu_commands() const {
   std::vector<Command> commands;
-  Workspace& workspace = workspace_;
-  for (const std::string& id : workspace.catalogue().ids())
-    if (const auto gpu = workspace.catalogue().find(id)) {
-      Command command{QString::fromStdString((*gpu)->name), QStringLiteral("GPU"),
-                      [&workspace, chosen = *gpu] { workspace.propose_gpu(chosen); }};
-      command.words = QString::fromStdString(id) + QLatin1Char(' ') + gpu_summary(**gpu);
-      command.checked = id == workspace.scenario().gpu->id;
-      commands.push_back(std::move(command));
-    }
+  for (const std::string& id : workspace_.catalogue().ids())
+    if (const auto gpu = workspace_.catalogue().find(id))
+      commands.push_back(gpu_command(*gpu));
+  return commands;
+}
+
+/// The GPUs that people call so: "rtx3080", "NVIDIA GeForce RTX 4070", "a100 80gb".
+std::vector<Command> WindowCommands::named_gpus(const QString& typed) const {
+  constexpr std::size_t most = 8;
+  const std::string text = typed.toStdString();
+  if (std::ranges::none_of(text, [](char c) { return c >= '0' && c <= '9'; }))
+    return {}; // letters alone stand in many commands
+  std::vector<GpuPtr> gpus;
+  for (const std::string& id : workspace_.catalogue().ids())
+    if (const auto gpu = workspace_.catalogue().find(id))
+      gpus.push_back(*gpu);
+  const NamedGpus named = gpus_named(text, gpus);
+  std::vector<Command> commands;
+  if (named.ids.size() <= most)
+    for (const std::string& id : named.ids)
+      if (const auto gpu = workspace_.catalogue().find(id))
+        commands.push_back(gpu_command(*gpu));
   return commands;
 }
 

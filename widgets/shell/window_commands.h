@@ -2,6 +2,7 @@
 
 /// The command palette, the keys and the bookmarks of the window: what they are told of it.
 
+#include "core/gpu/gpu_spec.h"
 #include "widgets/commands/menu_commands.h"
 
 #include <QMenu>
@@ -42,7 +43,9 @@ private:
   void store(int place);
   void recall(int place);
   [[nodiscard]] std::vector<Command> view_commands();
+  [[nodiscard]] Command gpu_command(const GpuPtr& gpu) const;
   [[nodiscard]] std::vector<Command> gpu_commands() const;
+  [[nodiscard]] std::vector<Command> named_gpus(const QString& typed) const;
   [[nodiscard]] std::vector<Command> figure_commands() const;
 
   MainWindow& window_;

@@ -1,6 +1,7 @@
 #include "widgets/views/plot_view.h"
 
 #include "core/figure/build.h"
+#include "core/scenario/complete_gpus.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "widgets/texts/parameter_text.h"
@@ -14,6 +15,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +56,28 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     plots_.push_back(plot);
   }
   arrange();
+  auto* take = new QPushButton(this);
+  take->setObjectName(QStringLiteral("take_complete"));
+  take->setToolTip(tr("A GPU like this one whose numbers are known; can be undone"));
+  connect(take, &QPushButton::clicked, this, [this] {
+    if (like_)
+      this->workspace().propose_gpu(like_);
+  });
+  set_remedy(take);
+}
+
+/// The button below what a GPU lacks, unless the view has one of its own, or no GPU is like it.
+bool PlotView::offer_remedy(const Snapshot& snapshot) {
+  auto* take = qobject_cast<QPushButton*>(remedy_);
+  if (!take || take->objectName() != QStringLiteral("take_complete"))
+    return true;
+  const Scenario& scenario = snapshot.scenario();
+  like_ = snapshot.results || !snapshot.catalogue
+              ? nullptr
+              : complete_gpu_like(*scenario.gpu, scenario.mix, *snapshot.catalogue);
+  if (like_)
+    take->setText(tr("Take the %1").arg(QString::fromStdString(like_->name)));
+  return like_ != nullptr;
 }
 
 Figure PlotView::figure() const {
@@ -67,11 +91,11 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
   const QString words = problem(*snapshot);
   missing_->setVisible(!words.isEmpty());
   if (remedy_) {
-    const bool needed = !words.isEmpty();
+    const bool needed = !words.isEmpty() && offer_remedy(*snapshot);
     remedy_->setVisible(needed);
     if (side_)
       side_->setVisible(!needed);
-    missing_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+    missing_->setAlignment(needed ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignCenter);
     grid_->setRowStretch(1, needed);
     grid_->setRowStretch(2, needed);
     grid_->setColumnStretch(1, beside_ && !needed);
@@ -100,6 +124,7 @@ QString PlotView::problem(const Snapshot& snapshot) const {
 }
 
 void PlotView::set_remedy(QWidget* remedy) {
+  delete remedy_;
   remedy_ = remedy;
   remedy_->hide();
   missing_->setContentsMargins(0, 0, 0, 8);

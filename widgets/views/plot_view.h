@@ -92,7 +92,9 @@ private:
 
   QLabel* missing_;
   QWidget* side_ = nullptr;
+  [[nodiscard]] bool offer_remedy(const Snapshot& snapshot);
   QWidget* remedy_ = nullptr;
+  GpuPtr like_;                 ///< that the remedy takes
   AlphaSweep* sweep_ = nullptr; ///< made when first asked for
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;

@@ -6,6 +6,7 @@
 #include "core/gpu/fact_range.h"
 #include "core/model/kernel_model.h"
 #include "core/occupancy/limits.h"
+#include "core/scenario/complete_gpus.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 
@@ -171,6 +172,21 @@ TEST(DerivedNumbers, EveryCardFromKeplerOnDrivesTheModel) {
     }
   }
   EXPECT_GE(cards, 120);
+}
+
+// For a card before Kepler the one of its architecture that was measured.
+TEST(DerivedNumbers, AGpuWithoutThemIsReplacedByOneOfItsKind) {
+  for (const auto& [lacks, like] :
+       {std::pair("gtx560ti", "gtx480"), {"gtx285", "gtx280"}, {"9800gtx", "8800gtx"}}) {
+    const GpuPtr gpu = *catalogue().find(lacks);
+    EXPECT_FALSE(kernel_model(default_scenario(gpu))) << lacks;
+    const GpuPtr found = complete_gpu_like(*gpu, Mix::global, catalogue());
+    ASSERT_TRUE(found) << lacks;
+    EXPECT_EQ(found->id, like);
+  }
+  const GpuPtr chip = complete_gpu_like(**catalogue().find("gk110"), Mix::global, catalogue());
+  ASSERT_TRUE(chip);
+  EXPECT_EQ(chip->compute_capability, "3.5");
 }
 
 std::vector<std::string> lint(const std::string& from, const std::string& to) {

@@ -128,6 +128,39 @@ TEST_F(CommandsTest, ChoicesOfViewsThatNobodyHasOpenedAreFoundAsTheMenusNameThem
   }
 }
 
+TEST_F(CommandsTest, GpusAreFoundAsPeopleCallThem) {
+  const std::pair<const char*, const char*> typed[] = {
+      {"RTX 3060", "RTX 3060"},
+      {"3060", "RTX 3060"},
+      {"rtx3060ti", "RTX 3060 Ti"},
+      {"NVIDIA GeForce RTX 4070", "RTX 4070"},
+      {"4070 ti super", "RTX 4070 Ti Super"},
+      {"geforce 4090", "RTX 4090"},
+      {"h100", "H100"},
+      {"H100 SXM5", "H100 SXM5"},
+      {"Tesla V100", "V100"},
+      {"tesla t4", "T4"},
+      {"a100 80gb sxm4", "A100 80 GB SXM4"},
+      {"RTX-A6000", "RTX A6000"},
+      {"gtx_980", "GTX 980"},
+      {"980 ti", "GTX 980 Ti"},
+      {"gtx 1060", "GTX 1060 6GB"},
+      {"rtx 3080 12 gb", "RTX 3080 12GB"},
+      {"quadro rtx 6000", "Quadro RTX 6000"},
+      {"rtx 6000 ada", "RTX 6000 Ada"},
+      {"gtx1660 super", "GTX 1660 Super"},
+      {"nvidia b200", "B200"},
+  };
+  for (const auto& [text, name] : typed) {
+    look_for(QString::fromLatin1(text));
+    EXPECT_TRUE(first().starts_with(name)) << text << ": " << first();
+    EXPECT_EQ(commands.found().front().kind, QStringLiteral("GPU")) << text;
+    EXPECT_EQ(std::ranges::count(commands.found(), commands.found().front().title, &Command::title),
+              1)
+        << text << " is there once";
+  }
+}
+
 TEST_F(CommandsTest, GpusViewsFiguresAndLessonsAreFound) {
   for (const std::string& id : catalogue.ids()) {
     const QString name = QString::fromStdString((*catalogue.find(id))->name);

@@ -245,6 +245,23 @@ TEST_F(AccuracyViewTest, ResidualsAreDotsByIntensity) {
   EXPECT_EQ(panel().x.kind, AxisKind::log);
 }
 
+TEST_F(AccuracyViewTest, WarpsThatAnybodyFoundNeededAreShownWhateverTheGpu) {
+  show("gtx980"); // of which no points were measured
+  view.choose(AccuracyChart::needed);
+  view.select(*model_from("bound"));
+  (void)workspace.snapshot();
+  EXPECT_TRUE(view.findChild<PlotWidget*>()->isVisible());
+  const auto dots = std::ranges::find(panel().curves, "bound", &Curve::id);
+  ASSERT_NE(dots, panel().curves.end());
+  EXPECT_EQ(dots->points.size(), needed_cases(catalogue).size());
+  EXPECT_NE(panel().title.find("within one warp a scheduler"), std::string::npos) << panel().title;
+  view.select(*model_from("saturation")); // the H200's grid is what it was fitted to
+  (void)workspace.snapshot();
+  const auto fitted = std::ranges::find(panel().curves, "saturation_fitted", &Curve::id);
+  ASSERT_NE(fitted, panel().curves.end());
+  EXPECT_GT(fitted->points.size(), 20u);
+}
+
 TEST_F(AccuracyViewTest, WithoutMeasurementsAButtonLeadsToSome) {
   show("gtx980");
   auto* button = view.findChild<QPushButton*>(QStringLiteral("show_measured"));

@@ -105,9 +105,10 @@ Panel heat(const std::vector<Residual>& residuals) {
 } // namespace
 
 QString accuracy_chart_name(AccuracyChart chart) {
-  return chart == AccuracyChart::heat         ? tr("Heat map")
-         : chart == AccuracyChart::over_warps ? tr("Over warps")
-                                              : tr("Over throughput");
+  return chart == AccuracyChart::heat              ? tr("Heat map")
+         : chart == AccuracyChart::over_warps      ? tr("Over warps")
+         : chart == AccuracyChart::over_throughput ? tr("Over throughput")
+                                                   : tr("Warps needed");
 }
 
 QString signed_percent(double percent) {

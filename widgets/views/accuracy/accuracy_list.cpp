@@ -47,7 +47,8 @@ AccuracyList::AccuracyList(QWidget* parent)
     : QWidget(parent), charts_(new Segmented(tr("Chart"),
                                              {accuracy_chart_name(AccuracyChart::heat),
                                               accuracy_chart_name(AccuracyChart::over_warps),
-                                              accuracy_chart_name(AccuracyChart::over_throughput)},
+                                              accuracy_chart_name(AccuracyChart::over_throughput),
+                                              accuracy_chart_name(AccuracyChart::needed)},
                                              this)),
       sets_(new QComboBox(this)), tree_(new QTreeWidget(this)), numbers_(new CellNumbers(tree_)) {
   build_tree();

@@ -113,10 +113,41 @@ void AccuracyView::show_measured_gpu() {
   workspace().propose(tr("show the H200"), next);
 }
 
+/// Every case is a simulation: those are done beside, and the chart is empty until then.
+const NeededAnswers& AccuracyView::needed() const {
+  if (cases_.empty())
+    cases_ = needed_cases(workspace().catalogue());
+  auto& answers = needed_[model()];
+  if (!answers && model() == simulation_model()) {
+    static const NeededAnswers none{simulation_model(), {}};
+    return none;
+  }
+  if (!answers)
+    answers = needed_answers(cases_, model());
+  return *answers;
+}
+
+void AccuracyView::ask_simulation() {
+  if (asked_.busy() || needed_[simulation_model()] || cases_.empty())
+    return;
+  asked_.start([this, cases = cases_](const std::stop_token& stop, const Background::Progress&) {
+    NeededAnswers answers{simulation_model(), {}};
+    for (const NeededCase& each : cases) {
+      if (stop.stop_requested())
+        return std::function<void()>();
+      answers.predicted.push_back(needed_by(each, simulation_model()));
+    }
+    return std::function<void()>([this, answers = std::move(answers)]() mutable {
+      needed_[simulation_model()] = std::move(answers);
+      redraw();
+    });
+  });
+}
+
 QString AccuracyView::problem(const Snapshot& snapshot) const {
   if (const QString words = PlotView::problem(snapshot); !words.isEmpty())
     return words;
-  if (!errors_.sets().empty())
+  if (!errors_.sets().empty() || shows_needed())
     return {};
   const ResolvedScenario& scenario = snapshot.scenario();
   const QString of = scenario.ilp == 1 ? QString() : tr(" with ILP %1").arg(scenario.ilp);
@@ -127,6 +158,20 @@ QString AccuracyView::problem(const Snapshot& snapshot) const {
 
 std::vector<Panel> AccuracyView::panels(const Snapshot& snapshot) const {
   errors_.update(snapshot, snapshot.document.accuracy.set);
+  if (shows_needed()) {
+    const NeededAnswers& answers = needed();
+    if (answers.predicted.empty())
+      return {Panel{}};
+    Panel panel = needed_panel(cases_, {answers});
+    panel.title = model_name(answers.model).toStdString();
+    if (const auto of = summarise(cases_, answers.predicted, answers.model))
+      panel.title = tr("%1: %2 of %3 within one warp a scheduler")
+                        .arg(model_name(answers.model))
+                        .arg(of->within)
+                        .arg(of->count)
+                        .toStdString();
+    return {std::move(panel)};
+  }
   if (errors_.sets().empty())
     return {};
   return {accuracy_panel(snapshot.scenario(), errors_, snapshot.document.accuracy)};
@@ -134,6 +179,8 @@ std::vector<Panel> AccuracyView::panels(const Snapshot& snapshot) const {
 
 Figure AccuracyView::description(const Snapshot& snapshot) const {
   errors_.update(snapshot, snapshot.document.accuracy.set);
+  if (shows_needed())
+    return needed_description(cases_, {needed()});
   return errors_.sets().empty() ? Figure{}
                                 : accuracy_description(snapshot.scenario(), errors_, model());
 }
@@ -148,6 +195,8 @@ void AccuracyView::draw(const SnapshotPtr& snapshot) {
     pointed_ = same == all.end() ? std::nullopt : std::optional(*same);
   }
   PlotView::draw(snapshot);
+  if (shows_needed() && model() == simulation_model())
+    ask_simulation();
   list_->show_errors(errors_, model(), part().chart,
                      part().set < std::ssize(errors_.sets()) ? part().set : -1);
   emit numbersChanged();
@@ -165,6 +214,8 @@ Point AccuracyView::place(const Residual& residual) const {
     return {residual.measured.warps, off};
   case AccuracyChart::over_throughput:
     return {residual.measured.throughput, off};
+  case AccuracyChart::needed:
+    break;
   }
   return {};
 }
@@ -173,6 +224,22 @@ PlaceReadout AccuracyView::read(const Snapshot&, int, Point at) const {
   PlaceReadout found{{}, {}, std::nan(""), std::nan("")};
   const QPointF pointer = plot(0).widget_at(at);
   double least = 1e300;
+  if (shows_needed()) {
+    const NeededAnswers& answers = needed();
+    for (std::size_t i = 0; i < answers.predicted.size(); ++i) {
+      if (!answers.predicted[i])
+        continue;
+      const Point dot{cases_[i].measured, *answers.predicted[i]};
+      const QPointF there = plot(0).widget_at(dot);
+      const double away = std::hypot(there.x() - pointer.x(), there.y() - pointer.y());
+      if (away < least) {
+        least = away;
+        found.text = needed_words(cases_[i], *answers.predicted[i]);
+        found.snap = dot;
+      }
+    }
+    return found;
+  }
   for (const Residual& each : errors_.residuals(model())) {
     const QPointF there = plot(0).widget_at(place(each));
     const double away = std::hypot(there.x() - pointer.x(), there.y() - pointer.y());
@@ -187,6 +254,8 @@ PlaceReadout AccuracyView::read(const Snapshot&, int, Point at) const {
 
 std::optional<Point> AccuracyView::place_of(const Snapshot&, int, double alpha,
                                             double warps) const {
+  if (shows_needed())
+    return {}; // its dots are of other scenarios
   // The measured point nearest to the state, whatever the chart.
   std::optional<Point> found;
   double least = 1e300;
@@ -205,6 +274,8 @@ std::optional<Point> AccuracyView::place_of(const Snapshot&, int, double alpha,
 }
 
 Scenario AccuracyView::dragged(const Scenario& scenario, Point to) const {
+  if (shows_needed())
+    return scenario;
   const ParameterInfo& info = *find_parameter("alpha");
   const double alpha = alpha_at(plot(0).panel().x, to.x);
   const double most = max_warps(scenario).value_or(1024);

@@ -4,6 +4,7 @@
 /// errors in numbers.
 
 #include "widgets/views/accuracy/accuracy_figure.h"
+#include "widgets/views/accuracy/needed_chart.h"
 #include "widgets/views/plot_view.h"
 
 #include <QTimer>
@@ -45,6 +46,15 @@ private:
   [[nodiscard]] const AccuracyPart& part() const;
   [[nodiscard]] std::size_t model() const { return accuracy_model(part()); }
 
+  /// Whether the chart is of warps that anybody measured to be needed, of whatever GPU.
+  [[nodiscard]] bool shows_needed() const { return part().chart == AccuracyChart::needed; }
+  /// What the model says of them, computed when it is first asked.
+  [[nodiscard]] const NeededAnswers& needed() const;
+  void ask_simulation();
+
+  mutable std::vector<NeededCase> cases_;
+  mutable std::array<std::optional<NeededAnswers>, model_count> needed_;
+  Background asked_;           ///< the simulation of every case
   mutable ModelErrors errors_; ///< what was computed last
   AccuracyList* list_;
   QTimer pause_; ///< the simulation begins when nothing has changed for a while

@@ -194,11 +194,18 @@ std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Reso
 
 std::optional<Fact> latency_of(const GpuSpec& gpu, const ClassNumbers& numbers,
                                std::optional<MemoryLevel> level, bool across) {
-  if (auto fact = own_latency(gpu, *numbers.instruction, level, across))
-    return fact;
+  const Fact* at = nullptr;
   if (level)
-    if (const auto& at = numbers.levels[static_cast<std::size_t>(*level)])
-      return at;
+    if (const auto& found = numbers.levels[static_cast<std::size_t>(*level)])
+      at = &*found;
+  // A GPU's latencies are of loads of 4 bytes a thread. In the caches wider ones take longer; on
+  // the way to DRAM, whose latency differs more from GPU to GPU, that is little.
+  const bool wide = at && level != MemoryLevel::dram && numbers.instruction->bytes > 4;
+  if (!wide)
+    if (auto fact = own_latency(gpu, *numbers.instruction, level, across))
+      return fact;
+  if (at)
+    return *at;
   if (across && numbers.latency_across)
     return numbers.latency_across;
   if (auto fact = own_latency(gpu, *numbers.instruction, level, false))

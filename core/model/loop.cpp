@@ -57,18 +57,39 @@ template <class Number> bool in_ring(const ItemNumbersOf<Number>& item) {
   return value_of(item.stages) > 0 && value_of(item.count) > 0;
 }
 
+/// The pipe that executes the item, where it is one of those with short fixed latencies, the FP32
+/// and the integer one, or one of the slower ones.
+template <class Number> std::optional<Resource> pipe_of(const ItemNumbersOf<Number>& item) {
+  for (const Resource pipe :
+       {Resource::fp32, Resource::integer, Resource::fp64, Resource::sfu, Resource::tensor})
+    if (value_of(item.use[static_cast<std::size_t>(pipe)]) > 0)
+      return pipe;
+  return std::nullopt;
+}
+bool is_core(std::optional<Resource> pipe) {
+  return pipe == Resource::fp32 || pipe == Resource::integer;
+}
+
 /// Cycles that the item's instructions are in flight, added up: the latency of each.
 template <class Number>
 Number flight(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& item) {
   if (!chained(item) || value_of(item.own_latency) == value_of(item.latency))
     return item.count * item.latency;
-  Number others = 0;
-  for (const ItemNumbersOf<Number>& each : loop.items)
-    if (chained(each) && each.name != item.name)
+  const std::optional<Resource> pipe = pipe_of(item);
+  Number like = 0, others = 0;
+  for (const ItemNumbersOf<Number>& each : loop.items) {
+    if (!chained(each))
+      continue;
+    const std::optional<Resource> its = pipe_of(each);
+    if (each.name == item.name || (pipe && its == pipe))
+      like = like + each.count;
+    else if (!is_core(pipe) || is_core(its))
       others = others + each.count;
-  if (value_of(item.count) <= value_of(others))
+  }
+  if (value_of(like) <= value_of(others))
     return item.count * item.latency;
-  return (item.count - others) * item.own_latency + others * item.latency;
+  const Number all = (like - others) * item.own_latency + others * item.latency;
+  return value_of(like) == value_of(item.count) ? all : all * (item.count / like);
 }
 
 /// What the item adds to the latency of an iteration.

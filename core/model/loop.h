@@ -18,11 +18,13 @@
 ///   n   = max(L/K, λ_i/s_i) · min_r(rate_r/U_r)          warps needed
 ///   N_i = c_i·λ_i·T                   in flight of an item
 ///
-/// Items of a chain are evenly interleaved, so that an instruction meets another of its class only
-/// where more than half of all are of it: λ_i is c_i times as often the latency to another class as
-/// that allows, and the rest to its own (thesis §4.7). The kernel of the thesis, α FADDs per load,
-/// is the loop `LDG x1; FADD xα`, and comes out to the last digit as core/model/kernel_model.h
-/// computes it.
+/// Items of a chain are evenly interleaved, so that an instruction meets another of its pipe (or
+/// class, where it is executed by none of the arithmetic pipes) only where more than half of all
+/// are of it: λ_i is as often the latency to another pipe as that allows, and the rest to its own
+/// (thesis §4.7). For the FP32 and the integer pipe, whose instructions take a cycle more to each
+/// other than to themselves, "another" is the other of the two. The kernel of the thesis, α FADDs
+/// per load, is the loop `LDG x1; FADD xα`, and comes out to the last digit as
+/// core/model/kernel_model.h computes it.
 ///
 /// Each function is a template over its number type, for double and for why::Traced.
 
@@ -45,8 +47,8 @@ enum class AlphaRole { arithmetic, memory, neither };
 template <class Number> struct ItemNumbersOf {
   std::string name;       ///< "LDG.128"
   Number count = 0;       ///< in an iteration of one warp
-  Number latency = 0;     ///< to a dependent instruction of another class, cycles
-  Number own_latency = 0; ///< to one of its own class, cycles
+  Number latency = 0;     ///< to a dependent instruction of another pipe, cycles
+  Number own_latency = 0; ///< to one of its own pipe, cycles
   Number independent = 1; ///< of them, one after the other, that do not wait for each other
   std::array<Number, resource_count> use{}; ///< of one instruction
   Number bytes = 0; ///< that one instruction moves, 0 where it is no memory access

@@ -157,8 +157,8 @@ std::vector<InstructionClass> make_classes() {
   all.push_back(arithmetic("SYNCS", "arrival at an mbarrier, or a test of one"));
   all.push_back(arithmetic("DEPBAR", "wait for copies or products that go on beside the warp"));
   all.push_back(arithmetic("MEMBAR", "memory fence"));
-  all.push_back(arithmetic("BRA", "branch, convergence, exit"));
-  all.push_back(arithmetic("NOP", "nothing"));
+  all.push_back({.id = "BRA", .title = "branch, convergence, exit", .result = false});
+  all.push_back({.id = "NOP", .title = "nothing", .result = false});
   return all;
 }
 

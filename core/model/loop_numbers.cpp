@@ -173,7 +173,7 @@ private:
       case LoopOption::sectors:
         return known.space == MemorySpace::global && !bulk;
       case LoopOption::passes:
-        return known.space == MemorySpace::shared;
+        return known.space == MemorySpace::shared || (known.space == MemorySpace::global && !bulk);
       case LoopOption::bytes:
         return bulk;
       case LoopOption::stages:
@@ -235,7 +235,9 @@ private:
               LOOM_TEXT("use of %1 by %2")(name, known.id), "u_" + name + "_" + place(), info.unit);
     const std::optional<Number> passes =
         chosen(item, LoopOption::passes, LOOM_TEXT("passes of %1")(known.id), "p");
-    return info.resource == Resource::shared && passes ? one * *passes : one;
+    const Resource repeated =
+        known.space == MemorySpace::shared ? Resource::shared : Resource::ldst;
+    return info.resource == repeated && passes ? one * *passes : one;
   }
 
   /// Mean over the levels that serve it; nothing where one of them is not known.

@@ -22,8 +22,9 @@ using NumberEdit = std::function<double(const std::string& id, double value)>;
 /// A global access takes 32 bytes times its sectors, or 32 times its bytes a thread, of the L1, the
 /// part of it that L1 does not serve of the L2, and the part that neither serves of the DRAM; its
 /// latency is the mean of the levels' latencies by their shares. Of shared memory `passes` times
-/// what an access without conflicts takes. Stores have no latency: nobody waits for them. A copy
-/// without stages is waited for at once.
+/// what an access without conflicts takes; of the LD/ST units as often as a global access has cache
+/// lines, each of which is looked up by itself. Stores have no latency: nobody waits for them. A
+/// copy without stages is waited for at once.
 ///
 /// bad_input, at the item's place of `places` where there are any, for a class that does not exist
 /// (with the nearest), an option that the class does not take, and a class whose latency no source

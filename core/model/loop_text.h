@@ -15,7 +15,8 @@
 ///
 ///     ilp=8            of them, one after the other, that do not wait for each other
 ///     l1=0.8 l2=0.1    shares of its accesses that L1 and L2 serve; the rest comes from DRAM
-///     passes=4         times that shared memory is taken by one instruction (bank conflicts)
+///     passes=4         times that shared memory is taken by one instruction (bank conflicts), or
+///                      128-byte lines of the L1 that one instruction touches
 ///     sectors=32       32-byte sectors that one instruction moves (coalescing)
 ///     bytes=8192       that one instruction moves, of a bulk copy (TMA)
 ///     stages=3         an asynchronous copy that the warp waits for so many iterations later

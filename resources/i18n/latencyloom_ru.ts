@@ -2905,10 +2905,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>доля обращений, обслуженных L2</translation>
     </message>
     <message>
-        <source>times that shared memory is taken</source>
-        <translation>сколько раз занимается разделяемая память</translation>
-    </message>
-    <message>
         <source>32-byte sectors that one instruction moves</source>
         <translation>32-байтных секторов на инструкцию</translation>
     </message>
@@ -17861,6 +17857,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Take the %1</source>
         <translation>Взять %1</translation>
+    </message>
+    <message>
+        <source>times that shared memory is taken, or cache lines of a global access</source>
+        <translation>сколько раз занимается разделяемая память или сколько строк кэша у глобального доступа</translation>
     </message>
 </context>
 </TS>

@@ -2879,10 +2879,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>其访问中由 L2 服务的份额</translation>
     </message>
     <message>
-        <source>times that shared memory is taken</source>
-        <translation>占用共享内存的次数</translation>
-    </message>
-    <message>
         <source>32-byte sectors that one instruction moves</source>
         <translation>一条指令移动的 32 字节扇区数</translation>
     </message>
@@ -17813,6 +17809,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Take the %1</source>
         <translation>改用 %1</translation>
+    </message>
+    <message>
+        <source>times that shared memory is taken, or cache lines of a global access</source>
+        <translation>占用共享内存的次数，或全局访问所涉及的缓存行数</translation>
     </message>
 </context>
 </TS>

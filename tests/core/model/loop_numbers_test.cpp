@@ -71,33 +71,6 @@ TEST(LoopNumbers, TheThesisKernelIsALoopOnItsGpusToTheLastDigit) {
     }
 }
 
-/// GTC 2010, "Better performance at lower occupancy": threads of an SM of a GTX 480 that an FMA
-/// needs by Little's law, 576, 288, 192 and 144 for ILP 1 to 4.
-TEST(LoopNumbers, FmaOfAGtx480NeedsWhatLittlesLawSays) {
-  for (const auto& [ilp, threads] : {std::pair{1, 576.0}, {2, 288.0}, {3, 192.0}, {4, 144.0}})
-    EXPECT_DOUBLE_EQ(32 * loop_warps_needed(on("gtx480", "ilp " + std::to_string(ilp) + "\nFFMA")),
-                     threads);
-}
-
-/// The same talk: a copy that reaches 84 to 87 % of 177.4 GB/s with 1 float a thread at full
-/// occupancy, 4 floats at 25 %, 8 float4 at 8 % and 14 float4 at 4 %.
-TEST(LoopNumbers, CopyOfAGtx480NeedsFewWarpsOfManyBytes) {
-  const GpuPtr gpu = catalogue().find("gtx480").value();
-  const double pins = gpu->facts.value(FactKey::pin_bandwidth).value() * 1e9 /
-                      (gpu->facts.value(FactKey::sm_count).value() *
-                       gpu->facts.value(FactKey::clock).value() * 1e6);
-  for (const auto& [text, occupancy, measured] :
-       {std::tuple{"LDG.32; STG.32", 1.0, 0.85},
-        {"LDG.32 x4 ilp=4; STG.32 x4", 0.25, 0.85},
-        {"LDG.128 x8 ilp=8; STG.128 x8", 0.08, 0.87},
-        {"LDG.128 x14 ilp=14; STG.128 x14", 0.04, 0.84}}) {
-    const LoopNumbers loop = on("gtx480", text);
-    const LoopEvaluation result = evaluate(loop, std::round(48 * occupancy));
-    const double bytes = loop_use(loop)[static_cast<std::size_t>(Resource::dram)];
-    EXPECT_NEAR(result.throughput * bytes / pins, measured, 0.08) << text;
-  }
-}
-
 TEST(LoopNumbers, WiderAccessesCostWhatTheyMove) {
   for (const char* gpu : {"h200", "a100", "rtx4090", "gtx980"}) {
     const double narrow = loop_peak(on(gpu, "LDG.32"));
@@ -120,16 +93,34 @@ TEST(LoopNumbers, LevelsShareLatencyAndTraffic) {
   EXPECT_DOUBLE_EQ(loop_use(on("h200", "LDG.32 sectors=32"))[dram], 1024);
 }
 
-/// Luo et al., arXiv:2402.13499: an m16n8k16 product takes 24.6 cycles on an A100; about one every
-/// 6.3 cycles a sub-core needs 4 accumulators. Never faster than the tensor cores.
-TEST(LoopNumbers, TensorProductsNeedAccumulatorsAndStayBelowThePeak) {
-  const LoopNumbers product = on("a100", "HMMA.16816.F32");
-  EXPECT_NEAR(loop_latency(product), 24.6, 2);
-  const double peak = loop_peak(product);
-  EXPECT_LE(peak * 16 * 8 * 16, rate(product, Resource::tensor) * (1 + 1e-12));
-  const double ilp = evaluate(product, 4).ilp_needed; // a warp of each sub-core
-  EXPECT_GE(ilp, 2);
-  EXPECT_LE(ilp, 5);
+/// Of 16-bit numbers, for which the rate is given; others do fewer, or more by their width.
+TEST(LoopNumbers, NoProductIsFasterThanTheTensorCoresOfItsGpu) {
+  int checked = 0;
+  for (const std::string& id : catalogue().ids())
+    for (const InstructionClass& each : instruction_classes()) {
+      if (!each.id.starts_with("HMMA") && !each.id.starts_with("HGMMA") &&
+          !each.id.starts_with("UTCHMMA"))
+        continue;
+      const GpuPtr gpu = catalogue().find(id).value();
+      const auto loop =
+          loop_numbers<double>(read(each.id), *gpu, catalogue().architecture_of(*gpu));
+      if (!loop)
+        continue;
+      ++checked;
+      for (const double warps : {1.0, 4.0, 64.0})
+        for (const char* const items : {"", " x8 ilp=8"})
+          EXPECT_LE(evaluate(on(id.c_str(), each.id + items), warps).throughput *
+                        (*items == '\0' ? 1 : 8) * each.tile->multiply_adds(),
+                    rate(*loop, Resource::tensor) * (1 + 1e-12))
+              << id << ' ' << each.id;
+    }
+  EXPECT_GT(checked, 200);
+}
+
+/// A row's element is one of 16 threads' and another's of the other 16: of two cache lines.
+TEST(LoopNumbers, EveryCacheLineOfAnAccessTakesTheLoadStoreUnits) {
+  EXPECT_DOUBLE_EQ(evaluate(on("h200", "LDG.32 l1=1 sectors=2 passes=2"), 64).peak,
+                   evaluate(on("h200", "LDG.32 l1=1 sectors=2"), 64).peak / 2);
 }
 
 TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {

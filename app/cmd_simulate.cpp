@@ -1,12 +1,13 @@
 // `latencyloom simulate`: one SM, cycle by cycle.
 
 #include "app/answers.h"
-#include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/base/version.h"
 #include "core/scenario/program_machine.h"
 #include "core/scenario/sim_run.h"
+#include "core/sim/loop_program.h"
 #include "core/sim/settled.h"
 #include "core/sim/sim_export.h"
 #include "resources/warp_programs/embedded.h"
@@ -37,7 +38,9 @@ struct Run {
   Program program;
   int warps = 0;
   Cycle cycles = 0;
-  bool varies = false; ///< latencies do, as measured
+  bool varies = false;     ///< latencies do, as measured
+  double instructions = 0; ///< of an iteration of a loop of instructions; 0 of anything else
+  double bound = 0;        ///< iterations/cycle/SM of the bounds
 };
 
 /// Warps as blocks, and a grid of them.
@@ -55,16 +58,74 @@ Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int wa
   return take("--grid", command.grid, config.blocks.grid, 1, max_grid);
 }
 
+/// Greedy, then youngest, is NVIDIA's since Volta.
+Policy policy_of(const GpuSpec& gpu) {
+  return parse_number(gpu.compute_capability).value_or(0) >= 7 ? Policy::greedy_then_youngest
+                                                               : Policy::greedy_then_oldest;
+}
+
+/// --policy, where it is given.
+Result<void> set_policy(SmConfig& config, const SimulateCommand& command) {
+  if (!command.policy)
+    return {};
+  const std::array<std::string, 4> known{"lrr", "gto", "oldest", "gty"};
+  return one_of("--policy", *command.policy, known).map([&](std::size_t policy) {
+    config.policy = *policy_from(known[policy]);
+  });
+}
+
+/// A loop of instructions.
+Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
+                         std::optional<int> schedulers) {
+  for (const Result<void>& good : {refuse_with_loop("--program", command.program.has_value()),
+                                   refuse_with_loop("--dual-issue", command.dual_issue),
+                                   refuse_with_loop("--measured-latency", command.measured_latency),
+                                   refuse_with_loop("--block", command.block.has_value()),
+                                   refuse_with_loop("--grid", command.grid.has_value())})
+    if (!good)
+      return tl::unexpected(good.error());
+  const Result<LoopRequest> request = loop_request(command.kernel);
+  if (!request)
+    return tl::unexpected(request.error());
+  const GpuSpec& gpu = *request->scenario.gpu;
+  if (!schedulers) {
+    const auto own = gpu.facts.value(FactKey::schedulers);
+    if (!own)
+      return bad_argument(verbatim("no source gives the number of schedulers of GPU '" + gpu.id +
+                                   "': give --schedulers"));
+    schedulers = static_cast<int>(*own);
+  }
+  return request->numbers().and_then([&](const LoopNumbers& loop) -> Result<Run> {
+    Result<LoopSimulation> made = loop_simulation(loop, *schedulers, policy_of(gpu));
+    if (!made)
+      return tl::unexpected(made.error());
+    for (const Result<void>& good :
+         {take("--reissue", command.reissue, made->config.reissue, 1, 64),
+          set_policy(made->config, command)})
+      if (!good)
+        return tl::unexpected(good.error());
+    const int warps = request->scenario.warps;
+    return Run{.config = std::move(made->config),
+               .program = made->program,
+               .warps = warps,
+               .cycles = cycles,
+               .instructions = static_cast<double>(made->program.length()) / made->iterations,
+               .bound = evaluate(loop, warps).throughput};
+  });
+}
+
 Result<Run> prepare(const SimulateCommand& command) {
   Cycle cycles = usual_cycles;
   if (const auto good = take("--cycles", command.cycles, cycles, 1, most_cycles); !good)
     return tl::unexpected(good.error());
-  const Result<Scenario> scenario = scenario_from(command.kernel);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
   std::optional<int> schedulers;
   if (const auto good = take("--schedulers", command.schedulers, schedulers, 1, 64); !good)
     return tl::unexpected(good.error());
+  if (command.kernel.loop)
+    return prepare_loop(command, cycles, schedulers);
+  const Result<Scenario> scenario = scenario_from(command.kernel);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
   Program program = sim_program(*scenario);
   if (command.program) {
     const auto shipped = embedded_warp_programs();
@@ -100,13 +161,8 @@ Result<Run> prepare(const SimulateCommand& command) {
   const SmConfig fixed = *config;
   config = with_latencies(*std::move(config), program, *scenario);
   const bool varies = *config != fixed;
-  if (command.policy) {
-    const std::array<std::string, 3> known{"lrr", "gto", "oldest"};
-    const auto policy = one_of("--policy", *command.policy, known);
-    if (!policy)
-      return tl::unexpected(policy.error());
-    config->policy = *policy_from(known[*policy]);
-  }
+  if (const Result<void> good = set_policy(*config, command); !good)
+    return tl::unexpected(good.error());
   if (const Result<void> grouped = set_blocks(*config, command, scenario->warps); !grouped)
     return tl::unexpected(grouped.error());
   return Run{*std::move(config), std::move(program), scenario->warps, cycles, varies};
@@ -161,11 +217,16 @@ Result<void> stream(const Run& run, const std::string& format, Sink& sink) {
 }
 
 /// What the run settles to, as far as its cycles tell.
-std::string throughput_text(const SimSummary& sums) {
+std::string throughput_text(const SimSummary& sums, const Run& run) {
   if (sums.too_short)
     return "not known: these cycles are too few to say what the run settles to, ask for more with "
            "--cycles";
   const Throughput& ipc = sums.throughput_ipc_per_sm;
+  if (run.instructions > 0)
+    return fmt::format("{} iterations/cycle/SM, ±{}; the bounds say {}",
+                       significant(ipc.instructions / run.instructions, 4),
+                       significant(sums.error_ipc_per_sm / run.instructions, 2),
+                       significant(run.bound, 4));
   return fmt::format("{} other, {} FADD, {} in all (IPC/SM, ±{})", significant(ipc.other, 4),
                      significant(ipc.arithmetic, 4), significant(ipc.instructions, 4),
                      significant(sums.error_ipc_per_sm, 2));
@@ -181,7 +242,7 @@ std::string summary_text(const SimSummary& sums, const Run& run) {
                   sums.period_cycles > 0 ? fmt::format(", of a period of {}", sums.period_cycles)
                   : sums.steady_state() || sums.too_short || grid > 0 ? ""
                                                                       : ", not steady yet",
-                  throughput_text(sums), significant(sums.arithmetic_in_flight, 4),
+                  throughput_text(sums, run), significant(sums.arithmetic_in_flight, 4),
                   significant(sums.other_in_flight, 4));
   text += fmt::format("latencies      {}\n",
                       run.varies ? "as measured on the GPU: they vary" : "fixed");
@@ -218,8 +279,9 @@ int print_summary(const Run& run, const SimulateCommand& command) {
                            : settled(run.config, run.program, run.warps, options);
   if (!summary)
     return report(summary.error());
-  return print(command.json ? summary_json(*summary, run.config.blocks.grid) + "\n"
-                            : summary_text(*summary, run));
+  return print(command.json
+                   ? summary_json(*summary, run.config.blocks.grid, run.instructions) + "\n"
+                   : summary_text(*summary, run));
 }
 
 int run(const SimulateCommand& command) {
@@ -246,13 +308,15 @@ void add_simulate(const Options& program) {
       program.command<SimulateCommand>("simulate", "one SM cycle by cycle: its issue trace", run);
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
+  add_loop(options, command.kernel);
   options.add("--cycles", command.cycles,
               "cycles to simulate (default 20000; with --summary until the run has settled)", "N");
   options.add("--schedulers", command.schedulers, "warp schedulers, 1 to 64 (default: the GPU's)",
               "S");
   options.add("--policy", command.policy,
               "lrr (loose round-robin; default with latencies as measured), gto (greedy, then "
-              "oldest; default with fixed ones) or oldest",
+              "oldest; default with fixed ones), gty (greedy, then youngest; default of a loop on "
+              "GPUs since Volta) or oldest",
               "POLICY");
   options.add("--reissue", command.reissue,
               "least cycles from one issue of a warp to its next, 1 (default) to 64", "N");

@@ -55,6 +55,13 @@ template <class Number> struct ItemNumbersOf {
   AlphaRole role = AlphaRole::neither;
   bool dram = false; ///< some of its accesses are served by DRAM
   Number stages = 0; ///< of its ring; 0: in the chain
+  /// Of a global access, by MemoryLevel: what part of them it serves, with what latency to another
+  /// class and to its own. `latency` and `use` above are the means.
+  struct Level {
+    Number share = 0, latency = 0, own_latency = 0;
+    bool operator==(const Level&) const = default;
+  };
+  std::array<Level, 3> levels{};
   bool operator==(const ItemNumbersOf&) const = default;
 };
 

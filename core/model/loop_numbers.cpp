@@ -156,6 +156,11 @@ private:
           LOOM_TEXT("no source gives the latency of %1 on GPU %2")(known->id, gpu_.name));
     numbers.own_latency = own ? *own : *across;
     numbers.latency = across ? *across : *own;
+    if (known->space == MemorySpace::global)
+      for (std::size_t l = 0; l < shares.size(); ++l)
+        if (why::value_of(shares[l]) > 0)
+          numbers.levels[l] = {shares[l], *latency_at(costs, static_cast<MemoryLevel>(l), true),
+                               *latency_at(costs, static_cast<MemoryLevel>(l), false)};
     return numbers;
   }
 
@@ -240,31 +245,33 @@ private:
     return info.resource == repeated && passes ? one * *passes : one;
   }
 
+  [[nodiscard]] std::optional<Number>
+  latency_at(const ClassNumbers& costs, std::optional<MemoryLevel> level, bool across) const {
+    const std::optional<Fact> fact = latency_of(gpu_, costs, level, across);
+    if (!fact)
+      return std::nullopt;
+    const std::string& name = costs.instruction->id;
+    const std::string where(level ? memory_level_names[static_cast<std::size_t>(*level)] : "");
+    const bool other = across && fact != latency_of(gpu_, costs, level, false);
+    return given(
+        *fact, "loop." + name + ".latency" + (level ? "." + where : "") + (other ? ".across" : ""),
+        level   ? LOOM_TEXT("latency of %1, %2")(name, where)
+        : other ? LOOM_TEXT("latency of %1 to an instruction of another class")(name)
+                : LOOM_TEXT("latency of %1")(name),
+        "λ_" + place() + (level ? "_" + where : ""), "cycles");
+  }
+
   /// Mean over the levels that serve it; nothing where one of them is not known.
   [[nodiscard]] std::optional<Number> latency_by_shares(const ClassNumbers& costs,
                                                         const Shares& shares, bool across) const {
-    const std::string& name = costs.instruction->id;
-    const auto of = [&](std::optional<MemoryLevel> level) -> std::optional<Number> {
-      const std::optional<Fact> fact = latency_of(gpu_, costs, level, across);
-      if (!fact)
-        return std::nullopt;
-      const std::string where(level ? memory_level_names[static_cast<std::size_t>(*level)] : "");
-      const bool other = across && fact != latency_of(gpu_, costs, level, false);
-      return given(*fact,
-                   "loop." + name + ".latency" + (level ? "." + where : "") +
-                       (other ? ".across" : ""),
-                   level   ? LOOM_TEXT("latency of %1, %2")(name, where)
-                   : other ? LOOM_TEXT("latency of %1 to an instruction of another class")(name)
-                           : LOOM_TEXT("latency of %1")(name),
-                   "λ_" + place() + (level ? "_" + where : ""), "cycles");
-    };
     if (costs.instruction->space != MemorySpace::global)
-      return of(std::nullopt);
+      return latency_at(costs, std::nullopt, across);
     Number sum = 0;
     for (std::size_t level = 0; level < shares.size(); ++level) {
       if (why::value_of(shares[level]) <= 0)
         continue;
-      const std::optional<Number> latency = of(static_cast<MemoryLevel>(level));
+      const std::optional<Number> latency =
+          latency_at(costs, static_cast<MemoryLevel>(level), across);
       if (!latency)
         return std::nullopt;
       sum = sum + shares[level] * *latency;

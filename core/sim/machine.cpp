@@ -5,17 +5,19 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <numeric>
 
 namespace loom {
 namespace {
 
-constexpr std::array<std::string_view, 3> policy_names{"gto", "lrr", "oldest"};
+constexpr std::array<std::string_view, 4> policy_names{"gto", "lrr", "oldest", "gty"};
 constexpr Cycle longest_latency = 10'000'000;
 constexpr std::int64_t longest_interval = 10'000'000;
 /// Denominators of intervals and of issue costs; what is made of both stays within 64 bits.
 constexpr std::int64_t interval_den = 1'000'000;
 constexpr std::int64_t cost_den = 1'000;
-constexpr std::size_t most_units = 64;
+constexpr std::size_t most_units = 64, most_uses = 16;
+constexpr std::int64_t shared_den = 1 << 30; ///< of all that share a pipe
 constexpr int most_channels = 256, most_lost_cycles = 512, most_reissue = 64;
 
 bool within(Rational value, std::int64_t low, std::int64_t high, std::int64_t den) {
@@ -50,6 +52,9 @@ Result<void> check(const SmConfig& config) {
     return bad_argument(LOOM_TEXT("the issue interval must be above 0 and at most 1e7 cycles"));
   if (config.units.size() > most_units)
     return bad_argument(LOOM_TEXT("at most 64 units, not %1")(config.units.size()));
+  if (config.pipes.size() > most_units)
+    return bad_argument(LOOM_TEXT("at most 64 pipes, not %1")(config.pipes.size()));
+  std::vector<std::int64_t> dens(config.pipes.size(), 1);
   for (std::size_t k = 0; k < kind_count + config.units.size(); ++k) {
     const bool own = k < kind_count;
     const KindTiming& timing = own ? config.kinds[k] : config.units[k - kind_count];
@@ -66,6 +71,20 @@ Result<void> check(const SmConfig& config) {
     if (!within(timing.issue_cost, 0, 64, cost_den) || cost_den % timing.issue_cost.den != 0)
       return bad_argument(LOOM_TEXT(
           "the issue cost of %1 instructions must be 0 to 64 slots in steps of 0.001")(name));
+    if (timing.also.size() > most_uses)
+      return bad_argument(LOOM_TEXT("%1 instructions take at most %2 pipes")(name, most_uses));
+    for (const PipeUse& use : timing.also) {
+      if (use.pipe < 1 || use.pipe > std::ssize(config.pipes))
+        return bad_argument(LOOM_TEXT("the machine has no pipe %1")(use.pipe));
+      std::int64_t& den = dens[static_cast<std::size_t>(use.pipe - 1)];
+      if (within(use.interval, 0, longest_interval, interval_den))
+        den = std::lcm(den, use.interval.den);
+      else
+        den = shared_den + 1;
+      if (den > shared_den)
+        return bad_argument(LOOM_TEXT("the intervals of pipe %1 must be 0 to 1e7 cycles, with a "
+                                      "small common denominator")(use.pipe));
+    }
     if (timing.backlog < 0)
       return bad_argument(
           LOOM_TEXT("the backlog of %1 instructions must be 0 cycles or more")(name));

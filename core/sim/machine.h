@@ -61,12 +61,22 @@ enum class Policy {
   loose_round_robin,
   /// Always the one with the lowest number.
   oldest_first,
+  /// The warp that was issued last, else the one with the highest number: NVIDIA's cores since
+  /// Volta, as R. Huerta et al. found, MICRO 2025, doi 10.1145/3725843.3756041.
+  greedy_then_youngest,
 };
-/// "gto", "lrr", "oldest".
+/// "gto", "lrr", "oldest", "gty".
 [[nodiscard]] std::string_view to_string(Policy policy);
 [[nodiscard]] std::optional<Policy> policy_from(std::string_view name);
 
 inline constexpr Cycle endless = std::numeric_limits<Cycle>::max();
+
+/// What an instruction takes of a pipe that is not its own alone.
+struct PipeUse {
+  int pipe = 1;            ///< index into SmConfig::pipes, from 1
+  Rational interval{0, 1}; ///< cycles of it
+  bool operator==(const PipeUse&) const = default;
+};
 
 /// How one kind of instruction is executed.
 struct KindTiming {
@@ -76,6 +86,9 @@ struct KindTiming {
   bool per_scheduler = true; ///< a pipe in every scheduler, else one in the SM
   Cycle backlog = 0;         ///< cycles of queued work accepted; `endless` never blocks issue
   Rational issue_cost{1, 1}; ///< issue slots, 0 to 64 in steps of 0.001
+  /// Pipes that it takes besides its own, all from the same moment: it starts when the last of them
+  /// and its own take it. At most 16.
+  std::vector<PipeUse> also{};
   bool operator==(const KindTiming&) const = default;
 };
 
@@ -132,6 +145,12 @@ struct SmConfig {
   /// than there are kinds. At most 64. Its kind is still what is counted and waited for, and says
   /// what it costs to issue; bank conflicts do not reach them.
   std::vector<KindTiming> units;
+  /// A pipe that instructions of any kind queue for, without end (KindTiming::also).
+  struct Pipe {
+    bool per_scheduler = false; ///< one in every scheduler, else one in the SM
+    bool operator==(const Pipe&) const = default;
+  };
+  std::vector<Pipe> pipes;    ///< at most 64
   int conflict_degree = 1;    ///< passes of a shared load through the banks, 1 to 32
   Cycle conflict_latency = 2; ///< cycles each further pass adds (H200, bank_conflicts.csv)
   LatencySpread memory;       ///< of Kind::global

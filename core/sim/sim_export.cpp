@@ -131,7 +131,7 @@ void ChromeTraceWriter::finish() {
   buffer_.clear();
 }
 
-std::string summary_json(const SimSummary& summary, std::int64_t grid) {
+std::string summary_json(const SimSummary& summary, std::int64_t grid, double instructions) {
   JsonWriter json;
   const auto& ipc = summary.throughput_ipc_per_sm;
   json.begin_object().key("latencyloom").text(version);
@@ -153,6 +153,8 @@ std::string summary_json(const SimSummary& summary, std::int64_t grid) {
   json.key("other"), known(ipc.other);
   json.key("arithmetic"), known(ipc.arithmetic);
   json.key("instructions"), known(ipc.instructions);
+  if (instructions > 0)
+    json.key("iterations"), known(ipc.instructions / instructions);
   json.end_object().key("in_flight").begin_object();
   json.key("arithmetic").number(summary.arithmetic_in_flight);
   json.key("other").number(summary.other_in_flight).end_object();

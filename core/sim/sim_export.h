@@ -53,7 +53,9 @@ private:
 /// steady_state, period_cycles (null where none was found), error_ipc_per_sm and
 /// throughput_ipc_per_sm {other, arithmetic, instructions} (null where too short), in_flight
 /// {arithmetic, other} and lost_issue_slots {reason: fraction of all slots}; of a run of `grid` > 0
-/// blocks also grid {blocks, ended, last_end_cycle (null while none has)}.
-[[nodiscard]] std::string summary_json(const SimSummary& summary, std::int64_t grid = 0);
+/// blocks also grid {blocks, ended, last_end_cycle (null while none has)}; of a loop with so many
+/// `instructions` in an iteration also throughput_ipc_per_sm.iterations, iterations/cycle/SM.
+[[nodiscard]] std::string summary_json(const SimSummary& summary, std::int64_t grid = 0,
+                                       double instructions = 0);
 
 } // namespace loom

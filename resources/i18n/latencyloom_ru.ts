@@ -4885,10 +4885,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Пройдите урок</translation>
     </message>
     <message>
-        <source>Eight lessons let you predict first and look afterwards.</source>
-        <translation>Восемь уроков: сначала предсказать, потом посмотреть.</translation>
-    </message>
-    <message>
         <source>Keep what you found</source>
         <translation>Сохраните найденное</translation>
     </message>
@@ -17861,6 +17857,34 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>times that shared memory is taken, or cache lines of a global access</source>
         <translation>сколько раз занимается разделяемая память или сколько строк кэша у глобального доступа</translation>
+    </message>
+    <message>
+        <source>at most 64 pipes, not %1</source>
+        <translation>не больше 64 конвейеров, а не %1</translation>
+    </message>
+    <message>
+        <source>%1 instructions take at most %2 pipes</source>
+        <translation>инструкции %1 занимают не больше %2 конвейеров</translation>
+    </message>
+    <message>
+        <source>the machine has no pipe %1</source>
+        <translation>у машины нет конвейера %1</translation>
+    </message>
+    <message>
+        <source>the intervals of pipe %1 must be 0 to 1e7 cycles, with a small common denominator</source>
+        <translation>интервалы конвейера %1 должны быть от 0 до 1e7 циклов, с небольшим общим знаменателем</translation>
+    </message>
+    <message>
+        <source>Eleven lessons let you predict first and look afterwards.</source>
+        <translation>Одиннадцать уроков: сначала предсказать, потом посмотреть.</translation>
+    </message>
+    <message>
+        <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
+        <translation>пришлось бы моделировать больше %1 инструкций, прежде чем цикл повторится</translation>
+    </message>
+    <message>
+        <source>the loop has more than %1 instructions with a timing of their own</source>
+        <translation>в цикле больше %1 инструкций с собственным временем</translation>
     </message>
 </context>
 </TS>

@@ -4859,10 +4859,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>上一课</translation>
     </message>
     <message>
-        <source>Eight lessons let you predict first and look afterwards.</source>
-        <translation>八节课让你先预测，再查看结果。</translation>
-    </message>
-    <message>
         <source>Keep what you found</source>
         <translation>保存你的发现</translation>
     </message>
@@ -17813,6 +17809,34 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>times that shared memory is taken, or cache lines of a global access</source>
         <translation>占用共享内存的次数，或全局访问所涉及的缓存行数</translation>
+    </message>
+    <message>
+        <source>at most 64 pipes, not %1</source>
+        <translation>最多 64 条流水线，而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 instructions take at most %2 pipes</source>
+        <translation>%1 指令最多占用 %2 条流水线</translation>
+    </message>
+    <message>
+        <source>the machine has no pipe %1</source>
+        <translation>该机器没有流水线 %1</translation>
+    </message>
+    <message>
+        <source>the intervals of pipe %1 must be 0 to 1e7 cycles, with a small common denominator</source>
+        <translation>流水线 %1 的间隔必须为 0 至 1e7 个周期，并有较小的公分母</translation>
+    </message>
+    <message>
+        <source>Eleven lessons let you predict first and look afterwards.</source>
+        <translation>十一节课让你先预测，再查看结果。</translation>
+    </message>
+    <message>
+        <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
+        <translation>在循环重复之前需要模拟超过 %1 条指令</translation>
+    </message>
+    <message>
+        <source>the loop has more than %1 instructions with a timing of their own</source>
+        <translation>循环中有自己时序的指令超过 %1 条</translation>
     </message>
 </context>
 </TS>

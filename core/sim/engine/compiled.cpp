@@ -47,13 +47,23 @@ void compile_units(const SmConfig& config, const Used& used, Compiled& out) {
     if (std::ranges::find(used, kind) != used.end())
       out.issue_den = std::lcm(out.issue_den, costs[k].den);
   }
+  std::vector<std::int64_t> dens(config.pipes.size(), 1);
+  const auto timing_of = [&config](std::size_t u) -> const KindTiming& {
+    return u < kind_count ? config.kinds[u] : config.units[u - kind_count];
+  };
+  for (std::size_t u = 0; u < used.size(); ++u)
+    if (used[u])
+      for (const PipeUse& use : timing_of(u).also) {
+        std::int64_t& den = dens[static_cast<std::size_t>(use.pipe - 1)];
+        den = std::lcm(den, use.interval.den);
+      }
   out.units.resize(used.size());
   for (std::size_t u = 0; u < used.size(); ++u) {
     if (!used[u])
       continue;
     const Kind kind = *used[u];
     const Rational cost = costs[static_cast<std::size_t>(kind)];
-    const KindTiming& timing = u < kind_count ? config[kind] : config.units[u - kind_count];
+    const KindTiming& timing = timing_of(u);
     KindUnit& unit = out.units[u];
     Rational interval = timing.interval;
     unit.latency = timing.latency;
@@ -67,6 +77,15 @@ void compile_units(const SmConfig& config, const Used& used, Compiled& out) {
     unit.issue = service_of(cost, out.issue_den);
     unit.per_scheduler = timing.per_scheduler;
     unit.backlog = timing.backlog;
+    unit.first_also = static_cast<std::uint32_t>(out.also.size());
+    for (const PipeUse& use : timing.also) {
+      const auto p = static_cast<std::size_t>(use.pipe - 1);
+      out.also.push_back({.pipe = static_cast<std::uint32_t>(p),
+                          .per_scheduler = config.pipes[p].per_scheduler,
+                          .service = service_of(use.interval, dens[p]),
+                          .den = dens[p]});
+    }
+    unit.end_also = static_cast<std::uint32_t>(out.also.size());
     unit.pairs = kind != Kind::clock && kind != Kind::barrier;
     // A pipe no slower than the issue port before it is always free when that is, unless one
     // slot can bring it two instructions.
@@ -162,8 +181,8 @@ bool straight_machine(const Compiled& out, const Used& used) {
   const KindUnit& add = out.unit(Kind::arithmetic);
   // At most every second cycle is lost.
   const Cycle longest = out.config.lost_cycles == 0 ? ring_latency : ring_latency / 2;
-  if (out.lanes() != 1 || out.issue_den != 1 || add.latency != add.to_arithmetic ||
-      add.latency > longest || add.latency < out.config.reissue)
+  if (out.lanes() != 1 || !out.also.empty() || out.issue_den != 1 ||
+      add.latency != add.to_arithmetic || add.latency > longest || add.latency < out.config.reissue)
     return false;
   for (std::size_t k = 0; k < kind_count; ++k)
     if (used[k] && (out.units[k].issue.whole != 1 || out.units[k].latency < out.config.reissue ||

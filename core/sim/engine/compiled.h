@@ -42,6 +42,15 @@ struct KindUnit {
   bool takes_pairs = false;
   Cycle backlog = 0;
   Cycle latency = 1, to_arithmetic = 1;
+  std::uint32_t first_also = 0, end_also = 0; ///< in Compiled::also
+};
+
+/// What an instruction takes of one of SmConfig::pipes.
+struct Taken {
+  std::uint32_t pipe = 0; ///< from 0
+  bool per_scheduler = false;
+  Service service{};
+  std::int64_t den = 1;
 };
 
 /// A step of a program that is one chain: one instruction, then `adds` arithmetic ones.
@@ -61,6 +70,7 @@ struct Compiled {
   std::vector<Op> ops;
   std::size_t registers = 0;
   std::vector<KindUnit> units; ///< by Kind, then SmConfig::units
+  std::vector<Taken> also;
   std::int64_t issue_den = 1;
   /// The machine pairs instructions and the program has any to pair.
   bool dual_issue = false;

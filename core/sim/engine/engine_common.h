@@ -10,9 +10,9 @@ template <class T>
 Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
     : program_(compiled), probe_(probe), warps_(static_cast<std::size_t>(warps)),
       lanes_(compiled.lanes()), wheel_(warps_),
-      prefer_base_(compiled.config.policy == Policy::loose_round_robin    ? ~Set{1}
-                   : compiled.config.policy == Policy::greedy_then_oldest ? Set{1}
-                                                                          : Set{0}) {
+      prefer_base_(compiled.config.policy == Policy::loose_round_robin ? ~Set{1}
+                   : compiled.config.policy != Policy::oldest_first    ? Set{1}
+                                                                       : Set{0}) {
   assert(warps_ <= schedulers() * 64 * T::words);
   assert((T::explain) == (probe != nullptr));
   const std::size_t ports = schedulers();
@@ -27,7 +27,7 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
     registers_.resize(warps_ * (compiled.registers + 1));
     ports_.resize(ports);
   }
-  pipes_.resize(compiled.units.size() * ports);
+  pipes_.resize((compiled.units.size() + compiled.config.pipes.size()) * ports);
   if constexpr (T::varies) {
     channels_.resize(static_cast<std::size_t>(compiled.config.memory.channels));
     loads_.resize(warps_);

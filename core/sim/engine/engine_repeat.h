@@ -135,7 +135,8 @@ template <class T> std::int64_t Engine<T>::times_again(const Engine& before, Cyc
   for (std::size_t p = 0; p < pipes_.size(); ++p)
     if (!same_work(pipes_[p], before, before.pipes_[p]) &&
         (!untouched(pipes_[p].free, before.pipes_[p].free) ||
-         pipes_[p].part != before.pipes_[p].part || program_.units[p / schedulers()].lane != 0))
+         pipes_[p].part != before.pipes_[p].part ||
+         (p / schedulers() < program_.units.size() && program_.units[p / schedulers()].lane != 0)))
       return 0;
   for (std::size_t s = 0; s < ports_.size(); ++s)
     if (!same_work(ports_[s], before, before.ports_[s]))

@@ -34,9 +34,15 @@ template <class T> std::size_t Engine<T>::pick(std::size_t scheduler) {
         return word * 64 + static_cast<std::size_t>(std::countr_zero(set));
     return T::words * 64;
   };
+  const auto youngest = [&] {
+    for (std::size_t word = T::words; word-- > 0;)
+      if (can[word] != 0)
+        return word * 64 + 63 - static_cast<std::size_t>(std::countl_zero(can[word]));
+    return T::words * 64;
+  };
   std::size_t index = first(true);
   if (index == T::words * 64)
-    index = first(false);
+    index = program_.config.policy == Policy::greedy_then_youngest ? youngest() : first(false);
   if (index == T::words * 64)
     return index;
   for (std::size_t word = 0; word < T::words; ++word)
@@ -208,9 +214,15 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, co
     at_start_ = true;
   const Server& port = ports_[scheduler];
   auto [start, change] =
-      op.kind == Kind::global
+      op.unit == static_cast<std::uint8_t>(Kind::global)
           ? serve_load(warp, scheduler, now_)
           : Served{pipe(op.unit, scheduler).accept(now_, unit.pipe, unit.pipe_den), 0};
+  for (std::size_t i = unit.first_also; i < unit.end_also; ++i) {
+    const Taken& taken = program_.also[i];
+    Server& shared = pipes_[(program_.units.size() + taken.pipe) * schedulers() +
+                            (taken.per_scheduler ? scheduler : 0)];
+    start = std::max(start, shared.accept(now_, taken.service, taken.den));
+  }
   if (first && first->unit == op.unit && unit.takes_pairs)
     start = first->start;
   const First own{op.unit, start};

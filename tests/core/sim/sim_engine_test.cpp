@@ -263,7 +263,14 @@ TEST(SimEngine, AgreesWithTheOracleWhereInstructionsHaveUnitsOfTheirOwn) {
                               .interval = any(random, {Rational{0, 1}, Rational{1, 1},
                                                        Rational{2, 1}, Rational{5, 3}}),
                               .per_scheduler = any(random, {0, 1}) == 1,
-                              .backlog = any(random, {0, 7})});
+                              .backlog = any(random, {0, 7}),
+                              .also = {}});
+    config.pipes = {{.per_scheduler = true}, {.per_scheduler = false}};
+    for (KindTiming& timing : config.units)
+      for (int pipe = any(random, {0, 1, 2}); pipe > 0; --pipe)
+        timing.also.push_back(
+            {.pipe = pipe,
+             .interval = any(random, {Rational{1, 1}, Rational{7, 3}, Rational{1, 2}})});
     for (Block& block : program.blocks)
       for (Instruction& instruction : block.body)
         if (instruction.kind == Kind::arithmetic)
@@ -274,6 +281,42 @@ TEST(SimEngine, AgreesWithTheOracleWhereInstructionsHaveUnitsOfTheirOwn) {
     if (!agree(config, program, warps, warps > 20 ? 200 : 700, "round " + std::to_string(round)))
       return;
   }
+}
+
+/// Every pair of instructions that take pipes of their own, of a scheduler and of the SM.
+TEST(SimEngine, AgreesWithTheOracleWherePipesAreShared) {
+  SmConfig config;
+  config.pipes = {{.per_scheduler = false}, {.per_scheduler = true}};
+  for (KindTiming& timing : config.kinds)
+    timing.interval = {0, 1};
+  for (const Cycle latency : {1, 7})
+    for (const std::vector<PipeUse>& also :
+         {std::vector<PipeUse>{}, {{1, {3, 2}}}, {{2, {2, 1}}}, {{1, {5, 3}}, {2, {4, 1}}}})
+      config.units.push_back(
+          {.latency = latency, .to_arithmetic = latency, .backlog = endless, .also = also});
+  const auto instruction = [](int unit, int destination, int source) {
+    return Instruction{.kind = unit % 2 == 0 ? Kind::global : Kind::arithmetic,
+                       .destination = destination,
+                       .sources = {source, no_register, no_register},
+                       .unit = unit};
+  };
+  for (const Policy policy :
+       {Policy::greedy_then_oldest, Policy::greedy_then_youngest, Policy::loose_round_robin})
+    for (const int schedulers : {1, 2})
+      for (int a = 1; a <= 8; ++a)
+        for (int b = 1; b <= 8; ++b)
+          for (const int waits : {0, 1})
+            for (const int warps : {1, 3, 6}) {
+              config.policy = policy;
+              config.schedulers = schedulers;
+              const Program program{
+                  {{.body = {instruction(a, 1, 1), instruction(b, 2, waits), instruction(a, 3, 2)},
+                    .count = 1}}};
+              if (!agree(config, program, warps, 150,
+                         std::to_string(a) + " " + std::to_string(b) + " " +
+                             std::string(to_string(policy))))
+                return;
+            }
 }
 
 } // namespace

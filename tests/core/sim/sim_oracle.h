@@ -24,7 +24,7 @@ public:
       : config_(std::move(config)), program_(std::move(program)),
         warps_(static_cast<std::size_t>(warps)), ports_(count()), last_(count(), -1),
         state_(warps_) {
-    pipes_.resize(kind_count + config_.units.size());
+    pipes_.resize(kind_count + config_.units.size() + config_.pipes.size());
     for (auto& pipes : pipes_)
       pipes.resize(count());
     channels_.resize(static_cast<std::size_t>(config_.memory.channels));
@@ -187,9 +187,13 @@ private:
     for (const std::size_t w : able) {
       const int warp = static_cast<int>(w);
       if ((config_.policy == Policy::loose_round_robin && warp > last) ||
-          (config_.policy == Policy::greedy_then_oldest && warp == last))
+          ((config_.policy == Policy::greedy_then_oldest ||
+            config_.policy == Policy::greedy_then_youngest) &&
+           warp == last))
         return warp;
     }
+    if (config_.policy == Policy::greedy_then_youngest)
+      return static_cast<int>(able.back());
     return static_cast<int>(able.front());
   }
 
@@ -264,7 +268,7 @@ private:
 
     Fraction* server = &pipe(instruction, scheduler);
     Rational time = unit.interval;
-    const bool load = instruction.kind == Kind::global;
+    const bool load = instruction.kind == Kind::global && instruction.unit == 0;
     if (load && config_.memory.channels > 0) {
       const auto to = sim::channel_draw(config_.memory, unit.interval.value(), w, warp.loads);
       server = &channels_[to.channel];
@@ -272,6 +276,14 @@ private:
     }
     server->start(now_);
     Result result{instruction.kind, server->whole, unit.latency, unit.to_arithmetic, index};
+    for (const PipeUse& use : unit.also) {
+      const auto p = static_cast<std::size_t>(use.pipe - 1);
+      Fraction& shared = pipes_[kind_count + config_.units.size() + p]
+                               [config_.pipes[p].per_scheduler ? scheduler : 0];
+      shared.start(now_);
+      result.start = std::max(result.start, shared.whole);
+      shared.add(use.interval);
+    }
     if (together >= 0)
       result.start = together;
     server->add(time);

@@ -43,8 +43,8 @@ inline SmConfig random_machine(std::mt19937& random) {
                                        Rational{1, 2}, Rational{5, 7}, Rational{13, 10}});
   config.reissue = any(random, {1, 1, 1, 2, 9});
   config.dual_issue = any(random, {false, false, true});
-  config.policy =
-      any(random, {Policy::greedy_then_oldest, Policy::loose_round_robin, Policy::oldest_first});
+  config.policy = any(random, {Policy::greedy_then_oldest, Policy::loose_round_robin,
+                               Policy::oldest_first, Policy::greedy_then_youngest});
   for (KindTiming& timing : config.kinds) {
     timing.latency = any<Cycle>(random, {1, 2, 6, 23, 63, 64, 65, 368, 5000});
     timing.to_arithmetic = any<Cycle>(random, {1, 4, 9, 22, 64, 5001});

@@ -1,0 +1,43 @@
+#pragma once
+
+/// A loop of any instructions (core/model/loop.h) as a simulated SM runs it.
+///
+/// The program is the loop as often as it takes for counts and shares of caches to come out in
+/// whole instructions, its items evenly interleaved. Instructions of an item that do not wait for
+/// each other stand side by side; what follows waits for the last of them that each level of memory
+/// serves. Chains of a warp take turns. Loads and copies go round the levels of memory in a fixed
+/// sequence that has their shares. Iteration t waits for the copies of a ring that iteration t − s
+/// began; nobody else does. Where a ring has no copy in some iterations, so many more may be in
+/// flight as whole copies are more than stages × count. With a critical path in place of the chain
+/// nothing waits but an iteration for the one before it in its chain, and results are there at
+/// once.
+///
+/// Every resource but the issue slots is a pipe that its instructions queue for: an instruction
+/// starts when the last of its resources takes it. Of stores and others that nobody waits for a
+/// warp issues the next ones when those before have started. Of each kind of instruction
+/// (core/sim/program.h) one takes as many issue slots as its items do on average. Latencies are
+/// whole cycles.
+
+#include "core/model/loop.h"
+#include "core/sim/machine.h"
+#include "core/sim/program.h"
+
+namespace loom {
+
+struct LoopSimulation {
+  SmConfig config;
+  Program program;
+  double iterations = 0; ///< of the loop that one pass of the program is
+  /// How far counts and shares are off what the loop has, relative, the worst of them: 0 where
+  /// whole instructions can have them.
+  double rounding = 0;
+};
+
+/// `schedulers` of the SM, 1 to 64. The shortest program whose counts and shares are off by less
+/// than a thousandth, or, where 20,000 instructions do not allow that, the nearest. bad_argument
+/// where an iteration, or as many as a ring has stages, are more than that, and where there are
+/// more than 64 kinds of timing.
+[[nodiscard]] Result<LoopSimulation> loop_simulation(const LoopNumbers& loop, int schedulers,
+                                                     Policy policy);
+
+} // namespace loom

@@ -1,0 +1,163 @@
+// Loops of any instructions on the simulated SM, beside the bounds.
+
+#include "core/sim/loop_program.h"
+
+#include "core/gpu/catalogue.h"
+#include "core/model/loop_numbers.h"
+#include "core/sim/settled.h"
+#include "gpus/embedded.h"
+#include "resources/loops/embedded.h"
+#include "tests/core/sim/sim_random.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace loom {
+namespace {
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+LoopNumbers on(const char* gpu, std::string_view text) {
+  const GpuPtr spec = catalogue().find(gpu).value();
+  const auto numbers =
+      loop_numbers<double>(loop_from_text(text).value(), *spec, catalogue().architecture_of(*spec));
+  EXPECT_TRUE(numbers) << (numbers ? "" : to_line(numbers.error()));
+  return numbers.value_or(LoopNumbers{});
+}
+
+struct Simulated {
+  double iterations = 0, error = 0; ///< per cycle and SM
+  SimSummary sums;
+};
+Simulated simulated(const LoopNumbers& loop, int warps,
+                    Policy policy = Policy::greedy_then_youngest) {
+  const auto made = loop_simulation(loop, 4, policy);
+  EXPECT_TRUE(made) << (made ? "" : to_line(made.error()));
+  const auto sums = settled(made->config, made->program, warps, {.effort = 100'000});
+  EXPECT_TRUE(sums) << (sums ? "" : to_line(sums.error()));
+  const double each = static_cast<double>(made->program.length()) / made->iterations;
+  return {sums->throughput_ipc_per_sm.instructions / each,
+          sums->error_ipc_per_sm / each +
+              made->rounding * sums->throughput_ipc_per_sm.instructions / each,
+          *sums};
+}
+
+std::string random_items(std::mt19937& random) {
+  std::string text = "ilp " + std::to_string(any(random, {1, 1, 2, 3}));
+  const int items = any(random, {1, 2, 3, 4, 5});
+  for (int i = 0; i < items; ++i)
+    text += any(random, {"; FFMA x8", "; FFMA x12 ilp=4", "; FADD", "; MUFU.RSQ x2", "; LDS.32 x3",
+                         "; LDS.128 x2 ilp=2", "; LDS.32 passes=4", "; LDG.32", "; LDG.32 l2=0.5",
+                         "; LDG.128 x4 ilp=4 l1=0.5 l2=0.25", "; STG.32", "; IADD3 x5", "; DFMA x2",
+                         "; HMMA.16816.F32 x4 ilp=4", "; LDGSTS.128 x2 stages=2 l2=0.5",
+                         "; LDGSTS.128 x0.5 stages=4"});
+  return text;
+}
+
+TEST(LoopProgram, NeverBeatsTheBoundsAndMeetsThemAwayFromTheKnee) {
+  std::mt19937 random(5);
+  for (int round = 0; round < 120; ++round) {
+    const std::string text = random_items(random);
+    // The A100's file lacks the latency of some of these.
+    const bool ampere = any(random, {true, false}) && text.find("LDGSTS") == std::string::npos &&
+                        text.find("LDS.128") == std::string::npos;
+    const LoopNumbers loop = on(ampere ? "a100" : "h200", text);
+    const int warps = any(random, {1, 2, 5, 8, 16, 40, 64});
+    const Simulated run = simulated(loop, warps);
+    const LoopEvaluation bounds = evaluate(loop, warps);
+    const std::string where = text + ", warps " + std::to_string(warps);
+    if (run.sums.too_short)
+      continue;
+    EXPECT_LE(run.iterations, bounds.throughput * 1.002 + run.error) << where;
+    // Queues and turns cost most where latency is just hidden. Instructions side by side queue for
+    // their pipe, and of loads the slowest is waited for, where the bound takes the mean.
+    const double near = warps / bounds.warps_needed;
+    if ((near < 0.25 || near > 4) && text.find("l1=0.5") == std::string::npos) {
+      EXPECT_GE(run.iterations, bounds.throughput * 0.6 - run.error) << where;
+    }
+  }
+}
+
+TEST(LoopProgram, EveryShippedLoopRunsOnTheH200) {
+  for (const EmbeddedFile& file : embedded_loops()) {
+    const LoopNumbers loop = on("h200", file.content);
+    const Simulated run = simulated(loop, 16);
+    EXPECT_FALSE(run.sums.too_short) << file.name;
+    EXPECT_GT(run.iterations, 0) << file.name;
+    EXPECT_LE(run.iterations, evaluate(loop, 16).throughput * 1.002 + run.error) << file.name;
+  }
+}
+
+/// Little's law: far from saturation each instruction is in flight for its latency.
+TEST(LoopProgram, KeepsLittlesLaw) {
+  for (const char* const text :
+       {"LDG.32; FFMA x8", "LDG.32 l1=0.5 l2=0.25; FFMA x8", "LDS.32 x2; FFMA x4",
+        "LDGSTS.128 x2 stages=2; FFMA x16", "ilp 2; LDG.32 l2=0.5; FFMA x4"}) {
+    const LoopNumbers loop = on("h200", text);
+    const Simulated run = simulated(loop, 2);
+    double memory = 0;
+    for (const auto& item : loop.items)
+      if (item.role == AlphaRole::memory)
+        memory += item.count * item.latency * run.iterations;
+    EXPECT_NEAR(run.sums.other_in_flight, memory, 0.02 * memory) << text;
+  }
+}
+
+/// The mix of the thesis as a loop is the simulated mix, issue for issue but for whole latencies.
+TEST(LoopProgram, TheThesisMixRunsAsItsProgramDoes) {
+  for (const int alpha : {1, 8, 48}) {
+    const LoopNumbers loop = on("gtx980", "LDG.32; FADD x" + std::to_string(alpha));
+    KernelModel model{.other_lat = 368,
+                      .other_alu_lat = 368,
+                      .alu_lat = 6,
+                      .other_thru = 0.0815,
+                      .alu_thru = 4,
+                      .issue_thru = 4};
+    for (const int warps : {4, 16, 48}) {
+      const auto mix =
+          settle(sim_config(model, Kind::global, 4), mix_program(Kind::global, alpha), warps);
+      ASSERT_TRUE(mix);
+      EXPECT_NEAR(simulated(loop, warps, Policy::greedy_then_oldest).iterations,
+                  mix->throughput_ipc_per_sm.other, 0.01 * mix->throughput_ipc_per_sm.other)
+          << alpha << ' ' << warps;
+    }
+  }
+}
+
+/// One copy each iteration, two stages, 2 warps: a period of half the copy's latency.
+TEST(LoopProgram, ARingWaitsForTheCopyThatItReplaces) {
+  for (const int stages : {1, 2, 4}) {
+    const LoopNumbers loop =
+        on("h200", "LDGSTS.128 l2=1 stages=" + std::to_string(stages) + "; FFMA x4");
+    const Simulated run = simulated(loop, 2);
+    EXPECT_NEAR(run.iterations, 2 * stages / loop.items[0].latency,
+                0.03 * 2 * stages / loop.items[0].latency)
+        << stages;
+  }
+}
+
+TEST(LoopProgram, CountsAndSharesComeOutInWholeInstructions) {
+  const auto made =
+      loop_simulation(on("h200", "LDG.32 x2 l1=0.5 l2=0.25; FFMA x1.5"), 4, Policy::oldest_first);
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made->rounding, 0);
+  EXPECT_EQ(made->iterations, 2);
+  EXPECT_EQ(made->program.length(), 4 + 3);
+  const auto third = loop_simulation(on("h200", "FFMA x0.3333333"), 4, Policy::oldest_first);
+  ASSERT_TRUE(third);
+  EXPECT_EQ(third->iterations, 3);
+  EXPECT_LT(third->rounding, 1e-6);
+}
+
+TEST(LoopProgram, SaysWhereALoopIsTooLong) {
+  const auto made = loop_simulation(on("h200", "FFMA x50000"), 4, Policy::oldest_first);
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().code, ErrorCode::bad_argument);
+}
+
+} // namespace
+} // namespace loom

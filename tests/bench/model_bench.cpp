@@ -1,9 +1,11 @@
 #include "core/model/kernel_model.h"
+#include "core/model/loop.h"
 #include "core/model/saturation.h"
 
 #include <benchmark/benchmark.h>
 
 #include <cmath>
+#include <string>
 #include <vector>
 
 namespace {
@@ -47,6 +49,51 @@ void throughput_over_a_grid(benchmark::State& state) {
   points(state, grid);
 }
 BENCHMARK(throughput_over_a_grid);
+
+/// Eight classes of instructions of a loop on a GPU that gives every rate.
+LoopNumbers eight_classes() {
+  LoopNumbers loop;
+  const auto rate = [&loop](Resource resource, double value) {
+    loop.rates[static_cast<std::size_t>(resource)] = value;
+  };
+  for (std::size_t i = 0; i < resource_count; ++i)
+    loop.rates[i] = 4;
+  rate(Resource::l1, 128);
+  rate(Resource::l2, 40);
+  rate(Resource::dram, 17);
+  const auto item = [&loop](double count, double latency, AlphaRole role, Resource resource,
+                            double use, double stages = 0) {
+    ItemNumbersOf<double>& each = loop.items.emplace_back();
+    each.name = std::to_string(loop.items.size());
+    each.count = count;
+    each.latency = each.own_latency = latency;
+    each.role = role;
+    each.use[static_cast<std::size_t>(Resource::issue)] = 1;
+    each.use[static_cast<std::size_t>(resource)] = use;
+    each.stages = stages;
+  };
+  item(2, 600, AlphaRole::memory, Resource::dram, 128);
+  item(1, 280, AlphaRole::memory, Resource::l2, 128);
+  item(4, 30, AlphaRole::memory, Resource::shared, 2);
+  item(2, 700, AlphaRole::memory, Resource::l1, 512, 3);
+  item(32, 4, AlphaRole::arithmetic, Resource::fp32, 1);
+  item(8, 5, AlphaRole::arithmetic, Resource::integer, 2);
+  item(2, 20, AlphaRole::arithmetic, Resource::sfu, 8);
+  item(1, 14, AlphaRole::neither, Resource::issue, 1);
+  return loop;
+}
+
+void loop_over_a_grid(benchmark::State& state) {
+  Grid grid;
+  const LoopNumbers loop = eight_classes();
+  for ([[maybe_unused]] auto _ : state) {
+    loop_grid(loop, grid.alphas, grid.warps, grid.out);
+    benchmark::DoNotOptimize(grid.out.data());
+    benchmark::ClobberMemory();
+  }
+  points(state, grid);
+}
+BENCHMARK(loop_over_a_grid);
 
 void one_call_a_point(benchmark::State& state) {
   Grid grid;

@@ -74,7 +74,7 @@ std::vector<TourStop> tour_stops() {
        tr("Each number knows its formula, its inputs and their sources, down to the data sheet or "
           "the measurement."),
        named("why_button")},
-      {tr("Take a lesson"), tr("Eight lessons let you predict first and look afterwards."),
+      {tr("Take a lesson"), tr("Eleven lessons let you predict first and look afterwards."),
        lessons},
       {tr("Keep what you found"),
        tr("Pin a state to compare with, and export the view as a figure: it opens again in this "

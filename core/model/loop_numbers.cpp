@@ -167,29 +167,10 @@ private:
   /// Whether the class takes the options that the item has.
   [[nodiscard]] Result<void> check_options(const LoopItem& item,
                                            const InstructionClass& known) const {
-    const bool bulk = known.bytes == 0 && known.space == MemorySpace::global;
-    const auto takes = [&](LoopOption option) {
-      switch (option) {
-      case LoopOption::ilp:
-        return true;
-      case LoopOption::l1:
-      case LoopOption::l2:
-        return known.space == MemorySpace::global;
-      case LoopOption::sectors:
-        return known.space == MemorySpace::global && !bulk;
-      case LoopOption::passes:
-        return known.space == MemorySpace::shared || (known.space == MemorySpace::global && !bulk);
-      case LoopOption::bytes:
-        return bulk;
-      case LoopOption::stages:
-        return known.asynchronous;
-      }
-      return false;
-    };
     for (std::size_t i = 0; i < loop_option_count; ++i)
-      if (item.options[i] && !takes(static_cast<LoopOption>(i)))
+      if (item.options[i] && !takes_option(known, static_cast<LoopOption>(i)))
         return problem(LOOM_TEXT("%1 takes no option '%2'")(known.id, loop_option_table()[i].name));
-    if (bulk && !item.option(LoopOption::bytes))
+    if (takes_option(known, LoopOption::bytes) && !item.option(LoopOption::bytes))
       return problem(LOOM_TEXT("%1 moves as many bytes as it is told: expected bytes=N")(known.id));
     return {};
   }
@@ -288,6 +269,27 @@ private:
 };
 
 } // namespace
+
+bool takes_option(const InstructionClass& known, LoopOption option) {
+  const bool global = known.space == MemorySpace::global;
+  const bool bulk = known.bytes == 0 && global;
+  switch (option) {
+  case LoopOption::ilp:
+    return true;
+  case LoopOption::l1:
+  case LoopOption::l2:
+    return global;
+  case LoopOption::sectors:
+    return global && !bulk;
+  case LoopOption::passes:
+    return known.space == MemorySpace::shared || (global && !bulk);
+  case LoopOption::bytes:
+    return bulk;
+  case LoopOption::stages:
+    return known.asynchronous;
+  }
+  return false;
+}
 
 template <class Number>
 Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,

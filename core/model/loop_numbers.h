@@ -16,6 +16,9 @@ namespace loom {
 /// derivation, "loop.ilp", "loop.2.count", "loop.LDG.32.latency.dram".
 using NumberEdit = std::function<double(const std::string& id, double value)>;
 
+/// Whether an item of the class may have the option; one that takes `bytes` has to.
+[[nodiscard]] bool takes_option(const InstructionClass& instruction, LoopOption option);
+
 /// The numbers of `loop` on `gpu`, whose architecture is `architecture` (null where no file is of
 /// it: then only what the GPU's own file says is known).
 ///

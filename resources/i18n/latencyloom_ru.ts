@@ -11415,12 +11415,6 @@ Defined in %3</source>
         <translation>Смесь: инструкция рядом со сложениями</translation>
     </message>
     <message>
-        <source>What stands between the adds: a global load, a special-function
-instruction or a shared-memory load</source>
-        <translation>Что стоит между сложениями: глобальная загрузка, инструкция
-специальной функции или загрузка из разделяемой памяти</translation>
-    </message>
-    <message>
         <source>Access pattern</source>
         <translation>Шаблон доступа</translation>
     </message>
@@ -17885,6 +17879,352 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>the loop has more than %1 instructions with a timing of their own</source>
         <translation>в цикле больше %1 инструкций с собственным временем</translation>
+    </message>
+    <message>
+        <source>the horizontal axis</source>
+        <translation>горизонтальная ось</translation>
+    </message>
+    <message>
+        <source>%1
+%2 in flight per SM</source>
+        <translation>%1
+%2 в исполнении на SM</translation>
+    </message>
+    <message>
+        <source>
+%1 KiB in flight from DRAM</source>
+        <translation>
+%1 КиБ в пути из DRAM</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3%4
+limited by %5 then</source>
+        <translation>%1: нужно %2 %3%4
+тогда ограничивает %5</translation>
+    </message>
+    <message>
+        <source>%1
+%2 iterations/cycle/SM, %3 % of the peak
+limited by %4</source>
+        <translation>%1
+%2 итераций/такт/SM, %3 % пика
+ограничивает %4</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>instructions in an iteration of one warp</source>
+        <translation>инструкций в итерации одного варпа</translation>
+    </message>
+    <message>
+        <source>Nothing that is known limits this loop.</source>
+        <translation>Ничто из известного не ограничивает этот цикл.</translation>
+    </message>
+    <message>
+        <source>Limited by %1.</source>
+        <translation>Ограничивает %1.</translation>
+    </message>
+    <message>
+        <source>Limited by %1: %2 % of what %3 would allow.</source>
+        <translation>Ограничивает %1: %2 % от того, что допускает %3.</translation>
+    </message>
+    <message>
+        <source>It may be slower; rates that no source gives: %1.</source>
+        <translation>Может быть и медленнее; скорости, которых не даёт ни один источник: %1.</translation>
+    </message>
+    <message>
+        <source>No single change helps.</source>
+        <translation>Ни одно изменение по отдельности не помогает.</translation>
+    </message>
+    <message>
+        <source>What helps: %1.</source>
+        <translation>Что поможет: %1.</translation>
+    </message>
+    <message>
+        <source>%1-bit %2</source>
+        <translation>%2 по %1 бит</translation>
+    </message>
+    <message>
+        <source>issue slots</source>
+        <translation>слоты выдачи</translation>
+    </message>
+    <message>
+        <source>FP32 pipe</source>
+        <translation>конвейер FP32</translation>
+    </message>
+    <message>
+        <source>integer pipe</source>
+        <translation>целочисленный конвейер</translation>
+    </message>
+    <message>
+        <source>FP64 pipe</source>
+        <translation>конвейер FP64</translation>
+    </message>
+    <message>
+        <source>LD/ST units</source>
+        <translation>блоки LD/ST</translation>
+    </message>
+    <message>
+        <source>shared-memory passes</source>
+        <translation>проходы разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>stages of %1</source>
+        <translation>число стадий %1</translation>
+    </message>
+    <message>
+        <source>ILP %1</source>
+        <translation>ILP %1</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>стадий: %1</translation>
+    </message>
+    <message>
+        <source>no bank conflicts of %1</source>
+        <translation>%1 без конфликтов банков</translation>
+    </message>
+    <message>
+        <source>%1 coalesced</source>
+        <translation>%1 с объединением</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 from L2</source>
+        <translation>%1 % доступов %2 из L2</translation>
+    </message>
+    <message>
+        <source>%1 % %2</source>
+        <translation>%1 % %2</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>секторов: %1</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>проходов: %1</translation>
+    </message>
+    <message>
+        <source>%1 independent</source>
+        <translation>независимых: %1</translation>
+    </message>
+    <message>
+        <source>Stages of copies</source>
+        <translation>Стадии копирования</translation>
+    </message>
+    <message>
+        <source>Share served by L1</source>
+        <translation>Доля из L1</translation>
+    </message>
+    <message>
+        <source>Share served by L2</source>
+        <translation>Доля из L2</translation>
+    </message>
+    <message>
+        <source>Bytes a thread</source>
+        <translation>Байт на нить</translation>
+    </message>
+    <message>
+        <source>%1, loop %2</source>
+        <translation>%1, цикл %2</translation>
+    </message>
+    <message>
+        <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
+        <translation>Цикл нельзя рассчитать: %1. Измените цикл слева или выберите другой GPU.</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>прочие</translation>
+    </message>
+    <message>
+        <source>Instructions of a loop in flight, %1</source>
+        <translation>Инструкции цикла в исполнении, %1</translation>
+    </message>
+    <message>
+        <source>Warps that a loop needs to hide latency, %1</source>
+        <translation>Сколько варпов нужно циклу, чтобы скрыть латентность, %1</translation>
+    </message>
+    <message>
+        <source>iterations/cycle/SM</source>
+        <translation>итераций/такт/SM</translation>
+    </message>
+    <message>
+        <source>At %1 warps/SM: limited by %2, %3 % of the peak.</source>
+        <translation>При %1 варпов/SM: ограничивает %2, %3 % пика.</translation>
+    </message>
+    <message>
+        <source>latency bound n·%1/L</source>
+        <translation>граница латентности n·%1/L</translation>
+    </message>
+    <message>
+        <source>latency bound n/L</source>
+        <translation>граница латентности n/L</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bounds far above</source>
+        <translation>
+            <numerusform>ещё %n граница намного выше</numerusform>
+            <numerusform>ещё %n границы намного выше</numerusform>
+            <numerusform>ещё %n границ намного выше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throughput of a loop, %1, %2 warps/SM</source>
+        <translation>Пропускная способность цикла, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source>the loop</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>Search by name or what it does</source>
+        <translation>Поиск по имени или назначению</translation>
+    </message>
+    <message>
+        <source>Search the instructions</source>
+        <translation>Поиск инструкций</translation>
+    </message>
+    <message>
+        <source>No instruction has numbers on this GPU.</source>
+        <translation>Для этого GPU нет чисел ни для одной инструкции.</translation>
+    </message>
+    <message>
+        <source>No instruction of this GPU is called “%1”.</source>
+        <translation>У этого GPU нет инструкции «%1».</translation>
+    </message>
+    <message>
+        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
+        <translation>Перетащите, чтобы переместить инструкцию; или Alt+Вверх и Alt+Вниз</translation>
+    </message>
+    <message>
+        <source>Remove the instruction (Delete)</source>
+        <translation>Убрать инструкцию (Delete)</translation>
+    </message>
+    <message>
+        <source>Remove the instruction</source>
+        <translation>Убрать инструкцию</translation>
+    </message>
+    <message>
+        <source>%1: %2
+Show or fold away what belongs to it</source>
+        <translation>%1: %2
+Показать или свернуть то, что к ней относится</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Заменить…</translation>
+    </message>
+    <message>
+        <source>Another instruction in its place</source>
+        <translation>Другая инструкция на её месте</translation>
+    </message>
+    <message>
+        <source>Bytes a thread at once</source>
+        <translation>Байт на нить за раз</translation>
+    </message>
+    <message>
+        <source>4 B</source>
+        <translation>4 Б</translation>
+    </message>
+    <message>
+        <source>8 B</source>
+        <translation>8 Б</translation>
+    </message>
+    <message>
+        <source>16 B</source>
+        <translation>16 Б</translation>
+    </message>
+    <message>
+        <source>Bytes that a thread moves at once: as many fewer instructions move as many bytes</source>
+        <translation>Сколько байт нить переносит за раз: во столько же раз меньше инструкций переносят столько же байт</translation>
+    </message>
+    <message>
+        <source>Add an instruction…</source>
+        <translation>Добавить инструкцию…</translation>
+    </message>
+    <message>
+        <source>Loop of instructions</source>
+        <translation>Цикл инструкций</translation>
+    </message>
+    <message>
+        <source>Loops that come with the program</source>
+        <translation>Циклы из состава программы</translation>
+    </message>
+    <message>
+        <source>A loop that comes with the program; or drop a .loop file on the window</source>
+        <translation>Цикл из состава программы; или перетащите файл .loop в окно</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>A loop from a file (.loop)</source>
+        <translation>Цикл из файла (.loop)</translation>
+    </message>
+    <message>
+        <source>The loop as text, an instruction a line: to paste, to copy, to type</source>
+        <translation>Цикл текстом, по инструкции на строку: вставить, скопировать, набрать</translation>
+    </message>
+    <message>
+        <source>From the list of the instructions that this GPU has</source>
+        <translation>Из списка инструкций этого GPU</translation>
+    </message>
+    <message>
+        <source>The loop as text</source>
+        <translation>Цикл текстом</translation>
+    </message>
+    <message>
+        <source>a loop of my own</source>
+        <translation>собственный цикл</translation>
+    </message>
+    <message>
+        <source>A loop has at least one instruction.</source>
+        <translation>В цикле есть хотя бы одна инструкция.</translation>
+    </message>
+    <message>
+        <source>the order of the loop</source>
+        <translation>порядок инструкций цикла</translation>
+    </message>
+    <message>
+        <source>Open a loop</source>
+        <translation>Открыть цикл</translation>
+    </message>
+    <message>
+        <source>Loops (*.loop);;All files (*)</source>
+        <translation>Циклы (*.loop);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 % served by L1</source>
+        <translation>%1 % из L1</translation>
+    </message>
+    <message>
+        <source>%1 % served by L2</source>
+        <translation>%1 % из L2</translation>
+    </message>
+    <message>
+        <source>%1 B a thread</source>
+        <translation>%1 Б на нить</translation>
+    </message>
+    <message>
+        <source>Takes the mix in place of the loop; the loop comes back with “loop” at the left, or by undoing</source>
+        <translation>Берёт смесь вместо цикла; цикл вернётся кнопкой «цикл» слева или отменой</translation>
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation>ядро</translation>
+    </message>
+    <message>
+        <source>%1 shows the %2 mix at %3, not the loop at the left.</source>
+        <translation>«%1»: показана смесь «%2» при %3, а не цикл слева.</translation>
+    </message>
+    <message>
+        <source>What stands between the adds: a global load, a special-function
+instruction or a shared-memory load; or a loop of any instructions</source>
+        <translation>Что стоит между сложениями: глобальная загрузка, специальная
+функция или загрузка из разделяемой памяти; или цикл любых инструкций</translation>
     </message>
 </context>
 </TS>

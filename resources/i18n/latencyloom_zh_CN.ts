@@ -11381,12 +11381,6 @@ Defined in %3</source>
         <translation>混合：加法之外的指令</translation>
     </message>
     <message>
-        <source>What stands between the adds: a global load, a special-function
-instruction or a shared-memory load</source>
-        <translation>加法之间是什么：全局加载、特殊函数指令
-或共享内存加载</translation>
-    </message>
-    <message>
         <source>Access pattern</source>
         <translation>访问模式</translation>
     </message>
@@ -17837,6 +17831,350 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>the loop has more than %1 instructions with a timing of their own</source>
         <translation>循环中有自己时序的指令超过 %1 条</translation>
+    </message>
+    <message>
+        <source>the horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>%1
+%2 in flight per SM</source>
+        <translation>%1
+每个 SM 执行中：%2</translation>
+    </message>
+    <message>
+        <source>
+%1 KiB in flight from DRAM</source>
+        <translation>
+来自 DRAM 的在途数据 %1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3%4
+limited by %5 then</source>
+        <translation>%1 需要 %2 %3%4
+此时受限于%5</translation>
+    </message>
+    <message>
+        <source>%1
+%2 iterations/cycle/SM, %3 % of the peak
+limited by %4</source>
+        <translation>%1
+%2 次迭代/周期/SM，峰值的 %3 %
+受限于%4</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>instructions in an iteration of one warp</source>
+        <translation>一个 warp 每次迭代的指令数</translation>
+    </message>
+    <message>
+        <source>Nothing that is known limits this loop.</source>
+        <translation>已知的因素都不限制该循环。</translation>
+    </message>
+    <message>
+        <source>Limited by %1.</source>
+        <translation>受限于%1。</translation>
+    </message>
+    <message>
+        <source>Limited by %1: %2 % of what %3 would allow.</source>
+        <translation>受限于%1：为%3所允许的 %2 %。</translation>
+    </message>
+    <message>
+        <source>It may be slower; rates that no source gives: %1.</source>
+        <translation>可能更慢；没有来源给出的速率：%1。</translation>
+    </message>
+    <message>
+        <source>No single change helps.</source>
+        <translation>单独改变任何一项都没有帮助。</translation>
+    </message>
+    <message>
+        <source>What helps: %1.</source>
+        <translation>有帮助的改变：%1。</translation>
+    </message>
+    <message>
+        <source>%1-bit %2</source>
+        <translation>%1 位 %2</translation>
+    </message>
+    <message>
+        <source>issue slots</source>
+        <translation>发射槽</translation>
+    </message>
+    <message>
+        <source>FP32 pipe</source>
+        <translation>FP32 流水线</translation>
+    </message>
+    <message>
+        <source>integer pipe</source>
+        <translation>整数流水线</translation>
+    </message>
+    <message>
+        <source>FP64 pipe</source>
+        <translation>FP64 流水线</translation>
+    </message>
+    <message>
+        <source>LD/ST units</source>
+        <translation>LD/ST 单元</translation>
+    </message>
+    <message>
+        <source>shared-memory passes</source>
+        <translation>共享内存的轮数</translation>
+    </message>
+    <message>
+        <source>stages of %1</source>
+        <translation>%1 的级数</translation>
+    </message>
+    <message>
+        <source>ILP %1</source>
+        <translation>ILP %1</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>%1 级</translation>
+    </message>
+    <message>
+        <source>no bank conflicts of %1</source>
+        <translation>%1 无 bank 冲突</translation>
+    </message>
+    <message>
+        <source>%1 coalesced</source>
+        <translation>合并访问的 %1</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 from L2</source>
+        <translation>%2 有 %1 % 来自 L2</translation>
+    </message>
+    <message>
+        <source>%1 % %2</source>
+        <translation>%1 % %2</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 个扇区</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 轮</translation>
+    </message>
+    <message>
+        <source>%1 independent</source>
+        <translation>%1 条独立</translation>
+    </message>
+    <message>
+        <source>Stages of copies</source>
+        <translation>复制的级数</translation>
+    </message>
+    <message>
+        <source>Share served by L1</source>
+        <translation>由 L1 提供的比例</translation>
+    </message>
+    <message>
+        <source>Share served by L2</source>
+        <translation>由 L2 提供的比例</translation>
+    </message>
+    <message>
+        <source>Bytes a thread</source>
+        <translation>每线程字节数</translation>
+    </message>
+    <message>
+        <source>%1, loop %2</source>
+        <translation>%1，循环 %2</translation>
+    </message>
+    <message>
+        <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
+        <translation>无法计算该循环：%1。请在左侧修改循环，或选择另一款 GPU。</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Instructions of a loop in flight, %1</source>
+        <translation>循环中执行中的指令，%1</translation>
+    </message>
+    <message>
+        <source>Warps that a loop needs to hide latency, %1</source>
+        <translation>循环隐藏延迟所需的 warp 数，%1</translation>
+    </message>
+    <message>
+        <source>iterations/cycle/SM</source>
+        <translation>次迭代/周期/SM</translation>
+    </message>
+    <message>
+        <source>At %1 warps/SM: limited by %2, %3 % of the peak.</source>
+        <translation>%1 warp/SM：受限于%2，为峰值的 %3 %。</translation>
+    </message>
+    <message>
+        <source>latency bound n·%1/L</source>
+        <translation>延迟界限 n·%1/L</translation>
+    </message>
+    <message>
+        <source>latency bound n/L</source>
+        <translation>延迟界限 n/L</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bounds far above</source>
+        <translation>
+            <numerusform>另有 %n 条界限远在上方</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throughput of a loop, %1, %2 warps/SM</source>
+        <translation>循环的吞吐率，%1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source>the loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Search by name or what it does</source>
+        <translation>按名称或作用搜索</translation>
+    </message>
+    <message>
+        <source>Search the instructions</source>
+        <translation>搜索指令</translation>
+    </message>
+    <message>
+        <source>No instruction has numbers on this GPU.</source>
+        <translation>该 GPU 没有任何指令的数据。</translation>
+    </message>
+    <message>
+        <source>No instruction of this GPU is called “%1”.</source>
+        <translation>该 GPU 没有名为“%1”的指令。</translation>
+    </message>
+    <message>
+        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
+        <translation>拖动以移动指令；或按 Alt+上、Alt+下</translation>
+    </message>
+    <message>
+        <source>Remove the instruction (Delete)</source>
+        <translation>移除指令（Delete）</translation>
+    </message>
+    <message>
+        <source>Remove the instruction</source>
+        <translation>移除指令</translation>
+    </message>
+    <message>
+        <source>%1: %2
+Show or fold away what belongs to it</source>
+        <translation>%1：%2
+显示或折叠其选项</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更换…</translation>
+    </message>
+    <message>
+        <source>Another instruction in its place</source>
+        <translation>换成另一条指令</translation>
+    </message>
+    <message>
+        <source>Bytes a thread at once</source>
+        <translation>每线程一次的字节数</translation>
+    </message>
+    <message>
+        <source>4 B</source>
+        <translation>4 B</translation>
+    </message>
+    <message>
+        <source>8 B</source>
+        <translation>8 B</translation>
+    </message>
+    <message>
+        <source>16 B</source>
+        <translation>16 B</translation>
+    </message>
+    <message>
+        <source>Bytes that a thread moves at once: as many fewer instructions move as many bytes</source>
+        <translation>每线程一次移动的字节数：指令数相应减少，移动的字节总数不变</translation>
+    </message>
+    <message>
+        <source>Add an instruction…</source>
+        <translation>添加指令…</translation>
+    </message>
+    <message>
+        <source>Loop of instructions</source>
+        <translation>指令循环</translation>
+    </message>
+    <message>
+        <source>Loops that come with the program</source>
+        <translation>随程序附带的循环</translation>
+    </message>
+    <message>
+        <source>A loop that comes with the program; or drop a .loop file on the window</source>
+        <translation>随程序附带的循环；也可将 .loop 文件拖到窗口</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>A loop from a file (.loop)</source>
+        <translation>来自文件的循环（.loop）</translation>
+    </message>
+    <message>
+        <source>The loop as text, an instruction a line: to paste, to copy, to type</source>
+        <translation>文本形式的循环，每行一条指令：可粘贴、复制、输入</translation>
+    </message>
+    <message>
+        <source>From the list of the instructions that this GPU has</source>
+        <translation>从该 GPU 的指令列表中选择</translation>
+    </message>
+    <message>
+        <source>The loop as text</source>
+        <translation>文本形式的循环</translation>
+    </message>
+    <message>
+        <source>a loop of my own</source>
+        <translation>自定义循环</translation>
+    </message>
+    <message>
+        <source>A loop has at least one instruction.</source>
+        <translation>循环至少有一条指令。</translation>
+    </message>
+    <message>
+        <source>the order of the loop</source>
+        <translation>循环的顺序</translation>
+    </message>
+    <message>
+        <source>Open a loop</source>
+        <translation>打开循环</translation>
+    </message>
+    <message>
+        <source>Loops (*.loop);;All files (*)</source>
+        <translation>循环 (*.loop);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 % served by L1</source>
+        <translation>%1 % 由 L1 提供</translation>
+    </message>
+    <message>
+        <source>%1 % served by L2</source>
+        <translation>%1 % 由 L2 提供</translation>
+    </message>
+    <message>
+        <source>%1 B a thread</source>
+        <translation>每线程 %1 B</translation>
+    </message>
+    <message>
+        <source>Takes the mix in place of the loop; the loop comes back with “loop” at the left, or by undoing</source>
+        <translation>以混合取代循环；点左侧的“循环”或撤销可恢复循环</translation>
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>%1 shows the %2 mix at %3, not the loop at the left.</source>
+        <translation>“%1”显示的是 %3 时的%2混合，而不是左侧的循环。</translation>
+    </message>
+    <message>
+        <source>What stands between the adds: a global load, a special-function
+instruction or a shared-memory load; or a loop of any instructions</source>
+        <translation>加法之间是什么：全局加载、特殊函数指令
+或共享内存加载；或任意指令的循环</translation>
     </message>
 </context>
 </TS>

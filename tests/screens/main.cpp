@@ -1,12 +1,15 @@
 /// Pictures of the window with each of its views and each lesson's first question: light, dark and
 /// for a projector, at 100 and at 200 %, in one language.
 ///
-///   loom_screens FOLDER LANGUAGE [--size WxH] [--views id,id...]
+///   loom_screens FOLDER LANGUAGE [--size WxH] [--views id,id...] [--scenario FILE]
 ///
+/// --scenario begins with a saved state in place of an H200's.
 /// Writes FOLDER/LANGUAGE/VIEW.png, and lesson-LESSON.png where no views are named: a row for each
 /// size, a column for each look. Ends with 1 where a button or a label has less room than its text,
 /// and names it.
 
+#include "core/document/document_json.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
@@ -92,7 +95,8 @@ int main(int argc, char** argv) {
   QCommandLineParser options;
   options.addOptions(
       {{QStringLiteral("size"), {}, QStringLiteral("WxH"), QStringLiteral("1280x720")},
-       {QStringLiteral("views"), {}, QStringLiteral("ids")}});
+       {QStringLiteral("views"), {}, QStringLiteral("ids")},
+       {QStringLiteral("scenario"), {}, QStringLiteral("file")}});
   options.process(application);
   const QStringList given = options.positionalArguments();
   if (given.size() != 2 || !speak(given[1])) {
@@ -107,13 +111,24 @@ int main(int argc, char** argv) {
       options.value(QStringLiteral("views")).split(QLatin1Char(','), Qt::SkipEmptyParts);
 
   Catalogue catalogue(embedded_gpu_files());
+  Document begin{default_scenario(catalogue.find("h200").value()), {}};
+  if (const std::string file = options.value(QStringLiteral("scenario")).toStdString();
+      !file.empty()) {
+    const auto read = read_file(file).and_then(
+        [&](const std::string& text) { return document_from_json(text, file, catalogue); });
+    if (!read) {
+      std::fprintf(stderr, "%s\n", to_line(read.error()).c_str());
+      return 2;
+    }
+    begin = read->document;
+  }
   std::map<QString, QImage> sheets;
   int cut = 0;
   for (int row = 0; row < int(percents.size()); ++row)
     for (int look = light; look < look_count; ++look) {
       const QTemporaryDir home;
       QSettings settings(home.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-      Workspace workspace(catalogue, {default_scenario(catalogue.find("h200").value()), {}});
+      Workspace workspace(catalogue, begin);
       ThemeController theme(look == dark ? ThemeChoice::dark : ThemeChoice::light,
                             percents[std::size_t(row)]);
       theme.set_projector(look == projector);

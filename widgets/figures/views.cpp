@@ -14,10 +14,18 @@
 namespace loom {
 namespace {
 
-Result<SnapshotPtr> requested(const FigureRequest& request) {
+/// With the results that a figure needs: of the instruction loop where there is one, which may
+/// have numbers where the mix has none.
+Result<SnapshotPtr> requested(const FigureRequest& request, bool knows_loops) {
+  SnapshotPtr snapshot = evaluate_document(request.document, *request.catalogue);
+  if (knows_loops && snapshot->loop) {
+    if (!*snapshot->loop)
+      return tl::unexpected<Error>(snapshot->loop->error());
+    return snapshot;
+  }
   if (const auto model = kernel_model(request.document.scenario); !model)
     return tl::unexpected<Error>(model.error());
-  return evaluate_document(request.document, *request.catalogue);
+  return snapshot;
 }
 
 /// The window's three views in one figure.
@@ -26,7 +34,7 @@ Figure overview(const Snapshot& snapshot) {
   figure.id = "overview";
   figure.title = tr("Latency hiding on %1, %2, %3 warps/SM")
                      .arg(QString::fromStdString(snapshot.scenario().gpu->name),
-                          alpha_words(snapshot.scenario().alpha))
+                          snapshot.loop ? tr("a loop") : alpha_words(snapshot.scenario().alpha))
                      .arg(snapshot.scenario().warps)
                      .toStdString();
   figure.columns = 2;
@@ -77,16 +85,16 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
 /// Results are there: the GPU has every number.
 Figure what_if(const Snapshot& snapshot) {
   const SensitivityOptions options;
-  return sensitivity_figure(snapshot.scenario(), *sensitivity(snapshot.scenario(), options),
-                            options);
+  return sensitivity_figure(snapshot.scenario(), *what_if_of(snapshot, options), options);
 }
 
 FigureEntry entry(const char* id, const QString& title, double aspect,
-                  Figure (*build)(const Snapshot&)) {
+                  Figure (*build)(const Snapshot&), bool knows_loops = true) {
   return {QString::fromLatin1(id), title, aspect,
-          [build](const FigureRequest& request) {
-            return requested(request).map(
-                [build](const SnapshotPtr& snapshot) { return build(*snapshot); });
+          [build, knows_loops](const FigureRequest& request) {
+            return requested(request, knows_loops).map([build](const SnapshotPtr& snapshot) {
+              return build(*snapshot);
+            });
           },
           figure_option::all};
 }
@@ -98,7 +106,7 @@ std::vector<FigureEntry> figures_views() {
       entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview),
       entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_figure),
       entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure),
-      entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
+      entry("models", tr("Models of throughput side by side"), 0.8, models_alone, false),
       entry("sensitivity", tr("What ± 10 % of each parameter does to a scenario"), 0.4, what_if),
       {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,
        accuracy_alone,

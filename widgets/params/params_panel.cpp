@@ -1,8 +1,10 @@
 #include "widgets/params/params_panel.h"
 
+#include "core/scenario/instruction_loop.h"
 #include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/gpu_picker.h"
+#include "widgets/params/loop_panel.h"
 #include "widgets/params/parameter_group.h"
 #include "widgets/params/parameter_row.h"
 #include "widgets/params/segmented.h"
@@ -18,10 +20,25 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace loom {
 
 namespace {
 constexpr std::array<std::string_view, 4> kernel_parameters{"alpha", "warps", "ilp", "target"};
+
+/// The numbers of the GPU that the kernel takes, as far as sliders change them: of a loop those of
+/// every mix, but for what is the mix's alone.
+std::vector<Hardware> shown_parameters(const Scenario& scenario) {
+  if (!scenario.instruction_loop)
+    return used_parameters(scenario.mix);
+  std::vector<Hardware> shown;
+  for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared})
+    for (const Hardware each : used_parameters(mix))
+      if (each != Hardware::other_issue && std::ranges::find(shown, each) == shown.end())
+        shown.push_back(each);
+  return shown;
+}
 
 bool is_latency(std::string_view id) { return id.ends_with("_lat"); }
 } // namespace
@@ -29,7 +46,7 @@ bool is_latency(std::string_view id) { return id.ends_with("_lat"); }
 ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
     : ColumnScroll(parent), workspace_(workspace), gpu_(new GpuPicker(workspace)),
       access_label_(new QLabel(tr("access"))), access_(new QComboBox),
-      latencies_(new ParameterGroup(tr("latencies"))),
+      loop_(new LoopPanel(workspace)), latencies_(new ParameterGroup(tr("latencies"))),
       throughputs_(new ParameterGroup(tr("throughputs"))) {
   setAccessibleName(tr("Parameters"));
   auto* content = new QWidget;
@@ -47,12 +64,12 @@ ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
 void ParamsPanel::build_kernel(QVBoxLayout* column) {
   auto* choices = new QGridLayout;
   auto* mix_label = new QLabel(tr("mix"));
-  mix_ = new Segmented(
-      tr("Mix: the instruction beside the adds"),
-      {value_name("mix", "global"), value_name("mix", "sfu"), value_name("mix", "shared")});
+  mix_ = new Segmented(tr("Mix: the instruction beside the adds"),
+                       {value_name("mix", "global"), value_name("mix", "sfu"),
+                        value_name("mix", "shared"), tr("loop")});
   mix_->setObjectName(QStringLiteral("mix"));
   mix_->setToolTip(tr("What stands between the adds: a global load, a special-function\n"
-                      "instruction or a shared-memory load"));
+                      "instruction or a shared-memory load; or a loop of any instructions"));
   access_->setAccessibleName(tr("Access pattern"));
   access_label_->setBuddy(access_);
   choices->addWidget(mix_label, 0, 0);
@@ -61,19 +78,33 @@ void ParamsPanel::build_kernel(QVBoxLayout* column) {
   choices->addWidget(access_, 1, 1);
   choices->setColumnStretch(1, 1);
   column->addLayout(choices);
+  column->addWidget(loop_);
   auto* rows = new QVBoxLayout;
   rows->setSpacing(0);
   for (std::string_view id : kernel_parameters)
     rows->addWidget(need_row(id, nullptr));
   column->addLayout(rows);
 
-  connect(mix_, &Segmented::chosen, this, [this](int index) {
-    const auto* choice = find_choice("mix");
-    workspace_.propose_choice(QStringLiteral("mix"),
-                              to_qstring(choice->values[std::size_t(index)]));
-  });
+  connect(mix_, &Segmented::chosen, this, &ParamsPanel::choose);
   connect(access_, &QComboBox::activated, this,
           [this](int index) { workspace_.propose_access(access_->itemData(index).toString()); });
+}
+
+void ParamsPanel::choose(int index) {
+  const auto mixes = find_choice("mix")->values;
+  Scenario scenario = workspace_.scenario();
+  if (index == static_cast<int>(mixes.size())) {
+    if (scenario.instruction_loop)
+      return;
+    scenario.instruction_loop = last_loop_ ? *last_loop_ : loop_of_mix(scenario);
+    return workspace_.propose(tr("the kernel"), scenario);
+  }
+  const QString mix = to_qstring(mixes[std::size_t(index)]);
+  if (!scenario.instruction_loop)
+    return workspace_.propose_choice(QStringLiteral("mix"), mix);
+  scenario.instruction_loop.reset();
+  if (const auto chosen = with_choice(scenario, "mix", mixes[std::size_t(index)]))
+    workspace_.propose(tr("the kernel"), *chosen);
 }
 
 ParameterRow* ParamsPanel::need_row(std::string_view id, ParameterGroup* group) {
@@ -96,17 +127,26 @@ ParameterRow* ParamsPanel::row(const QString& id) const {
 void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
   const ResolvedScenario& scenario = snapshot->scenario();
   gpu_->show_gpu(*scenario.gpu);
-  mix_->set_current(int(scenario.mix));
+  const bool of_loop = scenario.instruction_loop.has_value();
+  mix_->set_current(of_loop ? int(find_choice("mix")->values.size()) : int(scenario.mix));
   show_access(scenario);
+  loop_->setVisible(of_loop);
+  if (of_loop) {
+    last_loop_ = scenario.instruction_loop;
+    loop_->show_snapshot(*snapshot);
+  }
   const std::size_t known = rows_.size();
   QStringList used;
-  for (Hardware parameter : used_parameters(scenario.mix)) {
+  for (Hardware parameter : shown_parameters(scenario)) {
     const auto& info = parameter_info(parameter);
     need_row(info.id, is_latency(info.id) ? latencies_ : throughputs_);
     used << to_qstring(info.id);
   }
   for (auto& [id, row] : rows_) {
-    const bool shown = !hardware_parameter(id.toStdString()) || used.contains(id);
+    // α of a loop is that of its own counts: its panel has it.
+    const bool shown = hardware_parameter(id.toStdString())
+                           ? used.contains(id)
+                           : !of_loop || id != QLatin1String("alpha");
     row->setVisible(shown);
     if (shown)
       row->show_scenario(scenario);
@@ -121,8 +161,9 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
 
 void ParamsPanel::show_access(const Scenario& scenario) {
   const bool global = scenario.mix == Mix::global;
-  access_->setVisible(scenario.mix != Mix::sfu);
-  access_label_->setVisible(scenario.mix != Mix::sfu);
+  const bool shown = scenario.mix != Mix::sfu && !scenario.instruction_loop;
+  access_->setVisible(shown);
+  access_label_->setVisible(shown);
   access_->setToolTip(global ? tr("How the lanes of a warp address global memory")
                              : tr("How the lanes of a warp address shared memory"));
   const QSignalBlocker quiet(access_);
@@ -146,6 +187,7 @@ void ParamsPanel::fit() {
     widest = std::max(widest, std::min(row->name_width(), step * 13));
   for (auto& [id, row] : rows_)
     row->set_name_width(widest);
+  loop_->set_name_width(widest);
   if (auto* choices = static_cast<QGridLayout*>(column->itemAt(1)->layout())) {
     choices->setColumnMinimumWidth(0, widest);
     choices->setSpacing(step / 2);

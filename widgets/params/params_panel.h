@@ -7,6 +7,7 @@
 #include "widgets/workspace/snapshot.h"
 
 #include <map>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -15,6 +16,7 @@ class QVBoxLayout;
 namespace loom {
 
 class GpuPicker;
+class LoopPanel;
 class ParameterGroup;
 class ParameterRow;
 class Segmented;
@@ -45,6 +47,8 @@ private:
   void build_kernel(QVBoxLayout* column);
   void show_snapshot(const SnapshotPtr& snapshot);
   void show_access(const Scenario& scenario);
+  /// The mix that was chosen, or the loop: the last one, else the mix as a loop.
+  void choose(int index);
   ParameterRow* need_row(std::string_view id, ParameterGroup* group);
   void fit();
 
@@ -53,6 +57,8 @@ private:
   Segmented* mix_;
   QLabel* access_label_;
   QComboBox* access_;
+  LoopPanel* loop_;
+  std::optional<Loop> last_loop_; ///< while a mix is in its place
   ParameterGroup* latencies_;
   ParameterGroup* throughputs_;
   std::map<QString, ParameterRow*> rows_;

@@ -4,6 +4,7 @@
 #include "core/scenario/parameters.h"
 #include "core/scenario/sensitivity.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <cmath>
@@ -151,6 +152,45 @@ QString sentence(const Advice& advice, const ResolvedScenario& scenario) {
     return text + count(advice.spare_warps, QT_TRANSLATE_NOOP("sentence", "; 1 warp is to spare."),
                         QT_TRANSLATE_NOOP("sentence", "; %n warps are to spare."));
   return text + at_half(advice, scenario) + tr(".");
+}
+
+QString loop_sentence(const Snapshot& snapshot) {
+  if (!*snapshot.loop)
+    return loop_problem(snapshot.loop->error());
+  const ResolvedScenario& scenario = snapshot.scenario();
+  const auto& [numbers, evaluation, changes] = **snapshot.loop;
+  if (!std::isfinite(evaluation.throughput))
+    return tr("Nothing that is known limits this loop.");
+  const QString limit = limit_words(evaluation.limit, numbers);
+  QString said;
+  if (evaluation.limit.kind == LoopLimit::Kind::resource) {
+    const int needed = static_cast<int>(std::ceil(evaluation.warps_needed * (1 - 1e-9)));
+    said = tr("Limited by %1.").arg(limit) + QLatin1Char(' ') +
+           count(needed, QT_TRANSLATE_NOOP("sentence", "1 warp hides all latency"),
+                 QT_TRANSLATE_NOOP("sentence", "%n warps hide all latency"));
+    if (const auto most = max_warps(scenario))
+      said += tr(" (%1 % of %2)").arg(percent(evaluation.warps_needed / *most)).arg(*most);
+    said += tr(".");
+  } else if (std::isfinite(evaluation.peak)) {
+    said = tr("Limited by %1: %2 % of what %3 would allow.")
+               .arg(limit, percent(evaluation.fraction_of_peak),
+                    limit_words(evaluation.peak_limit, numbers));
+  } else {
+    said = tr("Limited by %1.").arg(limit);
+  }
+  QStringList unknown, helps;
+  for (const auto& share : evaluation.resources)
+    if (!share.rate)
+      unknown << resource_words(share.resource);
+  if (!unknown.empty())
+    said += QLatin1Char(' ') +
+            tr("It may be slower; rates that no source gives: %1.").arg(unknown.join(tr(", ")));
+  for (const LoopChange& change : changes)
+    helps << tr("%1: %2").arg(change_words(change, *scenario.instruction_loop),
+                              gain_words(change.gain));
+  return said + QLatin1Char(' ') +
+         (helps.empty() ? tr("No single change helps.")
+                        : tr("What helps: %1.").arg(helps.join(QStringLiteral("; "))));
 }
 
 QString missing_sentence(const std::vector<Hardware>& missing, const Scenario& scenario) {

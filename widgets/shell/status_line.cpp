@@ -85,7 +85,8 @@ QSize StatusLine::minimumSizeHint() const { return {0, sizeHint().height()}; }
 
 void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
   show_unsure(*snapshot);
-  const QString text = snapshot->results
+  const QString text = snapshot->loop ? loop_sentence(*snapshot)
+                       : snapshot->results
                            ? sentence(snapshot->results->advice, snapshot->scenario())
                            : missing_sentence(snapshot->missing, snapshot->scenario());
   if (text == text_)
@@ -103,8 +104,10 @@ void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
 void StatusLine::show_unsure(const Snapshot& snapshot) {
   if (snapshot.draft)
     return;
-  const auto throughput = why::explain(snapshot.scenario(), "throughput");
-  const QString unsure = throughput ? unsure_words(*throughput) : QString();
+  QString unsure; // a loop's numbers say their status in the derivation
+  if (const auto throughput = why::explain(snapshot.scenario(), "throughput");
+      throughput && !snapshot.loop)
+    unsure = unsure_words(*throughput);
   const QString all = tr("Where these numbers come from");
   why_->setText(unsure.isEmpty() ? tr("Why?") : tr("≈ Why?"));
   why_->setToolTip(unsure.isEmpty() ? all : all + QStringLiteral("\n") + unsure);

@@ -3,6 +3,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/shell/mix_banner.h"
 #include "widgets/shell/sound_menu.h"
 #include "widgets/shell/view_frame.h"
 #include "widgets/views/transport.h"
@@ -101,7 +102,9 @@ View* ViewDock::need_view() {
   view_->set_style(style_);
   auto* inset = new QWidget(this);
   auto* column = new QVBoxLayout(inset);
-  column->addWidget(new ViewFrame(view_, inset));
+  if (view_->knows_only_mixes())
+    column->addWidget(new MixBanner(workspace_, info_.title, inset));
+  column->addWidget(new ViewFrame(view_, inset), 1);
   setWidget(inset);
   fit();
   emit viewMade(view_);

@@ -4,6 +4,7 @@
 #include "core/scenario/complete_gpus.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/alpha_sweep.h"
@@ -82,7 +83,8 @@ bool PlotView::offer_remedy(const Snapshot& snapshot) {
 
 Figure PlotView::figure() const {
   const SnapshotPtr current = evaluate_document(workspace().document(), workspace().catalogue());
-  return current->results ? with_plots(description(*current), panels(*current)) : Figure{};
+  return problem(*current).isEmpty() ? with_plots(description(*current), panels(*current))
+                                     : Figure{};
 }
 
 void PlotView::draw(const SnapshotPtr& snapshot) {
@@ -113,6 +115,8 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
 }
 
 QString PlotView::problem(const Snapshot& snapshot) const {
+  if (snapshot.loop && knows_loops())
+    return *snapshot.loop ? QString() : loop_problem(snapshot.loop->error());
   if (snapshot.results)
     return {};
   QStringList names;
@@ -133,7 +137,7 @@ void PlotView::set_remedy(QWidget* remedy) {
 
 void PlotView::hover(int index, Point at) {
   const SnapshotPtr current = snapshot();
-  if (!current || !current->results)
+  if (!current || !problem(*current).isEmpty())
     return;
   speaks_ = false;
   const PlaceReadout place = read(*current, index, at);
@@ -177,7 +181,7 @@ void PlotView::show_hovered_state(double alpha, double warps) {
   const SnapshotPtr current = snapshot();
   for (std::size_t index = 0; index < plots_.size(); ++index) {
     std::optional<Point> place;
-    if (current && current->results && !(std::isnan(alpha) && std::isnan(warps)))
+    if (current && problem(*current).isEmpty() && !(std::isnan(alpha) && std::isnan(warps)))
       place = place_of(*current, static_cast<int>(index), alpha, warps);
     const QString text = place ? read(*current, static_cast<int>(index), *place).text : QString();
     plots_[index]->set_readout(text, place);
@@ -253,6 +257,12 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   }
   if (event->modifiers() & Qt::ShiftModifier)
     steps *= 10;
+  if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
+    workspace().propose(tr("move the operating point"), stepped_loop(*now, direction, steps),
+                        Shown::at_once);
+    speaks_ = true;
+    return speak_operating_point(*snapshot());
+  }
   const QString parameter = key_parameter(direction);
   const std::string id = parameter.toStdString();
   const ParameterInfo* info = find_parameter(id);
@@ -264,10 +274,15 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   speak_operating_point(*snapshot());
 }
 
+std::optional<Point> PlotView::operating_place(const Snapshot& now) const {
+  return of_loop(now) ? loop_place(now)
+                      : place_of(now, 0, now.scenario().alpha, now.scenario().warps);
+}
+
 void PlotView::speak_operating_point(const Snapshot& now) {
   pointed_.reset();
-  if (now.results)
-    if (const auto place = place_of(now, 0, now.scenario().alpha, now.scenario().warps))
+  if (problem(now).isEmpty())
+    if (const auto place = operating_place(now))
       pointed_ = read(now, 0, *place);
   const QString text = pointed_ ? pointed_->text : QString();
   setAccessibleDescription(text); // what a screen reader says of the new place
@@ -276,7 +291,7 @@ void PlotView::speak_operating_point(const Snapshot& now) {
 
 void PlotView::explain_operating_point() {
   const SnapshotPtr now = workspace().snapshot();
-  if (!now->results)
+  if (!now->results || of_loop(*now))
     return;
   const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps);
   const PlotWidget* plot = plots_.front();

@@ -67,6 +67,21 @@ protected:
   /// Whether the plots are of the model's bounds, so that Enter says which one holds at the
   /// operating point.
   [[nodiscard]] virtual bool shows_bounds() const { return true; }
+  /// Whether panels(), description() and the like also answer for a snapshot with loop results.
+  [[nodiscard]] virtual bool knows_loops() const { return false; }
+  /// Whether the view shows the scenario's instruction loop, and not its mix.
+  [[nodiscard]] bool of_loop(const Snapshot& snapshot) const {
+    return knows_loops() && snapshot.loop && *snapshot.loop;
+  }
+  /// Of a view that knows loops: the scenario with the loop's operating point some steps further.
+  [[nodiscard]] virtual Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation /*where*/,
+                                              int /*steps*/) const {
+    return snapshot.scenario();
+  }
+  /// Where the operating point of a loop is; of a view that knows loops.
+  [[nodiscard]] virtual std::optional<Point> loop_place(const Snapshot& /*snapshot*/) const {
+    return std::nullopt;
+  }
   /// What to say in place of the plots; empty where they can be drawn. Here: the numbers that the
   /// GPU lacks.
   [[nodiscard]] virtual QString problem(const Snapshot& snapshot) const;
@@ -82,6 +97,7 @@ protected:
   void add_sweep_choice(QMenu& menu);
 
 private:
+  [[nodiscard]] std::optional<Point> operating_place(const Snapshot& now) const;
   void hover(int index, Point at);
   void drag(Point to);
   void explain_at(int index, Point at);

@@ -1,8 +1,11 @@
 #include "widgets/why/why_window.h"
 
+#include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
 #include "core/trace/write.h"
 #include "core/why/explain.h"
+#include "core/why/instruction_loop.h"
+#include "core/why/parts.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
@@ -129,10 +132,26 @@ void WhyWindow::set_views(std::function<std::vector<why::Section>()> sections) {
   of_views_ = std::move(sections);
 }
 
-void WhyWindow::collect() { sections_ = of_views_ ? of_views_() : std::vector<why::Section>(); }
+void WhyWindow::collect() {
+  sections_ = of_views_ ? of_views_() : std::vector<why::Section>();
+  const Scenario scenario = asked_scenario();
+  if (!scenario.instruction_loop)
+    return;
+  const auto numbers = loop_numbers<why::Traced>(
+      scenario, *scenario.instruction_loop, workspace_.catalogue().architecture_of(*scenario.gpu));
+  if (!numbers)
+    return;
+  std::vector<why::Section> loop =
+      why::explain_loop(*numbers, why::chosen(scenario, "warps"), why::chosen(scenario, "target"));
+  sections_.insert(sections_.begin(), loop.begin(), loop.end());
+}
 
 /// What a view shows, as it has it; else what the scenario gives.
 Result<why::QuantityPtr> WhyWindow::find(const std::string& id) const {
+  // What a view calls "throughput" is the loop's where there is one.
+  if (workspace_.scenario().instruction_loop && !id.starts_with("loop."))
+    if (auto of_loop = why::find(sections_, "loop." + id))
+      return of_loop;
   if (quantity_) // a link leads to what stands in the derivation
     if (why::QuantityPtr input = why::find(why::chain(quantity_), id); input && input != quantity_)
       return input;
@@ -172,7 +191,9 @@ void WhyWindow::refresh() {
 
 void WhyWindow::fill_tree() {
   const QSignalBlocker quiet(tree_);
-  std::vector<why::Section> sections = why::explain(asked_scenario());
+  std::vector<why::Section> sections;
+  if (!workspace_.scenario().instruction_loop)
+    sections = why::explain(asked_scenario());
   for (const why::Section& own : sections_) {
     std::erase_if(sections, [&](const why::Section& each) { return each.id == own.id; });
     if (!own.quantities.empty())
@@ -241,10 +262,12 @@ void WhyWindow::go(const QString& id, bool remember) {
   text_->setHtml(found ? derivation_html(*found, palette())
                        : spoken(found.error().detail).toHtmlEscaped());
   text_->verticalScrollBar()->setValue(place);
-  point_->setText(
-      tr("%1, α %2, %3 warps/SM")
-          .arg(to_qstring(scenario.gpu->name), value_text(*find_parameter("alpha"), scenario.alpha))
-          .arg(scenario.warps));
+  const QString gpu = to_qstring(scenario.gpu->name);
+  point_->setText(scenario.instruction_loop
+                      ? tr("%1, %2 warps/SM").arg(gpu).arg(scenario.warps)
+                      : tr("%1, α %2, %3 warps/SM")
+                            .arg(gpu, value_text(*find_parameter("alpha"), scenario.alpha))
+                            .arg(scenario.warps));
   here_->setVisible(!std::isnan(alpha_) || !std::isnan(warps_));
   back_->setEnabled(!before_.isEmpty());
   const QSignalBlocker quiet(tree_);

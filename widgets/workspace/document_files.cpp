@@ -75,7 +75,23 @@ void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& nea
                       });
 }
 
+bool DocumentFiles::open_loop(const QString& path) {
+  const std::string file = path.toStdString();
+  const auto loop =
+      read_file(file).and_then([&](const std::string& text) { return loop_from_text(text, file); });
+  if (!loop) {
+    emit failed(line_with_limits(loop.error()));
+    return false;
+  }
+  Scenario scenario = workspace_.scenario();
+  scenario.instruction_loop = *loop;
+  workspace_.propose(tr("the loop"), scenario);
+  return true;
+}
+
 bool DocumentFiles::open(const QString& path) {
+  if (path.endsWith(QLatin1String(".loop")))
+    return open_loop(path);
   std::uint64_t content = 0;
   const auto document = read(path, content, MissingGpu::refuse);
   if (!document) {

@@ -36,6 +36,7 @@ public:
   void start_new();
   /// A scenario or a figure that carries one. A figure's scenario has no file to save to. Where
   /// only a GPU is missing, nearestOffered() says how to go on.
+  /// A loop of instructions (*.loop) takes the place of the scenario's mix, as an undo entry.
   bool open(const QString& path);
   bool save_to(const QString& path);
   /// Unsaved work of a window that is gone, with the file that it belongs to (empty for none) and
@@ -70,6 +71,7 @@ signals:
   void pathChanged();
 
 private:
+  bool open_loop(const QString& path);
   [[nodiscard]] Result<ReadDocument> read(const QString& path, std::uint64_t& content,
                                           MissingGpu missing) const;
   [[nodiscard]] Result<ReadDocument> read(const QMimeData& data, MissingGpu missing) const;

@@ -1,5 +1,7 @@
 #include "widgets/workspace/snapshot.h"
 
+#include "core/scenario/instruction_loop.h"
+
 namespace loom {
 
 namespace {
@@ -14,12 +16,31 @@ std::optional<Results> results_of(const ResolvedScenario& scenario) {
 
 } // namespace
 
+Result<LoopResults> loop_results(const Scenario& scenario, const Catalogue& catalogue) {
+  const Loop& loop = *scenario.instruction_loop;
+  const GpuSpec gpu = gpu_as_set(scenario);
+  const Architecture* architecture = catalogue.architecture_of(*scenario.gpu);
+  std::vector<Place> places;
+  for (std::size_t i = 0; i < loop.items.size(); ++i)
+    places.push_back({{}, {}, static_cast<int>(i) + 1, 1});
+  const auto numbers = [&](const Loop& of) {
+    return loop_numbers<double>(of, gpu, architecture, places);
+  };
+  return numbers(loop).map([&](LoopNumbers own) {
+    LoopEvaluation evaluation = evaluate(own, scenario.warps);
+    return LoopResults{std::move(own), std::move(evaluation),
+                       loop_changes(loop, scenario.warps, max_warps(scenario), numbers)};
+  });
+}
+
 SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue, bool draft) {
   auto snapshot = std::make_shared<Snapshot>(
       Snapshot{.document = document, .resolved = document.scenario, .catalogue = &catalogue});
   snapshot->results = results_of(snapshot->resolved);
   if (!snapshot->results)
     snapshot->missing = missing_parameters(snapshot->resolved);
+  if (document.scenario.instruction_loop)
+    snapshot->loop = loop_results(document.scenario, catalogue);
   for (const Scenario& pin : document.pins)
     snapshot->pins.push_back(results_of(pin));
   snapshot->draft = draft;

@@ -4,6 +4,7 @@
 
 #include "core/document/document.h"
 #include "core/gpu/catalogue.h"
+#include "core/model/loop_changes.h"
 #include "core/scenario/advice.h"
 
 #include <memory>
@@ -21,6 +22,13 @@ struct Results {
   Advice advice;
 };
 
+/// What the bounds say of a scenario's instruction loop.
+struct LoopResults {
+  LoopNumbers numbers;
+  LoopEvaluation evaluation;
+  std::vector<LoopChange> changes; ///< what would help most, the best first
+};
+
 struct Snapshot {
   Document document;
   ResolvedScenario resolved;            ///< document.scenario with its numbers
@@ -29,12 +37,19 @@ struct Snapshot {
   std::vector<Hardware> missing{};      ///< the numbers it lacks
   /// Results of document.pins, in order; absent where a pin lacks a number.
   std::vector<std::optional<Results>> pins{};
+  /// Of the scenario's instruction loop, where it has one: the results, or why there are none; the
+  /// line of the error's place is the item's, from 1.
+  std::optional<Result<LoopResults>> loop{};
   /// Something is being dragged: views draw fast and finish when it is over.
   bool draft = false;
 
   [[nodiscard]] const ResolvedScenario& scenario() const { return resolved; }
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+/// Of a scenario with an instruction loop; the error as in Snapshot::loop.
+[[nodiscard]] Result<LoopResults> loop_results(const Scenario& scenario,
+                                               const Catalogue& catalogue);
 
 /// Evaluates a document; pure.
 [[nodiscard]] SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue,

@@ -5,6 +5,7 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/concurrency/loop_flight.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +36,10 @@ std::vector<Layer> layers(const Snapshot& snapshot, const Axis& axis, const std:
 
 } // namespace
 
-Figure concurrency_description(const Scenario& scenario) {
+Figure concurrency_description(const Snapshot& snapshot) {
+  if (snapshot.loop && *snapshot.loop)
+    return loop_flight_description(snapshot);
+  const ResolvedScenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "concurrency";
   figure.title = tr("Instructions in flight, %1")
@@ -49,6 +53,8 @@ Figure concurrency_description(const Scenario& scenario) {
 }
 
 std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
+  if (snapshot.loop && *snapshot.loop)
+    return loop_flight_panels(snapshot);
   const ResolvedScenario& scenario = snapshot.scenario();
   const Results& results = *snapshot.results;
   const KernelModel& model = results.model;
@@ -89,7 +95,7 @@ std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
 }
 
 Figure concurrency_figure(const Snapshot& snapshot) {
-  return with_plots(concurrency_description(snapshot.scenario()), concurrency_panels(snapshot));
+  return with_plots(concurrency_description(snapshot), concurrency_panels(snapshot));
 }
 
 } // namespace loom

@@ -8,11 +8,11 @@
 
 namespace loom {
 
-/// Two stacked panels side by side; the snapshot's results must be present.
+/// Two stacked panels side by side; the snapshot's results, or its loop's, must be present.
 [[nodiscard]] std::vector<Panel> concurrency_panels(const Snapshot& snapshot);
 
 /// The figure without its panels, and with them.
-[[nodiscard]] Figure concurrency_description(const Scenario& scenario);
+[[nodiscard]] Figure concurrency_description(const Snapshot& snapshot);
 [[nodiscard]] Figure concurrency_figure(const Snapshot& snapshot);
 
 } // namespace loom

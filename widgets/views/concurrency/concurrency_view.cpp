@@ -4,6 +4,8 @@
 #include "core/why/explain.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
+#include "widgets/views/concurrency/loop_flight.h"
+#include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
 
@@ -24,11 +26,20 @@ public:
                                 "the needed and at the current occupancy. Arrow keys move α."));
   }
 
-  void fill_menu(QMenu& menu) override { add_sweep_choice(menu); }
+  void fill_menu(QMenu& menu) override {
+    const SnapshotPtr now = workspace().snapshot();
+    if (!of_loop(*now))
+      return add_sweep_choice(menu);
+    add_axis_choice(menu, *now, chosen_axis(*now), false, [this](LoopAxis axis) {
+      Scenario scenario = workspace().scenario();
+      scenario.view.loop_axis = axis;
+      workspace().propose(tr("the horizontal axis"), scenario);
+    });
+  }
 
   /// Of the place, as the two panels are at different warps.
   [[nodiscard]] std::vector<why::Section> sections() const override {
-    if (!speaks_of_place())
+    if (!speaks_of_place() || workspace().scenario().instruction_loop)
       return {};
     why::Section place{"flight_pointed", LOOM_TEXT("Point of the chart"), {}};
     for (const char* id : {"arithmetic_in_flight", "other_in_flight", "warps_needed"})
@@ -38,15 +49,29 @@ public:
   }
 
 protected:
+  [[nodiscard]] bool knows_loops() const override { return true; }
+
+  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override {
+    return Point{LoopSweep(snapshot, chosen_axis(snapshot)).place(), 0};
+  }
+
+  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
+                                      int steps) const override {
+    return LoopSweep(snapshot, where == Qt::Horizontal ? chosen_axis(snapshot) : LoopAxis::warps)
+        .stepped(steps);
+  }
+
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
     return concurrency_panels(snapshot);
   }
 
   [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
-    return concurrency_description(snapshot.scenario());
+    return concurrency_description(snapshot);
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override {
+    if (of_loop(snapshot))
+      return read_loop(snapshot, index, at.x);
     const ResolvedScenario& scenario = snapshot.scenario();
     PlaceReadout place;
     place.alpha = alpha_at(alpha_axis(), at.x);
@@ -64,13 +89,17 @@ protected:
 
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
                                               double) const override {
-    if (std::isnan(alpha))
+    if (std::isnan(alpha) || (of_loop(snapshot) && chosen_axis(snapshot) != LoopAxis::alpha))
       return std::nullopt;
+    if (of_loop(snapshot))
+      return read_loop(snapshot, index, alpha_place(alpha_axis(), alpha)).snap;
     const InFlight flight = flight_at(snapshot, index, alpha);
     return Point{alpha_place(alpha_axis(), alpha), flight.arithmetic + flight.other};
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
+    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
+      return LoopSweep(*now, chosen_axis(*now)).moved(to.x);
     const ParameterInfo& info = *find_parameter("alpha");
     return with(scenario, "alpha",
                 slider_value(info, slider_position(info, alpha_at(alpha_axis(), to.x))))
@@ -82,6 +111,32 @@ protected:
   }
 
 private:
+  /// What to say of a loop at a place of the axis.
+  PlaceReadout read_loop(const Snapshot& snapshot, int index, double x) const {
+    const LoopSweep sweep(snapshot, chosen_axis(snapshot));
+    PlaceReadout place;
+    place.alpha =
+        chosen_axis(snapshot) == LoopAxis::alpha ? alpha_at(sweep.axis(), x) : std::nan("");
+    place.warps = std::nan("");
+    const auto at = loop_flight_at(snapshot, index, x);
+    if (!at)
+      return place;
+    double sum = 0;
+    QStringList by_class;
+    for (std::size_t i = 0; i < at->in_flight.size(); ++i)
+      if (std::isfinite(at->in_flight[i]) && at->in_flight[i] > 0) {
+        sum += at->in_flight[i];
+        by_class << QStringLiteral("%1 %2").arg(
+            number(at->in_flight[i]),
+            QString::fromStdString((*snapshot.loop)->numbers.items[i].name));
+      }
+    place.snap = Point{x, sum};
+    place.text = tr("%1\n%2 in flight per SM").arg(sweep.words(x), by_class.join(tr(", ")));
+    if (at->bytes_in_flight > 0)
+      place.text += tr("\n%1 KiB in flight from DRAM").arg(number(at->bytes_in_flight / 1024));
+    return place;
+  }
+
   static InFlight flight_at(const Snapshot& snapshot, int index, double alpha) {
     const KernelModel& model = snapshot.results->model;
     const Bounds at = bounds(model, alpha, snapshot.scenario().warps);

@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/cusp/loop_cusp.h"
 #include "widgets/views/throughput/measured_curves.h"
 
 #include <algorithm>
@@ -116,6 +117,8 @@ double chosen_top(const Snapshot& snapshot) {
 } // namespace
 
 Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
+  if (snapshot.loop && *snapshot.loop)
+    return loop_cusp_panel(snapshot);
   const ResolvedScenario& scenario = snapshot.scenario();
   const Results& results = *snapshot.results;
   const OccupancyScale occupancy = occupancy_scale(scenario);
@@ -189,7 +192,10 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   return panel;
 }
 
-Figure cusp_description(const Scenario& scenario) {
+Figure cusp_description(const Snapshot& snapshot) {
+  if (snapshot.loop && *snapshot.loop)
+    return loop_cusp_description(snapshot);
+  const ResolvedScenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "cusp";
   figure.title = tr("Warps needed to hide latency, %1")
@@ -202,7 +208,7 @@ Figure cusp_description(const Scenario& scenario) {
 }
 
 Figure cusp_figure(const Snapshot& snapshot) {
-  return with_plots(cusp_description(snapshot.scenario()), {cusp_panel(snapshot)});
+  return with_plots(cusp_description(snapshot), {cusp_panel(snapshot)});
 }
 
 } // namespace loom

@@ -17,12 +17,13 @@ struct CuspPanelOptions {
   /// numbers in their ranges, where the GPU has some.
   double band = 0;
 };
-/// The curves of a snapshot, whose results must be present. On screen while something is dragged
+/// The curves of a snapshot, whose results, or whose loop's, must be present: of the loop where it
+/// has one (loop_cusp.h). On screen while something is dragged
 /// (snapshot.draft) with fewer samples.
 [[nodiscard]] Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options = {});
 
 /// The figure without its panel, and with it.
-[[nodiscard]] Figure cusp_description(const Scenario& scenario);
+[[nodiscard]] Figure cusp_description(const Snapshot& snapshot);
 [[nodiscard]] Figure cusp_figure(const Snapshot& snapshot);
 
 } // namespace loom

@@ -1,9 +1,11 @@
 #include "core/figure/build.h"
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/cusp/cusp_figure.h"
+#include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
 
@@ -23,6 +25,15 @@ public:
   }
 
   void fill_menu(QMenu& menu) override {
+    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
+      add_axis_choice(menu, *now, chosen_axis(*now), false, [this](LoopAxis axis) {
+        Scenario scenario = workspace().scenario();
+        scenario.view.loop_axis = axis;
+        workspace().propose(tr("the horizontal axis"), scenario);
+      });
+      add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
+      return;
+    }
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
     add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
@@ -32,20 +43,26 @@ public:
   }
 
   [[nodiscard]] std::vector<why::Section> sections() const override {
+    if (workspace().scenario().instruction_loop)
+      return {};
     const OccupancyScale unit = occupancy_scale(workspace().scenario());
     return in_unit_shown("warps_needed", unit.factor, unit.unit);
   }
 
 protected:
+  [[nodiscard]] bool knows_loops() const override { return true; }
+
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
     return {cusp_panel(snapshot, {.band = band_})};
   }
 
   [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
-    return cusp_description(snapshot.scenario());
+    return cusp_description(snapshot);
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
+    if (of_loop(snapshot))
+      return read_loop(snapshot, at);
     const ResolvedScenario& scenario = snapshot.scenario();
     const KernelModel& model = snapshot.results->model;
     const OccupancyScale unit = occupancy_scale(scenario);
@@ -64,15 +81,33 @@ protected:
 
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int, double alpha,
                                               double) const override {
-    if (std::isnan(alpha))
+    if (std::isnan(alpha) || (of_loop(snapshot) && chosen_axis(snapshot) != LoopAxis::alpha))
       return std::nullopt;
+    if (of_loop(snapshot))
+      return read_loop(snapshot, {alpha_place(alpha_axis(), alpha), 0}).snap;
     const ResolvedScenario& scenario = snapshot.scenario();
     return Point{alpha_place(alpha_axis(), alpha),
                  warps_needed(snapshot.results->model, alpha, scenario.target) *
                      occupancy_scale(scenario).factor};
   }
 
+  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override {
+    return Point{LoopSweep(snapshot, chosen_axis(snapshot)).place(),
+                 snapshot.scenario().warps * occupancy_scale(snapshot.scenario()).factor};
+  }
+
+  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
+                                      int steps) const override {
+    return LoopSweep(snapshot, where == Qt::Horizontal ? chosen_axis(snapshot) : LoopAxis::warps)
+        .stepped(steps);
+  }
+
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
+    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
+      Scenario moved = LoopSweep(*now, chosen_axis(*now)).moved(to.x);
+      moved.warps = LoopSweep(*now, LoopAxis::warps).moved(to.y).warps;
+      return moved;
+    }
     const ParameterInfo& info = *find_parameter("alpha");
     const double alpha = alpha_at(alpha_axis(), to.x);
     const double most = max_warps(scenario).value_or(1024);
@@ -88,6 +123,27 @@ protected:
 
 private:
   double band_ = 0;
+
+  /// What to say of a loop at a place of the axis.
+  static PlaceReadout read_loop(const Snapshot& snapshot, Point at) {
+    const ResolvedScenario& scenario = snapshot.scenario();
+    const LoopSweep sweep(snapshot, chosen_axis(snapshot));
+    const OccupancyScale unit = occupancy_scale(scenario);
+    PlaceReadout place;
+    place.alpha =
+        chosen_axis(snapshot) == LoopAxis::alpha ? alpha_at(sweep.axis(), at.x) : std::nan("");
+    place.warps = at.y / unit.factor;
+    const auto numbers = sweep.numbers(at.x);
+    if (!numbers)
+      return place;
+    const LoopEvaluation there = evaluate(*numbers, 1);
+    const double needed = scenario.target * there.warps_needed;
+    place.snap = Point{at.x, needed * unit.factor};
+    place.text = tr("%1 needs %2 %3%4\nlimited by %5 then")
+                     .arg(sweep.words(at.x), number(needed * unit.factor), unit.unit,
+                          of_maximum(scenario, needed), limit_words(there.peak_limit, *numbers));
+    return place;
+  }
 
   static QString of_maximum(const Scenario& scenario, double needed) {
     const auto most = max_warps(scenario);

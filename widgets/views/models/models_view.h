@@ -19,6 +19,7 @@ class ModelsView : public PlotView {
   Q_OBJECT
 public:
   ModelsView(Workspace& workspace, QWidget* parent);
+  [[nodiscard]] bool knows_only_mixes() const override { return true; }
 
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;

@@ -4,6 +4,7 @@
 
 #include "core/figure/plot_data.h"
 #include "core/scenario/sensitivity.h"
+#include "widgets/workspace/snapshot.h"
 
 #include <QString>
 
@@ -11,12 +12,16 @@
 
 namespace loom {
 
+/// What changes do to the snapshot's instruction loop where it has one, else to its mix.
+[[nodiscard]] Result<Sensitivity> what_if_of(const Snapshot& snapshot,
+                                             const SensitivityOptions& options);
+
 /// The rows of one panel, the largest swing first, in the units the scenario shows; and the
 /// parameters that change nothing there.
 struct TornadoDrawing {
   Panel panel;
   std::vector<QString> readings;  ///< one for each swing of the panel
-  std::vector<std::string> inert; ///< ids
+  std::vector<std::string> inert; ///< their names
 };
 [[nodiscard]] TornadoDrawing draw_needed(const Scenario& scenario, const Sensitivity& all);
 [[nodiscard]] TornadoDrawing draw_throughput(const Scenario& scenario, const Sensitivity& all);

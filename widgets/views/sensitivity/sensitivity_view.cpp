@@ -6,6 +6,7 @@
 #include "widgets/numbers/asked_number.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/paint/tornado.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/sensitivity/disagreement_panel.h"
@@ -104,26 +105,29 @@ void SensitivityView::fill_menu(QMenu& menu) {
 }
 
 Figure SensitivityView::figure() const {
-  const Scenario& scenario = workspace().scenario();
-  const auto all = sensitivity(scenario, options_);
-  return all ? sensitivity_figure(scenario, *all, options_) : Figure{};
+  const SnapshotPtr now = workspace().snapshot();
+  const auto all = what_if_of(*now, options_);
+  return all ? sensitivity_figure(now->scenario(), *all, options_) : Figure{};
 }
 
 void SensitivityView::draw(const SnapshotPtr& snapshot) {
   const ResolvedScenario& scenario = snapshot->scenario();
   disagreement_->follow(scenario);
-  const auto all = sensitivity(scenario, options_);
+  disagreement_->setVisible(!snapshot->loop); // it compares models of the mix
+  const auto all = what_if_of(*snapshot, options_);
   charts_->setVisible(all.has_value());
   missing_->setVisible(!all);
   disagreement_->setEnabled(all.has_value());
   if (!all) {
+    words_->clear();
+    if (snapshot->loop)
+      return missing_->setText(loop_problem(all.error()));
     QStringList names;
     for (const Hardware parameter : snapshot->missing)
       names << to_qstring(parameter_info(parameter).id);
     missing_->setText(
         tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
             .arg(names.join(QStringLiteral(", ")), QString::fromStdString(scenario.gpu->name)));
-    words_->clear();
     return;
   }
   std::array<TornadoDrawing, 2> drawings{draw_needed(scenario, *all),
@@ -136,7 +140,7 @@ void SensitivityView::draw(const SnapshotPtr& snapshot) {
     for (const std::string& id : drawings[chart].inert)
       if (std::ranges::find(drawings[1 - chart].inert, id) != drawings[1 - chart].inert.end() &&
           chart == 0)
-        inert << symbol_of(*find_parameter(id));
+        inert << QString::fromStdString(id);
   }
   words_->setText(inert.isEmpty()
                       ? QString()
@@ -184,6 +188,8 @@ void SensitivityView::leave() {
 
 std::vector<why::Section> SensitivityView::sections() const {
   const Scenario& scenario = workspace().scenario();
+  if (scenario.instruction_loop)
+    return {};
   const OccupancyScale scale = occupancy_scale(scenario);
   std::vector<why::Section> all{
       why::explain_sensitivity(scenario, options_, scale.factor, scale.unit.toStdString())};
@@ -198,6 +204,8 @@ QString SensitivityView::asked_quantity() const {
   const auto& swings = drawings_[static_cast<std::size_t>(chart_)].panel.swings;
   if (row_ < 0 || row_ >= std::ssize(swings))
     return chart_ == 0 ? QString() : QStringLiteral("throughput");
+  if (workspace().scenario().instruction_loop)
+    return QString::fromStdString(swings[static_cast<std::size_t>(row_)].id);
   return QString::fromStdString(swings[static_cast<std::size_t>(row_)].id) +
          (chart_ == 0 ? QStringLiteral(".needed_swing") : QStringLiteral(".throughput_swing"));
 }
@@ -207,6 +215,10 @@ void SensitivityView::explain_row(int chart, int row) {
   if (row < 0 || row >= static_cast<int>(drawing.panel.swings.size()))
     return;
   const Swing& swing = drawing.panel.swings[static_cast<std::size_t>(row)];
+  if (!find_parameter(swing.id)) {
+    emit whyAsked();
+    return;
+  }
   const PlotWidget* plot = plots_[static_cast<std::size_t>(chart)];
   const QPointF place = plot->widget_at(
       {drawing.panel.tornado_base, swing_place(drawing.panel, static_cast<std::size_t>(row))});

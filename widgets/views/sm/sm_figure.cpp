@@ -3,6 +3,7 @@
 #include "core/figure/sources.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/diagram_builder.h"
@@ -26,6 +27,11 @@ Figure structure_figure(const char* id, const QString& title, const DrawingPart&
 
 QString limit_words(const SmStructure& structure) {
   const ResolvedScenario& scenario = structure.scenario();
+  if (const LoopResults* loop = structure.loop())
+    return tr("At %1 warps/SM: limited by %2, %3 % of the peak.")
+        .arg(scenario.warps)
+        .arg(limit_words(loop->evaluation.limit, loop->numbers),
+             number(100 * loop->evaluation.fraction_of_peak));
   if (!structure.evaluation())
     return tr("Nothing is lit: %1.").arg(spoken(kernel_model(scenario).error().detail));
   const Evaluation& now = *structure.evaluation();
@@ -35,16 +41,29 @@ QString limit_words(const SmStructure& structure) {
       .arg(bound_name(now.bottleneck, scenario.mix), number(100 * now.fraction_of_peak));
 }
 
+SmStructure sm_of(const Scenario& scenario, const Catalogue& catalogue) {
+  if (scenario.instruction_loop)
+    if (auto loop = loop_results(scenario, catalogue))
+      return {scenario, *std::move(loop)};
+  return SmStructure(ResolvedScenario(scenario));
+}
+
 Figure sm_figure(const ResolvedScenario& scenario, double page_em) {
-  const SmStructure structure(scenario);
+  return sm_figure(SmStructure(scenario), page_em);
+}
+
+Figure sm_figure(const SmStructure& structure, double page_em) {
+  const ResolvedScenario& scenario = structure.scenario();
   Figure figure = structure_figure(
       "sm", tr("An SM of %1 and what limits it").arg(QString::fromStdString(scenario.gpu->name)),
       built_in_drawing("sm"), structure, page_em);
   figure.caption =
       (limit_words(structure) +
        tr(" Blocks are filled as far as they are used; a heavy border is the limit. ") +
-       parameter_words(scenario))
+       (structure.loop() ? loop_words(scenario) : parameter_words(scenario)))
           .toStdString();
+  if (structure.loop())
+    return figure;
   add_numbers(figure, scenario);
   note_statuses(figure);
   return figure;

@@ -5,6 +5,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 
@@ -58,6 +59,28 @@ bool is_divided(const SmBinding& binding) {
          binding.sm == FactKey::cores;
 }
 
+/// What of a loop's resources a block gives.
+std::optional<Resource> resource_of(std::string_view id) {
+  using enum Resource;
+  constexpr std::pair<std::string_view, Resource> blocks[] = {
+      {"scheduler", issue}, {"fp32", fp32},     {"fp32_int32", fp32}, {"cores", fp32},
+      {"fp32_sm", fp32},    {"int32", integer}, {"fp64", fp64},       {"fp64_sm", fp64},
+      {"sfu", sfu},         {"ldst", ldst},     {"ldst_sm", ldst},    {"shared", shared},
+      {"tensor", tensor},   {"l1", l1},         {"l2", l2},           {"dram", dram}};
+  for (const auto& [block, resource] : blocks)
+    if (block == id)
+      return resource;
+  return std::nullopt;
+}
+
+/// Nothing where the loop takes it and no source gives its rate.
+std::optional<double> utilisation(const LoopEvaluation& loop, Resource resource) {
+  for (const auto& share : loop.resources)
+    if (share.resource == resource)
+      return share.rate ? std::optional(std::min(1.0, share.utilisation)) : std::nullopt;
+  return 0;
+}
+
 } // namespace
 
 SmStructure::SmStructure(const GpuSpec& gpu)
@@ -71,6 +94,9 @@ SmStructure::SmStructure(const ResolvedScenario& scenario) : scenario_(scenario)
   if (const auto model = kernel_model(scenario))
     evaluation_ = evaluate(*model, scenario.alpha, scenario.warps);
 }
+
+SmStructure::SmStructure(const ResolvedScenario& scenario, LoopResults loop)
+    : scenario_(scenario), alone_(false), loop_(std::move(loop)) {}
 
 std::optional<double> SmStructure::value(FactKey key) const {
   return scenario_.gpu->facts.value(key);
@@ -229,6 +255,10 @@ QString SmStructure::text(const SmBinding& binding, int copy) const {
 }
 
 std::optional<double> SmStructure::use(const SmBinding& binding) const {
+  if (loop_) {
+    const auto resource = resource_of(binding.id);
+    return resource ? utilisation(loop_->evaluation, *resource) : std::nullopt;
+  }
   if (!evaluation_ || !binding.limit || *binding.limit == Bottleneck::latency ||
       (binding.mix && *binding.mix != scenario_.mix))
     return std::nullopt;
@@ -266,9 +296,16 @@ SmBlock SmStructure::block(const std::string& id, int copy) const {
     return {};
   SmBlock block{text(*binding, copy), detail(*binding), binding->role, use(*binding)};
   constexpr double whole = 1 - 1e-9; // two limits that meet are both reached
-  block.limits = evaluation_ && (block.use ? *block.use >= whole
-                                           : binding->limit == Bottleneck::latency &&
-                                                 evaluation_->bottleneck == Bottleneck::latency);
+  if (loop_) {
+    const auto resource = resource_of(id);
+    if (resource && !block.role)
+      block.role = resource_role(*resource);
+    const bool waits = loop_->evaluation.limit.kind != LoopLimit::Kind::resource;
+    block.limits = block.use ? *block.use >= whole : id == "warps" && waits;
+  } else
+    block.limits = evaluation_ && (block.use ? *block.use >= whole
+                                             : binding->limit == Bottleneck::latency &&
+                                                   evaluation_->bottleneck == Bottleneck::latency);
   if (block.use)
     block.detail = tr("%1 %").arg(number(100 * *block.use));
   if (const auto slots_of = slot_count(); id == "warps" && !alone_ && slots_of)

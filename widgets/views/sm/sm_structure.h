@@ -4,6 +4,7 @@
 /// far each is used and which one limits.
 
 #include "widgets/views/sm/sm_bindings.h"
+#include "widgets/workspace/snapshot.h"
 
 #include <QString>
 
@@ -27,6 +28,8 @@ public:
   explicit SmStructure(const GpuSpec& gpu);
   /// Lit by what limits the scenario's kernel; as of a GPU alone where it lacks a number.
   explicit SmStructure(const ResolvedScenario& scenario);
+  /// Lit by how far each unit is used by the scenario's instruction loop.
+  SmStructure(const ResolvedScenario& scenario, LoopResults loop);
 
   [[nodiscard]] const ResolvedScenario& scenario() const { return scenario_; }
   /// How many there are of a name of the drawings: of what is in a
@@ -47,6 +50,8 @@ public:
   [[nodiscard]] int warps(int partition) const;
   [[nodiscard]] std::optional<int> slot_count() const;
   [[nodiscard]] const std::optional<Evaluation>& evaluation() const { return evaluation_; }
+  /// nullptr where it is lit by no loop.
+  [[nodiscard]] const LoopResults* loop() const { return loop_ ? &*loop_ : nullptr; }
 
 private:
   [[nodiscard]] std::optional<double> count(const SmBinding& binding) const;
@@ -59,6 +64,7 @@ private:
   ResolvedScenario scenario_;
   bool alone_ = true;
   std::optional<Evaluation> evaluation_;
+  std::optional<LoopResults> loop_; ///< in place of the evaluation
 };
 
 } // namespace loom

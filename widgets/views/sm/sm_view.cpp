@@ -49,12 +49,15 @@ QSize SmView::minimumSizeHint() const { return picture_->minimumSizeHint(); }
 Figure SmView::figure() const { return figure_on_page(0); }
 
 Figure SmView::figure_on_page(double page_em) const {
-  return sm_figure(workspace().scenario(), page_em);
+  return sm_figure(sm_of(workspace().scenario(), workspace().catalogue()), page_em);
 }
 
 void SmView::draw(const SnapshotPtr& snapshot) {
   picture_->set_style(style());
-  structure_.emplace(snapshot->scenario());
+  if (snapshot->loop && *snapshot->loop)
+    structure_.emplace(snapshot->scenario(), **snapshot->loop);
+  else
+    structure_.emplace(snapshot->scenario());
   show_structure();
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/throughput/loop_throughput.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_sketch.h"
@@ -205,6 +206,8 @@ void add_throughput_band(Panel& panel, const ResolvedScenario& scenario, double 
 
 Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simulated,
                        double band) {
+  if (snapshot.loop && *snapshot.loop)
+    return loop_throughput_panel(snapshot);
   const ResolvedScenario& scenario = snapshot.scenario();
   Panel panel = scenario.view.throughput_axis == ThroughputAxis::warps ? against_warps(snapshot)
                                                                        : against_alpha(snapshot);
@@ -214,7 +217,10 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   return panel;
 }
 
-Figure throughput_description(const Scenario& scenario) {
+Figure throughput_description(const Snapshot& snapshot) {
+  if (snapshot.loop && *snapshot.loop)
+    return loop_throughput_description(snapshot);
+  const ResolvedScenario& scenario = snapshot.scenario();
   const bool over_warps = scenario.view.throughput_axis == ThroughputAxis::warps;
   Figure figure;
   figure.id = "throughput";
@@ -232,7 +238,7 @@ Figure throughput_description(const Scenario& scenario) {
 }
 
 Figure throughput_figure(const Snapshot& snapshot) {
-  return with_plots(throughput_description(snapshot.scenario()), {throughput_panel(snapshot)});
+  return with_plots(throughput_description(snapshot), {throughput_panel(snapshot)});
 }
 
 } // namespace loom

@@ -10,7 +10,8 @@ namespace loom {
 
 struct SimulatedThroughput;
 
-/// The curves of a snapshot, whose results must be present. On screen while something is dragged
+/// The curves of a snapshot, whose results, or whose loop's, must be present: of the loop where it
+/// has one (loop_throughput.h). On screen while something is dragged
 /// (snapshot.draft) with fewer samples. `simulated` is drawn too where it holds for the scenario.
 /// With `band` above 0 also where throughput lies with every number within ± that part of itself,
 /// else with derived numbers in their ranges, where the GPU has some.
@@ -19,7 +20,7 @@ struct SimulatedThroughput;
                                      double band = 0);
 
 /// The figure without its panel, and with it.
-[[nodiscard]] Figure throughput_description(const Scenario& scenario);
+[[nodiscard]] Figure throughput_description(const Snapshot& snapshot);
 [[nodiscard]] Figure throughput_figure(const Snapshot& snapshot);
 
 } // namespace loom

@@ -1,9 +1,12 @@
 #include "core/figure/build.h"
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
+#include "widgets/views/throughput/loop_throughput.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_figure.h"
 #include "widgets/workspace/background.h"
@@ -33,6 +36,19 @@ public:
   }
 
   void fill_menu(QMenu& menu) override {
+    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
+      add_axis_choice(menu, *now, loop_throughput_axis(*now), true, [this](LoopAxis axis) {
+        Scenario scenario = workspace().scenario();
+        scenario.view.throughput_axis =
+            axis == LoopAxis::warps ? ThroughputAxis::warps : ThroughputAxis::alpha;
+        if (axis != LoopAxis::warps)
+          scenario.view.loop_axis = axis;
+        workspace().propose(tr("the horizontal axis"), scenario);
+      });
+      add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"));
+      add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
+      return;
+    }
     add_choice(menu, tr("Horizontal axis"), QStringLiteral("throughput_axis"));
     add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"));
     const bool loads = workspace().scenario().mix == Mix::global;
@@ -48,24 +64,29 @@ public:
   }
 
   [[nodiscard]] std::vector<why::Section> sections() const override {
+    if (workspace().scenario().instruction_loop)
+      return {};
     const ThroughputScale unit = throughput_scale(workspace().scenario(), pointed_scenario().alpha);
     return in_unit_shown("throughput", unit.factor, unit.unit);
   }
 
 protected:
+  [[nodiscard]] bool knows_loops() const override { return true; }
+
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
     return {throughput_panel(snapshot, simulated_ ? &*simulated_ : nullptr, band_)};
   }
 
   [[nodiscard]] Figure description(const Snapshot& snapshot) const override {
-    return throughput_description(snapshot.scenario());
+    return throughput_description(snapshot);
   }
 
   void draw(const SnapshotPtr& snapshot) override {
     PlotView::draw(snapshot);
     const ResolvedScenario& scenario = snapshot->scenario();
     // Redone in the background once nothing moves; until then there is none.
-    if (snapshot->draft || !snapshot->results || (simulated_ && holds_for(*simulated_, scenario)) ||
+    if (snapshot->draft || snapshot->loop || !snapshot->results ||
+        (simulated_ && holds_for(*simulated_, scenario)) ||
         (asked_ && holds_for(*asked_, scenario)))
       return;
     asked_ = SimulatedThroughput{scenario, {}};
@@ -91,6 +112,8 @@ protected:
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
+    if (of_loop(snapshot))
+      return read_loop(snapshot, at.x);
     const ResolvedScenario& scenario = snapshot.scenario();
     PlaceReadout place;
     place.alpha = over_alpha(scenario) ? alpha_at(alpha_axis(), at.x) : scenario.alpha;
@@ -111,6 +134,17 @@ protected:
 
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int, double alpha,
                                               double warps) const override {
+    if (of_loop(snapshot)) {
+      const LoopAxis axis = loop_throughput_axis(snapshot);
+      const double there = axis == LoopAxis::warps ? warps : alpha;
+      if (std::isnan(there) || (axis != LoopAxis::warps && axis != LoopAxis::alpha))
+        return std::nullopt;
+      const LoopSweep sweep(snapshot, axis);
+      const double x = axis == LoopAxis::alpha
+                           ? alpha_place(sweep.axis(), there)
+                           : there * occupancy_scale(snapshot.scenario()).factor;
+      return read_loop(snapshot, x).snap;
+    }
     const ResolvedScenario& scenario = snapshot.scenario();
     const double x = over_alpha(scenario) ? alpha : warps;
     if (std::isnan(x))
@@ -124,7 +158,20 @@ protected:
                  value};
   }
 
+  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override {
+    return Point{LoopSweep(snapshot, loop_throughput_axis(snapshot)).place(), 0};
+  }
+
+  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
+                                      int steps) const override {
+    const LoopAxis axis = loop_throughput_axis(snapshot);
+    const LoopAxis other = axis == LoopAxis::warps ? chosen_axis(snapshot) : LoopAxis::warps;
+    return LoopSweep(snapshot, where == Qt::Horizontal ? axis : other).stepped(steps);
+  }
+
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
+    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
+      return LoopSweep(*now, loop_throughput_axis(*now)).moved(to.x);
     if (over_alpha(scenario)) {
       const ParameterInfo& info = *find_parameter("alpha");
       const double alpha = alpha_at(alpha_axis(), to.x);
@@ -152,6 +199,26 @@ private:
 
   static bool over_alpha(const Scenario& scenario) {
     return scenario.view.throughput_axis == ThroughputAxis::alpha;
+  }
+
+  /// What to say of a loop at a place of the axis.
+  PlaceReadout read_loop(const Snapshot& snapshot, double x) const {
+    const LoopAxis axis = loop_throughput_axis(snapshot);
+    const LoopSweep sweep(snapshot, axis);
+    PlaceReadout place;
+    place.alpha = axis == LoopAxis::alpha ? alpha_at(sweep.axis(), x) : std::nan("");
+    place.warps = sweep.warps(x);
+    const auto state = sweep.evaluation(x);
+    if (!state)
+      return place;
+    place.snap = Point{x, state->throughput};
+    const QString at = axis == LoopAxis::warps
+                           ? sweep.words(x)
+                           : tr("%1, %2 warps/SM").arg(sweep.words(x), number(place.warps));
+    place.text = tr("%1\n%2 iterations/cycle/SM, %3 % of the peak\nlimited by %4")
+                     .arg(at, number(state->throughput), number(100 * state->fraction_of_peak),
+                          limit_words(state->limit, (*snapshot.loop)->numbers));
+    return place;
   }
 
   /// The binding bound as the formula it comes from.

@@ -26,6 +26,7 @@ class TimelineView final : public View {
 public:
   TimelineView(Workspace& workspace, QWidget* parent);
 
+  [[nodiscard]] bool knows_only_mixes() const override { return true; }
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;

@@ -1,0 +1,334 @@
+#include "widgets/params/loop_panel.h"
+
+#include "core/gpu/instruction_class.h"
+#include "core/scenario/instruction_loop.h"
+#include "core/text/text.h"
+#include "resources/loops/embedded.h"
+#include "widgets/look/plain_edit.h"
+#include "widgets/look/problem_text.h"
+#include "widgets/look/theme.h"
+#include "widgets/params/instruction_popup.h"
+#include "widgets/params/loop_item_row.h"
+#include "widgets/params/number_row.h"
+#include "widgets/texts/parameter_text.h"
+#include "widgets/workspace/workspace.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace loom {
+
+namespace {
+
+constexpr std::size_t max_loop_text = std::size_t{64} << 10;
+
+/// A loop that comes with the program.
+struct Preset {
+  QString title;
+  Loop loop;
+};
+
+const std::vector<Preset>& presets() {
+  static const std::vector<Preset> all = [] {
+    std::vector<Preset> found;
+    for (const EmbeddedFile& file : embedded_loops())
+      if (auto loop = loop_from_text(file.content, std::string(file.name)))
+        found.push_back({spoken(verbatim(loop->title)), *std::move(loop)});
+    // The thesis's own first, then by title.
+    std::ranges::stable_sort(found, [](const Preset& a, const Preset& b) {
+      return a.title.localeAwareCompare(b.title) < 0;
+    });
+    return found;
+  }();
+  return all;
+}
+
+/// α as a loop has it: its ends are the counts' own.
+ParameterInfo alpha_info() { return *find_parameter("alpha"); }
+
+} // namespace
+
+LoopPanel::LoopPanel(Workspace& workspace, QWidget* parent)
+    : QWidget(parent), workspace_(workspace), presets_(new QComboBox(this)),
+      open_(new QToolButton(this)), as_text_(new QToolButton(this)),
+      alpha_(new NumberRow(workspace, alpha_info(), QStringLiteral("loop_alpha"), {}, this)),
+      table_(new QWidget(this)), rows_box_(new QVBoxLayout(table_)),
+      add_(new QPushButton(tr("Add an instruction…"), this)), text_(new PlainEdit(this)),
+      problem_(new QLabel(this)) {
+  setAccessibleName(tr("Loop of instructions"));
+  presets_->setObjectName(QStringLiteral("loop_presets"));
+  presets_->setAccessibleName(tr("Loops that come with the program"));
+  presets_->setToolTip(
+      tr("A loop that comes with the program; or drop a .loop file on the window"));
+  presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  presets_->setMinimumContentsLength(8);
+  for (const Preset& each : presets())
+    presets_->addItem(each.title);
+  open_->setObjectName(QStringLiteral("loop_open"));
+  open_->setText(tr("Open…"));
+  open_->setToolTip(tr("A loop from a file (.loop)"));
+  as_text_->setObjectName(QStringLiteral("loop_text_button"));
+  as_text_->setText(tr("Text"));
+  as_text_->setCheckable(true);
+  as_text_->setToolTip(tr("The loop as text, an instruction a line: to paste, to copy, to type"));
+  add_->setObjectName(QStringLiteral("loop_add"));
+  add_->setToolTip(tr("From the list of the instructions that this GPU has"));
+  text_->setObjectName(QStringLiteral("loop_text"));
+  text_->setAccessibleName(tr("The loop as text"));
+  text_->setTabChangesFocus(true);
+  text_->setLineWrapMode(QPlainTextEdit::NoWrap);
+  text_->hide();
+  problem_->setObjectName(QStringLiteral("loop_problem"));
+  problem_->setTextFormat(Qt::PlainText);
+  problem_->setWordWrap(true);
+  problem_->hide();
+  rows_box_->setContentsMargins(0, 0, 0, 0);
+  rows_box_->setSpacing(0);
+  auto* head = new QHBoxLayout;
+  head->addWidget(presets_, 1);
+  head->addWidget(open_);
+  head->addWidget(as_text_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addLayout(head);
+  column->addWidget(problem_);
+  column->addWidget(text_);
+  column->addWidget(table_);
+  column->addWidget(add_);
+  column->addWidget(alpha_);
+  fit();
+
+  connect(presets_, &QComboBox::activated, this, [this](int index) {
+    if (const auto which = static_cast<std::size_t>(index); which < presets().size())
+      propose(presets()[which].title, presets()[which].loop);
+  });
+  connect(open_, &QToolButton::clicked, this, &LoopPanel::ask_file);
+  connect(as_text_, &QToolButton::toggled, this, &LoopPanel::show_text);
+  connect(add_, &QPushButton::clicked, this, [this] { ask_instruction(add_, {}); });
+  connect(text_, &QPlainTextEdit::textChanged, this, &LoopPanel::read_text);
+  connect(alpha_, &NumberRow::asked, this, [this](double alpha) {
+    const SnapshotPtr now = workspace_.snapshot();
+    if (now->loop && *now->loop)
+      if (auto changed = with_alpha(loop(), (*now->loop)->numbers, alpha))
+        propose(QStringLiteral("α"), *changed);
+  });
+}
+
+const Loop& LoopPanel::loop() const { return *workspace_.scenario().instruction_loop; }
+
+void LoopPanel::propose(const QString& what, const Loop& loop) {
+  Scenario scenario = workspace_.scenario();
+  scenario.instruction_loop = loop;
+  say({});
+  workspace_.propose(what, scenario);
+}
+
+void LoopPanel::show_snapshot(const Snapshot& snapshot) {
+  const Loop& shown = *snapshot.document.scenario.instruction_loop;
+  show_presets(shown);
+  const int line = *snapshot.loop ? 0 : snapshot.loop->error().where.line;
+  for (std::size_t i = 0; i < shown.items.size(); ++i) {
+    LoopItemRow* row = need_row(i);
+    row->show_item(shown.items[i]);
+    row->show_problem(line == static_cast<int>(i) + 1 ? spoken(snapshot.loop->error().detail)
+                                                      : QString());
+    row->show();
+  }
+  for (std::size_t i = shown.items.size(); i < rows_.size(); ++i)
+    rows_[i]->hide();
+  add_->setEnabled(shown.items.size() < max_loop_items);
+  const auto alpha = *snapshot.loop ? loop_alpha((*snapshot.loop)->numbers) : std::nullopt;
+  alpha_->setVisible(alpha.has_value());
+  alpha_->show_value(alpha);
+  if (as_text_->isChecked() && !text_->hasFocus()) {
+    const QSignalBlocker quiet(text_);
+    text_->setPlainText(QString::fromStdString(to_text(shown)));
+  }
+}
+
+void LoopPanel::show_presets(const Loop& shown) {
+  const auto known = std::ranges::find(presets(), shown, &Preset::loop);
+  const int count = static_cast<int>(presets().size());
+  while (presets_->count() > count)
+    presets_->removeItem(count);
+  if (known == presets().end())
+    presets_->addItem(shown.title.empty() ? tr("a loop of my own")
+                                          : QString::fromStdString(shown.title) + tr(" (changed)"));
+  presets_->setCurrentIndex(static_cast<int>(known - presets().begin()));
+}
+
+LoopItemRow* LoopPanel::need_row(std::size_t index) {
+  while (rows_.size() <= index) {
+    auto* row = new LoopItemRow(workspace_, static_cast<int>(rows_.size()), table_);
+    connect_row(row, rows_.size());
+    row->set_name_width(name_width_);
+    rows_box_->addWidget(row);
+    rows_.push_back(row);
+  }
+  return rows_[index];
+}
+
+void LoopPanel::connect_row(LoopItemRow* row, std::size_t index) {
+  connect(row, &LoopItemRow::changed, this,
+          [this, index](const QString& what, const LoopItem& item) {
+            Loop next = loop();
+            if (index < next.items.size())
+              next.items[index] = item;
+            propose(what, next);
+          });
+  connect(row, &LoopItemRow::removeAsked, this, [this, index] {
+    Loop next = loop();
+    if (next.items.size() < 2)
+      return say(tr("A loop has at least one instruction."));
+    next.items.erase(next.items.begin() + static_cast<std::ptrdiff_t>(index));
+    propose(tr("the loop"), next);
+    (void)workspace_.snapshot();
+  });
+  connect(row, &LoopItemRow::classAsked, this, [this, row, index] { ask_instruction(row, index); });
+  connect(row, &LoopItemRow::moveAsked, this, [this, index](int by) {
+    const auto to = static_cast<std::ptrdiff_t>(index) + by;
+    if (to < 0 || to >= static_cast<std::ptrdiff_t>(loop().items.size()))
+      return;
+    // The keyboard goes with the item, to the same of its controls.
+    const QWidget* held = rows_[index]->focusWidget();
+    const QList<QWidget*> here = rows_[index]->findChildren<QWidget*>();
+    const qsizetype place = here.indexOf(const_cast<QWidget*>(held));
+    const bool was_open = rows_[index]->is_open();
+    const auto target = static_cast<std::size_t>(to);
+    rows_[index]->set_open(rows_[target]->is_open());
+    rows_[target]->set_open(was_open);
+    move(index, target);
+    (void)workspace_.snapshot();
+    const QList<QWidget*> there = rows_[target]->findChildren<QWidget*>();
+    if (place >= 0 && place < there.size())
+      there[place]->setFocus();
+  });
+  connect(row, &LoopItemRow::dragBegan, this, [this, index] {
+    dragged_ = index;
+    workspace_.begin_drag();
+  });
+  connect(row, &LoopItemRow::dragged, this, &LoopPanel::drag_to);
+  connect(row, &LoopItemRow::dragEnded, this, [this] { workspace_.end_drag(); });
+}
+
+void LoopPanel::move(std::size_t from, std::size_t to) {
+  Loop next = loop();
+  const LoopItem item = next.items[from];
+  next.items.erase(next.items.begin() + static_cast<std::ptrdiff_t>(from));
+  next.items.insert(next.items.begin() + static_cast<std::ptrdiff_t>(to), item);
+  propose(tr("the order of the loop"), next);
+}
+
+void LoopPanel::drag_to(const QPoint& global) {
+  const int y = table_->mapFromGlobal(global).y();
+  std::size_t to = 0;
+  while (to + 1 < loop().items.size() && y > rows_[to]->geometry().bottom())
+    ++to;
+  if (to == dragged_ || dragged_ >= loop().items.size())
+    return;
+  move(dragged_, to);
+  dragged_ = to;
+}
+
+void LoopPanel::ask_instruction(const QWidget* anchor, std::optional<std::size_t> in_place_of) {
+  const GpuSpec& gpu = *workspace_.scenario().gpu;
+  const std::string current = in_place_of ? loop().items[*in_place_of].instruction : std::string();
+  auto* popup =
+      new InstructionPopup(gpu, workspace_.catalogue().architecture_of(gpu), current, this);
+  connect(popup, &InstructionPopup::chosen, this, [this, in_place_of](const QString& id) {
+    const InstructionClass* known = instruction_class(id.toStdString());
+    Loop next = loop();
+    LoopItem item{.instruction = known->id, .count = 1, .options = {}};
+    if (in_place_of)
+      item.count = next.items[*in_place_of].count;
+    // What the old class had and the new one takes is kept; a bulk copy has to say its bytes.
+    for (std::size_t i = 0; in_place_of && i < loop_option_count; ++i)
+      if (takes_option(*known, static_cast<LoopOption>(i)))
+        item.options[i] = next.items[*in_place_of].options[i];
+    auto& bytes = item.options[static_cast<std::size_t>(LoopOption::bytes)];
+    if (takes_option(*known, LoopOption::bytes) && !bytes)
+      bytes = 4096;
+    if (in_place_of)
+      next.items[*in_place_of] = item;
+    else
+      next.items.push_back(item);
+    propose(id, next);
+    (void)workspace_.snapshot();
+    if (!in_place_of)
+      rows_[next.items.size() - 1]->set_open(true);
+  });
+  popup->open_below(anchor);
+}
+
+void LoopPanel::ask_file() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a loop"), QString(),
+                                                    tr("Loops (*.loop);;All files (*)"));
+  if (!path.isEmpty())
+    open(path);
+}
+
+void LoopPanel::open(const QString& path) {
+  const auto text = read_file(path.toStdString(), max_loop_text);
+  if (!text)
+    return say(said_line(text.error()));
+  take_text(QString::fromStdString(*text), path);
+}
+
+void LoopPanel::take_text(const QString& text, const QString& file) {
+  const auto read = loop_from_text(text.toStdString(), file.toStdString());
+  if (!read)
+    return say(said_line(read.error()));
+  propose(tr("the loop"), *read);
+}
+
+void LoopPanel::show_text(bool on) {
+  text_->setVisible(on);
+  table_->setVisible(!on);
+  add_->setVisible(!on);
+  say({});
+  if (!on)
+    return;
+  const QSignalBlocker quiet(text_);
+  text_->setPlainText(QString::fromStdString(to_text(loop())));
+  text_->setFocus();
+}
+
+void LoopPanel::read_text() { take_text(text_->toPlainText(), tr("Text")); }
+
+void LoopPanel::say(const QString& problem) {
+  problem_->setText(problem);
+  problem_->setVisible(!problem.isEmpty());
+  QPalette red = palette();
+  red.setColor(QPalette::WindowText, error_text(red));
+  problem_->setPalette(red);
+}
+
+void LoopPanel::set_name_width(int width) {
+  name_width_ = width;
+  alpha_->set_name_width(width);
+  for (LoopItemRow* row : rows_)
+    row->set_name_width(width);
+}
+
+void LoopPanel::fit() {
+  layout()->setSpacing(unit(this) / 2);
+  text_->setFixedHeight(unit(this) * 26);
+}
+
+void LoopPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange && layout())
+    fit();
+}
+
+} // namespace loom

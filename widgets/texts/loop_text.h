@@ -1,0 +1,41 @@
+#pragma once
+
+/// Words for loops of any instructions: what limits one, what would help, what it is.
+
+#include "core/figure/role.h"
+#include "core/model/loop_changes.h"
+#include "core/scenario/scenario.h"
+
+#include <QString>
+
+namespace loom {
+
+/// "DRAM bandwidth", "passes of the shared memory", "FP32 pipe".
+[[nodiscard]] QString resource_words(Resource resource);
+/// The colour of its bound everywhere.
+[[nodiscard]] Role resource_role(Resource resource);
+/// "latency", "stages of UTMALDG", "DRAM bandwidth".
+[[nodiscard]] QString limit_words(const LoopLimit& limit, const LoopNumbers& loop);
+[[nodiscard]] Role limit_role(const LoopLimit& limit);
+/// Of its curve: "latency_bound", "ring_2_bound", "dram_bound".
+[[nodiscard]] std::string limit_id(const LoopLimit& limit);
+
+/// "48 warps", "128-bit LDS", "no bank conflicts of ATOMS": what is to be changed, and to what.
+[[nodiscard]] QString change_words(const LoopChange& change, const Loop& loop);
+/// "+61 %": what it gains.
+[[nodiscard]] QString gain_words(double gain);
+
+/// What is said of an item beside its count, short: "60 % L2, 40 % DRAM, 3 stages"; empty for
+/// nothing.
+[[nodiscard]] QString item_words(const LoopItem& item);
+
+/// What is along an axis, with a capital letter, for menus: "ILP", "Stages".
+[[nodiscard]] QString axis_title(LoopAxis axis);
+
+/// GPU, items and chains for captions: "GTX 980, loop LDG.32; FADD x48, ILP 2".
+[[nodiscard]] QString loop_words(const Scenario& scenario);
+
+/// Why there is nothing to say of it, and what to do.
+[[nodiscard]] QString loop_problem(const Error& error);
+
+} // namespace loom

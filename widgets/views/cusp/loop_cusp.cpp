@@ -1,0 +1,141 @@
+#include "widgets/views/cusp/loop_cusp.h"
+
+#include "core/figure/build.h"
+#include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
+#include "widgets/texts/words.h"
+#include "widgets/views/loop_sweep.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr double most_shown = 4; ///< times the warps that the SM holds
+
+/// What of the target each resource asks for along the axis, and the least of them.
+struct Branches {
+  std::vector<Point> needed{};
+  std::array<std::vector<Point>, resource_count> by_resource{};
+  std::array<bool, resource_count> binds{};
+};
+
+Branches branches_along(const LoopSweep& sweep, double scale) {
+  Branches all;
+  for (const double x : sweep.samples()) {
+    const auto numbers = sweep.numbers(x);
+    if (!numbers)
+      continue;
+    const LoopEvaluation at = evaluate(*numbers, 1);
+    if (!std::isfinite(at.warps_needed))
+      continue;
+    all.needed.push_back({x, at.warps_needed * scale});
+    for (const auto& share : at.resources)
+      if (share.bound && std::isfinite(*share.bound)) {
+        const auto index = static_cast<std::size_t>(share.resource);
+        all.by_resource[index].push_back({x, at.warps_needed / at.peak * *share.bound * scale});
+        all.binds[index] = all.binds[index] || *share.bound <= at.peak * (1 + 1e-9);
+      }
+  }
+  return all;
+}
+
+/// Where the warps needed have a peak, α being the axis.
+void add_cusps(Panel& panel, const LoopNumbers& numbers, double scale) {
+  const std::vector<LoopStretch> stretches = loop_stretches(numbers);
+  for (std::size_t i = 1; i < stretches.size(); ++i) {
+    const double here = stretches[i].warps;
+    const double before = loop_warps_needed(with_alpha(numbers, stretches[i].from * 0.99)),
+                 after = loop_warps_needed(with_alpha(numbers, stretches[i].from * 1.01));
+    if (!(here > before && here > after) || here * scale > panel.y.max)
+      continue;
+    panel.marks.push_back({.id = "cusp",
+                           .label = tr("cusp: %1 at %2")
+                                        .arg(number(here * scale), alpha_words(stretches[i].from))
+                                        .toStdString(),
+                           .kind = MarkKind::cusp,
+                           .role = Role::model,
+                           .at = {alpha_place(panel.x, stretches[i].from), here * scale}});
+  }
+}
+
+} // namespace
+
+Panel loop_cusp_panel(const Snapshot& snapshot) {
+  const ResolvedScenario& scenario = snapshot.scenario();
+  const LoopResults& results = **snapshot.loop;
+  const LoopAxis axis = chosen_axis(snapshot);
+  const LoopSweep sweep(snapshot, axis);
+  const OccupancyScale occupancy = occupancy_scale(scenario);
+  const double scale = scenario.target * occupancy.factor;
+  const Branches branches = branches_along(sweep, scale);
+
+  double top = 1.05 * scenario.warps * occupancy.factor;
+  for (const Point& point : branches.needed)
+    top = std::max(top, 1.15 * point.y);
+  const auto most = max_warps(scenario);
+  if (most)
+    top = std::max(std::min(top, most_shown * *most * occupancy.factor),
+                   std::max(1.15 * *most, 1.05 * scenario.warps) * occupancy.factor);
+  Panel panel;
+  panel.x = sweep.axis();
+  panel.y = {.label = (scenario.target < 1
+                           ? tr("warps for %1 % of the peak").arg(number(100 * scenario.target))
+                           : tr("warps needed"))
+                          .toStdString(),
+             .unit = occupancy.unit.toStdString(),
+             .min = 0,
+             .max = occupancy.factor * std::ceil(top / occupancy.factor / 8) * 8};
+  if (most && *most * occupancy.factor < panel.y.max) {
+    const Point across = axis_span(panel.x);
+    const double y = *most * occupancy.factor;
+    panel.areas.push_back(
+        {.id = "unattainable",
+         .label = tr("more warps than the SM holds").toStdString(),
+         .hatched = true,
+         .outline = {
+             {across.x, y}, {across.y, y}, {across.y, panel.y.max}, {across.x, panel.y.max}}});
+    panel.curves.push_back({.id = "gpu_maximum",
+                            .label = tr("GPU maximum %1").arg(number(y)).toStdString(),
+                            .role = Role::guide,
+                            .weight = Weight::thin,
+                            .points = {{across.x, y}, {across.y, y}},
+                            .parameter = "warps"});
+  }
+  add_clipped(
+      panel,
+      {.id = "needed", .role = Role::model, .weight = Weight::bold, .points = branches.needed});
+  for (std::size_t i = 0; i < resource_count; ++i) {
+    if (!branches.binds[i])
+      continue;
+    const auto resource = static_cast<Resource>(i);
+    const LoopLimit limit{.kind = LoopLimit::Kind::resource, .resource = resource};
+    add_clipped(panel,
+                {.id = limit_id(limit),
+                 .label = resource_words(resource).toStdString(),
+                 .role = resource_role(resource),
+                 .weight = limit == results.evaluation.peak_limit ? Weight::bold : Weight::normal,
+                 .points = branches.by_resource[i]});
+  }
+  if (axis == LoopAxis::alpha)
+    add_cusps(panel, results.numbers, scale);
+  panel.marks.push_back({.id = "operating_point",
+                         .kind = MarkKind::operating_point,
+                         .at = {sweep.place(), scenario.warps * occupancy.factor}});
+  return panel;
+}
+
+Figure loop_cusp_description(const Snapshot& snapshot) {
+  const Scenario& scenario = snapshot.scenario();
+  Figure figure;
+  figure.id = "cusp";
+  figure.title = tr("Warps that a loop needs to hide latency, %1")
+                     .arg(QString::fromStdString(scenario.gpu->name))
+                     .toStdString();
+  figure.caption = loop_words(scenario).toStdString();
+  return figure;
+}
+
+} // namespace loom

@@ -1,0 +1,230 @@
+#include "widgets/views/loop_sweep.h"
+
+#include "core/figure/build.h"
+#include "core/scenario/instruction_loop.h"
+#include "core/scenario/parameters.h"
+#include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
+#include "widgets/texts/words.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+constexpr std::array<double, 3> widths{4, 8, 16};
+
+const LoopResults& results(const Snapshot& snapshot) { return **snapshot.loop; }
+
+bool has(const Snapshot& snapshot, LoopAxis axis) {
+  return has_axis(*snapshot.scenario().instruction_loop, results(snapshot).numbers, axis);
+}
+
+/// How far warps, chains and stages are drawn.
+double right_end(const Snapshot& snapshot, LoopAxis axis) {
+  const Scenario& scenario = snapshot.scenario();
+  const LoopEvaluation& now = results(snapshot).evaluation;
+  const auto beyond = [](double needed, double most) {
+    return std::isfinite(needed) ? std::min(1.08 * needed, most) : 0;
+  };
+  double right = 0;
+  if (axis == LoopAxis::warps)
+    right = std::max(
+        {max_warps(scenario).value_or(16), 1.0 * scenario.warps, beyond(now.warps_needed, 1024)});
+  else if (axis == LoopAxis::ilp)
+    right = std::max({8.0, 1.0 * scenario.instruction_loop->ilp, beyond(now.ilp_needed, 64)});
+  else
+    right = std::max({8.0,
+                      place_on_axis(*scenario.instruction_loop, results(snapshot).numbers, 0, axis),
+                      beyond(now.stages_needed.value_or(0), 64)});
+  return std::ceil(right / 8) * 8;
+}
+
+} // namespace
+
+LoopAxis chosen_axis(const Snapshot& snapshot) {
+  const LoopAxis wanted = snapshot.scenario().view.loop_axis;
+  for (const LoopAxis axis : {wanted, LoopAxis::alpha})
+    if (axis != LoopAxis::warps && has(snapshot, axis))
+      return axis;
+  return LoopAxis::ilp;
+}
+
+void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bool with_warps,
+                     const std::function<void(LoopAxis)>& chosen) {
+  QMenu* submenu = menu.addMenu(tr("Horizontal axis"));
+  auto* group = new QActionGroup(submenu);
+  for (const LoopAxisInfo& info : loop_axis_table()) {
+    const LoopAxis axis = info.axis;
+    if (axis == LoopAxis::warps ? !with_warps : !has(snapshot, axis))
+      continue;
+    QAction* action = submenu->addAction(axis_title(axis));
+    action->setCheckable(true);
+    action->setChecked(axis == current);
+    group->addAction(action);
+    QObject::connect(action, &QAction::triggered, &menu, [chosen, axis] { chosen(axis); });
+  }
+}
+
+LoopSweep::LoopSweep(const Snapshot& snapshot, LoopAxis axis)
+    : snapshot_(snapshot), loop_(*snapshot.scenario().instruction_loop), along_(axis),
+      gpu_(gpu_as_set(snapshot.scenario())),
+      architecture_(snapshot.catalogue->architecture_of(*snapshot.scenario().gpu)) {
+  const std::string label = axis_title(axis).toStdString();
+  switch (axis) {
+  case LoopAxis::alpha:
+    shown_ = alpha_axis(tr("arithmetic intensity α").toStdString());
+    break;
+  case LoopAxis::warps: {
+    const OccupancyScale unit = occupancy_scale(snapshot.scenario());
+    factor_ = unit.factor;
+    shown_ = {.label = tr("occupancy").toStdString(),
+              .unit = unit.unit.toStdString(),
+              .min = 0,
+              .max = right_end(snapshot, axis) * factor_};
+    break;
+  }
+  case LoopAxis::ilp:
+  case LoopAxis::stages:
+    shown_ = {.label = label, .min = 1, .max = right_end(snapshot, axis)};
+    break;
+  case LoopAxis::l1:
+  case LoopAxis::l2:
+    factor_ = 100;
+    shown_ = {.label = label, .unit = "%", .min = 0, .max = 100};
+    break;
+  case LoopAxis::width:
+    shown_ = {.label = label, .unit = "B", .kind = AxisKind::log2, .min = 4, .max = 16};
+    break;
+  }
+}
+
+double LoopSweep::value(double place) const {
+  if (along_ == LoopAxis::alpha)
+    return alpha_at(shown_, place);
+  const double value = place / factor_;
+  if (along_ == LoopAxis::width)
+    return *std::ranges::min_element(widths, {}, [value](double width) {
+      return std::abs(std::log(width / std::max(value, 1e-9)));
+    });
+  const LoopAxisInfo& info = loop_axis_info(along_);
+  // A count of warps may lie between two: bounds are lines.
+  const double kept = info.whole && along_ != LoopAxis::warps ? std::round(value) : value;
+  return std::clamp(kept, along_ == LoopAxis::warps ? 0.0 : info.min, info.max);
+}
+
+std::vector<double> LoopSweep::samples() const {
+  if (along_ == LoopAxis::width)
+    return {widths.begin(), widths.end()};
+  if (along_ == LoopAxis::alpha) {
+    std::vector<double> turns;
+    for (const LoopStretch& stretch : loop_stretches(results(snapshot_).numbers))
+      turns.push_back(stretch.from);
+    return alpha_samples(shown_, snapshot_.draft ? 65 : 257, turns);
+  }
+  const bool whole = along_ == LoopAxis::ilp || along_ == LoopAxis::stages;
+  const int count = whole ? static_cast<int>(shown_.max - shown_.min) : snapshot_.draft ? 32 : 128;
+  std::vector<double> samples;
+  for (int i = 0; i <= count; ++i)
+    samples.push_back(shown_.min + (shown_.max - shown_.min) * i / count);
+  if (along_ == LoopAxis::warps) {
+    const double knee = results(snapshot_).evaluation.warps_needed * factor_;
+    if (knee > shown_.min && knee < shown_.max)
+      samples.insert(std::ranges::upper_bound(samples, knee), knee);
+  }
+  return samples;
+}
+
+double LoopSweep::place() const {
+  const double now =
+      place_on_axis(loop_, results(snapshot_).numbers, snapshot_.scenario().warps, along_);
+  return along_ == LoopAxis::alpha ? alpha_place(shown_, now) : now * factor_;
+}
+
+std::optional<LoopNumbers> LoopSweep::numbers(double place) const {
+  const LoopNumbers& own = results(snapshot_).numbers;
+  if (along_ == LoopAxis::warps)
+    return own;
+  if (along_ == LoopAxis::alpha)
+    return with_alpha(own, value(place));
+  const std::optional<Loop> there = along(loop_, along_, value(place));
+  if (!there)
+    return std::nullopt;
+  Result<LoopNumbers> found = loop_numbers<double>(*there, gpu_, architecture_);
+  return found ? std::optional(*std::move(found)) : std::nullopt;
+}
+
+double LoopSweep::warps(double place) const {
+  return along_ == LoopAxis::warps ? value(place) : snapshot_.scenario().warps;
+}
+
+std::optional<LoopEvaluation> LoopSweep::evaluation(double place) const {
+  const auto there = numbers(place);
+  return there ? std::optional(evaluate(*there, warps(place))) : std::nullopt;
+}
+
+QString LoopSweep::words(double place) const {
+  const double at = value(place);
+  switch (along_) {
+  case LoopAxis::alpha:
+    return alpha_words(at);
+  case LoopAxis::warps:
+    return QStringLiteral("%1 %2").arg(number(at * factor_), QString::fromStdString(shown_.unit));
+  case LoopAxis::ilp:
+    return tr("ILP %1").arg(number(at));
+  case LoopAxis::stages:
+    return tr("%1 stages").arg(number(at));
+  case LoopAxis::l1:
+    return tr("%1 % served by L1").arg(number(100 * at));
+  case LoopAxis::l2:
+    return tr("%1 % served by L2").arg(number(100 * at));
+  case LoopAxis::width:
+    return tr("%1 B a thread").arg(number(at));
+  }
+  return {};
+}
+
+Scenario LoopSweep::moved(double place) const {
+  Scenario scenario = snapshot_.scenario();
+  double to = value(place);
+  if (to == place_on_axis(loop_, results(snapshot_).numbers, scenario.warps, along_))
+    return scenario;
+  if (along_ == LoopAxis::warps) {
+    scenario.warps =
+        static_cast<int>(std::clamp(std::round(to), 1.0, max_warps(scenario).value_or(1024)));
+    return scenario;
+  }
+  std::optional<Loop> there;
+  if (along_ == LoopAxis::alpha) {
+    // Through the slider's rounding, so that dragging gives numbers one can read.
+    const ParameterInfo& info = *find_parameter("alpha");
+    to = slider_value(info, slider_position(info, to));
+    there = with_alpha(loop_, results(snapshot_).numbers, to);
+  } else {
+    there = along(loop_, along_, std::round(to * 100) / 100);
+  }
+  if (there)
+    scenario.instruction_loop = std::move(there);
+  return scenario;
+}
+
+Scenario LoopSweep::stepped(int steps) const {
+  const double now =
+      place_on_axis(loop_, results(snapshot_).numbers, snapshot_.scenario().warps, along_);
+  double to = now + steps;
+  if (along_ == LoopAxis::alpha)
+    to = loom::stepped(*find_parameter("alpha"), now, steps);
+  else if (along_ == LoopAxis::width)
+    to = std::clamp(now * std::pow(2.0, steps), widths.front(), widths.back());
+  else if (along_ == LoopAxis::l1 || along_ == LoopAxis::l2)
+    to = std::clamp(now + 0.01 * steps, 0.0, 1.0);
+  return moved(along_ == LoopAxis::alpha ? alpha_place(shown_, to) : to * factor_);
+}
+
+} // namespace loom

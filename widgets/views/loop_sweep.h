@@ -1,0 +1,62 @@
+#pragma once
+
+/// The scenario's instruction loop along one of its numbers, for the charts that are drawn against
+/// it.
+
+#include "core/figure/plot_data.h"
+#include "core/gpu/architecture.h"
+#include "widgets/workspace/snapshot.h"
+
+#include <optional>
+#include <vector>
+
+class QMenu;
+
+namespace loom {
+
+class Workspace;
+
+/// The axis that the scenario's view asks for in place of α, where the loop has it; else α, else
+/// ILP. Never warps.
+[[nodiscard]] LoopAxis chosen_axis(const Snapshot& snapshot);
+
+/// Menu entries for the axes that the loop has, checked where `current`; `chosen` is called with
+/// the one that is taken. Warps are among them where `with_warps`.
+void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bool with_warps,
+                     const std::function<void(LoopAxis)>& chosen);
+
+/// Places are in the unit shown: warps as the scenario shows occupancies, shares in per cent.
+class LoopSweep {
+public:
+  /// The snapshot has loop results and outlives the sweep.
+  LoopSweep(const Snapshot& snapshot, LoopAxis axis);
+
+  [[nodiscard]] const Axis& axis() const { return shown_; }
+  /// Ascending; fewer while something is dragged.
+  [[nodiscard]] std::vector<double> samples() const;
+  /// The place of the loop as it is.
+  [[nodiscard]] double place() const;
+  /// The loop's numbers at a place; nothing where the GPU lacks one there.
+  [[nodiscard]] std::optional<LoopNumbers> numbers(double place) const;
+  [[nodiscard]] double warps(double place) const;
+  [[nodiscard]] std::optional<LoopEvaluation> evaluation(double place) const;
+  /// "ILP 4", "60 % served by L2", "α = 48".
+  [[nodiscard]] QString words(double place) const;
+  /// The scenario with the loop moved there, as near as it can be.
+  [[nodiscard]] Scenario moved(double place) const;
+  /// The same some steps of the axis further.
+  [[nodiscard]] Scenario stepped(int steps) const;
+
+private:
+  [[nodiscard]] double value(double place) const;
+
+  const Snapshot& snapshot_;
+  const Loop& loop_;
+  LoopAxis along_;
+  double factor_ = 1; ///< shown place of a value
+  Axis shown_;
+  GpuSpec gpu_; ///< with the numbers that the user set
+  const Architecture* architecture_;
+};
+
+} // namespace loom

@@ -1,0 +1,162 @@
+#include "widgets/views/throughput/loop_throughput.h"
+
+#include "core/figure/build.h"
+#include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
+#include "widgets/texts/words.h"
+#include "widgets/views/loop_sweep.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+constexpr double near = 2; ///< times the throughput at which a bound that never binds is drawn
+
+/// A bound along the axis.
+struct Bound {
+  LoopLimit limit;
+  std::vector<Point> points{};
+  bool binds = false;     ///< somewhere on the axis
+  double here = INFINITY; ///< at the operating point
+};
+
+/// Every bound of an evaluation.
+template <class Take> void each_bound(const LoopEvaluation& at, const Take& take) {
+  take(LoopLimit{.kind = LoopLimit::Kind::latency}, at.latency_bound);
+  for (const auto& ring : at.rings)
+    take(LoopLimit{.kind = LoopLimit::Kind::ring, .item = ring.item}, ring.bound);
+  for (const auto& share : at.resources)
+    if (share.bound)
+      take(LoopLimit{.kind = LoopLimit::Kind::resource, .resource = share.resource}, *share.bound);
+}
+
+std::vector<Bound> bounds_along(const LoopSweep& sweep, std::vector<Point>& least,
+                                const LoopEvaluation& now) {
+  std::vector<Bound> bounds;
+  const auto bound_of = [&bounds](const LoopLimit& limit) -> Bound& {
+    const auto found = std::ranges::find(bounds, limit, &Bound::limit);
+    return found != bounds.end() ? *found : bounds.emplace_back(Bound{limit});
+  };
+  each_bound(now, [&](const LoopLimit& limit, double bound) { bound_of(limit).here = bound; });
+  for (const double x : sweep.samples())
+    if (const auto at = sweep.evaluation(x)) {
+      if (std::isfinite(at->throughput))
+        least.push_back({x, at->throughput});
+      each_bound(*at, [&](const LoopLimit& limit, double bound) {
+        Bound& along = bound_of(limit);
+        along.points.push_back({x, bound});
+        along.binds = along.binds || bound <= at->throughput * (1 + 1e-9);
+      });
+    }
+  return bounds;
+}
+
+QString bound_label(const LoopLimit& limit, const LoopNumbers& numbers) {
+  return limit.kind == LoopLimit::Kind::latency
+             ? numbers.ilp > 1 ? tr("latency bound n·%1/L").arg(number(numbers.ilp))
+                               : tr("latency bound n/L")
+             : limit_words(limit, numbers);
+}
+
+} // namespace
+
+LoopAxis loop_throughput_axis(const Snapshot& snapshot) {
+  return snapshot.scenario().view.throughput_axis == ThroughputAxis::warps ? LoopAxis::warps
+                                                                           : chosen_axis(snapshot);
+}
+
+Panel loop_throughput_panel(const Snapshot& snapshot) {
+  const ResolvedScenario& scenario = snapshot.scenario();
+  const auto& [numbers, now, changes] = **snapshot.loop;
+  const LoopSweep sweep(snapshot, loop_throughput_axis(snapshot));
+  std::vector<Point> least;
+  const std::vector<Bound> bounds = bounds_along(sweep, least, now);
+
+  Panel panel;
+  panel.x = sweep.axis();
+  const bool log = scenario.view.throughput_scale == AxisScale::log;
+  double top = std::isfinite(now.throughput) ? now.throughput : 0, low = INFINITY;
+  for (const Point& point : least) {
+    if (std::isfinite(point.y))
+      top = std::max(top, point.y);
+    if (point.y > 0)
+      low = std::min(low, point.y);
+  }
+  panel.y = {.label = tr("throughput").toStdString(),
+             .unit = tr("iterations/cycle/SM").toStdString(),
+             .kind = log ? AxisKind::log : AxisKind::linear,
+             .min = log ? std::max(low * 0.7, top * 1e-5) : 0,
+             .max = log ? top * 3 : round_up(top * 1.15)};
+  if (!(panel.y.max > panel.y.min))
+    panel.y.max = panel.y.min + 1;
+
+  if (sweep.axis().kind == AxisKind::linear && loop_throughput_axis(snapshot) == LoopAxis::warps)
+    if (const auto most = max_warps(scenario)) {
+      const double left = *most * occupancy_scale(scenario).factor;
+      const Point up = axis_span(panel.y);
+      if (left < panel.x.max)
+        panel.areas.push_back(
+            {.id = "unattainable",
+             .label = tr("more than the SM holds").toStdString(),
+             .hatched = true,
+             .outline = {{left, up.x}, {panel.x.max, up.x}, {panel.x.max, up.y}, {left, up.y}}});
+    }
+  add_clipped(panel, {.id = "model", .role = Role::model, .weight = Weight::bold, .points = least});
+  int far = 0;
+  for (const Bound& bound : bounds) {
+    if (!bound.binds && !(bound.here <= near * now.throughput)) {
+      ++far;
+      continue;
+    }
+    Curve curve{.id = limit_id(bound.limit),
+                .label = bound_label(bound.limit, numbers).toStdString(),
+                .role = limit_role(bound.limit),
+                .weight = bound.limit == now.limit ? Weight::bold : Weight::normal};
+    std::ranges::copy_if(bound.points, std::back_inserter(curve.points),
+                         [](const Point& point) { return std::isfinite(point.y); });
+    add_clipped(panel, std::move(curve));
+  }
+  if (far > 0)
+    panel.title = tr("%n more bounds far above", far).toStdString();
+  for (std::size_t index = 0; index < snapshot.document.pins.size(); ++index)
+    if (const Scenario& pinned = snapshot.document.pins[index]; pinned.instruction_loop) {
+      Document alone;
+      alone.scenario = pinned;
+      Snapshot of{.document = alone,
+                  .resolved = pinned,
+                  .catalogue = snapshot.catalogue,
+                  .loop = loop_results(pinned, *snapshot.catalogue),
+                  .draft = snapshot.draft};
+      of.resolved.view = scenario.view;
+      if (!*of.loop || loop_throughput_axis(of) != loop_throughput_axis(snapshot))
+        continue;
+      const LoopSweep ghost(of, loop_throughput_axis(of));
+      Curve curve{
+          .id = "pinned", .label = difference(pinned, scenario).toStdString(), .role = Role::ghost};
+      for (const double x : sweep.samples())
+        if (const auto at = ghost.evaluation(x))
+          curve.points.push_back({x, at->throughput});
+      add_clipped(panel, std::move(curve));
+    }
+  panel.marks.push_back(
+      {.id = "operating_point",
+       .kind = MarkKind::operating_point,
+       .at = {sweep.place(), std::isfinite(now.throughput) ? now.throughput : 0}});
+  return panel;
+}
+
+Figure loop_throughput_description(const Snapshot& snapshot) {
+  const Scenario& scenario = snapshot.scenario();
+  Figure figure;
+  figure.id = "throughput";
+  figure.title = tr("Throughput of a loop, %1, %2 warps/SM")
+                     .arg(QString::fromStdString(scenario.gpu->name))
+                     .arg(scenario.warps)
+                     .toStdString();
+  figure.caption = loop_words(scenario).toStdString();
+  return figure;
+}
+
+} // namespace loom

@@ -17,6 +17,8 @@ Result<std::string> answer(const BanksCommand& command) {
   if (!gpu)
     return tl::unexpected(gpu.error());
   SharedAccess access;
+  access
+      .pattern = {}; // what is not said is the plainest access, not the one that a view opens with
   if (const auto good = take_access(command, access.pattern, access.rules); !good)
     return tl::unexpected(good.error());
   for (const Result<void>& good :

@@ -18,7 +18,7 @@ constexpr auto table = std::to_array<ResourceInfo>({
     {Resource::tensor, "tensor", "FMA", "FMA/cycle/SM", false,
      "tensor cores, in dense FP16 multiply-adds"},
     {Resource::l1, "l1", "B", "B/cycle/SM", false, "bytes at the L1"},
-    {Resource::l2, "l2", "B", "B/cycle/SM", true, "bytes at the L2"},
+    {Resource::l2, "l2", "B", "B/cycle/SM", false, "bytes at the L2"},
     {Resource::dram, "dram", "B", "B/cycle/SM", true, "bytes at the DRAM"},
 });
 static_assert(table.size() == resource_count);

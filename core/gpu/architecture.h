@@ -110,8 +110,8 @@ struct Architecture {
 
 /// Cycles until a dependent instruction can issue: the GPU's own number (alu_lat of FADD, FMUL and
 /// FFMA, fp64_lat of DFMA, sfu_lat of MUFU.RSQ, shared_lat of LDS.32, l1_lat, l2_lat and mem_lat of
-/// LDG), else the architecture's, which for LDG.64 and LDG.128 from a cache counts before the GPU's.
-/// `across`: an instruction of another pipe. `level`: of a global access.
+/// LDG), else the architecture's, which for LDG.64 and LDG.128 from a cache counts before the
+/// GPU's. `across`: an instruction of another pipe. `level`: of a global access.
 [[nodiscard]] std::optional<Fact> latency_of(const GpuSpec& gpu, const ClassNumbers& numbers,
                                              std::optional<MemoryLevel> level = {},
                                              bool across = false);

@@ -17,8 +17,9 @@ enum class Knowledge {
   partly,    ///< one to four of the numbers are not known
   unusable   ///< none is known
 };
-inline constexpr std::array<std::string_view, 5> knowledge_names{"measured", "published", "derived",
-                                                                 "partly", "unusable"};
+inline constexpr std::array<std::string_view, 5> knowledge_names{
+    LOOM_TEXT("measured").english, LOOM_TEXT("published").english, LOOM_TEXT("derived").english,
+    LOOM_TEXT("partly").english, LOOM_TEXT("unusable").english};
 [[nodiscard]] constexpr std::string_view to_string(Knowledge knowledge) {
   return knowledge_names[static_cast<std::size_t>(knowledge)];
 }

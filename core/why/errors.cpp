@@ -63,6 +63,41 @@ QuantityPtr explain_residual(const Scenario& scenario, std::size_t model,
                   LOOM_TEXT("off the nearest measured point"), "e_nearest");
 }
 
+QuantityPtr explain_needed(const NeededCase& measured, std::size_t model, double predicted) {
+  const std::string id = prefix_of(model) + ".off_needed";
+  const QuantityPtr needed = given({.id = id + ".measured",
+                                    .name = LOOM_TEXT("warps that were measured to be needed"),
+                                    .symbol = "n_measured",
+                                    .unit = "warps/SM",
+                                    .value = measured.measured,
+                                    .source = measured.source,
+                                    .status = FactStatus::measured});
+  const auto of_case = [&](std::string_view parameter, const char* mark, double value) {
+    return given({.id = id + "." + std::string(parameter),
+                  .name = find_parameter(parameter)->label,
+                  .symbol = mark,
+                  .value = value,
+                  .source = measured.source});
+  };
+  const QuantityPtr said =
+      found({.id = id + ".predicted",
+             .name = LOOM_TEXT("warps that the model needs"),
+             .symbol = "n_predicted",
+             .unit = "warps/SM",
+             .value = predicted,
+             .method = LOOM_TEXT("the fewest with which the model reaches %1 % of the throughput")(
+                 significant(100 * measured.scenario.target)),
+             .source = verbatim(model_table()[model].citation)},
+            {of_case("alpha", "α", measured.scenario.alpha),
+             of_case("ilp", "ILP", measured.scenario.ilp)});
+  return computed({.id = id,
+                   .name = LOOM_TEXT("off what was measured"),
+                   .symbol = "Δn",
+                   .unit = "warps/SM",
+                   .source = LOOM_TEXT("difference: model − measured")},
+                  Traced(said) - Traced(needed));
+}
+
 Section explain_errors(const Scenario& scenario, std::size_t model,
                        const std::vector<Residual>& residuals) {
   const ModelInfo& info = model_table()[model];

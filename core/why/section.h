@@ -9,6 +9,7 @@
 #include "core/model/memory_wall.h"
 #include "core/sass/align.h"
 #include "core/sass/analysis.h"
+#include "core/scenario/needed_warps.h"
 #include "core/scenario/residuals.h"
 #include "core/scenario/sensitivity.h"
 #include "core/sim/summary.h"
@@ -70,6 +71,10 @@ struct Section {
 /// One measured point of them: "bound.off_measured".
 [[nodiscard]] QuantityPtr explain_residual(const Scenario& scenario, std::size_t model,
                                            const Residual& residual);
+
+/// How far a model is off the warps that somebody measured to be needed: "bound.off_needed".
+[[nodiscard]] QuantityPtr explain_needed(const NeededCase& measured, std::size_t model,
+                                         double predicted);
 
 /// A place on a simulated curve at `at`, "warps" or "alpha": a run, or between two of them. Its id
 /// is "simulation_throughput".

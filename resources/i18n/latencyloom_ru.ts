@@ -113,6 +113,10 @@
         <translation>Инструкции в исполнении по видам в зависимости от арифметической интенсивности, при нужной и при текущей заполненности. Стрелки меняют α.</translation>
     </message>
     <message>
+        <source>the horizontal axis</source>
+        <translation>горизонтальная ось</translation>
+    </message>
+    <message>
         <source>Point of the chart</source>
         <translation>Точка графика</translation>
     </message>
@@ -123,6 +127,22 @@ latency × throughput of each</source>
         <translation>%1, %2 варпов/SM
 %3 арифм. + %4 %5 в исполнении
 латентность × пропускная способность каждой</translation>
+    </message>
+    <message>
+        <source>%1
+%2 in flight per SM</source>
+        <translation>%1
+%2 в исполнении на SM</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>
+%1 KiB in flight from DRAM</source>
+        <translation>
+%1 КиБ в пути из DRAM</translation>
     </message>
     <message>
         <source>Cusp</source>
@@ -143,6 +163,12 @@ L·min = %6 cycles · %7 IPC/SM</source>
         <translation>%1: нужно %2 %3%4
 %5
 L·min = %6 тактов · %7 IPC/SM</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3%4
+limited by %5 then</source>
+        <translation>%1: нужно %2 %3%4
+тогда ограничивает %5</translation>
     </message>
     <message>
         <source> (%1 % of %2)</source>
@@ -617,12 +643,12 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Границы пропускной способности в зависимости от заполненности или арифметической интенсивности. Стрелки двигают рабочую точку.</translation>
     </message>
     <message>
-        <source>Horizontal axis</source>
-        <translation>Горизонтальная ось</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Шкала</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>Горизонтальная ось</translation>
     </message>
     <message>
         <source>Throughput in</source>
@@ -635,6 +661,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1, %2 варпов/SM
 %3 %4, %5 % от пика
 %6</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1, %2 варпов/SM</translation>
+    </message>
+    <message>
+        <source>%1
+%2 iterations/cycle/SM, %3 % of the peak
+limited by %4</source>
+        <translation>%1
+%2 итераций/такт/SM, %3 % пика
+ограничивает %4</translation>
     </message>
     <message>
         <source>%1 n·ILP/L = %2·%3/%4</source>
@@ -673,16 +711,76 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>значение</translation>
     </message>
     <message>
+        <source>0.125 a partition</source>
+        <translation>0.125 на раздел</translation>
+    </message>
+    <message>
         <source>0.9986 at stride 1 with 32 warps</source>
         <translation>0.9986 при шаге 1 и 32 варпах</translation>
+    </message>
+    <message>
+        <source>0.9986 with loads of 4 bytes and 32 warps</source>
+        <translation>0.9986 при загрузках по 4 байта и 32 варпах</translation>
+    </message>
+    <message>
+        <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
+        <translation>128 ядер / 32 потока; на H200 рядом с циклом достигается 3.86</translation>
+    </message>
+    <message>
+        <source>128 lanes / 32 threads; 124.7 lanes are measured on a B200</source>
+        <translation>128 дорожек / 32 потока; на B200 измерено 124.7 дорожки</translation>
+    </message>
+    <message>
+        <source>128 results / 32 threads</source>
+        <translation>128 результатов / 32 потока</translation>
+    </message>
+    <message>
+        <source>13 to 15</source>
+        <translation>от 13 до 15</translation>
     </message>
     <message>
         <source>16 SFUs / 32 threads says the same</source>
         <translation>16 SFU / 32 нити дают то же</translation>
     </message>
     <message>
+        <source>16 results / 32 threads</source>
+        <translation>16 результатов / 32 потока</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads</source>
+        <translation>16 блоков / 32 потока</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads says the same</source>
+        <translation>16 блоков / 32 потока дают то же</translation>
+    </message>
+    <message>
+        <source>17 on H200 (MUFU.RSQ)</source>
+        <translation>17 на H200 (MUFU.RSQ)</translation>
+    </message>
+    <message>
+        <source>18 in arXiv:1905.08778, 23.5 in mt4g with code for the address</source>
+        <translation>18 в arXiv:1905.08778, 23.5 в mt4g с вычислением адреса</translation>
+    </message>
+    <message>
+        <source>192 results / 32 threads</source>
+        <translation>192 результата / 32 потока</translation>
+    </message>
+    <message>
+        <source>2 schedulers; dual issue is left out</source>
+        <translation>2 планировщика; двойная выдача не учтена</translation>
+    </message>
+    <message>
         <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
         <translation>202.8 вблизи и 408 вдали в arXiv:2501.12084 (A100 PCIe)</translation>
+    </message>
+    <message>
+        <source>22 ± 1; its table has 19; 23 on RTX 2070</source>
+        <translation>22 ± 1; в таблице статьи 19; 23 на RTX 2070</translation>
+    </message>
+    <message>
+        <source>23 on M60, 24 on TITAN X, 28 on GM107</source>
+        <translation>23 на M60, 24 на TITAN X, 28 на GM107</translation>
     </message>
     <message>
         <source>231 to 233</source>
@@ -697,12 +795,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>25 % — это 6 варпов/SM</translation>
     </message>
     <message>
+        <source>25 in arXiv:1905.08778</source>
+        <translation>25 в arXiv:1905.08778</translation>
+    </message>
+    <message>
         <source>251 to 254</source>
         <translation>от 251 до 254</translation>
     </message>
     <message>
         <source>2560 cores / 40 SMs says the same</source>
         <translation>2560 ядер / 40 SM дают то же</translation>
+    </message>
+    <message>
+        <source>26 on K80 and K40m</source>
+        <translation>26 на K80 и K40m</translation>
+    </message>
+    <message>
+        <source>26 on K80 too</source>
+        <translation>26 также на K80</translation>
     </message>
     <message>
         <source>262 to 287 cycles in the L2, one line per page of 2 MiB</source>
@@ -729,6 +839,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>287 тактов при 808 МиБ, 288 при 1090 МиБ: ступень мала и полога</translation>
     </message>
     <message>
+        <source>29 in arXiv:2402.13499, whose loop adds about 6</source>
+        <translation>29 в arXiv:2402.13499, чей цикл добавляет около 6</translation>
+    </message>
+    <message>
+        <source>296 of T4 is a TLB hit and is no part of it</source>
+        <translation>296 на T4 — попадание в TLB и сюда не входит</translation>
+    </message>
+    <message>
+        <source>32 results / 32 threads</source>
+        <translation>32 результата / 32 потока</translation>
+    </message>
+    <message>
+        <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
+        <translation>32 результата shuffle / 32 потока; 32 блока LD/ST</translation>
+    </message>
+    <message>
         <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
         <translation>32.1 такта при 205 КиБ, 216 при 266 КиБ</translation>
     </message>
@@ -741,12 +867,32 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>там 34.8 такта, 134 при 239 КиБ</translation>
     </message>
     <message>
+        <source>4 in all of cuBLAS too (cicuvc/nvidia-sass-document)</source>
+        <translation>4 также во всём cuBLAS (cicuvc/nvidia-sass-document)</translation>
+    </message>
+    <message>
         <source>4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same</source>
         <translation>4 планировщика, каждый может выдать две независимые инструкции варпа; у GK104 то же</translation>
     </message>
     <message>
+        <source>4 schedulers, one instruction per cycle each</source>
+        <translation>4 планировщика, по одной инструкции за такт</translation>
+    </message>
+    <message>
+        <source>4 schedulers; dual issue is left out</source>
+        <translation>4 планировщика; двойная выдача не учтена</translation>
+    </message>
+    <message>
         <source>4 warps/scheduler at 16 warps/SM (thesis §2.11) says the same</source>
         <translation>4 варпа на планировщик при 16 варпах/SM (диссертация §2.11) дают то же</translation>
+    </message>
+    <message>
+        <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
+        <translation>4.04 от выдачи до использования; 4 в arXiv:2507.10789</translation>
+    </message>
+    <message>
+        <source>4.13 on TITAN V (accel-sim)</source>
+        <translation>4.13 на TITAN V (accel-sim)</translation>
     </message>
     <message>
         <source>461 to 467</source>
@@ -757,8 +903,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>от 511.5 до 516.6 при 38 и 49 МиБ</translation>
     </message>
     <message>
+        <source>551 to 575 elsewhere</source>
+        <translation>в других местах от 551 до 575</translation>
+    </message>
+    <message>
+        <source>571 in arXiv:2501.12084, whose chase may fit the TLB</source>
+        <translation>571 в arXiv:2501.12084, чья погоня может умещаться в TLB</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778</source>
+        <translation>6 в arXiv:1905.08778</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778 (TITAN X) and of Andersch et al. (GM107), too</source>
+        <translation>6 также в arXiv:1905.08778 (TITAN X) и у Andersch и др. (GM107)</translation>
+    </message>
+    <message>
         <source>60 MiB in two partitions; at 64 MiB the latency is on its way to the DRAM’s, which it reaches at about 85 MiB</source>
         <translation>60 МиБ в двух разделах; при 64 МиБ латентность уже растёт к латентности DRAM, которой достигает примерно при 85 МиБ</translation>
+    </message>
+    <message>
+        <source>64 results / 32 threads</source>
+        <translation>64 результата / 32 потока</translation>
     </message>
     <message>
         <source>650 cycles from 125026 KiB on, rising to 658 at 1529075 KiB</source>
@@ -783,6 +949,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>79.6 % of 240, printed as 77.5 %</source>
         <translation>79.6 % от 240, напечатано 77.5 %</translation>
+    </message>
+    <message>
+        <source>8 loads a warp in flight</source>
+        <translation>8 загрузок варпа в пути</translation>
+    </message>
+    <message>
+        <source>848 with the clock free, 810 with it locked at 2032 MHz</source>
+        <translation>848 при свободной частоте, 810 при закреплённой на 2032 МГц</translation>
+    </message>
+    <message>
+        <source>9 in arXiv:1905.08778 (K40m) and of Andersch et al. (GK104), too</source>
+        <translation>9 также в arXiv:1905.08778 (K40m) и у Andersch и др. (GK104)</translation>
     </message>
     <message>
         <source>Address translation</source>
@@ -869,6 +1047,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Кристалл</translation>
     </message>
     <message>
+        <source>Chosen before the 571 of arXiv:2501.12084, whose chase may fit the TLB: L40, of the same generation, takes 632 in another program (te42kyfo/gpu-benches). Neither source states its clock</source>
+        <translation>Предпочтено числу 571 из arXiv:2501.12084, чья цепочка могла уместиться в TLB: L40 того же поколения показывает 632 в другой программе (te42kyfo/gpu-benches). Ни один источник не называет своей частоты</translation>
+    </message>
+    <message>
         <source>Clocks</source>
         <translation>Частоты</translation>
     </message>
@@ -907,6 +1089,42 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Exact for one result per SFU and cycle. 16 SFUs / 32 threads; H200 and TITAN V have as many and measure 0.5 and 15.98 / 32</source>
         <translation>Точно при одном результате на SFU за такт. 16 SFU / 32 нити; у H200 и TITAN V их столько же, измерено 0.5 и 15.98 / 32</translation>
+    </message>
+    <message>
+        <source>Exact if GP10x is as GP100 and GM20x, which both take 6</source>
+        <translation>Точно, если GP10x такой же, как GP100 и GM20x (оба 6)</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40: 91.61 TFLOPS / (2 × 18176)</source>
+        <translation>Точно, если SM столько же, сколько у L40: 91.61 TFLOPS / (2 × 18176)</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40; with 2520 MHz they give the 91.61 TFLOPS of the table</source>
+        <translation>Точно, если SM столько же, сколько у L40; при 2520 МГц они дают 91.61 TFLOPS таблицы</translation>
+    </message>
+    <message>
+        <source>Exact if it is the GPU of the B200</source>
+        <translation>Точно, если это GPU карты B200</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM</source>
+        <translation>Точно, если его 6144 ядра CUDA — по 128 на SM</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM: 29.71 TFLOPS / (2 × 6144)</source>
+        <translation>Точно, если его 6144 ядра CUDA — по 128 на SM: 29.71 TFLOPS / (2 × 6144)</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of GA102</source>
+        <translation>Точно, если SM тот же, что у GA102</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of compute capability 10.0</source>
+        <translation>Точно, если SM тот же, что при вычислительной способности 10.0</translation>
+    </message>
+    <message>
+        <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
+        <translation>Точно, если A800 — это A100 80 GB с более медленным NVLink</translation>
     </message>
     <message>
         <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
@@ -1017,6 +1235,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Точно. 2.0 результата за такт на SM / 32 нити</translation>
     </message>
     <message>
+        <source>Exact. 2048 CUDA cores / 16 SMs</source>
+        <translation>Точно. 2048 ядер CUDA / 16 SM</translation>
+    </message>
+    <message>
         <source>Exact. 2304 cores / 192 cores per SM</source>
         <translation>Точно. 2304 ядер / 192 ядер на SM</translation>
     </message>
@@ -1029,8 +1251,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Точно. 240 ядер / 8 ядер на SM</translation>
     </message>
     <message>
+        <source>Exact. 2560 CUDA cores / 20 SMs</source>
+        <translation>Точно. 2560 ядер CUDA / 20 SM</translation>
+    </message>
+    <message>
         <source>Exact. 2560 cores / 128 cores per SM. The Volta paper says 20, too; Table 3.1 of the T4 paper prints 40</source>
         <translation>Точно. 2560 ядер / 128 ядер на SM. В статье о Volta тоже 20; в таблице 3.1 статьи о T4 напечатано 40</translation>
+    </message>
+    <message>
+        <source>Exact. 32 LD/ST units / 32 threads</source>
+        <translation>Точно. 32 блока LD/ST / 32 потока</translation>
     </message>
     <message>
         <source>Exact. 32 cores / 32 threads</source>
@@ -1087,6 +1317,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Exact. 4 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions</source>
         <translation>Точно. 4 планировщика, каждый по инструкции за такт; двойная выдача не касается зависимых инструкций</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each; with dual issue 8</source>
+        <translation>Точно. 4 планировщика, по одной инструкции за такт; с двойной выдачей 8</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers; dual issue is left out</source>
+        <translation>Точно. 4 планировщика; двойная выдача не учтена</translation>
     </message>
     <message>
         <source>Exact. 432 of an A100 / 108 SMs</source>
@@ -1201,6 +1439,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>GK110; у GK210 — 128</translation>
     </message>
     <message>
+        <source>GM107</source>
+        <translation>GM107</translation>
+    </message>
+    <message>
         <source>GPCs</source>
         <translation>GPC</translation>
     </message>
@@ -1213,12 +1455,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>В каждом круге складывает половина нитей: активная маска убывает вдвое, места выдачи — нет.</translation>
     </message>
     <message>
+        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
+        <translation>Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из другой карты того же рода. В статье о T4 напечатано 40 SM, в статье о Volta 20; 2560 ядер — это 20 SM.</translation>
+    </message>
+    <message>
+        <source>Here for its shared memory and its bandwidth; the numbers of the global mix follow from other Kepler cards.</source>
+        <translation>Здесь ради разделяемой памяти и пропускной способности; числа глобальной смеси следуют из других карт Kepler.</translation>
+    </message>
+    <message>
         <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
         <translation>Приведён ради разделяемой памяти и полосы; у чисел глобальной смеси нет источника.</translation>
     </message>
     <message>
         <source>IPC/SM</source>
         <translation>IPC/SM</translation>
+    </message>
+    <message>
+        <source>K40m</source>
+        <translation>K40m</translation>
     </message>
     <message>
         <source>KiB</source>
@@ -1235,6 +1489,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>L1 and shared memory per SM together</source>
         <translation>L1 и разделяемая память SM вместе</translation>
+    </message>
+    <message>
+        <source>LDS 0.50 of the SM a cycle</source>
+        <translation>LDS: 0.50 за такт на SM</translation>
     </message>
     <message>
         <source>Latencies</source>
@@ -1257,6 +1515,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>МГц</translation>
     </message>
     <message>
+        <source>MUFU 8 cycles a partition</source>
+        <translation>MUFU 8 тактов на раздел</translation>
+    </message>
+    <message>
+        <source>MUFU, 0.125 per partition</source>
+        <translation>MUFU, 0.125 на раздел</translation>
+    </message>
+    <message>
         <source>MUFU.RSQ throughput</source>
         <translation>пропускная способность MUFU.RSQ</translation>
     </message>
@@ -1267,6 +1533,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>MUFU.RSQ to dependent MUFU.RSQ</source>
         <translation>от MUFU.RSQ до зависимой MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ, SQRT, LG2 and EX2 on sm_86</source>
+        <translation>MUFU.RSQ, SQRT, LG2 и EX2 на sm_86</translation>
     </message>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
@@ -1333,12 +1603,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>На стеке расхождения победитель ждёт в конце цикла тех, кто ждёт замка: динамическая взаимоблокировка.</translation>
     </message>
     <message>
+        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
+        <translation>Один из двух GPU карты. Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из других карт того же рода.</translation>
+    </message>
+    <message>
         <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs.</source>
         <translation>По одному тексту диссертации удалось восстановить только столбец GTX 980 таблицы 4.1; самой таблицы под рукой не было. Числа со статусом «выведено» — реконструкции с диапазоном, указанным в примечаниях, а не входные данные самой диссертации.</translation>
     </message>
     <message>
         <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs. The shared-memory mix is not feasible on this GPU (thesis §4.7), so its numbers are left out.</source>
         <translation>По одному тексту диссертации удалось восстановить только столбец GTX 980 таблицы 4.1; самой таблицы под рукой не было. Числа со статусом «выведено» — реконструкции с диапазоном, указанным в примечаниях, а не входные данные самой диссертации. Смесь с разделяемой памятью на этом GPU неосуществима (диссертация §4.7), поэтому её чисел здесь нет.</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
     </message>
     <message>
         <source>Partition of an SM</source>
@@ -1355,6 +1633,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
         <translation>Диапазон от 0.025 до 0.0313. Выводы допускают 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; принято 91 % от этого</translation>
+    </message>
+    <message>
+        <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
+        <translation>Диапазон от 0.027 до 0.0393. Измерено 263.44 GB/s / (40 × 1.59 GHz × 128 B). Модель только читает; 220 GB/s измерены при копировании (arXiv:1903.07486, таблица 3.1), а выводы допускают 320</translation>
     </message>
     <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
@@ -1425,6 +1707,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 0.36 до 0.65. 64 варпа занимают SFU планировщика на 8 тактов при α = 0; каждый ряд сложений между двумя MUFU.RSQ стоит ещё 0.51, 0.52, 0.65, 0.36, 0.50 и 0.45 при α от 0.125 до 4</translation>
     </message>
     <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 0.45 are measured on T4 (arXiv:1903.07486)</source>
+        <translation>Диапазон от 0.45 до 0.5. 16 блоков LD/ST / 32 потока; на T4 измерено 0.45 (arXiv:1903.07486)</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 63.7 B per cycle with loads of 4 bytes on RTX 4090 (arXiv:2402.13499)</source>
+        <translation>Диапазон от 0.45 до 0.5. 16 блоков LD/ST / 32 потока; 63.7 Б за такт при загрузках по 4 байта на RTX 4090 (arXiv:2402.13499)</translation>
+    </message>
+    <message>
         <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
         <translation>Диапазон от 0.45 до 0.5. Измерено 3662 / (40 × 1.59 × 128); 16 блоков загрузки/записи допускают 0.5</translation>
     </message>
@@ -1437,6 +1727,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 0.498 до 0.988. 63.7 из 63.7–126.5 Б за такт на SM / 128 Б: 32-битные загрузки через 16 блоков загрузки/записи, более широкие дают вдвое больше</translation>
     </message>
     <message>
+        <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
+        <translation>Диапазон от 0.5 до 1. 32 результата shuffle / 32 потока; в обзоре 16 блоков LD/ST, с которыми измеренные 81.6 % от 128 Б за такт (arXiv:1903.07486) невозможны</translation>
+    </message>
+    <message>
         <source>Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle</source>
         <translation>Диапазон от 0.816 до 1. Измеренная полоса к теоретической, последняя — одна загрузка варпа за такт</translation>
     </message>
@@ -1445,8 +1739,16 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 0.855 до 0.988. Измеренная полоса к теоретической по таблице; 12080 / (80 × 1.38 × 128) = 0.855 при частоте выше, а accel-sim измеряет 126.5 Б за такт на SM (0.988) на TITAN V, том же кристалле</translation>
     </message>
     <message>
+        <source>Range 0.9 to 1. H200</source>
+        <translation>Диапазон от 0.9 до 1. H200</translation>
+    </message>
+    <message>
         <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
         <translation>Диапазон от 0.986 до 0.999. От 126.2 до 127.9 Б за такт на SM / 128 Б</translation>
+    </message>
+    <message>
+        <source>Range 0.988 to 1. 32 LD/ST units / 32 threads; 126.5 B per cycle are measured on TITAN V (accel-sim)</source>
+        <translation>Диапазон от 0.988 до 1. 32 блока LD/ST / 32 потока; на TITAN V измерено 126.5 Б за такт (accel-sim)</translation>
     </message>
     <message>
         <source>Range 0.995 to 0.999. 127.4 to 127.9 B per cycle per SM / 128 B on H800 PCIe, the same chip; 0.9986 measured on H200</source>
@@ -1461,12 +1763,40 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 1.5 до 2.3. Между тем, что 64 варпа занимают при α = 4 и при α от 8 до 128 помимо сложений и слотов измерительного цикла, 20 на проход</translation>
     </message>
     <message>
+        <source>Range 13 to 15. GP100; 13 on Maxwell</source>
+        <translation>Диапазон от 13 до 15. GP100; 13 на Maxwell</translation>
+    </message>
+    <message>
         <source>Range 13 to 15. That of GP100; Maxwell has 13</source>
         <translation>Диапазон от 13 до 15. Как у GP100; у Maxwell 13</translation>
     </message>
     <message>
+        <source>Range 1390 to 1410. The boost clock of GA100; an L1 hit of 39 cycles takes 28.0 ns</source>
+        <translation>Диапазон от 1390 до 1410. Частота boost у GA100; попадание в L1 за 39 тактов занимает 28.0 нс</translation>
+    </message>
+    <message>
+        <source>Range 14 to 18. Measured on sm_86; 18 on Hopper, 14 to 15 on Volta and Turing</source>
+        <translation>Диапазон от 14 до 18. Измерено на sm_86; 18 на Hopper, от 14 до 15 на Volta и Turing</translation>
+    </message>
+    <message>
+        <source>Range 15 to 18. Measured on sm_86</source>
+        <translation>Диапазон от 15 до 18. Измерено на sm_86</translation>
+    </message>
+    <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
         <translation>Диапазон от 15.9 до 16.5. В 2.7 раза больше варпов, чем скрывает арифметическую латентность: 2.7 × 24 × 0.25 = 16.2</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. H200, whose SM has the same SFUs</source>
+        <translation>Диапазон от 16 до 20. H200, в чьём SM те же SFU</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. Hopper; GA10x 17</source>
+        <translation>Диапазон от 16 до 20. Hopper; GA10x 17</translation>
+    </message>
+    <message>
+        <source>Range 1830 to 2204. The boost clock of H100 SXM5; 44 TFLOPS / (2 × 78 × 128) would be 2204 MHz, above any GH100 clock</source>
+        <translation>Диапазон от 1830 до 2204. Частота boost у H100 SXM5; 44 TFLOPS / (2 × 78 × 128) дали бы 2204 МГц, больше любой частоты GH100</translation>
     </message>
     <message>
         <source>Range 19 to 21. 4x the warps that hide arithmetic latency, 4 × 20 × 0.25 = 20</source>
@@ -1489,8 +1819,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Диапазон от 23 до 29. 29 в arXiv:2501.12084, где числа для A100 и H800 равны и на 6 выше других измерений обоих</translation>
     </message>
     <message>
+        <source>Range 23 to 29. A100; 29 on RTX 3070 (accel-sim)</source>
+        <translation>Диапазон от 23 до 29. A100; 29 на RTX 3070 (accel-sim)</translation>
+    </message>
+    <message>
         <source>Range 23 to 29. Measured on H200, whose SMs are those of the same GH100 chip; 29 on H800 PCIe in arXiv:2501.12084</source>
         <translation>Диапазон от 23 до 29. Измерено на H200, чьи SM — того же кристалла GH100; 29 на H800 PCIe в arXiv:2501.12084</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30. H200, whose SM has the same memory of 256 KiB</source>
+        <translation>Диапазон от 23 до 30. H200, в чьём SM та же память на 256 КиБ</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds on A100 and H800</source>
+        <translation>Диапазон от 23 до 30.1. Там 30.1 минус примерно 6, которые цикл добавляет на A100 и H800</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds: it has 29 on A100 and H800, where others have 23</source>
+        <translation>Диапазон от 23 до 30.1. Там 30.1, за вычетом примерно 6, которые добавляет её цикл: на A100 и H800 у неё 29, у других 23</translation>
+    </message>
+    <message>
+        <source>Range 23 to 34. Ada and Hopper</source>
+        <translation>Диапазон от 23 до 34. Ada и Hopper</translation>
     </message>
     <message>
         <source>Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104</source>
@@ -1551,6 +1901,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Range 461 to 484. Between 32129 and 51750 KiB the curve is flat near 475</source>
         <translation>Диапазон от 461 до 484. Между 32129 и 51750 КиБ кривая плоская, около 475</translation>
+    </message>
+    <message>
+        <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
+        <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
     </message>
     <message>
         <source>Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6</source>
@@ -1665,6 +2019,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Карта PCIe: 114 SM на 1755 МГц. У карты SXM5 (список Википедии) 132 SM на 1980 МГц и 3352 ГБ/с.</translation>
     </message>
     <message>
+        <source>The boost clock</source>
+        <translation>Частота в режиме boost</translation>
+    </message>
+    <message>
         <source>The boost clock where the list gives two</source>
         <translation>Частота с ускорением там, где список даёт две</translation>
     </message>
@@ -1765,6 +2123,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Числа блоков на SM взяты из обзора для GT200. Для GT 240 (compute capability 1.2) блоков FP64 здесь не даёт ни один источник.</translation>
     </message>
     <message>
+        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 16 series and the T1000.</source>
+        <translation>Числа блоков на SM — те, что обзор даёт для TU102. Тензорные ядра указаны у карт RTX и TITAN: для серии GTX 16 и T1000 ни один источник здесь их не даёт.</translation>
+    </message>
+    <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
         <translation>Volkov 2016, таблица 2.2, справа: каждый путь кончается .S, и все нити сходятся на ENDIF.</translation>
     </message>
@@ -1773,8 +2135,24 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Вт</translation>
     </message>
     <message>
+        <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
+        <translation>При попадании в TLB; 616 с холодным. Это единственное измерение самой карты, поэтому оно остаётся; цепочки, порой промахивающиеся мимо TLB, занимают на других картах Turing от 424 до 472</translation>
+    </message>
+    <message>
+        <source>a pointer chase over much memory; 302 and 313 were found on a TITAN V, of the same chip, by chases that hit open rows and TLBs</source>
+        <translation>цепочка указателей по большой памяти; 302 и 313 найдены на TITAN V с тем же чипом цепочками, попадавшими в открытые строки и TLB</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
+        <translation>погоня за указателями; загрузка варпа в модели занимает 695</translation>
+    </message>
+    <message>
         <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
         <translation>теряет SFU планировщика, когда между двумя MUFU.RSQ стоит сложение</translation>
+    </message>
+    <message>
+        <source>a square root with its range code takes 21.1 on TITAN V (accel-sim)</source>
+        <translation>квадратный корень с кодом диапазона занимает 21.1 на TITAN V (accel-sim)</translation>
     </message>
     <message>
         <source>about 14; MUFU in general</source>
@@ -1795,6 +2173,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>also in the architecture survey, row Hopper GH100 (per SM)</source>
         <translation>также в обзоре архитектур, строка Hopper GH100 (на SM)</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 218, below its own L2 latency</source>
+        <translation>в другой работе тех же авторов 218, меньше задержки её же L2</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 279</source>
+        <translation>в другой работе тех же авторов 279</translation>
     </message>
     <message>
         <source>another study than the thesis; 26 on K80 (T4 paper, Table 3.1)</source>
@@ -1897,6 +2283,26 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>кэши констант в SM</translation>
     </message>
     <message>
+        <source>copy</source>
+        <translation>копирование</translation>
+    </message>
+    <message>
+        <source>copy, ECC likely on</source>
+        <translation>копирование, вероятно с ECC</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 152.3 with it</source>
+        <translation>копирование без ECC; 152.3 с ним</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 194.3 with it</source>
+        <translation>копирование без ECC; 194.3 с ним</translation>
+    </message>
+    <message>
+        <source>copy, one GPU, ECC off; 182 with it</source>
+        <translation>копирование, один GPU, без ECC; 182 с ним</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>ядра</translation>
     </message>
@@ -1939,6 +2345,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>each able to issue two independent instructions</source>
         <translation>каждый может выдать две независимые инструкции</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <translation>встраиваемый</translation>
     </message>
     <message>
         <source>floating-point multipliers of a special function unit</source>
@@ -2173,6 +2583,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>название техпроцесса</translation>
     </message>
     <message>
+        <source>named RTX 2000 there, with the L2 and memory of an RTX A2000</source>
+        <translation>названа там RTX 2000, с L2 и памятью RTX A2000</translation>
+    </message>
+    <message>
         <source>native double-precision rate</source>
         <translation>собственный темп двойной точности</translation>
     </message>
@@ -2193,6 +2607,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>нм</translation>
     </message>
     <message>
+        <source>no DRAM latency of a Jetson Orin was found; twice that of GA10x is not excluded</source>
+        <translation>задержка DRAM Jetson Orin не найдена; вдвое большая, чем у GA10x, не исключена</translation>
+    </message>
+    <message>
+        <source>no DRAM latency of a chip with LPDDR5X was found; twice that of GB20x is not excluded</source>
+        <translation>задержка DRAM кристалла с LPDDR5X не найдена; вдвое большая, чем у GB20x, не исключена</translation>
+    </message>
+    <message>
         <source>of 224.38 there: 69.6 %, on a card at 1279 MHz</source>
         <translation>из 224.38 там: 69.6 %, на карте с частотой 1279 МГц</translation>
     </message>
@@ -2211,6 +2633,26 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et al. measure 7.9 adds per cycle</source>
         <translation>одна инструкция ядер CUDA за 4 такта: 8 ядер, 32 нити; Вонг и др. измеряют 7.9 сложения за такт</translation>
+    </message>
+    <message>
+        <source>one card alone, by a tool that is 6 % below to 19 % above others elsewhere; 16 % either way are assumed</source>
+        <translation>только одна карта, инструментом, который в других случаях даёт от −6 % до +19 % против других; 16 % в обе стороны приняты</translation>
+    </message>
+    <message>
+        <source>one card alone, measured by copying; loads alone may do better</source>
+        <translation>только одна карта, измерено копированием; одни загрузки могут дать больше</translation>
+    </message>
+    <message>
+        <source>one card alone; 15 % either way are assumed</source>
+        <translation>только одна карта; 15 % в обе стороны приняты</translation>
+    </message>
+    <message>
+        <source>one chip alone, by a code that writes as much as it reads; loads alone may do better</source>
+        <translation>только один кристалл, кодом, который пишет столько же, сколько читает; одни загрузки могут дать больше</translation>
+    </message>
+    <message>
+        <source>one chip alone; the range is that of other measurements of it, 302 to 461</source>
+        <translation>единственный чип; диапазон — по другим его измерениям, от 302 до 461</translation>
     </message>
     <message>
         <source>one point where all cases meet</source>
@@ -2293,12 +2735,68 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>случайно</translation>
     </message>
     <message>
+        <source>read of 128 MiB, still rising</source>
+        <translation>чтение 128 МиБ, ещё растёт</translation>
+    </message>
+    <message>
+        <source>read of 32 MiB; 421.6 in clpeak</source>
+        <translation>чтение 32 МиБ; 421.6 в clpeak</translation>
+    </message>
+    <message>
         <source>read off the device</source>
         <translation>прочитано с устройства</translation>
     </message>
     <message>
         <source>read off the device: 3201 MHz × 6016 bits × 2 / 8</source>
         <translation>прочитано с устройства: 3201 МГц × 6016 бит × 2 / 8</translation>
+    </message>
+    <message>
+        <source>read, PCIe</source>
+        <translation>чтение, PCIe</translation>
+    </message>
+    <message>
+        <source>read, Vulkan; 419.5 in CUDA</source>
+        <translation>чтение, Vulkan; 419.5 в CUDA</translation>
+    </message>
+    <message>
+        <source>read; 1464 in clpeak</source>
+        <translation>чтение; 1464 в clpeak</translation>
+    </message>
+    <message>
+        <source>read; 1894 when writing</source>
+        <translation>чтение; 1894 при записи</translation>
+    </message>
+    <message>
+        <source>read; 201 in nvbench, likely a laptop&apos;s</source>
+        <translation>чтение; 201 в nvbench, вероятно на ноутбуке</translation>
+    </message>
+    <message>
+        <source>read; 220 when copying</source>
+        <translation>чтение; 220 при копировании</translation>
+    </message>
+    <message>
+        <source>read; 436.5 in BabelStream</source>
+        <translation>чтение; 436.5 в BabelStream</translation>
+    </message>
+    <message>
+        <source>read; 521 in accel-sim</source>
+        <translation>чтение; 521 в accel-sim</translation>
+    </message>
+    <message>
+        <source>read; 750 when copying</source>
+        <translation>чтение; 750 при копировании</translation>
+    </message>
+    <message>
+        <source>read; 921.3 in clpeak</source>
+        <translation>чтение; 921.3 в clpeak</translation>
+    </message>
+    <message>
+        <source>read; the driver lowers the memory clock for compute</source>
+        <translation>чтение; драйвер понижает частоту памяти для вычислений</translation>
+    </message>
+    <message>
+        <source>read; the thesis&apos; peak is 203.1</source>
+        <translation>чтение; пик в диссертации 203.1</translation>
     </message>
     <message>
         <source>register file per SM</source>
@@ -2389,6 +2887,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>части</translation>
     </message>
     <message>
+        <source>small dies are not among them; the boards with ECC take 556 and 571</source>
+        <translation>малых кристаллов среди них нет; платам с ECC нужно 556 и 571</translation>
+    </message>
+    <message>
         <source>special function units per SM</source>
         <translation>блоки специальных функций на SM</translation>
     </message>
@@ -2469,12 +2971,28 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>в списке Википедии 128.26</translation>
     </message>
     <message>
+        <source>the clock is taken from the list</source>
+        <translation>частота взята из списка</translation>
+    </message>
+    <message>
+        <source>the clock is taken from the list; up to 292 ns in another test of the same program</source>
+        <translation>частота взята из списка; до 292 нс в другом тесте той же программы</translation>
+    </message>
+    <message>
         <source>the clock of both studies cited here; the Wikipedia list has 1455 for SXM2</source>
         <translation>частота обоих приведённых исследований; в списке Википедии 1455 для SXM2</translation>
     </message>
     <message>
         <source>the clock of the measurements; the SXM2 card boosts to 1480 (Wikipedia list)</source>
         <translation>частота измерений; карта SXM2 ускоряется до 1480 (список Википедии)</translation>
+    </message>
+    <message>
+        <source>the clock was not locked</source>
+        <translation>частота не была закреплена</translation>
+    </message>
+    <message>
+        <source>the clock was not locked, and may be 12 % above the list&apos;s</source>
+        <translation>частота не была закреплена и может быть на 12 % выше списочной</translation>
     </message>
     <message>
         <source>the first access: misses L2 and TLB</source>
@@ -2553,6 +3071,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>транзисторы кристалла</translation>
     </message>
     <message>
+        <source>triad</source>
+        <translation>триада</translation>
+    </message>
+    <message>
         <source>typical, at 1.3 V</source>
         <translation>типичная, при 1.3 В</translation>
     </message>
@@ -2591,6 +3113,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
         <translation>при попадании в TLB; 437 в gpu-benches, чей обход по указателям охватывает больше памяти</translation>
+    </message>
+    <message>
+        <source>worked back from its Table 4.3; Andersch et al. measure 300 on GK104</source>
+        <translation>выведено из её таблицы 4.3; Andersch и др. измерили 300 на GK104</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <translation>рабочая станция</translation>
     </message>
     <message>
         <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
@@ -2697,6 +3227,70 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1 ГБ/с, но %2 МГц × %3 бит × 2 = %4 ГБ/с</translation>
     </message>
     <message>
+        <source>expected text, found %1</source>
+        <translation>ожидался текст, найдено %1</translation>
+    </message>
+    <message>
+        <source>a rule without evidence: expected &apos;evidence&apos; or &apos;like&apos;</source>
+        <translation>правило без измерений: ожидалось &apos;evidence&apos; или &apos;like&apos;</translation>
+    </message>
+    <message>
+        <source>no class before this one is called %1</source>
+        <translation>до этого нет класса %1</translation>
+    </message>
+    <message>
+        <source>a class of fewer than two cards has to say its &apos;range&apos;</source>
+        <translation>класс менее чем из двух карт должен указать &apos;range&apos;</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on %1: %2</source>
+        <translation>Принято таким же, как у %1: %2</translation>
+    </message>
+    <message>
+        <source>as many as are issued; the cores alone allow %1</source>
+        <translation>сколько выдаётся; одни ядра допускают %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Measured on %1, which has the same chip: %2</source>
+        <translation>Измерено на %1 с тем же кристаллом: %2</translation>
+    </message>
+    <message>
+        <source>Measured on this card: %1</source>
+        <translation>Измерено на этой карте: %1</translation>
+    </message>
+    <message>
+        <source>%1; of the measurement: %2</source>
+        <translation>%1; об измерении: %2</translation>
+    </message>
+    <message>
+        <source>By rule: the median of the class %1: %2</source>
+        <translation>По правилу: медиана класса %1: %2</translation>
+    </message>
+    <message>
+        <source>By rule: the mean of the class %1: %2</source>
+        <translation>По правилу: среднее класса %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; of cards of this kind: %2</source>
+        <translation>%1; о картах этого рода: %2</translation>
+    </message>
+    <message>
+        <source>%1 GB/s × %2 / (%3 SMs × %4 MHz × 128 B). %5</source>
+        <translation>%1 ГБ/с × %2 / (%3 SM × %4 МГц × 128 Б). %5</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2. %3</source>
+        <translation>Диапазон от %1 до %2. %3</translation>
+    </message>
+    <message>
+        <source>no GPU is called %1</source>
+        <translation>нет GPU с именем %1</translation>
+    </message>
+    <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
         <translation>'columns' не говорит единицы, источника и статуса отдельного числа</translation>
     </message>
@@ -2765,6 +3359,14 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ожидалось 'MAJOR.MINOR', например '5.2', найдено %1</translation>
     </message>
     <message>
+        <source>expected two numbers, found %1</source>
+        <translation>ожидались два числа, найдено %1</translation>
+    </message>
+    <message>
+        <source>the range %1 to %2 does not have the value %3</source>
+        <translation>в диапазоне от %1 до %2 нет значения %3</translation>
+    </message>
+    <message>
         <source>&apos;columns&apos; does not say source and status of a bare word</source>
         <translation>&apos;columns&apos; не указывает источник и статус отдельного слова</translation>
     </message>
@@ -2779,6 +3381,22 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>весь источник длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>опубликовано</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>выведено</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>частично</translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <translation>непригодно</translation>
     </message>
     <message>
         <source>expected one of %1, found %2 keys</source>
@@ -2903,6 +3521,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>share of its accesses that L2 serves</source>
         <translation>доля обращений, обслуженных L2</translation>
+    </message>
+    <message>
+        <source>times that shared memory is taken, or cache lines of a global access</source>
+        <translation>сколько раз занимается разделяемая память или сколько строк кэша у глобального доступа</translation>
     </message>
     <message>
         <source>32-byte sectors that one instruction moves</source>
@@ -3145,16 +3767,20 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;; задайте эти числа</translation>
     </message>
     <message>
+        <source>expected %1 columns, found %2</source>
+        <translation>нужно столбцов: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>число от %1 до %2</translation>
+    </message>
+    <message>
         <source>a number from %1 to %2, or inf</source>
         <translation>число от %1 до %2 или inf</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>целое число от %1 до %2</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>число от %1 до %2</translation>
     </message>
     <message>
         <source>unknown parameter &apos;%1&apos;%2</source>
@@ -3273,6 +3899,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>не больше 64 исполнительных устройств, а не %1</translation>
     </message>
     <message>
+        <source>at most 64 pipes, not %1</source>
+        <translation>не больше 64 конвейеров, а не %1</translation>
+    </message>
+    <message>
         <source>unit %1</source>
         <translation>исполнительное устройство %1</translation>
     </message>
@@ -3287,6 +3917,18 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>the issue cost of %1 instructions must be 0 to 64 slots in steps of 0.001</source>
         <translation>цена выдачи инструкций %1 должна быть от 0 до 64 слотов с шагом 0.001</translation>
+    </message>
+    <message>
+        <source>%1 instructions take at most %2 pipes</source>
+        <translation>инструкции %1 занимают не больше %2 конвейеров</translation>
+    </message>
+    <message>
+        <source>the machine has no pipe %1</source>
+        <translation>у машины нет конвейера %1</translation>
+    </message>
+    <message>
+        <source>the intervals of pipe %1 must be 0 to 1e7 cycles, with a small common denominator</source>
+        <translation>интервалы конвейера %1 должны быть от 0 до 1e7 циклов, с небольшим общим знаменателем</translation>
     </message>
     <message>
         <source>the backlog of %1 instructions must be 0 cycles or more</source>
@@ -3451,14 +4093,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>vendor</source>
         <translation>производитель</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>опубликовано</translation>
-    </message>
-    <message>
-        <source>derived</source>
-        <translation>выведено</translation>
     </message>
     <message>
         <source>assumed</source>
@@ -3863,6 +4497,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>The memory wall since 2006</source>
         <translation>Стена памяти с 2006 года</translation>
+    </message>
+    <message>
+        <source>Warps needed, measured and predicted</source>
+        <translation>Нужные варпы, измеренные и предсказанные</translation>
     </message>
     <message>
         <source>What an SM holds of a scenario&apos;s launch</source>
@@ -4729,10 +5367,6 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>%1; %2, %3 варпов/SM</translation>
     </message>
     <message>
-        <source>%1, %2 warps/SM</source>
-        <translation>%1, %2 варпов/SM</translation>
-    </message>
-    <message>
         <source>Concurrent instructions are not concurrent warps</source>
         <translation>Одновременные инструкции — не одновременные варпы</translation>
     </message>
@@ -4799,6 +5433,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>Latency hiding on %1, %2, %3 warps/SM</source>
         <translation>Скрытие латентности на %1, %2, %3 варпов/SM</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>цикл</translation>
     </message>
     <message>
         <source>In flight %1</source>
@@ -4885,6 +5523,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
         <translation>Пройдите урок</translation>
     </message>
     <message>
+        <source>Eleven lessons let you predict first and look afterwards.</source>
+        <translation>Одиннадцать уроков: сначала предсказать, потом посмотреть.</translation>
+    </message>
+    <message>
         <source>Keep what you found</source>
         <translation>Сохраните найденное</translation>
     </message>
@@ -4935,6 +5577,10 @@ L·min = %6 тактов · %7 IPC/SM</translation>
     <message>
         <source>slots</source>
         <translation>места</translation>
+    </message>
+    <message>
+        <source>instructions in an iteration of one warp</source>
+        <translation>инструкций в итерации одного варпа</translation>
     </message>
     <message>
         <source>expected a file that keeps unsaved work</source>
@@ -5089,12 +5735,20 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>Ограничивают сразу %1 и %2.</translation>
     </message>
     <message>
+        <source>About %1</source>
+        <translation>Примерно %1</translation>
+    </message>
+    <message>
         <source>%1 % of the %2 limit</source>
         <translation>%1 % от предела (%2)</translation>
     </message>
     <message>
         <source>the %1 limit</source>
         <translation>предел (%1)</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>примерно %1</translation>
     </message>
     <message>
         <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
@@ -5129,12 +5783,32 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>SM вмещает только %1 варпов, а не %2.</translation>
     </message>
     <message>
-        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
-        <translation>Ни один источник не даёт %1 для %2. Введите значение слева, чтобы продолжить.</translation>
+        <source>Nothing that is known limits this loop.</source>
+        <translation>Ничто из известного не ограничивает этот цикл.</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
+        <source>Limited by %1.</source>
+        <translation>Ограничивает %1.</translation>
+    </message>
+    <message>
+        <source>Limited by %1: %2 % of what %3 would allow.</source>
+        <translation>Ограничивает %1: %2 % от того, что допускает %3.</translation>
+    </message>
+    <message>
+        <source>It may be slower; rates that no source gives: %1.</source>
+        <translation>Может быть и медленнее; скорости, которых не даёт ни один источник: %1.</translation>
+    </message>
+    <message>
+        <source>No single change helps.</source>
+        <translation>Ни одно изменение по отдельности не помогает.</translation>
+    </message>
+    <message>
+        <source>What helps: %1.</source>
+        <translation>Что поможет: %1.</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
+        <translation>Ни один источник не даёт %1 для %2. Введите значение слева, чтобы продолжить.</translation>
     </message>
     <message>
         <source>Save as sound</source>
@@ -5229,6 +5903,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>сегмент</translation>
     </message>
     <message>
+        <source>known</source>
+        <translation>известно</translation>
+    </message>
+    <message>
         <source>what the GPU is called</source>
         <translation>как называется GPU</translation>
     </message>
@@ -5253,6 +5931,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>вид его DRAM</translation>
     </message>
     <message>
+        <source>where the numbers come from that the model of global loads takes</source>
+        <translation>откуда числа, которые берёт модель глобальных загрузок</translation>
+    </message>
+    <message>
         <source>Not known: no source gives it.</source>
         <translation>Неизвестно: ни один источник не приводит.</translation>
     </message>
@@ -5263,6 +5945,126 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>Note: %1</source>
         <translation>Примечание: %1</translation>
+    </message>
+    <message>
+        <source>%1-bit %2</source>
+        <translation>%2 по %1 бит</translation>
+    </message>
+    <message>
+        <source>issue slots</source>
+        <translation>слоты выдачи</translation>
+    </message>
+    <message>
+        <source>FP32 pipe</source>
+        <translation>конвейер FP32</translation>
+    </message>
+    <message>
+        <source>integer pipe</source>
+        <translation>целочисленный конвейер</translation>
+    </message>
+    <message>
+        <source>FP64 pipe</source>
+        <translation>конвейер FP64</translation>
+    </message>
+    <message>
+        <source>LD/ST units</source>
+        <translation>блоки LD/ST</translation>
+    </message>
+    <message>
+        <source>shared-memory passes</source>
+        <translation>проходы разделяемой памяти</translation>
+    </message>
+    <message>
+        <source>L1 bandwidth</source>
+        <translation>полоса L1</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth</source>
+        <translation>полоса L2</translation>
+    </message>
+    <message>
+        <source>DRAM bandwidth</source>
+        <translation>полоса DRAM</translation>
+    </message>
+    <message>
+        <source>stages of %1</source>
+        <translation>число стадий %1</translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <translation>%1 варпов</translation>
+    </message>
+    <message>
+        <source>ILP %1</source>
+        <translation>ILP %1</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>стадий: %1</translation>
+    </message>
+    <message>
+        <source>no bank conflicts of %1</source>
+        <translation>%1 без конфликтов банков</translation>
+    </message>
+    <message>
+        <source>%1 coalesced</source>
+        <translation>%1 с объединением</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 from L2</source>
+        <translation>%1 % доступов %2 из L2</translation>
+    </message>
+    <message>
+        <source>%1 % %2</source>
+        <translation>%1 % %2</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 Б</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>секторов: %1</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>проходов: %1</translation>
+    </message>
+    <message>
+        <source>%1 independent</source>
+        <translation>независимых: %1</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity α</source>
+        <translation>Арифметическая интенсивность α</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Заполненность</translation>
+    </message>
+    <message>
+        <source>Stages of copies</source>
+        <translation>Стадии копирования</translation>
+    </message>
+    <message>
+        <source>Share served by L1</source>
+        <translation>Доля из L1</translation>
+    </message>
+    <message>
+        <source>Share served by L2</source>
+        <translation>Доля из L2</translation>
+    </message>
+    <message>
+        <source>Bytes a thread</source>
+        <translation>Байт на нить</translation>
+    </message>
+    <message>
+        <source>%1, loop %2</source>
+        <translation>%1, цикл %2</translation>
+    </message>
+    <message>
+        <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
+        <translation>Цикл нельзя рассчитать: %1. Измените цикл слева или выберите другой GPU.</translation>
     </message>
     <message>
         <source>cyc</source>
@@ -5435,6 +6237,50 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Относительная ошибка: (модель − измерено) / измерено; смещение — её среднее, среднее и медиана — от её величины.</translation>
     </message>
     <message>
+        <source>warps needed, measured</source>
+        <translation>нужно варпов, измерено</translation>
+    </message>
+    <message>
+        <source>warps needed, predicted</source>
+        <translation>нужно варпов, предсказано</translation>
+    </message>
+    <message>
+        <source>one warp a scheduler</source>
+        <translation>один варп на планировщик</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1, подогнано</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>случаев</translation>
+    </message>
+    <message>
+        <source>within one warp a scheduler</source>
+        <translation>в пределах одного варпа на планировщик</translation>
+    </message>
+    <message>
+        <source>worst case</source>
+        <translation>худший случай</translation>
+    </message>
+    <message>
+        <source>Warps needed: what others measured against what models say</source>
+        <translation>Нужные варпы: измерения разных людей против моделей</translation>
+    </message>
+    <message>
+        <source>Each dot is an instruction or a kernel on a GPU for which somebody measured how many warps reach 90 % of the throughput, 99 % of it for the GTX 480&apos;s FMA. On the line the model says the same; in the band it is within one warp of each of four schedulers.</source>
+        <translation>Каждая точка — инструкция или ядро на GPU, для которых кто-то измерил, сколько варпов достигают 90 % пропускной способности, для FMA на GTX 480 — 99 %. На прямой модель говорит то же самое; в полосе она отличается не больше чем на один варп на каждый из четырёх планировщиков.</translation>
+    </message>
+    <message>
+        <source>Pale dots: numbers of the GPU that the model takes were fitted to this measurement; the table leaves them out.</source>
+        <translation>Бледные точки: числа GPU, которые берёт модель, подогнаны под это измерение; таблица их не учитывает.</translation>
+    </message>
+    <message>
+        <source>%1, ILP %2: predicted %3, measured %4 warps/SM</source>
+        <translation>%1, ILP %2: предсказано %3, измерено %4 варпов/SM</translation>
+    </message>
+    <message>
         <source>Less α (Left)</source>
         <translation>α меньше (Влево)</translation>
     </message>
@@ -5457,6 +6303,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>± %1 % of each number</source>
         <translation>± %1 % каждого числа</translation>
+    </message>
+    <message>
+        <source>derived numbers in their ranges</source>
+        <translation>выведенные числа в своих диапазонах</translation>
     </message>
     <message>
         <source>Bands</source>
@@ -5891,10 +6741,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>%1 B</source>
-        <translation>%1 Б</translation>
-    </message>
-    <message>
         <source>word %1</source>
         <translation>слово %1</translation>
     </message>
@@ -5927,6 +6773,14 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>при %1 варпов/SM</translation>
     </message>
     <message>
+        <source>others</source>
+        <translation>прочие</translation>
+    </message>
+    <message>
+        <source>Instructions of a loop in flight, %1</source>
+        <translation>Инструкции цикла в исполнении, %1</translation>
+    </message>
+    <message>
         <source>more warps than the SM holds</source>
         <translation>SM столько не вмещает</translation>
     </message>
@@ -5945,6 +6799,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Warps needed to hide latency, %1</source>
         <translation>Варпы, нужные, чтобы скрыть латентность, %1</translation>
+    </message>
+    <message>
+        <source>Warps that a loop needs to hide latency, %1</source>
+        <translation>Сколько варпов нужно циклу, чтобы скрыть латентность, %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -6245,10 +7103,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>FADD/LD</translation>
     </message>
     <message>
-        <source>%1 warps</source>
-        <translation>%1 варпов</translation>
-    </message>
-    <message>
         <source>latency, %1 warps</source>
         <translation>латентность, %1 варпов</translation>
     </message>
@@ -6545,18 +7399,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>L1 bandwidth</source>
-        <translation>полоса L1</translation>
-    </message>
-    <message>
-        <source>L2 bandwidth</source>
-        <translation>полоса L2</translation>
-    </message>
-    <message>
-        <source>DRAM bandwidth</source>
-        <translation>полоса DRAM</translation>
     </message>
     <message>
         <source>uncoalesced requests</source>
@@ -6883,10 +7725,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Filled: what the resident blocks take, in alternating tints; hatched: left over. Stairs: warps per SM against one resource, the others as they are.</source>
         <translation>Закрашено: что занимают резидентные блоки, чередующимися тонами; штриховка: осталось. Ступени: варпы на SM в зависимости от одного ресурса при прочих равных.</translation>
-    </message>
-    <message>
-        <source>Occupancy</source>
-        <translation>Заполненность</translation>
     </message>
     <message>
         <source>%1 of %2 warps</source>
@@ -7399,6 +8237,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1: сейчас %2</translation>
     </message>
     <message>
+        <source>iterations/cycle/SM</source>
+        <translation>итераций/такт/SM</translation>
+    </message>
+    <message>
         <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
         <translation>Что делает на %2 изменение каждого параметра на ± %1 % или в границах источника</translation>
     </message>
@@ -7631,6 +8473,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Загрузка из DRAM занимает %1 тактов туда и обратно</translation>
     </message>
     <message>
+        <source>At %1 warps/SM: limited by %2, %3 % of the peak.</source>
+        <translation>При %1 варпов/SM: ограничивает %2, %3 % пика.</translation>
+    </message>
+    <message>
         <source>Nothing is lit: %1.</source>
         <translation>Ничто не выделено: %1.</translation>
     </message>
@@ -7647,8 +8493,28 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation> Блоки закрашены, насколько заняты; толстая рамка — предел. </translation>
     </message>
     <message>
+        <source>latency bound n·%1/L</source>
+        <translation>граница латентности n·%1/L</translation>
+    </message>
+    <message>
+        <source>latency bound n/L</source>
+        <translation>граница латентности n/L</translation>
+    </message>
+    <message>
         <source>more than the SM holds</source>
         <translation>больше, чем вмещает SM</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bounds far above</source>
+        <translation>
+            <numerusform>ещё %n граница намного выше</numerusform>
+            <numerusform>ещё %n границы намного выше</numerusform>
+            <numerusform>ещё %n границ намного выше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throughput of a loop, %1, %2 warps/SM</source>
+        <translation>Пропускная способность цикла, %1, %2 варпов/SM</translation>
     </message>
     <message>
         <source>Throughput against occupancy, %1, %2</source>
@@ -7941,6 +8807,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
 Выберите измеренный GPU или импортируйте свои измерения из файла CSV.</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 within one warp a scheduler</source>
+        <translation>%1: %2 из %3 в пределах одного варпа на планировщик</translation>
+    </message>
+    <message>
         <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>
         <translation>= одинаковых строк: %1; ≈ другой управляющий код: %2, ≠ операнды или модификаторы: %3; ◀ только слева: %4, ▶ только справа: %5</translation>
     </message>
@@ -8219,6 +9089,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>nothing to repeat</source>
         <translation>нечего повторять</translation>
+    </message>
+    <message>
+        <source>%1 may be one of %2</source>
+        <translation>%1 — возможно, один из %2</translation>
     </message>
     <message>
         <source>unknown GPU %1%2</source>
@@ -8851,6 +9725,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>counted: the program is run step by step with plain branches</source>
         <translation>подсчитано: программа выполняется шаг за шагом с простыми переходами</translation>
+    </message>
+    <message>
+        <source>the loop</source>
+        <translation>цикл</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9923,10 +10801,6 @@ Enter a value on the left to see this chart.</source>
         <translation>В сценарии может быть %1 наборов измерений: сначала уберите один.</translation>
     </message>
     <message>
-        <source>expected %1 columns, found %2</source>
-        <translation>нужно столбцов: %1, найдено: %2</translation>
-    </message>
-    <message>
         <source>alpha %1, %2 warps again, as in line %3</source>
         <translation>α %1, варпов %2 — повтор строки %3</translation>
     </message>
@@ -9989,6 +10863,26 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>what the measuring loop takes an iteration, 0 to 1e6</source>
         <translation>сколько измерительный цикл занимает на итерацию, от 0 до 1e6</translation>
+    </message>
+    <message>
+        <source>Search by name or what it does</source>
+        <translation>Поиск по имени или назначению</translation>
+    </message>
+    <message>
+        <source>Search the instructions</source>
+        <translation>Поиск инструкций</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Инструкции</translation>
+    </message>
+    <message>
+        <source>No instruction has numbers on this GPU.</source>
+        <translation>Для этого GPU нет чисел ни для одной инструкции.</translation>
+    </message>
+    <message>
+        <source>No instruction of this GPU is called “%1”.</source>
+        <translation>У этого GPU нет инструкции «%1».</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -10483,10 +11377,6 @@ Enter a value on the left to see this chart.</source>
         <translation>регистры, значение которых ещё понадобится или которые она пишет</translation>
     </message>
     <message>
-        <source>Instructions</source>
-        <translation>Инструкции</translation>
-    </message>
-    <message>
         <source>Two functions side by side</source>
         <translation>Две функции рядом</translation>
     </message>
@@ -10563,6 +11453,140 @@ Enter a value on the left to see this chart.</source>
         <translation>Снова симулирует смесь сценария</translation>
     </message>
     <message>
+        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
+        <translation>Перетащите, чтобы переместить инструкцию; или Alt+Вверх и Alt+Вниз</translation>
+    </message>
+    <message>
+        <source>Remove the instruction (Delete)</source>
+        <translation>Убрать инструкцию (Delete)</translation>
+    </message>
+    <message>
+        <source>Remove the instruction</source>
+        <translation>Убрать инструкцию</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>%1: %2
+Show or fold away what belongs to it</source>
+        <translation>%1: %2
+Показать или свернуть то, что к ней относится</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Заменить…</translation>
+    </message>
+    <message>
+        <source>Another instruction in its place</source>
+        <translation>Другая инструкция на её месте</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>ширина</translation>
+    </message>
+    <message>
+        <source>Bytes a thread at once</source>
+        <translation>Байт на нить за раз</translation>
+    </message>
+    <message>
+        <source>4 B</source>
+        <translation>4 Б</translation>
+    </message>
+    <message>
+        <source>8 B</source>
+        <translation>8 Б</translation>
+    </message>
+    <message>
+        <source>16 B</source>
+        <translation>16 Б</translation>
+    </message>
+    <message>
+        <source>Bytes that a thread moves at once: as many fewer instructions move as many bytes</source>
+        <translation>Сколько байт нить переносит за раз: во столько же раз меньше инструкций переносят столько же байт</translation>
+    </message>
+    <message>
+        <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
+        <translation>пришлось бы моделировать больше %1 инструкций, прежде чем цикл повторится</translation>
+    </message>
+    <message>
+        <source>the loop has more than %1 instructions with a timing of their own</source>
+        <translation>в цикле больше %1 инструкций с собственным временем</translation>
+    </message>
+    <message>
+        <source>Add an instruction…</source>
+        <translation>Добавить инструкцию…</translation>
+    </message>
+    <message>
+        <source>Loop of instructions</source>
+        <translation>Цикл инструкций</translation>
+    </message>
+    <message>
+        <source>Loops that come with the program</source>
+        <translation>Циклы из состава программы</translation>
+    </message>
+    <message>
+        <source>A loop that comes with the program; or drop a .loop file on the window</source>
+        <translation>Цикл из состава программы; или перетащите файл .loop в окно</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>A loop from a file (.loop)</source>
+        <translation>Цикл из файла (.loop)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>The loop as text, an instruction a line: to paste, to copy, to type</source>
+        <translation>Цикл текстом, по инструкции на строку: вставить, скопировать, набрать</translation>
+    </message>
+    <message>
+        <source>From the list of the instructions that this GPU has</source>
+        <translation>Из списка инструкций этого GPU</translation>
+    </message>
+    <message>
+        <source>The loop as text</source>
+        <translation>Цикл текстом</translation>
+    </message>
+    <message>
+        <source>a loop of my own</source>
+        <translation>собственный цикл</translation>
+    </message>
+    <message>
+        <source>A loop has at least one instruction.</source>
+        <translation>В цикле есть хотя бы одна инструкция.</translation>
+    </message>
+    <message>
+        <source>the order of the loop</source>
+        <translation>порядок инструкций цикла</translation>
+    </message>
+    <message>
+        <source>Open a loop</source>
+        <translation>Открыть цикл</translation>
+    </message>
+    <message>
+        <source>Loops (*.loop);;All files (*)</source>
+        <translation>Циклы (*.loop);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 % served by L1</source>
+        <translation>%1 % из L1</translation>
+    </message>
+    <message>
+        <source>%1 % served by L2</source>
+        <translation>%1 % из L2</translation>
+    </message>
+    <message>
+        <source>%1 B a thread</source>
+        <translation>%1 Б на нить</translation>
+    </message>
+    <message>
         <source>&amp;Take %1 instead</source>
         <translation>&amp;Взять вместо него %1</translation>
     </message>
@@ -10601,10 +11625,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>This page is in English only.</source>
         <translation>Эта страница есть только на английском.</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Текст</translation>
     </message>
     <message>
         <source>Line</source>
@@ -10733,6 +11753,18 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Dismiss the message</source>
         <translation>Убрать сообщение</translation>
+    </message>
+    <message>
+        <source>Takes the mix in place of the loop; the loop comes back with “loop” at the left, or by undoing</source>
+        <translation>Берёт смесь вместо цикла; цикл вернётся кнопкой «цикл» слева или отменой</translation>
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation>ядро</translation>
+    </message>
+    <message>
+        <source>%1 shows the %2 mix at %3, not the loop at the left.</source>
+        <translation>«%1»: показана смесь «%2» при %3, а не цикл слева.</translation>
     </message>
     <message>
         <source>Models</source>
@@ -11415,6 +12447,16 @@ Defined in %3</source>
         <translation>Смесь: инструкция рядом со сложениями</translation>
     </message>
     <message>
+        <source>loop</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>What stands between the adds: a global load, a special-function
+instruction or a shared-memory load; or a loop of any instructions</source>
+        <translation>Что стоит между сложениями: глобальная загрузка, специальная
+функция или загрузка из разделяемой памяти; или цикл любых инструкций</translation>
+    </message>
+    <message>
         <source>Access pattern</source>
         <translation>Шаблон доступа</translation>
     </message>
@@ -11505,10 +12547,6 @@ Defined in %3</source>
     <message>
         <source>Unused words after each row</source>
         <translation>Неиспользуемые слова после каждой строки</translation>
-    </message>
-    <message>
-        <source>width</source>
-        <translation>ширина</translation>
     </message>
     <message>
         <source>width </source>
@@ -11621,6 +12659,14 @@ Defined in %3</source>
     <message>
         <source>Column %1: %2</source>
         <translation>Столбец %1: %2</translation>
+    </message>
+    <message>
+        <source>A GPU like this one whose numbers are known; can be undone</source>
+        <translation>Похожий GPU, числа которого известны; можно отменить</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>Взять %1</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -11943,10 +12989,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>function</source>
         <translation>функция</translation>
-    </message>
-    <message>
-        <source>loop</source>
-        <translation>цикл</translation>
     </message>
     <message>
         <source>function beside</source>
@@ -13111,10 +14153,6 @@ Enter it on the left to see this view.</source>
         <translation>нет ключа %1</translation>
     </message>
     <message>
-        <source>expected text, found %1</source>
-        <translation>ожидался текст, найдено %1</translation>
-    </message>
-    <message>
         <source>expected text of at most %1 bytes, found %2</source>
         <translation>ожидался текст не длиннее %1 байт, найдено %2</translation>
     </message>
@@ -13683,10 +14721,6 @@ Enter it on the left to see this view.</source>
         <translation>nop</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>неизвестно</translation>
-    </message>
-    <message>
         <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
         <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён</translation>
     </message>
@@ -13821,10 +14855,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>threads %1 wait at B%2 for %3</source>
         <translation>нити %1 ждут у B%2 нити %3</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1 in line %2</source>
@@ -14389,6 +15419,26 @@ Enter it on the left to see this view.</source>
     <message>
         <source>off the nearest measured point</source>
         <translation>отклонение от ближайшей измеренной точки</translation>
+    </message>
+    <message>
+        <source>warps that were measured to be needed</source>
+        <translation>измеренное нужное число варпов</translation>
+    </message>
+    <message>
+        <source>warps that the model needs</source>
+        <translation>число варпов, нужное модели</translation>
+    </message>
+    <message>
+        <source>the fewest with which the model reaches %1 % of the throughput</source>
+        <translation>наименьшее число, при котором модель достигает %1 % пропускной способности</translation>
+    </message>
+    <message>
+        <source>off what was measured</source>
+        <translation>отклонение от измерения</translation>
+    </message>
+    <message>
+        <source>difference: model − measured</source>
+        <translation>разность: модель − измерение</translation>
     </message>
     <message>
         <source>measured points</source>
@@ -16495,10 +17545,6 @@ Enter it on the left to see this view.</source>
         <translation>Постоянные</translation>
     </message>
     <message>
-        <source>Arithmetic intensity α</source>
-        <translation>Арифметическая интенсивность α</translation>
-    </message>
-    <message>
         <source>Linear</source>
         <translation>Линейная</translation>
     </message>
@@ -17207,1024 +18253,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
-    </message>
-    <message>
-        <source>0.125 a partition</source>
-        <translation>0.125 на раздел</translation>
-    </message>
-    <message>
-        <source>0.9986 with loads of 4 bytes and 32 warps</source>
-        <translation>0.9986 при загрузках по 4 байта и 32 варпах</translation>
-    </message>
-    <message>
-        <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
-        <translation>128 ядер / 32 потока; на H200 рядом с циклом достигается 3.86</translation>
-    </message>
-    <message>
-        <source>128 lanes / 32 threads; 124.7 lanes are measured on a B200</source>
-        <translation>128 дорожек / 32 потока; на B200 измерено 124.7 дорожки</translation>
-    </message>
-    <message>
-        <source>128 results / 32 threads</source>
-        <translation>128 результатов / 32 потока</translation>
-    </message>
-    <message>
-        <source>13 to 15</source>
-        <translation>от 13 до 15</translation>
-    </message>
-    <message>
-        <source>16 results / 32 threads</source>
-        <translation>16 результатов / 32 потока</translation>
-    </message>
-    <message>
-        <source>16 units / 32 threads</source>
-        <translation>16 блоков / 32 потока</translation>
-    </message>
-    <message>
-        <source>16 units / 32 threads says the same</source>
-        <translation>16 блоков / 32 потока дают то же</translation>
-    </message>
-    <message>
-        <source>17 on H200 (MUFU.RSQ)</source>
-        <translation>17 на H200 (MUFU.RSQ)</translation>
-    </message>
-    <message>
-        <source>18 in arXiv:1905.08778, 23.5 in mt4g with code for the address</source>
-        <translation>18 в arXiv:1905.08778, 23.5 в mt4g с вычислением адреса</translation>
-    </message>
-    <message>
-        <source>192 results / 32 threads</source>
-        <translation>192 результата / 32 потока</translation>
-    </message>
-    <message>
-        <source>2 schedulers; dual issue is left out</source>
-        <translation>2 планировщика; двойная выдача не учтена</translation>
-    </message>
-    <message>
-        <source>22 ± 1; its table has 19; 23 on RTX 2070</source>
-        <translation>22 ± 1; в таблице статьи 19; 23 на RTX 2070</translation>
-    </message>
-    <message>
-        <source>23 on M60, 24 on TITAN X, 28 on GM107</source>
-        <translation>23 на M60, 24 на TITAN X, 28 на GM107</translation>
-    </message>
-    <message>
-        <source>25 in arXiv:1905.08778</source>
-        <translation>25 в arXiv:1905.08778</translation>
-    </message>
-    <message>
-        <source>26 on K80 and K40m</source>
-        <translation>26 на K80 и K40m</translation>
-    </message>
-    <message>
-        <source>26 on K80 too</source>
-        <translation>26 также на K80</translation>
-    </message>
-    <message>
-        <source>29 in arXiv:2402.13499, whose loop adds about 6</source>
-        <translation>29 в arXiv:2402.13499, чей цикл добавляет около 6</translation>
-    </message>
-    <message>
-        <source>296 of T4 is a TLB hit and is no part of it</source>
-        <translation>296 на T4 — попадание в TLB и сюда не входит</translation>
-    </message>
-    <message>
-        <source>32 results / 32 threads</source>
-        <translation>32 результата / 32 потока</translation>
-    </message>
-    <message>
-        <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
-        <translation>32 результата shuffle / 32 потока; 32 блока LD/ST</translation>
-    </message>
-    <message>
-        <source>4 in all of cuBLAS too (cicuvc/nvidia-sass-document)</source>
-        <translation>4 также во всём cuBLAS (cicuvc/nvidia-sass-document)</translation>
-    </message>
-    <message>
-        <source>4 schedulers, one instruction per cycle each</source>
-        <translation>4 планировщика, по одной инструкции за такт</translation>
-    </message>
-    <message>
-        <source>4 schedulers; dual issue is left out</source>
-        <translation>4 планировщика; двойная выдача не учтена</translation>
-    </message>
-    <message>
-        <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
-        <translation>4.04 от выдачи до использования; 4 в arXiv:2507.10789</translation>
-    </message>
-    <message>
-        <source>4.13 on TITAN V (accel-sim)</source>
-        <translation>4.13 на TITAN V (accel-sim)</translation>
-    </message>
-    <message>
-        <source>551 to 575 elsewhere</source>
-        <translation>в других местах от 551 до 575</translation>
-    </message>
-    <message>
-        <source>571 in arXiv:2501.12084, whose chase may fit the TLB</source>
-        <translation>571 в arXiv:2501.12084, чья погоня может умещаться в TLB</translation>
-    </message>
-    <message>
-        <source>6 in arXiv:1905.08778</source>
-        <translation>6 в arXiv:1905.08778</translation>
-    </message>
-    <message>
-        <source>6 in arXiv:1905.08778 (TITAN X) and of Andersch et al. (GM107), too</source>
-        <translation>6 также в arXiv:1905.08778 (TITAN X) и у Andersch и др. (GM107)</translation>
-    </message>
-    <message>
-        <source>64 results / 32 threads</source>
-        <translation>64 результата / 32 потока</translation>
-    </message>
-    <message>
-        <source>8 loads a warp in flight</source>
-        <translation>8 загрузок варпа в пути</translation>
-    </message>
-    <message>
-        <source>848 with the clock free, 810 with it locked at 2032 MHz</source>
-        <translation>848 при свободной частоте, 810 при закреплённой на 2032 МГц</translation>
-    </message>
-    <message>
-        <source>9 in arXiv:1905.08778 (K40m) and of Andersch et al. (GK104), too</source>
-        <translation>9 также в arXiv:1905.08778 (K40m) и у Andersch и др. (GK104)</translation>
-    </message>
-    <message>
-        <source>Chosen before the 571 of arXiv:2501.12084, whose chase may fit the TLB: L40, of the same generation, takes 632 in another program (te42kyfo/gpu-benches). Neither source states its clock</source>
-        <translation>Предпочтено числу 571 из arXiv:2501.12084, чья цепочка могла уместиться в TLB: L40 того же поколения показывает 632 в другой программе (te42kyfo/gpu-benches). Ни один источник не называет своей частоты</translation>
-    </message>
-    <message>
-        <source>Exact if GP10x is as GP100 and GM20x, which both take 6</source>
-        <translation>Точно, если GP10x такой же, как GP100 и GM20x (оба 6)</translation>
-    </message>
-    <message>
-        <source>Exact if it has the SMs of the L40: 91.61 TFLOPS / (2 × 18176)</source>
-        <translation>Точно, если SM столько же, сколько у L40: 91.61 TFLOPS / (2 × 18176)</translation>
-    </message>
-    <message>
-        <source>Exact if it has the SMs of the L40; with 2520 MHz they give the 91.61 TFLOPS of the table</source>
-        <translation>Точно, если SM столько же, сколько у L40; при 2520 МГц они дают 91.61 TFLOPS таблицы</translation>
-    </message>
-    <message>
-        <source>Exact if it is the GPU of the B200</source>
-        <translation>Точно, если это GPU карты B200</translation>
-    </message>
-    <message>
-        <source>Exact if its 6144 CUDA cores are 128 an SM</source>
-        <translation>Точно, если его 6144 ядра CUDA — по 128 на SM</translation>
-    </message>
-    <message>
-        <source>Exact if its 6144 CUDA cores are 128 an SM: 29.71 TFLOPS / (2 × 6144)</source>
-        <translation>Точно, если его 6144 ядра CUDA — по 128 на SM: 29.71 TFLOPS / (2 × 6144)</translation>
-    </message>
-    <message>
-        <source>Exact if its SM is that of GA102</source>
-        <translation>Точно, если SM тот же, что у GA102</translation>
-    </message>
-    <message>
-        <source>Exact if its SM is that of compute capability 10.0</source>
-        <translation>Точно, если SM тот же, что при вычислительной способности 10.0</translation>
-    </message>
-    <message>
-        <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
-        <translation>Точно, если A800 — это A100 80 GB с более медленным NVLink</translation>
-    </message>
-    <message>
-        <source>Exact. 2048 CUDA cores / 16 SMs</source>
-        <translation>Точно. 2048 ядер CUDA / 16 SM</translation>
-    </message>
-    <message>
-        <source>Exact. 2560 CUDA cores / 20 SMs</source>
-        <translation>Точно. 2560 ядер CUDA / 20 SM</translation>
-    </message>
-    <message>
-        <source>Exact. 32 LD/ST units / 32 threads</source>
-        <translation>Точно. 32 блока LD/ST / 32 потока</translation>
-    </message>
-    <message>
-        <source>Exact. 4 schedulers, one instruction per cycle each; with dual issue 8</source>
-        <translation>Точно. 4 планировщика, по одной инструкции за такт; с двойной выдачей 8</translation>
-    </message>
-    <message>
-        <source>Exact. 4 schedulers; dual issue is left out</source>
-        <translation>Точно. 4 планировщика; двойная выдача не учтена</translation>
-    </message>
-    <message>
-        <source>GM107</source>
-        <translation>GM107</translation>
-    </message>
-    <message>
-        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
-        <translation>Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из другой карты того же рода. В статье о T4 напечатано 40 SM, в статье о Volta 20; 2560 ядер — это 20 SM.</translation>
-    </message>
-    <message>
-        <source>Here for its shared memory and its bandwidth; the numbers of the global mix follow from other Kepler cards.</source>
-        <translation>Здесь ради разделяемой памяти и пропускной способности; числа глобальной смеси следуют из других карт Kepler.</translation>
-    </message>
-    <message>
-        <source>K40m</source>
-        <translation>K40m</translation>
-    </message>
-    <message>
-        <source>LDS 0.50 of the SM a cycle</source>
-        <translation>LDS: 0.50 за такт на SM</translation>
-    </message>
-    <message>
-        <source>MUFU 8 cycles a partition</source>
-        <translation>MUFU 8 тактов на раздел</translation>
-    </message>
-    <message>
-        <source>MUFU, 0.125 per partition</source>
-        <translation>MUFU, 0.125 на раздел</translation>
-    </message>
-    <message>
-        <source>MUFU.RSQ, SQRT, LG2 and EX2 on sm_86</source>
-        <translation>MUFU.RSQ, SQRT, LG2 и EX2 на sm_86</translation>
-    </message>
-    <message>
-        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
-        <translation>Один из двух GPU карты. Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из других карт того же рода.</translation>
-    </message>
-    <message>
-        <source>PCIe</source>
-        <translation>PCIe</translation>
-    </message>
-    <message>
-        <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
-        <translation>Диапазон от 0.027 до 0.0393. Измерено 263.44 GB/s / (40 × 1.59 GHz × 128 B). Модель только читает; 220 GB/s измерены при копировании (arXiv:1903.07486, таблица 3.1), а выводы допускают 320</translation>
-    </message>
-    <message>
-        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 0.45 are measured on T4 (arXiv:1903.07486)</source>
-        <translation>Диапазон от 0.45 до 0.5. 16 блоков LD/ST / 32 потока; на T4 измерено 0.45 (arXiv:1903.07486)</translation>
-    </message>
-    <message>
-        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 63.7 B per cycle with loads of 4 bytes on RTX 4090 (arXiv:2402.13499)</source>
-        <translation>Диапазон от 0.45 до 0.5. 16 блоков LD/ST / 32 потока; 63.7 Б за такт при загрузках по 4 байта на RTX 4090 (arXiv:2402.13499)</translation>
-    </message>
-    <message>
-        <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
-        <translation>Диапазон от 0.5 до 1. 32 результата shuffle / 32 потока; в обзоре 16 блоков LD/ST, с которыми измеренные 81.6 % от 128 Б за такт (arXiv:1903.07486) невозможны</translation>
-    </message>
-    <message>
-        <source>Range 0.9 to 1. H200</source>
-        <translation>Диапазон от 0.9 до 1. H200</translation>
-    </message>
-    <message>
-        <source>Range 0.988 to 1. 32 LD/ST units / 32 threads; 126.5 B per cycle are measured on TITAN V (accel-sim)</source>
-        <translation>Диапазон от 0.988 до 1. 32 блока LD/ST / 32 потока; на TITAN V измерено 126.5 Б за такт (accel-sim)</translation>
-    </message>
-    <message>
-        <source>Range 13 to 15. GP100; 13 on Maxwell</source>
-        <translation>Диапазон от 13 до 15. GP100; 13 на Maxwell</translation>
-    </message>
-    <message>
-        <source>Range 1390 to 1410. The boost clock of GA100; an L1 hit of 39 cycles takes 28.0 ns</source>
-        <translation>Диапазон от 1390 до 1410. Частота boost у GA100; попадание в L1 за 39 тактов занимает 28.0 нс</translation>
-    </message>
-    <message>
-        <source>Range 14 to 18. Measured on sm_86; 18 on Hopper, 14 to 15 on Volta and Turing</source>
-        <translation>Диапазон от 14 до 18. Измерено на sm_86; 18 на Hopper, от 14 до 15 на Volta и Turing</translation>
-    </message>
-    <message>
-        <source>Range 15 to 18. Measured on sm_86</source>
-        <translation>Диапазон от 15 до 18. Измерено на sm_86</translation>
-    </message>
-    <message>
-        <source>Range 16 to 20. H200, whose SM has the same SFUs</source>
-        <translation>Диапазон от 16 до 20. H200, в чьём SM те же SFU</translation>
-    </message>
-    <message>
-        <source>Range 16 to 20. Hopper; GA10x 17</source>
-        <translation>Диапазон от 16 до 20. Hopper; GA10x 17</translation>
-    </message>
-    <message>
-        <source>Range 1830 to 2204. The boost clock of H100 SXM5; 44 TFLOPS / (2 × 78 × 128) would be 2204 MHz, above any GH100 clock</source>
-        <translation>Диапазон от 1830 до 2204. Частота boost у H100 SXM5; 44 TFLOPS / (2 × 78 × 128) дали бы 2204 МГц, больше любой частоты GH100</translation>
-    </message>
-    <message>
-        <source>Range 23 to 29. A100; 29 on RTX 3070 (accel-sim)</source>
-        <translation>Диапазон от 23 до 29. A100; 29 на RTX 3070 (accel-sim)</translation>
-    </message>
-    <message>
-        <source>Range 23 to 30. H200, whose SM has the same memory of 256 KiB</source>
-        <translation>Диапазон от 23 до 30. H200, в чьём SM та же память на 256 КиБ</translation>
-    </message>
-    <message>
-        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds on A100 and H800</source>
-        <translation>Диапазон от 23 до 30.1. Там 30.1 минус примерно 6, которые цикл добавляет на A100 и H800</translation>
-    </message>
-    <message>
-        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds: it has 29 on A100 and H800, where others have 23</source>
-        <translation>Диапазон от 23 до 30.1. Там 30.1, за вычетом примерно 6, которые добавляет её цикл: на A100 и H800 у неё 29, у других 23</translation>
-    </message>
-    <message>
-        <source>Range 23 to 34. Ada and Hopper</source>
-        <translation>Диапазон от 23 до 34. Ada и Hopper</translation>
-    </message>
-    <message>
-        <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
-        <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
-    </message>
-    <message>
-        <source>The boost clock</source>
-        <translation>Частота в режиме boost</translation>
-    </message>
-    <message>
-        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 16 series and the T1000.</source>
-        <translation>Числа блоков на SM — те, что обзор даёт для TU102. Тензорные ядра указаны у карт RTX и TITAN: для серии GTX 16 и T1000 ни один источник здесь их не даёт.</translation>
-    </message>
-    <message>
-        <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
-        <translation>При попадании в TLB; 616 с холодным. Это единственное измерение самой карты, поэтому оно остаётся; цепочки, порой промахивающиеся мимо TLB, занимают на других картах Turing от 424 до 472</translation>
-    </message>
-    <message>
-        <source>a pointer chase over much memory; 302 and 313 were found on a TITAN V, of the same chip, by chases that hit open rows and TLBs</source>
-        <translation>цепочка указателей по большой памяти; 302 и 313 найдены на TITAN V с тем же чипом цепочками, попадавшими в открытые строки и TLB</translation>
-    </message>
-    <message>
-        <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
-        <translation>погоня за указателями; загрузка варпа в модели занимает 695</translation>
-    </message>
-    <message>
-        <source>a square root with its range code takes 21.1 on TITAN V (accel-sim)</source>
-        <translation>квадратный корень с кодом диапазона занимает 21.1 на TITAN V (accel-sim)</translation>
-    </message>
-    <message>
-        <source>another study of the same authors has 218, below its own L2 latency</source>
-        <translation>в другой работе тех же авторов 218, меньше задержки её же L2</translation>
-    </message>
-    <message>
-        <source>another study of the same authors has 279</source>
-        <translation>в другой работе тех же авторов 279</translation>
-    </message>
-    <message>
-        <source>copy</source>
-        <translation>копирование</translation>
-    </message>
-    <message>
-        <source>copy, ECC likely on</source>
-        <translation>копирование, вероятно с ECC</translation>
-    </message>
-    <message>
-        <source>copy, ECC off; 152.3 with it</source>
-        <translation>копирование без ECC; 152.3 с ним</translation>
-    </message>
-    <message>
-        <source>copy, ECC off; 194.3 with it</source>
-        <translation>копирование без ECC; 194.3 с ним</translation>
-    </message>
-    <message>
-        <source>copy, one GPU, ECC off; 182 with it</source>
-        <translation>копирование, один GPU, без ECC; 182 с ним</translation>
-    </message>
-    <message>
-        <source>embedded</source>
-        <translation>встраиваемый</translation>
-    </message>
-    <message>
-        <source>named RTX 2000 there, with the L2 and memory of an RTX A2000</source>
-        <translation>названа там RTX 2000, с L2 и памятью RTX A2000</translation>
-    </message>
-    <message>
-        <source>no DRAM latency of a Jetson Orin was found; twice that of GA10x is not excluded</source>
-        <translation>задержка DRAM Jetson Orin не найдена; вдвое большая, чем у GA10x, не исключена</translation>
-    </message>
-    <message>
-        <source>no DRAM latency of a chip with LPDDR5X was found; twice that of GB20x is not excluded</source>
-        <translation>задержка DRAM кристалла с LPDDR5X не найдена; вдвое большая, чем у GB20x, не исключена</translation>
-    </message>
-    <message>
-        <source>one card alone, by a tool that is 6 % below to 19 % above others elsewhere; 16 % either way are assumed</source>
-        <translation>только одна карта, инструментом, который в других случаях даёт от −6 % до +19 % против других; 16 % в обе стороны приняты</translation>
-    </message>
-    <message>
-        <source>one card alone, measured by copying; loads alone may do better</source>
-        <translation>только одна карта, измерено копированием; одни загрузки могут дать больше</translation>
-    </message>
-    <message>
-        <source>one card alone; 15 % either way are assumed</source>
-        <translation>только одна карта; 15 % в обе стороны приняты</translation>
-    </message>
-    <message>
-        <source>one chip alone, by a code that writes as much as it reads; loads alone may do better</source>
-        <translation>только один кристалл, кодом, который пишет столько же, сколько читает; одни загрузки могут дать больше</translation>
-    </message>
-    <message>
-        <source>one chip alone; the range is that of other measurements of it, 302 to 461</source>
-        <translation>единственный чип; диапазон — по другим его измерениям, от 302 до 461</translation>
-    </message>
-    <message>
-        <source>read of 128 MiB, still rising</source>
-        <translation>чтение 128 МиБ, ещё растёт</translation>
-    </message>
-    <message>
-        <source>read of 32 MiB; 421.6 in clpeak</source>
-        <translation>чтение 32 МиБ; 421.6 в clpeak</translation>
-    </message>
-    <message>
-        <source>read, PCIe</source>
-        <translation>чтение, PCIe</translation>
-    </message>
-    <message>
-        <source>read, Vulkan; 419.5 in CUDA</source>
-        <translation>чтение, Vulkan; 419.5 в CUDA</translation>
-    </message>
-    <message>
-        <source>read; 1464 in clpeak</source>
-        <translation>чтение; 1464 в clpeak</translation>
-    </message>
-    <message>
-        <source>read; 1894 when writing</source>
-        <translation>чтение; 1894 при записи</translation>
-    </message>
-    <message>
-        <source>read; 201 in nvbench, likely a laptop&apos;s</source>
-        <translation>чтение; 201 в nvbench, вероятно на ноутбуке</translation>
-    </message>
-    <message>
-        <source>read; 220 when copying</source>
-        <translation>чтение; 220 при копировании</translation>
-    </message>
-    <message>
-        <source>read; 436.5 in BabelStream</source>
-        <translation>чтение; 436.5 в BabelStream</translation>
-    </message>
-    <message>
-        <source>read; 521 in accel-sim</source>
-        <translation>чтение; 521 в accel-sim</translation>
-    </message>
-    <message>
-        <source>read; 750 when copying</source>
-        <translation>чтение; 750 при копировании</translation>
-    </message>
-    <message>
-        <source>read; 921.3 in clpeak</source>
-        <translation>чтение; 921.3 в clpeak</translation>
-    </message>
-    <message>
-        <source>read; the driver lowers the memory clock for compute</source>
-        <translation>чтение; драйвер понижает частоту памяти для вычислений</translation>
-    </message>
-    <message>
-        <source>read; the thesis&apos; peak is 203.1</source>
-        <translation>чтение; пик в диссертации 203.1</translation>
-    </message>
-    <message>
-        <source>small dies are not among them; the boards with ECC take 556 and 571</source>
-        <translation>малых кристаллов среди них нет; платам с ECC нужно 556 и 571</translation>
-    </message>
-    <message>
-        <source>the clock is taken from the list</source>
-        <translation>частота взята из списка</translation>
-    </message>
-    <message>
-        <source>the clock is taken from the list; up to 292 ns in another test of the same program</source>
-        <translation>частота взята из списка; до 292 нс в другом тесте той же программы</translation>
-    </message>
-    <message>
-        <source>the clock was not locked</source>
-        <translation>частота не была закреплена</translation>
-    </message>
-    <message>
-        <source>the clock was not locked, and may be 12 % above the list&apos;s</source>
-        <translation>частота не была закреплена и может быть на 12 % выше списочной</translation>
-    </message>
-    <message>
-        <source>triad</source>
-        <translation>триада</translation>
-    </message>
-    <message>
-        <source>worked back from its Table 4.3; Andersch et al. measure 300 on GK104</source>
-        <translation>выведено из её таблицы 4.3; Andersch и др. измерили 300 на GK104</translation>
-    </message>
-    <message>
-        <source>workstation</source>
-        <translation>рабочая станция</translation>
-    </message>
-    <message>
-        <source>a rule without evidence: expected &apos;evidence&apos; or &apos;like&apos;</source>
-        <translation>правило без измерений: ожидалось &apos;evidence&apos; или &apos;like&apos;</translation>
-    </message>
-    <message>
-        <source>no class before this one is called %1</source>
-        <translation>до этого нет класса %1</translation>
-    </message>
-    <message>
-        <source>a class of fewer than two cards has to say its &apos;range&apos;</source>
-        <translation>класс менее чем из двух карт должен указать &apos;range&apos;</translation>
-    </message>
-    <message>
-        <source>Assumed to be as on %1: %2</source>
-        <translation>Принято таким же, как у %1: %2</translation>
-    </message>
-    <message>
-        <source>as many as are issued; the cores alone allow %1</source>
-        <translation>сколько выдаётся; одни ядра допускают %1</translation>
-    </message>
-    <message>
-        <source>Measured on %1, which has the same chip: %2</source>
-        <translation>Измерено на %1 с тем же кристаллом: %2</translation>
-    </message>
-    <message>
-        <source>Measured on this card: %1</source>
-        <translation>Измерено на этой карте: %1</translation>
-    </message>
-    <message>
-        <source>%1; of the measurement: %2</source>
-        <translation>%1; об измерении: %2</translation>
-    </message>
-    <message>
-        <source>By rule: the median of the class %1: %2</source>
-        <translation>По правилу: медиана класса %1: %2</translation>
-    </message>
-    <message>
-        <source>By rule: the mean of the class %1: %2</source>
-        <translation>По правилу: среднее класса %1: %2</translation>
-    </message>
-    <message>
-        <source>%1; of cards of this kind: %2</source>
-        <translation>%1; о картах этого рода: %2</translation>
-    </message>
-    <message>
-        <source>%1 GB/s × %2 / (%3 SMs × %4 MHz × 128 B). %5</source>
-        <translation>%1 ГБ/с × %2 / (%3 SM × %4 МГц × 128 Б). %5</translation>
-    </message>
-    <message>
-        <source>Range %1 to %2. %3</source>
-        <translation>Диапазон от %1 до %2. %3</translation>
-    </message>
-    <message>
-        <source>no GPU is called %1</source>
-        <translation>нет GPU с именем %1</translation>
-    </message>
-    <message>
-        <source>expected two numbers, found %1</source>
-        <translation>ожидались два числа, найдено %1</translation>
-    </message>
-    <message>
-        <source>the range %1 to %2 does not have the value %3</source>
-        <translation>в диапазоне от %1 до %2 нет значения %3</translation>
-    </message>
-    <message>
-        <source>About %1</source>
-        <translation>Примерно %1</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>примерно %1</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>известно</translation>
-    </message>
-    <message>
-        <source>where the numbers come from that the model of global loads takes</source>
-        <translation>откуда числа, которые берёт модель глобальных загрузок</translation>
-    </message>
-    <message>
-        <source>derived numbers in their ranges</source>
-        <translation>выведенные числа в своих диапазонах</translation>
-    </message>
-    <message>
-        <source>%1 may be one of %2</source>
-        <translation>%1 — возможно, один из %2</translation>
-    </message>
-    <message>
-        <source>Warps needed, measured and predicted</source>
-        <translation>Нужные варпы, измеренные и предсказанные</translation>
-    </message>
-    <message>
-        <source>warps needed, measured</source>
-        <translation>нужно варпов, измерено</translation>
-    </message>
-    <message>
-        <source>warps needed, predicted</source>
-        <translation>нужно варпов, предсказано</translation>
-    </message>
-    <message>
-        <source>one warp a scheduler</source>
-        <translation>один варп на планировщик</translation>
-    </message>
-    <message>
-        <source>%1, fitted</source>
-        <translation>%1, подогнано</translation>
-    </message>
-    <message>
-        <source>cases</source>
-        <translation>случаев</translation>
-    </message>
-    <message>
-        <source>within one warp a scheduler</source>
-        <translation>в пределах одного варпа на планировщик</translation>
-    </message>
-    <message>
-        <source>worst case</source>
-        <translation>худший случай</translation>
-    </message>
-    <message>
-        <source>Warps needed: what others measured against what models say</source>
-        <translation>Нужные варпы: измерения разных людей против моделей</translation>
-    </message>
-    <message>
-        <source>Each dot is an instruction or a kernel on a GPU for which somebody measured how many warps reach 90 % of the throughput, 99 % of it for the GTX 480&apos;s FMA. On the line the model says the same; in the band it is within one warp of each of four schedulers.</source>
-        <translation>Каждая точка — инструкция или ядро на GPU, для которых кто-то измерил, сколько варпов достигают 90 % пропускной способности, для FMA на GTX 480 — 99 %. На прямой модель говорит то же самое; в полосе она отличается не больше чем на один варп на каждый из четырёх планировщиков.</translation>
-    </message>
-    <message>
-        <source>Pale dots: numbers of the GPU that the model takes were fitted to this measurement; the table leaves them out.</source>
-        <translation>Бледные точки: числа GPU, которые берёт модель, подогнаны под это измерение; таблица их не учитывает.</translation>
-    </message>
-    <message>
-        <source>%1, ILP %2: predicted %3, measured %4 warps/SM</source>
-        <translation>%1, ILP %2: предсказано %3, измерено %4 варпов/SM</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 within one warp a scheduler</source>
-        <translation>%1: %2 из %3 в пределах одного варпа на планировщик</translation>
-    </message>
-    <message>
-        <source>A GPU like this one whose numbers are known; can be undone</source>
-        <translation>Похожий GPU, числа которого известны; можно отменить</translation>
-    </message>
-    <message>
-        <source>Take the %1</source>
-        <translation>Взять %1</translation>
-    </message>
-    <message>
-        <source>times that shared memory is taken, or cache lines of a global access</source>
-        <translation>сколько раз занимается разделяемая память или сколько строк кэша у глобального доступа</translation>
-    </message>
-    <message>
-        <source>at most 64 pipes, not %1</source>
-        <translation>не больше 64 конвейеров, а не %1</translation>
-    </message>
-    <message>
-        <source>%1 instructions take at most %2 pipes</source>
-        <translation>инструкции %1 занимают не больше %2 конвейеров</translation>
-    </message>
-    <message>
-        <source>the machine has no pipe %1</source>
-        <translation>у машины нет конвейера %1</translation>
-    </message>
-    <message>
-        <source>the intervals of pipe %1 must be 0 to 1e7 cycles, with a small common denominator</source>
-        <translation>интервалы конвейера %1 должны быть от 0 до 1e7 циклов, с небольшим общим знаменателем</translation>
-    </message>
-    <message>
-        <source>Eleven lessons let you predict first and look afterwards.</source>
-        <translation>Одиннадцать уроков: сначала предсказать, потом посмотреть.</translation>
-    </message>
-    <message>
-        <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
-        <translation>пришлось бы моделировать больше %1 инструкций, прежде чем цикл повторится</translation>
-    </message>
-    <message>
-        <source>the loop has more than %1 instructions with a timing of their own</source>
-        <translation>в цикле больше %1 инструкций с собственным временем</translation>
-    </message>
-    <message>
-        <source>the horizontal axis</source>
-        <translation>горизонтальная ось</translation>
-    </message>
-    <message>
-        <source>%1
-%2 in flight per SM</source>
-        <translation>%1
-%2 в исполнении на SM</translation>
-    </message>
-    <message>
-        <source>
-%1 KiB in flight from DRAM</source>
-        <translation>
-%1 КиБ в пути из DRAM</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 %3%4
-limited by %5 then</source>
-        <translation>%1: нужно %2 %3%4
-тогда ограничивает %5</translation>
-    </message>
-    <message>
-        <source>%1
-%2 iterations/cycle/SM, %3 % of the peak
-limited by %4</source>
-        <translation>%1
-%2 итераций/такт/SM, %3 % пика
-ограничивает %4</translation>
-    </message>
-    <message>
-        <source>a loop</source>
-        <translation>цикл</translation>
-    </message>
-    <message>
-        <source>instructions in an iteration of one warp</source>
-        <translation>инструкций в итерации одного варпа</translation>
-    </message>
-    <message>
-        <source>Nothing that is known limits this loop.</source>
-        <translation>Ничто из известного не ограничивает этот цикл.</translation>
-    </message>
-    <message>
-        <source>Limited by %1.</source>
-        <translation>Ограничивает %1.</translation>
-    </message>
-    <message>
-        <source>Limited by %1: %2 % of what %3 would allow.</source>
-        <translation>Ограничивает %1: %2 % от того, что допускает %3.</translation>
-    </message>
-    <message>
-        <source>It may be slower; rates that no source gives: %1.</source>
-        <translation>Может быть и медленнее; скорости, которых не даёт ни один источник: %1.</translation>
-    </message>
-    <message>
-        <source>No single change helps.</source>
-        <translation>Ни одно изменение по отдельности не помогает.</translation>
-    </message>
-    <message>
-        <source>What helps: %1.</source>
-        <translation>Что поможет: %1.</translation>
-    </message>
-    <message>
-        <source>%1-bit %2</source>
-        <translation>%2 по %1 бит</translation>
-    </message>
-    <message>
-        <source>issue slots</source>
-        <translation>слоты выдачи</translation>
-    </message>
-    <message>
-        <source>FP32 pipe</source>
-        <translation>конвейер FP32</translation>
-    </message>
-    <message>
-        <source>integer pipe</source>
-        <translation>целочисленный конвейер</translation>
-    </message>
-    <message>
-        <source>FP64 pipe</source>
-        <translation>конвейер FP64</translation>
-    </message>
-    <message>
-        <source>LD/ST units</source>
-        <translation>блоки LD/ST</translation>
-    </message>
-    <message>
-        <source>shared-memory passes</source>
-        <translation>проходы разделяемой памяти</translation>
-    </message>
-    <message>
-        <source>stages of %1</source>
-        <translation>число стадий %1</translation>
-    </message>
-    <message>
-        <source>ILP %1</source>
-        <translation>ILP %1</translation>
-    </message>
-    <message>
-        <source>%1 stages</source>
-        <translation>стадий: %1</translation>
-    </message>
-    <message>
-        <source>no bank conflicts of %1</source>
-        <translation>%1 без конфликтов банков</translation>
-    </message>
-    <message>
-        <source>%1 coalesced</source>
-        <translation>%1 с объединением</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 from L2</source>
-        <translation>%1 % доступов %2 из L2</translation>
-    </message>
-    <message>
-        <source>%1 % %2</source>
-        <translation>%1 % %2</translation>
-    </message>
-    <message>
-        <source>%1 sectors</source>
-        <translation>секторов: %1</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>проходов: %1</translation>
-    </message>
-    <message>
-        <source>%1 independent</source>
-        <translation>независимых: %1</translation>
-    </message>
-    <message>
-        <source>Stages of copies</source>
-        <translation>Стадии копирования</translation>
-    </message>
-    <message>
-        <source>Share served by L1</source>
-        <translation>Доля из L1</translation>
-    </message>
-    <message>
-        <source>Share served by L2</source>
-        <translation>Доля из L2</translation>
-    </message>
-    <message>
-        <source>Bytes a thread</source>
-        <translation>Байт на нить</translation>
-    </message>
-    <message>
-        <source>%1, loop %2</source>
-        <translation>%1, цикл %2</translation>
-    </message>
-    <message>
-        <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
-        <translation>Цикл нельзя рассчитать: %1. Измените цикл слева или выберите другой GPU.</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>прочие</translation>
-    </message>
-    <message>
-        <source>Instructions of a loop in flight, %1</source>
-        <translation>Инструкции цикла в исполнении, %1</translation>
-    </message>
-    <message>
-        <source>Warps that a loop needs to hide latency, %1</source>
-        <translation>Сколько варпов нужно циклу, чтобы скрыть латентность, %1</translation>
-    </message>
-    <message>
-        <source>iterations/cycle/SM</source>
-        <translation>итераций/такт/SM</translation>
-    </message>
-    <message>
-        <source>At %1 warps/SM: limited by %2, %3 % of the peak.</source>
-        <translation>При %1 варпов/SM: ограничивает %2, %3 % пика.</translation>
-    </message>
-    <message>
-        <source>latency bound n·%1/L</source>
-        <translation>граница латентности n·%1/L</translation>
-    </message>
-    <message>
-        <source>latency bound n/L</source>
-        <translation>граница латентности n/L</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more bounds far above</source>
-        <translation>
-            <numerusform>ещё %n граница намного выше</numerusform>
-            <numerusform>ещё %n границы намного выше</numerusform>
-            <numerusform>ещё %n границ намного выше</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throughput of a loop, %1, %2 warps/SM</source>
-        <translation>Пропускная способность цикла, %1, %2 варпов/SM</translation>
-    </message>
-    <message>
-        <source>the loop</source>
-        <translation>цикл</translation>
-    </message>
-    <message>
-        <source>Search by name or what it does</source>
-        <translation>Поиск по имени или назначению</translation>
-    </message>
-    <message>
-        <source>Search the instructions</source>
-        <translation>Поиск инструкций</translation>
-    </message>
-    <message>
-        <source>No instruction has numbers on this GPU.</source>
-        <translation>Для этого GPU нет чисел ни для одной инструкции.</translation>
-    </message>
-    <message>
-        <source>No instruction of this GPU is called “%1”.</source>
-        <translation>У этого GPU нет инструкции «%1».</translation>
-    </message>
-    <message>
-        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
-        <translation>Перетащите, чтобы переместить инструкцию; или Alt+Вверх и Alt+Вниз</translation>
-    </message>
-    <message>
-        <source>Remove the instruction (Delete)</source>
-        <translation>Убрать инструкцию (Delete)</translation>
-    </message>
-    <message>
-        <source>Remove the instruction</source>
-        <translation>Убрать инструкцию</translation>
-    </message>
-    <message>
-        <source>%1: %2
-Show or fold away what belongs to it</source>
-        <translation>%1: %2
-Показать или свернуть то, что к ней относится</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Заменить…</translation>
-    </message>
-    <message>
-        <source>Another instruction in its place</source>
-        <translation>Другая инструкция на её месте</translation>
-    </message>
-    <message>
-        <source>Bytes a thread at once</source>
-        <translation>Байт на нить за раз</translation>
-    </message>
-    <message>
-        <source>4 B</source>
-        <translation>4 Б</translation>
-    </message>
-    <message>
-        <source>8 B</source>
-        <translation>8 Б</translation>
-    </message>
-    <message>
-        <source>16 B</source>
-        <translation>16 Б</translation>
-    </message>
-    <message>
-        <source>Bytes that a thread moves at once: as many fewer instructions move as many bytes</source>
-        <translation>Сколько байт нить переносит за раз: во столько же раз меньше инструкций переносят столько же байт</translation>
-    </message>
-    <message>
-        <source>Add an instruction…</source>
-        <translation>Добавить инструкцию…</translation>
-    </message>
-    <message>
-        <source>Loop of instructions</source>
-        <translation>Цикл инструкций</translation>
-    </message>
-    <message>
-        <source>Loops that come with the program</source>
-        <translation>Циклы из состава программы</translation>
-    </message>
-    <message>
-        <source>A loop that comes with the program; or drop a .loop file on the window</source>
-        <translation>Цикл из состава программы; или перетащите файл .loop в окно</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Открыть…</translation>
-    </message>
-    <message>
-        <source>A loop from a file (.loop)</source>
-        <translation>Цикл из файла (.loop)</translation>
-    </message>
-    <message>
-        <source>The loop as text, an instruction a line: to paste, to copy, to type</source>
-        <translation>Цикл текстом, по инструкции на строку: вставить, скопировать, набрать</translation>
-    </message>
-    <message>
-        <source>From the list of the instructions that this GPU has</source>
-        <translation>Из списка инструкций этого GPU</translation>
-    </message>
-    <message>
-        <source>The loop as text</source>
-        <translation>Цикл текстом</translation>
-    </message>
-    <message>
-        <source>a loop of my own</source>
-        <translation>собственный цикл</translation>
-    </message>
-    <message>
-        <source>A loop has at least one instruction.</source>
-        <translation>В цикле есть хотя бы одна инструкция.</translation>
-    </message>
-    <message>
-        <source>the order of the loop</source>
-        <translation>порядок инструкций цикла</translation>
-    </message>
-    <message>
-        <source>Open a loop</source>
-        <translation>Открыть цикл</translation>
-    </message>
-    <message>
-        <source>Loops (*.loop);;All files (*)</source>
-        <translation>Циклы (*.loop);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>%1 % served by L1</source>
-        <translation>%1 % из L1</translation>
-    </message>
-    <message>
-        <source>%1 % served by L2</source>
-        <translation>%1 % из L2</translation>
-    </message>
-    <message>
-        <source>%1 B a thread</source>
-        <translation>%1 Б на нить</translation>
-    </message>
-    <message>
-        <source>Takes the mix in place of the loop; the loop comes back with “loop” at the left, or by undoing</source>
-        <translation>Берёт смесь вместо цикла; цикл вернётся кнопкой «цикл» слева или отменой</translation>
-    </message>
-    <message>
-        <source>the kernel</source>
-        <translation>ядро</translation>
-    </message>
-    <message>
-        <source>%1 shows the %2 mix at %3, not the loop at the left.</source>
-        <translation>«%1»: показана смесь «%2» при %3, а не цикл слева.</translation>
-    </message>
-    <message>
-        <source>What stands between the adds: a global load, a special-function
-instruction or a shared-memory load; or a loop of any instructions</source>
-        <translation>Что стоит между сложениями: глобальная загрузка, специальная
-функция или загрузка из разделяемой памяти; или цикл любых инструкций</translation>
     </message>
 </context>
 </TS>

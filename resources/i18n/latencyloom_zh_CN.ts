@@ -89,6 +89,10 @@
         <translation>在所需占用率和当前占用率下，各类执行中指令数随算术强度的变化。方向键移动 α。</translation>
     </message>
     <message>
+        <source>the horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
         <source>Point of the chart</source>
         <translation>图中的点</translation>
     </message>
@@ -99,6 +103,22 @@ latency × throughput of each</source>
         <translation>%1，%2 warp/SM
 执行中：算术 %3 + %5 %4
 各为延迟 × 吞吐率</translation>
+    </message>
+    <message>
+        <source>%1
+%2 in flight per SM</source>
+        <translation>%1
+每个 SM 执行中：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>
+%1 KiB in flight from DRAM</source>
+        <translation>
+来自 DRAM 的在途数据 %1 KiB</translation>
     </message>
     <message>
         <source>Cusp</source>
@@ -119,6 +139,12 @@ L·min = %6 cycles · %7 IPC/SM</source>
         <translation>%1 需要 %2 %3%4
 %5
 L·min = %6 周期 · %7 IPC/SM</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 %3%4
+limited by %5 then</source>
+        <translation>%1 需要 %2 %3%4
+此时受限于%5</translation>
     </message>
     <message>
         <source> (%1 % of %2)</source>
@@ -591,12 +617,12 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>吞吐率界限随占用率或算术强度的变化。方向键移动工作点。</translation>
     </message>
     <message>
-        <source>Horizontal axis</source>
-        <translation>横轴</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>刻度</translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation>横轴</translation>
     </message>
     <message>
         <source>Throughput in</source>
@@ -609,6 +635,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1，%2 warp/SM
 %3 %4，峰值的 %5 %
 %6</translation>
+    </message>
+    <message>
+        <source>%1, %2 warps/SM</source>
+        <translation>%1，%2 warp/SM</translation>
+    </message>
+    <message>
+        <source>%1
+%2 iterations/cycle/SM, %3 % of the peak
+limited by %4</source>
+        <translation>%1
+%2 次迭代/周期/SM，峰值的 %3 %
+受限于%4</translation>
     </message>
     <message>
         <source>%1 n·ILP/L = %2·%3/%4</source>
@@ -647,16 +685,76 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>值</translation>
     </message>
     <message>
+        <source>0.125 a partition</source>
+        <translation>每分区 0.125</translation>
+    </message>
+    <message>
         <source>0.9986 at stride 1 with 32 warps</source>
         <translation>步长 1、32 个 warp 时为 0.9986</translation>
+    </message>
+    <message>
+        <source>0.9986 with loads of 4 bytes and 32 warps</source>
+        <translation>4 字节加载、32 个线程束时为 0.9986</translation>
+    </message>
+    <message>
+        <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
+        <translation>128 个核心 / 32 个线程；H200 上连同循环达到 3.86</translation>
+    </message>
+    <message>
+        <source>128 lanes / 32 threads; 124.7 lanes are measured on a B200</source>
+        <translation>128 条通道 / 32 个线程；B200 上测得 124.7 条</translation>
+    </message>
+    <message>
+        <source>128 results / 32 threads</source>
+        <translation>128 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>13 to 15</source>
+        <translation>13 至 15</translation>
     </message>
     <message>
         <source>16 SFUs / 32 threads says the same</source>
         <translation>16 个 SFU / 32 个线程得出相同结果</translation>
     </message>
     <message>
+        <source>16 results / 32 threads</source>
+        <translation>16 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads</source>
+        <translation>16 个单元 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>16 units / 32 threads says the same</source>
+        <translation>16 个单元 / 32 个线程所得相同</translation>
+    </message>
+    <message>
+        <source>17 on H200 (MUFU.RSQ)</source>
+        <translation>H200 上为 17（MUFU.RSQ）</translation>
+    </message>
+    <message>
+        <source>18 in arXiv:1905.08778, 23.5 in mt4g with code for the address</source>
+        <translation>arXiv:1905.08778 为 18，mt4g 连同地址代码为 23.5</translation>
+    </message>
+    <message>
+        <source>192 results / 32 threads</source>
+        <translation>192 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>2 schedulers; dual issue is left out</source>
+        <translation>2 个调度器；不计双发射</translation>
+    </message>
+    <message>
         <source>202.8 near and 408 far in arXiv:2501.12084 (A100 PCIe)</source>
         <translation>arXiv:2501.12084（A100 PCIe）中近端 202.8、远端 408</translation>
+    </message>
+    <message>
+        <source>22 ± 1; its table has 19; 23 on RTX 2070</source>
+        <translation>22 ± 1；其表格为 19；RTX 2070 上为 23</translation>
+    </message>
+    <message>
+        <source>23 on M60, 24 on TITAN X, 28 on GM107</source>
+        <translation>M60 上为 23，TITAN X 上为 24，GM107 上为 28</translation>
     </message>
     <message>
         <source>231 to 233</source>
@@ -671,12 +769,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>25 % 即 6 warp/SM</translation>
     </message>
     <message>
+        <source>25 in arXiv:1905.08778</source>
+        <translation>arXiv:1905.08778 为 25</translation>
+    </message>
+    <message>
         <source>251 to 254</source>
         <translation>251 到 254</translation>
     </message>
     <message>
         <source>2560 cores / 40 SMs says the same</source>
         <translation>2560 个核心 / 40 个 SM 得出相同结果</translation>
+    </message>
+    <message>
+        <source>26 on K80 and K40m</source>
+        <translation>K80 与 K40m 上为 26</translation>
+    </message>
+    <message>
+        <source>26 on K80 too</source>
+        <translation>K80 上也是 26</translation>
     </message>
     <message>
         <source>262 to 287 cycles in the L2, one line per page of 2 MiB</source>
@@ -703,6 +813,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>808 MiB 处 287 周期，1090 MiB 处 288：台阶小而平缓</translation>
     </message>
     <message>
+        <source>29 in arXiv:2402.13499, whose loop adds about 6</source>
+        <translation>arXiv:2402.13499 为 29，其循环约多出 6</translation>
+    </message>
+    <message>
+        <source>296 of T4 is a TLB hit and is no part of it</source>
+        <translation>T4 的 296 是 TLB 命中，不计入</translation>
+    </message>
+    <message>
+        <source>32 results / 32 threads</source>
+        <translation>32 个结果 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
+        <translation>shuffle 的 32 个结果 / 32 个线程；32 个 LD/ST 单元</translation>
+    </message>
+    <message>
         <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
         <translation>205 KiB 处 32.1 周期，266 KiB 处 216</translation>
     </message>
@@ -715,12 +841,32 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>该处 34.8 周期，239 KiB 处 134</translation>
     </message>
     <message>
+        <source>4 in all of cuBLAS too (cicuvc/nvidia-sass-document)</source>
+        <translation>整个 cuBLAS 中也是 4（cicuvc/nvidia-sass-document）</translation>
+    </message>
+    <message>
         <source>4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same</source>
         <translation>4 个调度器，每个可发射同一 warp 的两条独立指令；GK104 相同</translation>
     </message>
     <message>
+        <source>4 schedulers, one instruction per cycle each</source>
+        <translation>4 个调度器，各每周期一条指令</translation>
+    </message>
+    <message>
+        <source>4 schedulers; dual issue is left out</source>
+        <translation>4 个调度器；不计双发射</translation>
+    </message>
+    <message>
         <source>4 warps/scheduler at 16 warps/SM (thesis §2.11) says the same</source>
         <translation>16 warp/SM 时每调度器 4 个 warp（论文 §2.11）得出相同结果</translation>
+    </message>
+    <message>
+        <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
+        <translation>从发射到使用为 4.04；arXiv:2507.10789 为 4</translation>
+    </message>
+    <message>
+        <source>4.13 on TITAN V (accel-sim)</source>
+        <translation>TITAN V 上为 4.13（accel-sim）</translation>
     </message>
     <message>
         <source>461 to 467</source>
@@ -731,8 +877,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>38 和 49 MiB 处为 511.5 到 516.6</translation>
     </message>
     <message>
+        <source>551 to 575 elsewhere</source>
+        <translation>别处为 551 至 575</translation>
+    </message>
+    <message>
+        <source>571 in arXiv:2501.12084, whose chase may fit the TLB</source>
+        <translation>arXiv:2501.12084 为 571，其追逐可能未超出 TLB</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778</source>
+        <translation>arXiv:1905.08778 为 6</translation>
+    </message>
+    <message>
+        <source>6 in arXiv:1905.08778 (TITAN X) and of Andersch et al. (GM107), too</source>
+        <translation>arXiv:1905.08778（TITAN X）与 Andersch 等（GM107）也是 6</translation>
+    </message>
+    <message>
         <source>60 MiB in two partitions; at 64 MiB the latency is on its way to the DRAM’s, which it reaches at about 85 MiB</source>
         <translation>60 MiB，分为两个分区；64 MiB 时延迟正趋向 DRAM 的延迟，约 85 MiB 时达到</translation>
+    </message>
+    <message>
+        <source>64 results / 32 threads</source>
+        <translation>64 个结果 / 32 个线程</translation>
     </message>
     <message>
         <source>650 cycles from 125026 KiB on, rising to 658 at 1529075 KiB</source>
@@ -757,6 +923,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>79.6 % of 240, printed as 77.5 %</source>
         <translation>240 的 79.6 %，原文印作 77.5 %</translation>
+    </message>
+    <message>
+        <source>8 loads a warp in flight</source>
+        <translation>每线程束 8 个加载在途</translation>
+    </message>
+    <message>
+        <source>848 with the clock free, 810 with it locked at 2032 MHz</source>
+        <translation>频率自由时 848，锁定在 2032 MHz 时 810</translation>
+    </message>
+    <message>
+        <source>9 in arXiv:1905.08778 (K40m) and of Andersch et al. (GK104), too</source>
+        <translation>arXiv:1905.08778（K40m）与 Andersch 等（GK104）也是 9</translation>
     </message>
     <message>
         <source>Address translation</source>
@@ -843,6 +1021,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>芯片</translation>
     </message>
     <message>
+        <source>Chosen before the 571 of arXiv:2501.12084, whose chase may fit the TLB: L40, of the same generation, takes 632 in another program (te42kyfo/gpu-benches). Neither source states its clock</source>
+        <translation>取此值而不取 arXiv:2501.12084 的 571，后者的链可能装得进 TLB：同代的 L40 在另一程序（te42kyfo/gpu-benches）中为 632。两个来源都没有说明频率</translation>
+    </message>
+    <message>
         <source>Clocks</source>
         <translation>时钟</translation>
     </message>
@@ -881,6 +1063,42 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Exact for one result per SFU and cycle. 16 SFUs / 32 threads; H200 and TITAN V have as many and measure 0.5 and 15.98 / 32</source>
         <translation>按每个 SFU 每周期一个结果时精确。16 个 SFU / 32 个线程；H200 和 TITAN V 数量相同，实测 0.5 和 15.98 / 32</translation>
+    </message>
+    <message>
+        <source>Exact if GP10x is as GP100 and GM20x, which both take 6</source>
+        <translation>若 GP10x 与 GP100 和 GM20x（均为 6）相同则精确</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40: 91.61 TFLOPS / (2 × 18176)</source>
+        <translation>若其 SM 与 L40 相同则精确：91.61 TFLOPS / (2 × 18176)</translation>
+    </message>
+    <message>
+        <source>Exact if it has the SMs of the L40; with 2520 MHz they give the 91.61 TFLOPS of the table</source>
+        <translation>若其 SM 与 L40 相同则精确；在 2520 MHz 下得到表中的 91.61 TFLOPS</translation>
+    </message>
+    <message>
+        <source>Exact if it is the GPU of the B200</source>
+        <translation>若它就是 B200 的 GPU 则精确</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM</source>
+        <translation>若其 6144 个 CUDA 核心为每 SM 128 个则精确</translation>
+    </message>
+    <message>
+        <source>Exact if its 6144 CUDA cores are 128 an SM: 29.71 TFLOPS / (2 × 6144)</source>
+        <translation>若其 6144 个 CUDA 核心为每 SM 128 个则精确：29.71 TFLOPS / (2 × 6144)</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of GA102</source>
+        <translation>若其 SM 与 GA102 相同则精确</translation>
+    </message>
+    <message>
+        <source>Exact if its SM is that of compute capability 10.0</source>
+        <translation>若其 SM 与计算能力 10.0 相同则精确</translation>
+    </message>
+    <message>
+        <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
+        <translation>若 A800 是 NVLink 较慢的 A100 80 GB 则精确</translation>
     </message>
     <message>
         <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
@@ -991,6 +1209,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>精确。每周期每 SM 2.0 个结果 / 32 个线程</translation>
     </message>
     <message>
+        <source>Exact. 2048 CUDA cores / 16 SMs</source>
+        <translation>精确。2048 个 CUDA 核心 / 16 个 SM</translation>
+    </message>
+    <message>
         <source>Exact. 2304 cores / 192 cores per SM</source>
         <translation>精确。2304 个核心 / 每 SM 192 个核心</translation>
     </message>
@@ -1003,8 +1225,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>精确。240 个核心 / 每 SM 8 个核心</translation>
     </message>
     <message>
+        <source>Exact. 2560 CUDA cores / 20 SMs</source>
+        <translation>精确。2560 个 CUDA 核心 / 20 个 SM</translation>
+    </message>
+    <message>
         <source>Exact. 2560 cores / 128 cores per SM. The Volta paper says 20, too; Table 3.1 of the T4 paper prints 40</source>
         <translation>精确。2560 个核心 / 每 SM 128 个核心。Volta 论文也为 20；T4 论文表 3.1 印作 40</translation>
+    </message>
+    <message>
+        <source>Exact. 32 LD/ST units / 32 threads</source>
+        <translation>精确。32 个 LD/ST 单元 / 32 个线程</translation>
     </message>
     <message>
         <source>Exact. 32 cores / 32 threads</source>
@@ -1061,6 +1291,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Exact. 4 schedulers, one instruction per cycle each; dual issue does not apply to dependent instructions</source>
         <translation>精确。4 个调度器，每个每周期一条指令；双发射不适用于相互依赖的指令</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers, one instruction per cycle each; with dual issue 8</source>
+        <translation>精确。4 个调度器，各每周期一条指令；双发射时为 8</translation>
+    </message>
+    <message>
+        <source>Exact. 4 schedulers; dual issue is left out</source>
+        <translation>精确。4 个调度器；不计双发射</translation>
     </message>
     <message>
         <source>Exact. 432 of an A100 / 108 SMs</source>
@@ -1175,6 +1413,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>GK110；GK210 为 128</translation>
     </message>
     <message>
+        <source>GM107</source>
+        <translation>GM107</translation>
+    </message>
+    <message>
         <source>GPCs</source>
         <translation>GPC 数</translation>
     </message>
@@ -1187,12 +1429,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每轮有一半的线程相加：活动掩码减半，发射槽不减。</translation>
     </message>
     <message>
+        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
+        <translation>收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的另一张卡推得。T4 论文印 40 个 SM，Volta 论文印 20 个；2560 个核心为 20 个 SM。</translation>
+    </message>
+    <message>
+        <source>Here for its shared memory and its bandwidth; the numbers of the global mix follow from other Kepler cards.</source>
+        <translation>收录其共享内存与带宽；全局混合的数字由其他 Kepler 卡推得。</translation>
+    </message>
+    <message>
         <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
         <translation>此处收录是为了其共享内存和带宽；全局混合的数值没有文献来源。</translation>
     </message>
     <message>
         <source>IPC/SM</source>
         <translation>IPC/SM</translation>
+    </message>
+    <message>
+        <source>K40m</source>
+        <translation>K40m</translation>
     </message>
     <message>
         <source>KiB</source>
@@ -1209,6 +1463,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>L1 and shared memory per SM together</source>
         <translation>每 SM 的 L1 与共享内存合计</translation>
+    </message>
+    <message>
+        <source>LDS 0.50 of the SM a cycle</source>
+        <translation>LDS 每 SM 每周期 0.50</translation>
     </message>
     <message>
         <source>Latencies</source>
@@ -1231,6 +1489,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>MHz</translation>
     </message>
     <message>
+        <source>MUFU 8 cycles a partition</source>
+        <translation>每分区 MUFU 8 个周期</translation>
+    </message>
+    <message>
+        <source>MUFU, 0.125 per partition</source>
+        <translation>MUFU，每分区 0.125</translation>
+    </message>
+    <message>
         <source>MUFU.RSQ throughput</source>
         <translation>MUFU.RSQ 吞吐率</translation>
     </message>
@@ -1241,6 +1507,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>MUFU.RSQ to dependent MUFU.RSQ</source>
         <translation>MUFU.RSQ 到依赖它的 MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>MUFU.RSQ, SQRT, LG2 and EX2 on sm_86</source>
+        <translation>sm_86 上的 MUFU.RSQ、SQRT、LG2 与 EX2</translation>
     </message>
     <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
@@ -1307,12 +1577,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>在发散栈上，赢家在循环末尾等待那些等锁的线程：活锁。</translation>
     </message>
     <message>
+        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
+        <translation>卡上两个 GPU 之一。收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的其他卡推得。</translation>
+    </message>
+    <message>
         <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs.</source>
         <translation>仅凭论文正文只能重建表 4.1 的 GTX 980 一列；该表本身未能取得。标为“推导”的数是重建值，其范围见各自的注，并非论文自己的输入。</translation>
     </message>
     <message>
         <source>Only the GTX 980 column of Table 4.1 could be rebuilt from the thesis text alone; the table itself was not at hand. Numbers marked derived are reconstructions with the range given in their notes, not the thesis&apos;s own inputs. The shared-memory mix is not feasible on this GPU (thesis §4.7), so its numbers are left out.</source>
         <translation>仅凭论文正文只能重建表 4.1 的 GTX 980 一列；该表本身未能取得。标为“推导”的数是重建值，其范围见各自的注，并非论文自己的输入。共享内存混合在此 GPU 上不可行（论文 §4.7），因此略去其数值。</translation>
+    </message>
+    <message>
+        <source>PCIe</source>
+        <translation>PCIe</translation>
     </message>
     <message>
         <source>Partition of an SM</source>
@@ -1329,6 +1607,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
         <translation>范围 0.025 到 0.0313。引脚允许 86.4e9 / (16 × 1.35e9 × 128) = 0.0313；假定取其 91 %</translation>
+    </message>
+    <message>
+        <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
+        <translation>范围 0.027 到 0.0393。实测 263.44 GB/s / (40 × 1.59 GHz × 128 B)。模型只做读取；220 GB/s 是复制时测得的（arXiv:1903.07486，表 3.1），引脚允许 320</translation>
     </message>
     <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
@@ -1399,6 +1681,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 0.36 到 0.65。α = 0 时 64 个 warp 使调度器的 SFU 每次占用 8 周期；α = 0.125 到 4 时，两条 MUFU.RSQ 之间的每段加法再多耗 0.51、0.52、0.65、0.36、0.50 和 0.45</translation>
     </message>
     <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 0.45 are measured on T4 (arXiv:1903.07486)</source>
+        <translation>范围 0.45 至 0.5。16 个 LD/ST 单元 / 32 个线程；T4 上测得 0.45（arXiv:1903.07486）</translation>
+    </message>
+    <message>
+        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 63.7 B per cycle with loads of 4 bytes on RTX 4090 (arXiv:2402.13499)</source>
+        <translation>范围 0.45 至 0.5。16 个 LD/ST 单元 / 32 个线程；RTX 4090 上 4 字节加载为每周期 63.7 B（arXiv:2402.13499）</translation>
+    </message>
+    <message>
         <source>Range 0.45 to 0.5. Measured 3662 / (40 × 1.59 × 128); 16 load-store units allow 0.5</source>
         <translation>范围 0.45 到 0.5。实测 3662 / (40 × 1.59 × 128)；16 个加载/存储单元允许 0.5</translation>
     </message>
@@ -1411,6 +1701,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 0.498 到 0.988。每周期每 SM 63.7 到 126.5 B 中的 63.7 / 128 B：经 16 个加载/存储单元的 32 位加载，更宽的加载可达两倍</translation>
     </message>
     <message>
+        <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
+        <translation>范围 0.5 至 1。shuffle 的 32 个结果 / 32 个线程；综述为 16 个 LD/ST 单元，如此则不可能测得每周期 128 B 的 81.6 %（arXiv:1903.07486）</translation>
+    </message>
+    <message>
         <source>Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle</source>
         <translation>范围 0.816 到 1。实测带宽除以理论带宽，后者为每周期一次 warp 加载</translation>
     </message>
@@ -1419,8 +1713,16 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 0.855 到 0.988。按表中实测带宽除以理论带宽；以上述时钟得 12080 / (80 × 1.38 × 128) = 0.855，而 accel-sim 在同一芯片的 TITAN V 上测得每周期每 SM 126.5 B（0.988）</translation>
     </message>
     <message>
+        <source>Range 0.9 to 1. H200</source>
+        <translation>范围 0.9 至 1。H200</translation>
+    </message>
+    <message>
         <source>Range 0.986 to 0.999. 126.2 to 127.9 B per cycle per SM / 128 B</source>
         <translation>范围 0.986 到 0.999。每周期每 SM 126.2 到 127.9 B / 128 B</translation>
+    </message>
+    <message>
+        <source>Range 0.988 to 1. 32 LD/ST units / 32 threads; 126.5 B per cycle are measured on TITAN V (accel-sim)</source>
+        <translation>范围 0.988 至 1。32 个 LD/ST 单元 / 32 个线程；TITAN V 上测得每周期 126.5 B（accel-sim）</translation>
     </message>
     <message>
         <source>Range 0.995 to 0.999. 127.4 to 127.9 B per cycle per SM / 128 B on H800 PCIe, the same chip; 0.9986 measured on H200</source>
@@ -1435,12 +1737,40 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 1.5 到 2.3。介于 64 个 warp 在 α = 4 时与 α = 8 到 128 时除加法和测量循环的发射槽（每轮 20 个）之外所占之间</translation>
     </message>
     <message>
+        <source>Range 13 to 15. GP100; 13 on Maxwell</source>
+        <translation>范围 13 至 15。GP100；Maxwell 上为 13</translation>
+    </message>
+    <message>
         <source>Range 13 to 15. That of GP100; Maxwell has 13</source>
         <translation>范围 13 到 15。取自 GP100；Maxwell 为 13</translation>
     </message>
     <message>
+        <source>Range 1390 to 1410. The boost clock of GA100; an L1 hit of 39 cycles takes 28.0 ns</source>
+        <translation>范围 1390 至 1410。GA100 的加速频率；39 周期的 L1 命中用时 28.0 ns</translation>
+    </message>
+    <message>
+        <source>Range 14 to 18. Measured on sm_86; 18 on Hopper, 14 to 15 on Volta and Turing</source>
+        <translation>范围 14 至 18。在 sm_86 上测得；Hopper 上为 18，Volta 与 Turing 上为 14 至 15</translation>
+    </message>
+    <message>
+        <source>Range 15 to 18. Measured on sm_86</source>
+        <translation>范围 15 至 18。在 sm_86 上测得</translation>
+    </message>
+    <message>
         <source>Range 15.9 to 16.5. 2.7x the warps that hide arithmetic latency, 2.7 × 24 × 0.25 = 16.2</source>
         <translation>范围 15.9 到 16.5。为隐藏算术延迟所需 warp 数的 2.7 倍，2.7 × 24 × 0.25 = 16.2</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. H200, whose SM has the same SFUs</source>
+        <translation>范围 16 至 20。H200，其 SM 的 SFU 相同</translation>
+    </message>
+    <message>
+        <source>Range 16 to 20. Hopper; GA10x 17</source>
+        <translation>范围 16 至 20。Hopper；GA10x 为 17</translation>
+    </message>
+    <message>
+        <source>Range 1830 to 2204. The boost clock of H100 SXM5; 44 TFLOPS / (2 × 78 × 128) would be 2204 MHz, above any GH100 clock</source>
+        <translation>范围 1830 至 2204。H100 SXM5 的加速频率；44 TFLOPS / (2 × 78 × 128) 会是 2204 MHz，高于任何 GH100 频率</translation>
     </message>
     <message>
         <source>Range 19 to 21. 4x the warps that hide arithmetic latency, 4 × 20 × 0.25 = 20</source>
@@ -1463,8 +1793,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>范围 23 到 29。arXiv:2501.12084 中为 29，其 A100 与 H800 的数值相同，且比两者的其他测量高 6</translation>
     </message>
     <message>
+        <source>Range 23 to 29. A100; 29 on RTX 3070 (accel-sim)</source>
+        <translation>范围 23 至 29。A100；RTX 3070 上为 29（accel-sim）</translation>
+    </message>
+    <message>
         <source>Range 23 to 29. Measured on H200, whose SMs are those of the same GH100 chip; 29 on H800 PCIe in arXiv:2501.12084</source>
         <translation>范围 23 到 29。在 H200 上测得，其 SM 与此相同，同为 GH100 芯片；arXiv:2501.12084 中 H800 PCIe 为 29</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30. H200, whose SM has the same memory of 256 KiB</source>
+        <translation>范围 23 至 30。H200，其 SM 有同样的 256 KiB 存储</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds on A100 and H800</source>
+        <translation>范围 23 至 30.1。文中为 30.1，减去其循环在 A100 与 H800 上多出的约 6</translation>
+    </message>
+    <message>
+        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds: it has 29 on A100 and H800, where others have 23</source>
+        <translation>范围 23 到 30.1。该处为 30.1，减去其循环增加的约 6：它在 A100 和 H800 上为 29，而其他人为 23</translation>
+    </message>
+    <message>
+        <source>Range 23 to 34. Ada and Hopper</source>
+        <translation>范围 23 至 34。Ada 与 Hopper</translation>
     </message>
     <message>
         <source>Range 285 to 304. The better estimate of 74 warps is 4 × mem_lat / α + 36, so mem_lat is 9.5 α; the α of Table 4.3 is not known, 30 to 32 fit. Andersch et al. measure 300 on GK104</source>
@@ -1525,6 +1875,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Range 461 to 484. Between 32129 and 51750 KiB the curve is flat near 475</source>
         <translation>范围 461 到 484。32129 与 51750 KiB 之间曲线平坦，约为 475</translation>
+    </message>
+    <message>
+        <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
+        <translation>范围 48 至 64。头文件给出块数与寄存器数，未给线程束数</translation>
     </message>
     <message>
         <source>Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6</source>
@@ -1639,6 +1993,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>PCIe 卡：114 个 SM，1755 MHz。SXM5 卡（维基百科列表）有 132 个 SM，1980 MHz，3352 GB/s。</translation>
     </message>
     <message>
+        <source>The boost clock</source>
+        <translation>加速频率</translation>
+    </message>
+    <message>
         <source>The boost clock where the list gives two</source>
         <translation>列表给出两个时钟时取加速时钟</translation>
     </message>
@@ -1739,6 +2097,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每 SM 的单元数取综述对 GT200 给出的值。此处没有文献给出 GT 240（计算能力 1.2）的 FP64 单元数。</translation>
     </message>
     <message>
+        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 16 series and the T1000.</source>
+        <translation>每 SM 的单元数取综述对 TU102 所给。张量核心只列于 RTX 与 TITAN 卡：此处没有来源给出 GTX 16 系列与 T1000 的。</translation>
+    </message>
+    <message>
         <source>Volkov 2016, Table 2.2, right: each path ends in .S, and all threads meet at ENDIF.</source>
         <translation>Volkov 2016，表 2.2 右：每条路径以 .S 结束，所有线程在 ENDIF 会合。</translation>
     </message>
@@ -1747,8 +2109,24 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>W</translation>
     </message>
     <message>
+        <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
+        <translation>TLB 命中时；冷态为 616。这是该卡唯一的测量，因此保留；有时错过 TLB 的链在其他 Turing 卡上为 424 到 472</translation>
+    </message>
+    <message>
+        <source>a pointer chase over much memory; 302 and 313 were found on a TITAN V, of the same chip, by chases that hit open rows and TLBs</source>
+        <translation>大范围内存上的指针链；302 和 313 是在同一芯片的 TITAN V 上测得的，其链命中已打开的行和 TLB</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
+        <translation>指针追逐；模型中一个线程束的加载为 695</translation>
+    </message>
+    <message>
         <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
         <translation>两条 MUFU.RSQ 之间有加法时，调度器的 SFU 损失的周期</translation>
+    </message>
+    <message>
+        <source>a square root with its range code takes 21.1 on TITAN V (accel-sim)</source>
+        <translation>带范围代码的平方根在 TITAN V 上为 21.1（accel-sim）</translation>
     </message>
     <message>
         <source>about 14; MUFU in general</source>
@@ -1769,6 +2147,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>also in the architecture survey, row Hopper GH100 (per SM)</source>
         <translation>亦见架构综述，Hopper GH100 行（每 SM）</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 218, below its own L2 latency</source>
+        <translation>同一作者的另一研究为 218，低于其自己的 L2 延迟</translation>
+    </message>
+    <message>
+        <source>another study of the same authors has 279</source>
+        <translation>同一作者的另一研究为 279</translation>
     </message>
     <message>
         <source>another study than the thesis; 26 on K80 (T4 paper, Table 3.1)</source>
@@ -1871,6 +2257,26 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>每个 SM 的常量缓存</translation>
     </message>
     <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>copy, ECC likely on</source>
+        <translation>复制，ECC 大概开着</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 152.3 with it</source>
+        <translation>复制，ECC 关；开时 152.3</translation>
+    </message>
+    <message>
+        <source>copy, ECC off; 194.3 with it</source>
+        <translation>复制，ECC 关；开时 194.3</translation>
+    </message>
+    <message>
+        <source>copy, one GPU, ECC off; 182 with it</source>
+        <translation>复制，一个 GPU，ECC 关；开时 182</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>核心</translation>
     </message>
@@ -1913,6 +2319,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>each able to issue two independent instructions</source>
         <translation>每个可发射两条独立指令</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <translation>嵌入式</translation>
     </message>
     <message>
         <source>floating-point multipliers of a special function unit</source>
@@ -2147,6 +2557,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>制造工艺的名称</translation>
     </message>
     <message>
+        <source>named RTX 2000 there, with the L2 and memory of an RTX A2000</source>
+        <translation>文中称为 RTX 2000，L2 与内存却是 RTX A2000 的</translation>
+    </message>
+    <message>
         <source>native double-precision rate</source>
         <translation>双精度原生速率</translation>
     </message>
@@ -2167,6 +2581,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>nm</translation>
     </message>
     <message>
+        <source>no DRAM latency of a Jetson Orin was found; twice that of GA10x is not excluded</source>
+        <translation>未找到 Jetson Orin 的 DRAM 延迟；不排除为 GA10x 的两倍</translation>
+    </message>
+    <message>
+        <source>no DRAM latency of a chip with LPDDR5X was found; twice that of GB20x is not excluded</source>
+        <translation>未找到使用 LPDDR5X 的芯片的 DRAM 延迟；不排除为 GB20x 的两倍</translation>
+    </message>
+    <message>
         <source>of 224.38 there: 69.6 %, on a card at 1279 MHz</source>
         <translation>该处 224.38 中的：69.6 %，卡运行在 1279 MHz</translation>
     </message>
@@ -2185,6 +2607,26 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>one CUDA-core instruction per 4 cycles: 8 cores, 32 threads; Wong et al. measure 7.9 adds per cycle</source>
         <translation>每 4 周期一条 CUDA 核心指令：8 个核心，32 个线程；Wong 等人测得每周期 7.9 次加法</translation>
+    </message>
+    <message>
+        <source>one card alone, by a tool that is 6 % below to 19 % above others elsewhere; 16 % either way are assumed</source>
+        <translation>仅一张卡，所用工具在别处比其他低 6 % 至高 19 %；上下各 16 % 为假定</translation>
+    </message>
+    <message>
+        <source>one card alone, measured by copying; loads alone may do better</source>
+        <translation>仅一张卡，以复制测得；单纯加载可能更好</translation>
+    </message>
+    <message>
+        <source>one card alone; 15 % either way are assumed</source>
+        <translation>仅一张卡；上下各 15 % 为假定</translation>
+    </message>
+    <message>
+        <source>one chip alone, by a code that writes as much as it reads; loads alone may do better</source>
+        <translation>仅一种芯片，所用代码写与读一样多；单纯加载可能更好</translation>
+    </message>
+    <message>
+        <source>one chip alone; the range is that of other measurements of it, 302 to 461</source>
+        <translation>仅此一种芯片；范围取自对它的其他测量，302 到 461</translation>
     </message>
     <message>
         <source>one point where all cases meet</source>
@@ -2267,12 +2709,68 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>随机</translation>
     </message>
     <message>
+        <source>read of 128 MiB, still rising</source>
+        <translation>读取 128 MiB，仍在上升</translation>
+    </message>
+    <message>
+        <source>read of 32 MiB; 421.6 in clpeak</source>
+        <translation>读取 32 MiB；clpeak 为 421.6</translation>
+    </message>
+    <message>
         <source>read off the device</source>
         <translation>由设备读出</translation>
     </message>
     <message>
         <source>read off the device: 3201 MHz × 6016 bits × 2 / 8</source>
         <translation>由设备读出：3201 MHz × 6016 位 × 2 / 8</translation>
+    </message>
+    <message>
+        <source>read, PCIe</source>
+        <translation>读取，PCIe</translation>
+    </message>
+    <message>
+        <source>read, Vulkan; 419.5 in CUDA</source>
+        <translation>读取，Vulkan；CUDA 为 419.5</translation>
+    </message>
+    <message>
+        <source>read; 1464 in clpeak</source>
+        <translation>读取；clpeak 为 1464</translation>
+    </message>
+    <message>
+        <source>read; 1894 when writing</source>
+        <translation>读取；写入时 1894</translation>
+    </message>
+    <message>
+        <source>read; 201 in nvbench, likely a laptop&apos;s</source>
+        <translation>读取；nvbench 为 201，大概是笔记本</translation>
+    </message>
+    <message>
+        <source>read; 220 when copying</source>
+        <translation>读取；复制时 220</translation>
+    </message>
+    <message>
+        <source>read; 436.5 in BabelStream</source>
+        <translation>读取；BabelStream 为 436.5</translation>
+    </message>
+    <message>
+        <source>read; 521 in accel-sim</source>
+        <translation>读取；accel-sim 为 521</translation>
+    </message>
+    <message>
+        <source>read; 750 when copying</source>
+        <translation>读取；复制时 750</translation>
+    </message>
+    <message>
+        <source>read; 921.3 in clpeak</source>
+        <translation>读取；clpeak 为 921.3</translation>
+    </message>
+    <message>
+        <source>read; the driver lowers the memory clock for compute</source>
+        <translation>读取；驱动在计算时降低显存频率</translation>
+    </message>
+    <message>
+        <source>read; the thesis&apos; peak is 203.1</source>
+        <translation>读取；论文的峰值为 203.1</translation>
     </message>
     <message>
         <source>register file per SM</source>
@@ -2363,6 +2861,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>分片</translation>
     </message>
     <message>
+        <source>small dies are not among them; the boards with ECC take 556 and 571</source>
+        <translation>其中没有小芯片；带 ECC 的卡为 556 与 571</translation>
+    </message>
+    <message>
         <source>special function units per SM</source>
         <translation>每 SM 的特殊函数单元数</translation>
     </message>
@@ -2443,12 +2945,28 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>维基百科列表为 128.26</translation>
     </message>
     <message>
+        <source>the clock is taken from the list</source>
+        <translation>频率取自列表</translation>
+    </message>
+    <message>
+        <source>the clock is taken from the list; up to 292 ns in another test of the same program</source>
+        <translation>频率取自列表；同一程序的另一测试中最多 292 ns</translation>
+    </message>
+    <message>
         <source>the clock of both studies cited here; the Wikipedia list has 1455 for SXM2</source>
         <translation>此处所引两项研究的时钟；维基百科列表中 SXM2 为 1455</translation>
     </message>
     <message>
         <source>the clock of the measurements; the SXM2 card boosts to 1480 (Wikipedia list)</source>
         <translation>测量时的时钟；SXM2 卡可加速到 1480（维基百科列表）</translation>
+    </message>
+    <message>
+        <source>the clock was not locked</source>
+        <translation>频率未锁定</translation>
+    </message>
+    <message>
+        <source>the clock was not locked, and may be 12 % above the list&apos;s</source>
+        <translation>频率未锁定，可能比列表高 12 %</translation>
     </message>
     <message>
         <source>the first access: misses L2 and TLB</source>
@@ -2527,6 +3045,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>芯片的晶体管数</translation>
     </message>
     <message>
+        <source>triad</source>
+        <translation>三元运算</translation>
+    </message>
+    <message>
         <source>typical, at 1.3 V</source>
         <translation>典型值，1.3 V 时</translation>
     </message>
@@ -2565,6 +3087,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>with a TLB hit; 437 in gpu-benches, whose pointer chase covers more memory</source>
         <translation>TLB 命中时；gpu-benches 为 437，其指针追逐覆盖的内存更大</translation>
+    </message>
+    <message>
+        <source>worked back from its Table 4.3; Andersch et al. measure 300 on GK104</source>
+        <translation>由其表 4.3 反推；Andersch 等在 GK104 上测得 300</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <translation>工作站</translation>
     </message>
     <message>
         <source>x: which of the four paths the thread took; y counts where all threads are together again.</source>
@@ -2671,6 +3201,70 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1 GB/s，但 %2 MHz × %3 位 × 2 = %4 GB/s</translation>
     </message>
     <message>
+        <source>expected text, found %1</source>
+        <translation>应为文本，却是%1</translation>
+    </message>
+    <message>
+        <source>a rule without evidence: expected &apos;evidence&apos; or &apos;like&apos;</source>
+        <translation>规则没有依据：应有 &apos;evidence&apos; 或 &apos;like&apos;</translation>
+    </message>
+    <message>
+        <source>no class before this one is called %1</source>
+        <translation>此前没有名为 %1 的类</translation>
+    </message>
+    <message>
+        <source>a class of fewer than two cards has to say its &apos;range&apos;</source>
+        <translation>少于两张卡的类须写明 &apos;range&apos;</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on %1: %2</source>
+        <translation>假定与 %1 相同：%2</translation>
+    </message>
+    <message>
+        <source>as many as are issued; the cores alone allow %1</source>
+        <translation>与所发射的一样多；仅核心允许 %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>Measured on %1, which has the same chip: %2</source>
+        <translation>在芯片相同的 %1 上测得：%2</translation>
+    </message>
+    <message>
+        <source>Measured on this card: %1</source>
+        <translation>在此卡上测得：%1</translation>
+    </message>
+    <message>
+        <source>%1; of the measurement: %2</source>
+        <translation>%1；关于该测量：%2</translation>
+    </message>
+    <message>
+        <source>By rule: the median of the class %1: %2</source>
+        <translation>按规则：%1 类的中位数：%2</translation>
+    </message>
+    <message>
+        <source>By rule: the mean of the class %1: %2</source>
+        <translation>按规则：%1 类的均值：%2</translation>
+    </message>
+    <message>
+        <source>%1; of cards of this kind: %2</source>
+        <translation>%1；关于此类卡：%2</translation>
+    </message>
+    <message>
+        <source>%1 GB/s × %2 / (%3 SMs × %4 MHz × 128 B). %5</source>
+        <translation>%1 GB/s × %2 /（%3 个 SM × %4 MHz × 128 B）。%5</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2. %3</source>
+        <translation>范围 %1 至 %2。%3</translation>
+    </message>
+    <message>
+        <source>no GPU is called %1</source>
+        <translation>没有名为 %1 的 GPU</translation>
+    </message>
+    <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
         <translation>'columns' 没有给出单独数值的单位、来源和状态</translation>
     </message>
@@ -2739,6 +3333,14 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>应为 'MAJOR.MINOR'，例如 '5.2'，却是 %1</translation>
     </message>
     <message>
+        <source>expected two numbers, found %1</source>
+        <translation>应为两个数，得到 %1</translation>
+    </message>
+    <message>
+        <source>the range %1 to %2 does not have the value %3</source>
+        <translation>范围 %1 至 %2 不含值 %3</translation>
+    </message>
+    <message>
         <source>&apos;columns&apos; does not say source and status of a bare word</source>
         <translation>&apos;columns&apos; 没有给出单独词语的来源和状态</translation>
     </message>
@@ -2753,6 +3355,22 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>整个来源超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>文献</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推得</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>部分已知</translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <translation>不可用</translation>
     </message>
     <message>
         <source>expected one of %1, found %2 keys</source>
@@ -2877,6 +3495,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>share of its accesses that L2 serves</source>
         <translation>其访问中由 L2 服务的份额</translation>
+    </message>
+    <message>
+        <source>times that shared memory is taken, or cache lines of a global access</source>
+        <translation>占用共享内存的次数，或全局访问所涉及的缓存行数</translation>
     </message>
     <message>
         <source>32-byte sectors that one instruction moves</source>
@@ -3119,16 +3741,20 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>没有来源给出 GPU &apos;%2&apos; 的 %1；请设定它们</translation>
     </message>
     <message>
+        <source>expected %1 columns, found %2</source>
+        <translation>应为 %1 列，实为 %2 列</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
         <source>a number from %1 to %2, or inf</source>
         <translation>%1 到 %2 的数，或 inf</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
         <translation>%1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>a number from %1 to %2</source>
-        <translation>%1 到 %2 的数</translation>
     </message>
     <message>
         <source>unknown parameter &apos;%1&apos;%2</source>
@@ -3247,6 +3873,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>至多 64 个执行单元，而不是 %1 个</translation>
     </message>
     <message>
+        <source>at most 64 pipes, not %1</source>
+        <translation>最多 64 条流水线，而不是 %1</translation>
+    </message>
+    <message>
         <source>unit %1</source>
         <translation>单元 %1</translation>
     </message>
@@ -3261,6 +3891,18 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>the issue cost of %1 instructions must be 0 to 64 slots in steps of 0.001</source>
         <translation>%1 指令的发射代价必须为 0 到 64 个槽，步长 0.001</translation>
+    </message>
+    <message>
+        <source>%1 instructions take at most %2 pipes</source>
+        <translation>%1 指令最多占用 %2 条流水线</translation>
+    </message>
+    <message>
+        <source>the machine has no pipe %1</source>
+        <translation>该机器没有流水线 %1</translation>
+    </message>
+    <message>
+        <source>the intervals of pipe %1 must be 0 to 1e7 cycles, with a small common denominator</source>
+        <translation>流水线 %1 的间隔必须为 0 至 1e7 个周期，并有较小的公分母</translation>
     </message>
     <message>
         <source>the backlog of %1 instructions must be 0 cycles or more</source>
@@ -3425,14 +4067,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>vendor</source>
         <translation>厂商</translation>
-    </message>
-    <message>
-        <source>published</source>
-        <translation>文献</translation>
-    </message>
-    <message>
-        <source>derived</source>
-        <translation>推得</translation>
     </message>
     <message>
         <source>assumed</source>
@@ -3837,6 +4471,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>The memory wall since 2006</source>
         <translation>2006 年以来的内存墙</translation>
+    </message>
+    <message>
+        <source>Warps needed, measured and predicted</source>
+        <translation>所需 warp 数：实测与预测</translation>
     </message>
     <message>
         <source>What an SM holds of a scenario&apos;s launch</source>
@@ -4703,10 +5341,6 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>%1；%2，%3 warp/SM</translation>
     </message>
     <message>
-        <source>%1, %2 warps/SM</source>
-        <translation>%1，%2 warp/SM</translation>
-    </message>
-    <message>
         <source>Concurrent instructions are not concurrent warps</source>
         <translation>并发指令不等于并发 warp</translation>
     </message>
@@ -4773,6 +5407,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>Latency hiding on %1, %2, %3 warps/SM</source>
         <translation>%1 上的延迟隐藏，%2，%3 warp/SM</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>循环</translation>
     </message>
     <message>
         <source>In flight %1</source>
@@ -4859,6 +5497,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
         <translation>上一课</translation>
     </message>
     <message>
+        <source>Eleven lessons let you predict first and look afterwards.</source>
+        <translation>十一节课让你先预测，再查看结果。</translation>
+    </message>
+    <message>
         <source>Keep what you found</source>
         <translation>保存你的发现</translation>
     </message>
@@ -4909,6 +5551,10 @@ L·min = %6 周期 · %7 IPC/SM</translation>
     <message>
         <source>slots</source>
         <translation>槽</translation>
+    </message>
+    <message>
+        <source>instructions in an iteration of one warp</source>
+        <translation>一个 warp 每次迭代的指令数</translation>
     </message>
     <message>
         <source>expected a file that keeps unsaved work</source>
@@ -5063,12 +5709,20 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>同时受限于%1和%2。</translation>
     </message>
     <message>
+        <source>About %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
         <source>%1 % of the %2 limit</source>
         <translation>%2上限的 %1 %</translation>
     </message>
     <message>
         <source>the %1 limit</source>
         <translation>%1上限</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
     </message>
     <message>
         <source>Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot reach %3</source>
@@ -5103,12 +5757,32 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>SM 只能容纳 %1 个 warp，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
-        <translation>没有文献给出 %2 的%1。请在左侧输入数值后继续。</translation>
+        <source>Nothing that is known limits this loop.</source>
+        <translation>已知的因素都不限制该循环。</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>、</translation>
+        <source>Limited by %1.</source>
+        <translation>受限于%1。</translation>
+    </message>
+    <message>
+        <source>Limited by %1: %2 % of what %3 would allow.</source>
+        <translation>受限于%1：为%3所允许的 %2 %。</translation>
+    </message>
+    <message>
+        <source>It may be slower; rates that no source gives: %1.</source>
+        <translation>可能更慢；没有来源给出的速率：%1。</translation>
+    </message>
+    <message>
+        <source>No single change helps.</source>
+        <translation>单独改变任何一项都没有帮助。</translation>
+    </message>
+    <message>
+        <source>What helps: %1.</source>
+        <translation>有帮助的改变：%1。</translation>
+    </message>
+    <message>
+        <source>No source gives %1 of %2. Enter a value at the left to go on.</source>
+        <translation>没有文献给出 %2 的%1。请在左侧输入数值后继续。</translation>
     </message>
     <message>
         <source>Save as sound</source>
@@ -5203,6 +5877,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>类别</translation>
     </message>
     <message>
+        <source>known</source>
+        <translation>已知程度</translation>
+    </message>
+    <message>
         <source>what the GPU is called</source>
         <translation>GPU 的名称</translation>
     </message>
@@ -5227,6 +5905,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>其 DRAM 的种类</translation>
     </message>
     <message>
+        <source>where the numbers come from that the model of global loads takes</source>
+        <translation>全局加载模型所用数字的来历</translation>
+    </message>
+    <message>
         <source>Not known: no source gives it.</source>
         <translation>未知：没有文献给出。</translation>
     </message>
@@ -5237,6 +5919,126 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>Note: %1</source>
         <translation>备注：%1</translation>
+    </message>
+    <message>
+        <source>%1-bit %2</source>
+        <translation>%1 位 %2</translation>
+    </message>
+    <message>
+        <source>issue slots</source>
+        <translation>发射槽</translation>
+    </message>
+    <message>
+        <source>FP32 pipe</source>
+        <translation>FP32 流水线</translation>
+    </message>
+    <message>
+        <source>integer pipe</source>
+        <translation>整数流水线</translation>
+    </message>
+    <message>
+        <source>FP64 pipe</source>
+        <translation>FP64 流水线</translation>
+    </message>
+    <message>
+        <source>LD/ST units</source>
+        <translation>LD/ST 单元</translation>
+    </message>
+    <message>
+        <source>shared-memory passes</source>
+        <translation>共享内存的轮数</translation>
+    </message>
+    <message>
+        <source>L1 bandwidth</source>
+        <translation>L1 带宽</translation>
+    </message>
+    <message>
+        <source>L2 bandwidth</source>
+        <translation>L2 带宽</translation>
+    </message>
+    <message>
+        <source>DRAM bandwidth</source>
+        <translation>DRAM 带宽</translation>
+    </message>
+    <message>
+        <source>stages of %1</source>
+        <translation>%1 的级数</translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <translation>%1 个 warp</translation>
+    </message>
+    <message>
+        <source>ILP %1</source>
+        <translation>ILP %1</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>%1 级</translation>
+    </message>
+    <message>
+        <source>no bank conflicts of %1</source>
+        <translation>%1 无 bank 冲突</translation>
+    </message>
+    <message>
+        <source>%1 coalesced</source>
+        <translation>合并访问的 %1</translation>
+    </message>
+    <message>
+        <source>%1 % of %2 from L2</source>
+        <translation>%2 有 %1 % 来自 L2</translation>
+    </message>
+    <message>
+        <source>%1 % %2</source>
+        <translation>%1 % %2</translation>
+    </message>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 个扇区</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 轮</translation>
+    </message>
+    <message>
+        <source>%1 independent</source>
+        <translation>%1 条独立</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity α</source>
+        <translation>算术强度 α</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>占用率</translation>
+    </message>
+    <message>
+        <source>Stages of copies</source>
+        <translation>复制的级数</translation>
+    </message>
+    <message>
+        <source>Share served by L1</source>
+        <translation>由 L1 提供的比例</translation>
+    </message>
+    <message>
+        <source>Share served by L2</source>
+        <translation>由 L2 提供的比例</translation>
+    </message>
+    <message>
+        <source>Bytes a thread</source>
+        <translation>每线程字节数</translation>
+    </message>
+    <message>
+        <source>%1, loop %2</source>
+        <translation>%1，循环 %2</translation>
+    </message>
+    <message>
+        <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
+        <translation>无法计算该循环：%1。请在左侧修改循环，或选择另一款 GPU。</translation>
     </message>
     <message>
         <source>cyc</source>
@@ -5409,6 +6211,50 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>相对误差：(模型 − 实测) / 实测；偏差是其平均值，平均值和中位数取其绝对值。</translation>
     </message>
     <message>
+        <source>warps needed, measured</source>
+        <translation>所需 warp 数，实测</translation>
+    </message>
+    <message>
+        <source>warps needed, predicted</source>
+        <translation>所需 warp 数，预测</translation>
+    </message>
+    <message>
+        <source>one warp a scheduler</source>
+        <translation>每个调度器一个 warp</translation>
+    </message>
+    <message>
+        <source>%1, fitted</source>
+        <translation>%1，已拟合</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>情形数</translation>
+    </message>
+    <message>
+        <source>within one warp a scheduler</source>
+        <translation>相差不超过每调度器一个 warp</translation>
+    </message>
+    <message>
+        <source>worst case</source>
+        <translation>最差情形</translation>
+    </message>
+    <message>
+        <source>Warps needed: what others measured against what models say</source>
+        <translation>所需 warp 数：他人的实测与模型的说法</translation>
+    </message>
+    <message>
+        <source>Each dot is an instruction or a kernel on a GPU for which somebody measured how many warps reach 90 % of the throughput, 99 % of it for the GTX 480&apos;s FMA. On the line the model says the same; in the band it is within one warp of each of four schedulers.</source>
+        <translation>每个点是某 GPU 上的一条指令或一个 kernel，有人测过多少 warp 能达到吞吐率的 90 %（GTX 480 的 FMA 为 99 %）。在直线上模型给出相同的数；在带内相差不超过四个调度器各一个 warp。</translation>
+    </message>
+    <message>
+        <source>Pale dots: numbers of the GPU that the model takes were fitted to this measurement; the table leaves them out.</source>
+        <translation>淡色点：模型所用的 GPU 数值曾拟合于该测量；表中不计入。</translation>
+    </message>
+    <message>
+        <source>%1, ILP %2: predicted %3, measured %4 warps/SM</source>
+        <translation>%1，ILP %2：预测 %3，实测 %4 warps/SM</translation>
+    </message>
+    <message>
         <source>Less α (Left)</source>
         <translation>减小 α（左）</translation>
     </message>
@@ -5431,6 +6277,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>± %1 % of each number</source>
         <translation>每个数 ± %1 %</translation>
+    </message>
+    <message>
+        <source>derived numbers in their ranges</source>
+        <translation>推得的数字各在其范围内</translation>
     </message>
     <message>
         <source>Bands</source>
@@ -5865,10 +6715,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>%1 B</source>
-        <translation>%1 B</translation>
-    </message>
-    <message>
         <source>word %1</source>
         <translation>字 %1</translation>
     </message>
@@ -5901,6 +6747,14 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>在 %1 warp/SM 下</translation>
     </message>
     <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Instructions of a loop in flight, %1</source>
+        <translation>循环中执行中的指令，%1</translation>
+    </message>
+    <message>
         <source>more warps than the SM holds</source>
         <translation>超过 SM 能容纳的 warp 数</translation>
     </message>
@@ -5919,6 +6773,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Warps needed to hide latency, %1</source>
         <translation>隐藏延迟所需的 warp 数，%1</translation>
+    </message>
+    <message>
+        <source>Warps that a loop needs to hide latency, %1</source>
+        <translation>循环隐藏延迟所需的 warp 数，%1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -6219,10 +7077,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>每次加载的加法数</translation>
     </message>
     <message>
-        <source>%1 warps</source>
-        <translation>%1 个 warp</translation>
-    </message>
-    <message>
         <source>latency, %1 warps</source>
         <translation>延迟，%1 个 warp</translation>
     </message>
@@ -6519,18 +7373,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>L1 bandwidth</source>
-        <translation>L1 带宽</translation>
-    </message>
-    <message>
-        <source>L2 bandwidth</source>
-        <translation>L2 带宽</translation>
-    </message>
-    <message>
-        <source>DRAM bandwidth</source>
-        <translation>DRAM 带宽</translation>
     </message>
     <message>
         <source>uncoalesced requests</source>
@@ -6857,10 +7699,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Filled: what the resident blocks take, in alternating tints; hatched: left over. Stairs: warps per SM against one resource, the others as they are.</source>
         <translation>填色：驻留线程块所占，深浅交替；斜线：剩余。阶梯：每 SM 的 warp 数随一种资源的变化，其余不变。</translation>
-    </message>
-    <message>
-        <source>Occupancy</source>
-        <translation>占用率</translation>
     </message>
     <message>
         <source>%1 of %2 warps</source>
@@ -7373,6 +8211,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1：当前 %2</translation>
     </message>
     <message>
+        <source>iterations/cycle/SM</source>
+        <translation>次迭代/周期/SM</translation>
+    </message>
+    <message>
         <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
         <translation>%2 上各参数变动 ± %1 % 或按文献自身范围变动的影响</translation>
     </message>
@@ -7605,6 +8447,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>从 DRAM 加载一次，往返需 %1 个周期</translation>
     </message>
     <message>
+        <source>At %1 warps/SM: limited by %2, %3 % of the peak.</source>
+        <translation>%1 warp/SM：受限于%2，为峰值的 %3 %。</translation>
+    </message>
+    <message>
         <source>Nothing is lit: %1.</source>
         <translation>没有点亮任何部分：%1。</translation>
     </message>
@@ -7621,8 +8467,26 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation> 方块按使用程度填色；粗边框为限制所在。 </translation>
     </message>
     <message>
+        <source>latency bound n·%1/L</source>
+        <translation>延迟界限 n·%1/L</translation>
+    </message>
+    <message>
+        <source>latency bound n/L</source>
+        <translation>延迟界限 n/L</translation>
+    </message>
+    <message>
         <source>more than the SM holds</source>
         <translation>超过 SM 能容纳的数量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bounds far above</source>
+        <translation>
+            <numerusform>另有 %n 条界限远在上方</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throughput of a loop, %1, %2 warps/SM</source>
+        <translation>循环的吞吐率，%1，%2 warp/SM</translation>
     </message>
     <message>
         <source>Throughput against occupancy, %1, %2</source>
@@ -7915,6 +8779,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
 请选择有实测数据的 GPU，或从 CSV 文件导入自己的实测数据。</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 within one warp a scheduler</source>
+        <translation>%1：%3 个中有 %2 个相差不超过每调度器一个 warp</translation>
+    </message>
+    <message>
         <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>
         <translation>= %1 行相同；≈ %2 行控制码不同，≠ %3 行操作数或修饰符不同；◀ %4 行只在左侧，▶ %5 行只在右侧</translation>
     </message>
@@ -8193,6 +9061,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>nothing to repeat</source>
         <translation>没有可重复的内容</translation>
+    </message>
+    <message>
+        <source>%1 may be one of %2</source>
+        <translation>%1 可能是 %2 之一</translation>
     </message>
     <message>
         <source>unknown GPU %1%2</source>
@@ -8825,6 +9697,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>counted: the program is run step by step with plain branches</source>
         <translation>计数得出：程序以普通分支逐步运行</translation>
+    </message>
+    <message>
+        <source>the loop</source>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9889,10 +10765,6 @@ Enter a value on the left to see this chart.</source>
         <translation>场景至多有 %1 组实测：请先移除一组。</translation>
     </message>
     <message>
-        <source>expected %1 columns, found %2</source>
-        <translation>应为 %1 列，实为 %2 列</translation>
-    </message>
-    <message>
         <source>alpha %1, %2 warps again, as in line %3</source>
         <translation>α %1、%2 个 warp 与第 %3 行重复</translation>
     </message>
@@ -9955,6 +10827,26 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>what the measuring loop takes an iteration, 0 to 1e6</source>
         <translation>测量循环每次迭代所占，0 到 1e6</translation>
+    </message>
+    <message>
+        <source>Search by name or what it does</source>
+        <translation>按名称或作用搜索</translation>
+    </message>
+    <message>
+        <source>Search the instructions</source>
+        <translation>搜索指令</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>No instruction has numbers on this GPU.</source>
+        <translation>该 GPU 没有任何指令的数据。</translation>
+    </message>
+    <message>
+        <source>No instruction of this GPU is called “%1”.</source>
+        <translation>该 GPU 没有名为“%1”的指令。</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -10449,10 +11341,6 @@ Enter a value on the left to see this chart.</source>
         <translation>存有之后要用的值或由本指令写入的寄存器</translation>
     </message>
     <message>
-        <source>Instructions</source>
-        <translation>指令</translation>
-    </message>
-    <message>
         <source>Two functions side by side</source>
         <translation>两个函数并排</translation>
     </message>
@@ -10529,6 +11417,140 @@ Enter a value on the left to see this chart.</source>
         <translation>重新模拟场景的混合</translation>
     </message>
     <message>
+        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
+        <translation>拖动以移动指令；或按 Alt+上、Alt+下</translation>
+    </message>
+    <message>
+        <source>Remove the instruction (Delete)</source>
+        <translation>移除指令（Delete）</translation>
+    </message>
+    <message>
+        <source>Remove the instruction</source>
+        <translation>移除指令</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: %2
+Show or fold away what belongs to it</source>
+        <translation>%1：%2
+显示或折叠其选项</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更换…</translation>
+    </message>
+    <message>
+        <source>Another instruction in its place</source>
+        <translation>换成另一条指令</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Bytes a thread at once</source>
+        <translation>每线程一次的字节数</translation>
+    </message>
+    <message>
+        <source>4 B</source>
+        <translation>4 B</translation>
+    </message>
+    <message>
+        <source>8 B</source>
+        <translation>8 B</translation>
+    </message>
+    <message>
+        <source>16 B</source>
+        <translation>16 B</translation>
+    </message>
+    <message>
+        <source>Bytes that a thread moves at once: as many fewer instructions move as many bytes</source>
+        <translation>每线程一次移动的字节数：指令数相应减少，移动的字节总数不变</translation>
+    </message>
+    <message>
+        <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
+        <translation>在循环重复之前需要模拟超过 %1 条指令</translation>
+    </message>
+    <message>
+        <source>the loop has more than %1 instructions with a timing of their own</source>
+        <translation>循环中有自己时序的指令超过 %1 条</translation>
+    </message>
+    <message>
+        <source>Add an instruction…</source>
+        <translation>添加指令…</translation>
+    </message>
+    <message>
+        <source>Loop of instructions</source>
+        <translation>指令循环</translation>
+    </message>
+    <message>
+        <source>Loops that come with the program</source>
+        <translation>随程序附带的循环</translation>
+    </message>
+    <message>
+        <source>A loop that comes with the program; or drop a .loop file on the window</source>
+        <translation>随程序附带的循环；也可将 .loop 文件拖到窗口</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>A loop from a file (.loop)</source>
+        <translation>来自文件的循环（.loop）</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>The loop as text, an instruction a line: to paste, to copy, to type</source>
+        <translation>文本形式的循环，每行一条指令：可粘贴、复制、输入</translation>
+    </message>
+    <message>
+        <source>From the list of the instructions that this GPU has</source>
+        <translation>从该 GPU 的指令列表中选择</translation>
+    </message>
+    <message>
+        <source>The loop as text</source>
+        <translation>文本形式的循环</translation>
+    </message>
+    <message>
+        <source>a loop of my own</source>
+        <translation>自定义循环</translation>
+    </message>
+    <message>
+        <source>A loop has at least one instruction.</source>
+        <translation>循环至少有一条指令。</translation>
+    </message>
+    <message>
+        <source>the order of the loop</source>
+        <translation>循环的顺序</translation>
+    </message>
+    <message>
+        <source>Open a loop</source>
+        <translation>打开循环</translation>
+    </message>
+    <message>
+        <source>Loops (*.loop);;All files (*)</source>
+        <translation>循环 (*.loop);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 % served by L1</source>
+        <translation>%1 % 由 L1 提供</translation>
+    </message>
+    <message>
+        <source>%1 % served by L2</source>
+        <translation>%1 % 由 L2 提供</translation>
+    </message>
+    <message>
+        <source>%1 B a thread</source>
+        <translation>每线程 %1 B</translation>
+    </message>
+    <message>
         <source>&amp;Take %1 instead</source>
         <translation>改用 %1(&amp;T)</translation>
     </message>
@@ -10567,10 +11589,6 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>This page is in English only.</source>
         <translation>本页只有英文版。</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文字</translation>
     </message>
     <message>
         <source>Line</source>
@@ -10699,6 +11717,18 @@ Enter a value on the left to see this chart.</source>
     <message>
         <source>Dismiss the message</source>
         <translation>关闭消息</translation>
+    </message>
+    <message>
+        <source>Takes the mix in place of the loop; the loop comes back with “loop” at the left, or by undoing</source>
+        <translation>以混合取代循环；点左侧的“循环”或撤销可恢复循环</translation>
+    </message>
+    <message>
+        <source>the kernel</source>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>%1 shows the %2 mix at %3, not the loop at the left.</source>
+        <translation>“%1”显示的是 %3 时的%2混合，而不是左侧的循环。</translation>
     </message>
     <message>
         <source>Models</source>
@@ -11381,6 +12411,16 @@ Defined in %3</source>
         <translation>混合：加法之外的指令</translation>
     </message>
     <message>
+        <source>loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>What stands between the adds: a global load, a special-function
+instruction or a shared-memory load; or a loop of any instructions</source>
+        <translation>加法之间是什么：全局加载、特殊函数指令
+或共享内存加载；或任意指令的循环</translation>
+    </message>
+    <message>
         <source>Access pattern</source>
         <translation>访问模式</translation>
     </message>
@@ -11471,10 +12511,6 @@ Defined in %3</source>
     <message>
         <source>Unused words after each row</source>
         <translation>每行之后不用的字数</translation>
-    </message>
-    <message>
-        <source>width</source>
-        <translation>宽度</translation>
     </message>
     <message>
         <source>width </source>
@@ -11587,6 +12623,14 @@ Defined in %3</source>
     <message>
         <source>Column %1: %2</source>
         <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>A GPU like this one whose numbers are known; can be undone</source>
+        <translation>与此相近、数值已知的 GPU；可撤销</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>改用 %1</translation>
     </message>
     <message>
         <source>No source gives %1 of %2.
@@ -11909,10 +12953,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>function</source>
         <translation>函数</translation>
-    </message>
-    <message>
-        <source>loop</source>
-        <translation>循环</translation>
     </message>
     <message>
         <source>function beside</source>
@@ -13077,10 +14117,6 @@ Enter it on the left to see this view.</source>
         <translation>缺少键 %1</translation>
     </message>
     <message>
-        <source>expected text, found %1</source>
-        <translation>应为文本，却是%1</translation>
-    </message>
-    <message>
         <source>expected text of at most %1 bytes, found %2</source>
         <translation>应为至多 %1 字节的文本，却有 %2 字节</translation>
     </message>
@@ -13649,10 +14685,6 @@ Enter it on the left to see this view.</source>
         <translation>nop</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-    <message>
         <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
         <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏</translation>
     </message>
@@ -13787,10 +14819,6 @@ Enter it on the left to see this view.</source>
     <message>
         <source>threads %1 wait at B%2 for %3</source>
         <translation>线程 %1 在 B%2 处等待 %3</translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <translation>%1；%2</translation>
     </message>
     <message>
         <source>%1 in line %2</source>
@@ -14355,6 +15383,26 @@ Enter it on the left to see this view.</source>
     <message>
         <source>off the nearest measured point</source>
         <translation>与最近测点的偏差</translation>
+    </message>
+    <message>
+        <source>warps that were measured to be needed</source>
+        <translation>实测所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>warps that the model needs</source>
+        <translation>模型所需的 warp 数</translation>
+    </message>
+    <message>
+        <source>the fewest with which the model reaches %1 % of the throughput</source>
+        <translation>使模型达到 %1 % 吞吐量的最少数目</translation>
+    </message>
+    <message>
+        <source>off what was measured</source>
+        <translation>与实测的偏差</translation>
+    </message>
+    <message>
+        <source>difference: model − measured</source>
+        <translation>差：模型 − 实测</translation>
     </message>
     <message>
         <source>measured points</source>
@@ -16461,10 +17509,6 @@ Enter it on the left to see this view.</source>
         <translation>固定</translation>
     </message>
     <message>
-        <source>Arithmetic intensity α</source>
-        <translation>算术强度 α</translation>
-    </message>
-    <message>
         <source>Linear</source>
         <translation>线性</translation>
     </message>
@@ -17159,1022 +18203,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
-    </message>
-    <message>
-        <source>0.125 a partition</source>
-        <translation>每分区 0.125</translation>
-    </message>
-    <message>
-        <source>0.9986 with loads of 4 bytes and 32 warps</source>
-        <translation>4 字节加载、32 个线程束时为 0.9986</translation>
-    </message>
-    <message>
-        <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
-        <translation>128 个核心 / 32 个线程；H200 上连同循环达到 3.86</translation>
-    </message>
-    <message>
-        <source>128 lanes / 32 threads; 124.7 lanes are measured on a B200</source>
-        <translation>128 条通道 / 32 个线程；B200 上测得 124.7 条</translation>
-    </message>
-    <message>
-        <source>128 results / 32 threads</source>
-        <translation>128 个结果 / 32 个线程</translation>
-    </message>
-    <message>
-        <source>13 to 15</source>
-        <translation>13 至 15</translation>
-    </message>
-    <message>
-        <source>16 results / 32 threads</source>
-        <translation>16 个结果 / 32 个线程</translation>
-    </message>
-    <message>
-        <source>16 units / 32 threads</source>
-        <translation>16 个单元 / 32 个线程</translation>
-    </message>
-    <message>
-        <source>16 units / 32 threads says the same</source>
-        <translation>16 个单元 / 32 个线程所得相同</translation>
-    </message>
-    <message>
-        <source>17 on H200 (MUFU.RSQ)</source>
-        <translation>H200 上为 17（MUFU.RSQ）</translation>
-    </message>
-    <message>
-        <source>18 in arXiv:1905.08778, 23.5 in mt4g with code for the address</source>
-        <translation>arXiv:1905.08778 为 18，mt4g 连同地址代码为 23.5</translation>
-    </message>
-    <message>
-        <source>192 results / 32 threads</source>
-        <translation>192 个结果 / 32 个线程</translation>
-    </message>
-    <message>
-        <source>2 schedulers; dual issue is left out</source>
-        <translation>2 个调度器；不计双发射</translation>
-    </message>
-    <message>
-        <source>22 ± 1; its table has 19; 23 on RTX 2070</source>
-        <translation>22 ± 1；其表格为 19；RTX 2070 上为 23</translation>
-    </message>
-    <message>
-        <source>23 on M60, 24 on TITAN X, 28 on GM107</source>
-        <translation>M60 上为 23，TITAN X 上为 24，GM107 上为 28</translation>
-    </message>
-    <message>
-        <source>25 in arXiv:1905.08778</source>
-        <translation>arXiv:1905.08778 为 25</translation>
-    </message>
-    <message>
-        <source>26 on K80 and K40m</source>
-        <translation>K80 与 K40m 上为 26</translation>
-    </message>
-    <message>
-        <source>26 on K80 too</source>
-        <translation>K80 上也是 26</translation>
-    </message>
-    <message>
-        <source>29 in arXiv:2402.13499, whose loop adds about 6</source>
-        <translation>arXiv:2402.13499 为 29，其循环约多出 6</translation>
-    </message>
-    <message>
-        <source>296 of T4 is a TLB hit and is no part of it</source>
-        <translation>T4 的 296 是 TLB 命中，不计入</translation>
-    </message>
-    <message>
-        <source>32 results / 32 threads</source>
-        <translation>32 个结果 / 32 个线程</translation>
-    </message>
-    <message>
-        <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
-        <translation>shuffle 的 32 个结果 / 32 个线程；32 个 LD/ST 单元</translation>
-    </message>
-    <message>
-        <source>4 in all of cuBLAS too (cicuvc/nvidia-sass-document)</source>
-        <translation>整个 cuBLAS 中也是 4（cicuvc/nvidia-sass-document）</translation>
-    </message>
-    <message>
-        <source>4 schedulers, one instruction per cycle each</source>
-        <translation>4 个调度器，各每周期一条指令</translation>
-    </message>
-    <message>
-        <source>4 schedulers; dual issue is left out</source>
-        <translation>4 个调度器；不计双发射</translation>
-    </message>
-    <message>
-        <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
-        <translation>从发射到使用为 4.04；arXiv:2507.10789 为 4</translation>
-    </message>
-    <message>
-        <source>4.13 on TITAN V (accel-sim)</source>
-        <translation>TITAN V 上为 4.13（accel-sim）</translation>
-    </message>
-    <message>
-        <source>551 to 575 elsewhere</source>
-        <translation>别处为 551 至 575</translation>
-    </message>
-    <message>
-        <source>571 in arXiv:2501.12084, whose chase may fit the TLB</source>
-        <translation>arXiv:2501.12084 为 571，其追逐可能未超出 TLB</translation>
-    </message>
-    <message>
-        <source>6 in arXiv:1905.08778</source>
-        <translation>arXiv:1905.08778 为 6</translation>
-    </message>
-    <message>
-        <source>6 in arXiv:1905.08778 (TITAN X) and of Andersch et al. (GM107), too</source>
-        <translation>arXiv:1905.08778（TITAN X）与 Andersch 等（GM107）也是 6</translation>
-    </message>
-    <message>
-        <source>64 results / 32 threads</source>
-        <translation>64 个结果 / 32 个线程</translation>
-    </message>
-    <message>
-        <source>8 loads a warp in flight</source>
-        <translation>每线程束 8 个加载在途</translation>
-    </message>
-    <message>
-        <source>848 with the clock free, 810 with it locked at 2032 MHz</source>
-        <translation>频率自由时 848，锁定在 2032 MHz 时 810</translation>
-    </message>
-    <message>
-        <source>9 in arXiv:1905.08778 (K40m) and of Andersch et al. (GK104), too</source>
-        <translation>arXiv:1905.08778（K40m）与 Andersch 等（GK104）也是 9</translation>
-    </message>
-    <message>
-        <source>Chosen before the 571 of arXiv:2501.12084, whose chase may fit the TLB: L40, of the same generation, takes 632 in another program (te42kyfo/gpu-benches). Neither source states its clock</source>
-        <translation>取此值而不取 arXiv:2501.12084 的 571，后者的链可能装得进 TLB：同代的 L40 在另一程序（te42kyfo/gpu-benches）中为 632。两个来源都没有说明频率</translation>
-    </message>
-    <message>
-        <source>Exact if GP10x is as GP100 and GM20x, which both take 6</source>
-        <translation>若 GP10x 与 GP100 和 GM20x（均为 6）相同则精确</translation>
-    </message>
-    <message>
-        <source>Exact if it has the SMs of the L40: 91.61 TFLOPS / (2 × 18176)</source>
-        <translation>若其 SM 与 L40 相同则精确：91.61 TFLOPS / (2 × 18176)</translation>
-    </message>
-    <message>
-        <source>Exact if it has the SMs of the L40; with 2520 MHz they give the 91.61 TFLOPS of the table</source>
-        <translation>若其 SM 与 L40 相同则精确；在 2520 MHz 下得到表中的 91.61 TFLOPS</translation>
-    </message>
-    <message>
-        <source>Exact if it is the GPU of the B200</source>
-        <translation>若它就是 B200 的 GPU 则精确</translation>
-    </message>
-    <message>
-        <source>Exact if its 6144 CUDA cores are 128 an SM</source>
-        <translation>若其 6144 个 CUDA 核心为每 SM 128 个则精确</translation>
-    </message>
-    <message>
-        <source>Exact if its 6144 CUDA cores are 128 an SM: 29.71 TFLOPS / (2 × 6144)</source>
-        <translation>若其 6144 个 CUDA 核心为每 SM 128 个则精确：29.71 TFLOPS / (2 × 6144)</translation>
-    </message>
-    <message>
-        <source>Exact if its SM is that of GA102</source>
-        <translation>若其 SM 与 GA102 相同则精确</translation>
-    </message>
-    <message>
-        <source>Exact if its SM is that of compute capability 10.0</source>
-        <translation>若其 SM 与计算能力 10.0 相同则精确</translation>
-    </message>
-    <message>
-        <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
-        <translation>若 A800 是 NVLink 较慢的 A100 80 GB 则精确</translation>
-    </message>
-    <message>
-        <source>Exact. 2048 CUDA cores / 16 SMs</source>
-        <translation>精确。2048 个 CUDA 核心 / 16 个 SM</translation>
-    </message>
-    <message>
-        <source>Exact. 2560 CUDA cores / 20 SMs</source>
-        <translation>精确。2560 个 CUDA 核心 / 20 个 SM</translation>
-    </message>
-    <message>
-        <source>Exact. 32 LD/ST units / 32 threads</source>
-        <translation>精确。32 个 LD/ST 单元 / 32 个线程</translation>
-    </message>
-    <message>
-        <source>Exact. 4 schedulers, one instruction per cycle each; with dual issue 8</source>
-        <translation>精确。4 个调度器，各每周期一条指令；双发射时为 8</translation>
-    </message>
-    <message>
-        <source>Exact. 4 schedulers; dual issue is left out</source>
-        <translation>精确。4 个调度器；不计双发射</translation>
-    </message>
-    <message>
-        <source>GM107</source>
-        <translation>GM107</translation>
-    </message>
-    <message>
-        <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
-        <translation>收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的另一张卡推得。T4 论文印 40 个 SM，Volta 论文印 20 个；2560 个核心为 20 个 SM。</translation>
-    </message>
-    <message>
-        <source>Here for its shared memory and its bandwidth; the numbers of the global mix follow from other Kepler cards.</source>
-        <translation>收录其共享内存与带宽；全局混合的数字由其他 Kepler 卡推得。</translation>
-    </message>
-    <message>
-        <source>K40m</source>
-        <translation>K40m</translation>
-    </message>
-    <message>
-        <source>LDS 0.50 of the SM a cycle</source>
-        <translation>LDS 每 SM 每周期 0.50</translation>
-    </message>
-    <message>
-        <source>MUFU 8 cycles a partition</source>
-        <translation>每分区 MUFU 8 个周期</translation>
-    </message>
-    <message>
-        <source>MUFU, 0.125 per partition</source>
-        <translation>MUFU，每分区 0.125</translation>
-    </message>
-    <message>
-        <source>MUFU.RSQ, SQRT, LG2 and EX2 on sm_86</source>
-        <translation>sm_86 上的 MUFU.RSQ、SQRT、LG2 与 EX2</translation>
-    </message>
-    <message>
-        <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
-        <translation>卡上两个 GPU 之一。收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的其他卡推得。</translation>
-    </message>
-    <message>
-        <source>PCIe</source>
-        <translation>PCIe</translation>
-    </message>
-    <message>
-        <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
-        <translation>范围 0.027 到 0.0393。实测 263.44 GB/s / (40 × 1.59 GHz × 128 B)。模型只做读取；220 GB/s 是复制时测得的（arXiv:1903.07486，表 3.1），引脚允许 320</translation>
-    </message>
-    <message>
-        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 0.45 are measured on T4 (arXiv:1903.07486)</source>
-        <translation>范围 0.45 至 0.5。16 个 LD/ST 单元 / 32 个线程；T4 上测得 0.45（arXiv:1903.07486）</translation>
-    </message>
-    <message>
-        <source>Range 0.45 to 0.5. 16 LD/ST units / 32 threads; 63.7 B per cycle with loads of 4 bytes on RTX 4090 (arXiv:2402.13499)</source>
-        <translation>范围 0.45 至 0.5。16 个 LD/ST 单元 / 32 个线程；RTX 4090 上 4 字节加载为每周期 63.7 B（arXiv:2402.13499）</translation>
-    </message>
-    <message>
-        <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
-        <translation>范围 0.5 至 1。shuffle 的 32 个结果 / 32 个线程；综述为 16 个 LD/ST 单元，如此则不可能测得每周期 128 B 的 81.6 %（arXiv:1903.07486）</translation>
-    </message>
-    <message>
-        <source>Range 0.9 to 1. H200</source>
-        <translation>范围 0.9 至 1。H200</translation>
-    </message>
-    <message>
-        <source>Range 0.988 to 1. 32 LD/ST units / 32 threads; 126.5 B per cycle are measured on TITAN V (accel-sim)</source>
-        <translation>范围 0.988 至 1。32 个 LD/ST 单元 / 32 个线程；TITAN V 上测得每周期 126.5 B（accel-sim）</translation>
-    </message>
-    <message>
-        <source>Range 13 to 15. GP100; 13 on Maxwell</source>
-        <translation>范围 13 至 15。GP100；Maxwell 上为 13</translation>
-    </message>
-    <message>
-        <source>Range 1390 to 1410. The boost clock of GA100; an L1 hit of 39 cycles takes 28.0 ns</source>
-        <translation>范围 1390 至 1410。GA100 的加速频率；39 周期的 L1 命中用时 28.0 ns</translation>
-    </message>
-    <message>
-        <source>Range 14 to 18. Measured on sm_86; 18 on Hopper, 14 to 15 on Volta and Turing</source>
-        <translation>范围 14 至 18。在 sm_86 上测得；Hopper 上为 18，Volta 与 Turing 上为 14 至 15</translation>
-    </message>
-    <message>
-        <source>Range 15 to 18. Measured on sm_86</source>
-        <translation>范围 15 至 18。在 sm_86 上测得</translation>
-    </message>
-    <message>
-        <source>Range 16 to 20. H200, whose SM has the same SFUs</source>
-        <translation>范围 16 至 20。H200，其 SM 的 SFU 相同</translation>
-    </message>
-    <message>
-        <source>Range 16 to 20. Hopper; GA10x 17</source>
-        <translation>范围 16 至 20。Hopper；GA10x 为 17</translation>
-    </message>
-    <message>
-        <source>Range 1830 to 2204. The boost clock of H100 SXM5; 44 TFLOPS / (2 × 78 × 128) would be 2204 MHz, above any GH100 clock</source>
-        <translation>范围 1830 至 2204。H100 SXM5 的加速频率；44 TFLOPS / (2 × 78 × 128) 会是 2204 MHz，高于任何 GH100 频率</translation>
-    </message>
-    <message>
-        <source>Range 23 to 29. A100; 29 on RTX 3070 (accel-sim)</source>
-        <translation>范围 23 至 29。A100；RTX 3070 上为 29（accel-sim）</translation>
-    </message>
-    <message>
-        <source>Range 23 to 30. H200, whose SM has the same memory of 256 KiB</source>
-        <translation>范围 23 至 30。H200，其 SM 有同样的 256 KiB 存储</translation>
-    </message>
-    <message>
-        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds on A100 and H800</source>
-        <translation>范围 23 至 30.1。文中为 30.1，减去其循环在 A100 与 H800 上多出的约 6</translation>
-    </message>
-    <message>
-        <source>Range 23 to 30.1. 30.1 there, less the 6 or so that its loop adds: it has 29 on A100 and H800, where others have 23</source>
-        <translation>范围 23 到 30.1。该处为 30.1，减去其循环增加的约 6：它在 A100 和 H800 上为 29，而其他人为 23</translation>
-    </message>
-    <message>
-        <source>Range 23 to 34. Ada and Hopper</source>
-        <translation>范围 23 至 34。Ada 与 Hopper</translation>
-    </message>
-    <message>
-        <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
-        <translation>范围 48 至 64。头文件给出块数与寄存器数，未给线程束数</translation>
-    </message>
-    <message>
-        <source>The boost clock</source>
-        <translation>加速频率</translation>
-    </message>
-    <message>
-        <source>Units per SM are those the survey gives for TU102. Tensor cores stand with the RTX and TITAN cards: no source here gives them for the GTX 16 series and the T1000.</source>
-        <translation>每 SM 的单元数取综述对 TU102 所给。张量核心只列于 RTX 与 TITAN 卡：此处没有来源给出 GTX 16 系列与 T1000 的。</translation>
-    </message>
-    <message>
-        <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
-        <translation>TLB 命中时；冷态为 616。这是该卡唯一的测量，因此保留；有时错过 TLB 的链在其他 Turing 卡上为 424 到 472</translation>
-    </message>
-    <message>
-        <source>a pointer chase over much memory; 302 and 313 were found on a TITAN V, of the same chip, by chases that hit open rows and TLBs</source>
-        <translation>大范围内存上的指针链；302 和 313 是在同一芯片的 TITAN V 上测得的，其链命中已打开的行和 TLB</translation>
-    </message>
-    <message>
-        <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
-        <translation>指针追逐；模型中一个线程束的加载为 695</translation>
-    </message>
-    <message>
-        <source>a square root with its range code takes 21.1 on TITAN V (accel-sim)</source>
-        <translation>带范围代码的平方根在 TITAN V 上为 21.1（accel-sim）</translation>
-    </message>
-    <message>
-        <source>another study of the same authors has 218, below its own L2 latency</source>
-        <translation>同一作者的另一研究为 218，低于其自己的 L2 延迟</translation>
-    </message>
-    <message>
-        <source>another study of the same authors has 279</source>
-        <translation>同一作者的另一研究为 279</translation>
-    </message>
-    <message>
-        <source>copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>copy, ECC likely on</source>
-        <translation>复制，ECC 大概开着</translation>
-    </message>
-    <message>
-        <source>copy, ECC off; 152.3 with it</source>
-        <translation>复制，ECC 关；开时 152.3</translation>
-    </message>
-    <message>
-        <source>copy, ECC off; 194.3 with it</source>
-        <translation>复制，ECC 关；开时 194.3</translation>
-    </message>
-    <message>
-        <source>copy, one GPU, ECC off; 182 with it</source>
-        <translation>复制，一个 GPU，ECC 关；开时 182</translation>
-    </message>
-    <message>
-        <source>embedded</source>
-        <translation>嵌入式</translation>
-    </message>
-    <message>
-        <source>named RTX 2000 there, with the L2 and memory of an RTX A2000</source>
-        <translation>文中称为 RTX 2000，L2 与内存却是 RTX A2000 的</translation>
-    </message>
-    <message>
-        <source>no DRAM latency of a Jetson Orin was found; twice that of GA10x is not excluded</source>
-        <translation>未找到 Jetson Orin 的 DRAM 延迟；不排除为 GA10x 的两倍</translation>
-    </message>
-    <message>
-        <source>no DRAM latency of a chip with LPDDR5X was found; twice that of GB20x is not excluded</source>
-        <translation>未找到使用 LPDDR5X 的芯片的 DRAM 延迟；不排除为 GB20x 的两倍</translation>
-    </message>
-    <message>
-        <source>one card alone, by a tool that is 6 % below to 19 % above others elsewhere; 16 % either way are assumed</source>
-        <translation>仅一张卡，所用工具在别处比其他低 6 % 至高 19 %；上下各 16 % 为假定</translation>
-    </message>
-    <message>
-        <source>one card alone, measured by copying; loads alone may do better</source>
-        <translation>仅一张卡，以复制测得；单纯加载可能更好</translation>
-    </message>
-    <message>
-        <source>one card alone; 15 % either way are assumed</source>
-        <translation>仅一张卡；上下各 15 % 为假定</translation>
-    </message>
-    <message>
-        <source>one chip alone, by a code that writes as much as it reads; loads alone may do better</source>
-        <translation>仅一种芯片，所用代码写与读一样多；单纯加载可能更好</translation>
-    </message>
-    <message>
-        <source>one chip alone; the range is that of other measurements of it, 302 to 461</source>
-        <translation>仅此一种芯片；范围取自对它的其他测量，302 到 461</translation>
-    </message>
-    <message>
-        <source>read of 128 MiB, still rising</source>
-        <translation>读取 128 MiB，仍在上升</translation>
-    </message>
-    <message>
-        <source>read of 32 MiB; 421.6 in clpeak</source>
-        <translation>读取 32 MiB；clpeak 为 421.6</translation>
-    </message>
-    <message>
-        <source>read, PCIe</source>
-        <translation>读取，PCIe</translation>
-    </message>
-    <message>
-        <source>read, Vulkan; 419.5 in CUDA</source>
-        <translation>读取，Vulkan；CUDA 为 419.5</translation>
-    </message>
-    <message>
-        <source>read; 1464 in clpeak</source>
-        <translation>读取；clpeak 为 1464</translation>
-    </message>
-    <message>
-        <source>read; 1894 when writing</source>
-        <translation>读取；写入时 1894</translation>
-    </message>
-    <message>
-        <source>read; 201 in nvbench, likely a laptop&apos;s</source>
-        <translation>读取；nvbench 为 201，大概是笔记本</translation>
-    </message>
-    <message>
-        <source>read; 220 when copying</source>
-        <translation>读取；复制时 220</translation>
-    </message>
-    <message>
-        <source>read; 436.5 in BabelStream</source>
-        <translation>读取；BabelStream 为 436.5</translation>
-    </message>
-    <message>
-        <source>read; 521 in accel-sim</source>
-        <translation>读取；accel-sim 为 521</translation>
-    </message>
-    <message>
-        <source>read; 750 when copying</source>
-        <translation>读取；复制时 750</translation>
-    </message>
-    <message>
-        <source>read; 921.3 in clpeak</source>
-        <translation>读取；clpeak 为 921.3</translation>
-    </message>
-    <message>
-        <source>read; the driver lowers the memory clock for compute</source>
-        <translation>读取；驱动在计算时降低显存频率</translation>
-    </message>
-    <message>
-        <source>read; the thesis&apos; peak is 203.1</source>
-        <translation>读取；论文的峰值为 203.1</translation>
-    </message>
-    <message>
-        <source>small dies are not among them; the boards with ECC take 556 and 571</source>
-        <translation>其中没有小芯片；带 ECC 的卡为 556 与 571</translation>
-    </message>
-    <message>
-        <source>the clock is taken from the list</source>
-        <translation>频率取自列表</translation>
-    </message>
-    <message>
-        <source>the clock is taken from the list; up to 292 ns in another test of the same program</source>
-        <translation>频率取自列表；同一程序的另一测试中最多 292 ns</translation>
-    </message>
-    <message>
-        <source>the clock was not locked</source>
-        <translation>频率未锁定</translation>
-    </message>
-    <message>
-        <source>the clock was not locked, and may be 12 % above the list&apos;s</source>
-        <translation>频率未锁定，可能比列表高 12 %</translation>
-    </message>
-    <message>
-        <source>triad</source>
-        <translation>三元运算</translation>
-    </message>
-    <message>
-        <source>worked back from its Table 4.3; Andersch et al. measure 300 on GK104</source>
-        <translation>由其表 4.3 反推；Andersch 等在 GK104 上测得 300</translation>
-    </message>
-    <message>
-        <source>workstation</source>
-        <translation>工作站</translation>
-    </message>
-    <message>
-        <source>a rule without evidence: expected &apos;evidence&apos; or &apos;like&apos;</source>
-        <translation>规则没有依据：应有 &apos;evidence&apos; 或 &apos;like&apos;</translation>
-    </message>
-    <message>
-        <source>no class before this one is called %1</source>
-        <translation>此前没有名为 %1 的类</translation>
-    </message>
-    <message>
-        <source>a class of fewer than two cards has to say its &apos;range&apos;</source>
-        <translation>少于两张卡的类须写明 &apos;range&apos;</translation>
-    </message>
-    <message>
-        <source>Assumed to be as on %1: %2</source>
-        <translation>假定与 %1 相同：%2</translation>
-    </message>
-    <message>
-        <source>as many as are issued; the cores alone allow %1</source>
-        <translation>与所发射的一样多；仅核心允许 %1</translation>
-    </message>
-    <message>
-        <source>Measured on %1, which has the same chip: %2</source>
-        <translation>在芯片相同的 %1 上测得：%2</translation>
-    </message>
-    <message>
-        <source>Measured on this card: %1</source>
-        <translation>在此卡上测得：%1</translation>
-    </message>
-    <message>
-        <source>%1; of the measurement: %2</source>
-        <translation>%1；关于该测量：%2</translation>
-    </message>
-    <message>
-        <source>By rule: the median of the class %1: %2</source>
-        <translation>按规则：%1 类的中位数：%2</translation>
-    </message>
-    <message>
-        <source>By rule: the mean of the class %1: %2</source>
-        <translation>按规则：%1 类的均值：%2</translation>
-    </message>
-    <message>
-        <source>%1; of cards of this kind: %2</source>
-        <translation>%1；关于此类卡：%2</translation>
-    </message>
-    <message>
-        <source>%1 GB/s × %2 / (%3 SMs × %4 MHz × 128 B). %5</source>
-        <translation>%1 GB/s × %2 /（%3 个 SM × %4 MHz × 128 B）。%5</translation>
-    </message>
-    <message>
-        <source>Range %1 to %2. %3</source>
-        <translation>范围 %1 至 %2。%3</translation>
-    </message>
-    <message>
-        <source>no GPU is called %1</source>
-        <translation>没有名为 %1 的 GPU</translation>
-    </message>
-    <message>
-        <source>expected two numbers, found %1</source>
-        <translation>应为两个数，得到 %1</translation>
-    </message>
-    <message>
-        <source>the range %1 to %2 does not have the value %3</source>
-        <translation>范围 %1 至 %2 不含值 %3</translation>
-    </message>
-    <message>
-        <source>About %1</source>
-        <translation>约 %1</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>约 %1</translation>
-    </message>
-    <message>
-        <source>known</source>
-        <translation>已知程度</translation>
-    </message>
-    <message>
-        <source>where the numbers come from that the model of global loads takes</source>
-        <translation>全局加载模型所用数字的来历</translation>
-    </message>
-    <message>
-        <source>derived numbers in their ranges</source>
-        <translation>推得的数字各在其范围内</translation>
-    </message>
-    <message>
-        <source>%1 may be one of %2</source>
-        <translation>%1 可能是 %2 之一</translation>
-    </message>
-    <message>
-        <source>Warps needed, measured and predicted</source>
-        <translation>所需 warp 数：实测与预测</translation>
-    </message>
-    <message>
-        <source>warps needed, measured</source>
-        <translation>所需 warp 数，实测</translation>
-    </message>
-    <message>
-        <source>warps needed, predicted</source>
-        <translation>所需 warp 数，预测</translation>
-    </message>
-    <message>
-        <source>one warp a scheduler</source>
-        <translation>每个调度器一个 warp</translation>
-    </message>
-    <message>
-        <source>%1, fitted</source>
-        <translation>%1，已拟合</translation>
-    </message>
-    <message>
-        <source>cases</source>
-        <translation>情形数</translation>
-    </message>
-    <message>
-        <source>within one warp a scheduler</source>
-        <translation>相差不超过每调度器一个 warp</translation>
-    </message>
-    <message>
-        <source>worst case</source>
-        <translation>最差情形</translation>
-    </message>
-    <message>
-        <source>Warps needed: what others measured against what models say</source>
-        <translation>所需 warp 数：他人的实测与模型的说法</translation>
-    </message>
-    <message>
-        <source>Each dot is an instruction or a kernel on a GPU for which somebody measured how many warps reach 90 % of the throughput, 99 % of it for the GTX 480&apos;s FMA. On the line the model says the same; in the band it is within one warp of each of four schedulers.</source>
-        <translation>每个点是某 GPU 上的一条指令或一个 kernel，有人测过多少 warp 能达到吞吐率的 90 %（GTX 480 的 FMA 为 99 %）。在直线上模型给出相同的数；在带内相差不超过四个调度器各一个 warp。</translation>
-    </message>
-    <message>
-        <source>Pale dots: numbers of the GPU that the model takes were fitted to this measurement; the table leaves them out.</source>
-        <translation>淡色点：模型所用的 GPU 数值曾拟合于该测量；表中不计入。</translation>
-    </message>
-    <message>
-        <source>%1, ILP %2: predicted %3, measured %4 warps/SM</source>
-        <translation>%1，ILP %2：预测 %3，实测 %4 warps/SM</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 within one warp a scheduler</source>
-        <translation>%1：%3 个中有 %2 个相差不超过每调度器一个 warp</translation>
-    </message>
-    <message>
-        <source>A GPU like this one whose numbers are known; can be undone</source>
-        <translation>与此相近、数值已知的 GPU；可撤销</translation>
-    </message>
-    <message>
-        <source>Take the %1</source>
-        <translation>改用 %1</translation>
-    </message>
-    <message>
-        <source>times that shared memory is taken, or cache lines of a global access</source>
-        <translation>占用共享内存的次数，或全局访问所涉及的缓存行数</translation>
-    </message>
-    <message>
-        <source>at most 64 pipes, not %1</source>
-        <translation>最多 64 条流水线，而不是 %1</translation>
-    </message>
-    <message>
-        <source>%1 instructions take at most %2 pipes</source>
-        <translation>%1 指令最多占用 %2 条流水线</translation>
-    </message>
-    <message>
-        <source>the machine has no pipe %1</source>
-        <translation>该机器没有流水线 %1</translation>
-    </message>
-    <message>
-        <source>the intervals of pipe %1 must be 0 to 1e7 cycles, with a small common denominator</source>
-        <translation>流水线 %1 的间隔必须为 0 至 1e7 个周期，并有较小的公分母</translation>
-    </message>
-    <message>
-        <source>Eleven lessons let you predict first and look afterwards.</source>
-        <translation>十一节课让你先预测，再查看结果。</translation>
-    </message>
-    <message>
-        <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
-        <translation>在循环重复之前需要模拟超过 %1 条指令</translation>
-    </message>
-    <message>
-        <source>the loop has more than %1 instructions with a timing of their own</source>
-        <translation>循环中有自己时序的指令超过 %1 条</translation>
-    </message>
-    <message>
-        <source>the horizontal axis</source>
-        <translation>横轴</translation>
-    </message>
-    <message>
-        <source>%1
-%2 in flight per SM</source>
-        <translation>%1
-每个 SM 执行中：%2</translation>
-    </message>
-    <message>
-        <source>
-%1 KiB in flight from DRAM</source>
-        <translation>
-来自 DRAM 的在途数据 %1 KiB</translation>
-    </message>
-    <message>
-        <source>%1 needs %2 %3%4
-limited by %5 then</source>
-        <translation>%1 需要 %2 %3%4
-此时受限于%5</translation>
-    </message>
-    <message>
-        <source>%1
-%2 iterations/cycle/SM, %3 % of the peak
-limited by %4</source>
-        <translation>%1
-%2 次迭代/周期/SM，峰值的 %3 %
-受限于%4</translation>
-    </message>
-    <message>
-        <source>a loop</source>
-        <translation>循环</translation>
-    </message>
-    <message>
-        <source>instructions in an iteration of one warp</source>
-        <translation>一个 warp 每次迭代的指令数</translation>
-    </message>
-    <message>
-        <source>Nothing that is known limits this loop.</source>
-        <translation>已知的因素都不限制该循环。</translation>
-    </message>
-    <message>
-        <source>Limited by %1.</source>
-        <translation>受限于%1。</translation>
-    </message>
-    <message>
-        <source>Limited by %1: %2 % of what %3 would allow.</source>
-        <translation>受限于%1：为%3所允许的 %2 %。</translation>
-    </message>
-    <message>
-        <source>It may be slower; rates that no source gives: %1.</source>
-        <translation>可能更慢；没有来源给出的速率：%1。</translation>
-    </message>
-    <message>
-        <source>No single change helps.</source>
-        <translation>单独改变任何一项都没有帮助。</translation>
-    </message>
-    <message>
-        <source>What helps: %1.</source>
-        <translation>有帮助的改变：%1。</translation>
-    </message>
-    <message>
-        <source>%1-bit %2</source>
-        <translation>%1 位 %2</translation>
-    </message>
-    <message>
-        <source>issue slots</source>
-        <translation>发射槽</translation>
-    </message>
-    <message>
-        <source>FP32 pipe</source>
-        <translation>FP32 流水线</translation>
-    </message>
-    <message>
-        <source>integer pipe</source>
-        <translation>整数流水线</translation>
-    </message>
-    <message>
-        <source>FP64 pipe</source>
-        <translation>FP64 流水线</translation>
-    </message>
-    <message>
-        <source>LD/ST units</source>
-        <translation>LD/ST 单元</translation>
-    </message>
-    <message>
-        <source>shared-memory passes</source>
-        <translation>共享内存的轮数</translation>
-    </message>
-    <message>
-        <source>stages of %1</source>
-        <translation>%1 的级数</translation>
-    </message>
-    <message>
-        <source>ILP %1</source>
-        <translation>ILP %1</translation>
-    </message>
-    <message>
-        <source>%1 stages</source>
-        <translation>%1 级</translation>
-    </message>
-    <message>
-        <source>no bank conflicts of %1</source>
-        <translation>%1 无 bank 冲突</translation>
-    </message>
-    <message>
-        <source>%1 coalesced</source>
-        <translation>合并访问的 %1</translation>
-    </message>
-    <message>
-        <source>%1 % of %2 from L2</source>
-        <translation>%2 有 %1 % 来自 L2</translation>
-    </message>
-    <message>
-        <source>%1 % %2</source>
-        <translation>%1 % %2</translation>
-    </message>
-    <message>
-        <source>%1 sectors</source>
-        <translation>%1 个扇区</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 轮</translation>
-    </message>
-    <message>
-        <source>%1 independent</source>
-        <translation>%1 条独立</translation>
-    </message>
-    <message>
-        <source>Stages of copies</source>
-        <translation>复制的级数</translation>
-    </message>
-    <message>
-        <source>Share served by L1</source>
-        <translation>由 L1 提供的比例</translation>
-    </message>
-    <message>
-        <source>Share served by L2</source>
-        <translation>由 L2 提供的比例</translation>
-    </message>
-    <message>
-        <source>Bytes a thread</source>
-        <translation>每线程字节数</translation>
-    </message>
-    <message>
-        <source>%1, loop %2</source>
-        <translation>%1，循环 %2</translation>
-    </message>
-    <message>
-        <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
-        <translation>无法计算该循环：%1。请在左侧修改循环，或选择另一款 GPU。</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>其他</translation>
-    </message>
-    <message>
-        <source>Instructions of a loop in flight, %1</source>
-        <translation>循环中执行中的指令，%1</translation>
-    </message>
-    <message>
-        <source>Warps that a loop needs to hide latency, %1</source>
-        <translation>循环隐藏延迟所需的 warp 数，%1</translation>
-    </message>
-    <message>
-        <source>iterations/cycle/SM</source>
-        <translation>次迭代/周期/SM</translation>
-    </message>
-    <message>
-        <source>At %1 warps/SM: limited by %2, %3 % of the peak.</source>
-        <translation>%1 warp/SM：受限于%2，为峰值的 %3 %。</translation>
-    </message>
-    <message>
-        <source>latency bound n·%1/L</source>
-        <translation>延迟界限 n·%1/L</translation>
-    </message>
-    <message>
-        <source>latency bound n/L</source>
-        <translation>延迟界限 n/L</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more bounds far above</source>
-        <translation>
-            <numerusform>另有 %n 条界限远在上方</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throughput of a loop, %1, %2 warps/SM</source>
-        <translation>循环的吞吐率，%1，%2 warp/SM</translation>
-    </message>
-    <message>
-        <source>the loop</source>
-        <translation>循环</translation>
-    </message>
-    <message>
-        <source>Search by name or what it does</source>
-        <translation>按名称或作用搜索</translation>
-    </message>
-    <message>
-        <source>Search the instructions</source>
-        <translation>搜索指令</translation>
-    </message>
-    <message>
-        <source>No instruction has numbers on this GPU.</source>
-        <translation>该 GPU 没有任何指令的数据。</translation>
-    </message>
-    <message>
-        <source>No instruction of this GPU is called “%1”.</source>
-        <translation>该 GPU 没有名为“%1”的指令。</translation>
-    </message>
-    <message>
-        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
-        <translation>拖动以移动指令；或按 Alt+上、Alt+下</translation>
-    </message>
-    <message>
-        <source>Remove the instruction (Delete)</source>
-        <translation>移除指令（Delete）</translation>
-    </message>
-    <message>
-        <source>Remove the instruction</source>
-        <translation>移除指令</translation>
-    </message>
-    <message>
-        <source>%1: %2
-Show or fold away what belongs to it</source>
-        <translation>%1：%2
-显示或折叠其选项</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>更换…</translation>
-    </message>
-    <message>
-        <source>Another instruction in its place</source>
-        <translation>换成另一条指令</translation>
-    </message>
-    <message>
-        <source>Bytes a thread at once</source>
-        <translation>每线程一次的字节数</translation>
-    </message>
-    <message>
-        <source>4 B</source>
-        <translation>4 B</translation>
-    </message>
-    <message>
-        <source>8 B</source>
-        <translation>8 B</translation>
-    </message>
-    <message>
-        <source>16 B</source>
-        <translation>16 B</translation>
-    </message>
-    <message>
-        <source>Bytes that a thread moves at once: as many fewer instructions move as many bytes</source>
-        <translation>每线程一次移动的字节数：指令数相应减少，移动的字节总数不变</translation>
-    </message>
-    <message>
-        <source>Add an instruction…</source>
-        <translation>添加指令…</translation>
-    </message>
-    <message>
-        <source>Loop of instructions</source>
-        <translation>指令循环</translation>
-    </message>
-    <message>
-        <source>Loops that come with the program</source>
-        <translation>随程序附带的循环</translation>
-    </message>
-    <message>
-        <source>A loop that comes with the program; or drop a .loop file on the window</source>
-        <translation>随程序附带的循环；也可将 .loop 文件拖到窗口</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>打开…</translation>
-    </message>
-    <message>
-        <source>A loop from a file (.loop)</source>
-        <translation>来自文件的循环（.loop）</translation>
-    </message>
-    <message>
-        <source>The loop as text, an instruction a line: to paste, to copy, to type</source>
-        <translation>文本形式的循环，每行一条指令：可粘贴、复制、输入</translation>
-    </message>
-    <message>
-        <source>From the list of the instructions that this GPU has</source>
-        <translation>从该 GPU 的指令列表中选择</translation>
-    </message>
-    <message>
-        <source>The loop as text</source>
-        <translation>文本形式的循环</translation>
-    </message>
-    <message>
-        <source>a loop of my own</source>
-        <translation>自定义循环</translation>
-    </message>
-    <message>
-        <source>A loop has at least one instruction.</source>
-        <translation>循环至少有一条指令。</translation>
-    </message>
-    <message>
-        <source>the order of the loop</source>
-        <translation>循环的顺序</translation>
-    </message>
-    <message>
-        <source>Open a loop</source>
-        <translation>打开循环</translation>
-    </message>
-    <message>
-        <source>Loops (*.loop);;All files (*)</source>
-        <translation>循环 (*.loop);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>%1 % served by L1</source>
-        <translation>%1 % 由 L1 提供</translation>
-    </message>
-    <message>
-        <source>%1 % served by L2</source>
-        <translation>%1 % 由 L2 提供</translation>
-    </message>
-    <message>
-        <source>%1 B a thread</source>
-        <translation>每线程 %1 B</translation>
-    </message>
-    <message>
-        <source>Takes the mix in place of the loop; the loop comes back with “loop” at the left, or by undoing</source>
-        <translation>以混合取代循环；点左侧的“循环”或撤销可恢复循环</translation>
-    </message>
-    <message>
-        <source>the kernel</source>
-        <translation>kernel</translation>
-    </message>
-    <message>
-        <source>%1 shows the %2 mix at %3, not the loop at the left.</source>
-        <translation>“%1”显示的是 %3 时的%2混合，而不是左侧的循环。</translation>
-    </message>
-    <message>
-        <source>What stands between the adds: a global load, a special-function
-instruction or a shared-memory load; or a loop of any instructions</source>
-        <translation>加法之间是什么：全局加载、特殊函数指令
-或共享内存加载；或任意指令的循环</translation>
     </message>
 </context>
 </TS>

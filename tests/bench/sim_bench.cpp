@@ -3,6 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace {

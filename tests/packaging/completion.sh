@@ -38,7 +38,7 @@ expect() {
 expect "eval" ev
 expect "simt simulate" sim
 expect "show" gpus sh
-expect "h200" gpus show h20
+expect "gtx275" gpus show gtx27
 gpus=$(latencyloom gpus | sed '1d;s/ .*//' | grep '^gtx9' | sort | tr '\n' ' ')
 expect "${gpus% }" eval --gpu gtx9
 expect "thesis-4.5" figure thesis-4.5
@@ -47,7 +47,7 @@ expect "warps_needed" why warps_n
 expect "--half-warps" coalesce --ha
 expect "kernel.cu kernel.ll" predict k
 if [[ $shell == bash ]]; then
-  expect "h200" eval --gpu = h20
+  expect "gtx275" eval --gpu = gtx27
   expect "mine.loom.json" lint mi
   expect "folder" predict f
   expect "mine.loom.json" mi

@@ -132,7 +132,8 @@ TEST(Architecture, ANumberOfTheGpuItselfCountsFirst) {
   set(FactKey::sm_count, 10);
   set(FactKey::clock, 1000);
   set(FactKey::pin_bandwidth, 200);
-  EXPECT_EQ(latency_of(gpu, load, MemoryLevel::l1)->value, 80);
+  EXPECT_EQ(latency_of(gpu, load, MemoryLevel::l1)->value, 82)
+      << "of 8 bytes a thread, the GPU's of 4";
   EXPECT_EQ(latency_of(gpu, load, MemoryLevel::dram)->value, 368);
   EXPECT_EQ(rate_of(gpu, &*own, Resource::fp32)->value, 3.9);
   EXPECT_DOUBLE_EQ(rate_of(gpu, nullptr, Resource::dram)->value, 20) << "200e9 / (10 × 1e9)";

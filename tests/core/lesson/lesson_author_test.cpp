@@ -37,7 +37,7 @@ std::vector<LessonFiles> shipped() {
 }
 
 TEST(LessonFile, IsWrittenAsItWasRead) {
-  EXPECT_THAT(shipped(), SizeIs(8));
+  EXPECT_THAT(shipped(), SizeIs(11));
   for (const LessonFiles& files : shipped()) {
     const auto read = read_lesson(files);
     ASSERT_TRUE(read) << to_line(read.error());

@@ -130,7 +130,7 @@ TEST(LessonLanguage, IsThatOfTheWindowWithHandouts) {
   for (const char* language : {"zh_CN", "ru"}) {
     const Speaking now(QString::fromLatin1(language));
     const auto lessons = shipped_lessons();
-    EXPECT_THAT(lessons, SizeIs(8));
+    EXPECT_THAT(lessons, SizeIs(11));
     EXPECT_NE(lessons.front().title, english) << language;
     const auto text = handout(lessons.front(), *catalogue.find("gtx980"), catalogue, true);
     ASSERT_TRUE(text);

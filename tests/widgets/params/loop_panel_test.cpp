@@ -266,6 +266,9 @@ TEST_F(LoopPanelTest, AFileDroppedOnTheWindowTakesThePlaceOfTheMix) {
   out.close();
   QMimeData data;
   data.setUrls({QUrl::fromLocalFile(file("own.loop"))});
+  QDragEnterEvent enter(QPoint(600, 400), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(&window, &enter);
+  EXPECT_TRUE(enter.isAccepted());
   QDropEvent drop(QPointF(600, 400), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
   QApplication::sendEvent(&window, &drop);
   EXPECT_EQ(loop(), "LDG.64 x2\nFFMA x3\n");

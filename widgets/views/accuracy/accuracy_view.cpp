@@ -72,6 +72,14 @@ void AccuracyView::propose(const QString& what, const AccuracyPart& next) {
 }
 
 std::vector<why::Section> AccuracyView::sections() const {
+  if (shows_needed()) {
+    const std::optional<std::size_t> shown = needed_shown();
+    if (!shown)
+      return {};
+    return {{"needed_pointed",
+             LOOM_TEXT("Point of the chart"),
+             {why::explain_needed(cases_[*shown], model(), *needed().predicted[*shown])}}};
+  }
   std::vector<why::Section> all = errors_.sections(workspace().scenario());
   if (pointed_)
     all.push_back({"error_pointed",
@@ -80,7 +88,18 @@ std::vector<why::Section> AccuracyView::sections() const {
   return all;
 }
 
+std::optional<std::size_t> AccuracyView::needed_shown() const {
+  const auto& predicted = needed().predicted;
+  if (pointed_case_ < predicted.size() && predicted[pointed_case_])
+    return pointed_case_;
+  const auto first = std::ranges::find_if(predicted, [](const auto& each) { return bool(each); });
+  return first == predicted.end() ? std::nullopt
+                                  : std::optional<std::size_t>(first - predicted.begin());
+}
+
 QString AccuracyView::asked_quantity() const {
+  if (shows_needed())
+    return ModelErrors::quantity(model(), "off_needed");
   if (plot(0).underMouse() && pointed_)
     return ModelErrors::quantity(model(), "off_measured");
   const QString cell = plot(0).underMouse() ? QString() : list_->asked();
@@ -234,6 +253,7 @@ PlaceReadout AccuracyView::read(const Snapshot&, int, Point at) const {
       const double away = std::hypot(there.x() - pointer.x(), there.y() - pointer.y());
       if (away < least) {
         least = away;
+        pointed_case_ = i;
         found.text = needed_words(cases_[i], *answers.predicted[i]);
         found.snap = dot;
       }

@@ -51,6 +51,8 @@ private:
   /// What the model says of them, computed when it is first asked.
   [[nodiscard]] const NeededAnswers& needed() const;
   void ask_simulation();
+  /// Index of the case that was last pointed at, else of the first with an answer.
+  [[nodiscard]] std::optional<std::size_t> needed_shown() const;
 
   mutable std::vector<NeededCase> cases_;
   mutable std::array<std::optional<NeededAnswers>, model_count> needed_;
@@ -59,6 +61,7 @@ private:
   AccuracyList* list_;
   QTimer pause_; ///< the simulation begins when nothing has changed for a while
   mutable std::optional<Residual> pointed_; ///< the measured point that was last spoken of
+  mutable std::size_t pointed_case_ = 0;    ///< likewise, of warps needed
 };
 
 } // namespace loom

@@ -42,6 +42,14 @@ void Catalogue::add(GpuPtr gpu) {
 }
 
 GpuPtr Catalogue::keep(std::string id, GpuSpec gpu) const {
+  if (lacks_derivable(gpu))
+    complete(gpu);
+  auto shared = std::make_shared<const GpuSpec>(std::move(gpu));
+  parsed_.emplace(std::move(id), shared);
+  return shared;
+}
+
+void Catalogue::complete(GpuSpec& gpu) const {
   if (!rules_) {
     const EmbeddedFile* file = find_file(embedded_, rules_name);
     rules_ =
@@ -53,9 +61,6 @@ GpuPtr Catalogue::keep(std::string id, GpuSpec gpu) const {
   if (const auto like = rules_->like.find(gpu.compute_capability); like != rules_->like.end())
     kin.compute_capability = like->second;
   derive(gpu, *rules_, architecture_of(kin));
-  auto shared = std::make_shared<const GpuSpec>(std::move(gpu));
-  parsed_.emplace(std::move(id), shared);
-  return shared;
 }
 
 const std::vector<std::string>& Catalogue::members(const EmbeddedFile& family) const {
@@ -156,18 +161,25 @@ bool Catalogue::has_file(std::string_view id) const {
 }
 
 const Architecture* Catalogue::architecture_of(const GpuSpec& gpu) const {
-  if (!architectures_) {
-    architectures_.emplace();
-    for (const EmbeddedFile& file : embedded_)
-      if (file.name.ends_with(architecture_ending))
-        if (auto read = architecture_from_json(file.content, std::string(file.name)))
-          architectures_->push_back(std::move(*read));
+  // Only a file whose text has the compute capability can be it: the others are not parsed for it.
+  const std::string quoted = '"' + gpu.compute_capability + '"';
+  for (const EmbeddedFile& file : embedded_) {
+    if (!file.name.ends_with(architecture_ending) ||
+        file.content.find(quoted) == std::string_view::npos)
+      continue;
+    auto known = architectures_.find(file.name);
+    if (known == architectures_.end()) {
+      auto read = architecture_from_json(file.content, std::string(file.name));
+      known =
+          architectures_.emplace(file.name, read ? std::optional(std::move(*read)) : std::nullopt)
+              .first;
+    }
+    if (known->second &&
+        std::ranges::find(known->second->compute_capabilities, gpu.compute_capability) !=
+            known->second->compute_capabilities.end())
+      return &*known->second;
   }
-  const auto found = std::ranges::find_if(*architectures_, [&gpu](const Architecture& each) {
-    return std::ranges::find(each.compute_capabilities, gpu.compute_capability) !=
-           each.compute_capabilities.end();
-  });
-  return found == architectures_->end() ? nullptr : &*found;
+  return nullptr;
 }
 
 bool Catalogue::built_in(std::string_view id) const {

@@ -59,11 +59,14 @@ private:
 
   /// The GPU with what the rules say of it, found by `id` from now on.
   GpuPtr keep(std::string id, GpuSpec gpu) const;
+  /// Adds what the GPU lacks and the rules say.
+  void complete(GpuSpec& gpu) const;
 
   std::span<const EmbeddedFile> embedded_;
-  mutable std::optional<DerivationRules> rules_; ///< once a GPU is parsed
+  mutable std::optional<DerivationRules> rules_; ///< once a GPU lacks something
   mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
-  mutable std::optional<std::vector<Architecture>> architectures_; ///< all, once one was asked for
+  /// By file name, once one was asked for; nothing for a file that cannot be read.
+  mutable std::map<std::string_view, std::optional<Architecture>> architectures_;
   mutable std::map<std::string_view, std::vector<std::string>> families_; ///< ids by file name
   std::map<std::string, GpuPtr, std::less<>> own_;
   mutable std::map<std::pair<std::string, int>, std::shared_ptr<const MeasuredPoints>> points_;

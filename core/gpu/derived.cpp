@@ -6,6 +6,7 @@
 #include "core/gpu/gpu_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace loom {
@@ -347,6 +348,12 @@ void derive(GpuSpec& gpu, const DerivationRules& rules, const Architecture* arch
                            !has(architecture->compute_capabilities, gpu.compute_capability));
   for (const ClassRule& rule : rules.rules)
     derive_by_class(gpu, rule);
+}
+
+bool lacks_derivable(const GpuSpec& gpu) {
+  return std::ranges::any_of(std::array{issue_thru, alu_thru, sfu_thru, shared_thru, alu_lat,
+                                        sfu_lat, shared_lat, mem_lat, mem_thru},
+                             [&gpu](FactKey key) { return !gpu.facts.find(key); });
 }
 
 Result<DerivationRules> rules_from_json(std::string_view text, const std::string& file) {

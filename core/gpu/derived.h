@@ -69,6 +69,9 @@ struct DerivationRules {
 /// one that it is like; may be nullptr.
 void derive(GpuSpec& gpu, const DerivationRules& rules, const Architecture* architecture);
 
+/// Whether the GPU lacks a number that rules could say.
+[[nodiscard]] bool lacks_derivable(const GpuSpec& gpu);
+
 /// What the other cards of a class say of one; classes of one card are left out.
 struct LeftOut {
   const CardClass* of;

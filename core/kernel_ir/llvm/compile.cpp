@@ -6,6 +6,8 @@
 #include <llvm/Support/Program.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include <filesystem>
+
 namespace loom::kernel {
 
 namespace {
@@ -39,6 +41,17 @@ Result<std::string> compile_cuda(const std::string& file) {
   }
   if (!out.good() || !header.good() || problem)
     return no_temporary();
+  // Such a source is compiled as a copy under a name of ours, its folder still searched for what
+  // it includes.
+  const Temporary copy("cu");
+  const bool copied = is_like_argument(file);
+  const std::string folder = std::filesystem::absolute(file).parent_path().string();
+  if (copied && copy.good()) {
+    llvm::raw_fd_ostream stream(copy.path(), problem);
+    stream << *source;
+  }
+  if (!copy.good() || problem)
+    return no_temporary();
   std::vector<llvm::StringRef> arguments{"-x",
                                          "cuda",
                                          "--cuda-device-only",
@@ -49,9 +62,11 @@ Result<std::string> compile_cuda(const std::string& file) {
                                          "-emit-llvm",
                                          "-g1",
                                          "-fno-discard-value-names",
-                                         file,
+                                         copied ? copy.path() : llvm::StringRef(file),
                                          "-o",
                                          out.path()};
+  if (copied)
+    arguments.insert(arguments.end(), {"-iquote", folder});
   // A source that includes nothing needs no SDK.
   if (source->find("#include") == std::string::npos)
     arguments.insert(arguments.end(), {"-nocudainc", "-nocudalib", "-include", header.path()});

@@ -36,7 +36,7 @@ Result<std::map<std::string, int>> registers_by_ptxas(const std::string& file,
   auto nvcc = llvm::sys::findProgramByName("nvcc");
   if (!nvcc)
     nvcc = llvm::sys::findProgramByName("nvcc", {"/usr/local/cuda/bin"});
-  if (!nvcc)
+  if (!nvcc || is_like_argument(file))
     return std::map<std::string, int>();
   const Temporary out("cubin");
   if (!out.good())

@@ -4,12 +4,14 @@
 #include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/Program.h>
 
+#include <algorithm>
 #include <array>
+#include <filesystem>
 
 namespace loom::kernel {
 
 namespace {
-constexpr unsigned most_seconds = 60;
+constexpr unsigned most_seconds = 60, most_megabytes = 4096;
 }
 
 Temporary::Temporary(const char* suffix)
@@ -25,6 +27,13 @@ tl::unexpected<Error> no_temporary() {
   return fail(ErrorCode::cannot_write, LOOM_TEXT("no temporary file can be made"));
 }
 
+bool is_like_argument(const std::string& file) {
+  const std::string name = std::filesystem::path(file).filename().string();
+  return std::ranges::any_of(std::array{&file, &name}, [](const std::string* each) {
+    return each->starts_with('@') || each->starts_with('-');
+  });
+}
+
 Result<std::string> run_tool(std::string_view name, const std::string& program,
                              const std::vector<llvm::StringRef>& arguments) {
   const Temporary said("txt");
@@ -34,10 +43,14 @@ Result<std::string> run_tool(std::string_view name, const std::string& program,
   all.insert(all.end(), arguments.begin(), arguments.end());
   const std::array<llvm::Optional<llvm::StringRef>, 3> redirects{llvm::StringRef(""), said.path(),
                                                                  said.path()};
-  const int status = llvm::sys::ExecuteAndWait(program, all, llvm::None, redirects, most_seconds);
+  const int status =
+      llvm::sys::ExecuteAndWait(program, all, llvm::None, redirects, most_seconds, most_megabytes);
   std::string text = text_of(said.path());
   if (status == 0)
     return text;
+  if (status == -2)
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("%1: crashed, or was stopped after %2 s")(name, most_seconds));
   const std::size_t at = text.find("error:");
   const std::size_t begin = at == std::string::npos ? 0 : text.rfind('\n', at) + 1;
   return fail(ErrorCode::bad_input,

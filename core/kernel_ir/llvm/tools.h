@@ -32,8 +32,12 @@ private:
 /// That no temporary file can be made.
 [[nodiscard]] tl::unexpected<Error> no_temporary();
 
-/// Runs a compiler without input, at most for a minute: what it said on both of its outputs.
-/// bad_input with `name` and the first line that names an error.
+/// Whether a program could take a part of the name for an option or, as '@' begins one, for a file
+/// of further arguments: compilers pass a file's name without its folder on to each other.
+[[nodiscard]] bool is_like_argument(const std::string& file);
+
+/// Runs a compiler without input, at most for a minute and in 4 GiB: what it said on both of its
+/// outputs. bad_input with `name` and the first line that names an error, or that the time is up.
 [[nodiscard]] Result<std::string> run_tool(std::string_view name, const std::string& program,
                                            const std::vector<llvm::StringRef>& arguments);
 

@@ -7,6 +7,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+
 namespace loom::kernel {
 namespace {
 
@@ -241,6 +244,29 @@ TEST_F(KernelIr, CompilesSourcesWithoutAnSdk) {
     EXPECT_THAT(ir.error().detail.english(), HasSubstr("install clang"));
   }
   EXPECT_FALSE(compile_cuda(folder + "CMakeLists.txt").has_value());
+}
+
+// '@FILE' would be a file of further arguments, and a name that begins with '-' an option.
+TEST_F(KernelIr, ASourcesNameIsNoArgument) {
+  namespace fs = std::filesystem;
+  const fs::path before = fs::current_path();
+  const fs::path here = fs::path(testing::TempDir()) / "kernel_names";
+  fs::create_directories(here);
+  fs::current_path(here);
+  std::ofstream("trap.cu") << "-save-stats=cwd -o stolen.txt other.cu";
+  fs::create_directory("@folder");
+  for (const char* name : {"@trap.cu", "-v.cu", "@folder/plain.cu", "@folder/@trap.cu"}) {
+    std::ofstream(name) << "__global__ void twice(float* x) { x[threadIdx.x] *= 2; }\n";
+    const auto ir = compile_cuda(name);
+    if (ir) {
+      EXPECT_THAT(*ir, HasSubstr("twice")) << name;
+    } else {
+      EXPECT_THAT(ir.error().detail.english(), HasSubstr("install clang")) << name;
+    }
+    EXPECT_FALSE(fs::exists("stolen.txt")) << name;
+  }
+  fs::current_path(before);
+  fs::remove_all(here);
 }
 
 } // namespace

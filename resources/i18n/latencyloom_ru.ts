@@ -4475,6 +4475,130 @@ limited by %4</source>
         <translation>Время ядра в зависимости от размера его блоков</translation>
     </message>
     <message>
+        <source>Bytes in flight in place of warps</source>
+        <translation>Байты в полёте вместо варпов</translation>
+    </message>
+    <message>
+        <source>Left: a copy on a GTX 480 reaches the same bandwidth with many warps of one float a thread and with few warps of many: bytes in flight count. Right: bytes in flight that Little&apos;s law asks for, and the vendor&apos;s tuning constants, which leave room for queues.</source>
+        <translation>Слева: копирование на GTX 480 достигает той же пропускной способности и с многими варпами по одному float на нить, и с немногими варпами по многу: важны байты в полёте. Справа: байты в полёте, которых требует закон Литтла, и подобранные константы производителя, оставляющие место очередям.</translation>
+    </message>
+    <message>
+        <source>the figure needs the bandwidth and latency of memory of %1</source>
+        <translation>рисунку нужны пропускная способность и латентность памяти %1</translation>
+    </message>
+    <message>
+        <source>Copy on a GTX 480</source>
+        <translation>Копирование на GTX 480</translation>
+    </message>
+    <message>
+        <source>bytes in flight</source>
+        <translation>байты в исполнении</translation>
+    </message>
+    <message>
+        <source>share of the pin bandwidth</source>
+        <translation>доля пропускной способности выводов</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>предел</translation>
+    </message>
+    <message>
+        <source>1 float, 48 warps; 4 floats, 12 warps</source>
+        <translation>1 float, 48 варпов; 4 float, 12 варпов</translation>
+    </message>
+    <message>
+        <source>8 float4, 4 warps</source>
+        <translation>8 float4, 4 варпа</translation>
+    </message>
+    <message>
+        <source>14 float4, 2 warps</source>
+        <translation>14 float4, 2 варпа</translation>
+    </message>
+    <message>
+        <source>Needed for full bandwidth</source>
+        <translation>Нужно для полной пропускной способности</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>latency × bandwidth</source>
+        <translation>латентность × пропускная способность</translation>
+    </message>
+    <message>
+        <source>vendor&apos;s constant</source>
+        <translation>константа производителя</translation>
+    </message>
+    <message>
+        <source>Bandwidth of asynchronous copies against stages, %1</source>
+        <translation>Пропускная способность асинхронных копирований в зависимости от ступеней, %1</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>ступени</translation>
+    </message>
+    <message>
+        <source>bytes from DRAM</source>
+        <translation>байты из DRAM</translation>
+    </message>
+    <message>
+        <source>%1 KiB at once</source>
+        <translation>по %1 КиБ</translation>
+    </message>
+    <message>
+        <source>One producer on an SM: stages × bytes of a copy are in flight, until the bandwidth of memory is reached. What a producer takes to start a copy is left out.</source>
+        <translation>Один производитель на SM: в полёте ступени × байты копирования, пока не достигнута пропускная способность памяти. Время, за которое производитель начинает копирование, не учтено.</translation>
+    </message>
+    <message>
+        <source>Tensor cores against accumulators of a warp</source>
+        <translation>Тензорные ядра в зависимости от аккумуляторов варпа</translation>
+    </message>
+    <message>
+        <source>One warp on each scheduler, products of 16 × 8 × 16 halves (mma.sync), each after the one before of its accumulator. On Hopper mma.sync ends below the peak, which takes wgmma.</source>
+        <translation>По одному варпу на планировщике, произведения 16 × 8 × 16 половинных чисел (mma.sync), каждое после предыдущего в своём аккумуляторе. На Hopper mma.sync не достигает пика: для него нужен wgmma.</translation>
+    </message>
+    <message>
+        <source>accumulators of a warp</source>
+        <translation>аккумуляторы варпа</translation>
+    </message>
+    <message>
+        <source>share of the tensor peak</source>
+        <translation>доля пика тензорных ядер</translation>
+    </message>
+    <message>
+        <source>no source gives the rate of the tensor cores of %1</source>
+        <translation>ни один источник не даёт темпа тензорных ядер %1</translation>
+    </message>
+    <message>
+        <source>Warps needed against the hit rate of L2, %1</source>
+        <translation>Нужные варпы в зависимости от доли попаданий в L2, %1</translation>
+    </message>
+    <message>
+        <source>loads that L2 serves</source>
+        <translation>загрузки, обслуженные L2</translation>
+    </message>
+    <message>
+        <source>α = %1</source>
+        <translation>α = %1</translation>
+    </message>
+    <message>
+        <source>Hits shorten the latency and raise the throughput: warps needed grow while DRAM limits, and fall once L2, the schedulers or the adders do.</source>
+        <translation>Попадания сокращают латентность и повышают пропускную способность: нужных варпов больше, пока ограничивает DRAM, и меньше, когда ограничивают L2, планировщики или сумматоры.</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies against stages</source>
+        <translation>Асинхронные копирования в зависимости от ступеней</translation>
+    </message>
+    <message>
+        <source>Tensor cores against accumulators</source>
+        <translation>Тензорные ядра в зависимости от аккумуляторов</translation>
+    </message>
+    <message>
+        <source>Warps needed against the hit rate of L2</source>
+        <translation>Нужные варпы в зависимости от доли попаданий в L2</translation>
+    </message>
+    <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
         <translation>Стена памяти: пропускная способность памяти против арифметики с 2006 года</translation>
     </message>
@@ -4693,10 +4817,6 @@ limited by %4</source>
     <message>
         <source>L2 and memory through the generations</source>
         <translation>L2 и память по поколениям</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
     </message>
     <message>
         <source>L2 (KiB)</source>
@@ -11961,10 +12081,6 @@ Show or fold away what belongs to it</source>
         <translation>%1 в исполнении</translation>
     </message>
     <message>
-        <source>bytes in flight</source>
-        <translation>байты в исполнении</translation>
-    </message>
-    <message>
         <source>independent chains per warp</source>
         <translation>независимые цепочки на варп</translation>
     </message>
@@ -14395,6 +14511,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>no temporary file can be made</source>
         <translation>не удаётся создать временный файл</translation>
+    </message>
+    <message>
+        <source>%1: crashed, or was stopped after %2 s</source>
+        <translation>%1: аварийно завершился или был остановлен через %2 с</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it ended with status %1</source>

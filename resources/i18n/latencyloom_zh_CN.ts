@@ -4449,6 +4449,130 @@ limited by %4</source>
         <translation>kernel 时间随线程块大小的变化</translation>
     </message>
     <message>
+        <source>Bytes in flight in place of warps</source>
+        <translation>用在途字节代替 warp</translation>
+    </message>
+    <message>
+        <source>Left: a copy on a GTX 480 reaches the same bandwidth with many warps of one float a thread and with few warps of many: bytes in flight count. Right: bytes in flight that Little&apos;s law asks for, and the vendor&apos;s tuning constants, which leave room for queues.</source>
+        <translation>左：GTX 480 上的复制，用许多每线程一个 float 的 warp，或用少数每线程许多 float 的 warp，达到同样的带宽：重要的是在途字节。右：Little 定律要求的在途字节，以及厂商为排队留出余地的调优常数。</translation>
+    </message>
+    <message>
+        <source>the figure needs the bandwidth and latency of memory of %1</source>
+        <translation>此图需要 %1 的内存带宽和延迟</translation>
+    </message>
+    <message>
+        <source>Copy on a GTX 480</source>
+        <translation>GTX 480 上的复制</translation>
+    </message>
+    <message>
+        <source>bytes in flight</source>
+        <translation>执行中的字节数</translation>
+    </message>
+    <message>
+        <source>share of the pin bandwidth</source>
+        <translation>占引脚带宽的份额</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>1 float, 48 warps; 4 floats, 12 warps</source>
+        <translation>1 个 float、48 个 warp；4 个 float、12 个 warp</translation>
+    </message>
+    <message>
+        <source>8 float4, 4 warps</source>
+        <translation>8 个 float4、4 个 warp</translation>
+    </message>
+    <message>
+        <source>14 float4, 2 warps</source>
+        <translation>14 个 float4、2 个 warp</translation>
+    </message>
+    <message>
+        <source>Needed for full bandwidth</source>
+        <translation>达到满带宽所需</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>latency × bandwidth</source>
+        <translation>延迟 × 带宽</translation>
+    </message>
+    <message>
+        <source>vendor&apos;s constant</source>
+        <translation>厂商的常数</translation>
+    </message>
+    <message>
+        <source>Bandwidth of asynchronous copies against stages, %1</source>
+        <translation>异步复制的带宽与级数的关系，%1</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>级数</translation>
+    </message>
+    <message>
+        <source>bytes from DRAM</source>
+        <translation>来自 DRAM 的字节</translation>
+    </message>
+    <message>
+        <source>%1 KiB at once</source>
+        <translation>每次 %1 KiB</translation>
+    </message>
+    <message>
+        <source>One producer on an SM: stages × bytes of a copy are in flight, until the bandwidth of memory is reached. What a producer takes to start a copy is left out.</source>
+        <translation>一个 SM 上有一个生产者：在途的是级数 × 每次复制的字节，直到达到内存带宽。生产者发起复制所需的时间未计入。</translation>
+    </message>
+    <message>
+        <source>Tensor cores against accumulators of a warp</source>
+        <translation>张量核心与 warp 累加器数的关系</translation>
+    </message>
+    <message>
+        <source>One warp on each scheduler, products of 16 × 8 × 16 halves (mma.sync), each after the one before of its accumulator. On Hopper mma.sync ends below the peak, which takes wgmma.</source>
+        <translation>每个调度器一个 warp，16 × 8 × 16 半精度乘积（mma.sync），每次都在其累加器的前一次之后。在 Hopper 上 mma.sync 达不到峰值，那需要 wgmma。</translation>
+    </message>
+    <message>
+        <source>accumulators of a warp</source>
+        <translation>warp 的累加器数</translation>
+    </message>
+    <message>
+        <source>share of the tensor peak</source>
+        <translation>占张量峰值的份额</translation>
+    </message>
+    <message>
+        <source>no source gives the rate of the tensor cores of %1</source>
+        <translation>没有来源给出 %1 的张量核心速率</translation>
+    </message>
+    <message>
+        <source>Warps needed against the hit rate of L2, %1</source>
+        <translation>所需 warp 数与 L2 命中率的关系，%1</translation>
+    </message>
+    <message>
+        <source>loads that L2 serves</source>
+        <translation>由 L2 服务的加载</translation>
+    </message>
+    <message>
+        <source>α = %1</source>
+        <translation>α = %1</translation>
+    </message>
+    <message>
+        <source>Hits shorten the latency and raise the throughput: warps needed grow while DRAM limits, and fall once L2, the schedulers or the adders do.</source>
+        <translation>命中缩短延迟并提高吞吐率：在 DRAM 为限制时所需 warp 增多，一旦 L2、调度器或加法器成为限制就减少。</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies against stages</source>
+        <translation>异步复制与级数的关系</translation>
+    </message>
+    <message>
+        <source>Tensor cores against accumulators</source>
+        <translation>张量核心与累加器数的关系</translation>
+    </message>
+    <message>
+        <source>Warps needed against the hit rate of L2</source>
+        <translation>所需 warp 数与 L2 命中率的关系</translation>
+    </message>
+    <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
         <translation>内存墙：2006 年以来的带宽与算术之比</translation>
     </message>
@@ -4667,10 +4791,6 @@ limited by %4</source>
     <message>
         <source>L2 and memory through the generations</source>
         <translation>历代 L2 与内存</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
     </message>
     <message>
         <source>L2 (KiB)</source>
@@ -11925,10 +12045,6 @@ Show or fold away what belongs to it</source>
         <translation>执行中的 %1</translation>
     </message>
     <message>
-        <source>bytes in flight</source>
-        <translation>执行中的字节数</translation>
-    </message>
-    <message>
         <source>independent chains per warp</source>
         <translation>每个 warp 的独立链数</translation>
     </message>
@@ -14359,6 +14475,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>no temporary file can be made</source>
         <translation>无法创建临时文件</translation>
+    </message>
+    <message>
+        <source>%1: crashed, or was stopped after %2 s</source>
+        <translation>%1：崩溃，或在 %2 秒后被停止</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it ended with status %1</source>

@@ -17,6 +17,10 @@ struct Row {
 constexpr Row homes[] = {
     {"h200-mix", "accuracy", "h200"},
     {"needed-warps", "accuracy", "h200"},
+    {"bytes-in-flight", "concurrency"},
+    {"async-ring", "throughput"},
+    {"tensor-accumulators", "throughput"},
+    {"cache-cusp", "cusp"},
     {"cusp-history", "history"},
     {"roofline-latency", "history"},
     {"ilp", "cusp"},

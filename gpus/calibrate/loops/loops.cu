@@ -3,8 +3,8 @@
 // latencies and rates can be read, and random ones of up to six kinds, on which a model can be
 // tried that knows only the single ones.
 //
-//     nvcc -std=c++20 -O3 -arch=native --expt-relaxed-constexpr --split-compile=0 -I.. -o loops \
-//          loops.cu ../measure.cu ../device.cu
+//     nvcc -std=c++20 -O3 -arch=native --expt-relaxed-constexpr --split-compile=0 -I..
+//          -o loops loops.cu ../measure.cu ../device.cu
 //     ./loops single > h200_single_loops.csv
 //     ./loops random > h200_random_loops.csv
 //
@@ -26,11 +26,20 @@ namespace {
 constexpr int random_count = 64;
 
 /// A step of a chain: instructions that each wait for the one before. None changes the value v of
-/// the chain but Load, so that any order of them is possible: v is the low half of an address, and
-/// a small positive number as a float. What an instruction fetches or computes is 0 and is added.
+/// the chain but a load, so that any order of them is possible: v is the low half of an address,
+/// and a small positive number as a float. What an instruction fetches or computes is 0 and is
+/// added.
 enum class Step {
   // one instruction
-  fadd, fmul, ffma, fmnmx, imad, shf, prmt, lop, shfl,
+  fadd,
+  fmul,
+  ffma,
+  fmnmx,
+  imad,
+  shf,
+  prmt,
+  lop,
+  shfl,
   // MUFU.EX2, LOP3
   ex2,
   // POPC, LOP3, LOP3
@@ -38,9 +47,14 @@ enum class Step {
   // LOP3, LDC, LOP3
   ldc,
   // LOP3, LDS, LOP3 of what it brings (one of 64, two of 128 bits), LOP3
-  lds32, lds64, lds128, ldsm4,
+  lds32,
+  lds64,
+  lds128,
+  ldsm4,
   // LDG, LOP3 of what it brings, IADD3 and LOP3 for the next address
-  ldg32, ldg64, ldg128,
+  ldg32,
+  ldg64,
+  ldg128,
 };
 constexpr int simple_steps = 9; ///< the first ones
 constexpr int step_kinds = 19;
@@ -105,8 +119,7 @@ constexpr Recipe random_recipe(int seed) {
     for (int kind = 0; kind < step_kinds; ++kind) {
       if (placed[kind] == counts[kind])
         continue;
-      if (best < 0 ||
-          (2 * placed[kind] + 1) * counts[best] < (2 * placed[best] + 1) * counts[kind])
+      if (best < 0 || (2 * placed[kind] + 1) * counts[best] < (2 * placed[best] + 1) * counts[kind])
         best = kind;
     }
     if (best < 0)
@@ -163,25 +176,44 @@ constexpr Recipe recipe(int number) {
 /// Instructions of a step, as LatencyLoom names them.
 std::vector<const char*> instructions(Step step) {
   switch (step) {
-  case Step::fadd: return {"FADD"};
-  case Step::fmul: return {"FMUL"};
-  case Step::ffma: return {"FFMA"};
-  case Step::fmnmx: return {"FMNMX"};
-  case Step::imad: return {"IMAD"};
-  case Step::shf: return {"SHF"};
-  case Step::prmt: return {"LOP3"}; // PRMT has its numbers
-  case Step::lop: return {"LOP3"};
-  case Step::shfl: return {"SHFL"};
-  case Step::ex2: return {"MUFU.EX2", "LOP3"};
-  case Step::popc: return {"POPC", "LOP3", "LOP3"};
-  case Step::ldc: return {"LOP3", "LDC", "LOP3"};
-  case Step::lds32: return {"LOP3", "LDS.32", "LOP3"};
-  case Step::lds64: return {"LOP3", "LDS.64", "LOP3", "LOP3"};
-  case Step::lds128: return {"LOP3", "LDS.128", "LOP3", "LOP3", "LOP3"};
-  case Step::ldsm4: return {"LOP3", "LDSM.x4", "LOP3", "LOP3", "LOP3"};
-  case Step::ldg32: return {"LDG.32", "IADD3", "LOP3"};
-  case Step::ldg64: return {"LDG.64", "LOP3", "IADD3", "LOP3"};
-  case Step::ldg128: return {"LDG.128", "LOP3", "LOP3", "IADD3", "LOP3"};
+  case Step::fadd:
+    return {"FADD"};
+  case Step::fmul:
+    return {"FMUL"};
+  case Step::ffma:
+    return {"FFMA"};
+  case Step::fmnmx:
+    return {"FMNMX"};
+  case Step::imad:
+    return {"IMAD"};
+  case Step::shf:
+    return {"SHF"};
+  case Step::prmt:
+    return {"LOP3"}; // PRMT has its numbers
+  case Step::lop:
+    return {"LOP3"};
+  case Step::shfl:
+    return {"SHFL"};
+  case Step::ex2:
+    return {"MUFU.EX2", "LOP3"};
+  case Step::popc:
+    return {"POPC", "LOP3", "LOP3"};
+  case Step::ldc:
+    return {"LOP3", "LDC", "LOP3"};
+  case Step::lds32:
+    return {"LOP3", "LDS.32", "LOP3"};
+  case Step::lds64:
+    return {"LOP3", "LDS.64", "LOP3", "LOP3"};
+  case Step::lds128:
+    return {"LOP3", "LDS.128", "LOP3", "LOP3", "LOP3"};
+  case Step::ldsm4:
+    return {"LOP3", "LDSM.x4", "LOP3", "LOP3", "LOP3"};
+  case Step::ldg32:
+    return {"LDG.32", "IADD3", "LOP3"};
+  case Step::ldg64:
+    return {"LDG.64", "LOP3", "IADD3", "LOP3"};
+  case Step::ldg128:
+    return {"LDG.128", "LOP3", "LOP3", "IADD3", "LOP3"};
   }
   return {};
 }
@@ -227,7 +259,8 @@ template <int Number> struct Loop {
     high = on_device::opaque(static_cast<unsigned>(base >> 32));
     low = on_device::opaque(static_cast<unsigned>(base));
     own_lane = on_device::opaque(lane);
-    constants = on_device::opaque(static_cast<unsigned>(__cvta_generic_to_constant(constant_zeros)));
+    constants =
+        on_device::opaque(static_cast<unsigned>(__cvta_generic_to_constant(constant_zeros)));
     shared = on_device::opaque(on_device::shared_address());
     reinterpret_cast<uint4*>(on_device::shared_words())[lane] = {0, 0, 0, 0};
     for (int k = 0; k < chains; ++k)
@@ -415,8 +448,8 @@ template <int Number> void measure(Bench& bench, const Zeros& zeros, bool random
   for (const int warps : occupancies) {
     if (warps > bench.device().max_warps)
       break;
-    const unsigned step = static_cast<unsigned>(bench.device().sms) * warps * made.chains * 128u *
-                          made.load_words;
+    const unsigned step =
+        static_cast<unsigned>(bench.device().sms) * warps * made.chains * 128u * made.load_words;
     const Loop<Number> loop{{}, zeros.base(), step, mask};
     const Summary thru = bench.throughput(loop, warps, short_window, made.level == Level::dram);
     std::printf("%d,\"%s\",%d,%d,%s,%s,%s\n", random ? Number : Number - random_count,
@@ -436,11 +469,12 @@ void run(bool random) {
   const Device device = Device::open();
   for (const std::string& note : device.notes())
     std::printf("# %s\n", note.c_str());
-  std::printf("# %s loops of gpus/calibrate/loops. bodies: of a chain in a round of the measuring "
-              "loop. throughput: bodies of all chains per cycle of an SM; median, least and largest "
-              "of three runs.\n"
-              "number,loop,bodies,warps_per_sm,throughput,min,max\n",
-              random ? "Random" : "Single");
+  std::printf(
+      "# %s loops of gpus/calibrate/loops. bodies: of a chain in a round of the measuring "
+      "loop. throughput: bodies of all chains per cycle of an SM; median, least and largest "
+      "of three runs.\n"
+      "number,loop,bodies,warps_per_sm,throughput,min,max\n",
+      random ? "Random" : "Single");
   Bench bench(device, false);
   bench.warm_up();
   const Zeros zeros;

@@ -21,6 +21,8 @@ public:
       : loop_(loop), gpu_(gpu), architecture_(architecture), places_(places), edit_(edit) {}
 
   Result<LoopNumbersOf<Number>> read() {
+    if (std::ranges::none_of(loop_.items, [](const LoopItem& item) { return item.count > 0; }))
+      return problem(LOOM_TEXT("the loop has no instruction: expected a count above 0")());
     LoopNumbersOf<Number> numbers;
     numbers.ilp = chosen(loop_.ilp, "loop.ilp", LOOM_TEXT("independent chains per warp")(), "K");
     if (loop_.path)

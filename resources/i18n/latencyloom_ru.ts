@@ -12081,6 +12081,10 @@ Show or fold away what belongs to it</source>
         <translation>%1 в исполнении</translation>
     </message>
     <message>
+        <source>the loop has no instruction: expected a count above 0</source>
+        <translation>в цикле нет инструкций: ожидалось число больше 0</translation>
+    </message>
+    <message>
         <source>independent chains per warp</source>
         <translation>независимые цепочки на варп</translation>
     </message>

@@ -12045,6 +12045,10 @@ Show or fold away what belongs to it</source>
         <translation>执行中的 %1</translation>
     </message>
     <message>
+        <source>the loop has no instruction: expected a count above 0</source>
+        <translation>循环中没有指令：数量应大于 0</translation>
+    </message>
+    <message>
         <source>independent chains per warp</source>
         <translation>每个 warp 的独立链数</translation>
     </message>

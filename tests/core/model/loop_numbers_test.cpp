@@ -126,6 +126,9 @@ TEST(LoopNumbers, EveryCacheLineOfAnAccessTakesTheLoadStoreUnits) {
 TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(problem("h200", "FFMA\nFMMA x2"),
             "t.loop:2:1: unknown class of instruction 'FMMA' (did you mean 'FFMA'?)");
+  EXPECT_EQ(problem("h200", "FADD x0; LDG.32 x0"),
+            "t.loop:1:1: the loop has no instruction: expected a count above 0");
+  EXPECT_EQ(problem("h200", "FADD x0; LDG.32 x1e-6"), "none");
   EXPECT_EQ(problem("h200", "FFMA l2=0.5"), "t.loop:1:1: FFMA takes no option 'l2'");
   EXPECT_EQ(problem("h200", "LDG.32 stages=2"), "t.loop:1:1: LDG.32 takes no option 'stages'");
   EXPECT_EQ(problem("h200", "FADD; UTMALDG stages=2"),

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -31,13 +32,19 @@ constexpr int sweep_row = 4;
 } // namespace
 
 PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
-    : View(workspace, parent), missing_(new QLabel(this)), grid_(new QGridLayout(this)) {
+    : View(workspace, parent), lack_(new QWidget(this)), missing_(new QLabel(lack_)),
+      grid_(new QGridLayout(this)) {
   setFocusPolicy(Qt::StrongFocus);
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setSpacing(0);
   missing_->setAlignment(Qt::AlignCenter);
   missing_->setWordWrap(true);
-  missing_->hide();
+  missing_->setContentsMargins(0, 0, 0, 8);
+  auto* lack = new QVBoxLayout(lack_);
+  lack->addStretch(1);
+  lack->addWidget(missing_);
+  lack->addStretch(1);
+  lack_->hide();
   for (int index = 0; index < panel_count; ++index) {
     auto* plot = new PlotWidget(this);
     plot->setFocusProxy(this);
@@ -91,16 +98,12 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
   if (speaks_)
     speak_operating_point(*snapshot);
   const QString words = problem(*snapshot);
-  missing_->setVisible(!words.isEmpty());
-  if (remedy_) {
-    const bool needed = !words.isEmpty() && offer_remedy(*snapshot);
-    remedy_->setVisible(needed);
-    if (side_)
-      side_->setVisible(!needed);
-    missing_->setAlignment(needed ? Qt::AlignHCenter | Qt::AlignBottom : Qt::AlignCenter);
-    grid_->setRowStretch(1, needed);
-    grid_->setRowStretch(2, needed);
-    grid_->setColumnStretch(1, beside_ && !needed);
+  const bool lacking = !words.isEmpty();
+  lack_->setVisible(lacking);
+  remedy_->setVisible(lacking && offer_remedy(*snapshot));
+  if (side_) {
+    side_->setVisible(!lacking);
+    grid_->setColumnStretch(1, beside_ && !lacking);
   }
   missing_->setText(words);
   for (PlotWidget* plot : plots_)
@@ -131,8 +134,7 @@ void PlotView::set_remedy(QWidget* remedy) {
   delete remedy_;
   remedy_ = remedy;
   remedy_->hide();
-  missing_->setContentsMargins(0, 0, 0, 8);
-  grid_->addWidget(remedy, 2, 0, 1, 2, Qt::AlignHCenter | Qt::AlignTop);
+  static_cast<QVBoxLayout*>(lack_->layout())->insertWidget(2, remedy, 0, Qt::AlignHCenter);
 }
 
 void PlotView::hover(int index, Point at) {
@@ -357,12 +359,12 @@ void PlotView::arrange() {
     grid_->setColumnStretch(1, beside ? 1 : 0);
     grid_->setRowMinimumHeight(side_row, beside ? 0 : side_->sizeHint().height());
   }
-  grid_->removeWidget(missing_);
+  grid_->removeWidget(lack_);
   for (PlotWidget* plot : plots_)
     grid_->removeWidget(plot);
   for (int index = 0; index < count; ++index)
     grid_->addWidget(plots_[static_cast<std::size_t>(index)], index / columns, index % columns);
-  grid_->addWidget(missing_, count, 0, 1, columns);
+  grid_->addWidget(lack_, count, 0, 1, columns);
 }
 
 } // namespace loom

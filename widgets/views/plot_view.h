@@ -105,10 +105,11 @@ private:
   void explain_operating_point(); ///< by key: the bound that holds there
   void speak_operating_point(const Snapshot& now);
   void arrange();
+  [[nodiscard]] bool offer_remedy(const Snapshot& snapshot);
 
+  QWidget* lack_; ///< in place of the plots: what is missing, and what mends it
   QLabel* missing_;
   QWidget* side_ = nullptr;
-  [[nodiscard]] bool offer_remedy(const Snapshot& snapshot);
   QWidget* remedy_ = nullptr;
   GpuPtr like_;                 ///< that the remedy takes
   AlphaSweep* sweep_ = nullptr; ///< made when first asked for

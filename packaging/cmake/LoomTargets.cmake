@@ -14,6 +14,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     target_compile_options(loom_options INTERFACE -Wno-stringop-overflow -Wno-array-bounds)
   endif()
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # GCC's own memory is collected once it holds 600 MB, which hardly a unit reaches: a tenth to a fifth
+  # of its time.
+  target_compile_options(loom_options INTERFACE --param=ggc-min-heapsize=600000)
+endif()
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(loom_options INTERFACE -march=x86-64-v2)
 endif()

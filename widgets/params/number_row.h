@@ -1,7 +1,6 @@
 #pragma once
 
-/// A number that is no parameter of the table: name, slider, exact value, and what is wrong with
-/// what was typed.
+/// A number in the left panel: name, slider, exact value, and what is wrong with what was typed.
 
 #include "core/scenario/parameters.h"
 
@@ -28,6 +27,7 @@ public:
             std::optional<ParameterInfo> slider, QWidget* parent);
 
   void show_value(std::optional<double> value);
+  /// Width the name needs; all rows of the panel share the largest.
   [[nodiscard]] int name_width() const;
   void set_name_width(int width);
 
@@ -36,17 +36,27 @@ signals:
   void asked(double value);
 
 protected:
+  /// What may stand in a row besides the number: a name that can be pressed, a choice in place of
+  /// the slider, a button at the end.
+  struct Parts {
+    QWidget *name = nullptr, *field = nullptr, *end = nullptr;
+  };
+  NumberRow(Workspace& workspace, const ParameterInfo& info, const QString& id,
+            std::optional<ParameterInfo> slider, const Parts& parts, QWidget* parent);
+
+  [[nodiscard]] virtual double step_from() const; ///< what a step of the keyboard starts at
+  virtual void show_problem(const QString& text);
   void changeEvent(QEvent* event) override;
+
+  ParameterSlider* slider_; ///< nullptr where a choice stands in its place
+  ExactEntry* entry_;
+  NumberLabel* problem_;
 
 private:
   void fit();
 
-  ParameterInfo info_, slider_info_;
-  QWidget* name_;
-  ParameterSlider* slider_;
-  ExactEntry* entry_;
-  QWidget* end_;
-  NumberLabel* problem_;
+  ParameterInfo slider_info_;
+  QWidget *name_, *end_;
   std::optional<double> value_;
 };
 

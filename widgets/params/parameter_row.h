@@ -2,22 +2,18 @@
 
 /// One parameter in the left panel: name, slider, exact value, and a dot when it was overridden.
 
-#include "widgets/params/exact_entry.h"
+#include "widgets/params/number_row.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <QElapsedTimer>
-#include <QWidget>
-
-class QToolButton;
 
 namespace loom {
 
-class NumberLabel;
-class ParameterSlider;
+class OverrideDot;
+class ParameterName;
 class Segmented;
-class Workspace;
 
-class ParameterRow : public QWidget {
+class ParameterRow : public NumberRow {
   Q_OBJECT
 public:
   ParameterRow(Workspace& workspace, const ParameterInfo& info, QWidget* parent = nullptr);
@@ -25,37 +21,27 @@ public:
   void show_scenario(const ResolvedScenario& scenario);
   [[nodiscard]] const ParameterInfo& info() const { return info_; }
   [[nodiscard]] bool overridden() const { return overridden_; }
-  /// Width the name needs; all rows of the panel share the largest.
-  [[nodiscard]] int name_width() const;
-  void set_name_width(int width);
 
 signals:
   /// Where the end of the range comes from that a problem names.
   void whyAsked(const QString& id);
 
-protected:
-  void changeEvent(QEvent* event) override;
-
 private:
-  void make_slider();
-  void make_target_choice();
+  ParameterRow(Workspace& workspace, const ParameterInfo& info, ParameterName* name,
+               Segmented* targets, OverrideDot* dot, QWidget* parent);
   void show_hardware(const std::optional<Resolved>& resolved);
   void show_warps(const Scenario& scenario);
   void explain();
-  void step(int steps);
+  [[nodiscard]] double step_from() const override;
+  void show_problem(const QString& text) override;
   [[nodiscard]] bool just_pressed() const;
   void reset_from_slider();
-  void fit();
 
   Workspace& workspace_;
   const ParameterInfo& info_;
-  QString id_;
-  QToolButton* name_;
-  ParameterSlider* slider_ = nullptr;
-  Segmented* targets_ = nullptr; ///< in place of a slider
-  ExactEntry* entry_;
-  QToolButton* dot_;
-  NumberLabel* problem_;
+  ParameterName* name_;
+  Segmented* targets_; ///< in place of a slider
+  OverrideDot* dot_;
   QElapsedTimer since_press_;
   int index_before_press_ = 0; ///< of the first press of a double click
   bool overridden_ = false;

@@ -59,10 +59,12 @@ std::vector<WarpStory> Explainer::at(Cycle cycle, int scheduler) const {
     if (next.issue_cycle == cycle)
       story.activity = WarpActivity::issued;
     else if (cycle < next.ready_cycle)
-      story.activity = next.waited_for >= 0                         ? WarpActivity::waits_result
-                       : next.waited_for == TraceRecord::at_barrier ? WarpActivity::waits_barrier
-                       : next.waited_for == TraceRecord::at_block   ? WarpActivity::waits_block
-                                                                    : WarpActivity::waits_order;
+      story.activity = next.waited_for >= 0 ? WarpActivity::waits_result
+                       : next.waited_for == TraceRecord::at_barrier ||
+                               next.waited_for == TraceRecord::at_mbarrier
+                           ? WarpActivity::waits_barrier
+                       : next.waited_for == TraceRecord::at_block ? WarpActivity::waits_block
+                                                                  : WarpActivity::waits_order;
     else if (!busy)
       story.activity = WarpActivity::pipe_full;
     else

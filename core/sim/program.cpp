@@ -40,18 +40,34 @@ std::string_view to_string(Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-std::int64_t Program::length() const {
+int Program::block_warps() const {
+  int warps = 0;
+  for (const Role& role : roles)
+    warps += role.warps;
+  return warps;
+}
+
+const Program::Role& Program::role_of(int warp) const {
+  assert(warp >= 0 && block_warps() > 0);
+  int place = warp % block_warps();
+  auto role = roles.begin();
+  for (; place >= role->warps; ++role)
+    place -= role->warps;
+  return *role;
+}
+
+std::int64_t Program::length(int warp) const {
   std::int64_t sum = 0;
-  for (const Block& block : blocks)
+  for (const Block& block : blocks_of(warp))
     sum += block.count * static_cast<std::int64_t>(block.body.size());
   return sum;
 }
 
-const Instruction& Program::at(std::int64_t index) const {
-  const std::int64_t round = length();
+const Instruction& Program::at(std::int64_t index, int warp) const {
+  const std::int64_t round = length(warp);
   assert(index >= 0 && round > 0);
   std::int64_t rest = index % round;
-  auto block = blocks.begin();
+  auto block = blocks_of(warp).begin();
   for (;; ++block) {
     const auto size = static_cast<std::int64_t>(block->body.size());
     if (rest < size * block->count)
@@ -91,6 +107,8 @@ std::string to_text(const Instruction& instruction) {
   if (!instruction.text.empty())
     return instruction.text;
   std::string text = instruction.mnemonic;
+  if (instruction.at_mbarrier != MbarrierUse::none && instruction.kind == Kind::clock)
+    return text;
   const char* separator = " ";
   const auto operand = [&](const std::string& value) {
     text += separator + value;

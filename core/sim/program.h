@@ -3,9 +3,10 @@
 /// What the warps of a simulated SM run: a looped program of warp instructions.
 ///
 /// Every warp runs the same program in order, over and over, or once where blocks of a grid are run
-/// (WarpBlocks in core/sim/machine.h). Programs come from
-/// an instruction mix (thesis §4.1 and §4.7: α FADDs per other instruction, evenly interleaved and
-/// back-to-back dependent) or from a small text:
+/// (WarpBlocks in core/sim/machine.h); or the warps of a block have roles, each with a program of
+/// its own, and meet at mbarriers. Programs come from an instruction mix (thesis §4.1 and §4.7: α
+/// FADDs per other instruction, evenly interleaved and back-to-back dependent) or from a small
+/// text:
 ///
 ///     # one dependent shared load, four dependent adds
 ///     LDS R1, [R1]
@@ -25,6 +26,7 @@
 /// lines between, and does not nest. `#` begins a comment.
 
 #include "core/base/result.h"
+#include "core/model/warp_role.h"
 
 #include <array>
 #include <cstdint>
@@ -54,6 +56,16 @@ struct TextPlace {
   bool operator==(const TextPlace& /*other*/) const { return true; }
 };
 
+/// What an instruction does at an mbarrier, a barrier in shared memory that counts arrivals (PTX
+/// ISA, mbarrier). A phase of it ends when as many arrivals as it has have come and the copies that
+/// were issued in that phase have landed.
+enum class MbarrierUse : std::uint8_t {
+  none,
+  wait,   ///< the warp's n-th wait issues once the n-th phase has ended
+  arrive, ///< one of the arrivals, when the instruction is complete
+  copy, ///< the phase does not end before the bytes have landed: the instruction's result is there
+};
+
 struct Instruction {
   Kind kind = Kind::arithmetic;
   std::string mnemonic = "FADD"; ///< with its modifiers
@@ -61,6 +73,8 @@ struct Instruction {
   std::array<int, 3> sources{no_register, no_register, no_register};
   int stall = 1;      ///< least cycles to the warp's next issue, 1 to 15
   int unit = 0;       ///< 0: its kind's; n: SmConfig::units[n − 1]
+  MbarrierUse at_mbarrier = MbarrierUse::none;
+  int mbarrier = 0;   ///< index into Program::mbarriers; each block has its own of it
   std::string text{}; ///< as machine code has it; empty where the fields above say all
   TextPlace place{};
   bool operator==(const Instruction&) const = default;
@@ -75,14 +89,51 @@ struct Block {
 
 /// The loop. No block is empty; a program without blocks issues nothing.
 struct Program {
-  std::vector<Block> blocks;
+  std::vector<Block> blocks; ///< of every warp; empty where there are roles
+
+  /// Some of a block's warps, which run a program of their own.
+  struct Role {
+    WarpRole role = WarpRole::every;
+    int warps = 1; ///< of each block; those of the first role come first
+    std::vector<Block> blocks;
+    bool operator==(const Role&) const = default;
+  };
+  /// Empty where all warps run the same; else a block has as many warps as they have together, at
+  /// most max_block_warps.
+  std::vector<Role> roles{};
+  struct Mbarrier {
+    std::string name;  ///< "full 0", "empty 3": of that stage
+    int arrivals = 1;  ///< of a phase, at least 1
+    bool open = false; ///< its first phase has ended before the start: nobody waits at first
+    bool operator==(const Mbarrier&) const = default;
+  };
+  std::vector<Mbarrier> mbarriers{}; ///< at most 255
   bool operator==(const Program&) const = default;
 
-  /// Instructions that one warp issues in one pass of the loop.
-  [[nodiscard]] std::int64_t length() const;
-  /// The instruction a warp issues as its `index`-th, from 0, any number of passes in.
-  [[nodiscard]] const Instruction& at(std::int64_t index) const;
+  /// Warps of a block; 0 where there are no roles.
+  [[nodiscard]] int block_warps() const;
+  /// Which of `roles` the warp has, which are not empty.
+  [[nodiscard]] const Role& role_of(int warp) const;
+  [[nodiscard]] const std::vector<Block>& blocks_of(int warp) const {
+    return roles.empty() ? blocks : role_of(warp).blocks;
+  }
+  /// Instructions that the warp issues in one pass of the loop.
+  [[nodiscard]] std::int64_t length(int warp = 0) const;
+  /// The instruction the warp issues as its `index`-th, from 0, any number of passes in.
+  [[nodiscard]] const Instruction& at(std::int64_t index, int warp = 0) const;
 };
+
+/// Calls visit(instruction) for every written instruction, those of one role after the other.
+template <class Visit> void for_each_instruction(const Program& program, Visit&& visit) {
+  const auto all = [&visit](const std::vector<Block>& blocks) {
+    for (const Block& block : blocks)
+      for (const Instruction& instruction : block.body)
+        visit(instruction);
+  };
+  all(program.blocks);
+  for (const Program::Role& role : program.roles)
+    all(role.blocks);
+}
 
 /// `alpha` FADDs per instruction of kind `other` (sfu, shared or global), as evenly interleaved
 /// as whole numbers allow; for alpha < 1 it is 1/alpha others per FADD; 0 is others alone and

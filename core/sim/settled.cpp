@@ -24,7 +24,7 @@ public:
         shares_(sim::shares_of(program)), warps_(warps), options_(options),
         may_repeat_(!compiled.varies && compiled.config.blocks.grid == 0), marks_{{}} {}
 
-  /// Nothing when stopped.
+  /// Nothing when stopped, or stuck.
   std::optional<Counted> run() {
     Cycle end = std::min(options_.most, std::max(options_.least, 8 * fastest_round()));
     Cycle step = std::max<Cycle>(1, end / 64), next_mark = step;
@@ -35,6 +35,8 @@ public:
       if (started && engine_.now() <= options_.most)
         if (const auto period = repeated())
           return period;
+      if (engine_.stuck_since())
+        return std::nullopt;
       const bool spent = engine_.now() >= options_.most || engine_.visited() >= options_.effort;
       if (engine_.now() < std::min(next_mark, end) && !spent)
         continue;
@@ -98,18 +100,22 @@ private:
   std::int64_t seen_ = 0, keep_at_ = 0;
 };
 
-/// Nothing when stopped.
-std::optional<Counted> settle(const sim::Compiled& compiled, const Program& program, int warps,
-                              const SettleOptions& options) {
+Result<Counted> settle(const sim::Compiled& compiled, const Program& program, int warps,
+                       const SettleOptions& options) {
   if (options.stop.stop_requested())
-    return std::nullopt;
+    return bad_argument(sim::stopped);
   if (warps == 0) {
     Counted nothing;
     nothing.cycles = std::min(options.least, options.most);
     return nothing;
   }
-  return sim::with_engine<false>(compiled, warps, nullptr, [&](auto& engine) {
-    return Settler(engine, compiled, program, warps, options).run();
+  return sim::with_engine<false>(compiled, warps, nullptr, [&](auto& engine) -> Result<Counted> {
+    const auto counted = Settler(engine, compiled, program, warps, options).run();
+    if (const auto good = sim::check_goes_on(engine); !good)
+      return tl::unexpected(good.error());
+    if (!counted)
+      return bad_argument(sim::stopped);
+    return *counted;
   });
 }
 
@@ -119,10 +125,7 @@ Result<Counted> settle(const SmConfig& config, const Program& program, int warps
                        const SettleOptions& options) {
   if (const auto good = check_run(config, program, warps, {.cycles = options.most}); !good)
     return tl::unexpected(good.error());
-  const auto counted = settle(sim::compile(config, program), program, warps, options);
-  if (!counted)
-    return bad_argument(sim::stopped);
-  return *counted;
+  return settle(sim::compile(config, program), program, warps, options);
 }
 
 Result<SimSummary> settled(const SmConfig& config, const Program& program, int warps,

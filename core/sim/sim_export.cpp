@@ -107,7 +107,7 @@ void ChromeTraceWriter::add(std::span<const TraceRecord> records) {
     count_until(r.issue_cycle);
     JsonWriter json(-1);
     json.begin_object().key("ph").text("X");
-    json.key("name").text(program_.at(r.instruction).mnemonic);
+    json.key("name").text(program_.at(r.instruction, r.warp).mnemonic);
     json.key("cat").text(to_string(r.kind)).key("pid").number(r.scheduler);
     json.key("tid").number(static_cast<double>(row(r))).key("ts").number(real(r.issue_cycle));
     json.key("dur").number(real(r.complete_cycle - r.issue_cycle)).key("args").begin_object();

@@ -87,6 +87,7 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
   const Compiled compiled = sim::compile(config, program);
   sim::Probe probe(config, warps, sink);
   SimSummary summary;
+  Result<void> goes_on;
   const bool done = sim::with_engine<true>(compiled, warps, &probe, [&](auto& engine) {
     Driver driver(engine, &probe, options, sink || ending);
     if (!driver.to(options.warm_up))
@@ -97,13 +98,46 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
     probe.end(options.warm_up + options.cycles, engine.pending(), summary);
     summary.blocks_ended = engine.blocks_ended();
     summary.last_end = engine.last_end();
+    goes_on = check_goes_on(engine);
     if (ending)
       ending->next = engine.next_records();
     return true;
   });
   if (!done)
     return bad_argument(sim::stopped);
+  if (!goes_on)
+    return tl::unexpected(goes_on.error());
   return summary;
+}
+
+/// Roles, and where they meet.
+Result<void> check_roles(const SmConfig& config, const Program& program, int warps) {
+  bool wrong = false;
+  for_each_instruction(program, [&](const Instruction& each) {
+    wrong = wrong ||
+            (each.at_mbarrier != MbarrierUse::none &&
+             (each.mbarrier < 0 || each.mbarrier >= std::ssize(program.mbarriers))) ||
+            (each.at_mbarrier == MbarrierUse::wait && each.kind != Kind::clock);
+  });
+  if (program.roles.empty()) {
+    if (program.mbarriers.empty() && !wrong)
+      return {};
+    return bad_argument(LOOM_TEXT("mbarriers are of warps with roles"));
+  }
+  for (const Program::Role& role : program.roles)
+    wrong = wrong || role.warps < 1;
+  for (const Program::Mbarrier& each : program.mbarriers)
+    wrong = wrong || each.arrivals < 1;
+  const int block = program.block_warps();
+  if (wrong || block > max_block_warps || program.mbarriers.size() > 255 ||
+      !program.blocks.empty() || config.blocks.grid > 0 || config.blocks.warps != block)
+    return bad_argument(LOOM_TEXT(
+        "warps with roles: expected blocks of 1 to %1 warps, each role "
+        "with warps and a program, no grid, and mbarriers with arrivals")(max_block_warps));
+  if (warps % block != 0)
+    return bad_argument(LOOM_TEXT("warps with roles come in blocks of %1: expected a multiple of "
+                                  "it, not %2")(block, warps));
+  return {};
 }
 
 } // namespace
@@ -117,12 +151,18 @@ Result<void> check_run(const SmConfig& config, const Program& program, int warps
   if (config.blocks.warps > 0 && warps % config.blocks.warps != 0)
     return bad_argument(LOOM_TEXT("warps must be a multiple of the block's %1, not %2")(
         config.blocks.warps, warps));
-  if (program.length() == 0)
-    return bad_argument(LOOM_TEXT("the program has no instruction"));
-  for (const Block& block : program.blocks)
-    for (const Instruction& instruction : block.body)
-      if (instruction.unit < 0 || instruction.unit > std::ssize(config.units))
-        return bad_argument(LOOM_TEXT("the machine has no unit %1")(instruction.unit));
+  if (const auto good = check_roles(config, program, warps); !good)
+    return good;
+  for (int warp = 0; warp < std::max(1, program.block_warps()); ++warp)
+    if (program.length(warp) == 0)
+      return bad_argument(LOOM_TEXT("the program has no instruction"));
+  std::optional<int> unknown;
+  for_each_instruction(program, [&](const Instruction& instruction) {
+    if (instruction.unit < 0 || instruction.unit > std::ssize(config.units))
+      unknown = instruction.unit;
+  });
+  if (unknown)
+    return bad_argument(LOOM_TEXT("the machine has no unit %1")(*unknown));
   if (options.cycles < 1 || options.cycles > longest_run)
     return bad_argument(LOOM_TEXT("cycles must be 1 to 1e12, not %1")(options.cycles));
   if (options.warm_up < 0 || options.warm_up > longest_run)
@@ -179,12 +219,17 @@ Result<Counted> count(const SmConfig& config, const Program& program, int warps,
     return tl::unexpected(good.error());
   const Compiled compiled = sim::compile(config, program);
   Counted counted;
+  Result<void> goes_on;
   const bool done = sim::with_engine<false>(compiled, warps, nullptr, [&](auto& engine) {
     Driver driver(engine, nullptr, options);
-    return driver.to(options.warm_up) && driver.measure(program, warps, counted);
+    const bool measured = driver.to(options.warm_up) && driver.measure(program, warps, counted);
+    goes_on = check_goes_on(engine);
+    return measured;
   });
   if (!done)
     return bad_argument(sim::stopped);
+  if (!goes_on)
+    return tl::unexpected(goes_on.error());
   return counted;
 }
 

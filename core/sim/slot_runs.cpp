@@ -12,7 +12,7 @@ namespace {
 SlotUse waits_for(const Trace& trace, const TraceRecord& record) {
   if (record.waited_for < 0)
     return SlotUse::rest;
-  switch (timeline_kind(trace.program.at(record.waited_for).kind)) {
+  switch (timeline_kind(trace.program.at(record.waited_for, record.warp).kind)) {
   case TimelineKind::arithmetic:
     return SlotUse::waits_arithmetic;
   case TimelineKind::other:

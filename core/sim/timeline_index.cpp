@@ -38,16 +38,22 @@ void add_stretch(std::vector<float>& columns, double from, double to) {
 /// Mean latency of the program's instructions of a kind, each on its own unit.
 double mean_latency(const Trace& trace, Kind kind) {
   double sum = 0, count = 0;
-  for (const Block& block : trace.program.blocks)
+  const auto add = [&](const Block& block, int warps) {
     for (const Instruction& each : block.body) {
       if (each.kind != kind)
         continue;
       const KindTiming& timing = each.unit == 0
                                      ? trace.config[kind]
                                      : trace.config.units[static_cast<std::size_t>(each.unit) - 1];
-      sum += static_cast<double>(block.count * timing.latency);
-      count += static_cast<double>(block.count);
+      sum += static_cast<double>(warps * block.count * timing.latency);
+      count += static_cast<double>(warps * block.count);
     }
+  };
+  for (const Block& block : trace.program.blocks)
+    add(block, 1);
+  for (const Program::Role& role : trace.program.roles)
+    for (const Block& block : role.blocks)
+      add(block, role.warps);
   return count > 0 ? sum / count : 0;
 }
 
@@ -91,8 +97,10 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace)
   for (const std::uint32_t index : order_)
     issued_.push_back(records[index].issue_cycle);
 
-  reach_ =
-      static_cast<std::size_t>(std::clamp(trace_->program.length(), most_chains, most_overlap));
+  std::int64_t length = 0;
+  for (int warp = 0; warp < std::max(1, trace_->program.block_warps()); ++warp)
+    length = std::max(length, trace_->program.length(warp));
+  reach_ = static_cast<std::size_t>(std::clamp(length, most_chains, most_overlap));
   index_steps();
   index_blocks();
   for (int scheduler = 0; scheduler < schedulers; ++scheduler)

@@ -23,6 +23,8 @@ struct TraceRecord {
   static constexpr std::int64_t in_order = -3;
   /// It waited for the block before it in its place to end.
   static constexpr std::int64_t at_block = -4;
+  /// It waited for the phase of an mbarrier, its own instruction's, to end.
+  static constexpr std::int64_t at_mbarrier = -5;
 
   std::int64_t instruction = 0; ///< the warp's how-manieth, from 0; see Program::at
   Cycle issue_cycle = 0;

@@ -39,7 +39,7 @@ private:
                   : index.trace().records[static_cast<std::size_t>(at)];
   }
   [[nodiscard]] const Instruction& instruction(std::int64_t number) const {
-    return index_.trace().program.at(number);
+    return index_.trace().program.at(number, warp_);
   }
   [[nodiscard]] Message text_of(std::int64_t number) const {
     return verbatim(warp_name(warp_) + ": " + to_text(instruction(number)));

@@ -4,6 +4,7 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace loom::sim {
 namespace {
@@ -106,14 +107,14 @@ void compile_units(const SmConfig& config, const Used& used, Compiled& out) {
 
 /// Whether the first reader of the result, on the way from `at`, is arithmetic; with `again`,
 /// the block of `at` repeats.
-bool next_reader(const Program& program, std::size_t block, std::size_t at, bool again) {
-  const int reg = program.blocks[block].body[at].destination;
+bool next_reader(std::span<const Block> blocks, std::size_t block, std::size_t at, bool again) {
+  const int reg = blocks[block].body[at].destination;
   if (reg == no_register)
     return false;
-  const std::size_t total = program.blocks.size();
+  const std::size_t total = blocks.size();
   std::size_t b = block, i = at + 1;
   for (std::size_t visited = 0; visited <= total + 1; ++visited, i = 0) {
-    const auto& body = program.blocks[b].body;
+    const auto& body = blocks[b].body;
     for (; i < body.size(); ++i) {
       if (std::ranges::find(body[i].sources, reg) != body[i].sources.end())
         return body[i].kind == Kind::arithmetic;
@@ -126,32 +127,24 @@ bool next_reader(const Program& program, std::size_t block, std::size_t at, bool
   return false;
 }
 
-void compile_ops(const Program& program, Compiled& out) {
-  std::map<int, std::uint16_t> numbers;
-  for (const Block& block : program.blocks)
-    for (const Instruction& instruction : block.body) {
-      numbers.try_emplace(instruction.destination, static_cast<std::uint16_t>(0));
-      for (const int source : instruction.sources)
-        numbers.try_emplace(source, static_cast<std::uint16_t>(0));
-    }
-  numbers.erase(no_register);
-  for (auto& [reg, number] : numbers)
-    number = static_cast<std::uint16_t>(out.registers++);
-  numbers[no_register] = static_cast<std::uint16_t>(out.registers);
-  for (std::size_t b = 0; b < program.blocks.size(); ++b) {
-    const Block& block = program.blocks[b];
-    if (block.count > 1 && out.config.blocks.grid == 0)
+void compile_blocks(std::span<const Block> blocks, std::map<int, std::uint16_t>& numbers,
+                    Compiled& out) {
+  for (std::size_t b = 0; b < blocks.size(); ++b) {
+    const Block& block = blocks[b];
+    if (block.count > 1 && out.config.blocks.grid == 0 && out.role_of.empty())
       out.longest_repeat = std::max(out.longest_repeat, block.count * std::ssize(block.body));
     const auto start = static_cast<std::uint32_t>(out.ops.size());
     for (std::size_t i = 0; i < block.body.size(); ++i) {
       const Instruction& instruction = block.body[i];
       Op op{.kind = instruction.kind, .unit = static_cast<std::uint8_t>(unit_of(instruction))};
-      op.reader_is_arithmetic = next_reader(program, b, i, true);
-      op.exit_reader_is_arithmetic = next_reader(program, b, i, false);
+      op.reader_is_arithmetic = next_reader(blocks, b, i, true);
+      op.exit_reader_is_arithmetic = next_reader(blocks, b, i, false);
       op.destination = numbers[instruction.destination];
       for (std::size_t s = 0; s < instruction.sources.size(); ++s)
         op.waits[s] = numbers[instruction.sources[s]];
       op.waits[operands - 1] = op.destination;
+      op.at_mbarrier = instruction.at_mbarrier;
+      op.mbarrier = static_cast<std::uint8_t>(instruction.mbarrier);
       op.stall = instruction.stall;
       op.block_start = start;
       op.block_size = static_cast<std::uint32_t>(block.body.size());
@@ -160,6 +153,29 @@ void compile_ops(const Program& program, Compiled& out) {
       out.ops.push_back(op);
     }
   }
+}
+
+void compile_ops(const Program& program, Compiled& out) {
+  std::map<int, std::uint16_t> numbers;
+  for_each_instruction(program, [&numbers](const Instruction& instruction) {
+    numbers.try_emplace(instruction.destination, static_cast<std::uint16_t>(0));
+    for (const int source : instruction.sources)
+      numbers.try_emplace(source, static_cast<std::uint16_t>(0));
+  });
+  numbers.erase(no_register);
+  for (auto& [reg, number] : numbers)
+    number = static_cast<std::uint16_t>(out.registers++);
+  numbers[no_register] = static_cast<std::uint16_t>(out.registers);
+  out.mbarriers = program.mbarriers;
+  for (const Program::Role& role : program.roles) {
+    const auto first = static_cast<std::uint32_t>(out.ops.size());
+    out.role_of.resize(out.role_of.size() + static_cast<std::size_t>(role.warps));
+    compile_blocks(role.blocks, numbers, out);
+    for (int warp = 1; warp <= role.warps; ++warp)
+      *(out.role_of.end() - warp) = {first, static_cast<std::uint32_t>(out.ops.size())};
+  }
+  if (program.roles.empty())
+    compile_blocks(program.blocks, numbers, out);
 }
 
 /// One register is written, every instruction reads and writes it, nothing stalls further.
@@ -256,9 +272,9 @@ Compiled compile(const SmConfig& config, const Program& program) {
   Compiled out;
   out.config = config;
   Used used(kind_count + config.units.size());
-  for (const Block& block : program.blocks)
-    for (const Instruction& instruction : block.body)
-      used[unit_of(instruction)] = instruction.kind;
+  for_each_instruction(program, [&used](const Instruction& instruction) {
+    used[unit_of(instruction)] = instruction.kind;
+  });
   const bool chain = one_chain(program);
   // In a chain every instruction depends on the one before: none pairs.
   out.dual_issue = config.dual_issue && !chain;

@@ -24,6 +24,8 @@ struct Op {
   bool exit_reader_is_arithmetic = false; ///< and when it does not
   std::uint16_t destination = 0;
   std::array<std::uint16_t, operands> waits{};
+  MbarrierUse at_mbarrier = MbarrierUse::none;
+  std::uint8_t mbarrier = 0; ///< index into Compiled::mbarriers
   Cycle stall = 1;
   std::uint32_t block_start = 0; ///< of its block
   std::uint32_t block_size = 1;  ///< written instructions of its block
@@ -67,7 +69,12 @@ struct Step {
 
 struct Compiled {
   SmConfig config;
-  std::vector<Op> ops;
+  std::vector<Op> ops; ///< of one role after the other, where there are roles
+  struct Role {
+    std::uint32_t first = 0, end = 0; ///< of its ops
+  };
+  std::vector<Role> role_of; ///< by warp of a block; empty where there are no roles
+  std::vector<Program::Mbarrier> mbarriers;
   std::size_t registers = 0;
   std::vector<KindUnit> units; ///< by Kind, then SmConfig::units
   std::vector<Taken> also;

@@ -7,6 +7,7 @@
 ///     Otherwise a scoreboard of registers tells when a warp's next instruction may issue.
 ///   - Explain: records, causes and lost slots are kept; otherwise only counts are.
 ///   - Varying: cycles are lost, or latencies drawn; a scoreboard looks at run time.
+///   - Roles: warps of a block run programs of their own and meet at mbarriers.
 ///   - Schedulers and words of 64 warps per scheduler, known at compile time where it pays.
 ///
 /// Both kinds of warps know, when an instruction issues, when the next one may: memory serves in
@@ -25,21 +26,25 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace loom::sim {
 
 using Set = std::uint64_t; ///< of up to 64 warps of one scheduler
 
-template <bool StraightWarps, bool Explained, int Schedulers, int Words, bool Varying = false>
+template <bool StraightWarps, bool Explained, int Schedulers, int Words, bool Varying = false,
+          bool Roles = false>
 struct Traits {
   static constexpr bool straight = StraightWarps;
   static constexpr bool explain = Explained;
   static constexpr std::size_t schedulers = Schedulers; ///< 0: known at run time
   static constexpr std::size_t words = Words;
   static constexpr bool varies = Varying || !StraightWarps;
+  static constexpr bool roles = Roles;
 };
 
 template <class T> class Engine {
@@ -74,6 +79,8 @@ public:
   /// Blocks of a grid that have ended, and when the last of them had.
   [[nodiscard]] std::int64_t blocks_ended() const { return ended_; }
   [[nodiscard]] Cycle last_end() const { return last_end_; }
+  /// When the last warp came to wait for others that wait too, where nothing more can happen.
+  [[nodiscard]] std::optional<Cycle> stuck_since() const { return stuck_since_; }
   /// The next instruction of each warp, not issued yet (issue_cycle is `endless`).
   [[nodiscard]] std::vector<TraceRecord> next_records() const;
 
@@ -145,6 +152,16 @@ private:
   void wait_for_turn(std::size_t warp, const Op& op);
   void wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
   void arrive(std::size_t warp);
+  struct Mbarrier;
+  void start_mbarriers();
+  std::size_t first_op(std::size_t warp) const; ///< of its program
+  std::size_t next_op(std::size_t warp) const;  ///< after its present one
+  Mbarrier& mbarrier(std::size_t warp, const Op& op);
+  std::int64_t& waits_done(std::size_t warp, const Op& op);
+  bool passes_mbarrier(std::size_t warp, Cycle due);
+  void use_mbarrier(std::size_t warp, const Op& op, Cycle complete);
+  void let_go(std::size_t warp, Cycle ended);
+  bool same_mbarriers(const Engine& before) const;
   std::size_t block_warps() const; ///< of one block
   void go_on(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
   bool has_ended(std::size_t warp) const;
@@ -189,11 +206,30 @@ private:
   std::int64_t started_ = 0, ended_ = 0; ///< blocks
   Cycle last_end_ = 0;
   std::vector<Story> story_;
+  /// Of each block; where there are roles.
+  struct Mbarrier {
+    std::int64_t phases = 0;   ///< that have ended, or will at `ended`
+    Cycle ended = 0;           ///< when the last of them has
+    int arrived = 0;           ///< in the present one
+    Cycle last = 0;            ///< when those arrivals and the copies are there
+    std::uint32_t waiting = 0; ///< warps of the block that wait for it, a bit each
+  };
+  std::vector<Mbarrier> mbarriers_;      ///< by block
+  std::vector<std::int64_t> waits_done_; ///< by warp, at each of its block's mbarriers
+  /// By warp: from when it might go but for the mbarrier, and what it waited for until then.
+  struct Came {
+    Cycle at = 0;
+    std::int64_t why = TraceRecord::at_start;
+    SlotLoss cause = SlotLoss::warp_order;
+  };
+  std::vector<Came> came_;
+  std::optional<Cycle> stuck_since_;
 };
 
 } // namespace loom::sim
 
 #include "core/sim/engine/engine_common.h"
+#include "core/sim/engine/engine_mbarriers.h"
 #include "core/sim/engine/engine_repeat.h"
 #include "core/sim/engine/engine_scoreboard.h"
 #include "core/sim/engine/engine_straight.h"

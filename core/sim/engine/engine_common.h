@@ -34,13 +34,14 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
   }
   if constexpr (T::explain) {
     story_.resize(warps_);
-    const Kind first = compiled.ops.front().kind;
-    for (Story& story : story_)
-      story.kind = first;
+    for (std::size_t warp = 0; warp < warps_; ++warp)
+      story_[warp].kind = compiled.ops[first_op(warp)].kind;
   }
   if constexpr (!T::straight) {
-    for (Warp& warp : warp_)
-      warp.lane = compiled.units[compiled.ops.front().unit].lane;
+    for (std::size_t warp = 0; warp < warps_; ++warp) {
+      warp_[warp].op = static_cast<std::uint32_t>(first_op(warp));
+      warp_[warp].lane = compiled.units[compiled.ops[first_op(warp)].unit].lane;
+    }
     places_.resize(warps_ / std::max<std::size_t>(1, block_warps()));
     if (compiled.config.blocks.grid > 0) {
       for (Place& place : places_)
@@ -48,9 +49,14 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
       start_blocks();
     }
   }
-  if (compiled.config.blocks.grid == 0)
+  if constexpr (T::roles) {
+    start_mbarriers();
+    for (std::size_t warp = 0; warp < warps_; ++warp)
+      wait_for_registers(warp, 0, TraceRecord::at_start, SlotLoss::warp_order);
+  } else if (compiled.config.blocks.grid == 0) {
     for (std::size_t warp = 0; warp < warps_; ++warp)
       make_ready(warp);
+  }
 }
 
 template <class T> bool Engine<T>::any_ready(std::size_t scheduler) {

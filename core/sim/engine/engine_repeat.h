@@ -48,6 +48,9 @@ template <class T> bool Engine<T>::stands_like(const Engine& before) const {
   };
   if (!std::ranges::equal(warp_, before.warp_, same_place))
     return false;
+  if constexpr (T::roles)
+    if (!same_mbarriers(before))
+      return false;
   const auto same_server = [&](const Server& a, const Server& b) {
     return same_work(a, before, b);
   };

@@ -85,7 +85,11 @@ Cycle Engine<T>::due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLos
 template <class T>
 void Engine<T>::wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why,
                                    SlotLoss cause) {
-  schedule(warp, due(warp, earliest, why, cause));
+  const Cycle at = due(warp, earliest, why, cause);
+  if constexpr (T::roles)
+    if (!passes_mbarrier(warp, at))
+      return;
+  schedule(warp, at);
 }
 
 /// The warp has issued its barrier; the last one lets all go.
@@ -274,8 +278,10 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, co
     // Counted at the block's last instruction alone.
     if (op.block_count > 1)
       state.pass = 0;
-    state.op = state.op + 1 == program_.ops.size() ? 0 : state.op + 1;
+    state.op = static_cast<std::uint32_t>(next_op(warp));
   }
+  if constexpr (T::roles)
+    use_mbarrier(warp, op, ready_at);
   if (op.kind == Kind::barrier)
     arrive(warp);
   else if (has_ended(warp))
@@ -334,7 +340,11 @@ template <class T> void Engine<T>::advance_scoreboard(Cycle end, bool to_start) 
       }
       s = s + 1 == schedulers() ? 0 : s + 1;
     }
-    now_ = wake_up();
+    const Cycle next = wake_up();
+    if constexpr (T::roles)
+      if (next == endless && warps_ > 0)
+        stuck_since_ = now_;
+    now_ = next;
   }
 }
 

@@ -52,11 +52,24 @@ double half_width(std::span<const Mark> marks, std::size_t batches) {
 
 Shares shares_of(const Program& program) {
   Shares shares;
+  const auto add = [&shares](const std::vector<Block>& blocks, double length) {
+    for (const Block& block : blocks)
+      for (const Instruction& instruction : block.body)
+        shares.of[static_cast<std::size_t>(instruction.kind)] +=
+            static_cast<double>(block.count) / length;
+  };
+  if (const int warps = program.block_warps(); warps > 0) {
+    // Roles pass their programs equally often: they wait for each other.
+    double length = 0;
+    for (int warp = 0; warp < warps; ++warp)
+      length += static_cast<double>(program.length(warp));
+    for (int warp = 0; warp < warps; ++warp)
+      add(program.blocks_of(warp), length);
+    shares.round = length / warps;
+    return shares;
+  }
   const auto length = static_cast<double>(program.length());
-  for (const Block& block : program.blocks)
-    for (const Instruction& instruction : block.body)
-      shares.of[static_cast<std::size_t>(instruction.kind)] +=
-          static_cast<double>(block.count) / length;
+  add(program.blocks, length);
   shares.round =
       evenly_mixed(program) ? 2 * length / static_cast<double>(program.blocks.size()) : length;
   return shares;

@@ -3,12 +3,22 @@
 /// Chooses the engine for a program, a machine and a number of warps.
 
 #include "core/base/message.h"
+#include "core/base/result.h"
 #include "core/sim/engine/engine.h"
 
 namespace loom::sim {
 
 /// What is said of a run that was told to stop.
 inline constexpr Text stopped = LOOM_TEXT("stopped");
+
+/// bad_argument where every warp of the engine's waits for others that wait too.
+template <class Engine> Result<void> check_goes_on(const Engine& engine) {
+  if (const auto since = engine.stuck_since())
+    return bad_argument(LOOM_TEXT(
+        "from cycle %1 on every warp waits at a barrier or mbarrier that none will arrive at; let "
+        "each be reached by as many warps as it counts")(*since));
+  return {};
+}
 
 /// Calls `use(engine)` with an engine at cycle 0; `probe` null unless Explain.
 template <bool Explain, class Use>
@@ -19,6 +29,8 @@ decltype(auto) with_engine(const Compiled& compiled, int warps, Probe* probe, Us
     Engine<T> engine(compiled, warps, probe);
     return use(engine);
   };
+  if (!compiled.role_of.empty())
+    return run(std::type_identity<Traits<false, Explain, 0, 16, false, true>>{});
   if (compiled.straight && one_word && compiled.varies && schedulers == 4)
     return run(std::type_identity<Traits<true, Explain, 4, 1, true>>{});
   if (compiled.straight && one_word && compiled.varies)

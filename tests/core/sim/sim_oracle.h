@@ -28,12 +28,14 @@ public:
     for (auto& pipes : pipes_)
       pipes.resize(count());
     channels_.resize(static_cast<std::size_t>(config_.memory.channels));
+    mbarriers_.resize(program_.mbarriers.size() * warps_);
   }
 
   /// Every issue before cycle `end`, in order.
   std::vector<TraceRecord> run(Cycle end) {
     for (now_ = 0; now_ < end; ++now_) {
       replace_blocks();
+      end_phases();
       if (lost(now_))
         continue;
       const std::size_t first = first_;
@@ -74,7 +76,40 @@ private:
     bool at_barrier = false;
     std::uint64_t loads = 0;
     std::int64_t blocks = 0; ///< that it has been part of
+    std::map<int, std::size_t> waits; ///< done, at each mbarrier
   };
+  /// An mbarrier of one block.
+  struct Mbarrier {
+    std::vector<Cycle> arrivals, copies; ///< of the phases that have not ended: when they are there
+    std::vector<Cycle> ended;            ///< when each phase did
+  };
+
+  std::size_t index_of(const WarpState& warp) const {
+    return static_cast<std::size_t>(&warp - state_.data());
+  }
+  const Instruction& at(const WarpState& warp, std::int64_t index) const {
+    return program_.at(index, static_cast<int>(index_of(warp)));
+  }
+  const Instruction& next(const WarpState& warp) const { return at(warp, warp.next); }
+  std::size_t mbarrier_of(const WarpState& warp, int mbarrier) const {
+    return index_of(warp) / block_warps() * program_.mbarriers.size() +
+           static_cast<std::size_t>(mbarrier);
+  }
+  /// Those whose arrivals and copies are all there now.
+  void end_phases() {
+    for (std::size_t m = 0; m < mbarriers_.size(); ++m) {
+      const auto needed =
+          static_cast<std::ptrdiff_t>(program_.mbarriers[m % program_.mbarriers.size()].arrivals);
+      Mbarrier& each = mbarriers_[m];
+      const auto there = [this](Cycle when) { return when <= now_; };
+      if (std::ranges::count_if(each.arrivals, there) < needed ||
+          !std::ranges::all_of(each.copies, there))
+        continue;
+      each.arrivals.erase(each.arrivals.begin(), each.arrivals.begin() + needed);
+      each.copies.clear();
+      each.ended.push_back(now_);
+    }
+  }
 
   std::size_t block_warps() const {
     return config_.blocks.warps == 0 ? warps_ : static_cast<std::size_t>(config_.blocks.warps);
@@ -150,8 +185,20 @@ private:
 
   /// When the warp's next instruction may issue, and what decides that.
   std::pair<Cycle, std::int64_t> ready(const WarpState& warp) const {
-    const Instruction& instruction = program_.at(warp.next);
+    const Instruction& instruction = next(warp);
     std::pair result{warp.earliest, warp.why};
+    if (instruction.at_mbarrier == MbarrierUse::wait) {
+      const int m = instruction.mbarrier;
+      const auto& ended = mbarriers_[mbarrier_of(warp, m)].ended;
+      const auto done = warp.waits.find(m);
+      std::size_t phase = done == warp.waits.end() ? 0 : done->second;
+      const bool open = program_.mbarriers[static_cast<std::size_t>(m)].open;
+      if (!open || phase-- > 0) {
+        const Cycle when = phase < ended.size() ? ended[phase] : endless;
+        if (when > result.first)
+          result = {when, TraceRecord::at_mbarrier};
+      }
+    }
     std::vector<int> used(instruction.sources.begin(), instruction.sources.end());
     used.push_back(instruction.destination);
     for (const int reg : used)
@@ -170,9 +217,9 @@ private:
     const WarpState& warp = state_[w];
     if (warp.at_barrier || out_of_program(warp) || ready(warp).first > now_)
       return false;
-    const KindTiming unit = timing(program_.at(warp.next));
+    const KindTiming unit = timing(next(warp));
     return unit.interval.num == 0 || unit.backlog == endless ||
-           pipe(program_.at(warp.next), scheduler).whole <= now_ + unit.backlog;
+           pipe(next(warp), scheduler).whole <= now_ + unit.backlog;
   }
 
   /// The warp that the policy chooses, or none.
@@ -197,9 +244,10 @@ private:
     return static_cast<int>(able.front());
   }
 
-  bool read_next_by_arithmetic(std::int64_t from, int reg) const {
-    for (std::int64_t i = from + 1; i <= from + program_.length() + 1; ++i) {
-      const Instruction& instruction = program_.at(i);
+  bool read_next_by_arithmetic(const WarpState& warp, std::int64_t from, int reg) const {
+    const auto w = static_cast<int>(index_of(warp));
+    for (std::int64_t i = from + 1; i <= from + program_.length(w) + 1; ++i) {
+      const Instruction& instruction = at(warp, i);
       if (std::ranges::count(instruction.sources, reg) > 0)
         return instruction.kind == Kind::arithmetic;
       if (instruction.destination == reg)
@@ -217,7 +265,7 @@ private:
       return false;
     last_[scheduler] = chosen;
     const auto warp = static_cast<std::size_t>(chosen);
-    const Instruction& first = program_.at(state_[warp].next);
+    const Instruction& first = next(state_[warp]);
     const Rational cost = config_[first.kind].issue_cost;
     port.start(now_);
     port.add(
@@ -230,7 +278,7 @@ private:
 
   /// Whether the warp's next instruction starts with `first`, in a pipe that takes two at once.
   bool go_together(const Instruction& first, std::size_t w) const {
-    const Instruction& second = program_.at(state_[w].next);
+    const Instruction& second = next(state_[w]);
     return first.unit == second.unit && (first.unit > 0 || first.kind == second.kind) &&
            timing(second).interval.value() < 1 &&
            !(second.kind == Kind::global && config_.memory.channels > 0);
@@ -242,7 +290,7 @@ private:
     WarpState& warp = state_[w];
     if (out_of_program(warp))
       return false;
-    const Instruction& second = program_.at(warp.next);
+    const Instruction& second = next(warp);
     if (first.stall > 1 || alone(first.kind) || alone(second.kind) ||
         config_[second.kind].issue_cost.value() > config_[first.kind].issue_cost.value())
       return false;
@@ -257,7 +305,7 @@ private:
   Cycle execute(std::size_t w, std::size_t scheduler, Cycle together = -1) {
     WarpState& warp = state_[w];
     const std::int64_t index = warp.next;
-    const Instruction& instruction = program_.at(index);
+    const Instruction& instruction = next(warp);
     const KindTiming unit = timing(instruction);
     TraceRecord record{.instruction = index, .issue_cycle = now_};
     std::tie(record.ready_cycle, record.waited_for) = ready(warp);
@@ -294,13 +342,22 @@ private:
     }
     if (unit.interval.num > 0 && unit.backlog != endless && !unit.per_scheduler)
       first_ = (scheduler + 1) % count();
-    record.complete_cycle = passed(result.kind, result.start,
-                                   instruction.destination != no_register &&
-                                           read_next_by_arithmetic(index, instruction.destination)
-                                       ? result.to_arithmetic
-                                       : result.latency);
+    record.complete_cycle =
+        passed(result.kind, result.start,
+               instruction.destination != no_register &&
+                       read_next_by_arithmetic(warp, index, instruction.destination)
+                   ? result.to_arithmetic
+                   : result.latency);
     if (instruction.destination != no_register)
       warp.registers[instruction.destination] = result;
+
+    if (instruction.at_mbarrier == MbarrierUse::wait)
+      ++warp.waits[instruction.mbarrier];
+    else if (instruction.at_mbarrier != MbarrierUse::none) {
+      Mbarrier& here = mbarriers_[mbarrier_of(warp, instruction.mbarrier)];
+      (instruction.at_mbarrier == MbarrierUse::arrive ? here.arrivals : here.copies)
+          .push_back(passed(result.kind, result.start, result.latency));
+    }
 
     // A warp that has run its program is not taken again: another comes in its place.
     warp.earliest = now_ + (out_of_program(warp) ? instruction.stall
@@ -327,6 +384,7 @@ private:
   std::vector<Fraction> channels_;           ///< of memory
   std::vector<int> last_;                    ///< warp issued last, by scheduler
   std::vector<WarpState> state_;
+  std::vector<Mbarrier> mbarriers_; ///< by block
   std::size_t first_ = 0;
   std::int64_t blocks_ = 0; ///< begun
   Cycle now_ = 0;

@@ -9,19 +9,19 @@ namespace {
 
 QString warp_name(int warp) { return QStringLiteral("W%1").arg(warp); }
 
-const Instruction& instruction_of(const TimelineIndex& index, std::int64_t number) {
-  return index.trace().program.at(number);
+const Instruction& instruction_of(const TimelineIndex& index, int warp, std::int64_t number) {
+  return index.trace().program.at(number, warp);
 }
 
-QString text_of(const TimelineIndex& index, std::int64_t number) {
-  return QString::fromStdString(to_text(instruction_of(index, number)));
+QString text_of(const TimelineIndex& index, int warp, std::int64_t number) {
+  return QString::fromStdString(to_text(instruction_of(index, warp, number)));
 }
 
 } // namespace
 
 QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cycle) {
   QString warp = warp_name(story.warp);
-  const QString next = text_of(index, story.instruction);
+  const QString next = text_of(index, story.warp, story.instruction);
   const QString until = story.until == endless ? tr("past the end of the trace")
                                                : tr("until cycle %1").arg(story.until);
   switch (story.activity) {
@@ -29,13 +29,13 @@ QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cyc
     return tr("%1 issues %2").arg(warp, next);
   case WarpActivity::waits_result: {
     // What a loop of machine code writes has its own name in the text.
-    const Instruction& made = instruction_of(index, story.waits_for);
+    const Instruction& made = instruction_of(index, story.warp, story.waits_for);
     const int result = made.text.empty() ? made.destination : no_register;
     const std::int64_t cause = index.issue_of(story.warp, story.waits_for, cycle);
     const QString producer =
-        cause < 0 ? text_of(index, story.waits_for)
+        cause < 0 ? text_of(index, story.warp, story.waits_for)
                   : tr("%1 issued in cycle %2")
-                        .arg(text_of(index, story.waits_for))
+                        .arg(text_of(index, story.warp, story.waits_for))
                         .arg(index.trace().records[static_cast<std::size_t>(cause)].issue_cycle);
     return result >= 0 ? tr("%1 waits for R%2 of %3, %4").arg(warp).arg(result).arg(producer, until)
                        : tr("%1 waits for %2, %3").arg(warp, producer, until);

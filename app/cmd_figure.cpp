@@ -3,6 +3,7 @@
 #include "app/answers.h"
 #include "app/figure_lint.h"
 #include "app/figure_pool.h"
+#include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
 #include "core/text/text.h"
@@ -220,6 +221,7 @@ void add_figure(const Options& program) {
               "FILE");
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
+  add_loop(options, command.kernel);
   options.add("--size", command.size, "a publisher's preset or WIDTHxHEIGHTmm", "SIZE");
   options.add("--text", command.text, "text size in points, 4 to 72 (default: the size's)", "PT");
   options.add("--dpi", command.dpi, "resolution of PNG, 36 to 1200 (default 600)", "N");

@@ -58,12 +58,6 @@ Result<void> set_blocks(SmConfig& config, const SimulateCommand& command, int wa
   return take("--grid", command.grid, config.blocks.grid, 1, max_grid);
 }
 
-/// Greedy, then youngest, is NVIDIA's since Volta.
-Policy policy_of(const GpuSpec& gpu) {
-  return parse_number(gpu.compute_capability).value_or(0) >= 7 ? Policy::greedy_then_youngest
-                                                               : Policy::greedy_then_oldest;
-}
-
 /// --policy, where it is given.
 Result<void> set_policy(SmConfig& config, const SimulateCommand& command) {
   if (!command.policy)
@@ -88,15 +82,11 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
   if (!request)
     return tl::unexpected(request.error());
   const GpuSpec& gpu = *request->scenario.gpu;
-  if (!schedulers) {
-    const auto own = gpu.facts.value(FactKey::schedulers);
-    if (!own)
-      return bad_argument(verbatim("no source gives the number of schedulers of GPU '" + gpu.id +
-                                   "': give --schedulers"));
-    schedulers = static_cast<int>(*own);
-  }
+  if (!schedulers && !gpu.facts.value(FactKey::schedulers))
+    return bad_argument(verbatim("no source gives the number of schedulers of GPU '" + gpu.id +
+                                 "': give --schedulers"));
   return request->numbers().and_then([&](const LoopNumbers& loop) -> Result<Run> {
-    Result<LoopSimulation> made = loop_simulation(loop, *schedulers, policy_of(gpu));
+    Result<LoopSimulation> made = loop_simulation(request->scenario, loop, schedulers);
     if (!made)
       return tl::unexpected(made.error());
     for (const Result<void>& good :

@@ -1,6 +1,7 @@
 // The jobs of a command: what is drawn into which files.
 
 #include "app/figure_jobs.h"
+#include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
 #include "core/document/document_json.h"
@@ -97,6 +98,7 @@ template <class Visit> void each_option(KernelOptions& kernel, const Visit& visi
   visit(figure_option::alpha, kernel.alpha);
   visit(figure_option::warps, kernel.warps);
   visit(figure_option::ilp, kernel.ilp);
+  visit(figure_option::loop, kernel.loop);
 }
 
 unsigned option_of_set(const std::string& set) { // --set alpha=1,2 is --alpha with a list
@@ -132,11 +134,13 @@ Result<FigureCommand> read_by(const FigureEntry& entry, FigureCommand command,
 
 /// The document of --scenario; without it the one that the other options say.
 Result<Document> document_of(const FigureCommand& command, const Catalogue& catalogue) {
-  if (!command.scenario)
-    return scenario_from(command.kernel, catalogue).map([](const Scenario& scenario) {
-      return Document{scenario, {}};
-    });
   const KernelOptions& kernel = command.kernel;
+  if (!command.scenario)
+    return (kernel.loop ? loop_request(kernel, catalogue).and_then(scenario_of)
+                        : scenario_from(kernel, catalogue))
+        .map([](const Scenario& scenario) {
+          return Document{scenario, {}};
+        });
   if (given_options(kernel) != figure_option::none || kernel.target || kernel.fixed_latency)
     return bad_argument(
         verbatim("--scenario: the file says the GPU and the kernel; leave the options that say "
@@ -199,7 +203,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
     return tl::unexpected(every.error());
   for (const FigureEntry* entry : entries) {
     const Result<FigureCommand> own =
-        read_by(*entry, command, command.id == "all" ? figure_option::all : may_ignore);
+        read_by(*entry, command, command.id == "all" ? figure_option::every : may_ignore);
     const Result<std::vector<Combination>> all =
         own ? combinations(*own) : Result<std::vector<Combination>>(tl::unexpected(own.error()));
     if (!all)
@@ -240,10 +244,11 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
   command.id = figure.figure;
   KernelOptions& kernel = command.kernel;
   const std::map<std::string, std::optional<std::string>*> texts{
-      {"gpu", &kernel.gpu},       {"gpu-file", &kernel.gpu_file}, {"mix", &kernel.mix},
-      {"access", &kernel.access}, {"alpha", &kernel.alpha},       {"warps", &kernel.warps},
-      {"ilp", &kernel.ilp},       {"size", &command.size},        {"format", &command.format},
-      {"dpi", &command.dpi},      {"palette", &command.palette},  {"text", &command.text}};
+      {"gpu", &kernel.gpu},        {"gpu-file", &kernel.gpu_file}, {"mix", &kernel.mix},
+      {"access", &kernel.access},  {"alpha", &kernel.alpha},       {"warps", &kernel.warps},
+      {"ilp", &kernel.ilp},        {"loop", &kernel.loop},         {"size", &command.size},
+      {"format", &command.format}, {"dpi", &command.dpi},          {"palette", &command.palette},
+      {"text", &command.text}};
   const std::map<std::string, bool*> flags{{"footer", &command.footer},
                                            {"transparent", &command.transparent},
                                            {"caption", &command.caption},
@@ -259,6 +264,8 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
   }
   if (kernel.gpu_file)
     kernel.gpu_file = (paper.parent_path() / *kernel.gpu_file).string();
+  if (kernel.loop && kernel.loop->ends_with(".loop"))
+    kernel.loop = (paper.parent_path() / *kernel.loop).string();
   return command;
 }
 
@@ -266,7 +273,7 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
 /// those that it names itself.
 unsigned common_options(PaperFigure figure) {
   figure.options.resize(figure.own_options);
-  return figure_option::all & ~given_options(with_options({}, figure).kernel);
+  return figure_option::every & ~given_options(with_options({}, figure).kernel);
 }
 
 Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Catalogue& catalogue,

@@ -113,13 +113,13 @@ Result<void> refuse_with_loop(const char* option, bool given) {
       verbatim(std::string(option) + " has no effect with --loop; leave one of them out"));
 }
 
-Result<LoopRequest> loop_request(const KernelOptions& options) {
+Result<LoopRequest> loop_request(const KernelOptions& options, Catalogue catalogue) {
   for (const Result<void>& good : {refuse_with_loop("--mix", options.mix.has_value()),
                                    refuse_with_loop("--access", options.access.has_value()),
                                    refuse_with_loop("--fixed-latency", options.fixed_latency)})
     if (!good)
       return tl::unexpected(good.error());
-  LoopRequest request(load_catalogue());
+  LoopRequest request(std::move(catalogue));
   KernelOptions base = options;
   base.loop.reset();
   base.alpha.reset();
@@ -151,6 +151,17 @@ Result<LoopRequest> loop_request(const KernelOptions& options) {
     request.scenario.warps = static_cast<int>(
         std::clamp(std::ceil(needed * (1 - 1e-9)), 1.0, max_warps(request.scenario).value_or(64)));
   return request;
+}
+
+Result<Scenario> scenario_of(const LoopRequest& request) {
+  LoopRequest own = request;
+  own.alpha.reset();
+  return own.numbers().map([&](const LoopNumbers& numbers) {
+    Scenario scenario = request.scenario;
+    scenario.instruction_loop =
+        request.alpha ? with_alpha(request.loop, numbers, *request.alpha) : request.loop;
+    return scenario;
+  });
 }
 
 std::string limit_word(const LoopLimit& limit) {

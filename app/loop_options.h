@@ -47,7 +47,10 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
 /// Of options whose `loop` is given. Without --warps there are as many as the loop needs, within
 /// what the SM holds; --ilp replaces the loop's own. What would change nothing is refused: --mix,
 /// --access, --fixed-latency, and --set of a number that the loop does not depend on.
-[[nodiscard]] Result<LoopRequest> loop_request(const KernelOptions& options);
+[[nodiscard]] Result<LoopRequest> loop_request(const KernelOptions& options,
+                                               Catalogue catalogue = load_catalogue());
+/// The request as a scenario, as the window has it: its α is that of the loop's counts.
+[[nodiscard]] Result<Scenario> scenario_of(const LoopRequest& request);
 
 /// bad_argument where `given`: the option says nothing of a loop.
 [[nodiscard]] Result<void> refuse_with_loop(const char* option, bool given);

@@ -1,5 +1,6 @@
 #include "core/scenario/sim_run.h"
 
+#include "core/base/number.h"
 #include "core/model/units.h"
 #include "core/scenario/loop_run.h"
 #include "core/scenario/models.h"
@@ -91,13 +92,29 @@ SmConfig with_latencies(SmConfig config, const Program& program, const Scenario&
   return config;
 }
 
-Result<SimRun> sim_run(const ResolvedScenario& scenario) {
+Result<LoopSimulation> loop_simulation(const Scenario& scenario, const LoopNumbers& loop,
+                                       std::optional<int> schedulers) {
+  const GpuSpec& gpu = *scenario.gpu;
+  if (const auto own = gpu.facts.value(FactKey::schedulers); own && !schedulers)
+    schedulers = static_cast<int>(*own);
+  if (!schedulers)
+    return bad_argument(LOOM_TEXT("no source gives the number of schedulers of GPU '%1'")(gpu.id));
+  const bool youngest = parse_number(gpu.compute_capability).value_or(0) >= 7;
+  return loop_simulation(loop, *schedulers,
+                         youngest ? Policy::greedy_then_youngest : Policy::greedy_then_oldest);
+}
+
+Result<SimRun> sim_run(const ResolvedScenario& scenario, const std::optional<LoopNumbers>& loop) {
   SimRun run;
   if (scenario.loop) {
-    const Result<LoopRun>& loop = scenario.loop_run();
-    if (!loop)
-      return tl::unexpected(loop.error());
-    run = {loop->config, loop->program};
+    const Result<LoopRun>& code = scenario.loop_run();
+    if (!code)
+      return tl::unexpected(code.error());
+    run = {code->config, code->program};
+  } else if (loop) {
+    return loop_simulation(scenario, *loop).map([](LoopSimulation made) {
+      return SimRun{std::move(made.config), std::move(made.program), made.iterations};
+    });
   } else {
     const Result<SmConfig> config = sim_config(scenario);
     if (!config)

@@ -8,6 +8,7 @@
 /// the same. Fixed, they are the GPU's numbers.
 
 #include "core/scenario/scenario.h"
+#include "core/sim/loop_program.h"
 #include "core/sim/machine.h"
 
 #include <optional>
@@ -49,9 +50,19 @@ namespace loom {
 struct SimRun {
   SmConfig config;
   Program program;
+  double iterations = 0; ///< of a loop of instructions that one pass of the program is
 };
 
-/// The scenario's loop, or else its mix. Errors as loop_run() and sim_config().
-[[nodiscard]] Result<SimRun> sim_run(const ResolvedScenario& scenario);
+/// A loop of instructions with its numbers on the scenario's GPU: there since Volta greedy, then
+/// youngest, before greedy, then oldest. Without `schedulers` as many as the GPU has, and
+/// bad_argument where no source gives their number. Other errors as core/sim/loop_program.h.
+[[nodiscard]] Result<LoopSimulation> loop_simulation(const Scenario& scenario,
+                                                     const LoopNumbers& loop,
+                                                     std::optional<int> schedulers = {});
+
+/// The scenario's loop of machine code, or else its loop of instructions, whose numbers `loop` are,
+/// or else its mix. Errors as loop_run(), loop_simulation() and sim_config().
+[[nodiscard]] Result<SimRun> sim_run(const ResolvedScenario& scenario,
+                                     const std::optional<LoopNumbers>& loop = {});
 
 } // namespace loom

@@ -3,9 +3,46 @@
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace loom {
+namespace {
+
+/// What executes an item: the memory system, a pipe, the shared memory.
+std::optional<Resource> unit_of(const ItemNumbersOf<double>& item) {
+  using enum Resource;
+  const auto takes = [&item](Resource resource) {
+    return item.use[static_cast<std::size_t>(resource)] > 0;
+  };
+  if (takes(dram) || takes(l2) || takes(l1))
+    return dram;
+  for (const Resource unit : {tensor, fp64, sfu, integer, fp32, shared, ldst})
+    if (takes(unit))
+      return unit;
+  return {};
+}
+
+/// The loop's instructions by what executes them, in its order.
+std::vector<TimelineClass> classes_of(const LoopNumbers& loop) {
+  std::vector<TimelineClass> classes;
+  for (const ItemNumbersOf<double>& item : loop.items) {
+    if (item.count <= 0)
+      continue;
+    const auto unit = unit_of(item);
+    const bool copies = item.stages > 0;
+    auto known = std::ranges::find_if(classes, [&](const TimelineClass& each) {
+      return each.resource == unit && each.copies == copies;
+    });
+    if (known == classes.end())
+      known = classes.insert(known, {{}, unit, copies});
+    if (std::ranges::find(known->instructions, item.name) == known->instructions.end())
+      known->instructions.push_back(item.name);
+  }
+  return classes;
+}
+
+} // namespace
 
 bool same_simulation(const Scenario& a, const Scenario& b) {
   Scenario with_other_view = a;
@@ -16,9 +53,10 @@ bool same_simulation(const Scenario& a, const Scenario& b) {
 }
 
 Result<std::shared_ptr<const TimelineIndex>>
-record_timeline(const ResolvedScenario& scenario, Cycle cycles, std::int64_t effort,
-                const std::stop_token& stop, const std::function<void(double)>& progress) {
-  const auto run = sim_run(scenario);
+record_timeline(const ResolvedScenario& scenario, const std::optional<LoopNumbers>& loop,
+                Cycle cycles, std::int64_t effort, const std::stop_token& stop,
+                const std::function<void(double)>& progress) {
+  const auto run = sim_run(scenario, loop);
   if (!run)
     return tl::unexpected<Error>(run.error());
   SimOptions options;
@@ -34,7 +72,11 @@ record_timeline(const ResolvedScenario& scenario, Cycle cycles, std::int64_t eff
   if (!settles)
     return tl::unexpected<Error>(settles.error());
   trace->summary = *settles;
-  return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(*std::move(trace)));
+  TimelineLoop told;
+  if (run->iterations > 0)
+    told = {classes_of(*loop), static_cast<double>(run->program.length()) / run->iterations};
+  return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(*std::move(trace)),
+                                               std::move(told));
 }
 
 } // namespace loom

@@ -74,6 +74,8 @@ public:
     if (made_.config.units.size() > most_timings)
       return bad_argument(LOOM_TEXT("the loop has more than %1 instructions with a timing of their "
                                     "own")(most_timings));
+    for (Instruction& each : block_.body) // registers are none that anybody wrote
+      each.text = each.mnemonic;
     made_.iterations = static_cast<double>(turns_ * chains_);
     made_.program.blocks.push_back(std::move(block_));
     return check(made_.config).map([&] { return std::move(made_); });

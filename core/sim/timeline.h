@@ -3,7 +3,10 @@
 /// A timeline as plain values: rows of warps over cycles, with what is in flight and how the issue
 /// slots were used below (Volkov 2016, Figure 4.7).
 
+#include "core/gpu/architecture.h"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +14,15 @@ namespace loom {
 
 /// What a piece of a timeline stands for.
 enum class TimelineKind : std::uint8_t { arithmetic, other, neither };
+
+/// Instructions of a loop (core/sim/loop_program.h) that one unit executes, with one colour.
+struct TimelineClass {
+  std::vector<std::string> instructions; ///< "FFMA", "FADD"
+  std::optional<Resource> resource;      ///< that they wait for most; nothing: none
+  bool copies = false;                   ///< of rings, which go on beside the warp
+  bool operator==(const TimelineClass&) const = default;
+};
+inline constexpr std::uint8_t no_class = 255; ///< that a timeline tells apart
 
 struct TimelineRow {
   std::string label; ///< "W0"
@@ -23,14 +35,27 @@ struct TimelineItem {
   std::int32_t row = 0;
   double from = 0, to = 0; ///< cycles, may begin before or end after the range shown
   TimelineKind kind = TimelineKind::arithmetic;
-  std::uint32_t record = 0; ///< index of the trace's record
+  std::uint32_t record = 0;         ///< index of the trace's record
+  std::uint8_t of_class = no_class; ///< index into Timeline::classes
   bool operator==(const TimelineItem&) const = default;
+};
+
+/// Copies of a ring that a warp has begun together, until the last one is there: a bar under its
+/// row.
+struct TimelineCopies {
+  std::int32_t row = 0;
+  int lane = 0; ///< of the row's bars, from the top; those in flight at once have several
+  double from = 0, to = 0; ///< cycles, may begin before or end after the range shown
+  int count = 0;           ///< instructions
+  std::uint8_t of_class = no_class;
+  bool operator==(const TimelineCopies&) const = default;
 };
 
 /// Instructions in flight from a cycle on, until the next step.
 struct InFlightStep {
   double cycle = 0;
   float arithmetic = 0, other = 0;
+  std::vector<float> by_class; ///< beside Timeline::classes
   bool operator==(const InFlightStep&) const = default;
 };
 
@@ -62,13 +87,17 @@ struct TimelineBlock {
 
 struct Timeline {
   std::vector<TimelineRow> rows;
-  std::vector<TimelineBlock> blocks; ///< by row, then by cycle; empty but for a grid of blocks
-  double from = 0, to = 1;           ///< cycles shown, from < to
-  std::vector<TimelineItem> items;   ///< by row, then by cycle; empty where folded
+  std::vector<TimelineBlock> blocks;  ///< by row, then by cycle; empty but for a grid of blocks
+  double from = 0, to = 1;            ///< cycles shown, from < to
+  std::vector<TimelineItem> items;    ///< by row, then by cycle; empty where folded
+  std::vector<TimelineClass> classes; ///< of a loop of instructions; else two kinds have colours
+  std::vector<TimelineCopies> copies; ///< by row, then by cycle
+  int lanes = 0;                      ///< of the bars of a row
   /// Too many to tell apart: per row and column the part of the time that an arithmetic and
   /// another instruction is in flight, 0 to 255, row by row.
   int columns = 0;
   std::vector<std::uint8_t> arithmetic_share, other_share;
+  std::vector<std::uint8_t> class_share; ///< the same of each class, cell by cell
   std::vector<InFlightStep> in_flight;
   float in_flight_max = 1; ///< of the arithmetic and the other sum, over the whole trace
   double little_arithmetic = 0, little_other = 0; ///< latency × throughput, Little's law

@@ -74,8 +74,8 @@ TimelineKind timeline_kind(Kind kind) {
   return TimelineKind::neither;
 }
 
-TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace)
-    : trace_(std::move(trace)), explainer_(*trace_) {
+TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace, TimelineLoop loop)
+    : trace_(std::move(trace)), loop_(std::move(loop)), explainer_(*trace_) {
   const int warps = trace_->warps, schedulers = trace_->config.schedulers;
   row_of_.assign(static_cast<std::size_t>(warps), 0);
   for (int scheduler = 0; scheduler < schedulers; ++scheduler)
@@ -97,37 +97,99 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace)
   for (const std::uint32_t index : order_)
     issued_.push_back(records[index].issue_cycle);
 
-  std::int64_t length = 0;
-  for (int warp = 0; warp < std::max(1, trace_->program.block_warps()); ++warp)
-    length = std::max(length, trace_->program.length(warp));
-  reach_ = static_cast<std::size_t>(std::clamp(length, most_chains, most_overlap));
+  reach_ =
+      static_cast<std::size_t>(std::clamp(trace_->program.length(), most_chains, most_overlap));
+  index_classes();
+  index_copies();
   index_steps();
   index_blocks();
   for (int scheduler = 0; scheduler < schedulers; ++scheduler)
     slot_runs_.emplace_back(*trace_, scheduler);
 }
 
+std::uint8_t TimelineIndex::class_of(const TraceRecord& record) const {
+  return class_of_.empty()
+             ? no_class
+             : class_of_[static_cast<std::size_t>(record.instruction) % class_of_.size()];
+}
+
+void TimelineIndex::index_classes() {
+  if (loop_.classes.empty())
+    return;
+  for (std::int64_t i = 0; i < trace_->program.length(); ++i) {
+    const auto executed = std::ranges::find_if(loop_.classes, [&](const TimelineClass& each) {
+      return std::ranges::find(each.instructions, trace_->program.at(i).mnemonic) !=
+             each.instructions.end();
+    });
+    class_of_.push_back(executed == loop_.classes.end()
+                            ? no_class
+                            : static_cast<std::uint8_t>(executed - loop_.classes.begin()));
+  }
+}
+
+/// Copies that a warp issues one after the other are one bar; it has the first lane that is free.
+void TimelineIndex::index_copies() {
+  if (class_of_.empty())
+    return;
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const auto warp = static_cast<std::size_t>(warp_of_[row]);
+    const std::size_t first = copies_.size();
+    std::int64_t last = -2;   // instruction of the last copy
+    std::vector<double> free; // from when a lane is
+    for (std::size_t place = begin_[warp]; place < begin_[warp + 1]; ++place) {
+      const TraceRecord& each = record(place);
+      const std::uint8_t of = class_of(each);
+      if (of == no_class || !loop_.classes[of].copies)
+        continue;
+      const auto from = static_cast<double>(each.issue_cycle);
+      const auto to = static_cast<double>(each.complete_cycle);
+      if (each.instruction == last + 1 && copies_.size() > first) {
+        copies_.back().to = std::max(copies_.back().to, to);
+        ++copies_.back().count;
+      } else {
+        if (copies_.size() > first)
+          free[static_cast<std::size_t>(copies_.back().lane)] = copies_.back().to;
+        const auto lane = std::ranges::find_if(free, [&](double end) { return end <= from; });
+        copies_.push_back({static_cast<std::int32_t>(row), static_cast<int>(lane - free.begin()),
+                           from, to, 1, of});
+        if (lane == free.end())
+          free.push_back(0);
+      }
+      last = each.instruction;
+    }
+    lanes_ = std::max(lanes_, static_cast<int>(free.size()));
+  }
+}
+
 void TimelineIndex::index_steps() {
-  std::vector<std::pair<Cycle, std::int8_t>> changes;
+  std::vector<std::pair<Cycle, std::pair<std::int8_t, std::uint8_t>>> changes;
   changes.reserve(2 * trace_->records.size());
   for (const TraceRecord& each : trace_->records) {
     const TimelineKind kind = timeline_kind(each.kind);
     if (kind == TimelineKind::neither)
       continue;
     const std::int8_t which = kind == TimelineKind::arithmetic ? 1 : 2;
-    changes.emplace_back(each.issue_cycle, which);
-    changes.emplace_back(each.complete_cycle, static_cast<std::int8_t>(-which));
+    const std::uint8_t of = class_of(each);
+    changes.push_back({each.issue_cycle, {which, of}});
+    changes.push_back({each.complete_cycle, {static_cast<std::int8_t>(-which), of}});
   }
-  std::ranges::sort(changes, {}, &std::pair<Cycle, std::int8_t>::first);
-  Step now{0, 0, 0};
+  std::ranges::sort(changes, {}, [](const auto& change) { return change.first; });
+  Step now{0, 0, 0, 0};
+  std::vector<std::uint32_t> flying(loop_.classes.size());
   for (const auto& [cycle, change] : changes) {
+    const auto [which, of] = change;
     now.cycle = cycle;
-    now.arithmetic += change == 1 ? 1 : change == -1 ? -1 : 0;
-    now.other += change == 2 ? 1 : change == -2 ? -1 : 0;
-    if (!steps_.empty() && steps_.back().cycle == cycle)
-      steps_.back() = now;
-    else
-      steps_.push_back(now);
+    now.arithmetic += which == 1 ? 1 : which == -1 ? -1 : 0;
+    now.other += which == 2 ? 1 : which == -2 ? -1 : 0;
+    if (of < flying.size())
+      flying[of] += which > 0 ? 1U : ~0U;
+    if (!steps_.empty() && steps_.back().cycle == cycle) {
+      flights_.resize(now.by_class);
+      steps_.pop_back();
+    }
+    now.by_class = flights_.size();
+    flights_.insert(flights_.end(), flying.begin(), flying.end());
+    steps_.push_back(now);
   }
   for (const Step& step : steps_)
     in_flight_max_ = std::max(in_flight_max_, static_cast<float>(step.arithmetic + step.other));
@@ -173,6 +235,8 @@ Timeline TimelineIndex::show(double from, double to, int width, double least) co
   shown.from = from;
   shown.to = to;
   shown.in_flight_max = in_flight_max_;
+  shown.classes = loop_.classes;
+  shown.lanes = lanes_;
   // Little's law: latency × throughput of each kind.
   const SimSummary& sums = trace_->summary;
   for (const Kind kind : all_kinds) {
@@ -188,6 +252,7 @@ Timeline TimelineIndex::show(double from, double to, int width, double least) co
     fill_items(shown, static_cast<Cycle>(std::floor(from)), static_cast<Cycle>(std::ceil(to)));
   else
     fill_shares(shown, width);
+  fill_copies(shown, width, least);
   fill_blocks(shown);
   // Where cycles are thinner than pixels, the strips need not tell every pixel apart.
   const int columns = shown.columns > 0 ? (width + 1) / 2 : width;
@@ -206,11 +271,33 @@ void TimelineIndex::fill_items(Timeline& shown, Cycle from, Cycle to) const {
     for (std::size_t place = std::max(first + reach_, at) - reach_;
          place < last && record(place).issue_cycle <= to; ++place)
       if (record(place).complete_cycle >= from)
-        shown.items.push_back({static_cast<std::int32_t>(row),
-                               static_cast<double>(record(place).issue_cycle),
-                               static_cast<double>(record(place).complete_cycle),
-                               timeline_kind(record(place).kind), order_[place]});
+        shown.items.push_back(
+            {static_cast<std::int32_t>(row), static_cast<double>(record(place).issue_cycle),
+             static_cast<double>(record(place).complete_cycle), timeline_kind(record(place).kind),
+             order_[place], class_of(record(place))});
   }
+}
+
+std::vector<TimelineCopies> TimelineIndex::copies_of(int warp, Cycle cycle) const {
+  const auto at = static_cast<double>(cycle);
+  std::vector<TimelineCopies> flying;
+  for (const TimelineCopies& each :
+       std::ranges::equal_range(copies_, row_of(warp), {}, &TimelineCopies::row))
+    if (each.from <= at && at < each.to)
+      flying.push_back(each);
+  return flying;
+}
+
+/// Those of the stretch, where bars are on average wide enough to be told apart.
+void TimelineIndex::fill_copies(Timeline& shown, int width, double least) const {
+  double cycles = 0;
+  for (const TimelineCopies& each : copies_)
+    if (each.to > shown.from && each.from < shown.to) {
+      shown.copies.push_back(each);
+      cycles += each.to - each.from;
+    }
+  if (cycles * width < least * (shown.to - shown.from) * static_cast<double>(shown.copies.size()))
+    shown.copies.clear();
 }
 
 void TimelineIndex::fill_blocks(Timeline& shown) const {
@@ -229,7 +316,10 @@ void TimelineIndex::fill_shares(Timeline& shown, int width) const {
   shown.arithmetic_share.resize(rows_.size() * columns);
   shown.other_share.resize(rows_.size() * columns);
   const double step = (shown.to - shown.from) / width;
+  const std::size_t classes = loop_.classes.size();
+  shown.class_share.resize(rows_.size() * columns * classes);
   std::vector<float> arithmetic(columns), other(columns);
+  std::vector<std::vector<float>> of_class(classes, other);
   for (std::size_t row = 0; row < rows_.size(); ++row) {
     const auto warp = static_cast<std::size_t>(warp_of_[row]);
     const std::size_t first = begin_[warp], last = begin_[warp + 1];
@@ -237,6 +327,9 @@ void TimelineIndex::fill_shares(Timeline& shown, int width) const {
     std::ranges::fill(other, 0.0F);
     // Until when instructions of a kind are in flight, so that those at once count once.
     Cycle arithmetic_end = 0, other_end = 0;
+    std::vector<Cycle> class_end(classes);
+    for (std::vector<float>& each : of_class)
+      std::ranges::fill(each, 0.0F);
     // Earlier ones may still be in flight.
     const std::size_t at = seek(first, last, shown.from);
     for (std::size_t place = std::max(first + reach_, at) - reach_;
@@ -246,12 +339,19 @@ void TimelineIndex::fill_shares(Timeline& shown, int width) const {
       if (kind == TimelineKind::neither)
         continue;
       const bool adds = kind == TimelineKind::arithmetic;
-      Cycle& end = adds ? arithmetic_end : other_end;
-      const Cycle from = std::max(end, each.issue_cycle);
-      end = std::max(end, each.complete_cycle);
-      add_stretch(adds ? arithmetic : other, (static_cast<double>(from) - shown.from) / step,
-                  (static_cast<double>(end) - shown.from) / step);
+      const auto add = [&](Cycle& end, std::vector<float>& to) {
+        const Cycle from = std::max(end, each.issue_cycle);
+        end = std::max(end, each.complete_cycle);
+        add_stretch(to, (static_cast<double>(from) - shown.from) / step,
+                    (static_cast<double>(end) - shown.from) / step);
+      };
+      add(adds ? arithmetic_end : other_end, adds ? arithmetic : other);
+      if (const std::uint8_t of = class_of(each); of != no_class)
+        add(class_end[of], of_class[of]);
     }
+    for (std::size_t column = 0; column < columns; ++column)
+      for (std::size_t of = 0; of < classes; ++of)
+        shown.class_share[(row * columns + column) * classes + of] = share(of_class[of][column]);
     std::ranges::transform(
         arithmetic, shown.arithmetic_share.begin() + static_cast<std::ptrdiff_t>(row * columns),
         share);
@@ -271,8 +371,11 @@ void TimelineIndex::fill_in_flight(Timeline& shown, int width) const {
     // One step a pixel is all that can be seen: the last one in it.
     if (at + 1 != steps_.end() && cycle_of(*(at + 1)) < next)
       continue;
+    const auto first = flights_.begin() + static_cast<std::ptrdiff_t>(at->by_class);
     shown.in_flight.push_back({std::max(cycle_of(*at), shown.from),
-                               static_cast<float>(at->arithmetic), static_cast<float>(at->other)});
+                               static_cast<float>(at->arithmetic),
+                               static_cast<float>(at->other),
+                               {first, first + static_cast<std::ptrdiff_t>(loop_.classes.size())}});
     next = std::max(next, cycle_of(*at)) + column;
   }
 }

@@ -18,9 +18,9 @@ std::string warp_name(int warp) { return "W" + std::to_string(warp); }
 class Issue {
 public:
   Issue(const ResolvedScenario& scenario, const TimelineIndex& index, Cycle cycle, int warp,
-        std::string prefix)
+        std::string prefix, const LoopNumbersOf<Traced>* loop)
       : scenario_(scenario), index_(index), cycle_(cycle), warp_(warp), prefix_(std::move(prefix)),
-        next_(next_of(index, cycle, warp)) {}
+        loop_(loop), next_(next_of(index, cycle, warp)) {}
 
   void add() {
     if (next_.ready_cycle == endless)
@@ -59,6 +59,8 @@ private:
   [[nodiscard]] std::vector<QuantityPtr>
   given_of(std::initializer_list<Hardware> parameters) const {
     std::vector<QuantityPtr> all;
+    if (loop_) // has numbers of its own
+      return all;
     for (const Hardware parameter : parameters)
       if (QuantityPtr quantity = hardware(scenario_, parameter))
         all.push_back(std::move(quantity));
@@ -75,6 +77,7 @@ private:
   QuantityPtr add_ready();
   std::optional<Traced> after_result();
   std::optional<Traced> after_turn();
+  [[nodiscard]] std::optional<Traced> loop_latency(const Instruction& producer, Cycle cycles) const;
   [[nodiscard]] QuantityPtr latency(const Instruction& producer);
   void add_issue(const QuantityPtr& ready);
   [[nodiscard]] std::optional<Traced> waits(Cycle from, Cycle to);
@@ -84,8 +87,27 @@ private:
   Cycle cycle_;
   int warp_;
   std::string prefix_;
+  const LoopNumbersOf<Traced>* loop_;
   const TraceRecord& next_;
 };
+
+/// Which of the loop's latencies of such an instruction comes to these whole cycles.
+std::optional<Traced> Issue::loop_latency(const Instruction& producer, Cycle cycles) const {
+  std::vector<Traced> known;
+  for (const ItemNumbersOf<Traced>& item : loop_->items) {
+    if (item.name != producer.mnemonic)
+      continue;
+    for (const auto& level : item.levels)
+      known.insert(known.end(), {level.latency, level.own_latency});
+    known.insert(known.end(), {item.latency, item.own_latency});
+  }
+  if (loop_->path)
+    known.push_back(*loop_->path);
+  for (const Traced& each : known)
+    if (std::llround(each.value()) == cycles)
+      return each.value() == std::floor(each.value()) ? each : rounded_down(each + Traced(0.5));
+  return std::nullopt;
+}
 
 /// Cycles from the start of an instruction to one that reads its result, in whole cycles.
 QuantityPtr Issue::latency(const Instruction& producer) {
@@ -106,6 +128,11 @@ QuantityPtr Issue::latency(const Instruction& producer) {
   Quantity of = quantity("latency", LOOM_TEXT("latency of the instruction waited for"), "L_result",
                          static_cast<double>(cycles));
   of.source = text_of(next_.waited_for);
+  if (loop_) {
+    if (const auto known = loop_latency(producer, cycles))
+      return section.keep(computed(std::move(of), *known));
+    return section.keep(given(std::move(of))); // of what only waits for its pipe
+  }
   for (const QuantityPtr& each : from)
     if (std::llround(each->value) == cycles) {
       const Traced whole = each->value == std::floor(each->value)
@@ -270,8 +297,8 @@ Section explain_cycle(const TimelineIndex& index, Cycle cycle) {
 }
 
 Section explain_warp(const ResolvedScenario& scenario, const TimelineIndex& index, Cycle cycle,
-                     int warp, const std::string& prefix) {
-  Issue issue(scenario, index, cycle, warp, prefix);
+                     int warp, const std::string& prefix, const LoopNumbersOf<Traced>* loop) {
+  Issue issue(scenario, index, cycle, warp, prefix, loop);
   issue.add();
   issue.section.id = prefix + "issue";
   issue.section.name = LOOM_TEXT("Issue of a warp");

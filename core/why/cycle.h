@@ -17,8 +17,10 @@ namespace loom::why {
 /// The warp's first issue in or after the cycle: from when it may ("warp.ready"), and when it does
 /// ("warp.issue"); and of the instruction whose result it waits for, where it does, the issue
 /// ("warp.producer_issue"), its latency and how long its unit let it wait. What lies behind the end
-/// of the trace is not there. `prefix` in place of "warp." tells two warps apart.
+/// of the trace is not there. `prefix` in place of "warp." tells two warps apart. `loop`: the
+/// numbers of the loop of instructions that the run is of; null where it is of something else.
 [[nodiscard]] Section explain_warp(const ResolvedScenario& scenario, const TimelineIndex& index,
-                                   Cycle cycle, int warp, const std::string& prefix = "warp.");
+                                   Cycle cycle, int warp, const std::string& prefix = "warp.",
+                                   const LoopNumbersOf<Traced>* loop = nullptr);
 
 } // namespace loom::why

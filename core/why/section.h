@@ -6,6 +6,7 @@
 #include "core/kernel/machine.h"
 #include "core/kernel/measured_launches.h"
 #include "core/kernel/plan.h"
+#include "core/model/loop.h"
 #include "core/model/memory_wall.h"
 #include "core/sass/align.h"
 #include "core/sass/analysis.h"
@@ -45,6 +46,9 @@ struct Section {
 
 /// What a run of the simulated SM came to ("simulated_throughput"), beside the model.
 [[nodiscard]] Section explain_simulation(const ResolvedScenario& scenario, const SimSummary& run);
+/// The same of a loop of instructions with these numbers; an iteration issues `instructions`.
+[[nodiscard]] Section explain_simulation(const ResolvedScenario& scenario, const SimSummary& run,
+                                         const LoopNumbersOf<Traced>& loop, double instructions);
 
 /// A GPU in the history of GPUs: its memory wall, its cusp, the warps it needs.
 [[nodiscard]] Section explain_history(const GpuPtr& gpu, const std::string& prefix);

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace loom::why {
@@ -57,8 +58,8 @@ Message method_of(const SimSummary& run) {
 /// Counts of a run and what follows from them.
 class Run {
 public:
-  Run(const ResolvedScenario& scenario, const SimSummary& run)
-      : run_(run), inputs_(inputs_of(scenario)), method_(method_of(run)) {}
+  Run(std::vector<QuantityPtr> inputs, const SimSummary& run)
+      : run_(run), inputs_(std::move(inputs)), method_(method_of(run)) {}
 
   QuantityPtr count(std::string id, Message name, std::string symbol, std::string unit,
                     double value) {
@@ -146,17 +147,22 @@ void compare(Run& of, const ResolvedScenario& scenario, const QuantityPtr& simul
               Traced(simulated) / model - Traced(1));
 }
 
-void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& instructions) {
-  const auto& run = scenario.loop_run();
-  const auto size = static_cast<double>(scenario.loop->instructions.size());
+/// Iterations of a loop of `size` instructions.
+QuantityPtr turns_of(Run& of, const QuantityPtr& instructions, double size) {
   const QuantityPtr turn = given({.id = "turn_instructions",
                                   .name = LOOM_TEXT("instructions of an iteration"),
                                   .symbol = "N_iter",
                                   .unit = "instructions",
                                   .value = size,
                                   .source = LOOM_TEXT("counted in the loop")});
-  const QuantityPtr turns = of.follow("simulated_turns", LOOM_TEXT("iterations of the loop"),
-                                      "T_iter", "iterations/cycle/SM", Traced(instructions) / turn);
+  return of.follow("simulated_turns", LOOM_TEXT("iterations of the loop"), "T_iter",
+                   "iterations/cycle/SM", Traced(instructions) / turn);
+}
+
+void compare_code(Run& of, const ResolvedScenario& scenario, const QuantityPtr& instructions) {
+  const auto& run = scenario.loop_run();
+  const QuantityPtr turns =
+      turns_of(of, instructions, static_cast<double>(scenario.loop->instructions.size()));
   if (!run)
     return;
   of.gap("gap_branches", "N_branches", run->gaps.branches);
@@ -181,6 +187,50 @@ void compare_loop(Run& of, const ResolvedScenario& scenario, const QuantityPtr& 
                 "iterations/cycle/SM", latency->value > 0 ? least({hidden, peak}) : Traced(peak));
   of.follow("simulated_difference", LOOM_TEXT("simulated against the bounds"), "d_simulated", "",
             Traced(turns) / bound - Traced(1));
+}
+
+/// What every run tells; `compared` adds how it stands to the bounds.
+Section explain_run(Run of, const SimSummary& run, bool adds_only,
+                    const std::function<void(Run& of, const QuantityPtr& told,
+                                             const QuantityPtr& instructions)>& compared) {
+  of.count_issued();
+  using enum Kind;
+  QuantityPtr other, adds, instructions;
+  if (!run.too_short) {
+    const Throughput& ipc = run.throughput_ipc_per_sm;
+    instructions = of.rate(
+        "simulated_instructions", LOOM_TEXT("simulated throughput of all instructions"), "T_every",
+        {Kind::arithmetic, sfu, shared, global, clock, barrier}, ipc.instructions, nullptr);
+    other = of.rate("simulated_other", LOOM_TEXT("simulated throughput of the others"), "T_other",
+                    {sfu, shared, global}, ipc.other, instructions);
+    adds = of.rate("simulated_arithmetic", LOOM_TEXT("simulated throughput of arithmetic"),
+                   "T_adds", {Kind::arithmetic}, ipc.arithmetic, instructions);
+    of.follow("simulated_throughput", LOOM_TEXT("simulated throughput"), "T_simulated", "IPC/SM",
+              adds_only ? adds : other);
+    of.count("simulated_error", LOOM_TEXT("how far the simulated throughput can be off"),
+             "e_simulated", "IPC/SM", run.error_ipc_per_sm);
+  }
+  if (run.period_cycles > 0)
+    of.count("simulated_period", LOOM_TEXT("period after which the run repeats itself"), "c_period",
+             "cycles", static_cast<double>(run.period_cycles));
+  of.count("simulated_arithmetic_in_flight",
+           LOOM_TEXT("simulated arithmetic instructions in flight"), "N_adds_in_flight",
+           "instructions/SM", run.arithmetic_in_flight);
+  of.count("simulated_other_in_flight", LOOM_TEXT("simulated other instructions in flight"),
+           "N_others_in_flight", "instructions/SM", run.other_in_flight);
+  std::vector<Traced> lost;
+  for (std::size_t loss = 0; loss < slot_loss_count; ++loss)
+    if (run.lost_issue_slots[loss] > 0) {
+      const std::string name(to_string(static_cast<SlotLoss>(loss)));
+      lost.emplace_back(
+          of.count("lost_" + name, lost_names[loss], "f_" + name, "", run.lost_issue_slots[loss]));
+    }
+  of.follow("issue_slots_used", LOOM_TEXT("issue slots used"), "f_used", "",
+            lost.empty() ? Traced(1)
+                         : greatest({Traced(0), Traced(1) - Traced(Traced::Kind::sum, lost)}));
+  if (!run.too_short)
+    compared(of, adds_only ? adds : other, instructions);
+  return {"simulation", LOOM_TEXT("Simulated SM"), std::move(of.all)};
 }
 
 } // namespace
@@ -224,49 +274,33 @@ QuantityPtr explain_simulated(const Scenario& scenario, std::string_view paramet
 }
 
 Section explain_simulation(const ResolvedScenario& scenario, const SimSummary& run) {
-  Run of(scenario, run);
-  of.count_issued();
-  using enum Kind;
-  QuantityPtr other, adds, instructions;
-  if (!run.too_short) {
-    const Throughput& ipc = run.throughput_ipc_per_sm;
-    instructions = of.rate(
-        "simulated_instructions", LOOM_TEXT("simulated throughput of all instructions"), "T_every",
-        {Kind::arithmetic, sfu, shared, global, clock, barrier}, ipc.instructions, nullptr);
-    other = of.rate("simulated_other", LOOM_TEXT("simulated throughput of the others"), "T_other",
-                    {sfu, shared, global}, ipc.other, instructions);
-    adds = of.rate("simulated_arithmetic", LOOM_TEXT("simulated throughput of arithmetic"),
-                   "T_adds", {Kind::arithmetic}, ipc.arithmetic, instructions);
-    of.follow("simulated_throughput", LOOM_TEXT("simulated throughput"), "T_simulated", "IPC/SM",
-              std::isinf(scenario.alpha) ? adds : other);
-    of.count("simulated_error", LOOM_TEXT("how far the simulated throughput can be off"),
-             "e_simulated", "IPC/SM", run.error_ipc_per_sm);
-  }
-  if (run.period_cycles > 0)
-    of.count("simulated_period", LOOM_TEXT("period after which the run repeats itself"), "c_period",
-             "cycles", static_cast<double>(run.period_cycles));
-  of.count("simulated_arithmetic_in_flight",
-           LOOM_TEXT("simulated arithmetic instructions in flight"), "N_adds_in_flight",
-           "instructions/SM", run.arithmetic_in_flight);
-  of.count("simulated_other_in_flight", LOOM_TEXT("simulated other instructions in flight"),
-           "N_others_in_flight", "instructions/SM", run.other_in_flight);
-  std::vector<Traced> lost;
-  for (std::size_t loss = 0; loss < slot_loss_count; ++loss)
-    if (run.lost_issue_slots[loss] > 0) {
-      const std::string name(to_string(static_cast<SlotLoss>(loss)));
-      lost.emplace_back(
-          of.count("lost_" + name, lost_names[loss], "f_" + name, "", run.lost_issue_slots[loss]));
-    }
-  of.follow("issue_slots_used", LOOM_TEXT("issue slots used"), "f_used", "",
-            lost.empty() ? Traced(1)
-                         : greatest({Traced(0), Traced(1) - Traced(Traced::Kind::sum, lost)}));
-  if (run.too_short)
-    return {"simulation", LOOM_TEXT("Simulated SM"), std::move(of.all)};
-  if (scenario.loop)
-    compare_loop(of, scenario, instructions);
-  else
-    compare(of, scenario, std::isinf(scenario.alpha) ? adds : other);
-  return {"simulation", LOOM_TEXT("Simulated SM"), std::move(of.all)};
+  return explain_run(Run(inputs_of(scenario), run), run, std::isinf(scenario.alpha),
+                     [&](Run& of, const QuantityPtr& told, const QuantityPtr& instructions) {
+                       if (scenario.loop)
+                         compare_code(of, scenario, instructions);
+                       else
+                         compare(of, scenario, told);
+                     });
+}
+
+Section explain_simulation(const ResolvedScenario& scenario, const SimSummary& run,
+                           const LoopNumbersOf<Traced>& loop, double instructions) {
+  const Traced bound = evaluate(loop, chosen(scenario, "warps")).throughput;
+  std::vector<QuantityPtr> inputs;
+  for (const QuantityPtr& each : quantities_in(bound))
+    for (const QuantityPtr& input : chain(each))
+      if (input->inputs.empty() && !find(inputs, input->id))
+        inputs.push_back(input);
+  if (QuantityPtr schedulers = fact_of_gpu(scenario, FactKey::schedulers))
+    inputs.push_back(std::move(schedulers));
+  return explain_run(Run(std::move(inputs), run), run, false,
+                     [&](Run& of, const QuantityPtr&, const QuantityPtr& every) {
+                       const QuantityPtr turns = turns_of(of, every, instructions);
+                       if (std::isfinite(bound.value()))
+                         of.follow("simulated_difference",
+                                   LOOM_TEXT("simulated against the bounds"), "d_simulated", "",
+                                   Traced(turns) / bound - Traced(1));
+                     });
 }
 
 } // namespace loom::why

@@ -3887,6 +3887,10 @@ limited by %4</source>
         <translation>не известно, чтобы %1 выдавал две инструкции варпа за раз (issue_width)</translation>
     </message>
     <message>
+        <source>no source gives the number of schedulers of GPU &apos;%1&apos;</source>
+        <translation>ни один источник не даёт числа планировщиков GPU &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>schedulers must be 1 to 64, not %1</source>
         <translation>планировщиков должно быть от 1 до 64, а не %1</translation>
     </message>
@@ -5669,6 +5673,10 @@ limited by %4</source>
     <message>
         <source>the program was built without its %1 translation</source>
         <translation>программа собрана без перевода %1</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>%1 в исполнении</translation>
     </message>
     <message>
         <source>issued</source>
@@ -8693,14 +8701,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>(%1%2 %)</translation>
     </message>
     <message>
-        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
-        <translation>%1: модель %2 IPC/SM; тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
-    </message>
-    <message>
-        <source>%1: model %2, simulated %3 IPC/SM %4</source>
-        <translation>%1: модель %2, симуляция %3 IPC/SM %4</translation>
-    </message>
-    <message>
         <source>too few cycles to say what the simulation settles to</source>
         <translation>тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
     </message>
@@ -8713,6 +8713,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>границы %1, симуляция %2 итераций/такт/SM %3</translation>
     </message>
     <message>
+        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
+        <translation>%1: модель %2 IPC/SM; тактов слишком мало, чтобы сказать, к чему приходит симуляция</translation>
+    </message>
+    <message>
+        <source>%1: model %2, simulated %3 IPC/SM %4</source>
+        <translation>%1: модель %2, симуляция %3 IPC/SM %4</translation>
+    </message>
+    <message>
+        <source>Issue timeline of a loop, %1, %2 warps/SM</source>
+        <translation>Ход выдачи цикла, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
         <source>Issue timeline, %1, %2, %3 warps/SM</source>
         <translation>Ход выдачи, %1, %2, %3 варпов/SM</translation>
     </message>
@@ -8723,6 +8735,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>memory, shared and special-function</source>
         <translation>память, разделяемая память и специальные функции</translation>
+    </message>
+    <message>
+        <source>Bars under a warp: its copies in flight, one bar each time it begins some.</source>
+        <translation>Полосы под варпом: его копии в исполнении, по полосе на каждый раз, когда он их начинает.</translation>
     </message>
     <message>
         <source>One cycle back (Left)</source>
@@ -8819,6 +8835,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2; another warp was chosen</source>
         <translation>%1 мог бы выдать %2; выбран другой варп</translation>
+    </message>
+    <message>
+        <source>%1 %2 in flight, the first %3 complete in cycle %4</source>
+        <translation>%1 %2 в исполнении, первые %3 закончатся в такте %4</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -11561,12 +11581,24 @@ Enter a value on the left to see this chart.</source>
         <translation>Цикл</translation>
     </message>
     <message>
+        <source>&amp;Back to the loop at the left</source>
+        <translation>&amp;Назад к циклу слева</translation>
+    </message>
+    <message>
         <source>&amp;Back to the mix</source>
         <translation>&amp;Назад к смеси</translation>
     </message>
     <message>
+        <source>Back to the loop at the left</source>
+        <translation>Назад к циклу слева</translation>
+    </message>
+    <message>
         <source>Back to the mix</source>
         <translation>Назад к смеси</translation>
+    </message>
+    <message>
+        <source>Simulates the loop at the left again</source>
+        <translation>Снова симулирует цикл слева</translation>
     </message>
     <message>
         <source>Simulates the scenario&apos;s mix again</source>
@@ -12075,10 +12107,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>stages that would do</source>
         <translation>сколько ступеней хватило бы</translation>
-    </message>
-    <message>
-        <source>%1 in flight</source>
-        <translation>%1 в исполнении</translation>
     </message>
     <message>
         <source>the loop has no instruction: expected a count above 0</source>
@@ -16797,18 +16825,6 @@ Enter it on the left to see this view.</source>
         <translation>моделирование против границ</translation>
     </message>
     <message>
-        <source>simulated throughput</source>
-        <translation>моделируемая пропускная способность</translation>
-    </message>
-    <message>
-        <source>a point of the simulated curve</source>
-        <translation>точка симулированной кривой</translation>
-    </message>
-    <message>
-        <source>linear between two points of the simulated curve</source>
-        <translation>линейно между двумя точками симулированной кривой</translation>
-    </message>
-    <message>
         <source>simulated throughput of all instructions</source>
         <translation>моделируемая пропускная способность всех инструкций</translation>
     </message>
@@ -16819,6 +16835,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>simulated throughput of arithmetic</source>
         <translation>моделируемая пропускная способность арифметики</translation>
+    </message>
+    <message>
+        <source>simulated throughput</source>
+        <translation>моделируемая пропускная способность</translation>
     </message>
     <message>
         <source>how far the simulated throughput can be off</source>
@@ -16839,6 +16859,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>issue slots used</source>
         <translation>использованные слоты выдачи</translation>
+    </message>
+    <message>
+        <source>a point of the simulated curve</source>
+        <translation>точка симулированной кривой</translation>
+    </message>
+    <message>
+        <source>linear between two points of the simulated curve</source>
+        <translation>линейно между двумя точками симулированной кривой</translation>
     </message>
     <message>
         <source>the layout of the threads</source>

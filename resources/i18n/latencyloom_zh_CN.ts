@@ -3861,6 +3861,10 @@ limited by %4</source>
         <translation>未知 %1 能否一次发射一个 warp 的两条指令（issue_width）</translation>
     </message>
     <message>
+        <source>no source gives the number of schedulers of GPU &apos;%1&apos;</source>
+        <translation>没有来源给出 GPU &apos;%1&apos; 的调度器个数</translation>
+    </message>
+    <message>
         <source>schedulers must be 1 to 64, not %1</source>
         <translation>调度器数必须为 1 到 64，而不是 %1</translation>
     </message>
@@ -5643,6 +5647,10 @@ limited by %4</source>
     <message>
         <source>the program was built without its %1 translation</source>
         <translation>程序构建时不含 %1 译文</translation>
+    </message>
+    <message>
+        <source>%1 in flight</source>
+        <translation>执行中的 %1</translation>
     </message>
     <message>
         <source>issued</source>
@@ -8665,14 +8673,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>（%1%2 %）</translation>
     </message>
     <message>
-        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
-        <translation>%1：模型 %2 IPC/SM；周期太少，无法说明模拟会稳定在何处</translation>
-    </message>
-    <message>
-        <source>%1: model %2, simulated %3 IPC/SM %4</source>
-        <translation>%1：模型 %2，模拟 %3 IPC/SM %4</translation>
-    </message>
-    <message>
         <source>too few cycles to say what the simulation settles to</source>
         <translation>周期太少，无法说明模拟会稳定在何处</translation>
     </message>
@@ -8685,6 +8685,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>界限 %1，模拟 %2 次迭代/周期/SM %3</translation>
     </message>
     <message>
+        <source>%1: model %2 IPC/SM; too few cycles to say what the simulation settles to</source>
+        <translation>%1：模型 %2 IPC/SM；周期太少，无法说明模拟会稳定在何处</translation>
+    </message>
+    <message>
+        <source>%1: model %2, simulated %3 IPC/SM %4</source>
+        <translation>%1：模型 %2，模拟 %3 IPC/SM %4</translation>
+    </message>
+    <message>
+        <source>Issue timeline of a loop, %1, %2 warps/SM</source>
+        <translation>循环的发射时间线，%1，%2 warp/SM</translation>
+    </message>
+    <message>
         <source>Issue timeline, %1, %2, %3 warps/SM</source>
         <translation>发射时间线，%1，%2，%3 warp/SM</translation>
     </message>
@@ -8695,6 +8707,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>memory, shared and special-function</source>
         <translation>访存、共享内存和特殊函数</translation>
+    </message>
+    <message>
+        <source>Bars under a warp: its copies in flight, one bar each time it begins some.</source>
+        <translation>warp 下方的横条：它在执行中的复制，每次开始若干个复制为一条。</translation>
     </message>
     <message>
         <source>One cycle back (Left)</source>
@@ -8791,6 +8807,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2; another warp was chosen</source>
         <translation>%1 可以发射 %2；选中了另一个 warp</translation>
+    </message>
+    <message>
+        <source>%1 %2 in flight, the first %3 complete in cycle %4</source>
+        <translation>%1 个 %2 执行中，最先的 %3 个在第 %4 周期完成</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -11525,12 +11545,24 @@ Enter a value on the left to see this chart.</source>
         <translation>循环</translation>
     </message>
     <message>
+        <source>&amp;Back to the loop at the left</source>
+        <translation>回到左侧的循环(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Back to the mix</source>
         <translation>回到混合(&amp;B)</translation>
     </message>
     <message>
+        <source>Back to the loop at the left</source>
+        <translation>回到左侧的循环</translation>
+    </message>
+    <message>
         <source>Back to the mix</source>
         <translation>回到混合</translation>
+    </message>
+    <message>
+        <source>Simulates the loop at the left again</source>
+        <translation>重新模拟左侧的循环</translation>
     </message>
     <message>
         <source>Simulates the scenario&apos;s mix again</source>
@@ -12039,10 +12071,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>stages that would do</source>
         <translation>足够的级数</translation>
-    </message>
-    <message>
-        <source>%1 in flight</source>
-        <translation>执行中的 %1</translation>
     </message>
     <message>
         <source>the loop has no instruction: expected a count above 0</source>
@@ -16761,18 +16789,6 @@ Enter it on the left to see this view.</source>
         <translation>模拟与界限之差</translation>
     </message>
     <message>
-        <source>simulated throughput</source>
-        <translation>模拟的吞吐量</translation>
-    </message>
-    <message>
-        <source>a point of the simulated curve</source>
-        <translation>模拟曲线上的一点</translation>
-    </message>
-    <message>
-        <source>linear between two points of the simulated curve</source>
-        <translation>在模拟曲线的两点之间线性内插</translation>
-    </message>
-    <message>
         <source>simulated throughput of all instructions</source>
         <translation>模拟的全部指令吞吐量</translation>
     </message>
@@ -16783,6 +16799,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>simulated throughput of arithmetic</source>
         <translation>模拟的算术吞吐量</translation>
+    </message>
+    <message>
+        <source>simulated throughput</source>
+        <translation>模拟的吞吐量</translation>
     </message>
     <message>
         <source>how far the simulated throughput can be off</source>
@@ -16803,6 +16823,14 @@ Enter it on the left to see this view.</source>
     <message>
         <source>issue slots used</source>
         <translation>已用的发射槽</translation>
+    </message>
+    <message>
+        <source>a point of the simulated curve</source>
+        <translation>模拟曲线上的一点</translation>
+    </message>
+    <message>
+        <source>linear between two points of the simulated curve</source>
+        <translation>在模拟曲线的两点之间线性内插</translation>
     </message>
     <message>
         <source>the layout of the threads</source>

@@ -60,7 +60,8 @@ std::string refusal_words(const FigureEntry& entry, unsigned unread) {
                                        {figure_option::access, "--access"},
                                        {figure_option::alpha, "--alpha"},
                                        {figure_option::warps, "--warps"},
-                                       {figure_option::ilp, "--ilp"}})
+                                       {figure_option::ilp, "--ilp"},
+                                       {figure_option::loop, "--loop"}})
       if ((options & option) != 0)
         list << QLatin1String(name);
     return list;

@@ -15,10 +15,11 @@
 
 namespace loom {
 
-/// Options of the command that say what is computed, as a set.
+/// Options of the command that say what is computed, as a set; `all` of a mix, `every` also a loop
+/// of instructions in its place.
 namespace figure_option {
 inline constexpr unsigned none = 0, gpu = 1, set = 2, mix = 4, access = 8, alpha = 16, warps = 32,
-                          ilp = 64, all = 127;
+                          ilp = 64, all = 127, loop = 128, every = 255;
 } // namespace figure_option
 
 struct FigureRequest {

@@ -34,6 +34,7 @@ Result<Figure> figure_cusps(const FigureRequest& request) {
 
 Result<Figure> figure_roofline(const FigureRequest& request) {
   Scenario scenario = request.document.scenario;
+  scenario.instruction_loop.reset(); // the roofline is of a mix
   if (!request.gpu_chosen() && scenario == default_scenario(scenario.gpu))
     scenario.alpha = 49, scenario.warps = 32; // too few at the cusp: the latency roof is seen
   return snapshot_of(std::move(scenario), *request.catalogue).map([](const SnapshotPtr& snapshot) {

@@ -63,7 +63,7 @@ Result<Figure> sm_of_document(const FigureRequest& request) {
 std::vector<FigureEntry> figures_sm() {
   using namespace figure_option;
   return {{QStringLiteral("sm"), tr("An SM and what limits a scenario's kernel on it"), 0.72,
-           sm_of_document, all},
+           sm_of_document, every},
           {QStringLiteral("thesis-2.3"), tr("Functional units of an SM and of the memory system"),
            0.72, thesis_2_3, gpu},
           {QStringLiteral("kp-1"), tr("GPU scheme"), 0.45, kp_1, gpu},

@@ -1,3 +1,4 @@
+#include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/sim_run.h"
 #include "core/scenario/timeline_run.h"
@@ -97,7 +98,7 @@ Result<Figure> figure_2_4(const FigureRequest& request) {
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
   constexpr Cycle cycles = 36;
-  return record_timeline(*scenario, long_enough).map([&](const auto& index) {
+  return record_timeline(*scenario, {}, long_enough).map([&](const auto& index) {
     return figure_of("thesis-2.4", tr("Multithreaded issue: a scheduler chooses among warps"),
                      *scenario, *index, 0, cycles, "§2.9, Figure 2.4");
   });
@@ -106,7 +107,15 @@ Result<Figure> figure_2_4(const FigureRequest& request) {
 Result<Figure> timeline_of_document(const FigureRequest& request) {
   const Scenario& scenario = request.document.scenario;
   constexpr Cycle cycles = 1'200;
-  return record_timeline(scenario, cycles).map([&](const auto& index) {
+  std::optional<LoopNumbers> loop;
+  if (scenario.instruction_loop) {
+    auto numbers = loop_numbers<double>(scenario, *scenario.instruction_loop,
+                                        request.catalogue->architecture_of(*scenario.gpu));
+    if (!numbers)
+      return tl::unexpected<Error>(numbers.error());
+    loop = *std::move(numbers);
+  }
+  return record_timeline(scenario, loop, cycles).map([&](const auto& index) {
     return timeline_figure(scenario, *index, 0, cycles);
   });
 }
@@ -119,7 +128,7 @@ std::vector<FigureEntry> figures_thesis_timelines() {
           {QStringLiteral("thesis-4.7"), tr("Concurrent instructions are not concurrent warps"),
            0.85, figure_4_7, all},
           {QStringLiteral("timeline"), tr("Issue timeline of a scenario"), 0.62,
-           timeline_of_document, all}};
+           timeline_of_document, every}};
 }
 
 } // namespace loom

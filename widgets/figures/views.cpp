@@ -96,7 +96,7 @@ FigureEntry entry(const char* id, const QString& title, double aspect,
               return build(*snapshot);
             });
           },
-          figure_option::all};
+          knows_loops ? figure_option::every : figure_option::all};
 }
 
 } // namespace

@@ -1,8 +1,10 @@
 #include "widgets/paint/timeline_legend.h"
 
+#include "widgets/style/resource_role.h"
 #include "widgets/style/tr.h"
 
 #include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 #include <span>
@@ -12,18 +14,26 @@ namespace {
 
 constexpr double box_size = 0.7, after_box = 0.3, after_words = 0.9; ///< of a line's height
 
-SlotLegend in_lines(const Canvas& canvas, std::span<const SlotKind> kinds, double width) {
+/// Words beside a colour; a bar's is lower than a box.
+struct Said {
+  QString words;
+  QColor colour;
+  bool bar = false;
+};
+
+SlotLegend in_lines(const Canvas& canvas, std::span<const Said> all, double width) {
   SlotLegend legend;
   const double line = text_size(canvas.tick(), QString()).height(), side = box_size * line;
   QPointF at;
-  for (const SlotKind& kind : kinds) {
-    const QSizeF size = text_size(canvas.tick(), kind.words);
+  for (const Said& each : all) {
+    const QSizeF size = text_size(canvas.tick(), each.words);
     const double words_at = side + after_box * line;
     if (at.x() > 0 && at.x() + words_at + size.width() > width)
       at = {0, at.y() + line};
-    legend.entries.push_back({kind.words,
-                              kind.colour,
-                              {at + QPointF(0, (line - side) / 2), QSizeF(side, side)},
+    const double height = (each.bar ? 0.5 : 1) * side;
+    legend.entries.push_back({each.words,
+                              each.colour,
+                              {at + QPointF(0, (line - height) / 2), QSizeF(side, height)},
                               {at + QPointF(words_at, 0), size}});
     at.rx() += words_at + size.width() + after_words * line;
   }
@@ -31,7 +41,30 @@ SlotLegend in_lines(const Canvas& canvas, std::span<const SlotKind> kinds, doubl
   return legend;
 }
 
+/// The first few instructions of each class.
+std::vector<Said> classes(const Timeline& timeline, const FigureStyle& style) {
+  constexpr qsizetype most = 3;
+  std::vector<Said> all;
+  for (const TimelineClass& each : timeline.classes) {
+    QStringList names;
+    for (const std::string& name : each.instructions)
+      names << QString::fromStdString(name);
+    const bool more = names.size() > most;
+    names = names.mid(0, most);
+    if (more)
+      names << QStringLiteral("…");
+    const QString words = names.join(QStringLiteral(", "));
+    all.push_back({each.copies ? tr("%1 in flight").arg(words) : words,
+                   style.solid(class_role(each)), each.copies});
+  }
+  return all;
+}
+
 } // namespace
+
+Role class_role(const TimelineClass& of) {
+  return of.resource ? resource_role(*of.resource) : Role::guide;
+}
 
 std::array<SlotKind, 5> slot_kinds(const FigureStyle& style) {
   // Without colour the greys of layers tell them apart.
@@ -55,16 +88,22 @@ void SlotLegend::move(const QPointF& by) {
 }
 
 SlotLegend lay_out_slot_legend(const Canvas& canvas, const Timeline& timeline, double width) {
-  SlotLegend all = in_lines(canvas, slot_kinds(canvas.style()), width);
+  const std::vector<Said> instructions = classes(timeline, canvas.style());
+  const auto with = [&](const auto& wanted) {
+    std::vector<Said> all = instructions;
+    for (const SlotKind& kind : slot_kinds(canvas.style()))
+      if (wanted(kind))
+        all.push_back({kind.words, kind.colour});
+    return in_lines(canvas, all, width);
+  };
+  SlotLegend all = with([](const SlotKind&) { return true; });
   const double line = text_size(canvas.tick(), QString()).height();
   if (all.height < 1.5 * line)
     return all;
-  std::vector<SlotKind> seen;
-  for (const SlotKind& kind : slot_kinds(canvas.style()))
-    if (std::ranges::any_of(timeline.slot_use,
-                            [&](const SlotColumn& column) { return column.*kind.part > 0; }))
-      seen.push_back(kind);
-  return in_lines(canvas, seen, width);
+  return with([&](const SlotKind& kind) {
+    return std::ranges::any_of(timeline.slot_use,
+                               [&](const SlotColumn& column) { return column.*kind.part > 0; });
+  });
 }
 
 void paint_slot_legend(QPainter& painter, const Canvas& canvas, const SlotLegend& legend) {

@@ -1,6 +1,7 @@
 #pragma once
 
-/// What the colours of the issue slots mean: a box and some words each, in lines below the axis.
+/// What the colours mean, of a loop's instructions and of the issue slots: a box and some words
+/// each, in lines below the axis.
 
 #include "core/sim/timeline.h"
 #include "widgets/paint/canvas.h"
@@ -14,6 +15,9 @@
 class QPainter;
 
 namespace loom {
+
+/// The colour of a class of instructions.
+[[nodiscard]] Role class_role(const TimelineClass& of);
 
 /// How an issue slot went.
 struct SlotKind {
@@ -36,7 +40,8 @@ struct SlotLegend {
 
   void move(const QPointF& by);
 };
-/// All kinds where they fit in a line, else those that occur.
+/// Classes of instructions where there are any, then all kinds of slots where they fit in a line,
+/// else those that occur.
 [[nodiscard]] SlotLegend lay_out_slot_legend(const Canvas& canvas, const Timeline& timeline,
                                              double width);
 /// Its boxes; the words are among timeline_texts().

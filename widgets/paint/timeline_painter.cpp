@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace loom {
 namespace {
@@ -17,6 +18,10 @@ Role role_of(TimelineKind kind) {
   return kind == TimelineKind::arithmetic ? Role::arithmetic
          : kind == TimelineKind::other    ? Role::memory
                                           : Role::guide;
+}
+
+bool is_copy(const Timeline& timeline, const TimelineItem& item) {
+  return item.of_class < timeline.classes.size() && timeline.classes[item.of_class].copies;
 }
 
 /// Paints one timeline; the state that its parts share.
@@ -42,6 +47,7 @@ public:
       paint_shares(painter_, canvas_, timeline_, layout_);
     else
       items();
+    copies();
     explanation();
     painter_.restore();
     paint_in_flight(painter_, canvas_, timeline_, layout_);
@@ -146,10 +152,36 @@ private:
     }
   }
 
+  [[nodiscard]] Role role(const TimelineItem& item) const {
+    return item.of_class < timeline_.classes.size() ? class_role(timeline_.classes[item.of_class])
+                                                    : role_of(item.kind);
+  }
+
+  /// Bars over the ground, as the folded rows take all of their height.
+  void copies() {
+    if (timeline_.copies.empty())
+      return;
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    if (timeline_.columns > 0) {
+      QVector<QRectF> grounds;
+      for (int row = 0; row < static_cast<int>(timeline_.rows.size()); ++row)
+        grounds.push_back({layout_.rows.left(), layout_.line(row) + layout_.line_height() / 2,
+                           layout_.rows.width(), layout_.row_height - layout_.line_height()});
+      fill_boxes(painter_, grounds, style_.background());
+    }
+    for (std::size_t of = 0; of < timeline_.classes.size(); ++of) {
+      QVector<QRectF> bars;
+      for (const TimelineCopies& each : timeline_.copies)
+        if (each.of_class == of)
+          bars.push_back(layout_.bar(each, canvas_.points(1)));
+      fill_boxes(painter_, bars, style_.solid(class_role(timeline_.classes[of])));
+    }
+  }
+
   void items() {
     const double cell = layout_.rows.width() / (layout_.to - layout_.from);
     const double radius =
-        std::min({0.4 * cell, 0.4 * layout_.row_height, canvas_.points(style_.marker)});
+        std::min({0.4 * cell, 0.4 * layout_.line_height(), canvas_.points(style_.marker)});
     const bool circles = radius >= canvas_.points(0.9);
     executions(circles ? radius : 0);
     if (!circles)
@@ -158,10 +190,10 @@ private:
     for (const TimelineItem& item : timeline_.items) {
       if (!begins_inside(item))
         continue;
-      const QColor colour = style_.colour(role_of(item.kind));
+      const QColor colour = style_.colour(role(item));
       painter_.setPen(canvas_.line(colour, style_.thin));
       painter_.setBrush(item.kind == TimelineKind::arithmetic ? colour : style_.background());
-      painter_.drawEllipse(QPointF(layout_.x(item.from + 0.5), layout_.y(item.row)), radius,
+      painter_.drawEllipse(QPointF(layout_.x(item.from + 0.5), layout_.line(item.row)), radius,
                            radius);
     }
     painter_.setBrush(Qt::NoBrush);
@@ -176,36 +208,39 @@ private:
   void executions(double radius) {
     painter_.setRenderHint(QPainter::Antialiasing, false);
     for (const TimelineKind kind : {TimelineKind::arithmetic, TimelineKind::other}) {
-      QVector<QLineF> lines;
+      std::map<Role, QVector<QLineF>> lines;
       for (const TimelineItem& item : timeline_.items) {
         const double begin = layout_.x(item.from + 0.5) + radius;
         const double end = layout_.x(item.to);
-        if (item.kind == kind && end > begin) {
-          const double y = layout_.y(item.row);
-          lines.push_back(
+        if (item.kind == kind && end > begin && !is_copy(timeline_, item)) {
+          const double y = layout_.line(item.row);
+          lines[role(item)].push_back(
               {std::max(begin, layout_.rows.left()), y, std::min(end, layout_.rows.right()), y});
         }
       }
-      QPen pen = canvas_.line(style_.colour(role_of(kind)), style_.thin);
-      pen.setDashPattern(kind == TimelineKind::arithmetic ? QVector<qreal>{3, 2}
-                                                          : QVector<qreal>{1, 2});
-      pen.setCapStyle(Qt::FlatCap);
-      painter_.setPen(pen);
-      painter_.drawLines(lines);
+      for (const auto& [of, drawn] : lines) {
+        QPen pen = canvas_.line(style_.colour(of), style_.thin);
+        pen.setDashPattern(kind == TimelineKind::arithmetic ? QVector<qreal>{3, 2}
+                                                            : QVector<qreal>{1, 2});
+        pen.setCapStyle(Qt::FlatCap);
+        painter_.setPen(pen);
+        painter_.drawLines(drawn);
+      }
     }
   }
 
   /// Issue marks too small for circles.
   void boxes(double cell) {
-    const double height = std::max(1.0, 0.7 * layout_.row_height);
+    const double height = std::max(1.0, 0.7 * layout_.line_height());
     for (const TimelineKind kind :
          {TimelineKind::arithmetic, TimelineKind::other, TimelineKind::neither}) {
-      QVector<QRectF> marks;
+      std::map<Role, QVector<QRectF>> marks;
       for (const TimelineItem& item : timeline_.items)
         if (item.kind == kind && begins_inside(item))
-          marks.push_back({layout_.x(item.from) + 0.1 * cell, layout_.y(item.row) - height / 2,
-                           0.8 * cell, height});
-      fill_boxes(painter_, marks, style_.colour(role_of(kind)));
+          marks[role(item)].push_back({layout_.x(item.from) + 0.1 * cell,
+                                       layout_.line(item.row) - height / 2, 0.8 * cell, height});
+      for (const auto& [of, drawn] : marks)
+        fill_boxes(painter_, drawn, style_.colour(of));
     }
   }
 
@@ -260,6 +295,15 @@ int TimelineLayout::row(double y_position) const {
   return -1;
 }
 
+QRectF TimelineLayout::bar(const TimelineCopies& copies, double least) const {
+  const double room = row_height - line_height();
+  const int told = std::clamp(static_cast<int>(room / least), 1, lanes);
+  const double height = room / told;
+  const double top = line(copies.row) + line_height() / 2 + height * (copies.lane % told);
+  const double left = std::max(x(copies.from), rows.left());
+  return {left, top, std::min(x(copies.to), rows.right()) - left, 0.8 * height};
+}
+
 namespace {
 
 constexpr double low_lines = 11; ///< of a tick's text, below which a timeline is low
@@ -285,6 +329,7 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
   const double tick = text_size(canvas.tick(), QString()).height();
   const QPointF side = sides(canvas);
   const double left = side.x(), right = side.y(), gap = canvas.points(4);
+  layout.lanes = timeline.copies.empty() ? 0 : timeline.lanes;
   layout.legend = lay_out_slot_legend(canvas, timeline, target.width() - left - right);
   layout.low = target.height() < low_lines * tick;
   const double title = layout.low ? 0 : text_size(canvas.text(), QString()).height();

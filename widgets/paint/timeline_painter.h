@@ -26,7 +26,8 @@ struct TimelineLayout {
   QRectF rows, flight, slot_use; ///< the three plots, one above the other, of one width
   double row_height = 0;
   std::vector<double> middles; ///< of each row; a gap separates schedulers
-  SlotLegend legend;           ///< of the last plot, below the axis
+  SlotLegend legend;           ///< of instructions and of the last plot, below the axis
+  int lanes = 0;               ///< of bars in the lower part of each row
   bool low = false; ///< there are few lines of room: the axis' title stands before its numbers
   double from = 0, to = 1;
 
@@ -37,6 +38,11 @@ struct TimelineLayout {
     return from + (x_position - rows.left()) / rows.width() * (to - from);
   }
   [[nodiscard]] double y(int row) const { return middles[static_cast<std::size_t>(row)]; }
+  /// Of the row's instructions: its upper part, where bars take the lower.
+  [[nodiscard]] double line_height() const { return (lanes > 0 ? 0.55 : 1) * row_height; }
+  [[nodiscard]] double line(int row) const { return y(row) - (row_height - line_height()) / 2; }
+  /// From the top of the row's `lane`-th bar to its bottom, of those that have room for a point.
+  [[nodiscard]] QRectF bar(const TimelineCopies& copies, double least) const;
   /// The row at a height, −1 between and outside.
   [[nodiscard]] int row(double y_position) const;
 };

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <numeric>
+#include <span>
 
 namespace loom {
 
@@ -31,15 +33,48 @@ private:
   QRgb ground_, arithmetic_, other_;
 };
 
+/// Of the classes of a loop's instructions; those of copies are the ground's where bars show them.
+std::vector<QRgb> class_colours(const Timeline& timeline, const FigureStyle& style) {
+  std::vector<QRgb> colours;
+  for (const TimelineClass& each : timeline.classes)
+    colours.push_back(each.copies && !timeline.copies.empty()
+                          ? style.background().rgb()
+                          : style.solid(class_role(each)).rgb());
+  return colours;
+}
+
+QRgb mixed_classes(QRgb ground, const std::vector<QRgb>& colours,
+                   std::span<const std::uint8_t> shares) {
+  const int flying = std::accumulate(shares.begin(), shares.end(), 0);
+  const int rest = std::max(0, 255 - flying), sum = flying + rest;
+  const auto channel = [&](int shift) {
+    const auto of = [shift](QRgb colour) { return static_cast<int>(colour >> shift & 0xffU); };
+    int mixed = of(ground) * rest;
+    for (std::size_t i = 0; i < colours.size(); ++i)
+      mixed += of(colours[i]) * shares[i];
+    return mixed / sum;
+  };
+  return qRgb(channel(16), channel(8), channel(0));
+}
+
 /// What is in flight in each column of each row, a pixel each.
 QImage mixed(const Timeline& timeline, const FigureStyle& style) {
   const auto columns = static_cast<std::size_t>(timeline.columns);
   const int rows = static_cast<int>(timeline.rows.size());
   QImage image(timeline.columns, std::max(rows, 1), QImage::Format_RGB32);
   const Mixer mix(style.background(), style.solid(Role::arithmetic), style.solid(Role::memory));
+  const std::vector<QRgb> colours = class_colours(timeline, style);
   for (int row = 0; row < rows; ++row) {
     auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
     const std::size_t begin = static_cast<std::size_t>(row) * columns;
+    if (!colours.empty()) {
+      for (std::size_t column = 0; column < columns; ++column)
+        line[column] = mixed_classes(
+            style.background().rgb(), colours,
+            std::span(timeline.class_share)
+                .subspan((begin + column) * timeline.classes.size(), timeline.classes.size()));
+      continue;
+    }
     for (std::size_t column = 0, cell = begin; column < columns; ++column, ++cell) {
       // Most cells are as the one before: an instruction is in flight for many columns.
       const bool same = column > 0 &&

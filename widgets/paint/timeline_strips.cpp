@@ -3,7 +3,9 @@
 #include <QPaintEngine>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace loom {
 
@@ -34,19 +36,30 @@ void paint_in_flight(QPainter& painter, const Canvas& canvas, const Timeline& ti
   painter.setRenderHint(QPainter::Antialiasing, false);
   const double scale = layout.flight.height() / (1.1 * timeline.in_flight_max);
   const double floor = layout.flight.bottom();
-  QVector<QRectF> adds, others;
+  // Of a loop by class, else by kind, stacked.
+  std::vector<Role> roles{Role::arithmetic, Role::memory};
+  if (!timeline.classes.empty()) {
+    roles.clear();
+    std::ranges::transform(timeline.classes, std::back_inserter(roles), class_role);
+  }
+  std::vector<QVector<QRectF>> boxes(roles.size());
   for (std::size_t index = 0; index < timeline.in_flight.size(); ++index) {
     const InFlightStep& step = timeline.in_flight[index];
     const double left = layout.x(step.cycle);
     const double right = index + 1 < timeline.in_flight.size()
                              ? layout.x(timeline.in_flight[index + 1].cycle)
                              : layout.flight.right();
-    const double low = floor - scale * step.arithmetic;
-    adds.push_back({left, low, right - left, floor - low});
-    others.push_back({left, low - scale * step.other, right - left, scale * step.other});
+    double low = floor;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+      const float flying = !step.by_class.empty() ? step.by_class[i]
+                           : i == 0               ? step.arithmetic
+                                                  : step.other;
+      low -= scale * flying;
+      boxes[i].push_back({left, low, right - left, scale * flying});
+    }
   }
-  fill_boxes(painter, adds, style.solid(Role::arithmetic));
-  fill_boxes(painter, others, style.solid(Role::memory));
+  for (std::size_t i = 0; i < roles.size(); ++i)
+    fill_boxes(painter, boxes[i], style.solid(roles[i]));
   // Little's law: what latency × throughput says on average.
   painter.setPen(canvas.line(style.text_colour(), style.thin));
   for (const double level :

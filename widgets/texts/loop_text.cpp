@@ -52,15 +52,6 @@ QString resource_words(Resource resource) {
   return {};
 }
 
-Role resource_role(Resource resource) {
-  using enum Role;
-  // By Resource: issue, FP32, integer, FP64, SFU, LD/ST, shared, tensor, L1, L2, DRAM.
-  constexpr std::array<Role, resource_count> roles{issue,   arithmetic, series7, series2,
-                                                   other,   series3,    series6, series5,
-                                                   series4, ghost,      memory};
-  return roles[static_cast<std::size_t>(resource)];
-}
-
 QString limit_words(const LoopLimit& limit, const LoopNumbers& loop) {
   switch (limit.kind) {
   case LoopLimit::Kind::latency:
@@ -87,6 +78,18 @@ std::string limit_id(const LoopLimit& limit) {
     return "ring_" + std::to_string(limit.item + 1) + "_bound";
   case LoopLimit::Kind::resource:
     return std::string(resource_info(limit.resource).name) + "_bound";
+  }
+  return {};
+}
+
+std::string limit_quantity(const LoopLimit& limit) {
+  switch (limit.kind) {
+  case LoopLimit::Kind::latency:
+    return "loop.latency_bound";
+  case LoopLimit::Kind::ring:
+    return "loop.ring_" + std::to_string(limit.item + 1);
+  case LoopLimit::Kind::resource:
+    return "loop.bound." + std::string(resource_info(limit.resource).name);
   }
   return {};
 }

@@ -2,9 +2,9 @@
 
 /// Words for loops of any instructions: what limits one, what would help, what it is.
 
-#include "core/figure/role.h"
 #include "core/model/loop_changes.h"
 #include "core/scenario/scenario.h"
+#include "widgets/style/resource_role.h"
 
 #include <QString>
 
@@ -12,13 +12,14 @@ namespace loom {
 
 /// "DRAM bandwidth", "passes of the shared memory", "FP32 pipe".
 [[nodiscard]] QString resource_words(Resource resource);
-/// The colour of its bound everywhere.
-[[nodiscard]] Role resource_role(Resource resource);
 /// "latency", "stages of UTMALDG", "DRAM bandwidth".
 [[nodiscard]] QString limit_words(const LoopLimit& limit, const LoopNumbers& loop);
 [[nodiscard]] Role limit_role(const LoopLimit& limit);
 /// Of its curve: "latency_bound", "ring_2_bound", "dram_bound".
 [[nodiscard]] std::string limit_id(const LoopLimit& limit);
+
+/// Of its derivation (core/why): "loop.latency_bound", "loop.ring_2", "loop.bound.dram".
+[[nodiscard]] std::string limit_quantity(const LoopLimit& limit);
 
 /// "48 warps", "128-bit LDS", "no bank conflicts of ATOMS": what is to be changed, and to what.
 [[nodiscard]] QString change_words(const LoopChange& change, const Loop& loop);

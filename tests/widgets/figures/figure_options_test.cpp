@@ -65,6 +65,9 @@ protected:
     for (const double value : {3.0, 48.0})
       attempt(warps, with(base, "warps", value));
     attempt(ilp, with(base, "ilp", 4));
+    Scenario of_loop = base;
+    of_loop.instruction_loop = loop_from_text("LDG.32; FADD x8; LDS.32").value();
+    attempt(loop, of_loop);
     // Where latency is not hidden independent instructions always tell.
     if (const auto few = with(base, "warps", 3); few && (found & ilp) == 0)
       if (drawn(entry, *with(*few, "ilp", 4), beside | ilp) != drawn(entry, *few, beside | ilp))
@@ -81,7 +84,8 @@ std::string in_words(unsigned options) {
                                      {access, "access"},
                                      {alpha, "alpha"},
                                      {warps, "warps"},
-                                     {ilp, "ilp"}})
+                                     {ilp, "ilp"},
+                                     {loop, "loop"}})
     if ((options & option) != 0)
       words += std::string(words.empty() ? "" : " | ") + name;
   return words.empty() ? "none" : words;

@@ -18,7 +18,8 @@ double guide_alpha(std::size_t index) {
 
 Result<Scenario> scenario_for(const FigureRequest& request, const char* gpu,
                               std::optional<OwnPoint> own) {
-  const Scenario& asked = request.document.scenario;
+  Scenario asked = request.document.scenario;
+  asked.instruction_loop.reset(); // a source's figures are of mixes
   if (request.gpu_chosen())
     return asked;
   const auto chose = [&](unsigned option) { return (request.given & option) != 0; };

@@ -56,7 +56,7 @@ QString loop_name(const sass::Function& code) {
   return code.arch.empty() ? loop : tr("%1 (%2)").arg(loop, QString::fromStdString(code.arch));
 }
 
-QString loop_words(const ResolvedScenario& scenario) {
+QString code_words(const ResolvedScenario& scenario) {
   QString text =
       tr("Shows the %1, %2 instructions an iteration.")
           .arg(loop_name(*scenario.loop),
@@ -66,20 +66,19 @@ QString loop_words(const ResolvedScenario& scenario) {
   return text.trimmed();
 }
 
-LoopBanner::LoopBanner(QWidget* parent) : QWidget(parent), label_(new NumberLabel(this)) {
+LoopBanner::LoopBanner(QWidget* parent)
+    : QWidget(parent), label_(new NumberLabel(this)),
+      back_(new QPushButton(icon(QStringLiteral("close")), {}, this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(12, 0, 8, 0);
   row->setSpacing(8);
   label_->setWordWrap(true);
   label_->setObjectName(QStringLiteral("timeline_loop"));
   label_->setAccessibleName(tr("Loop"));
-  auto* back = new QPushButton(icon(QStringLiteral("close")), tr("&Back to the mix"), this);
-  back->setObjectName(QStringLiteral("timeline_back"));
-  back->setAccessibleName(tr("Back to the mix"));
-  back->setToolTip(tr("Simulates the scenario's mix again"));
+  back_->setObjectName(QStringLiteral("timeline_back"));
   row->addWidget(label_, 1);
-  row->addWidget(back);
-  connect(back, &QPushButton::clicked, this, &LoopBanner::backAsked);
+  row->addWidget(back_);
+  connect(back_, &QPushButton::clicked, this, &LoopBanner::backAsked);
   connect(label_, &NumberLabel::whyAsked, this, &LoopBanner::whyAsked);
   hide();
 }
@@ -90,7 +89,12 @@ void LoopBanner::show_loop(const ResolvedScenario& scenario) {
   setVisible(scenario.loop != nullptr);
   if (!scenario.loop)
     return;
-  label_->show_words(loop_words(scenario));
+  label_->show_words(code_words(scenario));
+  const bool loop = scenario.instruction_loop.has_value();
+  back_->setText(loop ? tr("&Back to the loop at the left") : tr("&Back to the mix"));
+  back_->setAccessibleName(loop ? tr("Back to the loop at the left") : tr("Back to the mix"));
+  back_->setToolTip(loop ? tr("Simulates the loop at the left again")
+                         : tr("Simulates the scenario's mix again"));
 }
 
 } // namespace loom

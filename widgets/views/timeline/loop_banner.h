@@ -1,12 +1,14 @@
 #pragma once
 
 /// Says that the timeline shows a loop of machine code, which one, and what the simulation leaves
-/// out of it; with a way back to the mix.
+/// out of it; with a way back to what the left panel says.
 
 #include "core/scenario/loop_run.h"
 
 #include <QString>
 #include <QWidget>
+
+class QPushButton;
 
 namespace loom {
 
@@ -16,7 +18,7 @@ class NumberLabel;
 [[nodiscard]] QString loop_name(const sass::Function& code);
 /// Which loop it is, and what the simulation leaves out or assumes, in sentences; its numbers are
 /// numbered() (widgets/numbers/number_card.h).
-[[nodiscard]] QString loop_words(const ResolvedScenario& scenario);
+[[nodiscard]] QString code_words(const ResolvedScenario& scenario);
 
 class LoopBanner final : public QWidget {
   Q_OBJECT
@@ -34,6 +36,7 @@ signals:
 
 private:
   NumberLabel* label_;
+  QPushButton* back_;
 };
 
 } // namespace loom

@@ -4,11 +4,13 @@
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/figure_head.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/timeline/loop_banner.h"
 
 #include <cmath>
+#include <optional>
 
 namespace loom {
 namespace {
@@ -21,6 +23,17 @@ QString difference(double model, double simulated) {
       .arg(simulated < model ? QStringLiteral("−") : QStringLiteral("+"),
            numbered("simulated_difference",
                     QString::number(100 * std::abs(simulated / model - 1), 'f', 1)));
+}
+
+QString compared_turns(std::optional<double> bound, const char* bound_id, double turns,
+                       const SimSummary& summary) {
+  if (summary.too_short)
+    return tr("too few cycles to say what the simulation settles to");
+  const QString simulated = numbered("simulated_turns", number(turns));
+  if (!bound)
+    return tr("simulated %1 iterations/cycle/SM").arg(simulated);
+  return tr("bounds %1, simulated %2 iterations/cycle/SM %3")
+      .arg(numbered(bound_id, number(*bound)), simulated, difference(*bound, turns));
 }
 
 } // namespace
@@ -41,39 +54,59 @@ QString compared(const Scenario& scenario, const Results& results, const SimSumm
 
 QString compared_loop(const ResolvedScenario& scenario, const SimSummary& summary) {
   const auto& run = scenario.loop_run();
-  if (summary.too_short)
-    return tr("too few cycles to say what the simulation settles to");
-  const double turns = summary.throughput_ipc_per_sm.instructions /
-                       static_cast<double>(scenario.loop->instructions.size());
-  if (!run || !run->bounds)
-    return tr("simulated %1 iterations/cycle/SM").arg(numbered("simulated_turns", number(turns)));
-  const double bound = run->bounds->throughput(scenario.warps);
-  return tr("bounds %1, simulated %2 iterations/cycle/SM %3")
-      .arg(numbered("turns_bound", number(bound)), numbered("simulated_turns", number(turns)),
-           difference(bound, turns));
+  std::optional<double> bound;
+  if (run && run->bounds)
+    bound = run->bounds->throughput(scenario.warps);
+  return compared_turns(bound, "turns_bound",
+                        summary.throughput_ipc_per_sm.instructions /
+                            static_cast<double>(scenario.loop->instructions.size()),
+                        summary);
+}
+
+QString compared_loop(const ResolvedScenario& scenario, const LoopNumbers& loop,
+                      double instructions, const SimSummary& summary) {
+  return compared_turns(evaluate(loop, scenario.warps).throughput, "loop.throughput",
+                        summary.throughput_ipc_per_sm.instructions / instructions, summary);
 }
 
 Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index, double from,
                        double to) {
-  Figure figure =
-      titled("timeline",
-             tr("Issue timeline, %1, %2, %3 warps/SM")
-                 .arg(QString::fromStdString(scenario.gpu->name),
-                      scenario.loop ? loop_name(*scenario.loop) : alpha_words(scenario.alpha))
-                 .arg(scenario.warps),
-             scenario);
+  const bool instructions = !index.loop().classes.empty();
+  Figure figure;
+  if (instructions) {
+    figure.id = "timeline";
+    figure.title = tr("Issue timeline of a loop, %1, %2 warps/SM")
+                       .arg(QString::fromStdString(scenario.gpu->name))
+                       .arg(scenario.warps)
+                       .toStdString();
+    figure.caption = loop_words(scenario).toStdString();
+  } else {
+    figure =
+        titled("timeline",
+               tr("Issue timeline, %1, %2, %3 warps/SM")
+                   .arg(QString::fromStdString(scenario.gpu->name),
+                        scenario.loop ? loop_name(*scenario.loop) : alpha_words(scenario.alpha))
+                   .arg(scenario.warps),
+               scenario);
+  }
   Panel panel;
   panel.kind = PanelKind::timeline;
   panel.x.label = tr("cycle").toStdString();
   panel.timeline = index.show(from, to, export_columns);
+  const bool bars = !panel.timeline.copies.empty();
   figure.panels.push_back(std::move(panel));
   figure.footnotes = {
       tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. "
          "Below: instructions in flight with Little's law as lines, and issue slots used.")
-          .arg(scenario.loop ? tr("memory, shared and special-function") : other_name(scenario.mix))
+          .arg(scenario.loop || instructions ? tr("memory, shared and special-function")
+                                             : other_name(scenario.mix))
           .toStdString()};
+  if (bars)
+    figure.footnotes.push_back(
+        tr("Bars under a warp: its copies in flight, one bar each time it begins some.")
+            .toStdString());
   if (scenario.loop)
-    figure.footnotes.push_back(without_ids(loop_words(scenario)).toStdString());
+    figure.footnotes.push_back(without_ids(code_words(scenario)).toStdString());
   note_statuses(figure);
   return figure;
 }

@@ -18,7 +18,10 @@ namespace loom {
 /// numbers are numbered() (widgets/numbers/number_card.h).
 [[nodiscard]] QString compared(const Scenario& scenario, const Results& results,
                                const SimSummary& summary);
-/// The same of the scenario's loop, in iterations of it.
+/// The same of the scenario's loop of machine code, in iterations of it.
 [[nodiscard]] QString compared_loop(const ResolvedScenario& scenario, const SimSummary& summary);
+/// The same of a loop of instructions with these numbers; one iteration has `instructions`.
+[[nodiscard]] QString compared_loop(const ResolvedScenario& scenario, const LoopNumbers& loop,
+                                    double instructions, const SimSummary& summary);
 
 } // namespace loom

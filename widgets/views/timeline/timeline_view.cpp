@@ -1,6 +1,6 @@
 #include "widgets/views/timeline/timeline_view.h"
 
-#include "core/scenario/timeline_run.h"
+#include "core/scenario/instruction_loop.h"
 #include "core/why/cycle.h"
 #include "core/why/section.h"
 #include "widgets/look/controls.h"
@@ -10,6 +10,7 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/timeline/timeline_words.h"
@@ -108,53 +109,57 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
 void TimelineView::draw(const SnapshotPtr& snapshot) {
   timeline_->set_style(style());
   const ResolvedScenario& scenario = snapshot->scenario();
-  const bool complete = snapshot->results.has_value() || scenario.loop;
   banner_->show_loop(scenario);
+  Simulated run{scenario};
+  const bool of_loop = snapshot->loop && !scenario.loop;
+  if (of_loop && *snapshot->loop)
+    run.loop = (*snapshot->loop)->numbers;
+  const bool complete = of_loop ? run.loop.has_value() : snapshot->results || scenario.loop;
   message_->setVisible(!complete);
   timeline_->setVisible(complete);
   if (!complete) {
-    message_->setText(tr("A number of this GPU is not known.\nEnter it on the left to see this "
-                         "view."));
+    message_->setText(of_loop ? loop_problem(snapshot->loop->error())
+                              : tr("A number of this GPU is not known.\nEnter it on the left to "
+                                   "see this view."));
     work_.cancel();
     asked_.reset();
     return;
   }
   const auto visible = static_cast<Cycle>(std::ceil(timeline_->to()));
   if (snapshot->draft && visible <= draft_cycles) {
-    if (!simulated_ || !same_simulation(*simulated_, scenario)) {
+    if (!simulated_ || !simulated_->same(run)) {
       work_.cancel();
       asked_.reset();
-      take(scenario, record_timeline(scenario, visible, draft_effort));
+      auto result = record_timeline(run.scenario, run.loop, visible, draft_effort);
+      take(std::move(run), std::move(result));
     }
     return;
   }
-  if (!asked_ || !same_simulation(*asked_, scenario))
-    simulate(scenario);
+  if (!asked_ || !asked_->same(run))
+    simulate(run);
 }
 
-void TimelineView::simulate(const ResolvedScenario& scenario) {
-  asked_ = scenario;
-  timeline_->set_stale(index_ && !(simulated_ && same_simulation(*simulated_, scenario)));
+void TimelineView::simulate(const Simulated& run) {
+  asked_ = run;
+  timeline_->set_stale(index_ && !(simulated_ && simulated_->same(run)));
   progress_->setValue(0);
   late_->start();
-  work_.start([this, scenario, cycles = cycles_](const std::stop_token& stop,
-                                                 const Background::Progress& progress) {
-    auto result = record_timeline(scenario, cycles, settling_effort, stop, progress);
-    return std::function<void()>([this, scenario, result = std::move(result)]() mutable {
-      take(scenario, std::move(result));
-    });
+  work_.start([this, run, cycles = cycles_](const std::stop_token& stop,
+                                            const Background::Progress& progress) {
+    auto result = record_timeline(run.scenario, run.loop, cycles, settling_effort, stop, progress);
+    return std::function<void()>(
+        [this, run, result = std::move(result)]() mutable { take(run, std::move(result)); });
   });
 }
 
-void TimelineView::take(ResolvedScenario scenario,
-                        Result<std::shared_ptr<const TimelineIndex>> result) {
+void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineIndex>> result) {
   if (!result) {
     message_->setText(spoken(result.error().detail));
     message_->show();
     timeline_->hide();
     return;
   }
-  simulated_ = std::move(scenario);
+  simulated_ = std::move(run);
   index_ = std::move(*result);
   const Trace& trace = index_->trace();
   timeline_->set_source(
@@ -164,19 +169,46 @@ void TimelineView::take(ResolvedScenario scenario,
   show_summary();
 }
 
+bool TimelineView::shows_loop() const { return !index_->loop().classes.empty(); }
+
+std::optional<LoopNumbersOf<why::Traced>> TimelineView::traced_loop() const {
+  const ResolvedScenario& scenario = simulated_->scenario;
+  if (!shows_loop())
+    return std::nullopt;
+  auto numbers = loop_numbers<why::Traced>(scenario, *scenario.instruction_loop,
+                                           workspace().catalogue().architecture_of(*scenario.gpu));
+  return numbers ? std::optional(*std::move(numbers)) : std::nullopt;
+}
+
+QString TimelineView::compared_words(const SimSummary& sums) const {
+  const ResolvedScenario& scenario = simulated_->scenario;
+  if (shows_loop())
+    return compared_loop(scenario, *simulated_->loop, index_->loop().instructions, sums);
+  return scenario.loop ? compared_loop(scenario, sums)
+                       : compared(scenario, *snapshot()->results, sums);
+}
+
+/// Of the run as a whole.
+why::Section TimelineView::explained() const {
+  const SimSummary& sums = index_->trace().summary;
+  const auto loop = traced_loop();
+  return loop ? why::explain_simulation(simulated_->scenario, sums, *loop,
+                                        index_->loop().instructions)
+              : why::explain_simulation(simulated_->scenario, sums);
+}
+
 void TimelineView::show_summary() {
   const SnapshotPtr now = snapshot();
-  if (!now || !index_ || !simulated_ || !(now->results || simulated_->loop))
+  if (!now || !index_ || !simulated_ ||
+      !(now->results || simulated_->scenario.loop || shows_loop()))
     return;
-  const SimSummary& sums = index_->trace().summary;
-  const why::Section numbers = why::explain_simulation(*simulated_, sums);
+  const why::Section numbers = explained();
   const auto shown = [&numbers](const char* id, char format, int digits, double factor) {
     return numbered(
         id, QString::number(factor * why::find(numbers.quantities, id)->value, format, digits));
   };
   summary_->show_words(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
-                           .arg(simulated_->loop ? compared_loop(*simulated_, sums)
-                                                 : compared(*simulated_, *now->results, sums),
+                           .arg(compared_words(index_->trace().summary),
                                 shown("simulated_arithmetic_in_flight", 'g', 3, 1),
                                 shown("simulated_other_in_flight", 'g', 3, 1),
                                 shown("issue_slots_used", 'f', 0, 100)));
@@ -192,7 +224,7 @@ void TimelineView::back_to_mix() {
 
 Figure TimelineView::figure() const {
   return index_ && simulated_
-             ? timeline_figure(*simulated_, *index_, timeline_->from(), timeline_->to())
+             ? timeline_figure(simulated_->scenario, *index_, timeline_->from(), timeline_->to())
              : Figure{};
 }
 
@@ -210,14 +242,18 @@ void TimelineView::fill_menu(QMenu& menu) {
       redraw();
     });
   }
-  add_latency_choice(menu);
+  const Scenario& scenario = workspace().scenario();
+  if (scenario.loop || !scenario.instruction_loop)
+    add_latency_choice(menu);
   menu.addAction(tr("Zoom in") + QStringLiteral("\tW"), timeline_,
                  [this] { timeline_->zoom(1.5); });
   menu.addAction(tr("Zoom out") + QStringLiteral("\tS"), timeline_,
                  [this] { timeline_->zoom(1 / 1.5); });
   menu.addAction(tr("Show all cycles") + QStringLiteral("\tF"), timeline_, &TimelineWidget::fit);
-  if (workspace().scenario().loop)
-    menu.addAction(tr("Back to the mix"), this, &TimelineView::back_to_mix);
+  if (scenario.loop)
+    menu.addAction(scenario.instruction_loop ? tr("Back to the loop at the left")
+                                             : tr("Back to the mix"),
+                   this, &TimelineView::back_to_mix);
   QAction* cancel = menu.addAction(tr("Stop simulating"), &work_, &Background::cancel);
   cancel->setEnabled(work_.busy());
 }
@@ -270,7 +306,8 @@ void TimelineView::point_at(Cycle cycle, const WarpStory* story, const WarpStory
 std::vector<why::Section> TimelineView::sections() const {
   if (!index_ || !simulated_)
     return {};
-  std::vector<why::Section> all{why::explain_simulation(*simulated_, index_->trace().summary)};
+  std::vector<why::Section> all{explained()};
+  const auto loop = traced_loop();
   const Pointed& at = pointed_;
   if (!recorded(static_cast<double>(at.cycle)) ||
       std::max(at.warp, at.slot) >= index_->trace().warps)
@@ -278,7 +315,8 @@ std::vector<why::Section> TimelineView::sections() const {
   all.push_back(why::explain_cycle(*index_, at.cycle));
   for (const auto& [warp, prefix] : {std::pair{at.warp, "warp."}, std::pair{at.slot, "slot."}})
     if (warp >= 0)
-      all.push_back(why::explain_warp(*simulated_, *index_, at.cycle, warp, prefix));
+      all.push_back(why::explain_warp(simulated_->scenario, *index_, at.cycle, warp, prefix,
+                                      loop ? &*loop : nullptr));
   return all;
 }
 
@@ -318,6 +356,11 @@ void TimelineView::go_to_stall(Cycle stall) {
   }
 }
 
+QString TimelineView::with_copies(const QString& words, int warp, Cycle cycle) const {
+  const QString copies = copies_words(*index_, warp, cycle);
+  return copies.isEmpty() ? words : tr("%1; %2").arg(words, copies);
+}
+
 void TimelineView::say(int row, double cycle) {
   if (!recorded(cycle))
     return;
@@ -330,7 +373,8 @@ void TimelineView::say(int row, double cycle) {
   if (story == stories.end())
     return;
   point_at(at, &*story, nullptr);
-  emit readout(tr("cycle %1: %2").arg(at).arg(warp_words(*index_, *story, at)));
+  emit readout(
+      tr("cycle %1: %2").arg(at).arg(with_copies(warp_words(*index_, *story, at), warp, at)));
 }
 
 void TimelineView::explain_at(int row, double cycle) {
@@ -365,9 +409,9 @@ void TimelineView::explain_at(int row, double cycle) {
   timeline_->select(row, cycle, std::move(arrows));
   const bool issues = story->activity == WarpActivity::issued;
   point_at(at, &*story, issues ? nullptr : slot_story(stories));
-  emit readout(issues ? warp_words(*index_, *story, at)
-                      : tr("%1. %2").arg(warp_words(*index_, *story, at),
-                                         slot_words(*index_, stories, scheduler, at)));
+  const QString words = with_copies(warp_words(*index_, *story, at), warp, at);
+  emit readout(issues ? words
+                      : tr("%1. %2").arg(words, slot_words(*index_, stories, scheduler, at)));
 }
 
 ViewInfo view_timeline() {

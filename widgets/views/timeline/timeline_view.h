@@ -3,7 +3,8 @@
 /// The issue timeline of a simulated SM, live: re-simulated when the scenario changes, stepped
 /// both ways, every empty slot explained (Volkov 2016, §4.6, Figure 4.7).
 
-#include "core/sim/timeline_index.h"
+#include "core/scenario/timeline_run.h"
+#include "core/trace/traced.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/background.h"
 
@@ -26,7 +27,6 @@ class TimelineView final : public View {
 public:
   TimelineView(Workspace& workspace, QWidget* parent);
 
-  [[nodiscard]] bool knows_only_mixes() const override { return true; }
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
@@ -47,12 +47,21 @@ private:
     int slot = -1;    ///< another warp, whose wait leaves the slot empty
     QString number{}; ///< the core/why id of what was said
   };
-  void simulate(const ResolvedScenario& scenario);
-  void take(ResolvedScenario scenario, Result<std::shared_ptr<const TimelineIndex>> result);
+  /// What is simulated: a scenario, and the numbers of its loop of instructions.
+  struct Simulated {
+    ResolvedScenario scenario;
+    std::optional<LoopNumbers> loop{};
+    [[nodiscard]] bool same(const Simulated& other) const {
+      return same_simulation(scenario, other.scenario) && loop == other.loop;
+    }
+  };
+  void simulate(const Simulated& run);
+  void take(Simulated run, Result<std::shared_ptr<const TimelineIndex>> result);
   void move_cursor(qint64 cycle);
   void go_to_stall(Cycle stall); ///< negative: there is none
   void explain_at(int row, double cycle);
   void say(int row, double cycle);
+  [[nodiscard]] QString with_copies(const QString& words, int warp, Cycle cycle) const;
   [[nodiscard]] bool recorded(double cycle) const;
   void say_cycle(Cycle cycle);
   void point_at(Cycle cycle, const WarpStory* story, const WarpStory* slot);
@@ -68,8 +77,14 @@ private:
   QTimer* late_; ///< the bar is shown only when the work takes longer
   Background work_;
   Cycle cycles_ = 20'000;
-  std::optional<ResolvedScenario> simulated_; ///< what `index_` is of
-  std::optional<ResolvedScenario> asked_;     ///< what is being simulated, or was last
+  [[nodiscard]] bool shows_loop() const; ///< of instructions
+  [[nodiscard]] why::Section explained() const;
+  [[nodiscard]] QString compared_words(const SimSummary& sums) const;
+  /// The numbers of the loop on show, with how they were computed.
+  [[nodiscard]] std::optional<LoopNumbersOf<why::Traced>> traced_loop() const;
+
+  std::optional<Simulated> simulated_; ///< what `index_` is of
+  std::optional<Simulated> asked_;     ///< what is being simulated, or was last
   std::shared_ptr<const TimelineIndex> index_;
   Pointed pointed_;
 };

@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace loom {
 namespace {
 
@@ -59,6 +61,27 @@ QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cyc
     return tr("%1 could issue %2; another warp was chosen").arg(warp, next);
   }
   return warp;
+}
+
+QString copies_words(const TimelineIndex& index, int warp, Cycle cycle) {
+  const std::vector<TimelineCopies> flying = index.copies_of(warp, cycle);
+  if (flying.empty())
+    return {};
+  const auto first = std::ranges::min_element(flying, {}, &TimelineCopies::to);
+  int count = 0;
+  QStringList names;
+  for (const TimelineCopies& each : flying) {
+    count += each.count;
+    const auto& all = index.loop().classes[each.of_class].instructions;
+    for (const std::string& name : all)
+      if (const QString text = QString::fromStdString(name); !names.contains(text))
+        names << text;
+  }
+  return tr("%1 %2 in flight, the first %3 complete in cycle %4")
+      .arg(count)
+      .arg(names.join(QStringLiteral(", ")))
+      .arg(first->count)
+      .arg(static_cast<Cycle>(first->to));
 }
 
 QString cycle_words(const TimelineIndex& index, Cycle cycle) {

@@ -12,6 +12,10 @@ namespace loom {
 /// What one warp does in a cycle: "W3 waits for R1 of the LDG issued in cycle 12, until 380".
 [[nodiscard]] QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cycle);
 
+/// The copies of rings that a warp has in flight: "16 LDGSTS.128 in flight, the first 8 complete in
+/// cycle 480"; empty where it has none.
+[[nodiscard]] QString copies_words(const TimelineIndex& index, int warp, Cycle cycle);
+
 /// What the SM does in a cycle: what is in flight and which warps issue.
 [[nodiscard]] QString cycle_words(const TimelineIndex& index, Cycle cycle);
 

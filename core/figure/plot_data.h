@@ -64,7 +64,9 @@ struct Curve {
   bool dots = false; ///< draw marks, no line
   /// The bound lies outside the range shown: the label alone is drawn, at the top edge.
   bool off_scale = false;
-  std::string parameter{}; ///< id of the one that it follows from: "mem_thru"; empty for none
+  /// Id of the one that it follows from, "mem_thru", or of its own derivation, "loop.bound.dram";
+  /// empty for none.
+  std::string parameter{};
   bool operator==(const Curve&) const = default;
 };
 

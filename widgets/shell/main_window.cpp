@@ -210,8 +210,10 @@ void MainWindow::update_title() {
 
 void MainWindow::explain(const QString& parameter, const QPoint& at) {
   const ParameterInfo* info = find_parameter(parameter.toStdString());
-  if (!info)
-    return;
+  if (!info) { // a bound of a loop has no field: only its derivation
+    const ViewArea::Asked there = views_->asked();
+    return why_->answer(parameter, there.alpha, there.warps);
+  }
   auto* popover = new ParameterPopover(workspace_, *info, this);
   popover->open_at(at);
 }

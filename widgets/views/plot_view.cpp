@@ -293,10 +293,13 @@ void PlotView::speak_operating_point(const Snapshot& now) {
 
 void PlotView::explain_operating_point() {
   const SnapshotPtr now = workspace().snapshot();
+  const PlotWidget* plot = plots_.front();
+  if (of_loop(*now) && shows_bounds())
+    return emit explain(QString::fromStdString(limit_quantity((*now->loop)->evaluation.limit)),
+                        plot->mapToGlobal(QPoint()));
   if (!now->results || of_loop(*now))
     return;
   const auto place = place_of(*now, 0, now->scenario().alpha, now->scenario().warps);
-  const PlotWidget* plot = plots_.front();
   if (place && shows_bounds())
     emit explain(
         QString::fromStdString(parameter_of(now->results->advice.bottleneck, now->scenario().mix)),

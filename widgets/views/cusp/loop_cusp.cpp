@@ -117,7 +117,8 @@ Panel loop_cusp_panel(const Snapshot& snapshot) {
                  .label = resource_words(resource).toStdString(),
                  .role = resource_role(resource),
                  .weight = limit == results.evaluation.peak_limit ? Weight::bold : Weight::normal,
-                 .points = branches.by_resource[i]});
+                 .points = branches.by_resource[i],
+                 .parameter = limit_quantity(limit)});
   }
   if (axis == LoopAxis::alpha)
     add_cusps(panel, results.numbers, scale);

@@ -113,7 +113,8 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
     Curve curve{.id = limit_id(bound.limit),
                 .label = bound_label(bound.limit, numbers).toStdString(),
                 .role = limit_role(bound.limit),
-                .weight = bound.limit == now.limit ? Weight::bold : Weight::normal};
+                .weight = bound.limit == now.limit ? Weight::bold : Weight::normal,
+                .parameter = limit_quantity(bound.limit)};
     std::ranges::copy_if(bound.points, std::back_inserter(curve.points),
                          [](const Point& point) { return std::isfinite(point.y); });
     add_clipped(panel, std::move(curve));

@@ -108,22 +108,27 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace, TimelineLoop lo
 }
 
 std::uint8_t TimelineIndex::class_of(const TraceRecord& record) const {
-  return class_of_.empty()
-             ? no_class
-             : class_of_[static_cast<std::size_t>(record.instruction) % class_of_.size()];
+  if (class_of_.empty())
+    return no_class;
+  const auto& of = class_of_[static_cast<std::size_t>(record.warp) % class_of_.size()];
+  return of[static_cast<std::size_t>(record.instruction) % of.size()];
 }
 
 void TimelineIndex::index_classes() {
   if (loop_.classes.empty())
     return;
-  for (std::int64_t i = 0; i < trace_->program.length(); ++i) {
-    const auto executed = std::ranges::find_if(loop_.classes, [&](const TimelineClass& each) {
-      return std::ranges::find(each.instructions, trace_->program.at(i).mnemonic) !=
-             each.instructions.end();
-    });
-    class_of_.push_back(executed == loop_.classes.end()
-                            ? no_class
-                            : static_cast<std::uint8_t>(executed - loop_.classes.begin()));
+  const Program& program = trace_->program;
+  for (int warp = 0; warp < std::max(1, program.block_warps()); ++warp) {
+    std::vector<std::uint8_t>& of = class_of_.emplace_back();
+    for (std::int64_t i = 0; i < program.length(warp); ++i) {
+      const auto executed = std::ranges::find_if(loop_.classes, [&](const TimelineClass& each) {
+        return std::ranges::find(each.instructions, program.at(i, warp).mnemonic) !=
+               each.instructions.end();
+      });
+      of.push_back(executed == loop_.classes.end()
+                       ? no_class
+                       : static_cast<std::uint8_t>(executed - loop_.classes.begin()));
+    }
   }
 }
 

@@ -76,7 +76,8 @@ private:
 
   std::shared_ptr<const Trace> trace_;
   TimelineLoop loop_;
-  std::vector<std::uint8_t> class_of_; ///< by instruction of the program; empty without classes
+  /// By warp of a block, one where all run the same, and by instruction; empty without classes.
+  std::vector<std::vector<std::uint8_t>> class_of_;
   std::vector<TimelineCopies> copies_; ///< by row, then by cycle
   int lanes_ = 0;
   std::size_t reach_ = 0; ///< how many of a warp's instructions may overlap at most

@@ -743,6 +743,10 @@ limited by %4</source>
         <translation>16 SFU / 32 нити дают то же</translation>
     </message>
     <message>
+        <source>16 bytes a lane</source>
+        <translation>16 байт на нить</translation>
+    </message>
+    <message>
         <source>16 results / 32 threads</source>
         <translation>16 результатов / 32 потока</translation>
     </message>
@@ -887,6 +891,10 @@ limited by %4</source>
         <translation>4 варпа на планировщик при 16 варпах/SM (диссертация §2.11) дают то же</translation>
     </message>
     <message>
+        <source>4-byte words, stride 1</source>
+        <translation>слова по 4 байта, шаг 1</translation>
+    </message>
+    <message>
         <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
         <translation>4.04 от выдачи до использования; 4 в arXiv:2507.10789</translation>
     </message>
@@ -1001,6 +1009,10 @@ limited by %4</source>
     <message>
         <source>At most 20480. One of the two partitions; where the latency leaves 213 cycles is not published</source>
         <translation>Не больше 20480. Один из двух разделов; где латентность уходит от 213 тактов, не опубликовано</translation>
+    </message>
+    <message>
+        <source>At most 4: 4 schedulers, one instruction per cycle each; fadd_only.csv has what FADDs reach</source>
+        <translation>Не больше 4: 4 планировщика, по инструкции за такт каждый; чего достигают FADD, сказано в fadd_only.csv</translation>
     </message>
     <message>
         <source>B</source>
@@ -1539,6 +1551,42 @@ limited by %4</source>
         <translation>MUFU.RSQ, SQRT, LG2 и EX2 на sm_86</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, README of gpus/measured</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, README каталога gpus/measured</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_access_patterns.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_access_patterns.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_bank_conflicts.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_bank_conflicts.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_fadd_only.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_fadd_only.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_global_load_mix.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_global_load_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_independent_loads.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_independent_loads.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_issue_costs.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_issue_costs.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_sfu_mix.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_sfu_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_shared_mix.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_shared_mix.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured</translation>
     </message>
@@ -1763,6 +1811,10 @@ limited by %4</source>
         <translation>Диапазон от 1.5 до 2.3. Между тем, что 64 варпа занимают при α = 4 и при α от 8 до 128 помимо сложений и слотов измерительного цикла, 20 на проход</translation>
     </message>
     <message>
+        <source>Range 1.99 to 2.76: α = 8 with every warp resident, issue slots as FADDs alone reach them; α = 12 to 32 leave the range</source>
+        <translation>Диапазон от 1,99 до 2,76: α = 8 при всех резидентных варпах, слотов выдачи столько, сколько достигают одни FADD; диапазон дают α от 12 до 32</translation>
+    </message>
+    <message>
         <source>Range 13 to 15. GP100; 13 on Maxwell</source>
         <translation>Диапазон от 13 до 15. GP100; 13 на Maxwell</translation>
     </message>
@@ -1805,6 +1857,10 @@ limited by %4</source>
     <message>
         <source>Range 19 to 21. Replacing ADD by MAD lowers the ratio of warps from 4x to 3.3x, so MAD/ADD latency is 1.2; with MAD as on GT200 (24 cycles, 6 warps at 0.25 IPC) ADD is 24 / 1.2 = 20 cycles, 5 warps</source>
         <translation>Диапазон от 19 до 21. Замена ADD на MAD снижает отношение варпов с 4 до 3.3, значит, латентности MAD/ADD относятся как 1.2; при MAD как на GT200 (24 такта, 6 варпов при 0.25 IPC) у ADD 24 / 1.2 = 20 тактов, 5 варпов</translation>
+    </message>
+    <message>
+        <source>Range 2.33 to 2.6: α = 8 with every warp resident, issue slots as FADDs alone reach them; α = 12 to 32 leave the range</source>
+        <translation>Диапазон от 2,33 до 2,6: α = 8 при всех резидентных варпах, слотов выдачи столько, сколько достигают одни FADD; диапазон дают α от 12 до 32</translation>
     </message>
     <message>
         <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots an iteration: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
@@ -1853,6 +1909,10 @@ limited by %4</source>
     <message>
         <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
         <translation>Диапазон от 3.86 до 4. 4 планировщика, каждый по инструкции за такт; помимо собственных инструкций цикла поддерживалось 3.86 FADD за такт</translation>
+    </message>
+    <message>
+        <source>Range 3.905 to 4. 128 cores / 32 threads; the most measured is 3.905, beside the loop&apos;s own instructions</source>
+        <translation>Диапазон от 3,905 до 4. 128 ядер / 32 нити; наибольшее измеренное 3,905, вместе с собственными инструкциями цикла</translation>
     </message>
     <message>
         <source>Range 32 only. No source counts the banks of this chip; every GPU since Fermi has 32</source>
@@ -1923,6 +1983,10 @@ limited by %4</source>
         <translation>Диапазон от 691 до 695. Один варп при α = 0 тратит 1 / 0.001438 = 695 тактов на итерацию, из них её IMAD.WIDE — 4 или меньше; 693 в h200_independent_loads.csv. Одна нить, идущая по указателям, видит 659</translation>
     </message>
     <message>
+        <source>Range 713 to 734. One warp at α = 0</source>
+        <translation>Диапазон от 713 до 734. Один варп при α = 0</translation>
+    </message>
+    <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
         <translation>Диапазон: только 8. В таблице Kepler — это GTX 680, в статье о T4 — K80 (таблица 3.1), и они согласны</translation>
     </message>
@@ -1941,6 +2005,10 @@ limited by %4</source>
     <message>
         <source>Range ±10. Read off the figure by eye</source>
         <translation>Диапазон ±10. Снято с рисунка на глаз</translation>
+    </message>
+    <message>
+        <source>Read off the device by gpus/calibrate</source>
+        <translation>Прочитано с устройства программой gpus/calibrate</translation>
     </message>
     <message>
         <source>Reduction with a shrinking mask</source>
@@ -2675,8 +2743,28 @@ limited by %4</source>
         <translation>один варп при α = 0 тратит 17.23 такта вместе с измерительным циклом; в другом ядре от MUFU.RSQ до использования прошло 18</translation>
     </message>
     <message>
+        <source>one warp at α = 1 takes 19.19 cycles beyond a FADD&apos;s</source>
+        <translation>один варп при α = 1: 19,19 такта сверх задержки FADD</translation>
+    </message>
+    <message>
         <source>one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD&apos;s</source>
         <translation>один варп при α = 1 тратит 23.28 такта вместе с измерительным циклом, на 19.28 больше, чем FADD</translation>
+    </message>
+    <message>
+        <source>one warp at α = 1 takes 24.76 cycles beyond a FADD&apos;s</source>
+        <translation>один варп при α = 1: 24,76 такта сверх задержки FADD</translation>
+    </message>
+    <message>
+        <source>one warp takes 17.23 cycles at α = 0</source>
+        <translation>один варп при α = 0: 17,23 такта</translation>
+    </message>
+    <message>
+        <source>one warp takes 4.088 cycles a FADD with the loop&apos;s own instructions</source>
+        <translation>один варп: 4,088 такта на FADD вместе с собственными инструкциями цикла</translation>
+    </message>
+    <message>
+        <source>one warp, stride 1: 23.78 cycles a load</source>
+        <translation>один варп, шаг 1: 23,78 такта на загрузку</translation>
     </message>
     <message>
         <source>part of mem_lat for which a load keeps a part of memory busy</source>
@@ -3001,6 +3089,10 @@ limited by %4</source>
     <message>
         <source>the last point at 291 cycles; 301 at 72895 MiB</source>
         <translation>последняя точка с 291 тактом; 301 при 72895 МиБ</translation>
+    </message>
+    <message>
+        <source>the most at any occupancy with 1 to 8 independent loads a warp, 3090 GB/s</source>
+        <translation>наибольшее при любой заполненности и от 1 до 8 независимых загрузок на варп, 3090 ГБ/с</translation>
     </message>
     <message>
         <source>the most that were resident at once</source>
@@ -4041,6 +4133,18 @@ limited by %4</source>
     <message>
         <source>the program has no instruction</source>
         <translation>в программе нет инструкций</translation>
+    </message>
+    <message>
+        <source>mbarriers are of warps with roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warps must be 0 to %1, not %2</source>
@@ -5709,6 +5813,14 @@ limited by %4</source>
     <message>
         <source>instructions in an iteration of one warp</source>
         <translation>инструкций в итерации одного варпа</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>expected a file that keeps unsaved work</source>
@@ -12567,14 +12679,6 @@ Defined in %3</source>
 Определено в %3</translation>
     </message>
     <message>
-        <source>90 %</source>
-        <translation>90 %</translation>
-    </message>
-    <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
         <source>Set by you. Back to the GPU&apos;s %1 %2</source>
         <translation>Задано вами. Вернуть значение GPU %1 %2</translation>
     </message>
@@ -14971,6 +15075,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>stopped</source>
         <translation>остановлено</translation>
+    </message>
+    <message>
+        <source>from cycle %1 on every warp waits at a barrier or mbarrier that none will arrive at; let each be reached by as many warps as it counts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a register R0 to R31 or RZ</source>

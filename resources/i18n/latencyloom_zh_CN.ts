@@ -717,6 +717,10 @@ limited by %4</source>
         <translation>16 个 SFU / 32 个线程得出相同结果</translation>
     </message>
     <message>
+        <source>16 bytes a lane</source>
+        <translation>每个线程 16 字节</translation>
+    </message>
+    <message>
         <source>16 results / 32 threads</source>
         <translation>16 个结果 / 32 个线程</translation>
     </message>
@@ -861,6 +865,10 @@ limited by %4</source>
         <translation>16 warp/SM 时每调度器 4 个 warp（论文 §2.11）得出相同结果</translation>
     </message>
     <message>
+        <source>4-byte words, stride 1</source>
+        <translation>4 字节字，步长 1</translation>
+    </message>
+    <message>
         <source>4.04 from issue to use; 4 in arXiv:2507.10789</source>
         <translation>从发射到使用为 4.04；arXiv:2507.10789 为 4</translation>
     </message>
@@ -975,6 +983,10 @@ limited by %4</source>
     <message>
         <source>At most 20480. One of the two partitions; where the latency leaves 213 cycles is not published</source>
         <translation>至多 20480。两个分区之一；延迟从何处开始偏离 213 周期未见发表</translation>
+    </message>
+    <message>
+        <source>At most 4: 4 schedulers, one instruction per cycle each; fadd_only.csv has what FADDs reach</source>
+        <translation>至多 4：4 个调度器，每个每周期一条指令；FADD 达到的值见 fadd_only.csv</translation>
     </message>
     <message>
         <source>B</source>
@@ -1513,6 +1525,42 @@ limited by %4</source>
         <translation>sm_86 上的 MUFU.RSQ、SQRT、LG2 与 EX2</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, README of gpus/measured</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured 的 README</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_access_patterns.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_access_patterns.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_bank_conflicts.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_bank_conflicts.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_fadd_only.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_fadd_only.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_global_load_mix.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_global_load_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_independent_loads.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_independent_loads.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_issue_costs.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_issue_costs.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_sfu_mix.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_sfu_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_shared_mix.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_shared_mix.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured 的 README</translation>
     </message>
@@ -1737,6 +1785,10 @@ limited by %4</source>
         <translation>范围 1.5 到 2.3。介于 64 个 warp 在 α = 4 时与 α = 8 到 128 时除加法和测量循环的发射槽（每轮 20 个）之外所占之间</translation>
     </message>
     <message>
+        <source>Range 1.99 to 2.76: α = 8 with every warp resident, issue slots as FADDs alone reach them; α = 12 to 32 leave the range</source>
+        <translation>范围 1.99 到 2.76：α = 8，全部线程束驻留，发射槽按只有 FADD 时达到的计；α = 12 到 32 给出该范围</translation>
+    </message>
+    <message>
         <source>Range 13 to 15. GP100; 13 on Maxwell</source>
         <translation>范围 13 至 15。GP100；Maxwell 上为 13</translation>
     </message>
@@ -1779,6 +1831,10 @@ limited by %4</source>
     <message>
         <source>Range 19 to 21. Replacing ADD by MAD lowers the ratio of warps from 4x to 3.3x, so MAD/ADD latency is 1.2; with MAD as on GT200 (24 cycles, 6 warps at 0.25 IPC) ADD is 24 / 1.2 = 20 cycles, 5 warps</source>
         <translation>范围 19 到 21。以 MAD 代替 ADD 使 warp 数之比从 4 倍降到 3.3 倍，因此 MAD/ADD 的延迟比为 1.2；若 MAD 与 GT200 相同（24 周期，0.25 IPC 时 6 个 warp），则 ADD 为 24 / 1.2 = 20 周期，5 个 warp</translation>
+    </message>
+    <message>
+        <source>Range 2.33 to 2.6: α = 8 with every warp resident, issue slots as FADDs alone reach them; α = 12 to 32 leave the range</source>
+        <translation>范围 2.33 到 2.6：α = 8，全部线程束驻留，发射槽按只有 FADD 时达到的计；α = 12 到 32 给出该范围</translation>
     </message>
     <message>
         <source>Range 2.38 to 2.68. 64 warps at α = 8 take 10.66 issue slots an iteration: less the 8 adds and the measuring loop&apos;s 0.23 that is 2.42; α = 16 to 128 leave the range</source>
@@ -1827,6 +1883,10 @@ limited by %4</source>
     <message>
         <source>Range 3.86 to 4. 4 schedulers, one instruction per cycle each; 3.86 FADDs per cycle were sustained beside the loop&apos;s own instructions</source>
         <translation>范围 3.86 到 4。4 个调度器，每个每周期一条指令；在循环自身的指令之外维持了每周期 3.86 条 FADD</translation>
+    </message>
+    <message>
+        <source>Range 3.905 to 4. 128 cores / 32 threads; the most measured is 3.905, beside the loop&apos;s own instructions</source>
+        <translation>范围 3.905 到 4。128 个核心 / 32 个线程；测得的最大值为 3.905，其中含循环自身的指令</translation>
     </message>
     <message>
         <source>Range 32 only. No source counts the banks of this chip; every GPU since Fermi has 32</source>
@@ -1897,6 +1957,10 @@ limited by %4</source>
         <translation>范围 691 到 695。α = 0 时一个 warp 每次迭代需 1 / 0.001438 = 695 周期，其中 IMAD.WIDE 至多占 4 周期；h200_independent_loads.csv 中为 693。单线程指针追逐得 659</translation>
     </message>
     <message>
+        <source>Range 713 to 734. One warp at α = 0</source>
+        <translation>范围 713 到 734。α = 0 时的一个线程束</translation>
+    </message>
+    <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
         <translation>范围仅为 8。该表以 GTX 680 代表 Kepler，T4 论文以 K80 代表（表 3.1），两者一致</translation>
     </message>
@@ -1915,6 +1979,10 @@ limited by %4</source>
     <message>
         <source>Range ±10. Read off the figure by eye</source>
         <translation>范围 ±10。目测读图</translation>
+    </message>
+    <message>
+        <source>Read off the device by gpus/calibrate</source>
+        <translation>由 gpus/calibrate 从设备读出</translation>
     </message>
     <message>
         <source>Reduction with a shrinking mask</source>
@@ -2649,8 +2717,28 @@ limited by %4</source>
         <translation>α = 0 时一个 warp 连同测量循环需 17.23 周期；另一个 kernel 中 MUFU.RSQ 到使用为 18 周期</translation>
     </message>
     <message>
+        <source>one warp at α = 1 takes 19.19 cycles beyond a FADD&apos;s</source>
+        <translation>α = 1 时一个线程束在 FADD 之外用 19.19 周期</translation>
+    </message>
+    <message>
         <source>one warp at α = 1 takes 23.28 cycles with the measuring loop, 19.28 beyond a FADD&apos;s</source>
         <translation>α = 1 时一个 warp 连同测量循环需 23.28 周期，比一条 FADD 多 19.28</translation>
+    </message>
+    <message>
+        <source>one warp at α = 1 takes 24.76 cycles beyond a FADD&apos;s</source>
+        <translation>α = 1 时一个线程束在 FADD 之外用 24.76 周期</translation>
+    </message>
+    <message>
+        <source>one warp takes 17.23 cycles at α = 0</source>
+        <translation>α = 0 时一个线程束用 17.23 周期</translation>
+    </message>
+    <message>
+        <source>one warp takes 4.088 cycles a FADD with the loop&apos;s own instructions</source>
+        <translation>一个线程束每条 FADD 用 4.088 周期，含循环自身的指令</translation>
+    </message>
+    <message>
+        <source>one warp, stride 1: 23.78 cycles a load</source>
+        <translation>一个线程束，步长 1：每次加载 23.78 周期</translation>
     </message>
     <message>
         <source>part of mem_lat for which a load keeps a part of memory busy</source>
@@ -2975,6 +3063,10 @@ limited by %4</source>
     <message>
         <source>the last point at 291 cycles; 301 at 72895 MiB</source>
         <translation>最后一个 291 周期的点；72895 MiB 处为 301</translation>
+    </message>
+    <message>
+        <source>the most at any occupancy with 1 to 8 independent loads a warp, 3090 GB/s</source>
+        <translation>任意占用率、每线程束 1 到 8 次独立加载下的最大值，3090 GB/s</translation>
     </message>
     <message>
         <source>the most that were resident at once</source>
@@ -4015,6 +4107,18 @@ limited by %4</source>
     <message>
         <source>the program has no instruction</source>
         <translation>程序没有指令</translation>
+    </message>
+    <message>
+        <source>mbarriers are of warps with roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>warps must be 0 to %1, not %2</source>
@@ -5683,6 +5787,14 @@ limited by %4</source>
     <message>
         <source>instructions in an iteration of one warp</source>
         <translation>一个 warp 每次迭代的指令数</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>expected a file that keeps unsaved work</source>
@@ -12531,14 +12643,6 @@ Defined in %3</source>
 定义于 %3</translation>
     </message>
     <message>
-        <source>90 %</source>
-        <translation>90 %</translation>
-    </message>
-    <message>
-        <source>100 %</source>
-        <translation>100 %</translation>
-    </message>
-    <message>
         <source>Set by you. Back to the GPU&apos;s %1 %2</source>
         <translation>由你设置。恢复为 GPU 的 %1 %2</translation>
     </message>
@@ -14935,6 +15039,10 @@ Enter it on the left to see this view.</source>
     <message>
         <source>stopped</source>
         <translation>已停止</translation>
+    </message>
+    <message>
+        <source>from cycle %1 on every warp waits at a barrier or mbarrier that none will arrive at; let each be reached by as many warps as it counts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a register R0 to R31 or RZ</source>

@@ -68,8 +68,7 @@ Device Device::open() {
   device.major = properties.major;
   device.minor = properties.minor;
   if (device.major < 7)
-    throw std::runtime_error(device.name + " is of compute capability " +
-                             std::to_string(device.major) + "." + std::to_string(device.minor) +
+    throw std::runtime_error(device.name + " is of compute capability " + device.capability() +
                              "; 7.0 or later is needed");
   device.architecture = architecture_of(device.major, device.minor);
   device.sms = properties.multiProcessorCount;
@@ -90,9 +89,8 @@ Device Device::open() {
 }
 
 std::vector<std::string> Device::notes() const {
-  const std::string capability = std::to_string(major) + "." + std::to_string(minor);
   return {
-      name + ", " + std::to_string(sms) + " SMs, compute capability " + capability + ", " +
+      name + ", " + std::to_string(sms) + " SMs, compute capability " + capability() + ", " +
           text_of(static_cast<double>(memory_bytes) / (1u << 30), 4) + " GiB, L2 " +
           text_of(static_cast<double>(l2_bytes) / (1u << 20), 4) + " MiB.",
       "SM clock at most " + text_of(clock_mhz) + " MHz, memory clock " + text_of(memory_clock_mhz) +

@@ -63,6 +63,10 @@ struct Device {
   /// Opens device 0. Throws where there is none or where it is older than Volta, whose successors'
   /// clock, shared memory and scheduling the method relies on.
   static Device open();
+  /// "9.0".
+  [[nodiscard]] std::string capability() const {
+    return std::to_string(major) + "." + std::to_string(minor);
+  }
   /// Lines for the head of every file: date, device, clocks, versions.
   [[nodiscard]] std::vector<std::string> notes() const;
 };

@@ -32,7 +32,7 @@ void print_help() {
   std::printf("usage: calibrate [--out DIR] [--only NAME[,NAME]] [--id NAME] [--quick]\n\n"
               "Measures how the first CUDA device hides latency. Writes CSV files and, unless\n"
               "--only is given, the GPU file <id>.json for LatencyLoom.\n\n"
-              "  --out DIR    the existing folder to write to (default: .)\n"
+              "  --out DIR    the folder to write to (default: .)\n"
               "  --only NAMES parts to measure, separated by commas\n"
               "  --id NAME    what the files are called (default: from the device's name)\n"
               "  --quick      one run instead of three, every second occupancy\n"
@@ -47,12 +47,13 @@ void describe(const Device& device, Report& report) {
   preset.id = report.id;
   preset.name = device.name.starts_with("NVIDIA ") ? device.name.substr(7) : device.name;
   preset.architecture = device.architecture;
+  preset.compute_capability = device.capability();
   preset.note = "Written by gpus/calibrate from measurements of one " + device.name + ", driver " +
                 device.driver + ".";
   const std::string read_off = "Read off the device by gpus/calibrate";
   const std::string guide = "NVIDIA, CUDA C++ Programming Guide, appendix Compute Capabilities, "
                             "compute capability " +
-                            std::to_string(device.major) + "." + std::to_string(device.minor);
+                            device.capability();
   const auto add = [&](const char* key, double value, const std::string& source, const char* status,
                        const char* note = "") {
     preset.facts.push_back({key, value, source, status, note});
@@ -80,8 +81,7 @@ void write_all(const Options& options, const Report& report, const std::vector<s
 }
 
 void run(const Options& options) {
-  if (!std::filesystem::is_directory(options.out))
-    throw std::runtime_error(options.out.string() + " is not a folder");
+  std::filesystem::create_directories(options.out);
   const Device device = Device::open();
   Report report;
   report.id = options.id.empty() ? id_of(device.name) : options.id;

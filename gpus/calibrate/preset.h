@@ -31,7 +31,9 @@ struct PresetMeasurement {
   std::string source;
 };
 struct Preset {
-  std::string id, name, architecture, note;
+  std::string id, name, architecture;
+  std::string compute_capability; ///< "9.0": what occupancy limits and which architecture hold
+  std::string note;
   std::vector<PresetFact> facts; ///< in any order, each key once
   std::vector<PresetPattern> patterns;
   std::vector<PresetMeasurement> measurements;
@@ -53,14 +55,21 @@ warps_reaching(double share, double peak, const std::vector<std::pair<int, doubl
   return std::nullopt;
 }
 
-/// "NVIDIA GeForce RTX 4090" as "rtx4090", "NVIDIA H200" as "h200": what a GPU file is called.
+/// "NVIDIA GeForce RTX 4090" as "rtx4090", "NVIDIA H100 80GB HBM3" as "h100-80gbhbm3", its two
+/// numbers apart: what a GPU file is called.
 [[nodiscard]] inline std::string id_of(std::string_view device_name) {
+  const auto digit = [](char c) { return c >= '0' && c <= '9'; };
   std::string id;
-  for (const char c : device_name)
-    if ((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z'))
-      id += c;
-    else if (c >= 'A' && c <= 'Z')
-      id += static_cast<char>(c - 'A' + 'a');
+  bool apart = false; // something else stood before this character
+  for (const char c : device_name) {
+    const bool capital = c >= 'A' && c <= 'Z';
+    const bool kept = digit(c) || capital || (c >= 'a' && c <= 'z');
+    if (kept && apart && digit(c) && !id.empty() && digit(id.back()))
+      id += '-';
+    if (kept)
+      id += capital ? static_cast<char>(c - 'A' + 'a') : c;
+    apart = !kept;
+  }
   for (const std::string_view maker : {"nvidia", "geforce", "quadro", "tesla"})
     if (id.size() > maker.size() && id.starts_with(maker))
       id.erase(0, maker.size());
@@ -108,6 +117,7 @@ namespace preset_text {
   std::string out = "{\n  \"format\": \"latencyloom-gpu\",\n  \"version\": \"1.0\",\n";
   out += "  \"id\": " + in_quotes(preset.id) + ",\n  \"name\": " + in_quotes(preset.name) + ",\n";
   out += "  \"architecture\": " + in_quotes(preset.architecture) + ",\n";
+  out += "  \"compute_capability\": " + in_quotes(preset.compute_capability) + ",\n";
   if (!preset.note.empty())
     out += "  \"note\": " + in_quotes(preset.note) + ",\n";
   out += "  \"facts\": " + preset_text::facts(preset.facts, "  ");

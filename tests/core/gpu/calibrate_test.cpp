@@ -44,7 +44,7 @@ TEST(Calibrate, TableIsReadAsMeasuredPoints) {
 }
 
 TEST(Calibrate, PresetIsAGpuFile) {
-  Preset preset{"mine", "Mine \"X\"", "Hopper", "of one card", {}, {}, {}};
+  Preset preset{"mine", "Mine \"X\"", "Hopper", "9.0", "of one card", {}, {}, {}};
   for (const FactInfo& info : fact_table())
     preset.facts.push_back({std::string(info.name),
                             std::min(info.max, info.whole ? 16.0 : info.min + 0.5),
@@ -58,6 +58,7 @@ TEST(Calibrate, PresetIsAGpuFile) {
   const Result<GpuSpec> read = gpu_from_json(text, "mine.json");
   ASSERT_TRUE(read) << to_line(read.error());
   EXPECT_EQ(read->name, "Mine \"X\"");
+  EXPECT_EQ(read->compute_capability, "9.0");
   EXPECT_EQ(read->facts.value(FactKey::max_warps), 16);
   ASSERT_NE(read->pattern("stride2"), nullptr);
   EXPECT_EQ(read->pattern("stride2")->facts.value(FactKey::mem_lat), 700);
@@ -76,7 +77,9 @@ TEST(Calibrate, WritesFactsThatAreKnownInTheirUnits) {
 TEST(Calibrate, NamesFilesAfterTheDevice) {
   EXPECT_EQ(calibrate::id_of("NVIDIA H200"), "h200");
   EXPECT_EQ(calibrate::id_of("NVIDIA GeForce RTX 4090"), "rtx4090");
-  EXPECT_EQ(calibrate::id_of("Tesla V100-SXM2-16GB"), "v100sxm216gb");
+  EXPECT_EQ(calibrate::id_of("Tesla V100-SXM2-16GB"), "v100sxm2-16gb");
+  EXPECT_EQ(calibrate::id_of("NVIDIA H100 80GB HBM3"), "h100-80gbhbm3");
+  EXPECT_EQ(calibrate::id_of("NVIDIA GeForce GTX 1660 Ti"), "gtx1660ti");
   EXPECT_EQ(calibrate::id_of("?"), "gpu");
 }
 

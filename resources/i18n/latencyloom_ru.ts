@@ -10907,12 +10907,6 @@ The names stand over the columns.</source>
         <translation>отношение, измеренное в диссертации</translation>
     </message>
     <message>
-        <source>No source gives %1 of %2.
-Enter a value on the left to see this chart.</source>
-        <translation>Ни один источник не даёт %1 для %2.
-Введите значение слева, чтобы увидеть этот график.</translation>
-    </message>
-    <message>
         <source>Make %1 the scenario&apos;s GPU</source>
         <translation>Сделать %1 GPU сценария</translation>
     </message>
@@ -13761,12 +13755,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Simulated SM</source>
         <translation>Моделируемый SM</translation>
-    </message>
-    <message>
-        <source>A number of this GPU is not known.
-Enter it on the left to see this view.</source>
-        <translation>Число этого GPU неизвестно.
-Введите его слева, чтобы увидеть этот вид.</translation>
     </message>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>

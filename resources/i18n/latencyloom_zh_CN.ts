@@ -10875,12 +10875,6 @@ The names stand over the columns.</source>
         <translation>论文实测的比值</translation>
     </message>
     <message>
-        <source>No source gives %1 of %2.
-Enter a value on the left to see this chart.</source>
-        <translation>没有文献给出 %2 的%1。
-请在左侧输入数值以查看此图表。</translation>
-    </message>
-    <message>
         <source>Make %1 the scenario&apos;s GPU</source>
         <translation>把 %1 设为场景的 GPU</translation>
     </message>
@@ -13725,12 +13719,6 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>Simulated SM</source>
         <translation>模拟的 SM</translation>
-    </message>
-    <message>
-        <source>A number of this GPU is not known.
-Enter it on the left to see this view.</source>
-        <translation>此 GPU 有一个数未知。
-请在左侧输入以查看此视图。</translation>
     </message>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>

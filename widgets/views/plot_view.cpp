@@ -1,23 +1,20 @@
 #include "widgets/views/plot_view.h"
 
 #include "core/figure/build.h"
-#include "core/scenario/complete_gpus.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/alpha_sweep.h"
+#include "widgets/views/lack.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -32,19 +29,10 @@ constexpr int sweep_row = 4;
 } // namespace
 
 PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
-    : View(workspace, parent), lack_(new QWidget(this)), missing_(new QLabel(lack_)),
-      grid_(new QGridLayout(this)) {
+    : View(workspace, parent), lack_(new Lack(workspace, this)), grid_(new QGridLayout(this)) {
   setFocusPolicy(Qt::StrongFocus);
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setSpacing(0);
-  missing_->setAlignment(Qt::AlignCenter);
-  missing_->setWordWrap(true);
-  missing_->setContentsMargins(0, 0, 0, 8);
-  auto* lack = new QVBoxLayout(lack_);
-  lack->addStretch(1);
-  lack->addWidget(missing_);
-  lack->addStretch(1);
-  lack_->hide();
   for (int index = 0; index < panel_count; ++index) {
     auto* plot = new PlotWidget(this);
     plot->setFocusProxy(this);
@@ -64,28 +52,6 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     plots_.push_back(plot);
   }
   arrange();
-  auto* take = new QPushButton(this);
-  take->setObjectName(QStringLiteral("take_complete"));
-  take->setToolTip(tr("A GPU like this one whose numbers are known; can be undone"));
-  connect(take, &QPushButton::clicked, this, [this] {
-    if (like_)
-      this->workspace().propose_gpu(like_);
-  });
-  set_remedy(take);
-}
-
-/// The button below what a GPU lacks, unless the view has one of its own, or no GPU is like it.
-bool PlotView::offer_remedy(const Snapshot& snapshot) {
-  auto* take = qobject_cast<QPushButton*>(remedy_);
-  if (!take || take->objectName() != QStringLiteral("take_complete"))
-    return true;
-  const Scenario& scenario = snapshot.scenario();
-  like_ = snapshot.results || !snapshot.catalogue
-              ? nullptr
-              : complete_gpu_like(*scenario.gpu, scenario.mix, *snapshot.catalogue);
-  if (like_)
-    take->setText(tr("Take the %1").arg(QString::fromStdString(like_->name)));
-  return like_ != nullptr;
 }
 
 Figure PlotView::figure() const {
@@ -99,13 +65,11 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
     speak_operating_point(*snapshot);
   const QString words = problem(*snapshot);
   const bool lacking = !words.isEmpty();
-  lack_->setVisible(lacking);
-  remedy_->setVisible(lacking && offer_remedy(*snapshot));
+  lack_->say(words, *snapshot);
   if (side_) {
     side_->setVisible(!lacking);
     grid_->setColumnStretch(1, beside_ && !lacking);
   }
-  missing_->setText(words);
   for (PlotWidget* plot : plots_)
     plot->setVisible(words.isEmpty());
   if (!words.isEmpty())
@@ -120,21 +84,7 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
 QString PlotView::problem(const Snapshot& snapshot) const {
   if (snapshot.loop && knows_loops())
     return *snapshot.loop ? QString() : loop_problem(snapshot.loop->error());
-  if (snapshot.results)
-    return {};
-  QStringList names;
-  for (const Hardware parameter : snapshot.missing)
-    names << QString::fromUtf8(parameter_info(parameter).id.data(),
-                               static_cast<qsizetype>(parameter_info(parameter).id.size()));
-  return tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
-      .arg(names.join(QStringLiteral(", ")), QString::fromStdString(snapshot.scenario().gpu->name));
-}
-
-void PlotView::set_remedy(QWidget* remedy) {
-  delete remedy_;
-  remedy_ = remedy;
-  remedy_->hide();
-  static_cast<QVBoxLayout*>(lack_->layout())->insertWidget(2, remedy, 0, Qt::AlignHCenter);
+  return snapshot.results ? QString() : lacking_numbers(snapshot);
 }
 
 void PlotView::hover(int index, Point at) {

@@ -8,12 +8,12 @@
 
 #include <optional>
 
-class QLabel;
 class QGridLayout;
 
 namespace loom {
 
 class AlphaSweep;
+class Lack;
 
 /// What a view says of one place in one of its panels.
 struct PlaceReadout {
@@ -87,8 +87,7 @@ protected:
   [[nodiscard]] virtual QString problem(const Snapshot& snapshot) const;
   /// Puts a widget to the right of the one panel, or below it where both have no room.
   void set_side(QWidget* side);
-  /// A button below the words of problem(), shown with them.
-  void set_remedy(QWidget* remedy);
+  [[nodiscard]] Lack& lack() const { return *lack_; }
   [[nodiscard]] const PlotWidget& plot(int index) const {
     return *plots_[static_cast<std::size_t>(index)];
   }
@@ -105,13 +104,9 @@ private:
   void explain_operating_point(); ///< by key: the bound that holds there
   void speak_operating_point(const Snapshot& now);
   void arrange();
-  [[nodiscard]] bool offer_remedy(const Snapshot& snapshot);
 
-  QWidget* lack_; ///< in place of the plots: what is missing, and what mends it
-  QLabel* missing_;
+  Lack* lack_; ///< in place of the plots
   QWidget* side_ = nullptr;
-  QWidget* remedy_ = nullptr;
-  GpuPtr like_;                 ///< that the remedy takes
   AlphaSweep* sweep_ = nullptr; ///< made when first asked for
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;

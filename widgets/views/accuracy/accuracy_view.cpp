@@ -4,6 +4,7 @@
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_list.h"
+#include "widgets/views/lack.h"
 #include "widgets/views/models/models_words.h"
 #include "widgets/workspace/workspace.h"
 
@@ -34,7 +35,7 @@ AccuracyView::AccuracyView(Workspace& workspace, QWidget* parent)
   show->setObjectName(QStringLiteral("show_measured"));
   show->setToolTip(tr("Its measurements come with the program; can be undone"));
   connect(show, &QPushButton::clicked, this, &AccuracyView::show_measured_gpu);
-  set_remedy(show);
+  lack().set_remedy(show);
   pause_.setSingleShot(true);
   pause_.setInterval(300);
   connect(&pause_, &QTimer::timeout, this, [this] {

@@ -10,6 +10,7 @@
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/history/roofline_chart.h"
 #include "widgets/views/history/wall_controls.h"
+#include "widgets/views/lack.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
@@ -57,7 +58,7 @@ HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
       charts_(new ChartButtons(QStringLiteral("history_chart"), chart_names(), this)),
       take_(new QPushButton(tr("Make it the scenario's GPU"), this)),
       wall_(new WallControls(gpus_.all, this)), words_(new QLabel(this)),
-      missing_(new QLabel(this)), plot_(new PlotWidget(this)),
+      lack_(new Lack(workspace, this)), plot_(new PlotWidget(this)),
       transport_(new Transport(transport_words(), this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("History"));
@@ -109,10 +110,8 @@ void HistoryView::build() {
   words_->setWordWrap(true);
   words_->setContentsMargins(8, 0, 8, 0);
   words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  missing_->setAlignment(Qt::AlignCenter);
-  missing_->setWordWrap(true);
   plot_->setFocusProxy(this);
-  column(this, {}, 2, {{charts_}, {wall_}, {transport_}, {words_}, {plot_, 1}, {missing_, 1}});
+  column(this, {}, 2, {{charts_}, {wall_}, {transport_}, {words_}, {plot_, 1}, {lack_, 1}});
 }
 
 const HistoryPart& HistoryView::part() const { return workspace().document().history; }
@@ -223,18 +222,11 @@ void HistoryView::draw(const SnapshotPtr& snapshot) {
   say_front();
   const bool lacking = part.chart == HistoryChart::roofline && !snapshot->results;
   plot_->setVisible(!lacking);
-  missing_->setVisible(lacking);
+  lack_->say(lacking ? lacking_numbers(*snapshot) : QString(), *snapshot);
   words_->setVisible(!lacking);
   words_->setText(drawing_.words);
-  if (lacking) {
-    QStringList names;
-    for (const Hardware parameter : snapshot->missing)
-      names << QString::fromStdString(std::string(parameter_info(parameter).id));
-    missing_->setText(tr("No source gives %1 of %2.\nEnter a value on the left to see this chart.")
-                          .arg(names.join(QStringLiteral(", ")),
-                               QString::fromStdString(snapshot->scenario().gpu->name)));
+  if (lacking)
     return;
-  }
   show_plot();
   const std::string gpu = picked_gpu();
   const auto found = workspace().catalogue().find(gpu.empty() ? snapshot->scenario().gpu->id : gpu);

@@ -15,6 +15,7 @@ class QPushButton;
 namespace loom {
 
 class ChartButtons;
+class Lack;
 class PlotWidget;
 class Transport;
 class WallControls;
@@ -65,7 +66,8 @@ private:
   ChartButtons* charts_;
   QPushButton* take_;
   WallControls* wall_;
-  QLabel *words_, *missing_;
+  QLabel* words_;
+  Lack* lack_;
   PlotWidget* plot_;
   Transport* transport_;
   std::string pointed_;                ///< of the one under the pointer; empty for none

@@ -9,6 +9,7 @@
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/lack.h"
 #include "widgets/views/sensitivity/disagreement_panel.h"
 #include "widgets/workspace/workspace.h"
 
@@ -26,7 +27,7 @@ namespace loom {
 
 SensitivityView::SensitivityView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), charts_(new QWidget(this)), by_(new QSpinBox(this)),
-      words_(new QLabel(this)), missing_(new QLabel(this)),
+      words_(new QLabel(this)), lack_(new Lack(workspace, this)),
       disagreement_(new DisagreementPanel(workspace, this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("What if"));
@@ -51,8 +52,6 @@ void SensitivityView::build() {
   });
   words_->setObjectName(QStringLiteral("inert"));
   words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  missing_->setAlignment(Qt::AlignCenter);
-  missing_->setWordWrap(true);
   auto* top = new QHBoxLayout;
   top->setSpacing(16);
   top->addWidget(by_);
@@ -78,7 +77,7 @@ void SensitivityView::build() {
   tornados->setSpacing(4);
   tornados->addLayout(top);
   tornados->addWidget(charts_, 1);
-  tornados->addWidget(missing_, 1);
+  tornados->addWidget(lack_, 1);
   auto* whole = new QHBoxLayout(this);
   whole->setContentsMargins(8, 4, 8, 4);
   auto* halves = new TurningSplitter(this);
@@ -116,18 +115,13 @@ void SensitivityView::draw(const SnapshotPtr& snapshot) {
   disagreement_->setVisible(!snapshot->loop); // it compares models of the mix
   const auto all = what_if_of(*snapshot, options_);
   charts_->setVisible(all.has_value());
-  missing_->setVisible(!all);
+  lack_->say(all              ? QString()
+             : snapshot->loop ? loop_problem(all.error())
+                              : lacking_numbers(*snapshot),
+             *snapshot);
   disagreement_->setEnabled(all.has_value());
   if (!all) {
     words_->clear();
-    if (snapshot->loop)
-      return missing_->setText(loop_problem(all.error()));
-    QStringList names;
-    for (const Hardware parameter : snapshot->missing)
-      names << to_qstring(parameter_info(parameter).id);
-    missing_->setText(
-        tr("No source gives %1 of %2.\nEnter a value on the left to see this view.")
-            .arg(names.join(QStringLiteral(", ")), QString::fromStdString(scenario.gpu->name)));
     return;
   }
   std::array<TornadoDrawing, 2> drawings{draw_needed(scenario, *all),

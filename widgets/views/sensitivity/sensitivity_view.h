@@ -14,6 +14,7 @@ class QSpinBox;
 namespace loom {
 
 class DisagreementPanel;
+class Lack;
 class PlotWidget;
 
 class SensitivityView final : public View {
@@ -43,7 +44,8 @@ private:
   int chart_ = 0, row_ = -1; ///< that is spoken of
   QWidget* charts_;
   QSpinBox* by_;
-  QLabel *words_, *missing_;
+  QLabel* words_;
+  Lack* lack_;
   DisagreementPanel* disagreement_;
 };
 

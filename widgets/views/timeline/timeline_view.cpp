@@ -10,7 +10,7 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/style/tr.h"
-#include "widgets/texts/loop_text.h"
+#include "widgets/views/lack.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/timeline/timeline_words.h"
@@ -19,7 +19,6 @@
 
 #include <QActionGroup>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QTimer>
@@ -58,7 +57,7 @@ TransportWords transport_words() {
 TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), timeline_(new TimelineWidget(this)),
       transport_(new Transport(transport_words(), this)), banner_(new LoopBanner(this)),
-      summary_(new NumberLabel(this)), message_(new QLabel(this)),
+      summary_(new NumberLabel(this)), lack_(new Lack(workspace, this)),
       progress_(new QProgressBar(this)), late_(new QTimer(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Timeline"));
@@ -66,14 +65,11 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
       tr("Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A "
          "and D pan, F shows everything, Space plays."));
   column(this, {}, 2,
-         {{transport_}, {banner_}, {summary_}, {message_, 1}, {timeline_, 1}, {progress_}});
+         {{transport_}, {banner_}, {summary_}, {lack_, 1}, {timeline_, 1}, {progress_}});
   named(summary_, QStringLiteral("timeline_summary"), tr("Simulated SM"), {});
   summary_->setContentsMargins(12, 0, 12, 0);
   summary_->setForegroundRole(QPalette::PlaceholderText);
-  message_->setAlignment(Qt::AlignCenter);
   summary_->setWordWrap(true);
-  message_->setWordWrap(true);
-  message_->hide();
   progress_->setTextVisible(false);
   progress_->setMaximumHeight(4);
   progress_->hide();
@@ -110,17 +106,9 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
   timeline_->set_style(style());
   const ResolvedScenario& scenario = snapshot->scenario();
   banner_->show_loop(scenario);
-  Simulated run{scenario};
-  const bool of_loop = snapshot->loop && !scenario.loop;
-  if (of_loop && *snapshot->loop)
-    run.loop = (*snapshot->loop)->numbers;
-  const bool complete = of_loop ? run.loop.has_value() : snapshot->results || scenario.loop;
-  message_->setVisible(!complete);
+  lack_->say(complete ? QString() : lacking_numbers(*snapshot), *snapshot);
   timeline_->setVisible(complete);
   if (!complete) {
-    message_->setText(of_loop ? loop_problem(snapshot->loop->error())
-                              : tr("A number of this GPU is not known.\nEnter it on the left to "
-                                   "see this view."));
     work_.cancel();
     asked_.reset();
     return;
@@ -154,8 +142,7 @@ void TimelineView::simulate(const Simulated& run) {
 
 void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineIndex>> result) {
   if (!result) {
-    message_->setText(spoken(result.error().detail));
-    message_->show();
+    lack_->say(spoken(result.error().detail), *snapshot());
     timeline_->hide();
     return;
   }

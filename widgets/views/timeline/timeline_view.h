@@ -11,12 +11,12 @@
 #include <memory>
 #include <optional>
 
-class QLabel;
 class QProgressBar;
 class QTimer;
 
 namespace loom {
 
+class Lack;
 class LoopBanner;
 class NumberLabel;
 class TimelineWidget;
@@ -72,7 +72,7 @@ private:
   Transport* transport_;
   LoopBanner* banner_;
   NumberLabel* summary_;
-  QLabel* message_;
+  Lack* lack_;
   QProgressBar* progress_;
   QTimer* late_; ///< the bar is shown only when the work takes longer
   Background work_;

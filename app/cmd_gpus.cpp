@@ -15,8 +15,9 @@ namespace loom {
 namespace {
 
 struct GpusCommand {
-  std::optional<std::string> show;           ///< one GPU in full
-  std::string architecture, segment, memory; ///< only these; empty for all
+  std::optional<std::string> show;                  ///< one GPU in full
+  std::string architecture, segment, memory, known; ///< only these; empty for all
+  std::string sort;                                 ///< the column to go by; empty: by release
   bool json = false;
 };
 
@@ -65,6 +66,21 @@ Result<void> keep(std::vector<GpuPtr>& gpus, std::string_view option, const std:
     return {};
   return bad_argument(verbatim(std::string(option) + ": expected one of " + joined(known) +
                                ", found '" + wanted.substr(0, 64) + "'"));
+}
+
+/// By what a column says, GPUs of which it says nothing last; bad_argument for no column.
+Result<void> sort(std::vector<GpuPtr>& gpus, const std::string& name) {
+  if (name.empty())
+    return {};
+  const std::optional<GpuColumn> column = gpu_column(name);
+  if (!column)
+    return bad_argument(
+        verbatim("--sort: expected a column, as in known, name or sm_count, found '" +
+                 name.substr(0, 64) + "'"));
+  std::ranges::stable_sort(gpus, [&](const GpuPtr& a, const GpuPtr& b) {
+    return known(*a, *column) && (!known(*b, *column) || stands_before(*a, *b, *column));
+  });
+  return {};
 }
 
 void write_text_or_null(JsonWriter& writer, std::string_view key, const std::string& text) {
@@ -219,9 +235,12 @@ Result<std::string> answer(const GpusCommand& command) {
   for (const auto& [option, name, word] :
        {std::tuple("--architecture", &command.architecture, GpuWord::architecture),
         std::tuple("--segment", &command.segment, GpuWord::segment),
-        std::tuple("--memory", &command.memory, GpuWord::memory_type)})
+        std::tuple("--memory", &command.memory, GpuWord::memory_type),
+        std::tuple("--known", &command.known, GpuWord::knowledge)})
     if (const Result<void> kept = keep(gpus, option, *name, word); !kept)
       return tl::unexpected(kept.error());
+  if (const Result<void> sorted = sort(gpus, command.sort); !sorted)
+    return tl::unexpected(sorted.error());
   return command.json ? list_json(gpus) : list_text(gpus);
 }
 
@@ -234,6 +253,8 @@ void add_gpus(const Options& program) {
   options.add("--architecture", command.architecture, "only these, as in Maxwell", "NAME");
   options.add("--segment", command.segment, "only GeForce, 'data centre' or chip", "NAME");
   options.add("--memory", command.memory, "only those with this DRAM, as in HBM2", "NAME");
+  options.add("--known", command.known, "only those known so, as in measured", "NAME");
+  options.add("--sort", command.sort, "by this column: known, name, sm_count, ...", "COLUMN");
   const Options show = options.variant("show", "one GPU: every number, its source and status");
   show.add("ID", command.show, "id of the GPU").required();
   show.add("--json", command.json, "as JSON");

@@ -39,6 +39,12 @@ bool is_compute_capability(std::string_view text) {
   return is_number(text.substr(0, point)) && is_number(text.substr(point + 1)) && text[0] != '0';
 }
 
+bool is_amd_target(std::string_view text) {
+  const auto is_hex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
+  return is_amd(text) && text.size() >= 6 && text.size() <= 8 &&
+         std::ranges::all_of(text.substr(3), is_hex);
+}
+
 std::string read_id(json::Members& members, json::Problems& problems) {
   std::string id = members.required_text("id");
   if (!id.empty() && !is_id(id))
@@ -54,9 +60,10 @@ void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems)
     problems.add(members.pointer("released"), LOOM_TEXT("expected 'YYYY' or 'YYYY-MM', found %1")(
                                                   json::in_quotes(gpu.released)));
   gpu.compute_capability = members.text("compute_capability").value_or(gpu.compute_capability);
-  if (!gpu.compute_capability.empty() && !is_compute_capability(gpu.compute_capability))
+  if (!gpu.compute_capability.empty() && !is_compute_capability(gpu.compute_capability) &&
+      !is_amd_target(gpu.compute_capability))
     problems.add(members.pointer("compute_capability"),
-                 LOOM_TEXT("expected 'MAJOR.MINOR' as in '5.2', found %1")(
+                 LOOM_TEXT("expected 'MAJOR.MINOR' as in '5.2', or 'gfx942' of AMD, found %1")(
                      json::in_quotes(gpu.compute_capability)));
   gpu.segment = members.text("segment").value_or(gpu.segment);
   if (const auto note = members.text("note"); note && !note->empty())

@@ -13,6 +13,8 @@ namespace loom {
 
 /// Whether the text is "MAJOR.MINOR" without leading zeros, for example "5.2".
 [[nodiscard]] bool is_compute_capability(std::string_view text);
+/// "gfx942": what LLVM calls an AMD GPU whose limits are the same.
+[[nodiscard]] bool is_amd_target(std::string_view text);
 
 /// The member "id"; a problem unless it is up to 64 lower-case letters, digits, '-' and '_'.
 [[nodiscard]] std::string read_id(json::Members& members, json::Problems& problems);

@@ -113,10 +113,11 @@ struct GpuSpec {
   std::string name;         ///< for people: "GTX 980"
   std::string architecture; ///< "Maxwell"
   std::string released;     ///< "YYYY" or "YYYY-MM"; empty when unknown
-  /// "MAJOR.MINOR", for example "5.2": which occupancy limits hold; empty when unknown.
+  /// "MAJOR.MINOR", for example "5.2", or an AMD GPU's LLVM target, "gfx942": which occupancy
+  /// limits hold; empty when unknown.
   std::string compute_capability;
-  /// What it is sold as: "GeForce" or "data centre"; "chip" for a whole die that is no product by
-  /// itself; empty when unknown.
+  /// What it is sold as: "GeForce", "Radeon" or "data centre"; "chip" for a whole die that is no
+  /// product by itself; empty when unknown.
   std::string segment;
   /// The kind of its DRAM, one of memory_types(); absent when unknown.
   std::optional<WordFact> memory_type;
@@ -131,5 +132,15 @@ struct GpuSpec {
 };
 
 using GpuPtr = std::shared_ptr<const GpuSpec>;
+
+/// Whether a compute capability is AMD's target. Of such a GPU "SM" means its compute unit (CU),
+/// "warp" its wavefront, "scheduler" its SIMD.
+[[nodiscard]] constexpr bool is_amd(std::string_view compute_capability) {
+  return compute_capability.starts_with("gfx");
+}
+/// Threads of a warp: 64 on AMD's GFX9 (CDNA), else 32.
+[[nodiscard]] constexpr int lanes_of_warp(std::string_view compute_capability) {
+  return compute_capability.starts_with("gfx9") ? 64 : 32;
+}
 
 } // namespace loom

@@ -59,8 +59,9 @@ std::string joined(std::string_view name) {
 
 /// Without maker and series.
 std::vector<std::string> bare_words(std::string_view name) {
-  constexpr std::array<std::string_view, 9> series{"nvidia", "geforce", "tesla", "quadro", "gtx",
-                                                   "rtx",    "gts",     "gt",    "gpu"};
+  constexpr std::array<std::string_view, 13> series{"nvidia", "geforce", "tesla",   "quadro", "gtx",
+                                                    "rtx",    "gts",     "gt",      "gpu",    "amd",
+                                                    "radeon", "rx",      "instinct"};
   std::vector<std::string> words = words_of(name);
   std::erase_if(words, [&](const std::string& word) {
     return std::ranges::find(series, word) != series.end();

@@ -21,7 +21,7 @@ Result<double> warps_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
   case ColumnMeaning::warps_per_scheduler:
     return number_of(gpu, FactKey::schedulers, meaning);
   case ColumnMeaning::threads:
-    return 1 / threads_per_warp;
+    return 1.0 / lanes_of_warp(gpu.compute_capability);
   case ColumnMeaning::occupancy_percent:
     return number_of(gpu, FactKey::max_warps, meaning).map([](double most) { return most / 100; });
   case ColumnMeaning::occupancy_share:
@@ -32,16 +32,17 @@ Result<double> warps_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
 }
 
 Result<double> throughput_factor(ColumnMeaning meaning, const GpuSpec& gpu) {
+  const double lanes = lanes_of_warp(gpu.compute_capability);
   if (meaning == ColumnMeaning::adds)
-    return 1 / threads_per_warp;
+    return 1 / lanes;
   if (meaning != ColumnMeaning::gigabytes && meaning != ColumnMeaning::gigaflops)
     return 1;
   const auto sms = number_of(gpu, FactKey::sm_count, meaning);
   const auto clock = number_of(gpu, FactKey::clock, meaning);
   if (!sms || !clock)
     return sms ? clock : sms;
-  return meaning == ColumnMeaning::gigabytes ? ipc_of_bandwidth(1, *sms, *clock)
-                                             : 1 / loom::gigaflops(1.0, *sms, *clock);
+  return meaning == ColumnMeaning::gigabytes ? ipc_of_bandwidth(1, *sms, *clock, lanes)
+                                             : 1 / loom::gigaflops(1.0, *sms, *clock, lanes);
 }
 
 } // namespace

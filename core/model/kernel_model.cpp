@@ -173,7 +173,7 @@ EvaluationOf<Number> evaluate(const KernelOf<Number>& model, std::type_identity_
                                LOOM_TEXT("arithmetic throughput"), "T_arithmetic");
   result.instruction_ipc = rate(adds_only ? throughput : (alpha + 1) * throughput,
                                 "instruction_ipc", LOOM_TEXT("instruction throughput"), "T_all");
-  result.adds_per_cycle = adds_per_cycle(result.arithmetic_ipc);
+  result.adds_per_cycle = adds_per_cycle(result.arithmetic_ipc, model.lanes);
   result.bottleneck = result.bounds.binding();
   result.warps_needed = warps_needed(model, alpha);
   const InFlightOf<Number> flight = in_flight(model, alpha, throughput);

@@ -41,6 +41,7 @@ template <class Number> struct KernelOf {
   Number issue_thru = 0;    ///< IPC/SM
   Number other_issue = 1;   ///< issue cycles per other instruction
   Count ilp = 1;            ///< independent chains per warp, from 1
+  double lanes = 32;        ///< threads of a warp
   Mix mix = Mix::global;    ///< what the other instruction is: names results, changes no number
   bool operator==(const KernelOf&) const = default;
 };
@@ -109,7 +110,7 @@ template <class Number> struct EvaluationOf {
   Number other_ipc = 0;        ///< 0 at α = ∞
   Number arithmetic_ipc = 0;
   Number instruction_ipc = 0;
-  Number adds_per_cycle = 0; ///< 32·arithmetic_ipc
+  Number adds_per_cycle = 0; ///< lanes·arithmetic_ipc
   Bottleneck bottleneck = Bottleneck::latency;
   Number warps_needed = 0;
   Number other_in_flight = 0;      ///< Little's law, thesis §4.6

@@ -4,7 +4,7 @@
 /// why::Traced.
 ///
 /// A warp instruction is 32 thread instructions; a coalesced global load of a warp moves 128
-/// bytes (thesis §4.1).
+/// bytes (thesis §4.1). Of AMD's CDNA a warp has 64 `lanes`.
 
 #include "core/model/thesis.h"
 #include "core/trace/quantity.h"
@@ -14,13 +14,14 @@
 namespace loom {
 
 inline constexpr double threads_per_warp = 32;
-inline constexpr double bytes_per_warp_load = 128;
+inline constexpr double bytes_per_lane = 4; ///< of a coalesced 32-bit load
 
 /// GB/s (10^9 bytes) of the whole GPU for `ipc` coalesced 32-bit loads per cycle per SM.
 template <class Number>
 [[nodiscard]] Number gigabytes_per_second(Number ipc, std::type_identity_t<Number> sm_count,
-                                          std::type_identity_t<Number> clock_mhz) {
-  return why::named(ipc * bytes_per_warp_load * sm_count * clock_mhz * 1e-3,
+                                          std::type_identity_t<Number> clock_mhz,
+                                          double lanes = threads_per_warp) {
+  return why::named(ipc * (lanes * bytes_per_lane) * sm_count * clock_mhz * 1e-3,
                     {"gigabytes_per_second",
                      LOOM_TEXT("bandwidth of the whole GPU"),
                      "G",
@@ -28,26 +29,34 @@ template <class Number>
                      why::volkov,
                      "§4.1",
                      {},
-                     LOOM_TEXT("%1: 128 bytes a coalesced load of a warp; clock in MHz")});
+                     lanes == threads_per_warp
+                         ? LOOM_TEXT("%1: 128 bytes a coalesced load of a warp; clock in MHz")
+                         : LOOM_TEXT("%1: 256 bytes a coalesced load of a warp; clock in MHz")});
 }
 /// IPC/SM of coalesced loads for a whole-GPU bandwidth in GB/s (thesis §4.1).
-[[nodiscard]] constexpr double ipc_of_bandwidth(double gigabytes, double sm_count,
-                                                double clock_mhz) {
-  return gigabytes / (bytes_per_warp_load * sm_count * clock_mhz * 1e-3);
+[[nodiscard]] constexpr double ipc_of_bandwidth(double gigabytes, double sm_count, double clock_mhz,
+                                                double lanes = threads_per_warp) {
+  return gigabytes / (lanes * bytes_per_lane * sm_count * clock_mhz * 1e-3);
 }
 /// Thread-level adds per cycle per SM for `arithmetic_ipc` warp instructions per cycle per SM.
-template <class Number> [[nodiscard]] Number adds_per_cycle(Number arithmetic_ipc) {
-  return why::named(threads_per_warp * arithmetic_ipc,
+template <class Number>
+[[nodiscard]] Number adds_per_cycle(Number arithmetic_ipc, double lanes = threads_per_warp) {
+  return why::named(lanes * arithmetic_ipc,
                     {"adds_per_cycle", LOOM_TEXT("thread-level adds per cycle and SM"), "A",
-                     "adds/cycle/SM", LOOM_TEXT("32 threads a warp")});
+                     "adds/cycle/SM",
+                     lanes == threads_per_warp ? LOOM_TEXT("32 threads a warp")
+                                               : LOOM_TEXT("64 threads a warp")});
 }
 /// Gflop/s of the whole GPU when every arithmetic instruction is an add (1 flop a thread).
 template <class Number>
 [[nodiscard]] Number gigaflops(Number arithmetic_ipc, std::type_identity_t<Number> sm_count,
-                               std::type_identity_t<Number> clock_mhz) {
-  return why::named(why::written_out(adds_per_cycle(arithmetic_ipc)) * sm_count * clock_mhz * 1e-3,
-                    {"gigaflops", LOOM_TEXT("adds of the whole GPU"), "F", "Gflop/s",
-                     LOOM_TEXT("32 threads a warp, a flop each; clock in MHz")});
+                               std::type_identity_t<Number> clock_mhz,
+                               double lanes = threads_per_warp) {
+  return why::named(
+      why::written_out(adds_per_cycle(arithmetic_ipc, lanes)) * sm_count * clock_mhz * 1e-3,
+      {"gigaflops", LOOM_TEXT("adds of the whole GPU"), "F", "Gflop/s",
+       lanes == threads_per_warp ? LOOM_TEXT("32 threads a warp, a flop each; clock in MHz")
+                                 : LOOM_TEXT("64 threads a warp, a flop each; clock in MHz")});
 }
 /// Relative occupancy, 1 = all warps the SM can hold.
 template <class Number>

@@ -69,8 +69,7 @@ LaunchRange range_of(const ComputeLimits& limits, LaunchResource resource) {
 }
 
 int step_of(const ComputeLimits& limits, LaunchResource resource) {
-  constexpr int warp_size = 32;
-  return resource == LaunchResource::threads  ? warp_size
+  return resource == LaunchResource::threads  ? limits.warp
          : resource == LaunchResource::shared ? limits.shared_unit
                                               : 1;
 }

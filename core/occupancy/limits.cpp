@@ -112,6 +112,56 @@ constexpr auto table = [] {
   return all;
 }();
 
+/// A SIMD holds `waves` wavefronts; its VGPRs, each of 32 bits for every lane of a wavefront, are
+/// given to them in multiples of `unit`.
+struct AmdRow {
+  std::string_view cc;
+  int lanes, simds, waves, vgprs, unit, vgprs_per_thread, lds_kib, lds_unit;
+};
+constexpr AmdRow amd_rows[] = {
+    {"gfx908", 64, 4, 10, 256, 4, 256, 64, 512},
+    {"gfx90a", 64, 4, 8, 512, 8, 512, 64, 512},
+    {"gfx942", 64, 4, 8, 512, 8, 512, 64, 512},
+    {"gfx950", 64, 4, 8, 512, 8, 512, 160, 1280},
+    {"gfx1030", 32, 2, 16, 1024, 16, 256, 64, 1024},
+    {"gfx1100", 32, 2, 16, 1536, 24, 256, 64, 1024},
+    {"gfx1200", 32, 2, 16, 1536, 24, 256, 64, 1024},
+    {"gfx1201", 32, 2, 16, 1536, 24, 256, 64, 1024},
+};
+
+constexpr ComputeLimits from_amd(const AmdRow& row) {
+  const int registers = row.vgprs * row.lanes * row.simds, waves = row.waves * row.simds;
+  return {.cc = row.cc,
+          .warps = waves,
+          .blocks = waves, // no limit but the wavefronts: see barriers
+          .shared = row.lds_kib * kib,
+          .registers = registers,
+          .register_unit = row.unit * row.lanes,
+          .registers_by_block = false,
+          .registers_per_thread = row.vgprs_per_thread,
+          .shared_unit = row.lds_unit,
+          .partitions = row.simds,
+          .threads_per_block = 1024,
+          .registers_per_block = registers,
+          .shared_per_block = row.lds_kib * kib,
+          .shared_reserved = 0,
+          .carveouts = {},
+          .can_halve = false,
+          .halved_by_default = false,
+          .warp = row.lanes,
+          .barriers = 16};
+}
+
+constexpr auto amd_table = [] {
+  std::array<ComputeLimits, std::size(amd_rows)> all{};
+  std::ranges::transform(amd_rows, all.begin(), from_amd);
+  return all;
+}();
+
+constexpr std::string_view llvm = "LLVM 22.1, llvm/lib/Target/AMDGPU/Utils/AMDGPUBaseInfo.cpp";
+constexpr std::string_view llvm_lds =
+    "LLVM pull request 224852: GFX10.3, GFX11 and GFX12.0 allocate "
+    "LDS in blocks of 1024 bytes";
 constexpr std::string_view spreadsheet = "xmartlabs/cuda-calculator commit 10380ec, "
                                          "js/calculator.coffee (NVIDIA's occupancy spreadsheet)";
 constexpr std::string_view header = "cuda_occupancy.h (CUDA 13.0)";
@@ -125,22 +175,53 @@ constexpr std::string_view measured = "throughput against occupancy of te42kyfo/
 } // namespace
 
 std::span<const ComputeLimits> compute_limits() { return table; }
+std::span<const ComputeLimits> amd_limits() { return amd_table; }
 
 Result<const ComputeLimits*> find_limits(std::string_view cc) {
   const auto is_it = [cc](std::string_view known) {
     return known == cc || (known.ends_with(".0") && known.substr(0, known.size() - 2) == cc);
   };
-  if (const auto found = std::ranges::find_if(table, is_it, &ComputeLimits::cc);
-      found != table.end())
+  const bool amd = cc.starts_with("gfx");
+  const std::span<const ComputeLimits> all = amd ? amd_limits() : compute_limits();
+  if (const auto found = std::ranges::find_if(all, is_it, &ComputeLimits::cc); found != all.end())
     return &*found;
   std::string known;
-  for (const ComputeLimits& limits : table)
+  for (const ComputeLimits& limits : all)
     known += (known.empty() ? "" : ", ") + std::string(limits.cc);
+  if (amd)
+    return bad_argument(
+        LOOM_TEXT("expected one of AMD's targets %1, found '%2'")(known, cc.substr(0, 40)));
   return bad_argument(
       LOOM_TEXT("expected a compute capability (%1), found '%2'")(known, cc.substr(0, 40)));
 }
 
+namespace {
+
+std::array<LimitFact, limit_fact_count> amd_facts(const ComputeLimits& limits) {
+  const bool rdna = limits.warp == 32;
+  return {{
+      {"warps_per_sm", "warps", limits.warps, llvm, "source"},
+      {"blocks_per_sm", "blocks", limits.blocks, llvm, "derived"},
+      {"shared_per_sm", "bytes", limits.shared, llvm, "source"},
+      {"registers_per_sm", "registers", limits.registers, llvm, "derived"},
+      {"register_unit", "registers", limits.register_unit, llvm, "derived"},
+      {"registers_per_thread", "registers", limits.registers_per_thread, llvm, "source"},
+      {"shared_unit", "bytes", limits.shared_unit, rdna ? llvm_lds : llvm, "source"},
+      {"partitions", "partitions", limits.partitions, llvm, "source"},
+      {"threads_per_block", "threads", limits.threads_per_block, llvm, "source"},
+      {"registers_per_block", "registers", limits.registers_per_block, llvm, "derived"},
+      {"shared_per_block", "bytes", limits.shared_per_block, llvm, "source"},
+      {"shared_reserved_per_block", "bytes", 0, llvm, "source"},
+      {"carveout_choices", "choices", 0, llvm, "source"},
+      {"barriers_per_sm", "barriers", limits.barriers, llvm, "source"},
+  }};
+}
+
+} // namespace
+
 std::array<LimitFact, limit_fact_count> limit_facts(const ComputeLimits& limits) {
+  if (limits.amd())
+    return amd_facts(limits);
   const auto row = static_cast<std::size_t>(
       std::ranges::find(table, limits.cc, &ComputeLimits::cc) - table.begin());
   const auto at = [](std::string_view cc) {

@@ -1,11 +1,16 @@
 #pragma once
 
-/// What a streaming multiprocessor (SM) holds, by compute capability 1.0 to 12.1.
+/// What a streaming multiprocessor (SM) holds, by compute capability 1.0 to 12.1; and a compute
+/// unit (CU) of AMD, by LLVM's target: "gfx90a". What is called warp below is there a wavefront,
+/// registers are VGPRs, shared memory is the LDS, sub-partitions are SIMDs. RDNA is taken in CU
+/// mode, where a block stays on one CU; SGPRs, of which GFX9 has too few for all wavefronts of a
+/// kernel that takes more than 80, are left out.
 ///
 /// Sources, named in `LimitFact::source`:
 ///   spreadsheet  xmartlabs/cuda-calculator, js/calculator.coffee, which transcribes NVIDIA's
 ///                occupancy spreadsheet (compute capability 1.0 to 8.6)
 ///   header       cuda_occupancy.h of CUDA 13.0 (3.0 and later)
+///   LLVM         llvm/lib/Target/AMDGPU/Utils/AMDGPUBaseInfo.cpp of LLVM 22.1 (AMD)
 /// A number that neither gives is marked "unverified". The number of barriers is in no source used
 /// here: from compute capability 9.0 the header knows a limit to blocks from their barriers, but
 /// what an SM has of them is unknown, so nothing here computes with it.
@@ -27,7 +32,7 @@ inline constexpr int kib = 1024; ///< bytes
 
 /// The limits of one compute capability. Per SM where nothing else is said.
 struct ComputeLimits {
-  std::string_view cc;      ///< "5.2"
+  std::string_view cc;      ///< "5.2", "gfx90a"
   int warps;                ///< resident warps
   int blocks;               ///< resident blocks
   int shared;               ///< shared memory, bytes; the largest carve-out where there is a choice
@@ -45,11 +50,17 @@ struct ComputeLimits {
   std::span<const int> carveouts; ///< shared memory that can be chosen, KiB; empty: no choice
   bool can_halve;                 ///< has partitioned global caching, see LaunchConfig
   bool halved_by_default;         ///< and the spreadsheet computes with it
+  int warp = 32;                  ///< threads of a warp
+  int barriers = 0; ///< blocks of more than one warp, each of which takes one; 0: unknown
+  [[nodiscard]] bool amd() const { return cc.starts_with("gfx"); }
 };
 
-/// All of them, in order.
+/// All of NVIDIA's, in order.
 [[nodiscard]] std::span<const ComputeLimits> compute_limits();
-/// One by name, "9.0" or "9"; bad_argument naming those known. The pointer is valid for ever.
+/// All of AMD's.
+[[nodiscard]] std::span<const ComputeLimits> amd_limits();
+/// One by name, "9.0", "9" or "gfx942"; bad_argument naming those known. The pointer is valid for
+/// ever.
 [[nodiscard]] Result<const ComputeLimits*> find_limits(std::string_view cc);
 
 /// One number of a compute capability and how far to trust it.

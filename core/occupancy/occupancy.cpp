@@ -8,18 +8,19 @@ namespace loom {
 
 namespace {
 
-constexpr int warp_size = 32;
 constexpr int divided_up(int x, int y) { return (x + y - 1) / y; }
 constexpr int rounded_up(int x, int unit) { return divided_up(x, unit) * unit; }
 
-int warps_of(const LaunchConfig& launch) { return divided_up(launch.threads, warp_size); }
+int warps_of(const ComputeLimits& limits, const LaunchConfig& launch) {
+  return divided_up(launch.threads, limits.warp);
+}
 
 /// Registers of one warp (from 2.0) or of one block (1.x).
 int registers_given(const ComputeLimits& limits, const LaunchConfig& launch) {
   if (!limits.registers_by_block)
-    return rounded_up(launch.registers * warp_size, limits.register_unit);
-  const int warps = rounded_up(warps_of(launch), limits.partitions);
-  return rounded_up(warps * launch.registers * warp_size, limits.register_unit);
+    return rounded_up(launch.registers * limits.warp, limits.register_unit);
+  const int warps = rounded_up(warps_of(limits, launch), limits.partitions);
+  return rounded_up(warps * launch.registers * limits.warp, limits.register_unit);
 }
 
 /// Warps that the registers of an SM hold, `given` to each.
@@ -124,7 +125,7 @@ Occupancy occupancy(const ComputeLimits& limits, const LaunchConfig& launch) {
   const auto limit = [&result](Limiter limiter) -> std::optional<int>& {
     return result.limits[static_cast<std::size_t>(limiter)];
   };
-  const int warps = warps_of(launch);
+  const int warps = warps_of(limits, launch);
   const int given = registers_given(limits, launch);
   bool halved = limits.can_halve && launch.partitioned_caching.value_or(limits.halved_by_default);
   if (limits.registers_by_block) {
@@ -141,6 +142,8 @@ Occupancy occupancy(const ComputeLimits& limits, const LaunchConfig& launch) {
   result.partitioned = halved;
   limit(Limiter::warps) = blocks_in(limits.warps, warps, halved);
   limit(Limiter::blocks) = limits.blocks;
+  if (limits.barriers > 0 && warps > 1)
+    limit(Limiter::barriers) = limits.barriers;
 
   result.shared_per_block = shared_given(limits, launch);
   if (result.shared_per_block > 0) {
@@ -168,7 +171,7 @@ Error why_impossible(const ComputeLimits& limits, const LaunchConfig& launch) {
   const Occupancy result = occupancy(limits, launch);
   if (result.blocks > 0)
     return {};
-  const Sourced warps{warps_of(launch), "warps_per_block"};
+  const Sourced warps{warps_of(limits, launch), "warps_per_block"};
   Error error{.code = ErrorCode::bad_argument};
   if (result.limited_by(Limiter::registers)) {
     const bool fits = result.registers_per_block <= limits.registers_per_block;

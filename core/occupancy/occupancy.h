@@ -4,7 +4,8 @@
 ///
 /// A block is resident as a whole, and only while every resource has room for it. Each resource
 /// alone would allow a number of blocks, its limit; the least of them is the occupancy. With
-/// W = ceil(threads / 32) warps a block and ceil(x; u) for x rounded up to a multiple of u:
+/// W = ceil(threads / 32) warps a block (AMD: wavefronts of 32 or 64) and ceil(x; u) for x rounded
+/// up to a multiple of u:
 ///
 ///   warps      floor(warps per SM / W)
 ///   blocks     blocks per SM
@@ -13,6 +14,7 @@
 ///              floor(that / W) blocks.
 ///              1.x: ceil(ceil(W; 2) · 32 · registers; unit) are given to each block
 ///   shared     floor(carve-out / ceil(static + dynamic + reserved; unit))
+///   barriers   AMD: 16 blocks of more than one wavefront; of NVIDIA it is not known
 ///
 /// A block must also pass the check at its launch: r · ceil(W; P) may not be over the registers of
 /// a block, and on 6.0 the block must fit on a 6.1 too.
@@ -24,7 +26,8 @@
 ///
 /// Sources: cuda_occupancy.h (CUDA 13.0), cudaOccMaxActiveBlocksPerMultiprocessor and what it
 /// calls, from 3.0 on; js/calculator.coffee of xmartlabs/cuda-calculator, which transcribes
-/// NVIDIA's spreadsheet, for 1.x and 2.x. The limits are in limits.h.
+/// NVIDIA's spreadsheet, for 1.x and 2.x; AMDGPU::IsaInfo of LLVM for AMD. The limits are in
+/// limits.h.
 
 #include "core/occupancy/limits.h"
 

@@ -24,22 +24,28 @@ std::string plural(std::int64_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-std::string limiters_text(const Occupancy& found) {
+/// "shared" alone would say nothing of AMD's LDS.
+std::string_view name_of(const ComputeLimits& limits, Limiter limiter) {
+  return limits.amd() && limiter == Limiter::shared ? "LDS" : to_string(limiter);
+}
+
+std::string limiters_text(const ComputeLimits& limits, const Occupancy& found) {
   std::string text;
   for (std::size_t i = 0; i < limiter_count; ++i) {
     const auto limiter = static_cast<Limiter>(i);
-    const char* const without = limiter == Limiter::barriers ? "unknown" : "none";
-    text += fmt::format("{}{} {}", i == 0 ? "" : ", ", to_string(limiter),
+    const char* const without =
+        limiter == Limiter::barriers && limits.barriers == 0 ? "unknown" : "none";
+    text += fmt::format("{}{} {}", i == 0 ? "" : ", ", name_of(limits, limiter),
                         found.limits[i] ? std::to_string(*found.limits[i]) : without);
   }
   return text + " (blocks per SM)";
 }
 
-std::string limited_by_text(const Occupancy& found) {
+std::string limited_by_text(const ComputeLimits& limits, const Occupancy& found) {
   std::string text;
   for (std::size_t i = 0; i < limiter_count; ++i)
     if (const auto limiter = static_cast<Limiter>(i); found.limited_by(limiter))
-      text += (text.empty() ? "" : ", ") + std::string(to_string(limiter));
+      text += (text.empty() ? "" : ", ") + std::string(name_of(limits, limiter));
   return text;
 }
 
@@ -162,8 +168,8 @@ std::string occupancy_text(const OccupancyQuestion& question) {
                    launch.threads, launch.registers, launch.shared + launch.dynamic_shared));
   line("resident", fmt::format("{} and {} per SM, occupancy {}", plural(found.blocks, "block"),
                                plural(found.warps, "warp"), shortest(found.occupancy)));
-  line("limits", limiters_text(found));
-  line("limited by", limited_by_text(found));
+  line("limits", limiters_text(limits, found));
+  line("limited by", limited_by_text(limits, found));
   if (const std::string why = why_impossible(limits, launch).detail.english(); !why.empty())
     line("impossible", why);
   line("allocated", fmt::format("{} registers and {} bytes of shared memory per block",

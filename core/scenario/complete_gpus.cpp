@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace loom {
 
@@ -17,7 +18,8 @@ std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {
       const auto& found = numbers[parameter];
       return found && found->fact.rule.empty();
     };
-    if (gpu->id != "toy" && std::ranges::all_of(used_parameters(mix), sourced))
+    if (gpu->id != "toy" && !is_amd(gpu->compute_capability) &&
+        std::ranges::all_of(used_parameters(mix), sourced))
       complete.push_back(gpu);
   }
   return complete;
@@ -28,8 +30,10 @@ GpuPtr complete_gpu_like(const GpuSpec& gpu, Mix mix, const Catalogue& catalogue
     return parse_number(of.compute_capability).value_or(0);
   };
   const auto rank = [&](const GpuSpec& other) {
-    return std::pair(other.architecture != gpu.architecture,
-                     std::abs(capability(other) - capability(gpu)));
+    const auto warp = [](const GpuSpec& of) { return lanes_of_warp(of.compute_capability); };
+    return std::tuple(is_amd(other.compute_capability) != is_amd(gpu.compute_capability),
+                      warp(other) != warp(gpu), other.architecture != gpu.architecture,
+                      std::abs(capability(other) - capability(gpu)));
   };
   GpuPtr best;
   for (const GpuPtr& other : built_in_gpus(catalogue)) {

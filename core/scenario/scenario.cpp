@@ -187,6 +187,7 @@ Result<KernelModel> kernel_model(const ResolvedScenario& scenario) {
   KernelModel model = kernel_of<double>(
       scenario.mix, [&](Hardware parameter) { return scenario[parameter]->value; });
   model.ilp = scenario.ilp;
+  model.lanes = lanes_of_warp(scenario.gpu->compute_capability);
   return model;
 }
 

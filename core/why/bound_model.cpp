@@ -15,6 +15,7 @@ std::optional<BoundModel> BoundModel::of(const ResolvedScenario& scenario) {
                         [&](Hardware parameter) { return Traced(hardware(scenario, parameter)); }),
       chosen(scenario, "alpha"), chosen(scenario, "warps"), chosen(scenario, "target")};
   model.kernel.ilp = chosen(scenario, "ilp");
+  model.kernel.lanes = lanes_of_warp(scenario.gpu->compute_capability);
   return model;
 }
 
@@ -42,9 +43,9 @@ std::vector<QuantityPtr> kernel_quantities(const ResolvedScenario& scenario) {
   const QuantityPtr sms = fact_of_gpu(scenario, FactKey::sm_count);
   const QuantityPtr clock = fact_of_gpu(scenario, FactKey::clock);
   if (sms && clock) {
-    add(gigaflops(now.arithmetic_ipc, sms, clock));
+    add(gigaflops(now.arithmetic_ipc, sms, clock, kernel.lanes));
     if (scenario.mix == Mix::global && !of->adds_only())
-      add(gigabytes_per_second(now.throughput, sms, clock));
+      add(gigabytes_per_second(now.throughput, sms, clock, kernel.lanes));
   }
   const NeedsOf<Traced> needed = needs(kernel, alpha, warps, target);
   const Traced exactly = warps_needed(kernel, alpha, target);

@@ -46,12 +46,13 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
                            formula));
     return all.back();
   };
+  const Traced lanes((*limits)->warp);
   const QuantityPtr threads = of_launch("threads_per_block", LOOM_TEXT("threads of a block"),
                                         "threads", "threads", launch.threads);
   const QuantityPtr registers = of_launch("launch_registers", LOOM_TEXT("registers of a thread"),
                                           "registers", "registers", launch.registers);
   const QuantityPtr warps = add("warps_per_block", LOOM_TEXT("warps of a block"), "W", "warps",
-                                rounded_up(Traced(threads) / Traced(32)));
+                                rounded_up(Traced(threads) / lanes));
   const Text half =
       result.partitioned ? LOOM_TEXT("partitioned caching: a block lives on half an SM") : Text{};
   std::vector<Traced> allowed;
@@ -62,21 +63,23 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
   allowed.emplace_back(add("blocks_by_blocks", LOOM_TEXT("blocks that an SM holds"), "b_blocks",
                            "blocks/SM", limit("blocks_per_sm")));
 
+  if (result.limits[static_cast<std::size_t>(Limiter::barriers)])
+    allowed.emplace_back(limit("barriers_per_sm"));
+
   const QuantityPtr file = limit("registers_per_sm");
   const QuantityPtr unit = limit("register_unit");
   const QuantityPtr partitions = limit("partitions");
   QuantityPtr by_registers, of_block_registers;
   if ((*limits)->registers_by_block) {
-    of_block_registers =
-        add("registers_per_block", LOOM_TEXT("registers given to a block"), "r", "registers",
-            rounded_up(rounded_up(Traced(warps) / partitions) * partitions * Traced(32) *
-                       registers / unit) *
-                unit);
+    of_block_registers = add(
+        "registers_per_block", LOOM_TEXT("registers given to a block"), "r", "registers",
+        rounded_up(rounded_up(Traced(warps) / partitions) * partitions * lanes * registers / unit) *
+            unit);
     by_registers = add("blocks_by_registers", LOOM_TEXT("blocks that the registers allow"),
                        "b_registers", "blocks/SM", rounded_down(Traced(file) / of_block_registers));
   } else {
     const QuantityPtr taken = add("registers_per_warp", LOOM_TEXT("registers given to a warp"), "r",
-                                  "registers", rounded_up(Traced(32) * registers / unit) * unit);
+                                  "registers", rounded_up(lanes * registers / unit) * unit);
     of_block_registers = add("registers_per_block", LOOM_TEXT("registers given to a block"),
                              "r_block", "registers", Traced(taken) * warps);
     const Traced room =

@@ -27,8 +27,12 @@ std::vector<QuantityPtr> roofline_quantities(const ResolvedScenario& scenario) {
                   .name = LOOM_TEXT("arithmetic intensity, flop per byte"),
                   .symbol = "I",
                   .unit = "flop/B",
-                  .source = LOOM_TEXT("32 threads a warp; 128 bytes a coalesced load of a warp")},
-                 alpha * threads_per_warp / bytes_per_warp_load));
+                  .source = of->kernel.lanes == threads_per_warp
+                                ? LOOM_TEXT("32 threads a warp; 128 bytes a coalesced load of a "
+                                            "warp")
+                                : LOOM_TEXT("64 threads a warp; 256 bytes a coalesced load of a "
+                                            "warp")},
+                 alpha * of->kernel.lanes / (of->kernel.lanes * bytes_per_lane)));
   int number = 0;
   for (const double touch : latency_touches(*kernel_model(scenario), scenario.warps)) {
     const std::string which = std::to_string(++number);

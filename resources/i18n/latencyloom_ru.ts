@@ -18502,5 +18502,241 @@ Please verify the correct directory name was given.</source>
         <source>Lesson</source>
         <translation>Урок</translation>
     </message>
+    <message>
+        <source>4 issues of 4 cycles: rsq, exp, sin</source>
+        <translation>4 выдачи по 4 такта: rsq, exp, sin</translation>
+    </message>
+    <message>
+        <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
+        <translation>Вейвфронт из 64 нитей занимает SIMD из 16 на 4 такта; следующая инструкция, которой нужен результат, может идти сразу</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
+        <translation>Принято как у GFX11; модели GFX12 под рукой не было</translation>
+    </message>
+    <message>
+        <source>At 2560 MHz</source>
+        <translation>При 2560 МГц</translation>
+    </message>
+    <message>
+        <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
+        <translation>Точно, если источник верен для этого чипа. Вейвфронт занимает один из 4 SIMD на 4 выдачи по 4 такта</translation>
+    </message>
+    <message>
+        <source>Exact. 10 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>Точно. 10 вейвфронтов на SIMD × 4 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 1024 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>Точно. 1024 VGPR × 32 нитей × 4 Б × 2 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 1536 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>Точно. 1536 VGPR × 32 нитей × 4 Б × 2 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 16 wavefronts a SIMD × 2 SIMDs</source>
+        <translation>Точно. 16 вейвфронтов на SIMD × 2 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 2 SIMDs, an instruction of the vector ALU a cycle each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>Точно. 2 SIMD, каждый выдаёт инструкцию векторного АЛУ за такт; инструкции других видов, которые выдаются рядом, не учтены</translation>
+    </message>
+    <message>
+        <source>Exact. 4 SIMDs, an instruction of the vector ALU in 4 cycles each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>Точно. 4 SIMD, каждый выдаёт инструкцию векторного АЛУ за 4 такта; инструкции других видов, которые выдаются рядом, не учтены</translation>
+    </message>
+    <message>
+        <source>Exact. 48.66 TFLOPS / (2 × 2 × 4096)</source>
+        <translation>Точно. 48.66 TFLOPS / (2 × 2 × 4096)</translation>
+    </message>
+    <message>
+        <source>Exact. 512 VGPRs × 64 lanes × 4 B × 4 SIMDs</source>
+        <translation>Точно. 512 VGPR × 64 нитей × 4 Б × 4 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront</source>
+        <translation>Точно. 64 дорожки CU / 32 нити вейвфронта</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront; dual issue is left out</source>
+        <translation>Точно. 64 дорожки CU / 32 нити вейвфронта; двойная выдача не учтена</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront</source>
+        <translation>Точно. 64 дорожки CU / 64 нити вейвфронта</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront; packed FP32 is left out</source>
+        <translation>Точно. 64 дорожки CU / 64 нити вейвфронта; упакованный FP32 не учтён</translation>
+    </message>
+    <message>
+        <source>Exact. 8 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>Точно. 8 вейвфронтов на SIMD × 4 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. As on the MI210, which has the same die</source>
+        <translation>Точно. Как у MI210, у которого тот же кристалл</translation>
+    </message>
+    <message>
+        <source>FP32 lanes of a CU</source>
+        <translation>Дорожки FP32 одного CU</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 32 lanes of a wavefront on the 32 of a SIMD</source>
+        <translation>Векторного АЛУ: 32 нити вейвфронта на 32 дорожках SIMD</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 64 lanes of a wavefront on the 16 of a SIMD</source>
+        <translation>Векторного АЛУ: 64 нити вейвфронта на 16 дорожках SIMD</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Один из двух его кристаллов (GCD), который программа видит как GPU.</translation>
+    </message>
+    <message>
+        <source>Radeon</source>
+        <translation>Radeon</translation>
+    </message>
+    <message>
+        <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
+        <translation>Диапазон от 0.01827 до 0.02222. 508 ГБ/с / (80 CU × 2250 МГц × 128 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.01908 to 0.03125. 845 GB/s / (96 CUs × 2500 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>Диапазон от 0.01908 до 0.03125. 845 ГБ/с / (96 CU × 2500 МГц × 128 Б): 0.88 от выводов, как читает RX 7700 XT (380.3 из 432)</translation>
+    </message>
+    <message>
+        <source>Range 0.01953 to 0.02663. 987.27 GB/s / (120 CUs × 1502 MHz × 256 B)</source>
+        <translation>Диапазон от 0.01953 до 0.02663. 987.27 ГБ/с / (120 CU × 1502 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.02117 to 0.0263. 563 GB/s / (64 CUs × 2970 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>Диапазон от 0.02117 до 0.0263. 563 ГБ/с / (64 CU × 2970 МГц × 128 Б): 0.88 от выводов, как читает RX 7700 XT (380.3 из 432)</translation>
+    </message>
+    <message>
+        <source>Range 0.02184 to 0.04324. 2688 GB/s / (228 CUs × 2100 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02184 до 0.04324. 2688 ГБ/с / (228 CU × 2100 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.02424 to 0.03243. 4199 GB/s / (304 CUs × 2100 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02424 до 0.03243. 4199 ГБ/с / (304 CU × 2100 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.02465 to 0.03422. 1300.87 GB/s / (110 CUs × 1700 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02465 до 0.03422. 1300.87 ГБ/с / (110 CU × 1700 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.02574 to 0.0362. 1370 GB/s / (104 CUs × 1700 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02574 до 0.0362. 1370 ГБ/с / (104 CU × 1700 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.02955 to 0.05086. 4903 GB/s / (256 CUs × 2400 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02955 до 0.05086. 4903 ГБ/с / (256 CU × 2400 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
+        <translation>Диапазон от 530 до 660. Как у RTX 3090, 266 нс × 2250 МГц: «задержка видеопамяти RDNA 2 примерно та же, что у Ampere». gpu-benches видит 2000: один вейвфронт не поднимает частоту памяти</translation>
+    </message>
+    <message>
+        <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
+        <translation>Диапазон от 539 до 703. 539 при 25–63 МиБ, 579 при 99 МиБ, от 616 до 636 с 277 МиБ, при 1430 МГц; у mt4g 703</translation>
+    </message>
+    <message>
+        <source>Range 587 to 741. 587 at 23 to 58 MiB, 622 at 91 MiB, 668 to 696 from 210 MiB on; mt4g has 741</source>
+        <translation>Диапазон от 587 до 741. 587 при 23–58 МиБ, 622 при 91 МиБ, от 668 до 696 с 210 МиБ; у mt4g 741</translation>
+    </message>
+    <message>
+        <source>Range 587 to 741. As on the MI210, which has the same die</source>
+        <translation>Диапазон от 587 до 741. Как у MI210, у которого тот же кристалл</translation>
+    </message>
+    <message>
+        <source>Range 683 to 827. 683 at 277 MiB, 813 to 827 from 1.2 GiB on, at 2096 MHz</source>
+        <translation>Диапазон от 683 до 827. 683 при 277 МиБ, от 813 до 827 с 1.2 ГиБ, при 2096 МГц</translation>
+    </message>
+    <message>
+        <source>Range 835 to 907. 835 at 277 MiB, 884 at 1.2 GiB, 907 at 2.1 GiB, at 2092 MHz; mt4g has 900</source>
+        <translation>Диапазон от 835 до 907. 835 при 277 МиБ, 884 при 1.2 ГиБ, 907 при 2.1 ГиБ, при 2092 МГц; у mt4g 900</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts</source>
+        <translation>SIMD, каждый выдаёт инструкции своих вейвфронтов</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts; of a CU alone, in CU mode</source>
+        <translation>SIMD, каждый выдаёт инструкции своих вейвфронтов; одного CU, в режиме CU</translation>
+    </message>
+    <message>
+        <source>The L0, which a CU has of its own, at 2560 MHz; the L1 of a shader array takes 123, the Infinity Cache 423</source>
+        <translation>L0, свой у каждого CU, при 2560 МГц; L1 массива шейдеров отвечает за 123, Infinity Cache за 423</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 448</source>
+        <translation>L2 кристалла; Infinity Cache отвечает за 448</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 456</source>
+        <translation>L2 кристалла; Infinity Cache отвечает за 456</translation>
+    </message>
+    <message>
+        <source>The LDS</source>
+        <translation>LDS</translation>
+    </message>
+    <message>
+        <source>The LDS; in CU mode</source>
+        <translation>LDS; в режиме CU</translation>
+    </message>
+    <message>
+        <source>The compiler&apos;s model of GFX10 and GFX11</source>
+        <translation>Модель GFX10 и GFX11 в компиляторе</translation>
+    </message>
+    <message>
+        <source>The peak engine clock</source>
+        <translation>Наибольшая частота</translation>
+    </message>
+    <message>
+        <source>rsq, exp, sin</source>
+        <translation>rsq, exp, sin</translation>
+    </message>
+    <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, or &apos;gfx942&apos; of AMD, found %1</source>
+        <translation>ожидалось 'MAJOR.MINOR', например '5.2', или 'gfx942' у AMD, найдено %1</translation>
+    </message>
+    <message>
+        <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
+        <translation>ожидалась одна из целей AMD %1, найдено '%2'</translation>
+    </message>
+    <message>
+        <source>64 threads a warp; 256 bytes a coalesced load of a warp</source>
+        <translation>64 нити в варпе; 256 байт на объединённую загрузку варпа</translation>
+    </message>
+    <message>
+        <source>%1: 256 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1: 256 байт на объединённую загрузку варпа; частота в МГц</translation>
+    </message>
+    <message>
+        <source>64 threads a warp</source>
+        <translation>64 нити в варпе</translation>
+    </message>
+    <message>
+        <source>64 threads a warp, a flop each; clock in MHz</source>
+        <translation>64 нити в варпе, по операции каждая; частота в МГц</translation>
+    </message>
 </context>
 </TS>

@@ -694,7 +694,7 @@ limited by %4</source>
     </message>
     <message>
         <source>0.9986 with loads of 4 bytes and 32 warps</source>
-        <translation>4 字节加载、32 个线程束时为 0.9986</translation>
+        <translation>4 字节加载、32 个warp时为 0.9986</translation>
     </message>
     <message>
         <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
@@ -934,7 +934,7 @@ limited by %4</source>
     </message>
     <message>
         <source>8 loads a warp in flight</source>
-        <translation>每线程束 8 个加载在途</translation>
+        <translation>每warp 8 个加载在途</translation>
     </message>
     <message>
         <source>848 with the clock free, 810 with it locked at 2032 MHz</source>
@@ -1938,7 +1938,7 @@ limited by %4</source>
     </message>
     <message>
         <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
-        <translation>范围 48 至 64。头文件给出块数与寄存器数，未给线程束数</translation>
+        <translation>范围 48 至 64。头文件给出块数与寄存器数，未给warp数</translation>
     </message>
     <message>
         <source>Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6</source>
@@ -2186,7 +2186,7 @@ limited by %4</source>
     </message>
     <message>
         <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
-        <translation>指针追逐；模型中一个线程束的加载为 695</translation>
+        <translation>指针追逐；模型中一个warp的加载为 695</translation>
     </message>
     <message>
         <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
@@ -18451,6 +18451,242 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>4 issues of 4 cycles: rsq, exp, sin</source>
+        <translation>4 次发射，各 4 个周期：rsq、exp、sin</translation>
+    </message>
+    <message>
+        <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
+        <translation>64 个通道的波前在 16 宽的 SIMD 上占 4 个周期；需要结果的下一条指令可紧随其后</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
+        <translation>假定与 GFX11 相同；手头没有 GFX12 的模型</translation>
+    </message>
+    <message>
+        <source>At 2560 MHz</source>
+        <translation>在 2560 MHz 下</translation>
+    </message>
+    <message>
+        <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
+        <translation>若来源适用于此芯片则精确。一个波前占用 4 个 SIMD 之一，4 次发射各 4 个周期</translation>
+    </message>
+    <message>
+        <source>Exact. 10 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>精确。每个 SIMD 10 个波前 × 4 个 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 1024 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>精确。1024 个 VGPR × 32 个通道 × 4 B × 2 个 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 1536 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>精确。1536 个 VGPR × 32 个通道 × 4 B × 2 个 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 16 wavefronts a SIMD × 2 SIMDs</source>
+        <translation>精确。每个 SIMD 16 个波前 × 2 个 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 2 SIMDs, an instruction of the vector ALU a cycle each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>精确。2 个 SIMD，各每周期发射一条向量 ALU 指令；同时发射的其他种类指令未计入</translation>
+    </message>
+    <message>
+        <source>Exact. 4 SIMDs, an instruction of the vector ALU in 4 cycles each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>精确。4 个 SIMD，各每 4 个周期发射一条向量 ALU 指令；同时发射的其他种类指令未计入</translation>
+    </message>
+    <message>
+        <source>Exact. 48.66 TFLOPS / (2 × 2 × 4096)</source>
+        <translation>精确。48.66 TFLOPS / (2 × 2 × 4096)</translation>
+    </message>
+    <message>
+        <source>Exact. 512 VGPRs × 64 lanes × 4 B × 4 SIMDs</source>
+        <translation>精确。512 个 VGPR × 64 个通道 × 4 B × 4 个 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 32 个通道</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront; dual issue is left out</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 32 个通道；未计入双发射</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 64 个通道</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront; packed FP32 is left out</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 64 个通道；未计入打包 FP32</translation>
+    </message>
+    <message>
+        <source>Exact. 8 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>精确。每个 SIMD 8 个波前 × 4 个 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. As on the MI210, which has the same die</source>
+        <translation>精确。与裸片相同的 MI210 一样</translation>
+    </message>
+    <message>
+        <source>FP32 lanes of a CU</source>
+        <translation>一个 CU 的 FP32 通道</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 32 lanes of a wavefront on the 32 of a SIMD</source>
+        <translation>向量 ALU：波前的 32 个通道对 SIMD 的 32 个</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 64 lanes of a wavefront on the 16 of a SIMD</source>
+        <translation>向量 ALU：波前的 64 个通道对 SIMD 的 16 个</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
+        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
+        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它两个裸片（GCD）之一，程序把它看作一个 GPU。</translation>
+    </message>
+    <message>
+        <source>Radeon</source>
+        <translation>Radeon</translation>
+    </message>
+    <message>
+        <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
+        <translation>范围 0.01827 至 0.02222。508 GB/s / (80 个 CU × 2250 MHz × 128 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.01908 to 0.03125. 845 GB/s / (96 CUs × 2500 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>范围 0.01908 至 0.03125。845 GB/s / (96 个 CU × 2500 MHz × 128 B)：引脚的 0.88，如 RX 7700 XT 的读取（432 中的 380.3）</translation>
+    </message>
+    <message>
+        <source>Range 0.01953 to 0.02663. 987.27 GB/s / (120 CUs × 1502 MHz × 256 B)</source>
+        <translation>范围 0.01953 至 0.02663。987.27 GB/s / (120 个 CU × 1502 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.02117 to 0.0263. 563 GB/s / (64 CUs × 2970 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>范围 0.02117 至 0.0263。563 GB/s / (64 个 CU × 2970 MHz × 128 B)：引脚的 0.88，如 RX 7700 XT 的读取（432 中的 380.3）</translation>
+    </message>
+    <message>
+        <source>Range 0.02184 to 0.04324. 2688 GB/s / (228 CUs × 2100 MHz × 256 B)</source>
+        <translation>范围 0.02184 至 0.04324。2688 GB/s / (228 个 CU × 2100 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.02424 to 0.03243. 4199 GB/s / (304 CUs × 2100 MHz × 256 B)</source>
+        <translation>范围 0.02424 至 0.03243。4199 GB/s / (304 个 CU × 2100 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.02465 to 0.03422. 1300.87 GB/s / (110 CUs × 1700 MHz × 256 B)</source>
+        <translation>范围 0.02465 至 0.03422。1300.87 GB/s / (110 个 CU × 1700 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.02574 to 0.0362. 1370 GB/s / (104 CUs × 1700 MHz × 256 B)</source>
+        <translation>范围 0.02574 至 0.0362。1370 GB/s / (104 个 CU × 1700 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.02955 to 0.05086. 4903 GB/s / (256 CUs × 2400 MHz × 256 B)</source>
+        <translation>范围 0.02955 至 0.05086。4903 GB/s / (256 个 CU × 2400 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
+        <translation>范围 530 至 660。与 RTX 3090 一样，266 ns × 2250 MHz：“RDNA 2 的显存延迟与 Ampere 大致相同”。gpu-benches 测得 2000，因为单个波前不会使显存升频</translation>
+    </message>
+    <message>
+        <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
+        <translation>范围 539 至 703。25 至 63 MiB 为 539，99 MiB 为 579，277 MiB 起为 616 至 636，1430 MHz；mt4g 为 703</translation>
+    </message>
+    <message>
+        <source>Range 587 to 741. 587 at 23 to 58 MiB, 622 at 91 MiB, 668 to 696 from 210 MiB on; mt4g has 741</source>
+        <translation>范围 587 至 741。23 至 58 MiB 为 587，91 MiB 为 622，210 MiB 起为 668 至 696；mt4g 为 741</translation>
+    </message>
+    <message>
+        <source>Range 587 to 741. As on the MI210, which has the same die</source>
+        <translation>范围 587 至 741。与裸片相同的 MI210 一样</translation>
+    </message>
+    <message>
+        <source>Range 683 to 827. 683 at 277 MiB, 813 to 827 from 1.2 GiB on, at 2096 MHz</source>
+        <translation>范围 683 至 827。277 MiB 为 683，1.2 GiB 起为 813 至 827，2096 MHz</translation>
+    </message>
+    <message>
+        <source>Range 835 to 907. 835 at 277 MiB, 884 at 1.2 GiB, 907 at 2.1 GiB, at 2092 MHz; mt4g has 900</source>
+        <translation>范围 835 至 907。277 MiB 为 835，1.2 GiB 为 884，2.1 GiB 为 907，2092 MHz；mt4g 为 900</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts</source>
+        <translation>SIMD，各为自己的波前发射</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts; of a CU alone, in CU mode</source>
+        <translation>SIMD，各为自己的波前发射；仅一个 CU，CU 模式</translation>
+    </message>
+    <message>
+        <source>The L0, which a CU has of its own, at 2560 MHz; the L1 of a shader array takes 123, the Infinity Cache 423</source>
+        <translation>每个 CU 自有的 L0，2560 MHz；着色器阵列的 L1 为 123，Infinity Cache 为 423</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 448</source>
+        <translation>裸片的 L2；Infinity Cache 为 448</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 456</source>
+        <translation>裸片的 L2；Infinity Cache 为 456</translation>
+    </message>
+    <message>
+        <source>The LDS</source>
+        <translation>LDS</translation>
+    </message>
+    <message>
+        <source>The LDS; in CU mode</source>
+        <translation>LDS；CU 模式</translation>
+    </message>
+    <message>
+        <source>The compiler&apos;s model of GFX10 and GFX11</source>
+        <translation>编译器中 GFX10 与 GFX11 的模型</translation>
+    </message>
+    <message>
+        <source>The peak engine clock</source>
+        <translation>峰值引擎频率</translation>
+    </message>
+    <message>
+        <source>rsq, exp, sin</source>
+        <translation>rsq、exp、sin</translation>
+    </message>
+    <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, or &apos;gfx942&apos; of AMD, found %1</source>
+        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，或 AMD 的 'gfx942'，却是 %1</translation>
+    </message>
+    <message>
+        <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
+        <translation>应为 AMD 的目标 %1 之一，却是 '%2'</translation>
+    </message>
+    <message>
+        <source>64 threads a warp; 256 bytes a coalesced load of a warp</source>
+        <translation>每 warp 64 个线程；每次合并的 warp 加载 256 字节</translation>
+    </message>
+    <message>
+        <source>%1: 256 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1：每次合并的 warp 加载 256 字节；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>64 threads a warp</source>
+        <translation>每 warp 64 个线程</translation>
+    </message>
+    <message>
+        <source>64 threads a warp, a flop each; clock in MHz</source>
+        <translation>每 warp 64 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
     </message>
 </context>
 </TS>

@@ -57,6 +57,7 @@ QString bound_name(Bottleneck bottleneck, Mix mix) {
 ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
   const Facts& facts = scenario.gpu->facts;
   const auto sms = facts.value(FactKey::sm_count), clock = facts.value(FactKey::clock);
+  const double lanes = lanes_of_warp(scenario.gpu->compute_capability);
   const bool adds_only = std::isinf(alpha);
   const double arithmetic = adds_only ? 1 : alpha;
   const QString ipc = QStringLiteral("IPC/SM");
@@ -69,16 +70,16 @@ ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
     return {adds_only ? 1 : alpha + 1, tr("instruction throughput"), ipc};
   case ThroughputUnit::gigabytes:
     if (!adds_only && scenario.mix == Mix::global && sms && clock)
-      return {gigabytes_per_second(1.0, *sms, *clock), tr("memory throughput"),
+      return {gigabytes_per_second(1.0, *sms, *clock, lanes), tr("memory throughput"),
               QStringLiteral("GB/s")};
     break;
   case ThroughputUnit::adds:
     if (alpha > 0)
-      return {adds_per_cycle(arithmetic), tr("arithmetic throughput"), tr("adds/cycle/SM")};
+      return {adds_per_cycle(arithmetic, lanes), tr("arithmetic throughput"), tr("adds/cycle/SM")};
     break;
   case ThroughputUnit::gigaflops:
     if (alpha > 0 && sms && clock)
-      return {gigaflops(arithmetic, *sms, *clock), tr("arithmetic throughput"),
+      return {gigaflops(arithmetic, *sms, *clock, lanes), tr("arithmetic throughput"),
               QStringLiteral("Gflop/s")};
     break;
   case ThroughputUnit::other_ipc:

@@ -214,6 +214,10 @@ TEST(Units, ConvertBetweenWhatThroughputIsQuotedIn) {
   EXPECT_NEAR(ipc_of_bandwidth(224.3, 16, 1216), 0.0901, 0.0001); // Maxwell's pins
   EXPECT_NEAR(gigaflops(4.0, 16, 1216), 2490.4, 0.1);
   EXPECT_EQ(adds_per_cycle(4.0), 128);
+  // MI300X: 304 CUs at 2.1 GHz, wavefronts of 64 that load 256 bytes: 4199 GB/s were measured.
+  EXPECT_NEAR(gigabytes_per_second(0.02569, 304, 2100, 64), 4199, 1);
+  EXPECT_NEAR(ipc_of_bandwidth(4199, 304, 2100, 64), 0.02569, 1e-5);
+  EXPECT_EQ(adds_per_cycle(1.0, 64), 64);
   EXPECT_EQ(relative_occupancy(16.0, 64), 0.25);
   EXPECT_EQ(warps_per_scheduler(16.0, 4), 4);
 }

@@ -8,6 +8,9 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
+#include <sstream>
+
 namespace loom {
 namespace {
 
@@ -252,6 +255,59 @@ INSTANTIATE_TEST_SUITE_P(Limits, OccupancyFilled, testing::ValuesIn(oracle::devi
                            std::ranges::replace(name, '.', '_');
                            return name;
                          });
+
+// LLVM says how many wavefronts a SIMD holds by VGPRs, and by work-group and LDS, rounded up.
+TEST(AmdOccupancy, IsWhatLlvmSays) {
+  std::ifstream file(LOOM_SOURCE_DIR "/tests/core/occupancy/amdgpu_occupancy.csv");
+  std::string line;
+  int cases = 0;
+  while (std::getline(file, line)) {
+    if (line.starts_with('#') || line.starts_with("target"))
+      continue;
+    std::ranges::replace(line, ',', ' ');
+    std::istringstream fields(line);
+    std::string target;
+    LaunchConfig launch;
+    int expected = 0;
+    ASSERT_TRUE(fields >> target >> launch.threads >> launch.registers >> launch.shared >> expected)
+        << line;
+    const ComputeLimits& limits = limits_of(target);
+    ASSERT_TRUE(check(limits, launch)) << line;
+    const Occupancy found = occupancy(limits, launch);
+    const int warps = (launch.threads + limits.warp - 1) / limits.warp;
+    int blocks = limits.warps;
+    for (const Limiter each : {Limiter::warps, Limiter::blocks, Limiter::shared, Limiter::barriers})
+      blocks = std::min(blocks, found.limits[static_cast<std::size_t>(each)].value_or(blocks));
+    const int resident = (blocks * warps + limits.partitions - 1) / limits.partitions;
+    const int given = found.registers_per_block / warps;
+    const int by_registers = limits.registers / limits.partitions / given;
+    EXPECT_EQ(std::min(resident, by_registers), expected) << line;
+    if (found.blocks > 0 && warps % limits.partitions == 0 && resident <= by_registers) {
+      EXPECT_EQ(found.warps, blocks * warps) << line;
+    }
+    ++cases;
+  }
+  EXPECT_GE(cases, 3000);
+}
+
+// 4 wavefronts of 104 VGPRs: a SIMD holds 4 of them (512 / 104), so 4 work-groups.
+TEST(AmdOccupancy, SaysWhatLimits) {
+  const Occupancy found =
+      occupancy(limits_of("gfx942"), {.threads = 256, .registers = 100, .shared = 8192});
+  EXPECT_EQ(found.blocks, 4);
+  EXPECT_EQ(found.warps, 16);
+  EXPECT_TRUE(found.limited_by(Limiter::registers));
+  EXPECT_EQ(found.limits[static_cast<std::size_t>(Limiter::barriers)], 16);
+  const Occupancy single = occupancy(limits_of("gfx942"), {.threads = 64, .registers = 16});
+  EXPECT_EQ(single.warps, 32);
+  EXPECT_EQ(single.limits[static_cast<std::size_t>(Limiter::barriers)], std::nullopt);
+  const auto unknown = find_limits("gfx777");
+  ASSERT_FALSE(unknown);
+  EXPECT_THAT(unknown.error().detail.english(), HasSubstr("gfx908, gfx90a, gfx942"));
+  for (const ComputeLimits& limits : amd_limits())
+    for (const LimitFact& fact : limit_facts(limits))
+      EXPECT_FALSE(fact.source.empty()) << limits.cc << " " << fact.name;
+}
 
 TEST(OccupancyWaves, CountTheLastOne) {
   const Waves some = waves(100, 16, 4);

@@ -234,7 +234,7 @@ RooflineReading read_roofline(const Snapshot& snapshot, const Panel& panel, doub
                 std::clamp(value, panel.y.min, panel.y.max)};
   QString intensity = alpha_words(alpha);
   if (scenario.mix == Mix::global && scenario.access == "coalesced" && std::isfinite(alpha))
-    intensity += tr(" (%1 flop/B)").arg(number(alpha * threads_per_warp / bytes_per_warp_load));
+    intensity += tr(" (%1 flop/B)").arg(number(alpha / bytes_per_lane));
   reading.text = tr("%1, %2 warps/SM: %3 %4, %5 % of the roof\n%6; L = %7 cycles, latency roof %8")
                      .arg(intensity)
                      .arg(scenario.warps)

@@ -26,8 +26,6 @@
 namespace loom {
 namespace {
 
-constexpr int warp_size = 32;
-
 /// The slider of threads counts warps.
 constexpr ParameterInfo threads_reach{"threads", "threads per block",    "threads", "warps", 1, 32,
                                       1,         ParameterScale::linear, true,      ""};
@@ -45,8 +43,8 @@ const ParameterInfo& reach_of(LaunchResource resource) {
 }
 
 /// A value as the slider counts.
-double on_slider(LaunchResource resource, int value) {
-  return resource == LaunchResource::threads ? (value + warp_size - 1) / warp_size : value;
+double on_slider(const ComputeLimits& limits, LaunchResource resource, int value) {
+  return resource == LaunchResource::threads ? (value + limits.warp - 1) / limits.warp : value;
 }
 
 QString suffix_of(LaunchResource resource, int value) {
@@ -115,7 +113,8 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
 
   connect(field_, &QSpinBox::valueChanged, this, [this](int value) { emit asked(value); });
   connect(slider_, &ParameterSlider::asked, this, [this](double value) {
-    ask(resource_ == LaunchResource::threads ? value * warp_size : value);
+    if (run_)
+      ask(resource_ == LaunchResource::threads ? value * run_->limits->warp : value);
   });
   connect(slider_, &ParameterSlider::stepAsked, this, &ResourceColumn::ask_steps);
   connect(slider_, &ParameterSlider::resetAsked, this,
@@ -218,9 +217,9 @@ void ResourceColumn::show_field() {
   if (std::exchange(widest_, widest) != widest)
     field_->setFixedWidth(field_width());
   field_->setValue(value);
-  slider_->set_end(on_slider(resource_, range.high));
-  slider_->show_value(on_slider(resource_, value),
-                      on_slider(resource_, value_of(Launch{}.config, resource_)));
+  slider_->set_end(on_slider(*run_->limits, resource_, range.high));
+  slider_->show_value(on_slider(*run_->limits, resource_, value),
+                      on_slider(*run_->limits, resource_, value_of(Launch{}.config, resource_)));
 }
 
 void ResourceColumn::show_changes() {

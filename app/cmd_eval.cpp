@@ -5,6 +5,7 @@
 #include "app/kernel_options.h"
 #include "app/loop_options.h"
 #include "core/base/number.h"
+#include "core/gpu/vendor_words.h"
 #include "core/scenario/models.h"
 
 #include <cmath>
@@ -125,7 +126,9 @@ Result<std::string> answer(const EvalCommand& command) {
     return tl::unexpected(scenario.error());
   return kernel_model(*scenario).map([&](const KernelModel& model) {
     const Evaluation result = evaluate(model, scenario->alpha, scenario->warps);
-    return command.json ? eval_json(*scenario, result) : eval_text(*scenario, result);
+    return command.json
+               ? eval_json(*scenario, result)
+               : in_words_of(scenario->gpu->compute_capability, eval_text(*scenario, result));
   });
 }
 

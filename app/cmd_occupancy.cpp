@@ -3,6 +3,7 @@
 #include "app/kernel_options.h"
 #include "app/values.h"
 #include "core/base/number.h"
+#include "core/gpu/vendor_words.h"
 #include "core/occupancy/occupancy_csv.h"
 #include "core/occupancy/occupancy_json.h"
 
@@ -177,8 +178,9 @@ int run(const OccupancyCommand& command) {
   const Result<OccupancyQuestion> question = question_from(command, catalogue);
   if (!question)
     return report(question.error());
-  return write(command.output,
-               command.json ? occupancy_json(*question) : occupancy_text(*question));
+  return write(command.output, command.json
+                                   ? occupancy_json(*question)
+                                   : in_words_of(question->limits->cc, occupancy_text(*question)));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/output.h"
 #include "core/text/text.h"
 #include "widgets/figures/shared/figure_page.h"
+#include "widgets/look/language.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -70,6 +71,7 @@ FileAnswer write_one(const FigureJob& job, const JobFile& file, const LookedExpo
 
 void draw(const FigureJob& job, Hashes hashes,
           const std::function<void(std::size_t, FileAnswer)>& done) {
+  speak_of(job.request.document.scenario.gpu->compute_capability);
   const Result<LookedExport> drawing = drawing_of(job);
   if (drawing && drawing->cramped > 0)
     warn({ErrorCode::internal,

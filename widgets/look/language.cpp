@@ -1,5 +1,7 @@
 #include "widgets/look/language.h"
 
+#include "core/gpu/gpu_spec.h"
+#include "core/gpu/vendor_words.h"
 #include "widgets/style/fonts.h"
 
 #include <QCoreApplication>
@@ -36,19 +38,35 @@ public:
     id_ = id;
     return true;
   }
-  [[nodiscard]] bool isEmpty() const override { return words_->isEmpty(); }
+  /// Empty: NVIDIA's words.
+  void speak_of(std::string capability) { capability_ = std::move(capability); }
+  [[nodiscard]] bool isEmpty() const override { return capability_.empty() && words_->isEmpty(); }
   QString translate(const char* /*context*/, const char* text, const char* meaning,
                     int n) const override {
-    return words_->translate("LatencyLoom", text, meaning, n);
+    QString said = words_->translate("LatencyLoom", text, meaning, n);
+    if (capability_.empty())
+      return said;
+    const std::string here = said.isNull() ? text : said.toStdString();
+    const std::string there = in_words_of(capability_, here);
+    return there == here ? said : QString::fromStdString(there);
   }
 
 private:
   QString id_ = QStringLiteral("en");
+  std::string capability_;
   std::unique_ptr<QTranslator> words_ = std::make_unique<QTranslator>();
 };
 
-/// Made for the first language that is not English.
+/// Made for the first language that is not English, or the first GPU that is not NVIDIA's.
 QPointer<Translator> translator;
+
+void make_translator() {
+  if (translator)
+    return;
+  register_translations();
+  translator = new Translator(QCoreApplication::instance());
+  QCoreApplication::installTranslator(translator);
+}
 
 } // namespace
 
@@ -83,11 +101,7 @@ Result<QString> speak(const QString& id) {
   QLocale::setDefault(QLocale::c());
   if (!translator && id == QStringLiteral("en"))
     return QString();
-  if (!translator) {
-    register_translations();
-    translator = new Translator(QCoreApplication::instance());
-    QCoreApplication::installTranslator(translator);
-  }
+  make_translator();
   if (!translator->take(id))
     return fail(ErrorCode::internal,
                 LOOM_TEXT("the program was built without its %1 translation")(id.toStdString()));
@@ -95,6 +109,14 @@ Result<QString> speak(const QString& id) {
     return QStringLiteral("no font of this system has Chinese characters; install one, for "
                           "example fonts-noto-cjk or fonts-wqy-microhei");
   return QString();
+}
+
+void speak_of(const std::string& compute_capability) {
+  const bool amd = is_amd(compute_capability);
+  if (!translator && !amd)
+    return;
+  make_translator();
+  translator->speak_of(amd ? compute_capability : std::string());
 }
 
 QString spoken_language() { return translator ? translator->id() : QStringLiteral("en"); }

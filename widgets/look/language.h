@@ -28,6 +28,9 @@ struct Language {
 /// nothing. bad_argument, naming all ids, for a language that the program does not speak.
 Result<QString> speak(const QString& id);
 
+/// From now on texts name the parts of a GPU as its vendor does (core/gpu/vendor_words.h).
+void speak_of(const std::string& compute_capability);
+
 /// The id of the language that is spoken now.
 [[nodiscard]] QString spoken_language();
 

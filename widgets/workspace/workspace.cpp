@@ -2,6 +2,7 @@
 
 #include "core/figure/look_limits.h"
 #include "core/scenario/parameters.h"
+#include "widgets/look/language.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QUndoCommand>
@@ -51,6 +52,7 @@ Workspace::Workspace(Catalogue& catalogue, Document document, QObject* parent)
     : QObject(parent), catalogue_(catalogue),
       document_(std::make_shared<const Document>(std::move(document))),
       snapshot_(evaluate_document(*document_, catalogue_)) {
+  speak_of(document_->scenario.gpu->compute_capability);
   undo_.setUndoLimit(most_undone);
   frame_.setSingleShot(true);
   frame_.setTimerType(Qt::PreciseTimer);
@@ -223,6 +225,7 @@ void Workspace::publish() {
   frame_.stop();
   dirty_ = false;
   since_publish_.start();
+  speak_of(document_->scenario.gpu->compute_capability);
   snapshot_ = evaluate_document(*document_, catalogue_, dragging_);
   emit snapshotChanged(snapshot_);
 }

@@ -1,0 +1,31 @@
+// AMD's words in place of NVIDIA's.
+
+#include "core/gpu/gpu_spec.h"
+#include "core/gpu/vendor_words.h"
+
+#include <gtest/gtest.h>
+
+namespace loom {
+namespace {
+
+TEST(VendorWords, AreAmdsForItsTargetsAlone) {
+  const char* text = "16 of 32 warps/SM, shared memory, 4 schedulers, warps_per_sm";
+  EXPECT_EQ(in_words_of("9.0", text), text);
+  EXPECT_EQ(in_words_of("", text), text);
+  EXPECT_EQ(in_words_of("gfx942", text), "16 of 32 wavefronts/CU, LDS, 4 SIMDs, warps_per_sm");
+  EXPECT_EQ(in_words_of("gfx1100", "SMEM of an SM; registers"), "SMEM of a CU; VGPRs");
+}
+
+TEST(VendorWords, KeepEndingsInRussianAndAreThereInChinese) {
+  EXPECT_EQ(in_words_of("gfx942", "варпов на SM"), "вейвфронтов на CU");
+  EXPECT_EQ(in_words_of("gfx942", "共享内存和线程束"), "LDS和波前");
+}
+
+TEST(AmdGpus, HaveWavefrontsOfTheirOwnSize) {
+  EXPECT_EQ(lanes_of_warp("gfx90a"), 64);
+  EXPECT_EQ(lanes_of_warp("gfx1100"), 32);
+  EXPECT_EQ(lanes_of_warp("9.0"), 32);
+}
+
+} // namespace
+} // namespace loom

@@ -9,6 +9,8 @@ namespace loom::why {
 
 namespace {
 
+constexpr Text amd_source = LOOM_TEXT("AMDGPU backend of LLVM 22.1");
+
 QuantityPtr of_launch(const char* id, Text name, const char* symbol, const char* unit,
                       double value) {
   return given({.id = id,
@@ -34,6 +36,7 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
   if (!limits || !check(**limits, launch))
     return all;
   const Occupancy result = occupancy(**limits, launch);
+  const Text source = (*limits)->amd() ? amd_source : occupancy_source;
   const auto limit = [&](std::string_view name) { return limit_of(**limits, name); };
   const auto add = [&](const char* id, Text name, const char* symbol, const char* unit,
                        const Traced& formula, Text condition = {}) {
@@ -42,7 +45,7 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
                             .symbol = symbol,
                             .unit = unit,
                             .condition = condition,
-                            .source = occupancy_source},
+                            .source = source},
                            formula));
     return all.back();
   };
@@ -97,7 +100,7 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
                  .unit = "blocks/SM",
                  .value = 0,
                  .method = LOOM_TEXT("none: %1")(why_impossible(**limits, launch).detail),
-                 .source = occupancy_source},
+                 .source = source},
                 {taken, warps, limit("registers_per_block")});
     if (by_registers->value == 0 && by_registers->formula == std::nullopt)
       all.push_back(by_registers);
@@ -125,7 +128,7 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
                      .value = result.carveout * 1.0,
                      .method = LOOM_TEXT("the least choice of the carve-out that is as large as "
                                          "asked for, or holds a block"),
-                     .source = occupancy_source},
+                     .source = source},
                     {of_block, most});
     allowed.emplace_back(add("blocks_by_shared", LOOM_TEXT("blocks that the shared memory allows"),
                              "b_shared", "blocks/SM", rounded_down(Traced(memory) / of_block)));
@@ -146,7 +149,7 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
                          .unit = "bytes",
                          .value = result.carveout * 1.0,
                          .method = LOOM_TEXT("the least choice of the carve-out that is as large"),
-                         .source = occupancy_source},
+                         .source = source},
                         {add("shared_taken", LOOM_TEXT("shared memory that the blocks take"),
                              "s_taken", "bytes", Traced(blocks) * of_block)}));
 

@@ -18738,5 +18738,9 @@ Please verify the correct directory name was given.</source>
         <source>64 threads a warp, a flop each; clock in MHz</source>
         <translation>64 нити в варпе, по операции каждая; частота в МГц</translation>
     </message>
+    <message>
+        <source>AMDGPU backend of LLVM 22.1</source>
+        <translation>Бэкенд AMDGPU из LLVM 22.1</translation>
+    </message>
 </context>
 </TS>

@@ -18688,5 +18688,9 @@ Please verify the correct directory name was given.</source>
         <source>64 threads a warp, a flop each; clock in MHz</source>
         <translation>每 warp 64 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
     </message>
+    <message>
+        <source>AMDGPU backend of LLVM 22.1</source>
+        <translation>LLVM 22.1 的 AMDGPU 后端</translation>
+    </message>
 </context>
 </TS>

@@ -48,7 +48,7 @@ Result<Figure> figure_4_4(const FigureRequest& request) {
           .toStdString();
   figure.sources = {thesis("§4.4, Figure 4.4")};
   for (const GpuPtr& gpu : gpus)
-    if (bytes_per_core_cycle(gpu->facts))
+    if (!gpu->released.empty() && bytes_per_core_cycle(gpu->facts))
       add_source(figure.sources, *gpu, FactKey::pin_bandwidth);
   figure.footnotes = {wall_words(tr("GeForce to April 2016"), *thesis_fit).toStdString(),
                       wall_words(tr("GeForce, all"), *fit).toStdString(),

@@ -18742,5 +18742,81 @@ Please verify the correct directory name was given.</source>
         <source>AMDGPU backend of LLVM 22.1</source>
         <translation>Бэкенд AMDGPU из LLVM 22.1</translation>
     </message>
+    <message>
+        <source>stall reasons add up to the latency of an issued instruction</source>
+        <translation>причины простоя в сумме дают латентность выданной инструкции</translation>
+    </message>
+    <message>
+        <source>instructions issued per cycle x their latency are the resident warps</source>
+        <translation>выданные за такт инструкции x их латентность — это резидентные варпы</translation>
+    </message>
+    <message>
+        <source>bytes at DRAM / duration are its bandwidth</source>
+        <translation>байты DRAM / длительность — это её пропускная способность</translation>
+    </message>
+    <message>
+        <source>resident warps achieved are at most those possible</source>
+        <translation>достигнутых резидентных варпов не больше, чем возможно</translation>
+    </message>
+    <message>
+        <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
+        <translation>ожидался текст, найден двоичный файл; отчёт печатает &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected a line of at most 4 MiB; a quote may lack its end: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидалась строка не длиннее 4 МиБ; возможно, кавычка не закрыта: экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
+        <translation>между полями ожидалась &apos;,&apos;, найдена &apos;;&apos;: файл сохранила таблица, которая пишет десятичные запятые; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидались столбцы &apos;Metric Unit&apos; и &apos;Metric Value&apos;; экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Block Size&apos; and &apos;Grid Size&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидались столбцы &apos;Block Size&apos; и &apos;Grid Size&apos;; экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected at most %1 launches; export fewer, as with &apos;ncu --launch-count&apos;</source>
+        <translation>ожидалось не более %1 запусков; экспортируйте меньше, например с &apos;ncu --launch-count&apos;</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected a number as 1,234.5, found %2; with a decimal comma in it, export again with &apos;LC_ALL=C ncu --csv&apos;</source>
+        <translation>метрика &apos;%1&apos;: ожидалось число вида 1,234.5, найдено %2; если в нём десятичная запятая, экспортируйте снова командой &apos;LC_ALL=C ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: the unit %2 is not known; export again with &apos;ncu --print-units base&apos;</source>
+        <translation>метрика &apos;%1&apos;: единица %2 неизвестна; экспортируйте снова с &apos;ncu --print-units base&apos;</translation>
+    </message>
+    <message>
+        <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидалось полей: %1, как в заголовке, найдено %2; возможно, файл обрезан: экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>a quote has no end: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>кавычка не закрыта: файл обрезан; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>expected a row up to its value, found fewer fields: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>ожидалась строка до значения, полей меньше: файл обрезан; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>this is the source page of a report; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>это страница исходного кода отчёта; экспортируйте командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>this is ncu&apos;s text for reading; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>это текст ncu для чтения; экспортируйте командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected a launch after the header, found none; the file may be cut, or no kernel was profiled</source>
+        <translation>после заголовка ожидался запуск, его нет; возможно, файл обрезан или ни одно ядро не профилировалось</translation>
+    </message>
+    <message>
+        <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
+        <translation>ожидался заголовок с &apos;ID&apos; и &apos;Kernel Name&apos;, какой печатает &apos;ncu --csv --page raw&apos;; в %1 строках его нет</translation>
+    </message>
 </context>
 </TS>

@@ -18692,5 +18692,81 @@ Please verify the correct directory name was given.</source>
         <source>AMDGPU backend of LLVM 22.1</source>
         <translation>LLVM 22.1 的 AMDGPU 后端</translation>
     </message>
+    <message>
+        <source>stall reasons add up to the latency of an issued instruction</source>
+        <translation>各停顿原因之和即已发射指令的延迟</translation>
+    </message>
+    <message>
+        <source>instructions issued per cycle x their latency are the resident warps</source>
+        <translation>每周期发射的指令数 x 其延迟即驻留 warp 数</translation>
+    </message>
+    <message>
+        <source>bytes at DRAM / duration are its bandwidth</source>
+        <translation>DRAM 字节数 / 持续时间即其带宽</translation>
+    </message>
+    <message>
+        <source>resident warps achieved are at most those possible</source>
+        <translation>实际驻留 warp 数不超过可能的上限</translation>
+    </message>
+    <message>
+        <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
+        <translation>应为文本，却是二进制文件；报告可用 &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; 打印</translation>
+    </message>
+    <message>
+        <source>expected a line of at most 4 MiB; a quote may lack its end: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>一行最多 4 MiB；可能有引号未结束：请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
+        <translation>字段之间应为 &apos;,&apos;，却是 &apos;;&apos;：它由使用小数逗号的电子表格保存；请用 &apos;ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>应有列 &apos;Metric Unit&apos; 和 &apos;Metric Value&apos;；请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Block Size&apos; and &apos;Grid Size&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>应有列 &apos;Block Size&apos; 和 &apos;Grid Size&apos;；请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected at most %1 launches; export fewer, as with &apos;ncu --launch-count&apos;</source>
+        <translation>启动最多 %1 次；请少导出一些，例如用 &apos;ncu --launch-count&apos;</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected a number as 1,234.5, found %2; with a decimal comma in it, export again with &apos;LC_ALL=C ncu --csv&apos;</source>
+        <translation>指标 &apos;%1&apos;：应为 1,234.5 形式的数，却是 %2；若含小数逗号，请用 &apos;LC_ALL=C ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: the unit %2 is not known; export again with &apos;ncu --print-units base&apos;</source>
+        <translation>指标 &apos;%1&apos;：单位 %2 未知；请用 &apos;ncu --print-units base&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>应有 %1 个字段，与表头相同，却有 %2 个；文件可能被截断：请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>a quote has no end: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>引号未结束：文件被截断；请用 &apos;ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected a row up to its value, found fewer fields: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>一行应到其数值为止，字段却更少：文件被截断；请用 &apos;ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>this is the source page of a report; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>这是报告的源码页；请用 &apos;ncu --csv --page raw&apos; 导出</translation>
+    </message>
+    <message>
+        <source>this is ncu&apos;s text for reading; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>这是 ncu 供阅读的文本；请用 &apos;ncu --csv --page raw&apos; 导出</translation>
+    </message>
+    <message>
+        <source>expected a launch after the header, found none; the file may be cut, or no kernel was profiled</source>
+        <translation>表头之后应有一次启动，却没有；文件可能被截断，或没有分析任何内核</translation>
+    </message>
+    <message>
+        <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
+        <translation>应有含 &apos;ID&apos; 和 &apos;Kernel Name&apos; 的表头，如 &apos;ncu --csv --page raw&apos; 所打印，在 %1 行中未找到</translation>
+    </message>
 </context>
 </TS>

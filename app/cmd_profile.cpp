@@ -1,0 +1,277 @@
+// `latencyloom profile`: launches that Nsight Compute measured.
+
+#include "app/answers.h"
+#include "app/command.h"
+#include "core/base/nearest.h"
+#include "core/base/number.h"
+#include "core/profile/judge.h"
+#include "core/text/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace loom {
+
+namespace {
+
+struct ProfileCommand {
+  std::string file;
+  std::optional<std::string> kernel;
+  bool csv = false, json = false;
+};
+
+constexpr std::size_t max_profile_bytes = std::size_t{1} << 30;
+
+/// "saxpy" of "void saxpy<float>(int, float *)".
+std::string short_name(const std::string& kernel) {
+  std::string name = kernel.substr(0, kernel.find_first_of("(<"));
+  if (const std::size_t blank = name.rfind(' '); blank != std::string::npos)
+    name.erase(0, blank + 1);
+  return name;
+}
+
+Result<void> keep(std::vector<profile::Launch>& launches, const std::string& name) {
+  std::vector<std::string> known;
+  for (const profile::Launch& launch : launches)
+    if (std::ranges::find(known, short_name(launch.kernel)) == known.end())
+      known.push_back(short_name(launch.kernel));
+  std::erase_if(launches, [&](const profile::Launch& launch) {
+    return launch.kernel != name && short_name(launch.kernel) != name;
+  });
+  if (!launches.empty())
+    return {};
+  return bad_argument(verbatim(fmt::format("--kernel: '{}' is not in the profile{}", name,
+                                           did_you_mean(name, known).english())));
+}
+
+/// 2.7e12, "byte/s" as "2.7 Tbyte/s".
+std::string with_prefix(double value, std::string_view unit) {
+  if (unit == "byte" || unit == "byte/s" || unit == "hz")
+    for (const auto& [scale, prefix] : {std::pair{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "K"}})
+      if (value >= scale)
+        return fmt::format("{} {}{}", significant(value / scale, 4), prefix, unit);
+  if (unit == "s" && value < 1)
+    return fmt::format("{} {}s", significant(value * (value < 1e-3 ? 1e6 : 1e3), 4),
+                       value < 1e-3 ? "u" : "m");
+  return fmt::format("{} {}", unit == "inst" ? shortest(value) : significant(value, 4), unit);
+}
+
+/// A value of a launch that its counts give.
+struct Derived {
+  std::string_view id, meaning;
+  std::optional<double> (*of)(const profile::Launch&);
+};
+constexpr Derived traffic[] = {
+    {"l1_traffic", "bytes of global accesses at L1", profile::l1_traffic},
+    {"l2_traffic", "bytes at L2", profile::l2_traffic},
+    {"dram_traffic", "bytes at DRAM", profile::dram_traffic}};
+
+std::vector<profile::Share> sorted(std::vector<profile::Share> shares) {
+  std::ranges::stable_sort(shares, std::greater{}, &profile::Share::value);
+  return shares;
+}
+
+std::string limit_text(const profile::MostUsed& most) {
+  return fmt::format("{} at {} % of its peak, {} {} %: {}", most.name, significant(most.percent),
+                     most.percent >= profile::limiting_use ? "at least" : "below",
+                     significant(profile::limiting_use),
+                     most.percent >= profile::limiting_use ? "it limits" : "latency limits");
+}
+
+std::string name_of(const profile::Launch& launch) {
+  return launch.id.empty() ? short_name(launch.kernel)
+                           : fmt::format("{} #{}", short_name(launch.kernel), launch.id);
+}
+
+std::string profile_text(const profile::Profile& profile) {
+  std::string out;
+  const auto row = [&out](std::string_view name, std::string_view value) {
+    out += fmt::format("  {:<38}{}\n", name, value);
+  };
+  for (const profile::Launch& launch : profile.launches) {
+    out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ", launch.kernel);
+    row("grid", launch.grid);
+    row("block", launch.block);
+    for (const profile::MetricInfo& each : profile::metrics())
+      if (const auto& value = launch[each.metric])
+        row(each.meaning, with_prefix(*value, each.unit));
+    for (const Derived& each : traffic)
+      if (const auto value = each.of(launch))
+        row(each.meaning, with_prefix(*value, "byte"));
+    for (const profile::Share& stall : sorted(launch.stalls))
+      row("waits: " + stall.name, significant(stall.value, 4) + " cycle/inst");
+    for (const profile::Share& pipe : sorted(launch.pipes))
+      row("use of pipe " + pipe.name, significant(pipe.value) + " %");
+    if (const auto most = profile::most_used(launch))
+      row("most used", limit_text(*most));
+    for (const profile::Agreement& each : profile::agreements(launch))
+      out += fmt::format("  {}: {}: {} against {}\n",
+                         each.agrees() ? "agrees" : "CONTRADICTS ITSELF", each.what.english(),
+                         with_prefix(each.left, each.unit), with_prefix(each.right, each.unit));
+    out += '\n';
+  }
+  for (const profile::Prediction& each : profile::predictions(profile.launches)) {
+    const profile::Launch& base = profile.launches[each.base];
+    const profile::Launch& other = profile.launches[each.other];
+    out += fmt::format(
+        "{} predicts {}: {} warps / {} cycles = {} inst/cycle/SM{}; measured {}, off by {:+.0f} "
+        "%\n",
+        name_of(base), name_of(other), significant(*other[profile::Metric::warps], 4),
+        significant(*base[profile::Metric::latency], 4), significant(each.latency_bound),
+        each.resource_bound
+            ? fmt::format(", at most {} by {}", significant(*each.resource_bound), each.resource)
+            : "",
+        significant(each.measured), 100 * each.error());
+  }
+  if (const std::string option = profile::missing_option(profile.launches); !option.empty())
+    out += "not in the export; this brings it: ncu " + option + "\n";
+  return out;
+}
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text)
+    out += c == '"' ? std::string("\"\"") : std::string(1, c);
+  return out + "\"";
+}
+
+std::string profile_csv(const profile::Profile& profile) {
+  std::string out = "id,kernel,grid,block,cc";
+  for (const profile::MetricInfo& each : profile::metrics())
+    out += fmt::format(",{}", quoted(fmt::format("{} [{}]", each.id, each.unit)));
+  std::vector<std::string> reasons;
+  for (const profile::Launch& launch : profile.launches)
+    for (const profile::Share& stall : launch.stalls)
+      if (std::ranges::find(reasons, stall.name) == reasons.end())
+        reasons.push_back(stall.name);
+  for (const std::string& reason : reasons)
+    out += fmt::format(",{}", quoted("stall " + reason + " [cycle/inst]"));
+  for (const profile::Launch& launch : profile.launches) {
+    out += fmt::format("\n{},{},{},{},{}", quoted(launch.id), quoted(launch.kernel),
+                       quoted(launch.grid), quoted(launch.block), quoted(launch.capability));
+    for (const profile::MetricInfo& each : profile::metrics())
+      out += launch[each.metric] ? "," + shortest(*launch[each.metric]) : ",";
+    for (const std::string& reason : reasons) {
+      const auto found = std::ranges::find(launch.stalls, reason, &profile::Share::name);
+      out += found == launch.stalls.end() ? "," : "," + shortest(found->value);
+    }
+  }
+  return out + "\n";
+}
+
+void write_value(JsonWriter& writer, std::string_view id, double value, std::string_view unit) {
+  writer.key(id).begin_object(JsonWriter::Layout::one_line);
+  writer.key("value").number(value);
+  writer.key("unit").text(unit);
+  writer.end_object();
+}
+
+void write_shares(JsonWriter& writer, std::string_view key, std::string_view unit,
+                  const std::vector<profile::Share>& shares) {
+  writer.key(key).begin_object();
+  for (const profile::Share& each : sorted(shares))
+    write_value(writer, each.name, each.value, unit);
+  writer.end_object();
+}
+
+void write_launch(JsonWriter& writer, const profile::Launch& launch) {
+  writer.begin_object();
+  if (!launch.id.empty())
+    writer.key("id").text(launch.id);
+  writer.key("kernel").text(launch.kernel);
+  writer.key("grid").text(launch.grid);
+  writer.key("block").text(launch.block);
+  writer.key("cc").text(launch.capability);
+  writer.key("values").begin_object();
+  for (const profile::MetricInfo& each : profile::metrics())
+    if (const auto& value = launch[each.metric])
+      write_value(writer, each.id, *value, each.unit);
+  for (const Derived& each : traffic)
+    if (const auto value = each.of(launch))
+      write_value(writer, each.id, *value, "byte");
+  writer.end_object();
+  write_shares(writer, "stalls", "cycle/inst", launch.stalls);
+  write_shares(writer, "pipes", "%", launch.pipes);
+  if (const auto most = profile::most_used(launch)) {
+    writer.key("most_used").begin_object(JsonWriter::Layout::one_line);
+    writer.key("resource").text(most->name);
+    writer.key("percent").number(most->percent);
+    writer.key("limits").boolean(most->percent >= profile::limiting_use);
+    writer.end_object();
+  }
+  writer.key("consistency").begin_array();
+  for (const profile::Agreement& each : profile::agreements(launch)) {
+    writer.begin_object(JsonWriter::Layout::one_line);
+    writer.key("what").text(each.what.english());
+    writer.key("computed").number(each.left);
+    writer.key("stated").number(each.right);
+    writer.key("unit").text(each.unit);
+    writer.key("allowed").number(each.allowed);
+    writer.key("agrees").boolean(each.agrees());
+    writer.end_object();
+  }
+  writer.end_array();
+  writer.end_object();
+}
+
+std::string profile_json(const profile::Profile& profile) {
+  return json_answer([&](JsonWriter& writer) {
+    writer.key("averages").boolean(profile.summary);
+    writer.key("launches").begin_array();
+    for (const profile::Launch& launch : profile.launches)
+      write_launch(writer, launch);
+    writer.end_array();
+    writer.key("predictions").begin_array();
+    for (const profile::Prediction& each : profile::predictions(profile.launches)) {
+      writer.begin_object(JsonWriter::Layout::one_line);
+      writer.key("of").text(name_of(profile.launches[each.other]));
+      writer.key("by").text(name_of(profile.launches[each.base]));
+      writer.key("latency_bound").number(each.latency_bound);
+      if (each.resource_bound) {
+        writer.key("resource_bound").number(*each.resource_bound);
+        writer.key("resource").text(each.resource);
+      }
+      writer.key("predicted").number(each.predicted());
+      writer.key("measured").number(each.measured);
+      writer.key("unit").text("inst/cycle/SM");
+      writer.key("error").number(each.error());
+      writer.end_object();
+    }
+    writer.end_array();
+    writer.key("missing").text(profile::missing_option(profile.launches));
+  });
+}
+
+Result<std::string> answer(const ProfileCommand& command) {
+  profile::Reader reader(command.file);
+  if (const auto read =
+          read_pieces(command.file, max_profile_bytes,
+                      [&](std::string_view piece, double) { return reader.feed(piece); });
+      !read)
+    return tl::unexpected(read.error());
+  auto profile = reader.finish();
+  if (!profile)
+    return tl::unexpected(profile.error());
+  if (command.kernel)
+    if (const auto good = keep(profile->launches, *command.kernel); !good)
+      return tl::unexpected(good.error());
+  return command.json  ? profile_json(*profile)
+         : command.csv ? profile_csv(*profile)
+                       : profile_text(*profile);
+}
+
+} // namespace
+
+void add_profile(const Options& program) {
+  const auto [options, command] = program.command<ProfileCommand>(
+      "profile", "launches that Nsight Compute measured, and whether they agree with themselves",
+      answer);
+  options.add("FILE", command.file, "output of 'ncu --csv', with '--page raw' or '--page details'")
+      .required();
+  options.add("--kernel", command.kernel, "only this kernel", "NAME");
+  const Option csv = options.add("--csv", command.csv, "as CSV, a row a launch");
+  options.add("--json", command.json, "as JSON").excludes(csv);
+}
+
+} // namespace loom

@@ -1,0 +1,73 @@
+#pragma once
+
+/// What is read of an Nsight Compute export: one table of its metrics, with their units and where
+/// each is described.
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace loom::profile {
+
+/// Values that an export gives of a launch, in the order of the table.
+enum class Metric {
+  registers,
+  shared_static,
+  shared_dynamic,
+  sms,
+  warps,
+  warps_possible,
+  ipc,
+  issued_ipc,
+  latency,
+  instructions,
+  issued,
+  global_loads,
+  global_stores,
+  shared_loads,
+  shared_stores,
+  local_loads,
+  local_stores,
+  branches,
+  duration,
+  clock,
+  cycles,
+  active_cycles,
+  l1_load_sectors,
+  l1_store_sectors,
+  l2_sectors,
+  dram_read,
+  dram_written,
+  dram_bytes,
+  dram_bandwidth,
+  l1_hits,
+  l2_hits,
+  use_sm,
+  use_issue,
+  use_l1,
+  use_l2,
+  use_dram,
+};
+inline constexpr std::size_t metric_count = 36;
+
+struct MetricInfo {
+  Metric metric;
+  std::string_view id;      ///< in our JSON and CSV
+  std::string_view meaning; ///< in a table
+  std::string_view unit;    ///< of the value as it is kept, without prefixes
+  std::string_view name;    ///< in a raw export and for --metrics
+  /// In a details export; empty where the pages that ncu prints by default lack it.
+  std::string_view label, section;
+  std::string_view source; ///< where the metric is described
+};
+[[nodiscard]] std::span<const MetricInfo> metrics();
+[[nodiscard]] const MetricInfo& info(Metric metric);
+
+/// What stands around the name of a stall reason: warps that wait for it, per instruction issued.
+inline constexpr std::string_view stall_prefix = "smsp__average_warps_issue_stalled_";
+inline constexpr std::string_view stall_suffix = "_per_issue_active.ratio";
+/// The same of a pipeline, in percent of what it can do in a cycle in which the SM is active.
+inline constexpr std::string_view pipe_prefix = "sm__inst_executed_pipe_";
+inline constexpr std::string_view pipe_suffix = ".avg.pct_of_peak_sustained_active";
+
+} // namespace loom::profile

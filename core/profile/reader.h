@@ -1,0 +1,107 @@
+#pragma once
+
+/// Exports of NVIDIA Nsight Compute: `ncu --csv` with --page raw (a row a launch), --page details
+/// or
+/// --metrics (a row a metric), and their --print-summary. Lines of ncu and of the profiled program
+/// around and between the rows are left out. Source:
+/// https://docs.nvidia.com/nsight-compute/NsightComputeCli/index.html
+
+#include "core/base/result.h"
+#include "core/profile/metrics.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace loom::profile {
+
+/// A part of a launch that the export names: a stall reason, a pipeline.
+struct Share {
+  std::string name;
+  double value = 0;
+  bool operator==(const Share&) const = default;
+};
+
+struct Launch {
+  std::string kernel;
+  std::string id; ///< as the export counts launches; empty in a summary
+  std::string block, grid, capability;
+  int line = 0; ///< where it begins in the file
+  /// In the units of metrics(); a summary's are averages.
+  std::array<std::optional<double>, metric_count> values{};
+  std::vector<Share> stalls; ///< warps that wait for a reason, per instruction issued
+  std::vector<Share> pipes;  ///< use of each, in percent, of those used at all
+
+  [[nodiscard]] const std::optional<double>& operator[](Metric metric) const {
+    return values[static_cast<std::size_t>(metric)];
+  }
+};
+
+struct Profile {
+  std::vector<Launch> launches;
+  std::size_t other_lines = 0; ///< of ncu and the program, left out
+  bool summary = false;        ///< values are averages over launches
+};
+
+/// What a value in `unit` is multiplied by for a unit without prefixes: 1e9 for "Gbyte/s", 1e-6 for
+/// "us", 1e9 for "cycle/nsecond". Nothing for a unit that is not known.
+[[nodiscard]] std::optional<double> unit_scale(std::string_view unit);
+
+/// A number as ncu prints it: a decimal point, commas between thousands or none. Nothing for
+/// anything else.
+[[nodiscard]] std::optional<double> number(std::string_view text);
+
+/// Longest record, and most launches: what is longer is no export, or one to cut.
+inline constexpr std::size_t max_record_bytes = std::size_t{4} << 20;
+inline constexpr std::size_t max_launches = 20'000;
+
+/// Reads an export that is fed piece by piece; keeps only the values of its launches.
+class Reader {
+public:
+  explicit Reader(std::string file) : file_(std::move(file)) {}
+  /// bad_input with the line.
+  [[nodiscard]] Result<void> feed(std::string_view piece);
+  /// The launches, one or more; bad_input with the line, or with what kind of file it is instead.
+  [[nodiscard]] Result<Profile> finish();
+
+private:
+  enum class Form { none, wide, rows };
+  /// What a column of a wide export, or a metric of a long one, goes to.
+  struct Target {
+    enum class Kind { none, metric, stall, pipe } kind = Kind::none;
+    Metric metric{};
+    std::string share;
+  };
+  using Fields = std::vector<std::string>;
+
+  [[nodiscard]] tl::unexpected<Error> wrong(Message detail, int line) const;
+  [[nodiscard]] Result<void> take_line(std::string_view line);
+  [[nodiscard]] Result<void> take_record();
+  [[nodiscard]] Result<void> take_header(const Fields& fields);
+  [[nodiscard]] Result<void> take_wide(const Fields& fields);
+  [[nodiscard]] Result<void> take_metric(const Fields& fields);
+  [[nodiscard]] Result<Launch*> new_launch(const Fields& fields);
+  [[nodiscard]] Result<void> put(Launch& launch, const Target& target, std::string_view name,
+                                 std::string_view unit, std::string_view text) const;
+  [[nodiscard]] static Target target_of(std::string_view name, std::string_view section);
+  [[nodiscard]] std::string_view at(const Fields& fields, std::string_view column) const;
+
+  std::string file_;
+  std::string rest_;        ///< of a piece that ended inside a line
+  std::string record_;      ///< so far, of one whose quotes are open
+  bool open_quote_ = false; ///< in record_
+  int line_ = 0, record_line_ = 0;
+  int short_line_ = 0; ///< of a row without its value, where none with one has followed
+  Form form_ = Form::none;
+  bool quoted_ = false, text_page_ = false, source_page_ = false, units_next_ = false;
+  Fields columns_, units_;
+  std::vector<Target> targets_;
+  std::map<std::string, std::size_t, std::less<>> column_;
+  std::map<std::string, std::size_t, std::less<>> by_key_;
+  Profile profile_;
+};
+
+} // namespace loom::profile

@@ -136,10 +136,16 @@ void SensitivityView::draw(const SnapshotPtr& snapshot) {
           chart == 0)
         inert << QString::fromStdString(id);
   }
-  words_->setText(inert.isEmpty()
-                      ? QString()
-                      : tr("No influence here: %1").arg(inert.join(QStringLiteral(", "))));
-  words_->setToolTip(words_->text());
+  const auto said = [](const QStringList& names) {
+    return names.isEmpty() ? QString()
+                           : tr("No influence here: %1").arg(names.join(QStringLiteral(", ")));
+  };
+  words_->setToolTip(said(inert));
+  // A loop has many numbers: the line names some of them, the tool tip all.
+  constexpr qsizetype most = 3;
+  if (snapshot->loop && inert.size() > most)
+    inert = inert.mid(0, most) << QStringLiteral("…");
+  words_->setText(said(inert));
   const bool changed =
       drawings[0].panel != drawings_[0].panel || drawings[1].panel != drawings_[1].panel;
   drawings_ = std::move(drawings);

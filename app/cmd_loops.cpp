@@ -4,6 +4,7 @@
 #include "app/loop_options.h"
 #include "app/values.h"
 #include "core/base/number.h"
+#include "core/gpu/instruction_class.h"
 #include "resources/loops/embedded.h"
 
 #include <fmt/format.h>
@@ -14,7 +15,7 @@ namespace {
 
 struct LoopsCommand {
   GpuOptions gpu;
-  bool json = false;
+  bool classes = false, json = false;
 };
 
 /// A shipped loop on the GPU: what limits it at the warps that it needs, or why that is not known.
@@ -23,7 +24,33 @@ struct Row {
   double warps = 0;
 };
 
+/// The classes of instructions that items name, each with what it does.
+std::string class_list(bool json) {
+  if (json)
+    return json_answer([](JsonWriter& writer) {
+      writer.key("classes").begin_array();
+      for (const InstructionClass& each : instruction_classes()) {
+        writer.begin_object(JsonWriter::Layout::one_line).key("id").text(each.id);
+        writer.key("title").text(each.title.english()).end_object();
+      }
+      writer.end_array();
+    });
+  std::string text;
+  std::string_view last; // of several that differ in N alone, once for all of them
+  for (const InstructionClass& each : instruction_classes()) {
+    const std::string& id = each.every_n.empty() ? each.id : each.every_n;
+    if (id != last)
+      text += fmt::format("{:<24} {}\n", id, each.title.english());
+    last = id;
+  }
+  return text;
+}
+
 Result<std::string> answer(const LoopsCommand& command) {
+  if (command.classes && (command.gpu.gpu || command.gpu.gpu_file))
+    return bad_argument(verbatim("--classes are the same on every GPU; leave --gpu out"));
+  if (command.classes)
+    return class_list(command.json);
   std::vector<Row> rows;
   std::string gpu;
   for (const std::string& id : names_of(embedded_loops())) {
@@ -80,6 +107,8 @@ void add_loops(const Options& program) {
   const auto [options, command] =
       program.command<LoopsCommand>("loops", "the shipped loops of instructions", answer);
   add_gpu(options, command.gpu, "what limits them there");
+  options.add("--classes", command.classes,
+              "the instructions that a loop may have, in their place");
   options.add("--json", command.json, "as JSON");
 }
 

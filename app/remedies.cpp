@@ -3,6 +3,7 @@
 #include "core/gpu/catalogue.h"
 #include "core/kernel/predict.h"
 #include "core/kernel_ir/read.h"
+#include "core/model/loop_numbers.h"
 #include "core/scenario/missing_numbers.h"
 
 #include <algorithm>
@@ -21,6 +22,8 @@ constexpr std::array remedies{
     Remedy{unknown_gpu, "unknown GPU %1; 'latencyloom gpus' lists them"},
     Remedy{number_missing, "no source gives %1 of GPU '%2'; give it with --set %3=VALUE"},
     Remedy{numbers_missing, "no source gives %1 of GPU '%2'; give them with --set %3=VALUE"},
+    Remedy{unknown_class,
+           "unknown class of instruction '%1'; 'latencyloom loops --classes' lists them"},
     Remedy{kernel::grid_out_of_range, "--grid: expected blocks from 1 to 2147483647, found %1"},
     Remedy{kernel::grid_too_large, "--grid: expected at most 2^40 blocks"},
     Remedy{kernel::block_out_of_range, "--block: expected threads from 1 to %1, found %2"},

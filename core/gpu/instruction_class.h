@@ -6,6 +6,8 @@
 /// (core/gpu/architecture.h). Its id is the mnemonic of machine code, cut to what changes a number:
 /// width, shape, type.
 
+#include "core/base/message.h"
+
 #include <optional>
 #include <span>
 #include <string>
@@ -25,8 +27,8 @@ struct Tile {
 };
 
 struct InstructionClass {
-  std::string id{};    ///< "FFMA", "LDS.64", "HMMA.16816.F32"
-  std::string title{}; ///< for people, one line of English
+  std::string id{}; ///< "FFMA", "LDS.64", "HMMA.16816.F32"
+  Message title{};  ///< for people, one line
   MemorySpace space = MemorySpace::none;
   /// That a thread moves; 0 where it moves none and where the instruction says it (bulk copies).
   int bytes = 0;

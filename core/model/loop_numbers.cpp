@@ -114,8 +114,10 @@ private:
       std::vector<std::string> ids;
       for (const InstructionClass& each : instruction_classes())
         ids.push_back(each.id);
-      return problem(LOOM_TEXT("unknown class of instruction '%1'%2")(
-          item.instruction, did_you_mean(item.instruction, ids)));
+      return problem(nearest(item.instruction, ids).empty()
+                         ? unknown_class(item.instruction)
+                         : LOOM_TEXT("unknown class of instruction '%1'%2")(
+                               item.instruction, did_you_mean(item.instruction, ids)));
     }
     if (const Result<void> takes = check_options(item, *known); !takes)
       return tl::unexpected(takes.error());

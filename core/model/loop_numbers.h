@@ -16,6 +16,9 @@ namespace loom {
 /// derivation, "loop.ilp", "loop.2.count", "loop.LDG.32.latency.dram".
 using NumberEdit = std::function<double(const std::string& id, double value)>;
 
+/// Said of a class that is like none.
+inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%1'");
+
 /// Whether an item of the class may have the option; one that takes `bytes` has to.
 [[nodiscard]] bool takes_option(const InstructionClass& instruction, LoopOption option);
 

@@ -4136,15 +4136,15 @@ limited by %4</source>
     </message>
     <message>
         <source>mbarriers are of warps with roles</source>
-        <translation type="unfinished"></translation>
+        <translation>mbarrier бывают у варпов с ролями</translation>
     </message>
     <message>
         <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы с ролями: ожидались блоки от 1 до %1 варпов, у каждой роли варпы и программа, без сетки, и mbarrier с прибытиями</translation>
     </message>
     <message>
         <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>варпы с ролями идут блоками по %1: ожидалось кратное, а не %2</translation>
     </message>
     <message>
         <source>warps must be 0 to %1, not %2</source>
@@ -15066,7 +15066,7 @@ Enter a value on the left to see this view.</source>
     </message>
     <message>
         <source>from cycle %1 on every warp waits at a barrier or mbarrier that none will arrive at; let each be reached by as many warps as it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>с такта %1 каждый варп ждёт у барьера или mbarrier, к которому никто не придёт; пусть к каждому приходит столько варпов, сколько он считает</translation>
     </message>
     <message>
         <source>a register R0 to R31 or RZ</source>
@@ -18817,6 +18817,338 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
         <translation>ожидался заголовок с &apos;ID&apos; и &apos;Kernel Name&apos;, какой печатает &apos;ncu --csv --page raw&apos;; в %1 строках его нет</translation>
+    </message>
+    <message>
+        <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
+        <translation>5-точечный шаблон: из пяти загрузок одна из DRAM, одна из L2, три из L1</translation>
+    </message>
+    <message>
+        <source>Black-Scholes: price of a call and a put from three numbers</source>
+        <translation>Блэк—Шоулз: цена опционов call и put по трём числам</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, eight float4 a thread</source>
+        <translation>Копирование из GTC 2010, восемь float4 на поток</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, four floats a thread, loaded before they are stored</source>
+        <translation>Копирование из GTC 2010, четыре float на поток, сначала загрузка, потом запись</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, fourteen float4 a thread</source>
+        <translation>Копирование из GTC 2010, четырнадцать float4 на поток</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, one float a thread</source>
+        <translation>Копирование из GTC 2010, один float на поток</translation>
+    </message>
+    <message>
+        <source>Dot product: each thread adds up its products</source>
+        <translation>Скалярное произведение: каждый поток суммирует свои произведения</translation>
+    </message>
+    <message>
+        <source>Double-precision multiply-adds alone</source>
+        <translation>Только умножения-сложения двойной точности</translation>
+    </message>
+    <message>
+        <source>FADDs per coalesced load, the kernel of the thesis (§4.1)</source>
+        <translation>FADD на совмещённую загрузку, ядро из диссертации (§4.1)</translation>
+    </message>
+    <message>
+        <source>FADDs per load from shared memory, thesis §4.7</source>
+        <translation>FADD на загрузку из общей памяти, диссертация, §4.7</translation>
+    </message>
+    <message>
+        <source>FADDs per special function, thesis §4.7</source>
+        <translation>FADD на специальную функцию, диссертация, §4.7</translation>
+    </message>
+    <message>
+        <source>Half-precision matrix product of Hopper, 128 by 256 by 64, two warp groups of consumers, TMA ring</source>
+        <translation>Произведение матриц половинной точности на Hopper, 128 на 256 на 64, две группы варпов-потребителей, кольцо TMA</translation>
+    </message>
+    <message>
+        <source>Half-precision matrix product with mma.sync and cp.async, 128 by 128 by 32, four warps</source>
+        <translation>Произведение матриц половинной точности с mma.sync и cp.async, 128 на 128 на 32, четыре варпа</translation>
+    </message>
+    <message>
+        <source>Histogram in shared memory: sixteen bytes a thread, conflicts of four</source>
+        <translation>Гистограмма в общей памяти: шестнадцать байтов на поток, конфликты по четыре</translation>
+    </message>
+    <message>
+        <source>Naive matrix product: a row&apos;s element and a column&apos;s element an iteration</source>
+        <translation>Наивное произведение матриц: по элементу строки и столбца на итерацию</translation>
+    </message>
+    <message>
+        <source>Pointer chase of one thread: each load waits for the one before</source>
+        <translation>Переход по указателям одним потоком: каждая загрузка ждёт предыдущую</translation>
+    </message>
+    <message>
+        <source>Register-tiled SGEMM, 128 by 128 by 8, 8 by 8 results a thread; a step of the inner product</source>
+        <translation>SGEMM с плитками в регистрах, 128 на 128 на 8, 8 на 8 результатов на поток; шаг внутреннего произведения</translation>
+    </message>
+    <message>
+        <source>Softmax of a row: maximum, sum of powers and scaling of four numbers a thread</source>
+        <translation>Softmax строки: максимум, сумма степеней и масштабирование, четыре числа на поток</translation>
+    </message>
+    <message>
+        <source>Tiled matrix product, 32 by 32, an element a thread</source>
+        <translation>Произведение матриц по плиткам 32 на 32, элемент на поток</translation>
+    </message>
+    <message>
+        <source>n-body: the force of one body on another, positions in shared memory</source>
+        <translation>n тел: сила одного тела на другое, координаты в общей памяти</translation>
+    </message>
+    <message>
+        <source>y = a·x + y, a float a thread and iteration</source>
+        <translation>y = a·x + y, один float на поток и итерацию</translation>
+    </message>
+    <message>
+        <source>y = a·x + y, four floats a thread at once</source>
+        <translation>y = a·x + y, по четыре float на поток сразу</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp</source>
+        <translation>произведение матриц одного варпа</translation>
+    </message>
+    <message>
+        <source>FP32 addition</source>
+        <translation>сложение FP32</translation>
+    </message>
+    <message>
+        <source>FP32 multiplication</source>
+        <translation>умножение FP32</translation>
+    </message>
+    <message>
+        <source>FP32 multiply-add</source>
+        <translation>умножение-сложение FP32</translation>
+    </message>
+    <message>
+        <source>FP32 minimum or maximum</source>
+        <translation>минимум или максимум FP32</translation>
+    </message>
+    <message>
+        <source>FP32 comparison</source>
+        <translation>сравнение FP32</translation>
+    </message>
+    <message>
+        <source>integer addition</source>
+        <translation>целочисленное сложение</translation>
+    </message>
+    <message>
+        <source>bitwise logic, selection of bytes or of one of two values</source>
+        <translation>поразрядная логика, выбор байтов или одного из двух значений</translation>
+    </message>
+    <message>
+        <source>integer shift</source>
+        <translation>целочисленный сдвиг</translation>
+    </message>
+    <message>
+        <source>move between registers</source>
+        <translation>пересылка между регистрами</translation>
+    </message>
+    <message>
+        <source>integer comparison, minimum or maximum</source>
+        <translation>целочисленное сравнение, минимум или максимум</translation>
+    </message>
+    <message>
+        <source>integer multiply-add</source>
+        <translation>целочисленное умножение-сложение</translation>
+    </message>
+    <message>
+        <source>integer multiply-add with a 64-bit result</source>
+        <translation>целочисленное умножение-сложение с 64-битным результатом</translation>
+    </message>
+    <message>
+        <source>count of bits, leading zeros</source>
+        <translation>число единичных битов, ведущие нули</translation>
+    </message>
+    <message>
+        <source>integer to FP32</source>
+        <translation>целое в FP32</translation>
+    </message>
+    <message>
+        <source>FP32 to integer</source>
+        <translation>FP32 в целое</translation>
+    </message>
+    <message>
+        <source>between floating-point formats up to 32 bits</source>
+        <translation>между форматами с плавающей точкой до 32 битов</translation>
+    </message>
+    <message>
+        <source>conversion from or to a 64-bit type</source>
+        <translation>преобразование из 64-битного типа или в него</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>обратная величина</translation>
+    </message>
+    <message>
+        <source>reciprocal square root</source>
+        <translation>обратный квадратный корень</translation>
+    </message>
+    <message>
+        <source>square root</source>
+        <translation>квадратный корень</translation>
+    </message>
+    <message>
+        <source>sine or cosine</source>
+        <translation>синус или косинус</translation>
+    </message>
+    <message>
+        <source>power of two</source>
+        <translation>степень двойки</translation>
+    </message>
+    <message>
+        <source>logarithm to base two</source>
+        <translation>логарифм по основанию два</translation>
+    </message>
+    <message>
+        <source>hyperbolic tangent</source>
+        <translation>гиперболический тангенс</translation>
+    </message>
+    <message>
+        <source>two FP16 additions, multiplications or multiply-adds</source>
+        <translation>два сложения, умножения или умножения-сложения FP16</translation>
+    </message>
+    <message>
+        <source>FP64 addition or comparison</source>
+        <translation>сложение или сравнение FP64</translation>
+    </message>
+    <message>
+        <source>FP64 multiplication</source>
+        <translation>умножение FP64</translation>
+    </message>
+    <message>
+        <source>FP64 multiply-add</source>
+        <translation>умножение-сложение FP64</translation>
+    </message>
+    <message>
+        <source>arithmetic of the uniform datapath</source>
+        <translation>арифметика uniform-тракта</translation>
+    </message>
+    <message>
+        <source>shuffle between the lanes of a warp</source>
+        <translation>обмен между полосами варпа (shuffle)</translation>
+    </message>
+    <message>
+        <source>vote of the lanes of a warp</source>
+        <translation>голосование полос варпа</translation>
+    </message>
+    <message>
+        <source>read of a special register</source>
+        <translation>чтение специального регистра</translation>
+    </message>
+    <message>
+        <source>global load, %1 bytes a thread</source>
+        <translation>загрузка из глобальной памяти, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>global store, %1 bytes a thread</source>
+        <translation>запись в глобальную память, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>global atomic that returns the old value</source>
+        <translation>атомарная операция в глобальной памяти с возвратом прежнего значения</translation>
+    </message>
+    <message>
+        <source>global atomic without a result</source>
+        <translation>атомарная операция в глобальной памяти без результата</translation>
+    </message>
+    <message>
+        <source>shared load, %1 bytes a thread</source>
+        <translation>загрузка из общей памяти, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>shared store, %1 bytes a thread</source>
+        <translation>запись в общую память, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
+        <translation>загрузка матриц 8 × 8 из общей памяти, по %1</translation>
+    </message>
+    <message>
+        <source>store of 8 × 8 matrices to shared memory, %1 at once</source>
+        <translation>запись матриц 8 × 8 в общую память, по %1</translation>
+    </message>
+    <message>
+        <source>atomic in shared memory</source>
+        <translation>атомарная операция в общей памяти</translation>
+    </message>
+    <message>
+        <source>constant load</source>
+        <translation>загрузка константы</translation>
+    </message>
+    <message>
+        <source>copy from global to shared memory (cp.async), %1 bytes a thread</source>
+        <translation>копия из глобальной памяти в общую (cp.async), %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from global to shared memory (TMA)</source>
+        <translation>групповая копия плитки из глобальной памяти в общую (TMA)</translation>
+    </message>
+    <message>
+        <source>bulk copy of neighbouring bytes from global to shared memory</source>
+        <translation>групповая копия соседних байтов из глобальной памяти в общую</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from shared to global memory (TMA)</source>
+        <translation>групповая копия плитки из общей памяти в глобальную (TMA)</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp group (wgmma)</source>
+        <translation>произведение матриц группы варпов (wgmma)</translation>
+    </message>
+    <message>
+        <source>matrix product of a block (tcgen05)</source>
+        <translation>произведение матриц блока (tcgen05)</translation>
+    </message>
+    <message>
+        <source>barrier of a block</source>
+        <translation>барьер блока</translation>
+    </message>
+    <message>
+        <source>arrival at an mbarrier, or a test of one</source>
+        <translation>прибытие к mbarrier или его проверка</translation>
+    </message>
+    <message>
+        <source>wait for copies or products that go on beside the warp</source>
+        <translation>ожидание копий или произведений, идущих помимо варпа</translation>
+    </message>
+    <message>
+        <source>memory fence</source>
+        <translation>барьер памяти (fence)</translation>
+    </message>
+    <message>
+        <source>branch, convergence, exit</source>
+        <translation>переход, схождение, завершение</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction &apos;%1&apos;</source>
+        <translation>неизвестный класс инструкций &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>производитель</translation>
+    </message>
+    <message>
+        <source>consumer</source>
+        <translation>потребитель</translation>
+    </message>
+    <message>
+        <source>Arrows: who let go a warp that waited at a barrier.</source>
+        <translation>Стрелки: кто отпустил варп, ждавший у барьера.</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2”, %3</source>
+        <translation>%1 ждёт у mbarrier «%2», %3</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
+        <translation>%1 ждёт у mbarrier «%2» инструкцию %3 варпа %4, %5</translation>
     </message>
 </context>
 </TS>

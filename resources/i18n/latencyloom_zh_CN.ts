@@ -4110,15 +4110,15 @@ limited by %4</source>
     </message>
     <message>
         <source>mbarriers are of warps with roles</source>
-        <translation type="unfinished"></translation>
+        <translation>mbarrier 属于有角色的 warp</translation>
     </message>
     <message>
         <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
-        <translation type="unfinished"></translation>
+        <translation>有角色的 warp：应为 1 到 %1 个 warp 的线程块，每个角色有 warp 和程序，没有网格，mbarrier 有到达数</translation>
     </message>
     <message>
         <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>有角色的 warp 以 %1 个为一块：应为其倍数，而不是 %2</translation>
     </message>
     <message>
         <source>warps must be 0 to %1, not %2</source>
@@ -15030,7 +15030,7 @@ Enter a value on the left to see this view.</source>
     </message>
     <message>
         <source>from cycle %1 on every warp waits at a barrier or mbarrier that none will arrive at; let each be reached by as many warps as it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 %1 周期起，每个 warp 都在等待一个无人会到达的栅障或 mbarrier；请让到达每个栅障的 warp 数与其计数相等</translation>
     </message>
     <message>
         <source>a register R0 to R31 or RZ</source>
@@ -18767,6 +18767,338 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
         <translation>应有含 &apos;ID&apos; 和 &apos;Kernel Name&apos; 的表头，如 &apos;ncu --csv --page raw&apos; 所打印，在 %1 行中未找到</translation>
+    </message>
+    <message>
+        <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
+        <translation>5 点模板：五次加载中一次来自 DRAM，一次来自 L2，三次来自 L1</translation>
+    </message>
+    <message>
+        <source>Black-Scholes: price of a call and a put from three numbers</source>
+        <translation>Black-Scholes：由三个数得到看涨和看跌期权的价格</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, eight float4 a thread</source>
+        <translation>GTC 2010 的复制，每线程八个 float4</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, four floats a thread, loaded before they are stored</source>
+        <translation>GTC 2010 的复制，每线程四个 float，先全部加载再存储</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, fourteen float4 a thread</source>
+        <translation>GTC 2010 的复制，每线程十四个 float4</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, one float a thread</source>
+        <translation>GTC 2010 的复制，每线程一个 float</translation>
+    </message>
+    <message>
+        <source>Dot product: each thread adds up its products</source>
+        <translation>点积：每个线程累加自己的乘积</translation>
+    </message>
+    <message>
+        <source>Double-precision multiply-adds alone</source>
+        <translation>只有双精度乘加</translation>
+    </message>
+    <message>
+        <source>FADDs per coalesced load, the kernel of the thesis (§4.1)</source>
+        <translation>每次合并加载对应的 FADD，论文的核函数（§4.1）</translation>
+    </message>
+    <message>
+        <source>FADDs per load from shared memory, thesis §4.7</source>
+        <translation>每次共享内存加载对应的 FADD，论文 §4.7</translation>
+    </message>
+    <message>
+        <source>FADDs per special function, thesis §4.7</source>
+        <translation>每个特殊函数对应的 FADD，论文 §4.7</translation>
+    </message>
+    <message>
+        <source>Half-precision matrix product of Hopper, 128 by 256 by 64, two warp groups of consumers, TMA ring</source>
+        <translation>Hopper 的半精度矩阵乘积，128×256×64，两个消费者 warp 组，TMA 环</translation>
+    </message>
+    <message>
+        <source>Half-precision matrix product with mma.sync and cp.async, 128 by 128 by 32, four warps</source>
+        <translation>半精度矩阵乘积，用 mma.sync 和 cp.async，128×128×32，四个 warp</translation>
+    </message>
+    <message>
+        <source>Histogram in shared memory: sixteen bytes a thread, conflicts of four</source>
+        <translation>共享内存中的直方图：每线程十六字节，四路冲突</translation>
+    </message>
+    <message>
+        <source>Naive matrix product: a row&apos;s element and a column&apos;s element an iteration</source>
+        <translation>朴素矩阵乘积：每次迭代取行、列各一个元素</translation>
+    </message>
+    <message>
+        <source>Pointer chase of one thread: each load waits for the one before</source>
+        <translation>单线程指针追踪：每次加载都等待前一次</translation>
+    </message>
+    <message>
+        <source>Register-tiled SGEMM, 128 by 128 by 8, 8 by 8 results a thread; a step of the inner product</source>
+        <translation>寄存器分块的 SGEMM，128×128×8，每线程 8×8 个结果；内积的一步</translation>
+    </message>
+    <message>
+        <source>Softmax of a row: maximum, sum of powers and scaling of four numbers a thread</source>
+        <translation>一行的 softmax：每线程四个数的最大值、幂之和与缩放</translation>
+    </message>
+    <message>
+        <source>Tiled matrix product, 32 by 32, an element a thread</source>
+        <translation>分块矩阵乘积，32×32，每线程一个元素</translation>
+    </message>
+    <message>
+        <source>n-body: the force of one body on another, positions in shared memory</source>
+        <translation>n 体：一个物体对另一个的作用力，位置在共享内存中</translation>
+    </message>
+    <message>
+        <source>y = a·x + y, a float a thread and iteration</source>
+        <translation>y = a·x + y，每线程每次迭代一个 float</translation>
+    </message>
+    <message>
+        <source>y = a·x + y, four floats a thread at once</source>
+        <translation>y = a·x + y，每线程一次四个 float</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp</source>
+        <translation>一个 warp 的矩阵乘积</translation>
+    </message>
+    <message>
+        <source>FP32 addition</source>
+        <translation>FP32 加法</translation>
+    </message>
+    <message>
+        <source>FP32 multiplication</source>
+        <translation>FP32 乘法</translation>
+    </message>
+    <message>
+        <source>FP32 multiply-add</source>
+        <translation>FP32 乘加</translation>
+    </message>
+    <message>
+        <source>FP32 minimum or maximum</source>
+        <translation>FP32 最小值或最大值</translation>
+    </message>
+    <message>
+        <source>FP32 comparison</source>
+        <translation>FP32 比较</translation>
+    </message>
+    <message>
+        <source>integer addition</source>
+        <translation>整数加法</translation>
+    </message>
+    <message>
+        <source>bitwise logic, selection of bytes or of one of two values</source>
+        <translation>按位逻辑、选择字节或二选一</translation>
+    </message>
+    <message>
+        <source>integer shift</source>
+        <translation>整数移位</translation>
+    </message>
+    <message>
+        <source>move between registers</source>
+        <translation>寄存器间传送</translation>
+    </message>
+    <message>
+        <source>integer comparison, minimum or maximum</source>
+        <translation>整数比较、最小值或最大值</translation>
+    </message>
+    <message>
+        <source>integer multiply-add</source>
+        <translation>整数乘加</translation>
+    </message>
+    <message>
+        <source>integer multiply-add with a 64-bit result</source>
+        <translation>结果为 64 位的整数乘加</translation>
+    </message>
+    <message>
+        <source>count of bits, leading zeros</source>
+        <translation>位计数、前导零</translation>
+    </message>
+    <message>
+        <source>integer to FP32</source>
+        <translation>整数转 FP32</translation>
+    </message>
+    <message>
+        <source>FP32 to integer</source>
+        <translation>FP32 转整数</translation>
+    </message>
+    <message>
+        <source>between floating-point formats up to 32 bits</source>
+        <translation>32 位以内浮点格式之间的转换</translation>
+    </message>
+    <message>
+        <source>conversion from or to a 64-bit type</source>
+        <translation>与 64 位类型之间的转换</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>倒数</translation>
+    </message>
+    <message>
+        <source>reciprocal square root</source>
+        <translation>平方根倒数</translation>
+    </message>
+    <message>
+        <source>square root</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>sine or cosine</source>
+        <translation>正弦或余弦</translation>
+    </message>
+    <message>
+        <source>power of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>logarithm to base two</source>
+        <translation>以 2 为底的对数</translation>
+    </message>
+    <message>
+        <source>hyperbolic tangent</source>
+        <translation>双曲正切</translation>
+    </message>
+    <message>
+        <source>two FP16 additions, multiplications or multiply-adds</source>
+        <translation>两个 FP16 加法、乘法或乘加</translation>
+    </message>
+    <message>
+        <source>FP64 addition or comparison</source>
+        <translation>FP64 加法或比较</translation>
+    </message>
+    <message>
+        <source>FP64 multiplication</source>
+        <translation>FP64 乘法</translation>
+    </message>
+    <message>
+        <source>FP64 multiply-add</source>
+        <translation>FP64 乘加</translation>
+    </message>
+    <message>
+        <source>arithmetic of the uniform datapath</source>
+        <translation>统一数据通路的算术</translation>
+    </message>
+    <message>
+        <source>shuffle between the lanes of a warp</source>
+        <translation>warp 各通道之间的交换（shuffle）</translation>
+    </message>
+    <message>
+        <source>vote of the lanes of a warp</source>
+        <translation>warp 各通道的表决</translation>
+    </message>
+    <message>
+        <source>read of a special register</source>
+        <translation>读取特殊寄存器</translation>
+    </message>
+    <message>
+        <source>global load, %1 bytes a thread</source>
+        <translation>全局加载，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>global store, %1 bytes a thread</source>
+        <translation>全局存储，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>global atomic that returns the old value</source>
+        <translation>返回旧值的全局原子操作</translation>
+    </message>
+    <message>
+        <source>global atomic without a result</source>
+        <translation>无返回值的全局原子操作</translation>
+    </message>
+    <message>
+        <source>shared load, %1 bytes a thread</source>
+        <translation>共享内存加载，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>shared store, %1 bytes a thread</source>
+        <translation>共享内存存储，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
+        <translation>从共享内存加载 8 × 8 矩阵，一次 %1 个</translation>
+    </message>
+    <message>
+        <source>store of 8 × 8 matrices to shared memory, %1 at once</source>
+        <translation>向共享内存存储 8 × 8 矩阵，一次 %1 个</translation>
+    </message>
+    <message>
+        <source>atomic in shared memory</source>
+        <translation>共享内存中的原子操作</translation>
+    </message>
+    <message>
+        <source>constant load</source>
+        <translation>常量加载</translation>
+    </message>
+    <message>
+        <source>copy from global to shared memory (cp.async), %1 bytes a thread</source>
+        <translation>从全局内存到共享内存的复制（cp.async），每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from global to shared memory (TMA)</source>
+        <translation>从全局内存到共享内存的分块批量复制（TMA）</translation>
+    </message>
+    <message>
+        <source>bulk copy of neighbouring bytes from global to shared memory</source>
+        <translation>从全局内存到共享内存的连续字节批量复制</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from shared to global memory (TMA)</source>
+        <translation>从共享内存到全局内存的分块批量复制（TMA）</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp group (wgmma)</source>
+        <translation>warp 组的矩阵乘积（wgmma）</translation>
+    </message>
+    <message>
+        <source>matrix product of a block (tcgen05)</source>
+        <translation>线程块的矩阵乘积（tcgen05）</translation>
+    </message>
+    <message>
+        <source>barrier of a block</source>
+        <translation>线程块的栅障</translation>
+    </message>
+    <message>
+        <source>arrival at an mbarrier, or a test of one</source>
+        <translation>到达 mbarrier 或对其测试</translation>
+    </message>
+    <message>
+        <source>wait for copies or products that go on beside the warp</source>
+        <translation>等待与 warp 并行的复制或乘积</translation>
+    </message>
+    <message>
+        <source>memory fence</source>
+        <translation>内存栅栏</translation>
+    </message>
+    <message>
+        <source>branch, convergence, exit</source>
+        <translation>分支、汇合、退出</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无操作</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction &apos;%1&apos;</source>
+        <translation>未知的指令类别 &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>consumer</source>
+        <translation>消费者</translation>
+    </message>
+    <message>
+        <source>Arrows: who let go a warp that waited at a barrier.</source>
+        <translation>箭头：谁放行了在栅障处等待的 warp。</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2”, %3</source>
+        <translation>%1 在 mbarrier “%2” 处等待，%3</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
+        <translation>%1 在 mbarrier “%2” 处等待 %4 的 %3，%5</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include "widgets/params/instruction_popup.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 
 #include <QLineEdit>
@@ -41,8 +42,7 @@ InstructionPopup::InstructionPopup(const GpuSpec& gpu, const Architecture* archi
     if (!known(gpu, architecture, each))
       continue;
     const QString id = QString::fromStdString(each.id);
-    auto* item = new QListWidgetItem(
-        QStringLiteral("%1 · %2").arg(id, QString::fromStdString(each.title)), list_);
+    auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(id, spoken(each.title)), list_);
     item->setData(class_role, id);
     if (each.id == current)
       list_->setCurrentItem(item);

@@ -168,7 +168,7 @@ void LoopItemRow::show_item(const LoopItem& item) {
   item_ = item;
   class_ = instruction_class(item.instruction);
   const QString name = QString::fromStdString(item.instruction);
-  const QString title = class_ ? QString::fromStdString(class_->title) : tr("unknown");
+  const QString title = class_ ? spoken(class_->title) : tr("unknown");
   name_->setToolTip(tr("%1: %2\nShow or fold away what belongs to it").arg(name, title));
   name_->setAccessibleName(tr("%1: %2").arg(name, title));
   name_->setText(name);
@@ -254,7 +254,7 @@ void LoopItemRow::need_body() {
 }
 
 void LoopItemRow::show_body() {
-  about_->setText(class_ ? QString::fromStdString(class_->title) : tr("unknown"));
+  about_->setText(class_ ? spoken(class_->title) : tr("unknown"));
   const bool wide = class_ && class_->bytes > 0 && with_width(item_, class_->bytes == 4 ? 8 : 4);
   width_row_->setVisible(wide);
   if (wide)

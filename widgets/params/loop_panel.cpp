@@ -163,7 +163,7 @@ void LoopPanel::show_presets(const Loop& shown) {
     presets_->removeItem(count);
   if (known == presets().end())
     presets_->addItem(shown.title.empty() ? tr("a loop of my own")
-                                          : QString::fromStdString(shown.title) + tr(" (changed)"));
+                                          : spoken(verbatim(shown.title)) + tr(" (changed)"));
   presets_->setCurrentIndex(static_cast<int>(known - presets().begin()));
 }
 

@@ -378,6 +378,14 @@ std::vector<Error> lint_rules(std::string_view text, const std::string& file,
     if (!id.empty() && !catalogue.find(id))
       problems.add(pointer, LOOM_TEXT("no GPU is called %1")(json::in_quotes(id)));
   };
+  for (const auto& [own, other] : rules.like) {
+    GpuSpec kin;
+    kin.compute_capability = other;
+    if (!catalogue.architecture_of(kin))
+      problems.add(
+          json::deeper("/like", own),
+          LOOM_TEXT("no architecture has the compute capability %1")(json::in_quotes(other)));
+  }
   for (std::size_t r = 0; r < rules.rules.size(); ++r)
     for (std::size_t c = 0; c < rules.rules[r].classes.size(); ++c)
       for (const MeasuredCard& card : rules.rules[r].classes[c].evidence) {

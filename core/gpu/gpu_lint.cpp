@@ -1,8 +1,10 @@
 #include "core/gpu/gpu_lint.h"
 
 #include "core/gpu/cross_facts.h"
+#include "core/gpu/fact_range.h"
 #include "core/gpu/family_json.h"
 #include "core/gpu/gpu_json.h"
+#include "core/gpu/gpu_parts.h"
 #include "core/text/json.h"
 
 #include <map>
@@ -15,6 +17,20 @@ void add_contradictions(const GpuSpec& gpu, const std::string& pointer, json::Pr
   for (const Contradiction& contradiction : contradictions(gpu.facts))
     problems.add(json::deeper(json::deeper(pointer, "facts"), fact_info(contradiction.fact).name),
                  contradiction.detail);
+  for (const FactInfo& info : fact_table()) {
+    const Fact* fact = gpu.facts.find(info.key);
+    if (!fact)
+      continue;
+    const std::string place = json::deeper(json::deeper(pointer, "facts"), info.name);
+    const auto range = fact_range(*fact);
+    if (range && !(range->first <= fact->value && fact->value <= range->second))
+      problems.add(json::deeper(place, "note"),
+                   range_without_value(range->first, range->second, fact->value));
+    const bool of_cards = !fact->rule.empty() && fact->rule != "architecture";
+    if (of_cards && fact->note.empty()) // an architecture's number has its own source
+      problems.add(place, LOOM_TEXT("a rule without evidence: expected a 'note' that gives the "
+                                    "calculation"));
+  }
 }
 
 std::string member_pointer(std::size_t index) {

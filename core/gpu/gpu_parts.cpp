@@ -1,6 +1,7 @@
 #include "core/gpu/gpu_parts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace loom {
 
@@ -92,8 +93,7 @@ std::optional<ValueRange> read_range(json::Members& members, double value,
   }
   const ValueRange range{(*ends)[0].get<double>(), (*ends)[1].get<double>()};
   if (!(range.low <= value && value <= range.high))
-    problems.add(pointer, LOOM_TEXT("the range %1 to %2 does not have the value %3")(
-                              range.low, range.high, value));
+    problems.add(pointer, range_without_value(range.low, range.high, value));
   return range;
 }
 
@@ -164,6 +164,9 @@ void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
   read_source(members, fact.source, fact.status, fact.note, problems);
 }
 
+/// What Fact::rule may be.
+constexpr std::array<std::string_view, 3> rule_names{"architecture", "class", "card"};
+
 json::NumberRule value_rule(const FactInfo& info) {
   return {.min = info.min, .max = info.max, .whole = info.whole, .unit = info.unit};
 }
@@ -176,7 +179,9 @@ Fact read_whole_fact(const json::Value& value, const std::string& pointer, const
   fact.value = members.number("value", value_rule(info)).value_or(0);
   read_provenance(members, info, fact, problems);
   fact.range = read_range(members, fact.value, problems);
-  fact.rule = members.text("rule").value_or("");
+  if (const json::Value* rule = members.get("rule"))
+    if (const auto index = json::one_of(*rule, members.pointer("rule"), rule_names, problems))
+      fact.rule = rule_names[*index];
   members.finish();
   return fact;
 }

@@ -41,6 +41,10 @@ using NamedSources = std::map<std::string, std::string, std::less<>>;
 [[nodiscard]] NamedSources read_sources(const json::Value& value, const std::string& pointer,
                                         json::Problems& problems);
 
+/// Said of a range that leaves out what it is of.
+inline constexpr Text range_without_value =
+    LOOM_TEXT("the range %1 to %2 does not have the value %3");
+
 /// The member "range", two numbers of which the first is at most `value` and the second at least;
 /// a problem when they are not.
 [[nodiscard]] std::optional<ValueRange> read_range(json::Members& members, double value,

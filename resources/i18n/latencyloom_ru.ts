@@ -19150,5 +19150,13 @@ Please verify the correct directory name was given.</source>
         <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
         <translation>%1 ждёт у mbarrier «%2» инструкцию %3 варпа %4, %5</translation>
     </message>
+    <message>
+        <source>no architecture has the compute capability %1</source>
+        <translation>нет архитектуры с вычислительной способностью %1</translation>
+    </message>
+    <message>
+        <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
+        <translation>правило без измерений: ожидалось &apos;note&apos; с расчётом</translation>
+    </message>
 </context>
 </TS>

@@ -19100,5 +19100,13 @@ Please verify the correct directory name was given.</source>
         <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
         <translation>%1 在 mbarrier “%2” 处等待 %4 的 %3，%5</translation>
     </message>
+    <message>
+        <source>no architecture has the compute capability %1</source>
+        <translation>没有计算能力为 %1 的架构</translation>
+    </message>
+    <message>
+        <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
+        <translation>规则没有依据：应有给出计算过程的 &apos;note&apos;</translation>
+    </message>
 </context>
 </TS>

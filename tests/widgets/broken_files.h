@@ -55,6 +55,7 @@ inline std::vector<std::string> rules_files() {
            {"\"like\": \"A\", ", ""},
            {"\"like\": \"A\"", "\"like\": \"C\""},
            {"\"l40\"", "\"l41\""},
+           {"\"architectures\": []", "\"like\": {\"8.7\": \"1.5\"}"},
            {"@list", "@lost"}})
     files.push_back(with_text(rules, from, to));
   return files;
@@ -87,6 +88,9 @@ inline std::vector<std::string> gpu_files() {
            {"\"here\"", "\"\""},
            {"\"source\": \"here\", ", ""},
            {"\"measured\"}", "\"guessed\"}"},
+           {"\"measured\"}", "\"measured\", \"note\": \"Range 1 to 2\"}"},
+           {"\"measured\"}", "\"measured\", \"rule\": \"class\"}"},
+           {"\"measured\"}", "\"measured\", \"rule\": \"guess\"}"},
            {"\"mem_lat\"", "\"mem_lt\""},
            {"\"name\": \"Mine\"", "\"id\": \"mine\""},
            {"\"Mine\"", "\"" + std::string(5000, 'x') + "\""},

@@ -213,6 +213,9 @@ TEST(DerivedNumbers, LintNamesWhatIsWrongWithRules) {
   EXPECT_THAT(lint("[410, 554]", "[500, 554]"),
               testing::Contains(HasSubstr("the range 500 to 554 does not have the value 482")));
   EXPECT_THAT(lint("[410, 554]", "\"wide\""), testing::Contains(HasSubstr("expected two numbers")));
+  EXPECT_THAT(
+      lint("\"8.7\": \"8.6\"", "\"8.7\": \"8.66\""),
+      testing::Contains(HasSubstr("/like/8.7: no architecture has the compute capability '8.66'")));
   EXPECT_THAT(lint("@gpubench", "@gpubank"),
               testing::Contains(HasSubstr("'sources' has no 'gpubank'")));
 }

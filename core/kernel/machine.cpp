@@ -46,8 +46,7 @@ public:
   [[nodiscard]] Result<void> good() const {
     if (missing_.empty())
       return {};
-    return bad_argument(
-        LOOM_TEXT("the GPU '%1' lacks numbers that a prediction needs: %2")(gpu_.id, missing_));
+    return bad_argument(lacks_for_prediction(gpu_.id, missing_));
   }
 
 private:

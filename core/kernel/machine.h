@@ -100,6 +100,10 @@ struct Machine {
   [[nodiscard]] std::optional<LaunchTime> launch(int warps_per_block) const;
 };
 
+/// Said of a GPU that no prediction can be made for: its id and what it lacks.
+inline constexpr Text lacks_for_prediction =
+    LOOM_TEXT("the GPU '%1' lacks numbers that a prediction needs: %2");
+
 /// `launch_csv`: columns block_threads, grid_blocks, us; empty where there is none. bad_argument
 /// names what the GPU's file lacks.
 [[nodiscard]] Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv);

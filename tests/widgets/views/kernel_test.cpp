@@ -281,8 +281,11 @@ TEST_F(KernelViewTest, SaysWhatAGpuLacksAndComesBack) {
   EXPECT_FALSE(view.run());
   EXPECT_THAT(find<QLabel>("kernel_empty")->text().toStdString(), HasSubstr("dram_lat"));
   EXPECT_TRUE(view.figure().panels.empty());
-  workspace.propose_gpu(catalogue.find("h200").value());
+  auto* take = find<QPushButton>("kernel_measured_gpu");
+  ASSERT_TRUE(take->isVisible());
+  QTest::mouseClick(take, Qt::LeftButton);
   settle();
+  EXPECT_EQ(workspace.scenario().gpu->id, "h200");
   EXPECT_TRUE(view.run());
 }
 
@@ -291,6 +294,8 @@ TEST_F(KernelViewTest, ALaunchThatDoesNotFitIsExplained) {
   settle();
   EXPECT_FALSE(view.run());
   EXPECT_THAT(find<QLabel>("kernel_empty")->text().toStdString(), HasSubstr("1024 threads"));
+  EXPECT_FALSE(find<QPushButton>("kernel_measured_gpu")->isVisible())
+      << "another GPU mends nothing";
   workspace.undo_stack().undo();
   settle();
   EXPECT_TRUE(view.run());

@@ -139,6 +139,12 @@ void ChartPages::show_plot() {
                     : tr("This launch accesses no memory: no latency is raised."));
 }
 
+void ChartPages::show_problem(const QString& words, bool of_gpu) {
+  run_.reset();
+  measured_gpu_->setVisible(of_gpu);
+  show_words(words);
+}
+
 void ChartPages::show_words(const QString& words) {
   empty_->show_words(words);
   pages_->setCurrentWidget(nothing_);

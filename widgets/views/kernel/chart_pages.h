@@ -31,11 +31,8 @@ public:
   void show_run(const KernelRunPtr& run, const KernelPart& part, bool draft);
   /// The run is no longer that of the kernel; its picture stays until another comes.
   void forget() { run_.reset(); }
-  /// Says instead why there is none.
-  void show_problem(const QString& words) {
-    run_.reset();
-    show_words(words);
-  }
+  /// Says instead why there is none; where it is the GPU, with the button that takes another.
+  void show_problem(const QString& words, bool of_gpu);
   void refit(); ///< to another width
   [[nodiscard]] ChartButtons& buttons() const { return *buttons_; }
   [[nodiscard]] NumberLabel& expression() const;

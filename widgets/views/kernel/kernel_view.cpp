@@ -264,7 +264,7 @@ void KernelView::take(KernelStudyPtr study) {
 void KernelView::refuse(const Error& problem) {
   run_.reset();
   sweep_.cancel();
-  pages_->show_problem(said_with_limits(problem));
+  pages_->show_problem(said_with_limits(problem), problem.detail.is(kernel::lacks_for_prediction));
   card_->clear();
 }
 

@@ -95,11 +95,16 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
       if (!good)
         return tl::unexpected(good.error());
     const int warps = request->scenario.warps;
+    if (const int block = made->program.block_warps(); block > 0 && warps % block != 0)
+      return bad_argument(verbatim(fmt::format(
+          "--warps: the loop's blocks have {} warps, expected a multiple of it, such as "
+          "{}, not {}",
+          block, whole_blocks(loop, warps, 1024), warps)));
     return Run{.config = std::move(made->config),
                .program = made->program,
                .warps = warps,
                .cycles = cycles,
-               .instructions = static_cast<double>(made->program.length()) / made->iterations,
+               .instructions = made->instructions(),
                .bound = evaluate(loop, warps).throughput};
   });
 }

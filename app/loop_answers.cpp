@@ -58,11 +58,22 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
   };
   line("GPU", request.scenario.gpu->name + " (" + request.scenario.gpu->id + ")");
   std::string items;
-  for (const LoopItem& item : request.loop.items)
-    items += (items.empty() ? "" : "; ") + to_text(item);
+  WarpRole role = WarpRole::every;
+  for (const LoopItem& item : request.loop.items) {
+    items += items.empty() ? "" : "; ";
+    if (item.role != role) {
+      role = item.role;
+      const bool first = role == WarpRole::producer;
+      items += fmt::format("role {} x{}; ", to_string(role),
+                           first ? request.loop.producers : request.loop.consumers);
+    }
+    items += to_text(item);
+  }
   line("loop", (request.name.empty() ? "" : request.name + ": ") + items);
   const std::optional<double> alpha = loop_alpha(loop);
-  line("at", fmt::format("{} warps/SM, ILP {}{}", request.scenario.warps, request.loop.ilp,
+  const std::string blocks = request.loop.has_roles() ? "blocks of " + significant(loop.block)
+                                                      : fmt::format("ILP {}", request.loop.ilp);
+  line("at", fmt::format("{} warps/SM, {}{}", request.scenario.warps, blocks,
                          alpha ? ", α " + significant(*alpha, 4) : ""));
   line("latency", significant(result.latency_cycles, 4) + " cycles an iteration of a warp");
   std::string bounds = "latency " + significant(result.latency_bound, 4), unknown;

@@ -148,8 +148,8 @@ Result<LoopRequest> loop_request(const KernelOptions& options, Catalogue catalog
     if (const Result<void> good = check_effect(request, parse_set(text)->parameter); !good)
       return tl::unexpected(good.error());
   if (const double needed = loop_warps_needed(*numbers); !options.warps && std::isfinite(needed))
-    request.scenario.warps = static_cast<int>(
-        std::clamp(std::ceil(needed * (1 - 1e-9)), 1.0, max_warps(request.scenario).value_or(64)));
+    request.scenario.warps =
+        whole_blocks(*numbers, needed, max_warps(request.scenario).value_or(64));
   return request;
 }
 

@@ -52,6 +52,17 @@ std::string_view name_of(std::size_t resource) { return resource_table()[resourc
 template <class Number> bool chained(const ItemNumbersOf<Number>& item) {
   return value_of(item.stages) == 0;
 }
+/// Of the block's iteration where warps have roles, else of the warp's.
+template <class Number> Number in_iteration(const ItemNumbersOf<Number>& item) {
+  return item.warp_role == WarpRole::every ? item.count : item.count * item.warps;
+}
+/// Of warps what they are of blocks with roles, else as it is.
+template <class Number> Number by_blocks(const LoopNumbersOf<Number>& loop, const Number& warps) {
+  return value_of(loop.block) > 0 ? warps / loop.block : warps;
+}
+template <class Number> Number by_warps(const LoopNumbersOf<Number>& loop, const Number& blocks) {
+  return value_of(loop.block) > 0 ? blocks * loop.block : blocks;
+}
 /// Of a ring, and there at all.
 template <class Number> bool in_ring(const ItemNumbersOf<Number>& item) {
   return value_of(item.stages) > 0 && value_of(item.count) > 0;
@@ -78,7 +89,7 @@ Number flight(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& it
   const std::optional<Resource> pipe = pipe_of(item);
   Number like = 0, others = 0;
   for (const ItemNumbersOf<Number>& each : loop.items) {
-    if (!chained(each))
+    if (!chained(each) || each.warp_role != item.warp_role)
       continue;
     const std::optional<Resource> its = pipe_of(each);
     if (each.name == item.name || (pipe && its == pipe))
@@ -102,12 +113,31 @@ Number chain_latency(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Numb
   return (cycles + item.count * (item.independent - 1) * apart) / item.independent;
 }
 
+/// Of one warp that has the role, along its chain.
+template <class Number> Number role_latency(const LoopNumbersOf<Number>& loop, WarpRole role) {
+  Number sum = 0;
+  for (const ItemNumbersOf<Number>& item : loop.items)
+    if (item.warp_role == role && chained(item) && value_of(item.count) > 0)
+      sum = sum + chain_latency(loop, item);
+  return sum;
+}
+
+/// Cycles for which an iteration takes a stage of the item's ring.
+template <class Number>
+Number stage_taken(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& item) {
+  if (item.warp_role == WarpRole::every)
+    return item.latency;
+  const Number copy = value_of(item.count) < 1 ? item.count * item.latency : item.latency;
+  return item.warp_role == WarpRole::producer ? copy + role_latency(loop, WarpRole::consumer)
+                                              : copy;
+}
+
 /// Instructions of an iteration that count as `role`.
 template <class Number> Number count_of(const LoopNumbersOf<Number>& loop, AlphaRole role) {
   Number count = 0;
   for (const ItemNumbersOf<Number>& item : loop.items)
     if (item.role == role)
-      count = count + item.count;
+      count = count + in_iteration(item);
   return count;
 }
 
@@ -172,7 +202,7 @@ std::array<Number, resource_count> loop_use(const LoopNumbersOf<Number>& loop) {
     Number sum = 0;
     for (const ItemNumbersOf<Number>& item : loop.items)
       if (value_of(item.use[i]) > 0)
-        sum = sum + item.count * item.use[i];
+        sum = sum + in_iteration(item) * item.use[i];
     use[i] = value_of(sum) > 0
                  ? called(sum, {"loop.use.%1", LOOM_TEXT("use of %1 by an iteration"), "U_%1", "",
                                 LOOM_TEXT("sum over the loop's instructions"), name_of(i)})
@@ -185,10 +215,11 @@ template <class Number> Number loop_latency(const LoopNumbersOf<Number>& loop) {
   Number sum = 0;
   if (loop.path)
     sum = *loop.path;
+  else if (value_of(loop.block) > 0)
+    sum =
+        greatest({role_latency(loop, WarpRole::producer), role_latency(loop, WarpRole::consumer)});
   else
-    for (const ItemNumbersOf<Number>& item : loop.items)
-      if (chained(item) && value_of(item.count) > 0)
-        sum = sum + chain_latency(loop, item);
+    sum = role_latency(loop, WarpRole::every);
   return called(sum, {"loop.latency", LOOM_TEXT("latency of an iteration"), "L", "cycles",
                       loop.path ? LOOM_TEXT("critical path, as given")
                                 : LOOM_TEXT("sum along the chain of instructions")});
@@ -198,8 +229,8 @@ template <class Number> Number loop_period(const LoopNumbersOf<Number>& loop) {
   Number period = loop_latency(loop) / loop.ilp;
   for (const ItemNumbersOf<Number>& item : loop.items)
     if (in_ring(item))
-      period = greatest({period, item.latency / item.stages});
-  return period;
+      period = greatest({period, stage_taken(loop, item) / item.stages});
+  return by_warps(loop, period);
 }
 
 template <class Number> Number loop_peak(const LoopNumbersOf<Number>& loop) {
@@ -220,10 +251,11 @@ Number loop_warps_needed(const LoopNumbersOf<Number>& loop, std::type_identity_t
   Number needed = target * loop_latency(loop) * peak / loop.ilp;
   for (const ItemNumbersOf<Number>& item : loop.items)
     if (in_ring(item))
-      needed = greatest({needed, target * item.latency * peak / item.stages});
-  return called(needed, {"loop.warps_needed",
-                         LOOM_TEXT("warps needed to reach the target share of the peak"),
-                         "n_needed", "warps/SM", little});
+      needed = greatest({needed, target * stage_taken(loop, item) * peak / item.stages});
+  return called(by_warps(loop, needed),
+                {"loop.warps_needed",
+                 LOOM_TEXT("warps needed to reach the target share of the peak"), "n_needed",
+                 "warps/SM", little});
 }
 
 template <class Number>
@@ -235,15 +267,16 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
   const auto bounds = resource_bounds(loop);
   result.peak = loop_peak(loop);
 
+  const Number held = by_blocks(loop, warps);
   result.latency_bound =
-      called(warps * loop.ilp / result.latency_cycles,
+      called(held * loop.ilp / result.latency_cycles,
              {"loop.latency_bound", LOOM_TEXT("latency bound"), "B_latency", per_sm, little});
   std::vector<Number> all{result.peak, result.latency_bound};
   for (std::size_t i = 0; i < loop.items.size(); ++i) {
     const ItemNumbersOf<Number>& item = loop.items[i];
     if (!in_ring(item))
       continue;
-    all.push_back(called(warps * item.stages / item.latency,
+    all.push_back(called(held * item.stages / stage_taken(loop, item),
                          {"loop.ring_%2", LOOM_TEXT("limit of the stages of %1"), "B_stages_%2",
                           per_sm, little, item.name, i + 1}));
     result.rings.push_back({i, all.back()});
@@ -284,11 +317,14 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
         result.limit = {.kind = LoopLimit::Kind::ring, .item = ring.item};
 
   result.ilp_needed =
-      called(whole_from_one(result.latency_cycles * result.peak / warps),
-             {"loop.ilp_needed", LOOM_TEXT("independent chains per warp that would do"), "K_needed",
-              "", little});
+      value_of(loop.block) > 0
+          ? Number(no_limit)
+          : called(whole_from_one(result.latency_cycles * result.peak / warps),
+                   {"loop.ilp_needed", LOOM_TEXT("independent chains per warp that would do"),
+                    "K_needed", "", little});
   for (const auto& ring : result.rings) {
-    const Number stages = whole_from_one(loop.items[ring.item].latency * result.peak / warps);
+    const Number stages =
+        whole_from_one(stage_taken(loop, loop.items[ring.item]) * result.peak / held);
     result.stages_needed =
         result.stages_needed ? greatest({*result.stages_needed, stages}) : stages;
   }
@@ -300,15 +336,23 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
   Number bytes = 0;
   for (std::size_t i = 0; i < loop.items.size(); ++i) {
     const ItemNumbersOf<Number>& item = loop.items[i];
-    result.in_flight.push_back(called(flight(loop, item) * result.throughput,
-                                      {"loop.in_flight_%2", LOOM_TEXT("%1 in flight"), "N_%2",
-                                       "instructions/SM", little, item.name, i + 1}));
+    const Number cycles =
+        item.warp_role == WarpRole::every ? flight(loop, item) : flight(loop, item) * item.warps;
+    result.in_flight.push_back(
+        called(cycles * result.throughput, {"loop.in_flight_%2", LOOM_TEXT("%1 in flight"), "N_%2",
+                                            "instructions/SM", little, item.name, i + 1}));
     if (item.dram)
       bytes = bytes + written_out(result.in_flight.back()) * item.bytes;
   }
   result.bytes_in_flight = called(
       bytes, {"loop.bytes_in_flight", LOOM_TEXT("bytes in flight"), "N_bytes", "B/SM", little});
   return result;
+}
+
+int whole_blocks(const LoopNumbers& loop, double warps, double most) {
+  const double block = std::max(1.0, loop.block);
+  const double all = std::max(1.0, std::ceil(warps / block * (1 - nearness))) * block;
+  return static_cast<int>(std::max(block, std::min(all, std::floor(most / block) * block)));
 }
 
 std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop) {

@@ -18,6 +18,18 @@
 ///   n   = max(L/K, λ_i/s_i) · min_r(rate_r/U_r)          warps needed
 ///   N_i = c_i·λ_i·T                   in flight of an item
 ///
+/// Warps of a block may have roles, p producers of a ring and q consumers (core/model/loop_text.h).
+/// An iteration is then one of a block, with its warps' instructions: U_r and N_i add up those of
+/// all warps, L is that of the role whose iteration takes longest, and with b = n/(p + q) blocks
+///
+///   T   ≤ b/L                         the latency bound of each role
+///   T   ≤ b·s/(λ_i + L_consumer)      the ring: a stage is taken from the start of its copies
+///   until
+///                                     its consumers have computed with them
+///
+/// where a copy counts by min(1, c_i) as it is not in every iteration. n is what these ask for,
+/// times p + q.
+///
 /// Items of a chain are evenly interleaved, so that an instruction meets another of its pipe (or
 /// class, where it is executed by none of the arithmetic pipes) only where more than half of all
 /// are of it: λ_i is as often the latency to another pipe as that allows, and the rest to its own
@@ -29,6 +41,7 @@
 /// Each function is a template over its number type, for double and for why::Traced.
 
 #include "core/gpu/architecture.h"
+#include "core/model/warp_role.h"
 
 #include <array>
 #include <optional>
@@ -55,6 +68,8 @@ template <class Number> struct ItemNumbersOf {
   AlphaRole role = AlphaRole::neither;
   bool dram = false; ///< some of its accesses are served by DRAM
   Number stages = 0; ///< of its ring; 0: in the chain
+  WarpRole warp_role = WarpRole::every;
+  Number warps = 1; ///< of a block that have the role
   /// Of a global access, by MemoryLevel: what part of them it serves, with what latency to another
   /// class and to its own. `latency` and `use` above are the means.
   struct Level {
@@ -70,6 +85,7 @@ template <class Number> struct LoopNumbersOf {
   std::vector<ItemNumbersOf<Number>> items;
   Number ilp = 1;
   std::optional<Number> path; ///< critical path of an iteration, cycles, in place of the chain
+  Number block = 0;           ///< warps of a block, where they have roles; else 0
   /// Per cycle and SM; absent where no source gives it.
   std::array<std::optional<Number>, resource_count> rates{};
   bool operator==(const LoopNumbersOf&) const = default;
@@ -100,10 +116,11 @@ template <class Number>
 template <class Number>
 [[nodiscard]] std::array<Number, resource_count> loop_use(const LoopNumbersOf<Number>& loop);
 
-/// L: cycles of an iteration of one warp.
+/// L: cycles of an iteration of one warp, of the role in which it takes longest.
 template <class Number> [[nodiscard]] Number loop_latency(const LoopNumbersOf<Number>& loop);
 
-/// max(L/K, λ_i/s_i): cycles between two iterations of one warp when nothing but latency limits.
+/// max(L/K, λ_i/s_i): cycles between two iterations of one warp when nothing but latency limits; of
+/// warps with roles those between two of a block, times its warps.
 template <class Number> [[nodiscard]] Number loop_period(const LoopNumbersOf<Number>& loop);
 
 /// Iterations per cycle and SM when all latency is hidden; infinity where no resource that the loop
@@ -138,7 +155,8 @@ template <class Number> struct LoopEvaluationOf {
   LoopLimit limit;
   LoopLimit peak_limit; ///< what limits once latency is hidden
   Number warps_needed = 0;
-  Number ilp_needed = 1;               ///< least whole ILP with which the warps at hand would do
+  /// Least whole ILP with which the warps at hand would do; infinity where warps have roles.
+  Number ilp_needed = 1;
   std::optional<Number> stages_needed; ///< least whole number of stages of every ring, likewise
   std::vector<Number> in_flight;       ///< instructions per SM, of each item
   Number bytes_in_flight = 0;          ///< of accesses that DRAM serves in part, per SM
@@ -159,6 +177,10 @@ struct LoopStretch {
 /// bound is redundant on this GPU. Warps needed have their peaks, the cusps, where stretches meet.
 /// Nothing where the loop has no α or no known rate.
 [[nodiscard]] std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop);
+
+/// The least whole number of warps, from `warps` on, that makes whole blocks, but no more than
+/// `most` where that holds a block.
+[[nodiscard]] int whole_blocks(const LoopNumbers& loop, double warps, double most);
 
 /// Throughput in iterations per cycle and SM over a grid: out[i * warps.size() + j] for alphas[i]
 /// (finite) and warps[j]. `out` has alphas.size() * warps.size() elements. What depends on α alone

@@ -71,6 +71,8 @@ std::optional<Loop> along(Loop loop, LoopAxis axis, double value) {
   if (axis == LoopAxis::alpha || axis == LoopAxis::warps)
     return loop;
   if (axis == LoopAxis::ilp) {
+    if (loop.has_roles())
+      return std::nullopt;
     loop.ilp = static_cast<int>(value);
     return loop;
   }

@@ -29,7 +29,7 @@ struct LoopAxisInfo {
 [[nodiscard]] Result<LoopAxis> loop_axis(std::string_view name);
 
 /// The loop with `value` for the axis:
-///   ilp      independent chains of a warp
+///   ilp      independent chains of a warp, where warps have no roles
 ///   stages   of every ring
 ///   l1, l2   share of the accesses of every global load and copy that L1, or L2, serves; the other
 ///            share gives way where both would be more than 1

@@ -34,10 +34,11 @@ std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
       changes.push_back(change);
   };
 
-  const double needed = std::ceil(now.warps_needed * (1 - 1e-9));
-  const double held = std::min(needed, max_warps.value_or(needed));
-  if (std::isfinite(held) && held > warps)
-    try_out({.kind = Kind::warps, .from = warps, .to = held}, loop, held);
+  if (std::isfinite(now.warps_needed)) {
+    const double held = whole_blocks(*today, now.warps_needed, max_warps.value_or(1e9));
+    if (held > warps)
+      try_out({.kind = Kind::warps, .from = warps, .to = held}, loop, held);
+  }
   if (std::isfinite(now.ilp_needed) && now.ilp_needed > loop.ilp) {
     const double ilp = std::min(now.ilp_needed, most_ilp);
     try_out({.kind = Kind::ilp, .from = static_cast<double>(loop.ilp), .to = ilp},

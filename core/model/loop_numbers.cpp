@@ -23,7 +23,16 @@ public:
   Result<LoopNumbersOf<Number>> read() {
     if (std::ranges::none_of(loop_.items, [](const LoopItem& item) { return item.count > 0; }))
       return problem(LOOM_TEXT("the loop has no instruction: expected a count above 0")());
+    if (const Result<void> good = check_roles(); !good)
+      return tl::unexpected(good.error());
     LoopNumbersOf<Number> numbers;
+    if (loop_.has_roles()) {
+      producers_ =
+          chosen(loop_.producers, "loop.producers", LOOM_TEXT("producer warps of a block")(), "p");
+      consumers_ =
+          chosen(loop_.consumers, "loop.consumers", LOOM_TEXT("consumer warps of a block")(), "q");
+      numbers.block = producers_ + consumers_;
+    }
     numbers.ilp = chosen(loop_.ilp, "loop.ilp", LOOM_TEXT("independent chains per warp")(), "K");
     if (loop_.path)
       numbers.path = chosen(*loop_.path, "loop.path", LOOM_TEXT("critical path of an iteration")(),
@@ -99,8 +108,65 @@ private:
   }
 
   [[nodiscard]] tl::unexpected<Error> problem(Message detail) const {
+    return problem(at_, std::move(detail));
+  }
+  [[nodiscard]] tl::unexpected<Error> problem(std::size_t item, Message detail) const {
     return fail(ErrorCode::bad_input, std::move(detail),
-                at_ < places_.size() ? places_[at_] : Place{});
+                item < places_.size() ? places_[item] : Place{});
+  }
+
+  /// Whether no warp of a block waits for ever.
+  [[nodiscard]] Result<void> check_roles() const {
+    const auto& items = loop_.items;
+    const auto first = [&](WarpRole role) {
+      return static_cast<std::size_t>(std::ranges::find(items, role, &LoopItem::role) -
+                                      items.begin());
+    };
+    const std::size_t every = first(WarpRole::every), producer = first(WarpRole::producer),
+                      consumer = first(WarpRole::consumer);
+    if (!loop_.has_roles() && producer == items.size() && consumer == items.size())
+      return {};
+    if (every < items.size())
+      return problem(every,
+                     LOOM_TEXT("%1 belongs to no role: put it under 'role producer' or 'role "
+                               "consumer'")(items[every].instruction));
+    if (producer == items.size())
+      return problem(consumer, LOOM_TEXT("consumers without a producer wait for ever: add 'role "
+                                         "producer' with a copy such as 'UTMALDG bytes=8192 "
+                                         "stages=4'")());
+    if (consumer == items.size())
+      return problem(producer, LOOM_TEXT("producers without a consumer wait for ever once their "
+                                         "stages are full: add 'role consumer' with what "
+                                         "computes")());
+    if (loop_.ilp != 1 || loop_.path)
+      return problem(producer, LOOM_TEXT("a warp with a role has one chain: expected ILP 1 and no "
+                                         "critical path")());
+    std::optional<double> stages;
+    std::array<double, 2> barriers{};
+    std::size_t barrier = 0;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      const LoopItem& item = items[i];
+      if (item.instruction == "BAR.SYNC" && item.count > 0) {
+        barriers[item.role == WarpRole::producer ? 0 : 1] += item.count;
+        barrier = i;
+      }
+      const std::optional<double> its = item.option(LoopOption::stages);
+      if (item.role != WarpRole::producer || !its || item.count <= 0)
+        continue;
+      if (stages && *stages != *its)
+        return problem(i, LOOM_TEXT("all copies of the producers fill one ring: expected stages=%1 "
+                                    "here too")(*stages));
+      stages = its;
+    }
+    if (!stages)
+      return problem(producer, LOOM_TEXT("the producers fill no ring, so that the consumers wait "
+                                         "for ever: give one of their copies stages=N")());
+    if (barriers[0] != barriers[1])
+      return problem(barrier,
+                     LOOM_TEXT("BAR.SYNC waits for every warp of the block, for ever where some "
+                               "never reach it: %1 times an iteration in role producer, %2 in role "
+                               "consumer; give both as many")(barriers[0], barriers[1]));
+    return {};
   }
   /// Of the item at hand: from 1.
   [[nodiscard]] std::string place() const { return std::to_string(at_ + 1); }
@@ -128,6 +194,9 @@ private:
 
     ItemNumbersOf<Number> numbers;
     numbers.name = known->id;
+    numbers.warp_role = item.role;
+    if (item.role != WarpRole::every)
+      numbers.warps = item.role == WarpRole::producer ? producers_ : consumers_;
     numbers.count =
         chosen(item.count, id("count"), LOOM_TEXT("instructions %1")(known->id), "c_" + place());
     const auto option = [&](LoopOption which, Text name, const char* symbol, double otherwise) {
@@ -270,6 +339,7 @@ private:
   std::span<const Place> places_;
   const NumberEdit& edit_;
   std::size_t at_ = 0;
+  Number producers_ = 1, consumers_ = 1;
 };
 
 } // namespace

@@ -69,6 +69,8 @@ public:
                               : set_ilp(1, words.front());
     if (first == "ilp" || first == "path")
       return setting(words);
+    if (first == "role")
+      return role(words);
     return item(words);
   }
 
@@ -78,6 +80,16 @@ public:
           ErrorCode::bad_input,
           LOOM_TEXT("a loop has at least one instruction; expected a line such as 'FFMA x4'"),
           {file_, "", line_ > 0 ? line_ : 1, 1});
+    if (loop_.has_roles()) {
+      if (const Result<void> good = close_role(); !good)
+        return tl::unexpected(good.error());
+      if (setting_)
+        return fail(
+            ErrorCode::bad_input,
+            LOOM_TEXT("a warp with a role has one chain: leave this line out; 'ilp=N' after "
+                      "an instruction says how many of it do not wait for each other"),
+            *setting_);
+    }
     loop_.title = std::move(title);
     return std::move(loop_);
   }
@@ -106,6 +118,7 @@ private:
     if (ilp_said_)
       return problem(word, LOOM_TEXT("a loop has one line of 'ilp' or 'chain'"));
     ilp_said_ = true;
+    setting_ = place(word.at);
     loop_.ilp = ilp;
     return {};
   }
@@ -123,8 +136,54 @@ private:
       return set_ilp(static_cast<int>(*value), words.front());
     if (loop_.path)
       return problem(words.front(), LOOM_TEXT("a loop has one line of 'path'"));
+    setting_ = place(words.front().at);
     loop_.path = *value;
     return {};
+  }
+
+  /// "role producer x1"
+  Result<void> role(const std::vector<Word>& words) {
+    const Word& first = words.front();
+    if (!loop_.has_roles() && !loop_.items.empty())
+      return problem(first,
+                     LOOM_TEXT("the instructions before it belong to no role: put each under "
+                               "'role producer' or 'role consumer'"));
+    if (const Result<void> good = close_role(); loop_.has_roles() && !good)
+      return good;
+    if (words.size() < 2 || (words[1].text != "producer" && words[1].text != "consumer"))
+      return wrong(words.size() < 2 ? first : words[1],
+                   LOOM_TEXT("'role producer' or 'role consumer'"));
+    role_ = words[1].text == "producer" ? WarpRole::producer : WarpRole::consumer;
+    role_place_ = place(first.at);
+    int& warps = role_ == WarpRole::producer ? loop_.producers : loop_.consumers;
+    if (warps > 0)
+      return problem(first, LOOM_TEXT("'role %1' is given twice: put its instructions under one of "
+                                      "the two lines")(words[1].text));
+    warps = 1;
+    if (words.size() == 2)
+      return {};
+    const Word& count = words[2];
+    if (!count.text.starts_with('x') || count.text.size() < 2)
+      return wrong(count, LOOM_TEXT("a number of warps such as x2"));
+    if (words.size() > 3)
+      return wrong(words[3], LOOM_TEXT("the end of the line"));
+    const int others = loop_.producers + loop_.consumers - 1;
+    const Result<double> value = number({count.text.substr(1), count.at + 1}, 1,
+                                        max_block_warps - std::max(1, others), true);
+    if (!value)
+      return tl::unexpected(value.error());
+    warps = static_cast<int>(*value);
+    return {};
+  }
+
+  /// The role so far has instructions.
+  [[nodiscard]] Result<void> close_role() const {
+    if (!loop_.items.empty() && loop_.items.back().role == role_)
+      return {};
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("role %1 has no instruction; expected a line such as 'FFMA x4' after it")(
+                    to_string(role_)),
+                role_place_);
   }
 
   Result<void> item(const std::vector<Word>& words) {
@@ -139,7 +198,7 @@ private:
     const Word& name = words.front();
     if (!std::ranges::all_of(name.text, letter) || name.text.size() > 40)
       return wrong(name, LOOM_TEXT("a class of instruction such as FFMA or LDG.128"));
-    LoopItem item{.instruction = std::string(name.text)};
+    LoopItem item{.instruction = std::string(name.text), .role = role_};
     bool counted = false;
     for (std::size_t i = 1; i < words.size(); ++i) {
       const Result<void> read = words[i].text.find('=') == std::string_view::npos
@@ -186,8 +245,12 @@ private:
       return problem(word, LOOM_TEXT("unknown option %1; known: %2%3")(quoted(name), list,
                                                                        did_you_mean(name, known)));
     }
-    const Result<double> value = number({word.text.substr(equals + 1), word.at + equals + 1},
-                                        row->min, row->max, row->whole);
+    const Word given{word.text.substr(equals + 1), word.at + equals + 1};
+    if (name == loop_option_info(LoopOption::stages).name && parse_number(given.text) == 0.0)
+      return problem(given, LOOM_TEXT("a ring of 0 stages never takes a copy, so that the wait for "
+                                      "it never ends: expected a whole number from %1 to %2")(
+                                row->min, row->max));
+    const Result<double> value = number(given, row->min, row->max, row->whole);
     if (!value)
       return tl::unexpected(value.error());
     std::optional<double>& there =
@@ -202,6 +265,9 @@ private:
   std::vector<Place>* places_;
   Loop loop_;
   bool ilp_said_ = false;
+  std::optional<Place> setting_; ///< of the last line of 'ilp', 'chain' or 'path'
+  WarpRole role_ = WarpRole::every;
+  Place role_place_;
   int line_ = 0, column_ = 1;
 };
 
@@ -268,8 +334,22 @@ std::string to_text(const Loop& loop) {
     text += "ilp " + std::to_string(loop.ilp) + "\n";
   if (loop.path)
     text += "path " + shortest(*loop.path) + "\n";
-  for (const LoopItem& item : loop.items)
-    text += to_text(item) + "\n";
+  const auto section = [&](WarpRole role, int warps) {
+    if (std::ranges::find(loop.items, role, &LoopItem::role) == loop.items.end())
+      return;
+    if (role != WarpRole::every)
+      text += "role " + std::string(to_string(role)) + " x" + std::to_string(warps) + "\n";
+    for (const LoopItem& item : loop.items)
+      if (item.role == role)
+        text += to_text(item) + "\n";
+  };
+  const bool consumers_first = !loop.items.empty() && loop.items.front().role == WarpRole::consumer;
+  section(WarpRole::every, 0);
+  if (consumers_first)
+    section(WarpRole::consumer, loop.consumers);
+  section(WarpRole::producer, loop.producers);
+  if (!consumers_first)
+    section(WarpRole::consumer, loop.consumers);
   return text;
 }
 

@@ -25,8 +25,27 @@
 /// one, which is so where nothing is said. `path N` replaces the chain by the critical path of real
 /// code: N cycles, at least, from an iteration of a warp to its next. `;` ends a line as well, and
 /// `#` begins a comment. The first comment is the loop's title.
+///
+/// Warps of a block may have roles (warp specialisation), each with its instructions:
+///
+///     role producer x1
+///     UTMALDG bytes=16384 stages=4 l2=0.9
+///     role consumer x2
+///     HGMMA.64x256x16.F32 x4 ilp=4
+///
+/// `role NAME xN` begins the instructions of N warps of every block, `producer` or `consumer`, each
+/// once; both have to be there, and instructions before the first one belong to nobody. An
+/// iteration is one of the block: each of its warps passes its own instructions once. The
+/// producers' copies with stages fill a ring of so many stages, all copies of an iteration one
+/// stage. A producer waits at the stage's mbarrier until it is empty, and starts its copies; when
+/// the bytes of all producers have landed, the stage is full. A consumer waits for that, computes,
+/// and arrives at the other mbarrier once its results are there; when all consumers have, the stage
+/// is empty. Waits and arrivals take no issue slot. BAR.SYNC is the barrier of all warps of the
+/// block, and reached equally often by both roles. Of a warp group, whose products (HGMMA) are one
+/// instruction, say one warp. A warp has one chain then: no `ilp N`, no `path N`.
 
 #include "core/base/result.h"
+#include "core/model/warp_role.h"
 
 #include <array>
 #include <optional>
@@ -58,6 +77,7 @@ struct LoopItem {
   std::string instruction; ///< a class: "FFMA", "LDG.128"
   double count = 1;        ///< in an iteration of one warp, 0 to max_loop_count
   std::array<std::optional<double>, loop_option_count> options{};
+  WarpRole role = WarpRole::every; ///< whose instruction it is
 
   [[nodiscard]] std::optional<double> option(LoopOption which) const {
     return options[static_cast<std::size_t>(which)];
@@ -71,6 +91,9 @@ struct Loop {
   std::vector<LoopItem> items; ///< 1 to max_loop_items
   int ilp = 1;                 ///< independent chains of a warp, 1 to 64
   std::optional<double> path;  ///< cycles of the critical path of an iteration, 0 to 1e6
+  /// Warps of every block with that role, together at most max_block_warps; 0 where there are none.
+  int producers = 0, consumers = 0;
+  [[nodiscard]] bool has_roles() const { return producers + consumers > 0; }
   bool operator==(const Loop&) const = default;
 };
 
@@ -78,7 +101,8 @@ inline constexpr std::size_t max_loop_items = 64;
 inline constexpr double max_loop_count = 1e6;
 
 /// Reads the text form. bad_input with line and column: a number out of range, an unknown option
-/// (with the nearest), shares over 1, no item or more than max_loop_items. Whether a class exists
+/// (with the nearest), shares over 1, a role twice or without instruction, no item or more than
+/// max_loop_items. Whether a class exists
 /// and which options it takes is for core/model/loop_numbers.h to say; so that it can say where,
 /// `places` receives the place of every item.
 [[nodiscard]] Result<Loop> loop_from_text(std::string_view text, const std::string& file = {},

@@ -4,8 +4,8 @@ namespace loom {
 
 namespace {
 
-/// Of a file's loop: its items, and the lines of its title, chains and path.
-constexpr std::size_t most_lines = max_loop_items + 3;
+/// Of a file's loop: its items, and the lines of its title, chains, path and roles.
+constexpr std::size_t most_lines = max_loop_items + 5;
 
 } // namespace
 

@@ -23,6 +23,8 @@ Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all)
   const std::string& id = number->id;
   if (id == "loop.ilp")
     return {1, 64, true};
+  if (id == "loop.producers" || id == "loop.consumers")
+    return {1, max_block_warps - 1, true};
   if (id == "warps")
     return {1, 1024, false};
   const std::size_t dot = id.rfind('.');

@@ -7,6 +7,8 @@
 #include <map>
 #include <numeric>
 #include <span>
+#include <string>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -32,7 +34,20 @@ bool of_scheduler(Resource resource) {
          resource == Resource::tensor;
 }
 
+/// The barrier of a block, where warps have roles.
+bool is_barrier(const Item& item) {
+  return item.warp_role != WarpRole::every && item.name == "BAR.SYNC";
+}
+
+/// A product of a warp group or a block, which the tensor cores of all schedulers share.
+bool of_several_warps(const Item& item) {
+  const InstructionClass* known = instruction_class(item.name);
+  return known && !known->every_n.empty();
+}
+
 Kind kind_of(const Item& item) {
+  if (is_barrier(item))
+    return Kind::barrier;
   const InstructionClass* known = instruction_class(item.name);
   if (known && known->space != MemorySpace::none)
     return known->space == MemorySpace::global ? Kind::global : Kind::shared;
@@ -61,6 +76,27 @@ public:
       return bad_argument(LOOM_TEXT("more than %1 instructions would have to be simulated before "
                                     "the loop repeats itself")(most_instructions));
     set_machine();
+    if (loop_.block > 0) {
+      set_mbarriers();
+      for (const WarpRole role : {WarpRole::producer, WarpRole::consumer}) {
+        write_program(role);
+        made_.program.roles.push_back({role, warps_of(role), {std::exchange(block_, {})}});
+      }
+    } else {
+      write_program(WarpRole::every);
+      made_.program.blocks.push_back(std::move(block_));
+    }
+    if (made_.config.units.size() > most_timings)
+      return bad_argument(LOOM_TEXT("the loop has more than %1 instructions with a timing of their "
+                                    "own")(most_timings));
+    made_.iterations = static_cast<double>(turns_ * chains_);
+    return check(made_.config).map([&] { return std::move(made_); });
+  }
+
+private:
+  /// What the warps with the role run.
+  void write_program(WarpRole role) {
+    role_ = role;
     groups_ = interleaved();
     std::int64_t turn = -1;
     for (std::size_t g = 0; g < groups_.size(); ++g) {
@@ -71,17 +107,56 @@ public:
     }
     while (turn + 1 < turns_)
       begin(++turn);
-    if (made_.config.units.size() > most_timings)
-      return bad_argument(LOOM_TEXT("the loop has more than %1 instructions with a timing of their "
-                                    "own")(most_timings));
-    for (Instruction& each : block_.body) // registers are none that anybody wrote
-      each.text = each.mnemonic;
-    made_.iterations = static_cast<double>(turns_ * chains_);
-    made_.program.blocks.push_back(std::move(block_));
-    return check(made_.config).map([&] { return std::move(made_); });
+    if (role == WarpRole::consumer)
+      arrive(turn);
   }
 
-private:
+  /// A warp with a role that multiplies stands for a warp group.
+  [[nodiscard]] bool has_each_scheduler(Resource resource) const {
+    return of_scheduler(resource) && !(resource == Resource::tensor && loop_.block > 0 &&
+                                       std::ranges::any_of(loop_.items, of_several_warps));
+  }
+
+  [[nodiscard]] int warps_of(WarpRole role) const {
+    return static_cast<int>(
+        std::llround(std::ranges::find(loop_.items, role, &Item::warp_role)->warps));
+  }
+
+  // Of the producers' ring.
+  [[nodiscard]] std::int64_t stages() const {
+    for (const Item& item : loop_.items)
+      if (item.warp_role == WarpRole::producer && item.stages > 0 && item.count > 0)
+        return static_cast<std::int64_t>(item.stages);
+    return 1;
+  }
+  [[nodiscard]] int full(std::int64_t turn) const { return static_cast<int>(turn % stages()); }
+  [[nodiscard]] int empty(std::int64_t turn) const {
+    return static_cast<int>(stages() + turn % stages());
+  }
+  void set_mbarriers() {
+    made_.config.blocks.warps = static_cast<int>(std::llround(loop_.block));
+    for (const bool filled : {true, false})
+      for (std::int64_t stage = 0; stage < stages(); ++stage)
+        made_.program.mbarriers.push_back(
+            {.name = (filled ? "full " : "empty ") + std::to_string(stage),
+             .arrivals = warps_of(filled ? WarpRole::producer : WarpRole::consumer),
+             .open = !filled});
+  }
+  [[nodiscard]] Instruction at_mbarrier(MbarrierUse use, int mbarrier) const {
+    return {.kind = Kind::clock,
+            .mnemonic = (use == MbarrierUse::wait ? "wait for " : "arrive at ") +
+                        made_.program.mbarriers[static_cast<std::size_t>(mbarrier)].name,
+            .at_mbarrier = use,
+            .mbarrier = mbarrier};
+  }
+  /// The consumer is done with the stage of the iteration.
+  void arrive(std::int64_t turn) {
+    Instruction done = at_mbarrier(MbarrierUse::arrive, empty(turn));
+    for (std::size_t level = 0; level < levels_each; ++level)
+      done.sources[level] = chain_register(0, level);
+    block_.body.push_back(std::move(done));
+  }
+
   [[nodiscard]] static std::int64_t count_of(const Item& item, std::int64_t turns) {
     return std::llround(item.count * static_cast<double>(turns));
   }
@@ -129,8 +204,8 @@ private:
                                                loop_interval_den, 1e-9);
     std::array<double, kind_count> slots{}, counts{};
     for (const Item& item : loop_.items) {
-      slots[static_cast<std::size_t>(kind_of(item))] += item.count * item.use[issue];
-      counts[static_cast<std::size_t>(kind_of(item))] += item.count;
+      slots[static_cast<std::size_t>(kind_of(item))] += item.count * item.warps * item.use[issue];
+      counts[static_cast<std::size_t>(kind_of(item))] += item.count * item.warps;
     }
     for (std::size_t k = 0; k < kind_count; ++k) {
       const double cost = counts[k] > 0 ? slots[k] / counts[k] : 0;
@@ -139,7 +214,7 @@ private:
     }
     for (std::size_t i = 0; i < resource_count; ++i)
       if (i != issue && loop_.rates[i]) {
-        config.pipes.push_back({.per_scheduler = of_scheduler(static_cast<Resource>(i))});
+        config.pipes.push_back({.per_scheduler = has_each_scheduler(static_cast<Resource>(i))});
         pipe_of_[i] = static_cast<int>(config.pipes.size());
       }
   }
@@ -167,7 +242,7 @@ private:
     std::vector<Group> groups;
     for (std::size_t i = 0; i < loop_.items.size(); ++i) {
       const Item& item = loop_.items[i];
-      if (item.stages > 0)
+      if (item.stages > 0 || item.warp_role != role_)
         continue;
       const std::int64_t count = count_of(item, turns_);
       const std::vector<std::size_t> levels = levels_of(item, count);
@@ -219,6 +294,18 @@ private:
 
   /// What a warp does at the start of each chain's iteration: it waits, which takes no slot.
   void begin(std::int64_t turn) {
+    if (role_ == WarpRole::consumer) {
+      if (turn > 0)
+        arrive(turn - 1);
+      block_.body.push_back(at_mbarrier(MbarrierUse::wait, full(turn)));
+    } else if (role_ == WarpRole::producer) {
+      block_.body.push_back(at_mbarrier(MbarrierUse::wait, empty(turn)));
+      for (std::size_t i = 0; i < loop_.items.size(); ++i)
+        if (of_ring(i))
+          copy(i, turn);
+      block_.body.push_back(at_mbarrier(MbarrierUse::arrive, full(turn)));
+      return;
+    }
     for (std::int64_t chain = 0; chain < chains_; ++chain) {
       if (loop_.path) {
         Instruction wait{.kind = Kind::clock, .mnemonic = "path"};
@@ -227,18 +314,28 @@ private:
         block_.body.push_back(std::move(wait));
       }
       for (std::size_t i = 0; i < loop_.items.size(); ++i)
-        if (loop_.items[i].stages > 0 && loop_.items[i].count > 0)
+        if (of_ring(i))
           turn_ring(i, turn * chains_ + chain);
     }
+  }
+  /// Whether the item is a copy of a ring that warps with the present role fill.
+  [[nodiscard]] bool of_ring(std::size_t i) const {
+    const Item& item = loop_.items[i];
+    return item.stages > 0 && item.count > 0 && item.warp_role == role_;
   }
 
   /// Waits for the copies that so many iterations ago began, and begins those of this one.
   void turn_ring(std::size_t i, std::int64_t iteration) {
-    const Item& item = loop_.items[i];
     Instruction wait{.kind = Kind::clock, .mnemonic = "DEPBAR"};
     for (std::size_t level = 0; level < levels_each; ++level)
       wait.sources[level] = ring_register(i, iteration, level);
     block_.body.push_back(std::move(wait));
+    copy(i, iteration);
+  }
+
+  /// The item's copies of an iteration.
+  void copy(std::size_t i, std::int64_t iteration) {
+    const Item& item = loop_.items[i];
     const std::int64_t all = count_of(item, turns_) * chains_, iterations = turns_ * chains_;
     const std::vector<std::size_t> levels = levels_of(item, all);
     const std::span<const std::size_t> mine =
@@ -247,7 +344,9 @@ private:
                                                            all * iteration / iterations));
     for (std::size_t n = 0; n < mine.size(); ++n) {
       Instruction copy{.kind = kind_of(item), .mnemonic = item.name};
-      if (is_last(mine, n))
+      if (role_ == WarpRole::producer)
+        copy.at_mbarrier = MbarrierUse::copy, copy.mbarrier = full(iteration);
+      else if (is_last(mine, n))
         copy.destination = ring_register(i, iteration, mine[n]);
       const auto& served = item.levels[mine[n]];
       copy.unit = unit_of(item, mine[n], served.share > 0 ? served.latency : item.latency);
@@ -272,7 +371,7 @@ private:
   }
 
   /// What an instruction of the item that this level serves takes, its result after `latency`.
-  int unit_of(const Item& item, std::size_t level, double latency) {
+  [[nodiscard]] KindTiming timing_of(const Item& item, std::size_t level, double latency) const {
     KindTiming timing{.latency = whole(latency), .to_arithmetic = whole(latency)};
     const bool levels = std::ranges::any_of(item.levels, [](auto& each) { return each.share > 0; });
     for (std::size_t i = 0; i < resource_count; ++i) {
@@ -283,13 +382,17 @@ private:
       const double use = !levels || beyond == 0 ? item.use[i] : level >= beyond ? item.bytes : 0;
       if (!pipe_of_[i] || use <= 0)
         continue;
-      const double pipes = of_scheduler(static_cast<Resource>(i)) ? made_.config.schedulers : 1;
+      const double pipes =
+          has_each_scheduler(static_cast<Resource>(i)) ? made_.config.schedulers : 1;
       timing.also.push_back(
           {.pipe = *pipe_of_[i],
            .interval = nearest_rational(std::min(use * pipes / *loop_.rates[i], longest_cycles),
                                         loop_interval_den, 1e-9)});
     }
-    return unit(std::move(timing));
+    return timing;
+  }
+  int unit_of(const Item& item, std::size_t level, double latency) {
+    return unit(timing_of(item, level, latency));
   }
 
   void add(std::size_t g, std::int64_t chain) {
@@ -306,7 +409,12 @@ private:
                              : own              ? item.own_latency
                                                 : item.latency;
       Instruction made{.kind = kind_of(item), .mnemonic = item.name};
-      if (chained && is_last(group.levels, n))
+      if (is_barrier(item)) {
+        KindTiming& barrier = made_.config[Kind::barrier];
+        const Rational slots = barrier.issue_cost;
+        barrier = timing_of(item, level, latency);
+        barrier.issue_cost = slots;
+      } else if (chained && is_last(group.levels, n))
         made.destination = chain_register(chain, level);
       else if (!chained && n + 1 == group.levels.size())
         made.destination = own_register(group.item, chain); // the next one waits for its start
@@ -314,13 +422,15 @@ private:
       if (n == 0 && !loop_.path)
         for (std::size_t l = 0; l < levels_each; ++l)
           made.sources[l] = chain_register(chain, l);
-      made.unit = unit_of(item, level, latency);
+      if (!is_barrier(item))
+        made.unit = unit_of(item, level, latency);
       block_.body.push_back(std::move(made));
     }
   }
 
   const LoopNumbers& loop_;
   std::int64_t chains_, turns_ = 0;
+  WarpRole role_ = WarpRole::every;                          ///< whose program is written
   std::array<std::optional<int>, resource_count> pipe_of_{}; ///< from 1
   std::vector<Group> groups_;
   Block block_;
@@ -328,6 +438,13 @@ private:
 };
 
 } // namespace
+
+double LoopSimulation::instructions() const {
+  std::int64_t sum = 0;
+  for (int warp = 0; warp < std::max(1, program.block_warps()); ++warp)
+    sum += program.length(warp);
+  return static_cast<double>(sum) / iterations;
+}
 
 Result<LoopSimulation> loop_simulation(const LoopNumbers& loop, int schedulers, Policy policy) {
   return LoopMaker(loop, schedulers, policy).make();

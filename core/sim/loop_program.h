@@ -12,6 +12,14 @@
 /// nothing waits but an iteration for the one before it in its chain, and results are there at
 /// once.
 ///
+/// Warps with roles have a program each, and blocks of as many warps as the loop says. The
+/// producers' ring has two mbarriers a stage, full and empty, in each block. Waiting and arriving
+/// take no issue slot, and an arrival is there a cycle after it issues; of consumers it waits for
+/// the results of their iteration. BAR.SYNC is the barrier of the block, in other loops an
+/// instruction with the latency of one.
+/// A product of a warp group (wgmma) is issued by one warp that stands for the group, and takes the
+/// tensor cores of the whole SM where warps have roles.
+///
 /// Every resource but the issue slots is a pipe that its instructions queue for: an instruction
 /// starts when the last of its resources takes it. Of stores and others that nobody waits for a
 /// warp issues the next ones when those before have started. Of each kind of instruction
@@ -28,6 +36,8 @@ struct LoopSimulation {
   SmConfig config;
   Program program;
   double iterations = 0; ///< of the loop that one pass of the program is
+  /// Warp instructions of an iteration, where warps have roles of all warps of a block.
+  [[nodiscard]] double instructions() const;
   /// How far counts and shares are off what the loop has, relative, the worst of them: 0 where
   /// whole instructions can have them.
   double rounding = 0;

@@ -19158,5 +19158,97 @@ Please verify the correct directory name was given.</source>
         <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
         <translation>правило без измерений: ожидалось &apos;note&apos; с расчётом</translation>
     </message>
+    <message>
+        <source>A producer, its ring of stages and two consumers, %1</source>
+        <translation>Производитель, его кольцо ступеней и два потребителя, %1</translation>
+    </message>
+    <message>
+        <source>Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, and each consumer, a warp group, multiplies what has landed. Pale bars: copies in flight, from their start until the bytes have landed; solid: matrix products; hatched: a warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.</source>
+        <translation>Матричное произведение со специализацией варпов: производитель начинает для каждой ступени два копирования (TMA), а каждый потребитель, группа варпов, умножает то, что пришло. Бледные полосы: копирования в полёте, от начала до прихода байтов; сплошные: матричные произведения; штриховка: варп ждёт у mbarrier; стрелки: копирование или прибытие, которое его отпускает.</translation>
+    </message>
+    <message>
+        <source>The first tile waits for its copies. After that the tensor cores limit, and the producer waits for a stage to become empty: the copies&apos; latency is hidden by stages in place of warps.</source>
+        <translation>Первая плитка ждёт своих копирований. После этого ограничивают тензорные ядра, и производитель ждёт, пока ступень опустеет: латентность копирований скрывают ступени вместо варпов.</translation>
+    </message>
+    <message>
+        <source>Warp specialisation: a producer and consumers</source>
+        <translation>Специализация варпов: производитель и потребители</translation>
+    </message>
+    <message>
+        <source>producer warps of a block</source>
+        <translation>варпы-производители блока</translation>
+    </message>
+    <message>
+        <source>consumer warps of a block</source>
+        <translation>варпы-потребители блока</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no role: put it under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>%1 не относится ни к одной роли: поместите её под &apos;role producer&apos; или &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>consumers without a producer wait for ever: add &apos;role producer&apos; with a copy such as &apos;UTMALDG bytes=8192 stages=4&apos;</source>
+        <translation>потребители без производителя ждут вечно: добавьте &apos;role producer&apos; с копированием, например &apos;UTMALDG bytes=8192 stages=4&apos;</translation>
+    </message>
+    <message>
+        <source>producers without a consumer wait for ever once their stages are full: add &apos;role consumer&apos; with what computes</source>
+        <translation>производители без потребителя ждут вечно, когда их ступени полны: добавьте &apos;role consumer&apos; с тем, что вычисляет</translation>
+    </message>
+    <message>
+        <source>a warp with a role has one chain: expected ILP 1 and no critical path</source>
+        <translation>у варпа с ролью одна цепочка: ожидается ILP 1 и никакого критического пути</translation>
+    </message>
+    <message>
+        <source>all copies of the producers fill one ring: expected stages=%1 here too</source>
+        <translation>все копирования производителей наполняют одно кольцо: и здесь ожидается stages=%1</translation>
+    </message>
+    <message>
+        <source>the producers fill no ring, so that the consumers wait for ever: give one of their copies stages=N</source>
+        <translation>производители не наполняют кольцо, и потребители ждут вечно: задайте одному из их копирований stages=N</translation>
+    </message>
+    <message>
+        <source>BAR.SYNC waits for every warp of the block, for ever where some never reach it: %1 times an iteration in role producer, %2 in role consumer; give both as many</source>
+        <translation>BAR.SYNC ждёт всех варпов блока, и вечно, если некоторые до него не доходят: %1 раз за итерацию в role producer, %2 в role consumer; задайте обеим поровну</translation>
+    </message>
+    <message>
+        <source>a warp with a role has one chain: leave this line out; &apos;ilp=N&apos; after an instruction says how many of it do not wait for each other</source>
+        <translation>у варпа с ролью одна цепочка: уберите эту строку; &apos;ilp=N&apos; после инструкции говорит, сколько их не ждут друг друга</translation>
+    </message>
+    <message>
+        <source>the instructions before it belong to no role: put each under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>инструкции перед ней не относятся ни к одной роли: поместите каждую под &apos;role producer&apos; или &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>&apos;role producer&apos; или &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;role %1&apos; is given twice: put its instructions under one of the two lines</source>
+        <translation>&apos;role %1&apos; задана дважды: поместите её инструкции под одну из двух строк</translation>
+    </message>
+    <message>
+        <source>a number of warps such as x2</source>
+        <translation>число варпов, например x2</translation>
+    </message>
+    <message>
+        <source>role %1 has no instruction; expected a line such as &apos;FFMA x4&apos; after it</source>
+        <translation>у роли %1 нет инструкций; после неё ожидается строка, например &apos;FFMA x4&apos;</translation>
+    </message>
+    <message>
+        <source>a ring of 0 stages never takes a copy, so that the wait for it never ends: expected a whole number from %1 to %2</source>
+        <translation>кольцо из 0 ступеней никогда не примет копирования, и ожидание не кончится: ожидается целое число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>producer W%1</source>
+        <translation>производитель W%1</translation>
+    </message>
+    <message>
+        <source>consumer W%1</source>
+        <translation>потребитель W%1</translation>
+    </message>
+    <message>
+        <source>copy to stage %1</source>
+        <translation>копирование в ступень %1</translation>
+    </message>
 </context>
 </TS>

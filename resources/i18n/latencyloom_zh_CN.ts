@@ -19108,5 +19108,97 @@ Please verify the correct directory name was given.</source>
         <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
         <translation>规则没有依据：应有给出计算过程的 &apos;note&apos;</translation>
     </message>
+    <message>
+        <source>A producer, its ring of stages and two consumers, %1</source>
+        <translation>一个生产者、它的级环和两个消费者，%1</translation>
+    </message>
+    <message>
+        <source>Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, and each consumer, a warp group, multiplies what has landed. Pale bars: copies in flight, from their start until the bytes have landed; solid: matrix products; hatched: a warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.</source>
+        <translation>warp 专门化的矩阵乘积：生产者为每一级发起两次复制（TMA），每个消费者（一个 warp 组）用已到达的数据做乘法。浅色条：在途的复制，从发起到字节到达；实心条：矩阵乘积；斜线：warp 在 mbarrier 处等待；箭头：放行它的复制或到达。</translation>
+    </message>
+    <message>
+        <source>The first tile waits for its copies. After that the tensor cores limit, and the producer waits for a stage to become empty: the copies&apos; latency is hidden by stages in place of warps.</source>
+        <translation>第一个分块要等待它的复制。此后由张量核心限制，生产者等待某一级变空：复制的延迟由级而不是 warp 来隐藏。</translation>
+    </message>
+    <message>
+        <source>Warp specialisation: a producer and consumers</source>
+        <translation>warp 专门化：生产者与消费者</translation>
+    </message>
+    <message>
+        <source>producer warps of a block</source>
+        <translation>块中的生产者 warp</translation>
+    </message>
+    <message>
+        <source>consumer warps of a block</source>
+        <translation>块中的消费者 warp</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no role: put it under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>%1 不属于任何角色：把它放在 &apos;role producer&apos; 或 &apos;role consumer&apos; 之下</translation>
+    </message>
+    <message>
+        <source>consumers without a producer wait for ever: add &apos;role producer&apos; with a copy such as &apos;UTMALDG bytes=8192 stages=4&apos;</source>
+        <translation>没有生产者，消费者会永远等待：添加 &apos;role producer&apos; 及一条复制，例如 &apos;UTMALDG bytes=8192 stages=4&apos;</translation>
+    </message>
+    <message>
+        <source>producers without a consumer wait for ever once their stages are full: add &apos;role consumer&apos; with what computes</source>
+        <translation>没有消费者，各级填满后生产者会永远等待：添加 &apos;role consumer&apos; 及其计算指令</translation>
+    </message>
+    <message>
+        <source>a warp with a role has one chain: expected ILP 1 and no critical path</source>
+        <translation>带角色的 warp 只有一条链：应为 ILP 1 且没有关键路径</translation>
+    </message>
+    <message>
+        <source>all copies of the producers fill one ring: expected stages=%1 here too</source>
+        <translation>生产者的所有复制填充同一个环：此处也应为 stages=%1</translation>
+    </message>
+    <message>
+        <source>the producers fill no ring, so that the consumers wait for ever: give one of their copies stages=N</source>
+        <translation>生产者没有填充任何环，消费者会永远等待：给它的一条复制加上 stages=N</translation>
+    </message>
+    <message>
+        <source>BAR.SYNC waits for every warp of the block, for ever where some never reach it: %1 times an iteration in role producer, %2 in role consumer; give both as many</source>
+        <translation>BAR.SYNC 等待块中的所有 warp，若有的永远到不了就会永远等待：每次迭代 role producer 中 %1 次，role consumer 中 %2 次；应使两者相同</translation>
+    </message>
+    <message>
+        <source>a warp with a role has one chain: leave this line out; &apos;ilp=N&apos; after an instruction says how many of it do not wait for each other</source>
+        <translation>带角色的 warp 只有一条链：去掉这一行；指令后的 &apos;ilp=N&apos; 表示其中多少条互不等待</translation>
+    </message>
+    <message>
+        <source>the instructions before it belong to no role: put each under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>它之前的指令不属于任何角色：把每条放在 &apos;role producer&apos; 或 &apos;role consumer&apos; 之下</translation>
+    </message>
+    <message>
+        <source>&apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>&apos;role producer&apos; 或 &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;role %1&apos; is given twice: put its instructions under one of the two lines</source>
+        <translation>&apos;role %1&apos; 给出了两次：把它的指令放在其中一行之下</translation>
+    </message>
+    <message>
+        <source>a number of warps such as x2</source>
+        <translation>warp 数，例如 x2</translation>
+    </message>
+    <message>
+        <source>role %1 has no instruction; expected a line such as &apos;FFMA x4&apos; after it</source>
+        <translation>角色 %1 没有指令；其后应有一行，例如 &apos;FFMA x4&apos;</translation>
+    </message>
+    <message>
+        <source>a ring of 0 stages never takes a copy, so that the wait for it never ends: expected a whole number from %1 to %2</source>
+        <translation>0 级的环永远容不下复制，对它的等待不会结束：应为 %1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>producer W%1</source>
+        <translation>生产者 W%1</translation>
+    </message>
+    <message>
+        <source>consumer W%1</source>
+        <translation>消费者 W%1</translation>
+    </message>
+    <message>
+        <source>copy to stage %1</source>
+        <translation>复制到第 %1 级</translation>
+    </message>
 </context>
 </TS>

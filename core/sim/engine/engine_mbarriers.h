@@ -28,6 +28,11 @@ template <class T> void Engine<T>::start_mbarriers() {
     mbarriers_[m].phases = program_.mbarriers[m % each].open ? 1 : 0;
   waits_done_.resize(warps_ * each);
   came_.resize(warps_);
+  waits_at_.resize(block_warps() * each);
+  for (std::size_t warp = 0; warp < block_warps(); ++warp)
+    for (std::size_t i = program_.role_of[warp].first; i < program_.role_of[warp].end; ++i)
+      if (program_.ops[i].at_mbarrier == MbarrierUse::wait)
+        waits_at_[warp * each + program_.ops[i].mbarrier] = 1;
 }
 
 /// That of the warp's block.
@@ -109,7 +114,8 @@ template <class T> bool Engine<T>::same_mbarriers(const Engine& before) const {
     const std::size_t block = m / each, first = block * block_warps();
     for (std::size_t warp = first; warp < first + block_warps(); ++warp) {
       const std::size_t at = warp * each + m % each;
-      if (now.phases - waits_done_[at] != then.phases - before.waits_done_[at] ||
+      const bool waits = waits_at_[(warp - first) * each + m % each] != 0;
+      if ((waits && now.phases - waits_done_[at] != then.phases - before.waits_done_[at]) ||
           !same_wait(came_[warp].at, before, before.came_[warp].at))
         return false;
     }

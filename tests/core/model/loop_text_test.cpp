@@ -59,8 +59,10 @@ TEST(LoopText, SaysWhereAndWhatIsWrong) {
       "DRAM");
   EXPECT_EQ(problem("LDG.32 stage=2"), "t.loop:1:8: unknown option 'stage'; known: ilp, l1, l2, "
                                        "passes, sectors, bytes, stages (did you mean 'stages'?)");
-  EXPECT_EQ(problem("LDGSTS.128 stages=0"),
-            "t.loop:1:19: expected a whole number from 1 to 64, found '0'");
+  EXPECT_EQ(
+      problem("LDGSTS.128 stages=0"),
+      "t.loop:1:19: a ring of 0 stages never takes a copy, so that the wait for it never ends: "
+      "expected a whole number from 1 to 64");
   EXPECT_EQ(problem("ilp 2\nchain\nFADD"), "t.loop:2:1: a loop has one line of 'ilp' or 'chain'");
   EXPECT_EQ(problem("ilp\nFADD"), "t.loop:1:1: expected one number after 'ilp'");
   EXPECT_EQ(problem("FADD x2 x3"), "t.loop:1:9: expected a count such as x4, or an option such as "

@@ -137,5 +137,51 @@ TEST(SimRoles, RingsIssueAsTheOracleSaysOnRandomMachines) {
   }
 }
 
+TEST(SimRoles, AWaitThatNeverEndsIsSaidAtOnce) {
+  const Ring ring{};
+  const SmConfig config = machine_of(ring);
+  const auto said = [&](const Program& program) {
+    const auto counted = count(config, program, 3, {.cycles = 1'000'000'000'000});
+    const auto summed = simulate(config, program, 3, {.cycles = 1'000'000'000'000});
+    const auto settles = settle(config, program, 3);
+    EXPECT_FALSE(counted || summed || settles);
+    return !counted && !summed && !settles && counted.error() == summed.error() &&
+           counted.error() == settles.error() &&
+           counted.error().detail.english().starts_with("from cycle ");
+  };
+  EXPECT_TRUE(count(config, ring_program(ring), 3, {.cycles = 10'000}));
+  Program nobody_arrives = ring_program(ring);
+  std::erase_if(nobody_arrives.roles[1].blocks[0].body,
+                [](const Instruction& each) { return each.at_mbarrier == MbarrierUse::arrive; });
+  EXPECT_TRUE(said(nobody_arrives));
+  Program never_full = ring_program(ring);
+  never_full.mbarriers[0].arrivals = 2;
+  EXPECT_TRUE(said(never_full));
+  Program one_at_the_barrier = ring_program(ring);
+  one_at_the_barrier.roles[1].blocks[0].body.push_back({.kind = Kind::barrier, .mnemonic = "BAR"});
+  EXPECT_TRUE(said(one_at_the_barrier));
+}
+
+TEST(SimRoles, ComeInWholeBlocks) {
+  const Ring ring{};
+  const auto counted = count(machine_of(ring), ring_program(ring), 4);
+  ASSERT_FALSE(counted);
+  EXPECT_EQ(counted.error().code, ErrorCode::bad_argument);
+}
+
+/// The state after a period is the state before it: what settles is what a long run counts.
+TEST(SimRoles, SettleToWhatALongRunCounts) {
+  for (const int stages : {1, 2, 4}) {
+    const Ring ring{.stages = stages};
+    const auto short_run = settle(machine_of(ring), ring_program(ring), 6);
+    const auto long_run = count(machine_of(ring), ring_program(ring), 6, {.cycles = 2'000'000});
+    ASSERT_TRUE(short_run && long_run);
+    EXPECT_GT(short_run->period_cycles, 0);
+    EXPECT_NEAR(short_run->throughput_ipc_per_sm.instructions,
+                long_run->throughput_ipc_per_sm.instructions,
+                1e-3 * long_run->throughput_ipc_per_sm.instructions);
+  }
+}
+
 } // namespace
 } // namespace loom

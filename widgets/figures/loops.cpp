@@ -1,7 +1,12 @@
 #include "core/model/loop_numbers.h"
 #include "core/scenario/instruction_loop.h"
+#include "core/sim/copies_and_waits.h"
+#include "core/sim/loop_program.h"
+#include "core/sim/simulate.h"
+#include "resources/loops/embedded.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
+#include "widgets/views/diagram_builder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -263,6 +268,157 @@ Result<Figure> cache_cusp(const FigureRequest& request) {
   return figure;
 }
 
+/// A warp's or a stage's row of the ring's timeline, and what lies in it.
+class RingDrawing {
+public:
+  RingDrawing(const Trace& trace, Cycle from, Cycle to) : trace_(trace), from_(from), to_(to) {}
+
+  Panel panel() {
+    draw_rows();
+    draw_work();
+    draw_copies();
+    draw_waits();
+    draw_axis();
+    diagram_.width = left + across + 2;
+    diagram_.height = bottom() + 2.2;
+    return diagram_panel(std::move(diagram_));
+  }
+
+private:
+  static constexpr double left = 9, across = 62, row_height = 2, top = 0.5, group_gap = 0.8;
+
+  [[nodiscard]] double x(Cycle cycle) const {
+    const double part = static_cast<double>(std::clamp(cycle, from_, to_) - from_);
+    return left + across * part / static_cast<double>(to_ - from_);
+  }
+  [[nodiscard]] int stages() const { return static_cast<int>(trace_.program.mbarriers.size()) / 2; }
+  [[nodiscard]] double warp_y(int warp) const {
+    const bool consumer = trace_.program.role_of(warp).role == WarpRole::consumer;
+    return top + row_height * warp + (consumer ? group_gap : 0);
+  }
+  [[nodiscard]] double stage_y(int stage) const {
+    return top + row_height * (trace_.warps + stage) + 2 * group_gap;
+  }
+  [[nodiscard]] double bottom() const { return stage_y(stages()); }
+  [[nodiscard]] DiagramRoom stretch(Cycle from, Cycle to, double y, double height) const {
+    return {x(from), y + (row_height - height) / 2, std::max(0.1, x(to) - x(from)), height};
+  }
+
+  void draw_rows() {
+    const DiagramBuilder build(diagram_);
+    const auto name = [&](double y, const QString& words) {
+      build.text(left - 0.6, y + row_height / 2, words, left - 0.8,
+                 {.anchor = DiagramAnchor::right});
+    };
+    for (int warp = 0; warp < trace_.warps; ++warp)
+      name(warp_y(warp), trace_.program.role_of(warp).role == WarpRole::producer
+                             ? tr("producer W%1").arg(warp)
+                             : tr("consumer W%1").arg(warp));
+    for (int stage = 0; stage < stages(); ++stage)
+      name(stage_y(stage), tr("copy to stage %1").arg(stage));
+  }
+
+  void draw_work() {
+    const DiagramBuilder build(diagram_);
+    for (const TraceRecord& record : trace_.records) {
+      if (record.complete_cycle <= from_ || record.issue_cycle >= to_)
+        continue;
+      if (record.kind == Kind::arithmetic)
+        build.box(stretch(record.issue_cycle, record.complete_cycle, warp_y(record.warp), 1.1),
+                  {.role = Role::arithmetic, .fill = DiagramFill::solid});
+      else if (record.kind == Kind::global)
+        build.box(stretch(record.issue_cycle, record.issue_cycle + 1, warp_y(record.warp), 1.1),
+                  {.role = Role::memory, .fill = DiagramFill::solid});
+    }
+  }
+
+  void draw_copies() {
+    const DiagramBuilder build(diagram_);
+    for (const CopyInFlight& copy : copies_in_flight(trace_))
+      if (copy.to > from_ && copy.from < to_)
+        build.box(stretch(copy.from, copy.to, stage_y(copy.mbarrier % stages()), 1.1),
+                  {.id = "copy",
+                   .role = Role::memory,
+                   .fill = DiagramFill::pale,
+                   .outline = DiagramOutline::solid});
+  }
+
+  void draw_waits() {
+    const DiagramBuilder build(diagram_);
+    for (const BarrierWait& wait : barrier_waits(trace_)) {
+      if (wait.to <= from_ || wait.from >= to_ || !wait.mbarrier)
+        continue;
+      build.box(stretch(wait.from, wait.to, warp_y(wait.warp), 0.9),
+                {.id = "wait", .role = Role::latency, .fill = DiagramFill::pale, .hatched = true});
+      if (!wait.released_by || wait.to >= to_)
+        continue;
+      const TraceRecord& by = trace_.records[*wait.released_by];
+      const bool landed =
+          trace_.program.at(by.instruction, by.warp).at_mbarrier == MbarrierUse::copy;
+      const double from = landed ? stage_y(*wait.mbarrier % stages()) + row_height / 4
+                                 : warp_y(by.warp) + row_height / 2;
+      build.line({x(wait.to), from}, {x(wait.to), warp_y(wait.warp) + row_height / 2},
+                 {.id = "let_go", .role = Role::latency, .arrow = true});
+    }
+  }
+
+  void draw_axis() {
+    const DiagramBuilder build(diagram_);
+    build.line({left, bottom() + 0.3}, {left + across, bottom() + 0.3});
+    constexpr Cycle step = 500;
+    for (Cycle at = (from_ + step - 1) / step * step; at <= to_; at += step) {
+      build.line({x(at), bottom() + 0.3}, {x(at), bottom() + 0.7});
+      build.text(x(at), bottom() + 1.4, QString::number(at), 0, {.anchor = DiagramAnchor::centre});
+    }
+    build.text(left - 0.6, bottom() + 1.4, tr("cycle"), left - 0.8,
+               {.anchor = DiagramAnchor::right});
+  }
+
+  const Trace& trace_;
+  Cycle from_, to_;
+  Diagram diagram_;
+};
+
+/// A block of a producer and its consumers, from its first cycle on.
+Result<Figure> warp_specialised(const FigureRequest& request) {
+  const Result<Scenario> scenario = without_mix(request, "h200");
+  if (!scenario)
+    return tl::unexpected<Error>(scenario.error());
+  const auto& shipped = embedded_loops();
+  const auto file = std::ranges::find(shipped, "warp-specialised.loop", &EmbeddedFile::name);
+  const Result<LoopNumbers> loop = loop_on(request, *scenario, std::string(file->content));
+  if (!loop)
+    return tl::unexpected<Error>(loop.error());
+  constexpr Cycle cycles = 4'500;
+  constexpr int schedulers = 4, warps = 3;
+  const Result<Trace> trace =
+      loop_simulation(*loop, schedulers, Policy::greedy_then_youngest)
+          .and_then([&](const LoopSimulation& made) {
+            return record(made.config, made.program, warps, {.cycles = cycles});
+          });
+  if (!trace)
+    return tl::unexpected<Error>(trace.error());
+  Figure figure = titled("warp-specialised",
+                         tr("A producer, its ring of stages and two consumers, %1")
+                             .arg(QString::fromStdString(name_of(*scenario))),
+                         *scenario);
+  figure.panels.push_back(RingDrawing(*trace, 0, cycles).panel());
+  figure.footnotes = {
+      tr("Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, "
+         "and each consumer, a warp group, multiplies what has landed. Pale bars: copies in "
+         "flight, from their start until the bytes have landed; solid: matrix products; hatched: a "
+         "warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.")
+          .toStdString(),
+      tr("The first tile waits for its copies. After that the tensor cores limit, and the producer "
+         "waits for a stage to become empty: the copies' latency is hidden by stages in place of "
+         "warps.")
+          .toStdString()};
+  figure.sources = {"NVIDIA, Parallel Thread Execution ISA, mbarrier",
+                    "M. Bauer et al., CudaDMA: optimizing GPU memory bandwidth via warp "
+                    "specialization, SC 2011"};
+  return figure;
+}
+
 } // namespace
 
 std::vector<FigureEntry> figures_loops() {
@@ -274,7 +430,9 @@ std::vector<FigureEntry> figures_loops() {
           {QStringLiteral("tensor-accumulators"), tr("Tensor cores against accumulators"), 0.62,
            tensor_accumulators},
           {QStringLiteral("cache-cusp"), tr("Warps needed against the hit rate of L2"), 0.62,
-           cache_cusp, gpu | set}};
+           cache_cusp, gpu | set},
+          {QStringLiteral("warp-specialised"), tr("Warp specialisation: a producer and consumers"),
+           0.5, warp_specialised, gpu | set}};
 }
 
 } // namespace loom

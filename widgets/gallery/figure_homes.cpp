@@ -21,6 +21,7 @@ constexpr Row homes[] = {
     {"async-ring", "throughput"},
     {"tensor-accumulators", "throughput"},
     {"cache-cusp", "cusp"},
+    {"warp-specialised", "timeline"},
     {"cusp-history", "history"},
     {"roofline-latency", "history"},
     {"ilp", "cusp"},

@@ -249,6 +249,8 @@ void LoopPanel::ask_instruction(const QWidget* anchor, std::optional<std::size_t
     const InstructionClass* known = instruction_class(id.toStdString());
     Loop next = loop();
     LoopItem item{.instruction = known->id, .count = 1, .options = {}};
+    if (!next.items.empty()) // what is added belongs to the warps of what stands before it
+      item.role = next.items[in_place_of.value_or(next.items.size() - 1)].role;
     if (in_place_of)
       item.count = next.items[*in_place_of].count;
     // What the old class had and the new one takes is kept; a bulk copy has to say its bytes.

@@ -119,6 +119,8 @@ QString gain_words(double gain) { return QStringLiteral("+%1 %").arg(percent(gai
 
 QString item_words(const LoopItem& item) {
   QStringList said;
+  if (item.role != WarpRole::every)
+    said << (item.role == WarpRole::producer ? tr("producer") : tr("consumer"));
   const auto option = [&item](LoopOption which) { return item.option(which); };
   const double l1 = option(LoopOption::l1).value_or(0), l2 = option(LoopOption::l2).value_or(0);
   const auto share = [&said](double part, const QString& level) {

@@ -171,6 +171,17 @@ TEST_F(LoopPanelTest, InstructionsAreAddedFromTheListAndRemoved) {
   EXPECT_TRUE(find<QLabel>("loop_problem")->isVisible());
 }
 
+TEST_F(LoopPanelTest, WhatIsAddedBelongsToTheRoleOfWhatStandsBeforeIt) {
+  begin("role producer x1; UTMALDG bytes=8192 stages=4; role consumer x2; FFMA x8");
+  click("loop_add");
+  auto* search = window.findChild<InstructionPopup*>()->findChild<QLineEdit*>();
+  QTest::keyClicks(search, QStringLiteral("mufu.rsq"));
+  QTest::keyClick(search, Qt::Key_Return);
+  settle();
+  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=8192 stages=4\n"
+                    "role consumer x2\nFFMA x8\nMUFU.RSQ\n");
+}
+
 TEST_F(LoopPanelTest, TheListHasOnlyWhatTheGpuHasNumbersFor) {
   begin("FFMA");
   click("loop_add");

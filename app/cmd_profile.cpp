@@ -72,11 +72,13 @@ std::vector<profile::Share> sorted(std::vector<profile::Share> shares) {
   return shares;
 }
 
-std::string limit_text(const profile::MostUsed& most) {
-  return fmt::format("{} at {} % of its peak, {} {} %: {}", most.name, significant(most.percent),
-                     most.percent >= profile::limiting_use ? "at least" : "below",
-                     significant(profile::limiting_use),
-                     most.percent >= profile::limiting_use ? "it limits" : "latency limits");
+std::string limit_text(const profile::Launch& launch, const profile::MostUsed& most) {
+  using enum profile::Metric;
+  const bool all = launch[use_dram] && launch[use_l2] && launch[use_l1] && launch[use_issue];
+  return fmt::format("{} at {} % of its peak: {}", most.name, significant(most.percent),
+                     most.percent >= profile::limiting_use ? "this limits the kernel"
+                     : all ? "nothing is near its peak, so latency limits"
+                           : "other resources were not all measured");
 }
 
 std::string name_of(const profile::Launch& launch) {
@@ -104,7 +106,7 @@ std::string profile_text(const profile::Profile& profile) {
     for (const profile::Share& pipe : sorted(launch.pipes))
       row("use of pipe " + pipe.name, significant(pipe.value) + " %");
     if (const auto most = profile::most_used(launch))
-      row("most used", limit_text(*most));
+      row("most used", limit_text(launch, *most));
     for (const profile::Agreement& each : profile::agreements(launch))
       out += fmt::format("  {}: {}: {} against {}\n",
                          each.agrees() ? "agrees" : "CONTRADICTS ITSELF", each.what.english(),

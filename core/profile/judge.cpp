@@ -48,7 +48,10 @@ std::vector<Agreement> agreements(const Launch& launch) {
   std::vector<Agreement> found;
   // A number printed with two decimals is off by up to half of the last one.
   const auto rounding = [](double value) { return value > 0 ? 0.005 / value : 0; };
-  if (!launch.stalls.empty() && launch[latency]) {
+  // Only all of them add up; "selected", which every instruction is once, is of every full set.
+  const bool all_reasons =
+      std::ranges::find(launch.stalls, "selected", &Share::name) != launch.stalls.end();
+  if (all_reasons && launch[latency]) {
     double sum = 0;
     for (const Share& stall : launch.stalls)
       sum += stall.value;
@@ -100,7 +103,7 @@ std::vector<Prediction> predictions(std::span<const Launch> launches) {
     if (const Launch& launch = launches[i]; launch[warps] && *launch[warps] > 0 &&
                                             launch[latency] && *launch[latency] > 0 &&
                                             issue_rate(launch) && *issue_rate(launch) > 0)
-      same[launch.kernel + '\n' + launch.block].push_back(i);
+      same[launch.kernel + '\n' + launch.block + '\n' + launch.capability].push_back(i);
   std::vector<Prediction> found;
   for (auto& [kernel, group] : same) {
     const std::size_t base =

@@ -53,8 +53,8 @@ struct Prediction {
   [[nodiscard]] double predicted() const;
   [[nodiscard]] double error() const { return predicted() / measured - 1; }
 };
-/// For each kernel that was launched at several occupancies, blocks of one size and shared memory:
-/// of the launch with the fewest warps, every one with at least 1.1 times as many.
+/// For each kernel that was launched at several occupancies, in blocks of one size on one kind of
+/// GPU: of the launch with the fewest warps, every one with at least 1.1 times as many.
 [[nodiscard]] std::vector<Prediction> predictions(std::span<const Launch> launches);
 
 /// The option that brings what all launches lack, --metrics "a,b,c"; empty where nothing is

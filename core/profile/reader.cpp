@@ -20,9 +20,11 @@ std::vector<std::string> fields_of(std::string_view record) {
   std::vector<std::string> fields;
   fields.reserve(found.size());
   for (const CsvField& field : found) {
-    std::string text(field.text);
-    for (std::size_t at = 0; (at = text.find("\"\"", at)) != std::string::npos; ++at)
-      text.erase(at, 1);
+    std::string text;
+    for (std::size_t at = 0; at < field.text.size(); ++at) {
+      text += field.text[at];
+      at += field.text.substr(at, 2) == "\"\"" ? 1 : 0;
+    }
     fields.push_back(std::move(text));
   }
   return fields;
@@ -80,7 +82,7 @@ std::optional<double> number(std::string_view text) {
   const std::size_t first = text.find(',');
   if (first == std::string_view::npos)
     return parse_number(text);
-  if (first == start || first > start + 3)
+  if (first == start || first > start + 3 || text[start] == '0')
     return {};
   std::string digits;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -257,8 +259,13 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
     launch.values[static_cast<std::size_t>(target.metric)] = *value * *scale;
   else {
     auto& shares = target.kind == Target::Kind::stall ? launch.stalls : launch.pipes;
-    if (std::ranges::find(shares, target.share, &Share::name) == shares.end() && *value != 0)
+    if (*value != 0 && std::ranges::find(shares, target.share, &Share::name) == shares.end()) {
+      if (shares.size() == max_shares)
+        return wrong(
+            LOOM_TEXT("expected at most %1 stall reasons or pipes of a launch")(max_shares),
+            record_line_);
       shares.push_back({target.share, *value});
+    }
   }
   return {};
 }

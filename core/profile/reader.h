@@ -57,6 +57,7 @@ struct Profile {
 /// Longest record, and most launches: what is longer is no export, or one to cut.
 inline constexpr std::size_t max_record_bytes = std::size_t{4} << 20;
 inline constexpr std::size_t max_launches = 20'000;
+inline constexpr std::size_t max_shares = 100; ///< stall reasons, or pipes, of a launch
 
 /// Reads an export that is fed piece by piece; keeps only the values of its launches.
 class Reader {

@@ -81,10 +81,13 @@ const char* other_name(Mix mix) {
 std::string eval_text(const ResolvedScenario& scenario, const Evaluation& result) {
   const char* other = other_name(scenario.mix);
   std::string text;
-  const auto line = [&text](std::string_view label, const std::string& value) {
-    text += fmt::format("{:<14} {}\n", label, value);
+  const std::string& vendor = scenario.gpu->compute_capability;
+  const int width = is_amd(vendor) ? 17 : 14;
+  const auto line = [&](std::string_view label, const std::string& value) {
+    text +=
+        fmt::format("{:<{}} {}\n", in_words_of(vendor, label), width, in_words_of(vendor, value));
   };
-  line("GPU", scenario.gpu->name + " (" + scenario.gpu->id + ")");
+  text += fmt::format("{:<{}} {} ({})\n", "GPU", width, scenario.gpu->name, scenario.gpu->id);
   line("kernel", fmt::format("FADD with {}{}, alpha {}, {} warps/SM, ILP {}", other,
                              scenario.mix == Mix::global ? ", " + scenario.access : "",
                              shortest(scenario.alpha), scenario.warps, scenario.ilp));
@@ -126,9 +129,7 @@ Result<std::string> answer(const EvalCommand& command) {
     return tl::unexpected(scenario.error());
   return kernel_model(*scenario).map([&](const KernelModel& model) {
     const Evaluation result = evaluate(model, scenario->alpha, scenario->warps);
-    return command.json
-               ? eval_json(*scenario, result)
-               : in_words_of(scenario->gpu->compute_capability, eval_text(*scenario, result));
+    return command.json ? eval_json(*scenario, result) : eval_text(*scenario, result);
   });
 }
 

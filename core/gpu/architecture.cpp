@@ -23,9 +23,7 @@ constexpr auto table = std::to_array<ResourceInfo>({
 });
 static_assert(table.size() == resource_count);
 
-constexpr double warp_size = 32;
-/// Of a coalesced load of 4 bytes a thread, the kind that mem_thru counts.
-constexpr double load_bytes = 128;
+double warp_size(const GpuSpec& gpu) { return lanes_of_warp(gpu.compute_capability); }
 
 /// GeForce cards but the Titans, which keep the rates of the chip.
 bool is_cut_down(const GpuSpec& gpu) {
@@ -66,7 +64,9 @@ std::optional<Fact> l2_share(const GpuSpec& gpu) {
 
 std::optional<Fact> dram_share(const GpuSpec& gpu) {
   if (const Fact* loads = gpu.facts.find(FactKey::mem_thru))
-    return scaled(*loads, load_bytes, "mem_thru × 128 B");
+    // Of a coalesced load of 4 bytes a thread, the kind that mem_thru counts.
+    return scaled(*loads, 4 * warp_size(gpu),
+                  warp_size(gpu) == 64 ? "mem_thru × 256 B" : "mem_thru × 128 B");
   return share(gpu, FactKey::pin_bandwidth, "pin_bandwidth / (sm_count × clock)");
 }
 
@@ -90,7 +90,8 @@ std::optional<Fact> own_rate(const GpuSpec& gpu, Resource resource) {
     return dram_share(gpu);
   case Resource::fp64:
     if (const Fact* results = gpu.facts.find(FactKey::fp64_rate))
-      return scaled(*results, 1 / warp_size, "fp64_rate / 32");
+      return scaled(*results, 1 / warp_size(gpu),
+                    warp_size(gpu) == 64 ? "fp64_rate / 64" : "fp64_rate / 32");
     return {};
   case Resource::integer:
   case Resource::shared:
@@ -187,8 +188,10 @@ std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Reso
     return Fact{1, LOOM_TEXT("What an issue slot is"), FactStatus::published,
                 LOOM_TEXT("One instruction takes one.")};
   if (resource == Resource::l1 && instruction.space == MemorySpace::global && instruction.bytes > 0)
-    return Fact{warp_size * instruction.bytes, LOOM_TEXT("What the instruction moves"),
-                FactStatus::derived, LOOM_TEXT("Exact. 32 threads × the bytes of one.")};
+    return Fact{warp_size(gpu) * instruction.bytes, LOOM_TEXT("What the instruction moves"),
+                FactStatus::derived,
+                warp_size(gpu) == 64 ? LOOM_TEXT("Exact. 64 threads × the bytes of one.")()
+                                     : LOOM_TEXT("Exact. 32 threads × the bytes of one.")()};
   return {};
 }
 

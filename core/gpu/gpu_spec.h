@@ -138,9 +138,9 @@ using GpuPtr = std::shared_ptr<const GpuSpec>;
 [[nodiscard]] constexpr bool is_amd(std::string_view compute_capability) {
   return compute_capability.starts_with("gfx");
 }
-/// Threads of a warp: 64 on AMD's GFX9 (CDNA), else 32.
+/// Threads of a warp: 64 on AMD up to GFX9 (GCN, CDNA), whose targets have three digits, else 32.
 [[nodiscard]] constexpr int lanes_of_warp(std::string_view compute_capability) {
-  return compute_capability.starts_with("gfx9") ? 64 : 32;
+  return is_amd(compute_capability) && compute_capability.size() == 6 ? 64 : 32;
 }
 
 } // namespace loom

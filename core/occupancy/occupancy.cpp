@@ -141,7 +141,8 @@ Occupancy occupancy(const ComputeLimits& limits, const LaunchConfig& launch) {
   }
   result.partitioned = halved;
   limit(Limiter::warps) = blocks_in(limits.warps, warps, halved);
-  limit(Limiter::blocks) = limits.blocks;
+  if (!limits.amd()) // only its wavefronts and barriers limit them
+    limit(Limiter::blocks) = limits.blocks;
   if (limits.barriers > 0 && warps > 1)
     limit(Limiter::barriers) = limits.barriers;
 

@@ -5,6 +5,7 @@
 #include "widgets/style/fonts.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLocale>
 #include <QPointer>
 #include <QStringList>
@@ -38,13 +39,18 @@ public:
     id_ = id;
     return true;
   }
-  /// Empty: NVIDIA's words.
-  void speak_of(std::string capability) { capability_ = std::move(capability); }
+  /// Empty: NVIDIA's words. Whether that is another vendor than before.
+  bool speak_of(std::string capability) {
+    const bool other = capability.empty() != capability_.empty();
+    capability_ = std::move(capability);
+    return other;
+  }
   [[nodiscard]] bool isEmpty() const override { return capability_.empty() && words_->isEmpty(); }
   QString translate(const char* /*context*/, const char* text, const char* meaning,
                     int n) const override {
     QString said = words_->translate("LatencyLoom", text, meaning, n);
-    if (capability_.empty())
+    // Names and what files say keep their own words (problem_text.cpp).
+    if (capability_.empty() || (meaning && std::string_view(meaning) == "data"))
       return said;
     const std::string here = said.isNull() ? text : said.toStdString();
     const std::string there = in_words_of(capability_, here);
@@ -116,7 +122,10 @@ void speak_of(const std::string& compute_capability) {
   if (!translator && !amd)
     return;
   make_translator();
-  translator->speak_of(amd ? compute_capability : std::string());
+  if (translator->speak_of(amd ? compute_capability : std::string())) {
+    QEvent changed(QEvent::LanguageChange); // QApplication passes it on to every widget
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
+  }
 }
 
 QString spoken_language() { return translator ? translator->id() : QStringLiteral("en"); }

@@ -15,6 +15,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QStyleHints>
 
@@ -45,11 +46,7 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
   setObjectName(QStringLiteral("row_") + id);
   set_quantity(this, id);
   name_->setText(symbol_of(info));
-  name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info)));
-  const QString about =
-      tr("%1\n%2\nDefined in %3").arg(label_of(info), range_text(info), to_qstring(info.source));
-  name_->setToolTip(about);
-  name_->setAccessibleDescription(about);
+  say_about();
   entry_->set_suffix(targets_ ? QStringLiteral("%") : short_unit(info));
   dot_->setObjectName(QStringLiteral("dot_") + id);
 
@@ -64,7 +61,6 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
   connect(name_, &QToolButton::clicked, this, &ParameterRow::explain);
   connect(dot_, &QToolButton::clicked, this, [this, id] { workspace_.reset(id); });
   if (slider_) {
-    slider_->setToolTip(about);
     connect(slider_, &ParameterSlider::dragBegan, this, [this] {
       if (!just_pressed())
         index_before_press_ = workspace_.undo_stack().index();
@@ -75,6 +71,22 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
     connect(targets_, &Segmented::chosen, this,
             [this](int index) { emit asked(usual_targets.at(static_cast<std::size_t>(index))); });
   }
+}
+
+void ParameterRow::say_about() {
+  const QString about =
+      tr("%1\n%2\nDefined in %3").arg(label_of(info_), range_text(info_), to_qstring(info_.source));
+  name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info_)));
+  name_->setToolTip(about);
+  name_->setAccessibleDescription(about);
+  if (slider_)
+    slider_->setToolTip(about);
+}
+
+void ParameterRow::changeEvent(QEvent* event) {
+  NumberRow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange && name_)
+    say_about();
 }
 
 void ParameterRow::show_problem(const QString& text) {

@@ -26,11 +26,15 @@ signals:
   /// Where the end of the range comes from that a problem names.
   void whyAsked(const QString& id);
 
+protected:
+  void changeEvent(QEvent* event) override;
+
 private:
   ParameterRow(Workspace& workspace, const ParameterInfo& info, ParameterName* name,
                Segmented* targets, OverrideDot* dot, QWidget* parent);
   void show_hardware(const std::optional<Resolved>& resolved);
   void show_warps(const Scenario& scenario);
+  void say_about(); ///< also once the GPU's vendor has other words
   void explain();
   [[nodiscard]] double step_from() const override;
   void show_problem(const QString& text) override;
@@ -39,7 +43,7 @@ private:
 
   Workspace& workspace_;
   const ParameterInfo& info_;
-  ParameterName* name_;
+  ParameterName* name_ = nullptr;
   Segmented* targets_; ///< in place of a slider
   OverrideDot* dot_;
   QElapsedTimer since_press_;

@@ -130,7 +130,7 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent)
   summary->setForegroundRole(QPalette::PlaceholderText);
   column->addWidget(summary);
   if (!gpu.note.empty()) {
-    auto* note = new QLabel(said(gpu.note), this);
+    auto* note = new QLabel(spoken(verbatim(gpu.note)), this);
     note->setWordWrap(true);
     column->addWidget(note);
   }

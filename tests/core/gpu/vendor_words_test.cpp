@@ -13,7 +13,9 @@ TEST(VendorWords, AreAmdsForItsTargetsAlone) {
   EXPECT_EQ(in_words_of("9.0", text), text);
   EXPECT_EQ(in_words_of("", text), text);
   EXPECT_EQ(in_words_of("gfx942", text), "16 of 32 wavefronts/CU, LDS, 4 SIMDs, warps_per_sm");
-  EXPECT_EQ(in_words_of("gfx1100", "SMEM of an SM; registers"), "SMEM of a CU; VGPRs");
+  EXPECT_EQ(in_words_of("gfx1100", "SMEM of an SM; 32 registers per thread"),
+            "SMEM of a CU; 32 VGPRs per thread");
+  EXPECT_EQ(in_words_of("gfx942", "a block has 131072 registers"), "a block has 131072 registers");
 }
 
 TEST(VendorWords, KeepEndingsInRussianAndAreThereInChinese) {

@@ -97,7 +97,7 @@ QString GpuListModel::words(const Row& row, const GpuColumn& column) const {
                        "it is the scenario's GPU (double-click or Enter).")
                         .arg(row.missing));
     if (!gpu.note.empty())
-      lines << said(gpu.note);
+      lines << spoken(verbatim(gpu.note));
   } else {
     lines << tr("%1, %2: %3").arg(name, column_title(column), plain(gpu, column));
   }

@@ -140,11 +140,14 @@ void OccupancyView::say(const DiagramPart& part, const QString& change, const QS
 }
 
 DiagramPart OccupancyView::next_part(int key) const {
-  constexpr int rows = 4; // barriers are of unknown number and not drawn
+  constexpr int rows = 4, blocks = static_cast<int>(Limiter::blocks),
+                barriers = static_cast<int>(Limiter::barriers);
   if (key != Qt::Key_Up && key != Qt::Key_Down)
     return {};
-  const int now = focused().kind == Part::row ? focused().index() : -1;
-  return {Part::row, next_index(now, key == Qt::Key_Down ? 1 : -1, rows)};
+  // Barriers are drawn in place of blocks where their number is known.
+  int now = focused().kind == Part::row ? focused().index() : -1;
+  now = next_index(now == barriers ? blocks : now, key == Qt::Key_Down ? 1 : -1, rows);
+  return {Part::row, now == blocks && run().limits->barriers > 0 ? barriers : now};
 }
 
 Figure OccupancyView::figure() const {

@@ -51,7 +51,7 @@ QString use_words(const OccupancyRun& run, Limiter limiter) {
   case Limiter::barriers:
     break;
   }
-  return {};
+  return tr("%1 of %2 barriers").arg(now.blocks).arg(run.limits->barriers);
 }
 
 /// What more warps, or ILP, would give.

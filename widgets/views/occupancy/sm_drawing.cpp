@@ -35,7 +35,9 @@ std::array<Row, 4> rows_of(const OccupancyRun& run) {
   };
   return {
       {{Limiter::warps, limits.warps, warps, now.partitioned, used(warps, limits.warps)},
-       {Limiter::blocks, limits.blocks, 1, false, used(1, limits.blocks)},
+       limits.barriers > 0
+           ? Row{Limiter::barriers, limits.barriers, 1, false, used(1, limits.barriers)}
+           : Row{Limiter::blocks, limits.blocks, 1, false, used(1, limits.blocks)},
        {Limiter::registers, limits.registers, now.registers_per_block, now.partitioned,
         used(now.registers_per_block, limits.registers)},
        {Limiter::shared, shared, now.shared_per_block, false,

@@ -225,11 +225,28 @@ template <class Number> Number loop_latency(const LoopNumbersOf<Number>& loop) {
                                 : LOOM_TEXT("sum along the chain of instructions")});
 }
 
+/// Cycles between two iterations of a block at least, where a barrier of it in every iteration lets
+/// producers go on only once consumers have got what was copied: the copy, and the barrier.
+template <class Number>
+std::optional<Number> locked_step(const LoopNumbersOf<Number>& loop,
+                                  const ItemNumbersOf<Number>& copy) {
+  if (copy.warp_role != WarpRole::producer || value_of(copy.count) < 1)
+    return std::nullopt;
+  for (const ItemNumbersOf<Number>& each : loop.items)
+    if (each.warp_role == WarpRole::consumer && each.name == "BAR.SYNC" &&
+        value_of(each.count) >= 1)
+      return copy.latency + each.latency;
+  return std::nullopt;
+}
+
 template <class Number> Number loop_period(const LoopNumbersOf<Number>& loop) {
   Number period = loop_latency(loop) / loop.ilp;
   for (const ItemNumbersOf<Number>& item : loop.items)
-    if (in_ring(item))
+    if (in_ring(item)) {
       period = greatest({period, stage_taken(loop, item) / item.stages});
+      if (const auto step = locked_step(loop, item))
+        period = greatest({period, *step});
+    }
   return by_warps(loop, period);
 }
 
@@ -250,8 +267,11 @@ Number loop_warps_needed(const LoopNumbersOf<Number>& loop, std::type_identity_t
   const Number peak = loop_peak(loop);
   Number needed = target * loop_latency(loop) * peak / loop.ilp;
   for (const ItemNumbersOf<Number>& item : loop.items)
-    if (in_ring(item))
+    if (in_ring(item)) {
       needed = greatest({needed, target * stage_taken(loop, item) * peak / item.stages});
+      if (const auto step = locked_step(loop, item))
+        needed = greatest({needed, target * *step * peak});
+    }
   return called(by_warps(loop, needed),
                 {"loop.warps_needed",
                  LOOM_TEXT("warps needed to reach the target share of the peak"), "n_needed",
@@ -276,9 +296,11 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
     const ItemNumbersOf<Number>& item = loop.items[i];
     if (!in_ring(item))
       continue;
-    all.push_back(called(held * item.stages / stage_taken(loop, item),
-                         {"loop.ring_%2", LOOM_TEXT("limit of the stages of %1"), "B_stages_%2",
-                          per_sm, little, item.name, i + 1}));
+    Number ring = held * item.stages / stage_taken(loop, item);
+    if (const auto step = locked_step(loop, item))
+      ring = least(std::vector<Number>{ring, held / *step});
+    all.push_back(called(ring, {"loop.ring_%2", LOOM_TEXT("limit of the stages of %1"),
+                                "B_stages_%2", per_sm, little, item.name, i + 1}));
     result.rings.push_back({i, all.back()});
   }
   result.throughput =

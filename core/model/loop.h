@@ -23,9 +23,8 @@
 /// all warps, L is that of the role whose iteration takes longest, and with b = n/(p + q) blocks
 ///
 ///   T   ≤ b/L                         the latency bound of each role
-///   T   ≤ b·s/(λ_i + L_consumer)      the ring: a stage is taken from the start of its copies
-///   until
-///                                     its consumers have computed with them
+///   T   ≤ b·s/(λ_i + L_consumer)      the ring: a stage is taken until its consumers are done
+///   T   ≤ b/(λ_i + λ_BAR)             where a BAR.SYNC of all is in every iteration
 ///
 /// where a copy counts by min(1, c_i) as it is not in every iteration. n is what these ask for,
 /// times p + q.

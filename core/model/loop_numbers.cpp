@@ -4,13 +4,13 @@
 #include "core/trace/quantity.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 namespace {
 
 using why::Traced;
 
-constexpr double lanes = 32;
 constexpr double sector_bytes = 32;
 
 /// Reads the numbers of one loop.
@@ -161,7 +161,7 @@ private:
     if (!stages)
       return problem(producer, LOOM_TEXT("the producers fill no ring, so that the consumers wait "
                                          "for ever: give one of their copies stages=N")());
-    if (barriers[0] != barriers[1])
+    if (std::abs(barriers[0] - barriers[1]) > 1e-9 * std::max(barriers[0], barriers[1]))
       return problem(barrier,
                      LOOM_TEXT("BAR.SYNC waits for every warp of the block, for ever where some "
                                "never reach it: %1 times an iteration in role producer, %2 in role "
@@ -267,7 +267,8 @@ private:
             chosen(item, LoopOption::sectors, LOOM_TEXT("sectors of %1")(known.id), "q"))
       return *sectors * sector_bytes;
     return chosen(item, LoopOption::bytes, LOOM_TEXT("bytes of %1")(known.id), "b")
-        .value_or(Number(lanes * known.bytes));
+        .value_or(
+            Number(static_cast<double>(lanes_of_warp(gpu_.compute_capability)) * known.bytes));
   }
 
   /// What one instruction takes of a resource.

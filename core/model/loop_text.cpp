@@ -171,7 +171,8 @@ private:
     const Result<double> value = number({count.text.substr(1), count.at + 1}, 1,
                                         max_block_warps - std::max(1, others), true);
     if (!value)
-      return tl::unexpected(value.error());
+      return wrong(count, LOOM_TEXT("x1 to x%1, as a block has at most %2 warps")(
+                              max_block_warps - std::max(1, others), max_block_warps));
     warps = static_cast<int>(*value);
     return {};
   }

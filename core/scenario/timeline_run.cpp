@@ -30,7 +30,10 @@ std::vector<TimelineClass> classes_of(const LoopNumbers& loop) {
     if (item.count <= 0)
       continue;
     const auto unit = unit_of(item);
-    const bool copies = item.stages > 0;
+    // Instructions of a run are told apart by name: one of a ring makes all of that name copies.
+    const bool copies = std::ranges::any_of(loop.items, [&item](const auto& each) {
+      return each.name == item.name && each.stages > 0 && each.count > 0;
+    });
     auto known = std::ranges::find_if(classes, [&](const TimelineClass& each) {
       return each.resource == unit && each.copies == copies;
     });

@@ -20,6 +20,8 @@ int block_of(const Trace& trace, int warp) {
 
 std::vector<CopyInFlight> copies_in_flight(const Trace& trace) {
   std::vector<CopyInFlight> copies;
+  if (trace.program.mbarriers.empty())
+    return copies;
   for (std::size_t i = 0; i < trace.records.size(); ++i) {
     const TraceRecord& record = trace.records[i];
     const Instruction& each = instruction_of(trace, record);
@@ -41,9 +43,11 @@ std::vector<BarrierWait> barrier_waits(const Trace& trace) {
   };
   for (std::size_t i = 0; i < trace.records.size(); ++i) {
     const TraceRecord& record = trace.records[i];
-    const Instruction& each = instruction_of(trace, record);
-    if (each.at_mbarrier == MbarrierUse::arrive || each.at_mbarrier == MbarrierUse::copy)
-      release(record, each.mbarrier, record.complete_cycle, i);
+    const Instruction* each =
+        trace.program.mbarriers.empty() ? nullptr : &instruction_of(trace, record);
+    if (each &&
+        (each->at_mbarrier == MbarrierUse::arrive || each->at_mbarrier == MbarrierUse::copy))
+      release(record, each->mbarrier, record.complete_cycle, i);
     else if (record.kind == Kind::barrier)
       release(record, -1, record.issue_cycle + trace.config[Kind::barrier].latency, i);
   }

@@ -246,9 +246,9 @@ private:
         continue;
       const std::int64_t count = count_of(item, turns_);
       const std::vector<std::size_t> levels = levels_of(item, count);
-      const std::int64_t number =
-          std::clamp<std::int64_t>(std::llround(static_cast<double>(count) / item.independent),
-                                   std::min<std::int64_t>(count, 1), count);
+      const std::int64_t number = std::clamp<std::int64_t>(
+          std::llround(static_cast<double>(count) / (is_barrier(item) ? 1 : item.independent)),
+          std::min<std::int64_t>(count, 1), count);
       for (std::int64_t g = 0; g < number; ++g) {
         Group& group = groups.emplace_back();
         group.item = i;

@@ -220,6 +220,8 @@ QuantityPtr Issue::add_ready() {
     formula = Traced(0);
   } else if (next_.waited_for == TraceRecord::at_block) {
     ready.condition = LOOM_TEXT("waits for a block to end in whose place it starts");
+  } else if (next_.waited_for == TraceRecord::at_mbarrier) {
+    ready.condition = LOOM_TEXT("waits at an mbarrier for copies or other warps");
   } else {
     ready.condition = LOOM_TEXT("waits for the other warps at a barrier");
   }

@@ -87,16 +87,17 @@ Result<Figure> figure_of(const char* id, const QString& title, const Grid& grid,
 }
 
 Result<Figure> barrier(const FigureRequest& request) {
-  return figure_of("thesis-barrier", tr("Two warps exchange data through shared memory"),
-                   {.program = "exchange.warp",
-                    .warps = 2,
-                    .blocks = {.warps = 2, .grid = 1},
-                    .numbers = {FactKey::shared_lat, FactKey::shared_thru},
-                    .whole = false},
-                   tr("Each warp loads its data, writes it to shared memory, waits at the barrier "
-                      "until the other is there too, and reads what the other wrote. Shown from "
-                      "shortly before the first load returns."),
-                   "§2.10", request);
+  return figure_of(
+      "thesis-barrier", tr("Two warps exchange data through shared memory"),
+      {.program = "exchange.warp",
+       .warps = 2,
+       .blocks = {.warps = 2, .grid = 1},
+       .numbers = {FactKey::shared_lat, FactKey::shared_thru},
+       .whole = false},
+      tr("Each warp loads its data, writes it to shared memory, waits at the barrier "
+         "until the other is there too (arrow), and reads what the other wrote. Shown from "
+         "shortly before the first load returns."),
+      "§2.10", request);
 }
 
 Result<Figure> blocks(const FigureRequest& request) {

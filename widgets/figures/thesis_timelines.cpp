@@ -105,7 +105,7 @@ Result<Figure> figure_2_4(const FigureRequest& request) {
 }
 
 Result<Figure> timeline_of_document(const FigureRequest& request) {
-  const Scenario& scenario = request.document.scenario;
+  Scenario scenario = request.document.scenario;
   constexpr Cycle cycles = 1'200;
   std::optional<LoopNumbers> loop;
   if (scenario.instruction_loop) {
@@ -114,6 +114,7 @@ Result<Figure> timeline_of_document(const FigureRequest& request) {
     if (!numbers)
       return tl::unexpected<Error>(numbers.error());
     loop = *std::move(numbers);
+    scenario.warps = whole_blocks(*loop, scenario.warps, scenario.warps);
   }
   return record_timeline(scenario, loop, cycles).map([&](const auto& index) {
     return timeline_figure(scenario, *index, 0, cycles);

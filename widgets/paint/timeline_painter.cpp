@@ -309,9 +309,13 @@ namespace {
 constexpr double low_lines = 11; ///< of a tick's text, below which a timeline is low
 
 /// What the names of rows take at the left, and half of a cycle's number at the right.
-QPointF sides(const Canvas& canvas) {
-  return {text_size(canvas.tick(), tr("in flight")).width() + canvas.points(6),
-          text_size(canvas.tick(), QStringLiteral("00000")).width() / 2};
+/// With the names of roles, where `timeline` has some.
+QPointF sides(const Canvas& canvas, const Timeline* timeline = nullptr) {
+  double names = text_size(canvas.tick(), tr("in flight")).width();
+  if (timeline && !timeline->rows.empty() && !timeline->rows.front().role.empty())
+    for (const QString& name : {tr("producer"), tr("consumer")})
+      names = std::max(names, text_size(canvas.tick(), name).width());
+  return {names + canvas.points(6), text_size(canvas.tick(), QStringLiteral("00000")).width() / 2};
 }
 
 } // namespace
@@ -327,7 +331,7 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
   layout.from = timeline.from;
   layout.to = timeline.to;
   const double tick = text_size(canvas.tick(), QString()).height();
-  const QPointF side = sides(canvas);
+  const QPointF side = sides(canvas, &timeline);
   const double left = side.x(), right = side.y(), gap = canvas.points(4);
   layout.lanes = timeline.copies.empty() ? 0 : timeline.lanes;
   layout.legend = lay_out_slot_legend(canvas, timeline, target.width() - left - right);

@@ -50,7 +50,7 @@ double right_end(const Snapshot& snapshot, LoopAxis axis) {
 
 LoopAxis chosen_axis(const Snapshot& snapshot) {
   const LoopAxis wanted = snapshot.scenario().view.loop_axis;
-  for (const LoopAxis axis : {wanted, LoopAxis::alpha})
+  for (const LoopAxis axis : {wanted, LoopAxis::alpha, LoopAxis::ilp, LoopAxis::stages})
     if (axis != LoopAxis::warps && has(snapshot, axis))
       return axis;
   return LoopAxis::ilp;

@@ -214,8 +214,8 @@ private:
     Cycle last = 0;            ///< when those arrivals and the copies are there
     std::uint32_t waiting = 0; ///< warps of the block that wait for it, a bit each
   };
-  std::vector<Mbarrier> mbarriers_;      ///< by block
-  std::vector<char> waits_at_; ///< by warp of a block and mbarrier: its program waits there
+  std::vector<Mbarrier> mbarriers_; ///< by block
+  std::vector<char> waits_at_;      ///< by warp of a block and mbarrier: its program waits there
   std::vector<std::int64_t> waits_done_; ///< by warp, at each of its block's mbarriers
   /// By warp: from when it might go but for the mbarrier, and what it waited for until then.
   struct Came {

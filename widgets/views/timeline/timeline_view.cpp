@@ -106,8 +106,21 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
   timeline_->set_style(style());
   const ResolvedScenario& scenario = snapshot->scenario();
   banner_->show_loop(scenario);
-  lack_->say(complete ? QString() : lacking_numbers(*snapshot), *snapshot);
-  timeline_->setVisible(complete);
+  Simulated run{scenario};
+  const bool of_loop = snapshot->loop && !scenario.loop;
+  if (of_loop && *snapshot->loop) {
+    run.loop = (*snapshot->loop)->numbers;
+    // Whole blocks, as many as the warps make.
+    run.scenario.warps = whole_blocks(*run.loop, scenario.warps, scenario.warps);
+  }
+  const bool complete = of_loop ? run.loop.has_value() : snapshot->results || scenario.loop;
+  const bool failed = complete && asked_ && asked_->same(run) && !problem_.isEmpty();
+  lack_->say(failed     ? problem_
+             : complete ? QString()
+             : of_loop  ? loop_problem(snapshot->loop->error())
+                        : lacking_numbers(*snapshot),
+             *snapshot);
+  timeline_->setVisible(complete && !failed);
   if (!complete) {
     work_.cancel();
     asked_.reset();
@@ -129,6 +142,7 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
 
 void TimelineView::simulate(const Simulated& run) {
   asked_ = run;
+  problem_.clear();
   timeline_->set_stale(index_ && !(simulated_ && simulated_->same(run)));
   progress_->setValue(0);
   late_->start();
@@ -142,10 +156,13 @@ void TimelineView::simulate(const Simulated& run) {
 
 void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineIndex>> result) {
   if (!result) {
-    lack_->say(spoken(result.error().detail), *snapshot());
+    problem_ = spoken(result.error().detail);
+    summary_->show_words({});
+    lack_->say(problem_, *snapshot());
     timeline_->hide();
     return;
   }
+  problem_.clear();
   simulated_ = std::move(run);
   index_ = std::move(*result);
   const Trace& trace = index_->trace();
@@ -205,7 +222,9 @@ void TimelineView::show_summary() {
 void TimelineView::back_to_mix() {
   Scenario scenario = workspace().scenario();
   scenario.loop.reset();
-  workspace().propose(tr("the mix in the timeline"), std::move(scenario));
+  const QString what =
+      scenario.instruction_loop ? tr("the loop in the timeline") : tr("the mix in the timeline");
+  workspace().propose(what, std::move(scenario));
   setFocus();
 }
 

@@ -85,6 +85,7 @@ private:
 
   std::optional<Simulated> simulated_; ///< what `index_` is of
   std::optional<Simulated> asked_;     ///< what is being simulated, or was last
+  QString problem_;                    ///< why that run is not there
   std::shared_ptr<const TimelineIndex> index_;
   Pointed pointed_;
 };

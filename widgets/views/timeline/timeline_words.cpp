@@ -19,6 +19,25 @@ QString text_of(const TimelineIndex& index, int warp, std::int64_t number) {
   return QString::fromStdString(to_text(instruction_of(index, warp, number)));
 }
 
+/// Which barrier it waits at, and who lets it go.
+QString barrier_words(const TimelineIndex& index, const WarpStory& story, const QString& warp,
+                      Cycle cycle, const QString& until) {
+  const BarrierWait* wait = index.wait_of(story.warp, cycle);
+  if (!wait || !wait->mbarrier)
+    return tr("%1 waits at the barrier, %2").arg(warp, until);
+  const auto& mbarriers = index.trace().program.mbarriers;
+  const QString name =
+      QString::fromStdString(mbarriers[static_cast<std::size_t>(*wait->mbarrier)].name);
+  if (!wait->released_by)
+    return tr("%1 waits at mbarrier “%2”, %3").arg(warp, name, until);
+  const TraceRecord& by = index.trace().records[*wait->released_by];
+  if (index.trace().program.at(by.instruction, by.warp).at_mbarrier == MbarrierUse::arrive)
+    return tr("%1 waits at mbarrier “%2” until %3 arrives there, %4")
+        .arg(warp, name, warp_name(by.warp), until);
+  return tr("%1 waits at mbarrier “%2” for %3 of %4, %5")
+      .arg(warp, name, text_of(index, by.warp, by.instruction), warp_name(by.warp), until);
+}
+
 } // namespace
 
 QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cycle) {
@@ -77,7 +96,7 @@ QString copies_words(const TimelineIndex& index, int warp, Cycle cycle) {
       if (const QString text = QString::fromStdString(name); !names.contains(text))
         names << text;
   }
-  return tr("%1 %2 in flight, the first %3 complete in cycle %4")
+  return tr("%1 %2 in flight, the next %3 there in cycle %4")
       .arg(count)
       .arg(names.join(QStringLiteral(", ")))
       .arg(first->count)

@@ -146,6 +146,8 @@ constexpr std::array works{
     Work{"notes on an RTX 5060 Ti", "rtx5060ti", "misc", "title = {Notes on an {RTX} 5060 {Ti}}"},
     Work{"NVIDIA Jetson", "jetson", "manual",
          "organization = {NVIDIA}, title = {Data sheets of {Jetson} modules}"},
+    Work{"NVIDIA, CUDA C++ Programming Guide", "cudaguide", "manual",
+         "organization = {NVIDIA}, title = {{CUDA} {C++} Programming Guide}"},
     Work{"NVIDIA CUDA C++ Programming Guide", "cudaguide", "manual",
          "organization = {NVIDIA}, title = {{CUDA} {C++} Programming Guide}"},
     Work{"caps-tum/mt4g", "mt4g", "misc",
@@ -160,6 +162,17 @@ constexpr std::array works{
     Work{"Wikipedia list of NVIDIA GPUs as JSON", "wikipedia-nvidia", "misc",
          "author = {Wikipedia}, title = {List of {Nvidia} graphics processing units}, note = {as "
          "collected in voidful/gpu-info-api}, year = {2025}"},
+    Work{"Wikipedia, List of AMD graphics processing units", "wikipedia-amd", "misc",
+         "author = {Wikipedia}, title = {List of {AMD} graphics processing units}, note = {as "
+         "collected in voidful/gpu-info-api}, year = {2025}"},
+    Work{"Chips and Cheese, Blackwell: Nvidia's Massive GPU", "chipsandcheese2025", "misc",
+         "author = {{Chips and Cheese}}, title = {Blackwell: {Nvidia's} Massive {GPU}}, year = "
+         "{2025}"},
+    Work{"Chips and Cheese, Measuring GPU Memory Latency", "chipsandcheese2021", "misc",
+         "author = {{Chips and Cheese}}, title = {Measuring {GPU} Memory Latency}, year = {2021}"},
+    Work{"LLVM", "llvm", "misc",
+         "author = {{LLVM} project}, title = {{LLVM}, target {AMDGPU}}, howpublished = "
+         "{\\url{https://github.com/llvm/llvm-project}}"},
     Work{"te42kyfo/gpu-benches", "gpubenches", "misc",
          "title = {te42kyfo/gpu-benches}, howpublished = "
          "{\\url{https://github.com/te42kyfo/gpu-benches}}"},

@@ -60,10 +60,12 @@ Counted settle(const Scenario& scenario, const SettleOptions& options = {}) {
       .value();
 }
 
-std::string named(const Scenario& scenario) {
+std::string named(const ResolvedScenario& scenario) {
   return scenario.gpu->id + " mix " + std::to_string(static_cast<int>(scenario.mix)) + " alpha " +
-         std::to_string(scenario.alpha) + " ilp " + std::to_string(scenario.ilp) + " warps " +
-         std::to_string(scenario.warps);
+         std::to_string(scenario.alpha) + " mem_lat " +
+         std::to_string(scenario[Hardware::mem_lat]->value) + " alu_lat " +
+         std::to_string(scenario[Hardware::alu_lat]->value) + " ilp " +
+         std::to_string(scenario.ilp) + " warps " + std::to_string(scenario.warps);
 }
 
 void expect_within_bounds(const Scenario& scenario, const Counted& run) {

@@ -79,6 +79,7 @@ inline QString without_names(QString said, const Catalogue& catalogue,
   static const QRegularExpression names(
       QStringList{
           QStringLiteral("\\d{4}-\\d{2}"),               // releases
+          QStringLiteral("[CR]DNA \\d"),                 // architectures
           QStringLiteral("^\\d{4} to \\d{4}$"),          // years that were chosen
           QStringLiteral("compute capability: [\\d.]+"), // kinds of SM
           QStringLiteral("95 %:"),                       // an interval's name

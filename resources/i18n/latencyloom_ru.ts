@@ -2007,10 +2007,6 @@ limited by %4</source>
         <translation>Диапазон ±10. Снято с рисунка на глаз</translation>
     </message>
     <message>
-        <source>Read off the device by gpus/calibrate</source>
-        <translation>Прочитано с устройства программой gpus/calibrate</translation>
-    </message>
-    <message>
         <source>Reduction with a shrinking mask</source>
         <translation>Редукция с убывающей маской</translation>
     </message>
@@ -4139,10 +4135,6 @@ limited by %4</source>
         <translation>mbarrier бывают у варпов с ролями</translation>
     </message>
     <message>
-        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
-        <translation>варпы с ролями: ожидались блоки от 1 до %1 варпов, у каждой роли варпы и программа, без сетки, и mbarrier с прибытиями</translation>
-    </message>
-    <message>
         <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
         <translation>варпы с ролями идут блоками по %1: ожидалось кратное, а не %2</translation>
     </message>
@@ -5053,10 +5045,6 @@ limited by %4</source>
     <message>
         <source>Two warps exchange data through shared memory</source>
         <translation>Два варпа обмениваются данными через разделяемую память</translation>
-    </message>
-    <message>
-        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too, and reads what the other wrote. Shown from shortly before the first load returns.</source>
-        <translation>Каждый варп загружает свои данные, записывает их в разделяемую память, ждёт на барьере второй варп и читает то, что тот записал. Показано с момента незадолго до возврата первой загрузки.</translation>
     </message>
     <message>
         <source>Thread blocks take each other&apos;s places</source>
@@ -8947,10 +8935,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2; another warp was chosen</source>
         <translation>%1 мог бы выдать %2; выбран другой варп</translation>
-    </message>
-    <message>
-        <source>%1 %2 in flight, the first %3 complete in cycle %4</source>
-        <translation>%1 %2 в исполнении, первые %3 закончатся в такте %4</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -19167,10 +19151,6 @@ Please verify the correct directory name was given.</source>
         <translation>Матричное произведение со специализацией варпов: производитель начинает для каждой ступени два копирования (TMA), а каждый потребитель, группа варпов, умножает то, что пришло. Бледные полосы: копирования в полёте, от начала до прихода байтов; сплошные: матричные произведения; штриховка: варп ждёт у mbarrier; стрелки: копирование или прибытие, которое его отпускает.</translation>
     </message>
     <message>
-        <source>The first tile waits for its copies. After that the tensor cores limit, and the producer waits for a stage to become empty: the copies&apos; latency is hidden by stages in place of warps.</source>
-        <translation>Первая плитка ждёт своих копирований. После этого ограничивают тензорные ядра, и производитель ждёт, пока ступень опустеет: латентность копирований скрывают ступени вместо варпов.</translation>
-    </message>
-    <message>
         <source>Warp specialisation: a producer and consumers</source>
         <translation>Специализация варпов: производитель и потребители</translation>
     </message>
@@ -19249,6 +19229,50 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>copy to stage %1</source>
         <translation>копирование в ступень %1</translation>
+    </message>
+    <message>
+        <source>Exact. 64 threads × the bytes of one.</source>
+        <translation>Точно. 64 нити × байты одной.</translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, no dual issue, and mbarriers with arrivals</source>
+        <translation>варпы с ролями: ожидаются блоки от 1 до %1 варпов, у каждой роли варпы и программа, без сетки, без двойной выдачи, и mbarrier с прибытиями</translation>
+    </message>
+    <message>
+        <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
+        <translation>Первая плитка ждёт своих копирований. Затем тензорные ядра не простаивают: пока один потребитель ждёт копирования, другой умножает, а производитель ждёт, пока освободится ступень. Задержку копирований вместо варпов скрывают ступени.</translation>
+    </message>
+    <message>
+        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too (arrow), and reads what the other wrote. Shown from shortly before the first load returns.</source>
+        <translation>Каждый варп загружает свои данные, записывает их в разделяемую память, ждёт на барьере второй варп (стрелка) и читает то, что тот записал. Показано с момента незадолго до возврата первой загрузки.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 barriers</source>
+        <translation>%1 из %2 барьеров</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” until %3 arrives there, %4</source>
+        <translation>%1 ждёт на mbarrier «%2», пока туда не прибудет %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 in flight, the next %3 there in cycle %4</source>
+        <translation>%1 %2 в полёте, следующее (%3) закончится в такте %4</translation>
+    </message>
+    <message>
+        <source>x1 to x%1, as a block has at most %2 warps</source>
+        <translation>от x1 до x%1, так как в блоке не больше %2 варпов</translation>
+    </message>
+    <message>
+        <source>the loop in the timeline</source>
+        <translation>цикл на временной шкале</translation>
+    </message>
+    <message>
+        <source>expected at most %1 stall reasons or pipes of a launch</source>
+        <translation>ожидается не больше %1 причин остановки или конвейеров на запуск</translation>
+    </message>
+    <message>
+        <source>waits at an mbarrier for copies or other warps</source>
+        <translation>ждёт на mbarrier копирований или других варпов</translation>
     </message>
 </context>
 </TS>

@@ -1981,10 +1981,6 @@ limited by %4</source>
         <translation>范围 ±10。目测读图</translation>
     </message>
     <message>
-        <source>Read off the device by gpus/calibrate</source>
-        <translation>由 gpus/calibrate 从设备读出</translation>
-    </message>
-    <message>
         <source>Reduction with a shrinking mask</source>
         <translation>掩码逐渐缩小的归约</translation>
     </message>
@@ -4113,10 +4109,6 @@ limited by %4</source>
         <translation>mbarrier 属于有角色的 warp</translation>
     </message>
     <message>
-        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
-        <translation>有角色的 warp：应为 1 到 %1 个 warp 的线程块，每个角色有 warp 和程序，没有网格，mbarrier 有到达数</translation>
-    </message>
-    <message>
         <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
         <translation>有角色的 warp 以 %1 个为一块：应为其倍数，而不是 %2</translation>
     </message>
@@ -5027,10 +5019,6 @@ limited by %4</source>
     <message>
         <source>Two warps exchange data through shared memory</source>
         <translation>两个 warp 通过共享内存交换数据</translation>
-    </message>
-    <message>
-        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too, and reads what the other wrote. Shown from shortly before the first load returns.</source>
-        <translation>每个 warp 加载自己的数据，写入共享内存，在屏障处等到另一个 warp 也到达，然后读取对方写入的数据。图从第一次加载返回前不久开始。</translation>
     </message>
     <message>
         <source>Thread blocks take each other&apos;s places</source>
@@ -8919,10 +8907,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2; another warp was chosen</source>
         <translation>%1 可以发射 %2；选中了另一个 warp</translation>
-    </message>
-    <message>
-        <source>%1 %2 in flight, the first %3 complete in cycle %4</source>
-        <translation>%1 个 %2 执行中，最先的 %3 个在第 %4 周期完成</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -19117,10 +19101,6 @@ Please verify the correct directory name was given.</source>
         <translation>warp 专门化的矩阵乘积：生产者为每一级发起两次复制（TMA），每个消费者（一个 warp 组）用已到达的数据做乘法。浅色条：在途的复制，从发起到字节到达；实心条：矩阵乘积；斜线：warp 在 mbarrier 处等待；箭头：放行它的复制或到达。</translation>
     </message>
     <message>
-        <source>The first tile waits for its copies. After that the tensor cores limit, and the producer waits for a stage to become empty: the copies&apos; latency is hidden by stages in place of warps.</source>
-        <translation>第一个分块要等待它的复制。此后由张量核心限制，生产者等待某一级变空：复制的延迟由级而不是 warp 来隐藏。</translation>
-    </message>
-    <message>
         <source>Warp specialisation: a producer and consumers</source>
         <translation>warp 专门化：生产者与消费者</translation>
     </message>
@@ -19199,6 +19179,50 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>copy to stage %1</source>
         <translation>复制到第 %1 级</translation>
+    </message>
+    <message>
+        <source>Exact. 64 threads × the bytes of one.</source>
+        <translation>精确。64 个线程 × 每个线程的字节数。</translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, no dual issue, and mbarriers with arrivals</source>
+        <translation>带角色的 warp：应为 1 到 %1 个 warp 的块，每个角色有 warp 和程序，没有网格，没有双发射，且 mbarrier 有到达数</translation>
+    </message>
+    <message>
+        <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
+        <translation>第一个分块等待其复制。此后张量核心不再停顿：一个消费者等待复制时另一个在做乘法，生产者则等待某一级变空。由级而不是 warp 来隐藏复制的延迟。</translation>
+    </message>
+    <message>
+        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too (arrow), and reads what the other wrote. Shown from shortly before the first load returns.</source>
+        <translation>每个 warp 加载自己的数据，写入共享内存，在屏障处等到另一个 warp 也到达（箭头），然后读取对方写入的数据。图从第一次加载返回前不久开始。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 barriers</source>
+        <translation>%2 个屏障中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” until %3 arrives there, %4</source>
+        <translation>%1 在 mbarrier“%2”处等待 %3 到达，%4</translation>
+    </message>
+    <message>
+        <source>%1 %2 in flight, the next %3 there in cycle %4</source>
+        <translation>%1 %2 在途，下一个（%3）在第 %4 周期完成</translation>
+    </message>
+    <message>
+        <source>x1 to x%1, as a block has at most %2 warps</source>
+        <translation>x1 到 x%1，因为一个块最多有 %2 个 warp</translation>
+    </message>
+    <message>
+        <source>the loop in the timeline</source>
+        <translation>时间线中的循环</translation>
+    </message>
+    <message>
+        <source>expected at most %1 stall reasons or pipes of a launch</source>
+        <translation>每次启动最多应有 %1 个停顿原因或流水线</translation>
+    </message>
+    <message>
+        <source>waits at an mbarrier for copies or other warps</source>
+        <translation>在 mbarrier 处等待复制或其他 warp</translation>
     </message>
 </context>
 </TS>

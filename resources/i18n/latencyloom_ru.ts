@@ -19274,5 +19274,9 @@ Please verify the correct directory name was given.</source>
         <source>waits at an mbarrier for copies or other warps</source>
         <translation>ждёт на mbarrier копирований или других варпов</translation>
     </message>
+    <message>
+        <source>1 more bound far above</source>
+        <translation>ещё 1 граница намного выше</translation>
+    </message>
 </context>
 </TS>

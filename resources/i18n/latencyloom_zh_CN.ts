@@ -19224,5 +19224,9 @@ Please verify the correct directory name was given.</source>
         <source>waits at an mbarrier for copies or other warps</source>
         <translation>在 mbarrier 处等待复制或其他 warp</translation>
     </message>
+    <message>
+        <source>1 more bound far above</source>
+        <translation>还有 1 个界远在上方</translation>
+    </message>
 </context>
 </TS>

@@ -120,7 +120,8 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
     add_clipped(panel, std::move(curve));
   }
   if (far > 0)
-    panel.title = tr("%n more bounds far above", far).toStdString();
+    panel.title = (far == 1 ? tr("1 more bound far above") : tr("%n more bounds far above", far))
+                      .toStdString();
   for (std::size_t index = 0; index < snapshot.document.pins.size(); ++index)
     if (const Scenario& pinned = snapshot.document.pins[index]; pinned.instruction_loop) {
       Document alone;

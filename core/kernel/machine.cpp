@@ -160,6 +160,9 @@ std::optional<Unit> Machine::unit_of(Kind kind) const {
 }
 
 Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
+  if (is_amd(gpu.compute_capability))
+    return bad_argument(LOOM_TEXT("kernels are predicted from what NVIDIA's instructions cost: "
+                                  "expected a GPU of NVIDIA, found '%1'")(gpu.id));
   Machine out;
   out.gpu = gpu.id;
   Reader read(gpu, out);
@@ -171,8 +174,6 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   out.max_warps = static_cast<int>(read.find(FactKey::max_warps).value_or(0));
   if (gpu.compute_capability.empty())
     read.lack("compute_capability");
-  if (is_amd(gpu.compute_capability)) // the costs, and a warp of 32 threads, are NVIDIA's
-    read.lack("costs of AMD's instructions");
   out.compute_capability = gpu.compute_capability;
   read_costs(read, out);
   read_levels(read, out, gpu);

@@ -130,12 +130,10 @@ Result<void> check_roles(const SmConfig& config, const Program& program, int war
     wrong = wrong || each.arrivals < 1;
   const int block = program.block_warps();
   if (wrong || block > max_block_warps || program.mbarriers.size() > 255 ||
-      !program.blocks.empty() || config.dual_issue || config.blocks.grid > 0 ||
-      config.blocks.warps != block)
-    return bad_argument(
-        LOOM_TEXT("warps with roles: expected blocks of 1 to %1 warps, each role "
-                  "with warps and a program, no grid, no dual issue, and mbarriers with arrivals")(
-            max_block_warps));
+      !program.blocks.empty() || config.blocks.grid > 0 || config.blocks.warps != block)
+    return bad_argument(LOOM_TEXT(
+        "warps with roles: expected blocks of 1 to %1 warps, each role "
+        "with warps and a program, no grid, and mbarriers with arrivals")(max_block_warps));
   if (warps % block != 0)
     return bad_argument(LOOM_TEXT("warps with roles come in blocks of %1: expected a multiple of "
                                   "it, not %2")(block, warps));

@@ -19235,10 +19235,6 @@ Please verify the correct directory name was given.</source>
         <translation>Точно. 64 нити × байты одной.</translation>
     </message>
     <message>
-        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, no dual issue, and mbarriers with arrivals</source>
-        <translation>варпы с ролями: ожидаются блоки от 1 до %1 варпов, у каждой роли варпы и программа, без сетки, без двойной выдачи, и mbarrier с прибытиями</translation>
-    </message>
-    <message>
         <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
         <translation>Первая плитка ждёт своих копирований. Затем тензорные ядра не простаивают: пока один потребитель ждёт копирования, другой умножает, а производитель ждёт, пока освободится ступень. Задержку копирований вместо варпов скрывают ступени.</translation>
     </message>
@@ -19277,6 +19273,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>1 more bound far above</source>
         <translation>ещё 1 граница намного выше</translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
+        <translation>варпы с ролями: ожидаются блоки от 1 до %1 варпов, у каждой роли варпы и программа, без сетки, и mbarrier с прибытиями</translation>
+    </message>
+    <message>
+        <source>kernels are predicted from what NVIDIA&apos;s instructions cost: expected a GPU of NVIDIA, found &apos;%1&apos;</source>
+        <translation>время ядра предсказывается по стоимости инструкций NVIDIA: ожидается GPU NVIDIA, найден &apos;%1&apos;</translation>
     </message>
 </context>
 </TS>

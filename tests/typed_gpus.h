@@ -39,6 +39,14 @@ inline constexpr std::pair<const char*, const char*> typed_gpus[] = {
     {"L40S", "l40s"},
     {"GB200", "gb200"},
     {"GTX 1660 Super", "gtx1660super"},
+    {"MI300X", "mi300x"},
+    {"amd instinct mi300x", "mi300x"},
+    {"MI250X", "mi250x"},
+    {"mi 210", "mi210"},
+    {"RX 7900 XTX", "rx7900xtx"},
+    {"7900xtx", "rx7900xtx"},
+    {"AMD Radeon RX 6900 XT", "rx6900xt"},
+    {"9070 xt", "rx9070xt"},
 };
 
 } // namespace loom

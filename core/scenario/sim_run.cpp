@@ -113,7 +113,8 @@ Result<SimRun> sim_run(const ResolvedScenario& scenario, const std::optional<Loo
     run = {code->config, code->program};
   } else if (loop) {
     return loop_simulation(scenario, *loop).map([](LoopSimulation made) {
-      return SimRun{std::move(made.config), std::move(made.program), made.iterations};
+      const double instructions = made.instructions();
+      return SimRun{std::move(made.config), std::move(made.program), instructions};
     });
   } else {
     const Result<SmConfig> config = sim_config(scenario);

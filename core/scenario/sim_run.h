@@ -50,7 +50,7 @@ namespace loom {
 struct SimRun {
   SmConfig config;
   Program program;
-  double iterations = 0; ///< of a loop of instructions that one pass of the program is
+  double instructions = 0; ///< of an iteration of a loop of instructions; 0 of anything else
 };
 
 /// A loop of instructions with its numbers on the scenario's GPU: there since Volta greedy, then

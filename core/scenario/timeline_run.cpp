@@ -62,22 +62,24 @@ record_timeline(const ResolvedScenario& scenario, const std::optional<LoopNumber
   const auto run = sim_run(scenario, loop);
   if (!run)
     return tl::unexpected<Error>(run.error());
+  // Of warps with roles whole blocks, as many as there are.
+  const int block = std::max(1, run->program.block_warps());
+  const int warps = std::max(block, scenario.warps / block * block);
   SimOptions options;
   options.cycles = cycles;
   options.stop = stop;
   options.progress = progress;
-  auto trace = record(run->config, run->program, scenario.warps, options);
+  auto trace = record(run->config, run->program, warps, options);
   if (!trace)
     return tl::unexpected<Error>(trace.error());
   // What is said of the run is what it settles to, not what the cycles shown happen to hold.
-  const auto settles =
-      settled(run->config, run->program, scenario.warps, {.effort = effort, .stop = stop});
+  const auto settles = settled(run->config, run->program, warps, {.effort = effort, .stop = stop});
   if (!settles)
     return tl::unexpected<Error>(settles.error());
   trace->summary = *settles;
   TimelineLoop told;
-  if (run->iterations > 0)
-    told = {classes_of(*loop), static_cast<double>(run->program.length()) / run->iterations};
+  if (run->instructions > 0)
+    told = {classes_of(*loop), run->instructions};
   return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(*std::move(trace)),
                                                std::move(told));
 }

@@ -109,6 +109,8 @@ private:
       begin(++turn);
     if (role == WarpRole::consumer)
       arrive(turn);
+    for (Instruction& each : block_.body) // registers are none that anybody wrote
+      each.text = each.mnemonic;
   }
 
   /// A warp with a role that multiplies stands for a warp group.

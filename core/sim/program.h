@@ -71,8 +71,8 @@ struct Instruction {
   std::string mnemonic = "FADD"; ///< with its modifiers
   int destination = no_register; ///< 0 to 254
   std::array<int, 3> sources{no_register, no_register, no_register};
-  int stall = 1;      ///< least cycles to the warp's next issue, 1 to 15
-  int unit = 0;       ///< 0: its kind's; n: SmConfig::units[n − 1]
+  int stall = 1; ///< least cycles to the warp's next issue, 1 to 15
+  int unit = 0;  ///< 0: its kind's; n: SmConfig::units[n − 1]
   MbarrierUse at_mbarrier = MbarrierUse::none;
   int mbarrier = 0;   ///< index into Program::mbarriers; each block has its own of it
   std::string text{}; ///< as machine code has it; empty where the fields above say all

@@ -25,8 +25,9 @@ struct TimelineClass {
 inline constexpr std::uint8_t no_class = 255; ///< that a timeline tells apart
 
 struct TimelineRow {
-  std::string label; ///< "W0"
-  int group = 0;     ///< scheduler; a gap separates groups
+  std::string label;  ///< "W0"
+  int group = 0;      ///< scheduler or role; a gap separates groups
+  std::string role{}; ///< "producer"; empty where all warps run the same
   bool operator==(const TimelineRow&) const = default;
 };
 
@@ -87,12 +88,13 @@ struct TimelineBlock {
 
 struct Timeline {
   std::vector<TimelineRow> rows;
-  std::vector<TimelineBlock> blocks;  ///< by row, then by cycle; empty but for a grid of blocks
-  double from = 0, to = 1;            ///< cycles shown, from < to
-  std::vector<TimelineItem> items;    ///< by row, then by cycle; empty where folded
-  std::vector<TimelineClass> classes; ///< of a loop of instructions; else two kinds have colours
-  std::vector<TimelineCopies> copies; ///< by row, then by cycle
-  int lanes = 0;                      ///< of the bars of a row
+  std::vector<TimelineArrow> releases; ///< from who let go a warp that waited at a barrier, to it
+  std::vector<TimelineBlock> blocks;   ///< by row, then by cycle; empty but for a grid of blocks
+  double from = 0, to = 1;             ///< cycles shown, from < to
+  std::vector<TimelineItem> items;     ///< by row, then by cycle; empty where folded
+  std::vector<TimelineClass> classes;  ///< of a loop of instructions; else two kinds have colours
+  std::vector<TimelineCopies> copies;  ///< by row, then by cycle
+  int lanes = 0;                       ///< of the bars of a row
   /// Too many to tell apart: per row and column the part of the time that an arithmetic and
   /// another instruction is in flight, 0 to 255, row by row.
   int columns = 0;

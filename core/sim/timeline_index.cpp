@@ -78,12 +78,19 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace, TimelineLoop lo
     : trace_(std::move(trace)), loop_(std::move(loop)), explainer_(*trace_) {
   const int warps = trace_->warps, schedulers = trace_->config.schedulers;
   row_of_.assign(static_cast<std::size_t>(warps), 0);
-  for (int scheduler = 0; scheduler < schedulers; ++scheduler)
-    for (int warp = scheduler; warp < warps; warp += schedulers) {
-      row_of_[static_cast<std::size_t>(warp)] = static_cast<int>(rows_.size());
-      warp_of_.push_back(warp);
-      rows_.push_back({"W" + std::to_string(warp), scheduler});
-    }
+  const auto add_row = [this](int warp, int group, std::string_view role) {
+    row_of_[static_cast<std::size_t>(warp)] = static_cast<int>(rows_.size());
+    warp_of_.push_back(warp);
+    rows_.push_back({"W" + std::to_string(warp), group, std::string(role)});
+  };
+  const std::vector<Program::Role>& roles = trace_->program.roles;
+  for (int scheduler = 0; roles.empty() && scheduler < schedulers; ++scheduler)
+    for (int warp = scheduler; warp < warps; warp += schedulers)
+      add_row(warp, scheduler, {});
+  for (std::size_t role = 0; role < roles.size(); ++role)
+    for (int warp = 0; warp < warps; ++warp)
+      if (&trace_->program.role_of(warp) == &roles[role])
+        add_row(warp, static_cast<int>(role), to_string(roles[role].role));
   const auto& records = trace_->records;
   begin_.assign(static_cast<std::size_t>(warps) + 1, 0);
   for (const TraceRecord& each : records)
@@ -97,10 +104,13 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace, TimelineLoop lo
   for (const std::uint32_t index : order_)
     issued_.push_back(records[index].issue_cycle);
 
-  reach_ =
-      static_cast<std::size_t>(std::clamp(trace_->program.length(), most_chains, most_overlap));
+  std::int64_t length = 0;
+  for (int warp = 0; warp < std::max(1, trace_->program.block_warps()); ++warp)
+    length = std::max(length, trace_->program.length(warp));
+  reach_ = static_cast<std::size_t>(std::clamp(length, most_chains, most_overlap));
   index_classes();
   index_copies();
+  waits_ = barrier_waits(*trace_);
   index_steps();
   index_blocks();
   for (int scheduler = 0; scheduler < schedulers; ++scheduler)
@@ -110,7 +120,7 @@ TimelineIndex::TimelineIndex(std::shared_ptr<const Trace> trace, TimelineLoop lo
 std::uint8_t TimelineIndex::class_of(const TraceRecord& record) const {
   if (class_of_.empty())
     return no_class;
-  const auto& of = class_of_[static_cast<std::size_t>(record.warp) % class_of_.size()];
+  const std::vector<std::uint8_t>& of = class_of_[record.warp % class_of_.size()];
   return of[static_cast<std::size_t>(record.instruction) % of.size()];
 }
 
@@ -118,16 +128,17 @@ void TimelineIndex::index_classes() {
   if (loop_.classes.empty())
     return;
   const Program& program = trace_->program;
-  for (int warp = 0; warp < std::max(1, program.block_warps()); ++warp) {
-    std::vector<std::uint8_t>& of = class_of_.emplace_back();
+  class_of_.resize(static_cast<std::size_t>(std::max(1, program.block_warps())));
+  for (std::size_t place = 0; place < class_of_.size(); ++place) {
+    const auto warp = static_cast<int>(place);
     for (std::int64_t i = 0; i < program.length(warp); ++i) {
       const auto executed = std::ranges::find_if(loop_.classes, [&](const TimelineClass& each) {
         return std::ranges::find(each.instructions, program.at(i, warp).mnemonic) !=
                each.instructions.end();
       });
-      of.push_back(executed == loop_.classes.end()
-                       ? no_class
-                       : static_cast<std::uint8_t>(executed - loop_.classes.begin()));
+      class_of_[place].push_back(executed == loop_.classes.end()
+                                     ? no_class
+                                     : static_cast<std::uint8_t>(executed - loop_.classes.begin()));
     }
   }
 }
@@ -207,9 +218,9 @@ void TimelineIndex::index_blocks() {
   if (blocks.grid == 0 || trace_->from > 0)
     return;
   const int count = blocks.warps == 0 ? trace_->warps : blocks.warps;
-  const std::int64_t length = trace_->program.length();
   const auto take = [&](const TraceRecord& first) {
-    if (first.instruction % length == 0 && first.warp % count == 0 && first.ready_cycle != endless)
+    if (first.instruction % trace_->program.length(first.warp) == 0 && first.warp % count == 0 &&
+        first.ready_cycle != endless)
       starts_.emplace_back(first.ready_cycle, first.warp);
   };
   std::ranges::for_each(trace_->records, take);
@@ -259,6 +270,8 @@ Timeline TimelineIndex::show(double from, double to, int width, double least) co
     fill_shares(shown, width);
   fill_copies(shown, width, least);
   fill_blocks(shown);
+  if (shown.columns == 0)
+    fill_waits(shown);
   // Where cycles are thinner than pixels, the strips need not tell every pixel apart.
   const int columns = shown.columns > 0 ? (width + 1) / 2 : width;
   fill_in_flight(shown, columns);
@@ -303,6 +316,26 @@ void TimelineIndex::fill_copies(Timeline& shown, int width, double least) const 
     }
   if (cycles * width < least * (shown.to - shown.from) * static_cast<double>(shown.copies.size()))
     shown.copies.clear();
+}
+
+const BarrierWait* TimelineIndex::wait_of(int warp, Cycle cycle) const {
+  const auto found = std::ranges::find_if(waits_, [&](const BarrierWait& each) {
+    return each.warp == warp && each.from <= cycle && cycle < each.to;
+  });
+  return found == waits_.end() ? nullptr : &*found;
+}
+
+/// Who let go whom in the stretch.
+void TimelineIndex::fill_waits(Timeline& shown) const {
+  for (const BarrierWait& each : waits_) {
+    if (!each.released_by || static_cast<double>(each.to) < shown.from ||
+        static_cast<double>(each.to) > shown.to)
+      continue;
+    const TraceRecord& by = trace_->records[*each.released_by];
+    shown.releases.push_back({row_of(by.warp), row_of(each.warp),
+                              static_cast<double>(std::max(by.issue_cycle, by.complete_cycle - 1)),
+                              static_cast<double>(each.to)});
+  }
 }
 
 void TimelineIndex::fill_blocks(Timeline& shown) const {

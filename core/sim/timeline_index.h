@@ -3,6 +3,7 @@
 /// From a recorded trace to what a timeline shows of a stretch of it: a pure function of trace,
 /// range and width. What is narrower than a few pixels is folded into shares.
 
+#include "core/sim/copies_and_waits.h"
 #include "core/sim/explain.h"
 #include "core/sim/slot_runs.h"
 #include "core/sim/timeline.h"
@@ -29,7 +30,7 @@ public:
   [[nodiscard]] const Trace& trace() const { return *trace_; }
   /// Without classes where it is a run of something else.
   [[nodiscard]] const TimelineLoop& loop() const { return loop_; }
-  /// Rows from the top: warps grouped by scheduler.
+  /// Rows from the top: warps grouped by scheduler, or by role where they have roles.
   [[nodiscard]] const std::vector<TimelineRow>& rows() const { return rows_; }
   [[nodiscard]] int row_of(int warp) const { return row_of_[static_cast<std::size_t>(warp)]; }
   [[nodiscard]] int warp_of(int row) const { return warp_of_[static_cast<std::size_t>(row)]; }
@@ -49,6 +50,8 @@ public:
   /// The last such cycle before `cycle`; −1 when there is none.
   [[nodiscard]] Cycle previous_stall(Cycle cycle) const;
   [[nodiscard]] const Explainer& explainer() const { return explainer_; }
+  /// The wait at a barrier that the warp is in; null where it is in none.
+  [[nodiscard]] const BarrierWait* wait_of(int warp, Cycle cycle) const;
   /// Copies of rings that the warp has in flight in the cycle.
   [[nodiscard]] std::vector<TimelineCopies> copies_of(int warp, Cycle cycle) const;
 
@@ -69,6 +72,7 @@ private:
   void index_steps();
   void index_blocks();
   void fill_blocks(Timeline& shown) const;
+  void fill_waits(Timeline& shown) const;
   void fill_items(Timeline& shown, Cycle from, Cycle to) const;
   void fill_copies(Timeline& shown, int width, double least) const;
   void fill_shares(Timeline& shown, int width) const;
@@ -76,8 +80,10 @@ private:
 
   std::shared_ptr<const Trace> trace_;
   TimelineLoop loop_;
-  /// By warp of a block, one where all run the same, and by instruction; empty without classes.
+  /// By warp of a block with roles, else of one for all, and instruction of its program; empty
+  /// without classes.
   std::vector<std::vector<std::uint8_t>> class_of_;
+  std::vector<BarrierWait> waits_;
   std::vector<TimelineCopies> copies_; ///< by row, then by cycle
   int lanes_ = 0;
   std::size_t reach_ = 0; ///< how many of a warp's instructions may overlap at most

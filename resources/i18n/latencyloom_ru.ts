@@ -875,6 +875,10 @@ limited by %4</source>
         <translation>4 также во всём cuBLAS (cicuvc/nvidia-sass-document)</translation>
     </message>
     <message>
+        <source>4 issues of 4 cycles: rsq, exp, sin</source>
+        <translation>4 выдачи по 4 такта: rsq, exp, sin</translation>
+    </message>
+    <message>
         <source>4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same</source>
         <translation>4 планировщика, каждый может выдать две независимые инструкции варпа; у GK104 то же</translation>
     </message>
@@ -905,6 +909,10 @@ limited by %4</source>
     <message>
         <source>461 to 467</source>
         <translation>от 461 до 467</translation>
+    </message>
+    <message>
+        <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
+        <translation>5-точечный шаблон: из пяти загрузок одна из DRAM, одна из L2, три из L1</translation>
     </message>
     <message>
         <source>511.5 to 516.6 at 38 and 49 MiB</source>
@@ -971,8 +979,20 @@ limited by %4</source>
         <translation>9 также в arXiv:1905.08778 (K40m) и у Andersch и др. (GK104)</translation>
     </message>
     <message>
+        <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
+        <translation>Вейвфронт из 64 нитей занимает SIMD из 16 на 4 такта; следующая инструкция, которой нужен результат, может идти сразу</translation>
+    </message>
+    <message>
         <source>Address translation</source>
         <translation>Трансляция адресов</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
+        <translation>Принято как у GFX11; модели GFX12 под рукой не было</translation>
+    </message>
+    <message>
+        <source>At 2560 MHz</source>
+        <translation>При 2560 МГц</translation>
     </message>
     <message>
         <source>At least: it still rises where the SM is full</source>
@@ -1035,6 +1055,10 @@ limited by %4</source>
         <translation>Банки разделяемой памяти</translation>
     </message>
     <message>
+        <source>Black-Scholes: price of a call and a put from three numbers</source>
+        <translation>Блэк—Шоулз: цена опционов call и put по трём числам</translation>
+    </message>
+    <message>
         <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
         <translation>CAL кладёт на стек, откуда продолжать; нити с ранним RET ждут там остальных.</translation>
     </message>
@@ -1067,6 +1091,22 @@ limited by %4</source>
         <translation>Частоты</translation>
     </message>
     <message>
+        <source>Copy of GTC 2010, eight float4 a thread</source>
+        <translation>Копирование из GTC 2010, восемь float4 на поток</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, four floats a thread, loaded before they are stored</source>
+        <translation>Копирование из GTC 2010, четыре float на поток, сначала загрузка, потом запись</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, fourteen float4 a thread</source>
+        <translation>Копирование из GTC 2010, четырнадцать float4 на поток</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, one float a thread</source>
+        <translation>Копирование из GTC 2010, один float на поток</translation>
+    </message>
+    <message>
         <source>DFMA to dependent DFMA</source>
         <translation>от DFMA до зависимой DFMA</translation>
     </message>
@@ -1077,6 +1117,14 @@ limited by %4</source>
     <message>
         <source>DRAM interface bandwidth</source>
         <translation>пропускная способность интерфейса DRAM</translation>
+    </message>
+    <message>
+        <source>Dot product: each thread adds up its products</source>
+        <translation>Скалярное произведение: каждый поток суммирует свои произведения</translation>
+    </message>
+    <message>
+        <source>Double-precision multiply-adds alone</source>
+        <translation>Только умножения-сложения двойной точности</translation>
     </message>
     <message>
         <source>Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.</source>
@@ -1139,6 +1187,10 @@ limited by %4</source>
         <translation>Точно, если A800 — это A100 80 GB с более медленным NVLink</translation>
     </message>
     <message>
+        <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
+        <translation>Точно, если источник верен для этого чипа. Вейвфронт занимает один из 4 SIMD на 4 выдачи по 4 такта</translation>
+    </message>
+    <message>
         <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
         <translation>Точно, если эта микросхема такая же, как GP100 и Maxwell: у обоих 6</translation>
     </message>
@@ -1157,6 +1209,14 @@ limited by %4</source>
     <message>
         <source>Exact. 10 memory controllers × 512 bits</source>
         <translation>Точно. 10 контроллеров памяти × 512 бит</translation>
+    </message>
+    <message>
+        <source>Exact. 10 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>Точно. 10 вейвфронтов на SIMD × 4 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 1024 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>Точно. 1024 VGPR × 32 нитей × 4 Б × 2 SIMD</translation>
     </message>
     <message>
         <source>Exact. 12 memory controllers × 512 bits</source>
@@ -1203,12 +1263,20 @@ limited by %4</source>
         <translation>Точно. 15 SM × 192; в обзоре напечатано 2730</translation>
     </message>
     <message>
+        <source>Exact. 1536 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>Точно. 1536 VGPR × 32 нитей × 4 Б × 2 SIMD</translation>
+    </message>
+    <message>
         <source>Exact. 1536 cores / 192 cores per SM</source>
         <translation>Точно. 1536 ядер / 192 ядер на SM</translation>
     </message>
     <message>
         <source>Exact. 16 load/store units per SM, and memory access is the MIO&apos;s, which stands outside the processing blocks</source>
         <translation>Точно. В SM 16 устройств загрузки и записи, а доступ к памяти ведёт MIO, стоящий вне блоков обработки</translation>
+    </message>
+    <message>
+        <source>Exact. 16 wavefronts a SIMD × 2 SIMDs</source>
+        <translation>Точно. 16 вейвфронтов на SIMD × 2 SIMD</translation>
     </message>
     <message>
         <source>Exact. 16384 cores / 128 cores per SM</source>
@@ -1225,6 +1293,10 @@ limited by %4</source>
     <message>
         <source>Exact. 192 single-precision results per cycle and SM, one from each core</source>
         <translation>Точно. 192 результатов одинарной точности за такт на SM, по одному от каждого ядра</translation>
+    </message>
+    <message>
+        <source>Exact. 2 SIMDs, an instruction of the vector ALU a cycle each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>Точно. 2 SIMD, каждый выдаёт инструкцию векторного АЛУ за такт; инструкции других видов, которые выдаются рядом, не учтены</translation>
     </message>
     <message>
         <source>Exact. 2 blocks of 1024 threads fill an SM</source>
@@ -1299,6 +1371,10 @@ limited by %4</source>
         <translation>Точно. 4 IPC/SM при одиночной выдаче и 4 планировщиках</translation>
     </message>
     <message>
+        <source>Exact. 4 SIMDs, an instruction of the vector ALU in 4 cycles each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>Точно. 4 SIMD, каждый выдаёт инструкцию векторного АЛУ за 4 такта; инструкции других видов, которые выдаются рядом, не учтены</translation>
+    </message>
+    <message>
         <source>Exact. 4 memory controllers × 512 KB</source>
         <translation>Точно. 4 контроллера памяти × 512 КБ</translation>
     </message>
@@ -1347,8 +1423,16 @@ limited by %4</source>
         <translation>Точно. 48 результатов одинарной точности за такт на SM, по одному от каждого ядра</translation>
     </message>
     <message>
+        <source>Exact. 48.66 TFLOPS / (2 × 2 × 4096)</source>
+        <translation>Точно. 48.66 TFLOPS / (2 × 2 × 4096)</translation>
+    </message>
+    <message>
         <source>Exact. 480 cores / 32 cores per SM</source>
         <translation>Точно. 480 ядер / 32 ядер на SM</translation>
+    </message>
+    <message>
+        <source>Exact. 512 VGPRs × 64 lanes × 4 B × 4 SIMDs</source>
+        <translation>Точно. 512 VGPR × 64 нитей × 4 Б × 4 SIMD</translation>
     </message>
     <message>
         <source>Exact. 56 SMs × 64</source>
@@ -1357,6 +1441,22 @@ limited by %4</source>
     <message>
         <source>Exact. 64 cores / 32 threads</source>
         <translation>Точно. 64 ядер / 32 нити</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront</source>
+        <translation>Точно. 64 дорожки CU / 32 нити вейвфронта</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront; dual issue is left out</source>
+        <translation>Точно. 64 дорожки CU / 32 нити вейвфронта; двойная выдача не учтена</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront</source>
+        <translation>Точно. 64 дорожки CU / 64 нити вейвфронта</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront; packed FP32 is left out</source>
+        <translation>Точно. 64 дорожки CU / 64 нити вейвфронта; упакованный FP32 не учтён</translation>
     </message>
     <message>
         <source>Exact. 65536 registers × 4 B</source>
@@ -1371,6 +1471,10 @@ limited by %4</source>
         <translation>Точно. 7 Гбит/с на вывод при двух битах за такт</translation>
     </message>
     <message>
+        <source>Exact. 8 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>Точно. 8 вейвфронтов на SIMD × 4 SIMD</translation>
+    </message>
+    <message>
         <source>Exact. 80 SMs × 64</source>
         <translation>Точно. 80 SM × 64</translation>
     </message>
@@ -1381,6 +1485,10 @@ limited by %4</source>
     <message>
         <source>Exact. A stride of one word of 4 B is free of conflicts, one of two words conflicts 2 ways</source>
         <translation>Точно. Шаг в одно слово по 4 Б без конфликтов, в два слова — конфликт 2-кратный</translation>
+    </message>
+    <message>
+        <source>Exact. As on the MI210, which has the same die</source>
+        <translation>Точно. Как у MI210, у которого тот же кристалл</translation>
     </message>
     <message>
         <source>Exact. CUDA cores / cores per SM</source>
@@ -1419,8 +1527,24 @@ limited by %4</source>
         <translation>от FADD до зависимой FADD; с измерительным циклом 1060 / 256 = 4.14 в h200_fadd_only.csv</translation>
     </message>
     <message>
+        <source>FADDs per coalesced load, the kernel of the thesis (§4.1)</source>
+        <translation>FADD на совмещённую загрузку, ядро из диссертации (§4.1)</translation>
+    </message>
+    <message>
+        <source>FADDs per load from shared memory, thesis §4.7</source>
+        <translation>FADD на загрузку из общей памяти, диссертация, §4.7</translation>
+    </message>
+    <message>
+        <source>FADDs per special function, thesis §4.7</source>
+        <translation>FADD на специальную функцию, диссертация, §4.7</translation>
+    </message>
+    <message>
         <source>FMA/cycle</source>
         <translation>FMA/такт</translation>
+    </message>
+    <message>
+        <source>FP32 lanes of a CU</source>
+        <translation>Дорожки FP32 одного CU</translation>
     </message>
     <message>
         <source>FP32 lanes that partitions share</source>
@@ -1467,6 +1591,14 @@ limited by %4</source>
         <translation>В каждом круге складывает половина нитей: активная маска убывает вдвое, места выдачи — нет.</translation>
     </message>
     <message>
+        <source>Half-precision matrix product of Hopper, 128 by 256 by 64, two warp groups of consumers, TMA ring</source>
+        <translation>Произведение матриц половинной точности на Hopper, 128 на 256 на 64, две группы варпов-потребителей, кольцо TMA</translation>
+    </message>
+    <message>
+        <source>Half-precision matrix product with mma.sync and cp.async, 128 by 128 by 32, four warps</source>
+        <translation>Произведение матриц половинной точности с mma.sync и cp.async, 128 на 128 на 32, четыре варпа</translation>
+    </message>
+    <message>
         <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
         <translation>Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из другой карты того же рода. В статье о T4 напечатано 40 SM, в статье о Volta 20; 2560 ядер — это 20 SM.</translation>
     </message>
@@ -1477,6 +1609,10 @@ limited by %4</source>
     <message>
         <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
         <translation>Приведён ради разделяемой памяти и полосы; у чисел глобальной смеси нет источника.</translation>
+    </message>
+    <message>
+        <source>Histogram in shared memory: sixteen bytes a thread, conflicts of four</source>
+        <translation>Гистограмма в общей памяти: шестнадцать байтов на поток, конфликты по четыре</translation>
     </message>
     <message>
         <source>IPC/SM</source>
@@ -1643,8 +1779,20 @@ limited by %4</source>
         <translation>МиБ</translation>
     </message>
     <message>
+        <source>Naive matrix product: a row&apos;s element and a column&apos;s element an iteration</source>
+        <translation>Наивное произведение матриц: по элементу строки и столбца на итерацию</translation>
+    </message>
+    <message>
         <source>Nested ifs</source>
         <translation>Вложенные if</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 32 lanes of a wavefront on the 32 of a SIMD</source>
+        <translation>Векторного АЛУ: 32 нити вейвфронта на 32 дорожках SIMD</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 64 lanes of a wavefront on the 16 of a SIMD</source>
+        <translation>Векторного АЛУ: 64 нити вейвфронта на 16 дорожках SIMD</translation>
     </message>
     <message>
         <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
@@ -1671,6 +1819,54 @@ limited by %4</source>
         <translation>Блок обработки SM</translation>
     </message>
     <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Один из двух его кристаллов (GCD), который программа видит как GPU.</translation>
+    </message>
+    <message>
+        <source>Pointer chase of one thread: each load waits for the one before</source>
+        <translation>Переход по указателям одним потоком: каждая загрузка ждёт предыдущую</translation>
+    </message>
+    <message>
+        <source>Radeon</source>
+        <translation>Radeon</translation>
+    </message>
+    <message>
+        <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
+        <translation>Диапазон от 0.01827 до 0.02222. 508 ГБ/с / (80 CU × 2250 МГц × 128 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.01908 to 0.03125. 845 GB/s / (96 CUs × 2500 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>Диапазон от 0.01908 до 0.03125. 845 ГБ/с / (96 CU × 2500 МГц × 128 Б): 0.88 от выводов, как читает RX 7700 XT (380.3 из 432)</translation>
+    </message>
+    <message>
+        <source>Range 0.01953 to 0.02663. 987.27 GB/s / (120 CUs × 1502 MHz × 256 B)</source>
+        <translation>Диапазон от 0.01953 до 0.02663. 987.27 ГБ/с / (120 CU × 1502 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.02117 to 0.0263. 563 GB/s / (64 CUs × 2970 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>Диапазон от 0.02117 до 0.0263. 563 ГБ/с / (64 CU × 2970 МГц × 128 Б): 0.88 от выводов, как читает RX 7700 XT (380.3 из 432)</translation>
+    </message>
+    <message>
+        <source>Range 0.02184 to 0.04324. 2688 GB/s / (228 CUs × 2100 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02184 до 0.04324. 2688 ГБ/с / (228 CU × 2100 МГц × 256 Б)</translation>
+    </message>
+    <message>
         <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
         <translation>Диапазон от 0.0225 до 0.0244 (выводы). Измерено 929.8 ГБ/с / (128 × 2.52 ГГц × 128 Б)</translation>
     </message>
@@ -1679,12 +1875,28 @@ limited by %4</source>
         <translation>Диапазон от 0.023 до 0.0285. Выводы допускают 141.7e9 / (30 × 1.296e9 × 128) = 0.0285; принято 90 % от этого</translation>
     </message>
     <message>
+        <source>Range 0.02424 to 0.03243. 4199 GB/s / (304 CUs × 2100 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02424 до 0.03243. 4199 ГБ/с / (304 CU × 2100 МГц × 256 Б)</translation>
+    </message>
+    <message>
+        <source>Range 0.02465 to 0.03422. 1300.87 GB/s / (110 CUs × 1700 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02465 до 0.03422. 1300.87 ГБ/с / (110 CU × 1700 МГц × 256 Б)</translation>
+    </message>
+    <message>
         <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
         <translation>Диапазон от 0.025 до 0.0313. Выводы допускают 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; принято 91 % от этого</translation>
     </message>
     <message>
+        <source>Range 0.02574 to 0.0362. 1370 GB/s / (104 CUs × 1700 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02574 до 0.0362. 1370 ГБ/с / (104 CU × 1700 МГц × 256 Б)</translation>
+    </message>
+    <message>
         <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
         <translation>Диапазон от 0.027 до 0.0393. Измерено 263.44 GB/s / (40 × 1.59 GHz × 128 B). Модель только читает; 220 GB/s измерены при копировании (arXiv:1903.07486, таблица 3.1), а выводы допускают 320</translation>
+    </message>
+    <message>
+        <source>Range 0.02955 to 0.05086. 4903 GB/s / (256 CUs × 2400 MHz × 256 B)</source>
+        <translation>Диапазон от 0.02955 до 0.05086. 4903 ГБ/с / (256 CU × 2400 МГц × 256 Б)</translation>
     </message>
     <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
@@ -1967,6 +2179,14 @@ limited by %4</source>
         <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
     </message>
     <message>
+        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
+        <translation>Диапазон от 530 до 660. Как у RTX 3090, 266 нс × 2250 МГц: «задержка видеопамяти RDNA 2 примерно та же, что у Ampere». gpu-benches видит 2000: один вейвфронт не поднимает частоту памяти</translation>
+    </message>
+    <message>
+        <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
+        <translation>Диапазон от 539 до 703. 539 при 25–63 МиБ, 579 при 99 МиБ, от 616 до 636 с 277 МиБ, при 1430 МГц; у mt4g 703</translation>
+    </message>
+    <message>
         <source>Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6</source>
         <translation>Диапазон от 56 до 59. В 1.6 раза больше варпов, чем скрывает арифметическую латентность: 1.6 × 36 = 57.6</translation>
     </message>
@@ -1975,8 +2195,20 @@ limited by %4</source>
         <translation>Диапазон от 566 до 575. 566 в arXiv:2501.12084 (A100 PCIe). Абделхалик и др. называют 290 — слишком близко к их латентности L2 в 200, чтобы это был промах того же рода</translation>
     </message>
     <message>
+        <source>Range 587 to 741. 587 at 23 to 58 MiB, 622 at 91 MiB, 668 to 696 from 210 MiB on; mt4g has 741</source>
+        <translation>Диапазон от 587 до 741. 587 при 23–58 МиБ, 622 при 91 МиБ, от 668 до 696 с 210 МиБ; у mt4g 741</translation>
+    </message>
+    <message>
+        <source>Range 587 to 741. As on the MI210, which has the same die</source>
+        <translation>Диапазон от 587 до 741. Как у MI210, у которого тот же кристалл</translation>
+    </message>
+    <message>
         <source>Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB</source>
         <translation>Диапазон от 64 до 128. Всё, что у L1 и разделяемой памяти общее; gpu-benches видит 31 такт при 64 КиБ и 78 при 128 КиБ</translation>
+    </message>
+    <message>
+        <source>Range 683 to 827. 683 at 277 MiB, 813 to 827 from 1.2 GiB on, at 2096 MHz</source>
+        <translation>Диапазон от 683 до 827. 683 при 277 МиБ, от 813 до 827 с 1.2 ГиБ, при 2096 МГц</translation>
     </message>
     <message>
         <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
@@ -1989,6 +2221,10 @@ limited by %4</source>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
         <translation>Диапазон: только 8. В таблице Kepler — это GTX 680, в статье о T4 — K80 (таблица 3.1), и они согласны</translation>
+    </message>
+    <message>
+        <source>Range 835 to 907. 835 at 277 MiB, 884 at 1.2 GiB, 907 at 2.1 GiB, at 2092 MHz; mt4g has 900</source>
+        <translation>Диапазон от 835 до 907. 835 при 277 МиБ, 884 при 1.2 ГиБ, 907 при 2.1 ГиБ, при 2092 МГц; у mt4g 900</translation>
     </message>
     <message>
         <source>Range any. The figure shows no scheduler; one that may issue two instructions a cycle, to different units, does not limit it</source>
@@ -2011,6 +2247,10 @@ limited by %4</source>
         <translation>Редукция с убывающей маской</translation>
     </message>
     <message>
+        <source>Register-tiled SGEMM, 128 by 128 by 8, 8 by 8 results a thread; a step of the inner product</source>
+        <translation>SGEMM с плитками в регистрах, 128 на 128 на 8, 8 на 8 результатов на поток; шаг внутреннего произведения</translation>
+    </message>
+    <message>
         <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
         <translation>Округлено источником. 14 ТБ/с / (80 SM × 1530 МГц)</translation>
     </message>
@@ -2021,6 +2261,14 @@ limited by %4</source>
     <message>
         <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
         <translation>Округлено источником. 25 ТБ/с / (114 SM × 1620 МГц)</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts</source>
+        <translation>SIMD, каждый выдаёт инструкции своих вейвфронтов</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts; of a CU alone, in CU mode</source>
+        <translation>SIMD, каждый выдаёт инструкции своих вейвфронтов; одного CU, в режиме CU</translation>
     </message>
     <message>
         <source>SM</source>
@@ -2051,6 +2299,10 @@ limited by %4</source>
         <translation>Насыщение</translation>
     </message>
     <message>
+        <source>Softmax of a row: maximum, sum of powers and scaling of four numbers a thread</source>
+        <translation>Softmax строки: максимум, сумма степеней и масштабирование, четыре числа на поток</translation>
+    </message>
+    <message>
         <source>Spin lock</source>
         <translation>Спин-блокировка</translation>
     </message>
@@ -2073,6 +2325,26 @@ limited by %4</source>
     <message>
         <source>The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.</source>
         <translation>GPU, на котором Клейменов и Попова измеряли свой метод. Латентности и достигнутая пропускная способность взяты у других карт той же compute capability и помечены как предположенные.</translation>
+    </message>
+    <message>
+        <source>The L0, which a CU has of its own, at 2560 MHz; the L1 of a shader array takes 123, the Infinity Cache 423</source>
+        <translation>L0, свой у каждого CU, при 2560 МГц; L1 массива шейдеров отвечает за 123, Infinity Cache за 423</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 448</source>
+        <translation>L2 кристалла; Infinity Cache отвечает за 448</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 456</source>
+        <translation>L2 кристалла; Infinity Cache отвечает за 456</translation>
+    </message>
+    <message>
+        <source>The LDS</source>
+        <translation>LDS</translation>
+    </message>
+    <message>
+        <source>The LDS; in CU mode</source>
+        <translation>LDS; в режиме CU</translation>
     </message>
     <message>
         <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
@@ -2099,12 +2371,20 @@ limited by %4</source>
         <translation>Компилятор ставит SSY перед ветвлением, а .S — на последнюю инструкцию каждого пути.</translation>
     </message>
     <message>
+        <source>The compiler&apos;s model of GFX10 and GFX11</source>
+        <translation>Модель GFX10 и GFX11 в компиляторе</translation>
+    </message>
+    <message>
         <source>The list has 1455 MHz; the survey computes with 1530 MHz.</source>
         <translation>В списке 1455 МГц; обзор считает с 1530 МГц.</translation>
     </message>
     <message>
         <source>The month of release is from memory: the list has none.</source>
         <translation>Месяц выхода — по памяти: в списке его нет.</translation>
+    </message>
+    <message>
+        <source>The peak engine clock</source>
+        <translation>Наибольшая частота</translation>
     </message>
     <message>
         <source>The shader clock, at which the CUDA cores run</source>
@@ -2145,6 +2425,10 @@ limited by %4</source>
     <message>
         <source>Throughputs and rates</source>
         <translation>Пропускные способности и темпы</translation>
+    </message>
+    <message>
+        <source>Tiled matrix product, 32 by 32, an element a thread</source>
+        <translation>Произведение матриц по плиткам 32 на 32, элемент на поток</translation>
     </message>
     <message>
         <source>Units per SM are those the survey gives for AD102.</source>
@@ -2197,6 +2481,10 @@ limited by %4</source>
     <message>
         <source>W</source>
         <translation>Вт</translation>
+    </message>
+    <message>
+        <source>Warp-specialised matrix product of Hopper, 128 by 256 by 64: a TMA producer, two consuming warp groups</source>
+        <translation>Произведение матриц на Hopper со специализацией варпов, 128 на 256 на 64: производитель TMA и две группы варпов-потребителей</translation>
     </message>
     <message>
         <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
@@ -2643,6 +2931,10 @@ limited by %4</source>
         <translation>умножители/SFU</translation>
     </message>
     <message>
+        <source>n-body: the force of one body on another, positions in shared memory</source>
+        <translation>n тел: сила одного тела на другое, координаты в общей памяти</translation>
+    </message>
+    <message>
         <source>name of the manufacturing process</source>
         <translation>название техпроцесса</translation>
     </message>
@@ -2893,6 +3185,10 @@ limited by %4</source>
     <message>
         <source>results/cycle/SM</source>
         <translation>результатов/такт/SM</translation>
+    </message>
+    <message>
+        <source>rsq, exp, sin</source>
+        <translation>rsq, exp, sin</translation>
     </message>
     <message>
         <source>rsqrt and log2; 48 for sin and exp2</source>
@@ -3215,6 +3511,14 @@ limited by %4</source>
         <translation>x: по какому из четырёх путей прошла нить; y считает там, где все нити снова вместе.</translation>
     </message>
     <message>
+        <source>y = a·x + y, a float a thread and iteration</source>
+        <translation>y = a·x + y, один float на поток и итерацию</translation>
+    </message>
+    <message>
+        <source>y = a·x + y, four floats a thread at once</source>
+        <translation>y = a·x + y, по четыре float на поток сразу</translation>
+    </message>
+    <message>
         <source>Source: %1</source>
         <translation>Источник: %1</translation>
     </message>
@@ -3289,6 +3593,10 @@ limited by %4</source>
     <message>
         <source>What the instruction moves</source>
         <translation>Сколько перемещает инструкция</translation>
+    </message>
+    <message>
+        <source>Exact. 64 threads × the bytes of one.</source>
+        <translation>Точно. 64 нити × байты одной.</translation>
     </message>
     <message>
         <source>Exact. 32 threads × the bytes of one.</source>
@@ -3379,6 +3687,10 @@ limited by %4</source>
         <translation>нет GPU с именем %1</translation>
     </message>
     <message>
+        <source>no architecture has the compute capability %1</source>
+        <translation>нет архитектуры с вычислительной способностью %1</translation>
+    </message>
+    <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
         <translation>'columns' не говорит единицы, источника и статуса отдельного числа</translation>
     </message>
@@ -3423,6 +3735,10 @@ limited by %4</source>
         <translation>шаблон %1 стоит дважды</translation>
     </message>
     <message>
+        <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
+        <translation>правило без измерений: ожидалось &apos;note&apos; с расчётом</translation>
+    </message>
+    <message>
         <source>the file of %1 is called %2, not %3</source>
         <translation>файл %1 называется %2, а не %3</translation>
     </message>
@@ -3443,16 +3759,12 @@ limited by %4</source>
         <translation>ожидалось 'YYYY' или 'YYYY-MM', найдено %1</translation>
     </message>
     <message>
-        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
-        <translation>ожидалось 'MAJOR.MINOR', например '5.2', найдено %1</translation>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, or &apos;gfx942&apos; of AMD, found %1</source>
+        <translation>ожидалось 'MAJOR.MINOR', например '5.2', или 'gfx942' у AMD, найдено %1</translation>
     </message>
     <message>
         <source>expected two numbers, found %1</source>
         <translation>ожидались два числа, найдено %1</translation>
-    </message>
-    <message>
-        <source>the range %1 to %2 does not have the value %3</source>
-        <translation>в диапазоне от %1 до %2 нет значения %3</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say source and status of a bare word</source>
@@ -3469,6 +3781,230 @@ limited by %4</source>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>весь источник длиннее 4096 байт</translation>
+    </message>
+    <message>
+        <source>the range %1 to %2 does not have the value %3</source>
+        <translation>в диапазоне от %1 до %2 нет значения %3</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp</source>
+        <translation>произведение матриц одного варпа</translation>
+    </message>
+    <message>
+        <source>FP32 addition</source>
+        <translation>сложение FP32</translation>
+    </message>
+    <message>
+        <source>FP32 multiplication</source>
+        <translation>умножение FP32</translation>
+    </message>
+    <message>
+        <source>FP32 multiply-add</source>
+        <translation>умножение-сложение FP32</translation>
+    </message>
+    <message>
+        <source>FP32 minimum or maximum</source>
+        <translation>минимум или максимум FP32</translation>
+    </message>
+    <message>
+        <source>FP32 comparison</source>
+        <translation>сравнение FP32</translation>
+    </message>
+    <message>
+        <source>integer addition</source>
+        <translation>целочисленное сложение</translation>
+    </message>
+    <message>
+        <source>bitwise logic, selection of bytes or of one of two values</source>
+        <translation>поразрядная логика, выбор байтов или одного из двух значений</translation>
+    </message>
+    <message>
+        <source>integer shift</source>
+        <translation>целочисленный сдвиг</translation>
+    </message>
+    <message>
+        <source>move between registers</source>
+        <translation>пересылка между регистрами</translation>
+    </message>
+    <message>
+        <source>integer comparison, minimum or maximum</source>
+        <translation>целочисленное сравнение, минимум или максимум</translation>
+    </message>
+    <message>
+        <source>integer multiply-add</source>
+        <translation>целочисленное умножение-сложение</translation>
+    </message>
+    <message>
+        <source>integer multiply-add with a 64-bit result</source>
+        <translation>целочисленное умножение-сложение с 64-битным результатом</translation>
+    </message>
+    <message>
+        <source>count of bits, leading zeros</source>
+        <translation>число единичных битов, ведущие нули</translation>
+    </message>
+    <message>
+        <source>integer to FP32</source>
+        <translation>целое в FP32</translation>
+    </message>
+    <message>
+        <source>FP32 to integer</source>
+        <translation>FP32 в целое</translation>
+    </message>
+    <message>
+        <source>between floating-point formats up to 32 bits</source>
+        <translation>между форматами с плавающей точкой до 32 битов</translation>
+    </message>
+    <message>
+        <source>conversion from or to a 64-bit type</source>
+        <translation>преобразование из 64-битного типа или в него</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>обратная величина</translation>
+    </message>
+    <message>
+        <source>reciprocal square root</source>
+        <translation>обратный квадратный корень</translation>
+    </message>
+    <message>
+        <source>square root</source>
+        <translation>квадратный корень</translation>
+    </message>
+    <message>
+        <source>sine or cosine</source>
+        <translation>синус или косинус</translation>
+    </message>
+    <message>
+        <source>power of two</source>
+        <translation>степень двойки</translation>
+    </message>
+    <message>
+        <source>logarithm to base two</source>
+        <translation>логарифм по основанию два</translation>
+    </message>
+    <message>
+        <source>hyperbolic tangent</source>
+        <translation>гиперболический тангенс</translation>
+    </message>
+    <message>
+        <source>two FP16 additions, multiplications or multiply-adds</source>
+        <translation>два сложения, умножения или умножения-сложения FP16</translation>
+    </message>
+    <message>
+        <source>FP64 addition or comparison</source>
+        <translation>сложение или сравнение FP64</translation>
+    </message>
+    <message>
+        <source>FP64 multiplication</source>
+        <translation>умножение FP64</translation>
+    </message>
+    <message>
+        <source>FP64 multiply-add</source>
+        <translation>умножение-сложение FP64</translation>
+    </message>
+    <message>
+        <source>arithmetic of the uniform datapath</source>
+        <translation>арифметика uniform-тракта</translation>
+    </message>
+    <message>
+        <source>shuffle between the lanes of a warp</source>
+        <translation>обмен между полосами варпа (shuffle)</translation>
+    </message>
+    <message>
+        <source>vote of the lanes of a warp</source>
+        <translation>голосование полос варпа</translation>
+    </message>
+    <message>
+        <source>read of a special register</source>
+        <translation>чтение специального регистра</translation>
+    </message>
+    <message>
+        <source>global load, %1 bytes a thread</source>
+        <translation>загрузка из глобальной памяти, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>global store, %1 bytes a thread</source>
+        <translation>запись в глобальную память, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>global atomic that returns the old value</source>
+        <translation>атомарная операция в глобальной памяти с возвратом прежнего значения</translation>
+    </message>
+    <message>
+        <source>global atomic without a result</source>
+        <translation>атомарная операция в глобальной памяти без результата</translation>
+    </message>
+    <message>
+        <source>shared load, %1 bytes a thread</source>
+        <translation>загрузка из общей памяти, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>shared store, %1 bytes a thread</source>
+        <translation>запись в общую память, %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
+        <translation>загрузка матриц 8 × 8 из общей памяти, по %1</translation>
+    </message>
+    <message>
+        <source>store of 8 × 8 matrices to shared memory, %1 at once</source>
+        <translation>запись матриц 8 × 8 в общую память, по %1</translation>
+    </message>
+    <message>
+        <source>atomic in shared memory</source>
+        <translation>атомарная операция в общей памяти</translation>
+    </message>
+    <message>
+        <source>constant load</source>
+        <translation>загрузка константы</translation>
+    </message>
+    <message>
+        <source>copy from global to shared memory (cp.async), %1 bytes a thread</source>
+        <translation>копия из глобальной памяти в общую (cp.async), %1 байта(ов) на поток</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from global to shared memory (TMA)</source>
+        <translation>групповая копия плитки из глобальной памяти в общую (TMA)</translation>
+    </message>
+    <message>
+        <source>bulk copy of neighbouring bytes from global to shared memory</source>
+        <translation>групповая копия соседних байтов из глобальной памяти в общую</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from shared to global memory (TMA)</source>
+        <translation>групповая копия плитки из общей памяти в глобальную (TMA)</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp group (wgmma)</source>
+        <translation>произведение матриц группы варпов (wgmma)</translation>
+    </message>
+    <message>
+        <source>matrix product of a block (tcgen05)</source>
+        <translation>произведение матриц блока (tcgen05)</translation>
+    </message>
+    <message>
+        <source>barrier of a block</source>
+        <translation>барьер блока</translation>
+    </message>
+    <message>
+        <source>arrival at an mbarrier, or a test of one</source>
+        <translation>прибытие к mbarrier или его проверка</translation>
+    </message>
+    <message>
+        <source>wait for copies or products that go on beside the warp</source>
+        <translation>ожидание копий или произведений, идущих помимо варпа</translation>
+    </message>
+    <message>
+        <source>memory fence</source>
+        <translation>барьер памяти (fence)</translation>
+    </message>
+    <message>
+        <source>branch, convergence, exit</source>
+        <translation>переход, схождение, завершение</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>published</source>
@@ -3599,6 +4135,10 @@ limited by %4</source>
         <translation>неизвестная ось «%1»; известны: %2%3</translation>
     </message>
     <message>
+        <source>unknown class of instruction &apos;%1&apos;</source>
+        <translation>неизвестный класс инструкций &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>of them that do not wait for each other</source>
         <translation>из них не ждут друг друга</translation>
     </message>
@@ -3637,6 +4177,10 @@ limited by %4</source>
     <message>
         <source>a fit of the memory wall needs GPUs of more than one date</source>
         <translation>для подгонки стены памяти нужны GPU с разными датами</translation>
+    </message>
+    <message>
+        <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
+        <translation>ожидалась одна из целей AMD %1, найдено '%2'</translation>
     </message>
     <message>
         <source>expected a compute capability (%1), found &apos;%2&apos;</source>
@@ -4133,6 +4677,10 @@ limited by %4</source>
     <message>
         <source>mbarriers are of warps with roles</source>
         <translation>mbarrier бывают у варпов с ролями</translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
+        <translation>варпы с ролями: ожидаются блоки от 1 до %1 варпов, у каждой роли варпы и программа, без сетки, и mbarrier с прибытиями</translation>
     </message>
     <message>
         <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
@@ -4687,6 +5235,18 @@ limited by %4</source>
         <translation>Попадания сокращают латентность и повышают пропускную способность: нужных варпов больше, пока ограничивает DRAM, и меньше, когда ограничивают L2, планировщики или сумматоры.</translation>
     </message>
     <message>
+        <source>A producer, its ring of stages and two consumers, %1</source>
+        <translation>Производитель, его кольцо ступеней и два потребителя, %1</translation>
+    </message>
+    <message>
+        <source>Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, and each consumer, a warp group, multiplies what has landed. Pale bars: copies in flight, from their start until the bytes have landed; solid: matrix products; hatched: a warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.</source>
+        <translation>Матричное произведение со специализацией варпов: производитель начинает для каждой ступени два копирования (TMA), а каждый потребитель, группа варпов, умножает то, что пришло. Бледные полосы: копирования в полёте, от начала до прихода байтов; сплошные: матричные произведения; штриховка: варп ждёт у mbarrier; стрелки: копирование или прибытие, которое его отпускает.</translation>
+    </message>
+    <message>
+        <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
+        <translation>Первая плитка ждёт своих копирований. Затем тензорные ядра не простаивают: пока один потребитель ждёт копирования, другой умножает, а производитель ждёт, пока освободится ступень. Задержку копирований вместо варпов скрывают ступени.</translation>
+    </message>
+    <message>
         <source>Asynchronous copies against stages</source>
         <translation>Асинхронные копирования в зависимости от ступеней</translation>
     </message>
@@ -4697,6 +5257,10 @@ limited by %4</source>
     <message>
         <source>Warps needed against the hit rate of L2</source>
         <translation>Нужные варпы в зависимости от доли попаданий в L2</translation>
+    </message>
+    <message>
+        <source>Warp specialisation: a producer and consumers</source>
+        <translation>Специализация варпов: производитель и потребители</translation>
     </message>
     <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
@@ -5045,6 +5609,10 @@ limited by %4</source>
     <message>
         <source>Two warps exchange data through shared memory</source>
         <translation>Два варпа обмениваются данными через разделяемую память</translation>
+    </message>
+    <message>
+        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too (arrow), and reads what the other wrote. Shown from shortly before the first load returns.</source>
+        <translation>Каждый варп загружает свои данные, записывает их в разделяемую память, ждёт на барьере второй варп (стрелка) и читает то, что тот записал. Показано с момента незадолго до возврата первой загрузки.</translation>
     </message>
     <message>
         <source>Thread blocks take each other&apos;s places</source>
@@ -5793,6 +6361,14 @@ limited by %4</source>
     <message>
         <source>in flight</source>
         <translation>в исполнении</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>производитель</translation>
+    </message>
+    <message>
+        <source>consumer</source>
+        <translation>потребитель</translation>
     </message>
     <message>
         <source>slots</source>
@@ -7717,6 +8293,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>начинается через %1 тактов от начала блока, %2 = %3 тактов, %4 = %5</translation>
     </message>
     <message>
+        <source>No source gives %1 of %2.
+Enter a value on the left to see this view.</source>
+        <translation>Ни один источник не даёт %1 для %2.
+Введите значение слева, чтобы увидеть этот вид.</translation>
+    </message>
+    <message>
         <source>in theory</source>
         <translation>в теории</translation>
     </message>
@@ -7973,6 +8555,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 of %2, %3 for each block; a carve-out of %4 is enough</source>
         <translation>%1 из %2, по %3 на блок; хватит доли %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 barriers</source>
+        <translation>%1 из %2 барьеров</translation>
     </message>
     <message>
         <source>reaches %1 % of the peak</source>
@@ -8732,6 +9318,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <source>more than the SM holds</source>
         <translation>больше, чем вмещает SM</translation>
     </message>
+    <message>
+        <source>1 more bound far above</source>
+        <translation>ещё 1 граница намного выше</translation>
+    </message>
     <message numerus="yes">
         <source>%n more bounds far above</source>
         <translation>
@@ -8841,6 +9431,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Полосы под варпом: его копии в исполнении, по полосе на каждый раз, когда он их начинает.</translation>
     </message>
     <message>
+        <source>Arrows: who let go a warp that waited at a barrier.</source>
+        <translation>Стрелки: кто отпустил варп, ждавший у барьера.</translation>
+    </message>
+    <message>
         <source>One cycle back (Left)</source>
         <translation>На такт назад (Влево)</translation>
     </message>
@@ -8881,6 +9475,22 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ход времени</translation>
     </message>
     <message>
+        <source>%1 waits at the barrier, %2</source>
+        <translation>%1 ждёт у барьера, %2</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2”, %3</source>
+        <translation>%1 ждёт у mbarrier «%2», %3</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” until %3 arrives there, %4</source>
+        <translation>%1 ждёт на mbarrier «%2», пока туда не прибудет %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
+        <translation>%1 ждёт у mbarrier «%2» инструкцию %3 варпа %4, %5</translation>
+    </message>
+    <message>
         <source>past the end of the trace</source>
         <translation>за концом трассы</translation>
     </message>
@@ -8909,10 +9519,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 только что выдал и может продолжить %2</translation>
     </message>
     <message>
-        <source>%1 waits at the barrier, %2</source>
-        <translation>%1 ждёт у барьера, %2</translation>
-    </message>
-    <message>
         <source>%1 has ended; no other block takes its place</source>
         <translation>%1 закончил; другой блок его место не займёт</translation>
     </message>
@@ -8935,6 +9541,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2; another warp was chosen</source>
         <translation>%1 мог бы выдать %2; выбран другой варп</translation>
+    </message>
+    <message>
+        <source>%1 %2 in flight, the next %3 there in cycle %4</source>
+        <translation>%1 %2 в полёте, следующее (%3) закончится в такте %4</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -11191,6 +11801,14 @@ The names stand over the columns.</source>
         <translation>%1 лежит поверх %2</translation>
     </message>
     <message>
+        <source>A GPU like this one whose numbers are known; can be undone</source>
+        <translation>Похожий GPU, числа которого известны; можно отменить</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>Взять %1</translation>
+    </message>
+    <message>
         <source>Launch</source>
         <translation>Запуск</translation>
     </message>
@@ -12203,6 +12821,14 @@ Show or fold away what belongs to it</source>
         <translation>в цикле нет инструкций: ожидалось число больше 0</translation>
     </message>
     <message>
+        <source>producer warps of a block</source>
+        <translation>варпы-производители блока</translation>
+    </message>
+    <message>
+        <source>consumer warps of a block</source>
+        <translation>варпы-потребители блока</translation>
+    </message>
+    <message>
         <source>independent chains per warp</source>
         <translation>независимые цепочки на варп</translation>
     </message>
@@ -12217,6 +12843,34 @@ Show or fold away what belongs to it</source>
     <message>
         <source>the loop as given</source>
         <translation>цикл, как задан</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no role: put it under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>%1 не относится ни к одной роли: поместите её под &apos;role producer&apos; или &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>consumers without a producer wait for ever: add &apos;role producer&apos; with a copy such as &apos;UTMALDG bytes=8192 stages=4&apos;</source>
+        <translation>потребители без производителя ждут вечно: добавьте &apos;role producer&apos; с копированием, например &apos;UTMALDG bytes=8192 stages=4&apos;</translation>
+    </message>
+    <message>
+        <source>producers without a consumer wait for ever once their stages are full: add &apos;role consumer&apos; with what computes</source>
+        <translation>производители без потребителя ждут вечно, когда их ступени полны: добавьте &apos;role consumer&apos; с тем, что вычисляет</translation>
+    </message>
+    <message>
+        <source>a warp with a role has one chain: expected ILP 1 and no critical path</source>
+        <translation>у варпа с ролью одна цепочка: ожидается ILP 1 и никакого критического пути</translation>
+    </message>
+    <message>
+        <source>all copies of the producers fill one ring: expected stages=%1 here too</source>
+        <translation>все копирования производителей наполняют одно кольцо: и здесь ожидается stages=%1</translation>
+    </message>
+    <message>
+        <source>the producers fill no ring, so that the consumers wait for ever: give one of their copies stages=N</source>
+        <translation>производители не наполняют кольцо, и потребители ждут вечно: задайте одному из их копирований stages=N</translation>
+    </message>
+    <message>
+        <source>BAR.SYNC waits for every warp of the block, for ever where some never reach it: %1 times an iteration in role producer, %2 in role consumer; give both as many</source>
+        <translation>BAR.SYNC ждёт всех варпов блока, и вечно, если некоторые до него не доходят: %1 раз за итерацию в role producer, %2 в role consumer; задайте обеим поровну</translation>
     </message>
     <message>
         <source>unknown class of instruction &apos;%1&apos;%2</source>
@@ -12645,16 +13299,16 @@ Show or fold away what belongs to it</source>
         <translation>Сбросить</translation>
     </message>
     <message>
-        <source>%1: where it comes from</source>
-        <translation>%1: откуда взято</translation>
-    </message>
-    <message>
         <source>%1
 %2
 Defined in %3</source>
         <translation>%1
 %2
 Определено в %3</translation>
+    </message>
+    <message>
+        <source>%1: where it comes from</source>
+        <translation>%1: откуда взято</translation>
     </message>
     <message>
         <source>Set by you. Back to the GPU&apos;s %1 %2</source>
@@ -12891,20 +13545,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Столбец %1: %2</translation>
     </message>
     <message>
-        <source>A GPU like this one whose numbers are known; can be undone</source>
-        <translation>Похожий GPU, числа которого известны; можно отменить</translation>
-    </message>
-    <message>
-        <source>Take the %1</source>
-        <translation>Взять %1</translation>
-    </message>
-    <message>
-        <source>No source gives %1 of %2.
-Enter a value on the left to see this view.</source>
-        <translation>Ни один источник не даёт %1 для %2.
-Введите значение слева, чтобы увидеть этот вид.</translation>
-    </message>
-    <message>
         <source>In the unit shown</source>
         <translation>В показанной единице</translation>
     </message>
@@ -13045,6 +13685,10 @@ Enter a value on the left to see this view.</source>
         <translation>в цикле есть хотя бы одна инструкция; ожидалась строка вида «FFMA x4»</translation>
     </message>
     <message>
+        <source>a warp with a role has one chain: leave this line out; &apos;ilp=N&apos; after an instruction says how many of it do not wait for each other</source>
+        <translation>у варпа с ролью одна цепочка: уберите эту строку; &apos;ilp=N&apos; после инструкции говорит, сколько их не ждут друг друга</translation>
+    </message>
+    <message>
         <source>a loop has one line of &apos;ilp&apos; or &apos;chain&apos;</source>
         <translation>в цикле одна строка «ilp» или «chain»</translation>
     </message>
@@ -13055,6 +13699,30 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>a loop has one line of &apos;path&apos;</source>
         <translation>в цикле одна строка «path»</translation>
+    </message>
+    <message>
+        <source>the instructions before it belong to no role: put each under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>инструкции перед ней не относятся ни к одной роли: поместите каждую под &apos;role producer&apos; или &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>&apos;role producer&apos; или &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;role %1&apos; is given twice: put its instructions under one of the two lines</source>
+        <translation>&apos;role %1&apos; задана дважды: поместите её инструкции под одну из двух строк</translation>
+    </message>
+    <message>
+        <source>a number of warps such as x2</source>
+        <translation>число варпов, например x2</translation>
+    </message>
+    <message>
+        <source>x1 to x%1, as a block has at most %2 warps</source>
+        <translation>от x1 до x%1, так как в блоке не больше %2 варпов</translation>
+    </message>
+    <message>
+        <source>role %1 has no instruction; expected a line such as &apos;FFMA x4&apos; after it</source>
+        <translation>у роли %1 нет инструкций; после неё ожидается строка, например &apos;FFMA x4&apos;</translation>
     </message>
     <message>
         <source>a loop has at most %1 lines of instructions; give an instruction once, with its count</source>
@@ -13075,6 +13743,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>unknown option %1; known: %2%3</source>
         <translation>неизвестный параметр %1; известны: %2%3</translation>
+    </message>
+    <message>
+        <source>a ring of 0 stages never takes a copy, so that the wait for it never ends: expected a whole number from %1 to %2</source>
+        <translation>кольцо из 0 ступеней никогда не примет копирования, и ожидание не кончится: ожидается целое число от %1 до %2</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice</source>
@@ -13151,6 +13823,18 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>%1. Left and right step the value.</source>
         <translation>%1. Влево и вправо — шаг значения.</translation>
+    </message>
+    <message>
+        <source>producer W%1</source>
+        <translation>производитель W%1</translation>
+    </message>
+    <message>
+        <source>consumer W%1</source>
+        <translation>потребитель W%1</translation>
+    </message>
+    <message>
+        <source>copy to stage %1</source>
+        <translation>копирование в ступень %1</translation>
     </message>
     <message>
         <source>Take this one away</source>
@@ -13743,6 +14427,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест</translation>
+    </message>
+    <message>
+        <source>the loop in the timeline</source>
+        <translation>цикл на временной шкале</translation>
     </message>
     <message>
         <source>the mix in the timeline</source>
@@ -14437,8 +15125,16 @@ Enter a value on the left to see this view.</source>
         <translation>необъединённые обращения на %1 не измерены: взяты латентность и полоса DRAM</translation>
     </message>
     <message>
+        <source>kernels are predicted from what NVIDIA&apos;s instructions cost: expected a GPU of NVIDIA, found &apos;%1&apos;</source>
+        <translation>время ядра предсказывается по стоимости инструкций NVIDIA: ожидается GPU NVIDIA, найден &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>no launch was measured on %1: the time of the launch is left out</source>
         <translation>запуск на %1 не измерен: время запуска не учтено</translation>
+    </message>
+    <message>
+        <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
+        <translation>у GPU &apos;%1&apos; нет чисел, нужных для предсказания: %2</translation>
     </message>
     <message>
         <source>expected the quote&apos;s end in this line</source>
@@ -14669,10 +15365,6 @@ Enter a value on the left to see this view.</source>
         <translation>%1 у %2 неизвестно: взято %3, %4 %5</translation>
     </message>
     <message>
-        <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
-        <translation>у GPU &apos;%1&apos; нет чисел, нужных для предсказания: %2</translation>
-    </message>
-    <message>
         <source>its control flow has loops with two entries</source>
         <translation>в его потоке управления есть циклы с двумя входами</translation>
     </message>
@@ -14851,6 +15543,86 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>cycles to issue an iteration at the peak rate</source>
         <translation>такты на выдачу итерации с пиковой скоростью</translation>
+    </message>
+    <message>
+        <source>stall reasons add up to the latency of an issued instruction</source>
+        <translation>причины простоя в сумме дают латентность выданной инструкции</translation>
+    </message>
+    <message>
+        <source>instructions issued per cycle x their latency are the resident warps</source>
+        <translation>выданные за такт инструкции x их латентность — это резидентные варпы</translation>
+    </message>
+    <message>
+        <source>bytes at DRAM / duration are its bandwidth</source>
+        <translation>байты DRAM / длительность — это её пропускная способность</translation>
+    </message>
+    <message>
+        <source>resident warps achieved are at most those possible</source>
+        <translation>достигнутых резидентных варпов не больше, чем возможно</translation>
+    </message>
+    <message>
+        <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
+        <translation>ожидался текст, найден двоичный файл; отчёт печатает &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected a line of at most 4 MiB; a quote may lack its end: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидалась строка не длиннее 4 МиБ; возможно, кавычка не закрыта: экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
+        <translation>между полями ожидалась &apos;,&apos;, найдена &apos;;&apos;: файл сохранила таблица, которая пишет десятичные запятые; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидались столбцы &apos;Metric Unit&apos; и &apos;Metric Value&apos;; экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Block Size&apos; and &apos;Grid Size&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидались столбцы &apos;Block Size&apos; и &apos;Grid Size&apos;; экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected at most %1 launches; export fewer, as with &apos;ncu --launch-count&apos;</source>
+        <translation>ожидалось не более %1 запусков; экспортируйте меньше, например с &apos;ncu --launch-count&apos;</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected a number as 1,234.5, found %2; with a decimal comma in it, export again with &apos;LC_ALL=C ncu --csv&apos;</source>
+        <translation>метрика &apos;%1&apos;: ожидалось число вида 1,234.5, найдено %2; если в нём десятичная запятая, экспортируйте снова командой &apos;LC_ALL=C ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: the unit %2 is not known; export again with &apos;ncu --print-units base&apos;</source>
+        <translation>метрика &apos;%1&apos;: единица %2 неизвестна; экспортируйте снова с &apos;ncu --print-units base&apos;</translation>
+    </message>
+    <message>
+        <source>expected at most %1 stall reasons or pipes of a launch</source>
+        <translation>ожидается не больше %1 причин остановки или конвейеров на запуск</translation>
+    </message>
+    <message>
+        <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>ожидалось полей: %1, как в заголовке, найдено %2; возможно, файл обрезан: экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>a quote has no end: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>кавычка не закрыта: файл обрезан; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>expected a row up to its value, found fewer fields: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>ожидалась строка до значения, полей меньше: файл обрезан; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>this is the source page of a report; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>это страница исходного кода отчёта; экспортируйте командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>this is ncu&apos;s text for reading; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>это текст ncu для чтения; экспортируйте командой &apos;ncu --csv --page raw&apos;</translation>
+    </message>
+    <message>
+        <source>expected a launch after the header, found none; the file may be cut, or no kernel was profiled</source>
+        <translation>после заголовка ожидался запуск, его нет; возможно, файл обрезан или ни одно ядро не профилировалось</translation>
+    </message>
+    <message>
+        <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
+        <translation>ожидался заголовок с &apos;ID&apos; и &apos;Kernel Name&apos;, какой печатает &apos;ncu --csv --page raw&apos;; в %1 строках его нет</translation>
     </message>
     <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
@@ -16161,6 +16933,10 @@ Enter a value on the left to see this view.</source>
         <translation>наибольшее среди них число варпов сетки</translation>
     </message>
     <message>
+        <source>AMDGPU backend of LLVM 22.1</source>
+        <translation>Бэкенд AMDGPU из LLVM 22.1</translation>
+    </message>
+    <message>
         <source>chosen: the launch</source>
         <translation>выбрано: запуск</translation>
     </message>
@@ -16643,6 +17419,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
         <translation>32 нити в варпе; 128 байт на объединённую загрузку варпа</translation>
+    </message>
+    <message>
+        <source>64 threads a warp; 256 bytes a coalesced load of a warp</source>
+        <translation>64 нити в варпе; 256 байт на объединённую загрузку варпа</translation>
     </message>
     <message>
         <source>α where the latency roof touches the others</source>
@@ -17275,6 +18055,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>waits for a block to end in whose place it starts</source>
         <translation>ждёт конца блока, на место которого встаёт</translation>
+    </message>
+    <message>
+        <source>waits at an mbarrier for copies or other warps</source>
+        <translation>ждёт на mbarrier копирований или других варпов</translation>
     </message>
     <message>
         <source>waits for the other warps at a barrier</source>
@@ -18143,6 +18927,10 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
+        <translation>ожидалось 'MAJOR.MINOR', например '5.2', найдено %1</translation>
+    </message>
+    <message>
         <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
         <translation>ожидалось до 64 строчных латинских букв, цифр, '-' и '_', найдено %1</translation>
     </message>
@@ -18463,8 +19251,16 @@ Please verify the correct directory name was given.</source>
         <translation>%1: 128 байт на объединённую загрузку варпа; частота в МГц</translation>
     </message>
     <message>
+        <source>%1: 256 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1: 256 байт на объединённую загрузку варпа; частота в МГц</translation>
+    </message>
+    <message>
         <source>thread-level adds per cycle and SM</source>
         <translation>сложения нитей за такт на SM</translation>
+    </message>
+    <message>
+        <source>64 threads a warp</source>
+        <translation>64 нити в варпе</translation>
     </message>
     <message>
         <source>adds of the whole GPU</source>
@@ -18473,6 +19269,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>32 threads a warp, a flop each; clock in MHz</source>
         <translation>32 нити в варпе, по операции каждая; частота в МГц</translation>
+    </message>
+    <message>
+        <source>64 threads a warp, a flop each; clock in MHz</source>
+        <translation>64 нити в варпе, по операции каждая; частота в МГц</translation>
     </message>
     <message>
         <source>resident warps of those that an SM holds</source>
@@ -18485,802 +19285,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
-    </message>
-    <message>
-        <source>4 issues of 4 cycles: rsq, exp, sin</source>
-        <translation>4 выдачи по 4 такта: rsq, exp, sin</translation>
-    </message>
-    <message>
-        <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
-        <translation>Вейвфронт из 64 нитей занимает SIMD из 16 на 4 такта; следующая инструкция, которой нужен результат, может идти сразу</translation>
-    </message>
-    <message>
-        <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
-        <translation>Принято как у GFX11; модели GFX12 под рукой не было</translation>
-    </message>
-    <message>
-        <source>At 2560 MHz</source>
-        <translation>При 2560 МГц</translation>
-    </message>
-    <message>
-        <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
-        <translation>Точно, если источник верен для этого чипа. Вейвфронт занимает один из 4 SIMD на 4 выдачи по 4 такта</translation>
-    </message>
-    <message>
-        <source>Exact. 10 wavefronts a SIMD × 4 SIMDs</source>
-        <translation>Точно. 10 вейвфронтов на SIMD × 4 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 1024 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
-        <translation>Точно. 1024 VGPR × 32 нитей × 4 Б × 2 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 1536 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
-        <translation>Точно. 1536 VGPR × 32 нитей × 4 Б × 2 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 16 wavefronts a SIMD × 2 SIMDs</source>
-        <translation>Точно. 16 вейвфронтов на SIMD × 2 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 2 SIMDs, an instruction of the vector ALU a cycle each; instructions of other kinds, which issue beside it, are left out</source>
-        <translation>Точно. 2 SIMD, каждый выдаёт инструкцию векторного АЛУ за такт; инструкции других видов, которые выдаются рядом, не учтены</translation>
-    </message>
-    <message>
-        <source>Exact. 4 SIMDs, an instruction of the vector ALU in 4 cycles each; instructions of other kinds, which issue beside it, are left out</source>
-        <translation>Точно. 4 SIMD, каждый выдаёт инструкцию векторного АЛУ за 4 такта; инструкции других видов, которые выдаются рядом, не учтены</translation>
-    </message>
-    <message>
-        <source>Exact. 48.66 TFLOPS / (2 × 2 × 4096)</source>
-        <translation>Точно. 48.66 TFLOPS / (2 × 2 × 4096)</translation>
-    </message>
-    <message>
-        <source>Exact. 512 VGPRs × 64 lanes × 4 B × 4 SIMDs</source>
-        <translation>Точно. 512 VGPR × 64 нитей × 4 Б × 4 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront</source>
-        <translation>Точно. 64 дорожки CU / 32 нити вейвфронта</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront; dual issue is left out</source>
-        <translation>Точно. 64 дорожки CU / 32 нити вейвфронта; двойная выдача не учтена</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront</source>
-        <translation>Точно. 64 дорожки CU / 64 нити вейвфронта</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront; packed FP32 is left out</source>
-        <translation>Точно. 64 дорожки CU / 64 нити вейвфронта; упакованный FP32 не учтён</translation>
-    </message>
-    <message>
-        <source>Exact. 8 wavefronts a SIMD × 4 SIMDs</source>
-        <translation>Точно. 8 вейвфронтов на SIMD × 4 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. As on the MI210, which has the same die</source>
-        <translation>Точно. Как у MI210, у которого тот же кристалл</translation>
-    </message>
-    <message>
-        <source>FP32 lanes of a CU</source>
-        <translation>Дорожки FP32 одного CU</translation>
-    </message>
-    <message>
-        <source>Of the vector ALU: 32 lanes of a wavefront on the 32 of a SIMD</source>
-        <translation>Векторного АЛУ: 32 нити вейвфронта на 32 дорожках SIMD</translation>
-    </message>
-    <message>
-        <source>Of the vector ALU: 64 lanes of a wavefront on the 16 of a SIMD</source>
-        <translation>Векторного АЛУ: 64 нити вейвфронта на 16 дорожках SIMD</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Один из двух его кристаллов (GCD), который программа видит как GPU.</translation>
-    </message>
-    <message>
-        <source>Radeon</source>
-        <translation>Radeon</translation>
-    </message>
-    <message>
-        <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
-        <translation>Диапазон от 0.01827 до 0.02222. 508 ГБ/с / (80 CU × 2250 МГц × 128 Б)</translation>
-    </message>
-    <message>
-        <source>Range 0.01908 to 0.03125. 845 GB/s / (96 CUs × 2500 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
-        <translation>Диапазон от 0.01908 до 0.03125. 845 ГБ/с / (96 CU × 2500 МГц × 128 Б): 0.88 от выводов, как читает RX 7700 XT (380.3 из 432)</translation>
-    </message>
-    <message>
-        <source>Range 0.01953 to 0.02663. 987.27 GB/s / (120 CUs × 1502 MHz × 256 B)</source>
-        <translation>Диапазон от 0.01953 до 0.02663. 987.27 ГБ/с / (120 CU × 1502 МГц × 256 Б)</translation>
-    </message>
-    <message>
-        <source>Range 0.02117 to 0.0263. 563 GB/s / (64 CUs × 2970 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
-        <translation>Диапазон от 0.02117 до 0.0263. 563 ГБ/с / (64 CU × 2970 МГц × 128 Б): 0.88 от выводов, как читает RX 7700 XT (380.3 из 432)</translation>
-    </message>
-    <message>
-        <source>Range 0.02184 to 0.04324. 2688 GB/s / (228 CUs × 2100 MHz × 256 B)</source>
-        <translation>Диапазон от 0.02184 до 0.04324. 2688 ГБ/с / (228 CU × 2100 МГц × 256 Б)</translation>
-    </message>
-    <message>
-        <source>Range 0.02424 to 0.03243. 4199 GB/s / (304 CUs × 2100 MHz × 256 B)</source>
-        <translation>Диапазон от 0.02424 до 0.03243. 4199 ГБ/с / (304 CU × 2100 МГц × 256 Б)</translation>
-    </message>
-    <message>
-        <source>Range 0.02465 to 0.03422. 1300.87 GB/s / (110 CUs × 1700 MHz × 256 B)</source>
-        <translation>Диапазон от 0.02465 до 0.03422. 1300.87 ГБ/с / (110 CU × 1700 МГц × 256 Б)</translation>
-    </message>
-    <message>
-        <source>Range 0.02574 to 0.0362. 1370 GB/s / (104 CUs × 1700 MHz × 256 B)</source>
-        <translation>Диапазон от 0.02574 до 0.0362. 1370 ГБ/с / (104 CU × 1700 МГц × 256 Б)</translation>
-    </message>
-    <message>
-        <source>Range 0.02955 to 0.05086. 4903 GB/s / (256 CUs × 2400 MHz × 256 B)</source>
-        <translation>Диапазон от 0.02955 до 0.05086. 4903 ГБ/с / (256 CU × 2400 МГц × 256 Б)</translation>
-    </message>
-    <message>
-        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
-        <translation>Диапазон от 530 до 660. Как у RTX 3090, 266 нс × 2250 МГц: «задержка видеопамяти RDNA 2 примерно та же, что у Ampere». gpu-benches видит 2000: один вейвфронт не поднимает частоту памяти</translation>
-    </message>
-    <message>
-        <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
-        <translation>Диапазон от 539 до 703. 539 при 25–63 МиБ, 579 при 99 МиБ, от 616 до 636 с 277 МиБ, при 1430 МГц; у mt4g 703</translation>
-    </message>
-    <message>
-        <source>Range 587 to 741. 587 at 23 to 58 MiB, 622 at 91 MiB, 668 to 696 from 210 MiB on; mt4g has 741</source>
-        <translation>Диапазон от 587 до 741. 587 при 23–58 МиБ, 622 при 91 МиБ, от 668 до 696 с 210 МиБ; у mt4g 741</translation>
-    </message>
-    <message>
-        <source>Range 587 to 741. As on the MI210, which has the same die</source>
-        <translation>Диапазон от 587 до 741. Как у MI210, у которого тот же кристалл</translation>
-    </message>
-    <message>
-        <source>Range 683 to 827. 683 at 277 MiB, 813 to 827 from 1.2 GiB on, at 2096 MHz</source>
-        <translation>Диапазон от 683 до 827. 683 при 277 МиБ, от 813 до 827 с 1.2 ГиБ, при 2096 МГц</translation>
-    </message>
-    <message>
-        <source>Range 835 to 907. 835 at 277 MiB, 884 at 1.2 GiB, 907 at 2.1 GiB, at 2092 MHz; mt4g has 900</source>
-        <translation>Диапазон от 835 до 907. 835 при 277 МиБ, 884 при 1.2 ГиБ, 907 при 2.1 ГиБ, при 2092 МГц; у mt4g 900</translation>
-    </message>
-    <message>
-        <source>SIMDs, each of which issues for its own wavefronts</source>
-        <translation>SIMD, каждый выдаёт инструкции своих вейвфронтов</translation>
-    </message>
-    <message>
-        <source>SIMDs, each of which issues for its own wavefronts; of a CU alone, in CU mode</source>
-        <translation>SIMD, каждый выдаёт инструкции своих вейвфронтов; одного CU, в режиме CU</translation>
-    </message>
-    <message>
-        <source>The L0, which a CU has of its own, at 2560 MHz; the L1 of a shader array takes 123, the Infinity Cache 423</source>
-        <translation>L0, свой у каждого CU, при 2560 МГц; L1 массива шейдеров отвечает за 123, Infinity Cache за 423</translation>
-    </message>
-    <message>
-        <source>The L2 of a die; the Infinity Cache takes 448</source>
-        <translation>L2 кристалла; Infinity Cache отвечает за 448</translation>
-    </message>
-    <message>
-        <source>The L2 of a die; the Infinity Cache takes 456</source>
-        <translation>L2 кристалла; Infinity Cache отвечает за 456</translation>
-    </message>
-    <message>
-        <source>The LDS</source>
-        <translation>LDS</translation>
-    </message>
-    <message>
-        <source>The LDS; in CU mode</source>
-        <translation>LDS; в режиме CU</translation>
-    </message>
-    <message>
-        <source>The compiler&apos;s model of GFX10 and GFX11</source>
-        <translation>Модель GFX10 и GFX11 в компиляторе</translation>
-    </message>
-    <message>
-        <source>The peak engine clock</source>
-        <translation>Наибольшая частота</translation>
-    </message>
-    <message>
-        <source>rsq, exp, sin</source>
-        <translation>rsq, exp, sin</translation>
-    </message>
-    <message>
-        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, or &apos;gfx942&apos; of AMD, found %1</source>
-        <translation>ожидалось 'MAJOR.MINOR', например '5.2', или 'gfx942' у AMD, найдено %1</translation>
-    </message>
-    <message>
-        <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
-        <translation>ожидалась одна из целей AMD %1, найдено '%2'</translation>
-    </message>
-    <message>
-        <source>64 threads a warp; 256 bytes a coalesced load of a warp</source>
-        <translation>64 нити в варпе; 256 байт на объединённую загрузку варпа</translation>
-    </message>
-    <message>
-        <source>%1: 256 bytes a coalesced load of a warp; clock in MHz</source>
-        <translation>%1: 256 байт на объединённую загрузку варпа; частота в МГц</translation>
-    </message>
-    <message>
-        <source>64 threads a warp</source>
-        <translation>64 нити в варпе</translation>
-    </message>
-    <message>
-        <source>64 threads a warp, a flop each; clock in MHz</source>
-        <translation>64 нити в варпе, по операции каждая; частота в МГц</translation>
-    </message>
-    <message>
-        <source>AMDGPU backend of LLVM 22.1</source>
-        <translation>Бэкенд AMDGPU из LLVM 22.1</translation>
-    </message>
-    <message>
-        <source>stall reasons add up to the latency of an issued instruction</source>
-        <translation>причины простоя в сумме дают латентность выданной инструкции</translation>
-    </message>
-    <message>
-        <source>instructions issued per cycle x their latency are the resident warps</source>
-        <translation>выданные за такт инструкции x их латентность — это резидентные варпы</translation>
-    </message>
-    <message>
-        <source>bytes at DRAM / duration are its bandwidth</source>
-        <translation>байты DRAM / длительность — это её пропускная способность</translation>
-    </message>
-    <message>
-        <source>resident warps achieved are at most those possible</source>
-        <translation>достигнутых резидентных варпов не больше, чем возможно</translation>
-    </message>
-    <message>
-        <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
-        <translation>ожидался текст, найден двоичный файл; отчёт печатает &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos;</translation>
-    </message>
-    <message>
-        <source>expected a line of at most 4 MiB; a quote may lack its end: export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>ожидалась строка не длиннее 4 МиБ; возможно, кавычка не закрыта: экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
-    </message>
-    <message>
-        <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
-        <translation>между полями ожидалась &apos;,&apos;, найдена &apos;;&apos;: файл сохранила таблица, которая пишет десятичные запятые; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
-    </message>
-    <message>
-        <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>ожидались столбцы &apos;Metric Unit&apos; и &apos;Metric Value&apos;; экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
-    </message>
-    <message>
-        <source>expected columns &apos;Block Size&apos; and &apos;Grid Size&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>ожидались столбцы &apos;Block Size&apos; и &apos;Grid Size&apos;; экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
-    </message>
-    <message>
-        <source>expected at most %1 launches; export fewer, as with &apos;ncu --launch-count&apos;</source>
-        <translation>ожидалось не более %1 запусков; экспортируйте меньше, например с &apos;ncu --launch-count&apos;</translation>
-    </message>
-    <message>
-        <source>metric &apos;%1&apos;: expected a number as 1,234.5, found %2; with a decimal comma in it, export again with &apos;LC_ALL=C ncu --csv&apos;</source>
-        <translation>метрика &apos;%1&apos;: ожидалось число вида 1,234.5, найдено %2; если в нём десятичная запятая, экспортируйте снова командой &apos;LC_ALL=C ncu --csv&apos;</translation>
-    </message>
-    <message>
-        <source>metric &apos;%1&apos;: the unit %2 is not known; export again with &apos;ncu --print-units base&apos;</source>
-        <translation>метрика &apos;%1&apos;: единица %2 неизвестна; экспортируйте снова с &apos;ncu --print-units base&apos;</translation>
-    </message>
-    <message>
-        <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>ожидалось полей: %1, как в заголовке, найдено %2; возможно, файл обрезан: экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
-    </message>
-    <message>
-        <source>a quote has no end: the file is cut; export again with &apos;ncu --csv&apos;</source>
-        <translation>кавычка не закрыта: файл обрезан; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
-    </message>
-    <message>
-        <source>expected a row up to its value, found fewer fields: the file is cut; export again with &apos;ncu --csv&apos;</source>
-        <translation>ожидалась строка до значения, полей меньше: файл обрезан; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
-    </message>
-    <message>
-        <source>this is the source page of a report; export with &apos;ncu --csv --page raw&apos;</source>
-        <translation>это страница исходного кода отчёта; экспортируйте командой &apos;ncu --csv --page raw&apos;</translation>
-    </message>
-    <message>
-        <source>this is ncu&apos;s text for reading; export with &apos;ncu --csv --page raw&apos;</source>
-        <translation>это текст ncu для чтения; экспортируйте командой &apos;ncu --csv --page raw&apos;</translation>
-    </message>
-    <message>
-        <source>expected a launch after the header, found none; the file may be cut, or no kernel was profiled</source>
-        <translation>после заголовка ожидался запуск, его нет; возможно, файл обрезан или ни одно ядро не профилировалось</translation>
-    </message>
-    <message>
-        <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
-        <translation>ожидался заголовок с &apos;ID&apos; и &apos;Kernel Name&apos;, какой печатает &apos;ncu --csv --page raw&apos;; в %1 строках его нет</translation>
-    </message>
-    <message>
-        <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
-        <translation>5-точечный шаблон: из пяти загрузок одна из DRAM, одна из L2, три из L1</translation>
-    </message>
-    <message>
-        <source>Black-Scholes: price of a call and a put from three numbers</source>
-        <translation>Блэк—Шоулз: цена опционов call и put по трём числам</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, eight float4 a thread</source>
-        <translation>Копирование из GTC 2010, восемь float4 на поток</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, four floats a thread, loaded before they are stored</source>
-        <translation>Копирование из GTC 2010, четыре float на поток, сначала загрузка, потом запись</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, fourteen float4 a thread</source>
-        <translation>Копирование из GTC 2010, четырнадцать float4 на поток</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, one float a thread</source>
-        <translation>Копирование из GTC 2010, один float на поток</translation>
-    </message>
-    <message>
-        <source>Dot product: each thread adds up its products</source>
-        <translation>Скалярное произведение: каждый поток суммирует свои произведения</translation>
-    </message>
-    <message>
-        <source>Double-precision multiply-adds alone</source>
-        <translation>Только умножения-сложения двойной точности</translation>
-    </message>
-    <message>
-        <source>FADDs per coalesced load, the kernel of the thesis (§4.1)</source>
-        <translation>FADD на совмещённую загрузку, ядро из диссертации (§4.1)</translation>
-    </message>
-    <message>
-        <source>FADDs per load from shared memory, thesis §4.7</source>
-        <translation>FADD на загрузку из общей памяти, диссертация, §4.7</translation>
-    </message>
-    <message>
-        <source>FADDs per special function, thesis §4.7</source>
-        <translation>FADD на специальную функцию, диссертация, §4.7</translation>
-    </message>
-    <message>
-        <source>Half-precision matrix product of Hopper, 128 by 256 by 64, two warp groups of consumers, TMA ring</source>
-        <translation>Произведение матриц половинной точности на Hopper, 128 на 256 на 64, две группы варпов-потребителей, кольцо TMA</translation>
-    </message>
-    <message>
-        <source>Half-precision matrix product with mma.sync and cp.async, 128 by 128 by 32, four warps</source>
-        <translation>Произведение матриц половинной точности с mma.sync и cp.async, 128 на 128 на 32, четыре варпа</translation>
-    </message>
-    <message>
-        <source>Histogram in shared memory: sixteen bytes a thread, conflicts of four</source>
-        <translation>Гистограмма в общей памяти: шестнадцать байтов на поток, конфликты по четыре</translation>
-    </message>
-    <message>
-        <source>Naive matrix product: a row&apos;s element and a column&apos;s element an iteration</source>
-        <translation>Наивное произведение матриц: по элементу строки и столбца на итерацию</translation>
-    </message>
-    <message>
-        <source>Pointer chase of one thread: each load waits for the one before</source>
-        <translation>Переход по указателям одним потоком: каждая загрузка ждёт предыдущую</translation>
-    </message>
-    <message>
-        <source>Register-tiled SGEMM, 128 by 128 by 8, 8 by 8 results a thread; a step of the inner product</source>
-        <translation>SGEMM с плитками в регистрах, 128 на 128 на 8, 8 на 8 результатов на поток; шаг внутреннего произведения</translation>
-    </message>
-    <message>
-        <source>Softmax of a row: maximum, sum of powers and scaling of four numbers a thread</source>
-        <translation>Softmax строки: максимум, сумма степеней и масштабирование, четыре числа на поток</translation>
-    </message>
-    <message>
-        <source>Tiled matrix product, 32 by 32, an element a thread</source>
-        <translation>Произведение матриц по плиткам 32 на 32, элемент на поток</translation>
-    </message>
-    <message>
-        <source>n-body: the force of one body on another, positions in shared memory</source>
-        <translation>n тел: сила одного тела на другое, координаты в общей памяти</translation>
-    </message>
-    <message>
-        <source>y = a·x + y, a float a thread and iteration</source>
-        <translation>y = a·x + y, один float на поток и итерацию</translation>
-    </message>
-    <message>
-        <source>y = a·x + y, four floats a thread at once</source>
-        <translation>y = a·x + y, по четыре float на поток сразу</translation>
-    </message>
-    <message>
-        <source>matrix product of a warp</source>
-        <translation>произведение матриц одного варпа</translation>
-    </message>
-    <message>
-        <source>FP32 addition</source>
-        <translation>сложение FP32</translation>
-    </message>
-    <message>
-        <source>FP32 multiplication</source>
-        <translation>умножение FP32</translation>
-    </message>
-    <message>
-        <source>FP32 multiply-add</source>
-        <translation>умножение-сложение FP32</translation>
-    </message>
-    <message>
-        <source>FP32 minimum or maximum</source>
-        <translation>минимум или максимум FP32</translation>
-    </message>
-    <message>
-        <source>FP32 comparison</source>
-        <translation>сравнение FP32</translation>
-    </message>
-    <message>
-        <source>integer addition</source>
-        <translation>целочисленное сложение</translation>
-    </message>
-    <message>
-        <source>bitwise logic, selection of bytes or of one of two values</source>
-        <translation>поразрядная логика, выбор байтов или одного из двух значений</translation>
-    </message>
-    <message>
-        <source>integer shift</source>
-        <translation>целочисленный сдвиг</translation>
-    </message>
-    <message>
-        <source>move between registers</source>
-        <translation>пересылка между регистрами</translation>
-    </message>
-    <message>
-        <source>integer comparison, minimum or maximum</source>
-        <translation>целочисленное сравнение, минимум или максимум</translation>
-    </message>
-    <message>
-        <source>integer multiply-add</source>
-        <translation>целочисленное умножение-сложение</translation>
-    </message>
-    <message>
-        <source>integer multiply-add with a 64-bit result</source>
-        <translation>целочисленное умножение-сложение с 64-битным результатом</translation>
-    </message>
-    <message>
-        <source>count of bits, leading zeros</source>
-        <translation>число единичных битов, ведущие нули</translation>
-    </message>
-    <message>
-        <source>integer to FP32</source>
-        <translation>целое в FP32</translation>
-    </message>
-    <message>
-        <source>FP32 to integer</source>
-        <translation>FP32 в целое</translation>
-    </message>
-    <message>
-        <source>between floating-point formats up to 32 bits</source>
-        <translation>между форматами с плавающей точкой до 32 битов</translation>
-    </message>
-    <message>
-        <source>conversion from or to a 64-bit type</source>
-        <translation>преобразование из 64-битного типа или в него</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>обратная величина</translation>
-    </message>
-    <message>
-        <source>reciprocal square root</source>
-        <translation>обратный квадратный корень</translation>
-    </message>
-    <message>
-        <source>square root</source>
-        <translation>квадратный корень</translation>
-    </message>
-    <message>
-        <source>sine or cosine</source>
-        <translation>синус или косинус</translation>
-    </message>
-    <message>
-        <source>power of two</source>
-        <translation>степень двойки</translation>
-    </message>
-    <message>
-        <source>logarithm to base two</source>
-        <translation>логарифм по основанию два</translation>
-    </message>
-    <message>
-        <source>hyperbolic tangent</source>
-        <translation>гиперболический тангенс</translation>
-    </message>
-    <message>
-        <source>two FP16 additions, multiplications or multiply-adds</source>
-        <translation>два сложения, умножения или умножения-сложения FP16</translation>
-    </message>
-    <message>
-        <source>FP64 addition or comparison</source>
-        <translation>сложение или сравнение FP64</translation>
-    </message>
-    <message>
-        <source>FP64 multiplication</source>
-        <translation>умножение FP64</translation>
-    </message>
-    <message>
-        <source>FP64 multiply-add</source>
-        <translation>умножение-сложение FP64</translation>
-    </message>
-    <message>
-        <source>arithmetic of the uniform datapath</source>
-        <translation>арифметика uniform-тракта</translation>
-    </message>
-    <message>
-        <source>shuffle between the lanes of a warp</source>
-        <translation>обмен между полосами варпа (shuffle)</translation>
-    </message>
-    <message>
-        <source>vote of the lanes of a warp</source>
-        <translation>голосование полос варпа</translation>
-    </message>
-    <message>
-        <source>read of a special register</source>
-        <translation>чтение специального регистра</translation>
-    </message>
-    <message>
-        <source>global load, %1 bytes a thread</source>
-        <translation>загрузка из глобальной памяти, %1 байта(ов) на поток</translation>
-    </message>
-    <message>
-        <source>global store, %1 bytes a thread</source>
-        <translation>запись в глобальную память, %1 байта(ов) на поток</translation>
-    </message>
-    <message>
-        <source>global atomic that returns the old value</source>
-        <translation>атомарная операция в глобальной памяти с возвратом прежнего значения</translation>
-    </message>
-    <message>
-        <source>global atomic without a result</source>
-        <translation>атомарная операция в глобальной памяти без результата</translation>
-    </message>
-    <message>
-        <source>shared load, %1 bytes a thread</source>
-        <translation>загрузка из общей памяти, %1 байта(ов) на поток</translation>
-    </message>
-    <message>
-        <source>shared store, %1 bytes a thread</source>
-        <translation>запись в общую память, %1 байта(ов) на поток</translation>
-    </message>
-    <message>
-        <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
-        <translation>загрузка матриц 8 × 8 из общей памяти, по %1</translation>
-    </message>
-    <message>
-        <source>store of 8 × 8 matrices to shared memory, %1 at once</source>
-        <translation>запись матриц 8 × 8 в общую память, по %1</translation>
-    </message>
-    <message>
-        <source>atomic in shared memory</source>
-        <translation>атомарная операция в общей памяти</translation>
-    </message>
-    <message>
-        <source>constant load</source>
-        <translation>загрузка константы</translation>
-    </message>
-    <message>
-        <source>copy from global to shared memory (cp.async), %1 bytes a thread</source>
-        <translation>копия из глобальной памяти в общую (cp.async), %1 байта(ов) на поток</translation>
-    </message>
-    <message>
-        <source>bulk copy of a tile from global to shared memory (TMA)</source>
-        <translation>групповая копия плитки из глобальной памяти в общую (TMA)</translation>
-    </message>
-    <message>
-        <source>bulk copy of neighbouring bytes from global to shared memory</source>
-        <translation>групповая копия соседних байтов из глобальной памяти в общую</translation>
-    </message>
-    <message>
-        <source>bulk copy of a tile from shared to global memory (TMA)</source>
-        <translation>групповая копия плитки из общей памяти в глобальную (TMA)</translation>
-    </message>
-    <message>
-        <source>matrix product of a warp group (wgmma)</source>
-        <translation>произведение матриц группы варпов (wgmma)</translation>
-    </message>
-    <message>
-        <source>matrix product of a block (tcgen05)</source>
-        <translation>произведение матриц блока (tcgen05)</translation>
-    </message>
-    <message>
-        <source>barrier of a block</source>
-        <translation>барьер блока</translation>
-    </message>
-    <message>
-        <source>arrival at an mbarrier, or a test of one</source>
-        <translation>прибытие к mbarrier или его проверка</translation>
-    </message>
-    <message>
-        <source>wait for copies or products that go on beside the warp</source>
-        <translation>ожидание копий или произведений, идущих помимо варпа</translation>
-    </message>
-    <message>
-        <source>memory fence</source>
-        <translation>барьер памяти (fence)</translation>
-    </message>
-    <message>
-        <source>branch, convergence, exit</source>
-        <translation>переход, схождение, завершение</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message>
-        <source>unknown class of instruction &apos;%1&apos;</source>
-        <translation>неизвестный класс инструкций &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>producer</source>
-        <translation>производитель</translation>
-    </message>
-    <message>
-        <source>consumer</source>
-        <translation>потребитель</translation>
-    </message>
-    <message>
-        <source>Arrows: who let go a warp that waited at a barrier.</source>
-        <translation>Стрелки: кто отпустил варп, ждавший у барьера.</translation>
-    </message>
-    <message>
-        <source>%1 waits at mbarrier “%2”, %3</source>
-        <translation>%1 ждёт у mbarrier «%2», %3</translation>
-    </message>
-    <message>
-        <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
-        <translation>%1 ждёт у mbarrier «%2» инструкцию %3 варпа %4, %5</translation>
-    </message>
-    <message>
-        <source>no architecture has the compute capability %1</source>
-        <translation>нет архитектуры с вычислительной способностью %1</translation>
-    </message>
-    <message>
-        <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
-        <translation>правило без измерений: ожидалось &apos;note&apos; с расчётом</translation>
-    </message>
-    <message>
-        <source>A producer, its ring of stages and two consumers, %1</source>
-        <translation>Производитель, его кольцо ступеней и два потребителя, %1</translation>
-    </message>
-    <message>
-        <source>Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, and each consumer, a warp group, multiplies what has landed. Pale bars: copies in flight, from their start until the bytes have landed; solid: matrix products; hatched: a warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.</source>
-        <translation>Матричное произведение со специализацией варпов: производитель начинает для каждой ступени два копирования (TMA), а каждый потребитель, группа варпов, умножает то, что пришло. Бледные полосы: копирования в полёте, от начала до прихода байтов; сплошные: матричные произведения; штриховка: варп ждёт у mbarrier; стрелки: копирование или прибытие, которое его отпускает.</translation>
-    </message>
-    <message>
-        <source>Warp specialisation: a producer and consumers</source>
-        <translation>Специализация варпов: производитель и потребители</translation>
-    </message>
-    <message>
-        <source>producer warps of a block</source>
-        <translation>варпы-производители блока</translation>
-    </message>
-    <message>
-        <source>consumer warps of a block</source>
-        <translation>варпы-потребители блока</translation>
-    </message>
-    <message>
-        <source>%1 belongs to no role: put it under &apos;role producer&apos; or &apos;role consumer&apos;</source>
-        <translation>%1 не относится ни к одной роли: поместите её под &apos;role producer&apos; или &apos;role consumer&apos;</translation>
-    </message>
-    <message>
-        <source>consumers without a producer wait for ever: add &apos;role producer&apos; with a copy such as &apos;UTMALDG bytes=8192 stages=4&apos;</source>
-        <translation>потребители без производителя ждут вечно: добавьте &apos;role producer&apos; с копированием, например &apos;UTMALDG bytes=8192 stages=4&apos;</translation>
-    </message>
-    <message>
-        <source>producers without a consumer wait for ever once their stages are full: add &apos;role consumer&apos; with what computes</source>
-        <translation>производители без потребителя ждут вечно, когда их ступени полны: добавьте &apos;role consumer&apos; с тем, что вычисляет</translation>
-    </message>
-    <message>
-        <source>a warp with a role has one chain: expected ILP 1 and no critical path</source>
-        <translation>у варпа с ролью одна цепочка: ожидается ILP 1 и никакого критического пути</translation>
-    </message>
-    <message>
-        <source>all copies of the producers fill one ring: expected stages=%1 here too</source>
-        <translation>все копирования производителей наполняют одно кольцо: и здесь ожидается stages=%1</translation>
-    </message>
-    <message>
-        <source>the producers fill no ring, so that the consumers wait for ever: give one of their copies stages=N</source>
-        <translation>производители не наполняют кольцо, и потребители ждут вечно: задайте одному из их копирований stages=N</translation>
-    </message>
-    <message>
-        <source>BAR.SYNC waits for every warp of the block, for ever where some never reach it: %1 times an iteration in role producer, %2 in role consumer; give both as many</source>
-        <translation>BAR.SYNC ждёт всех варпов блока, и вечно, если некоторые до него не доходят: %1 раз за итерацию в role producer, %2 в role consumer; задайте обеим поровну</translation>
-    </message>
-    <message>
-        <source>a warp with a role has one chain: leave this line out; &apos;ilp=N&apos; after an instruction says how many of it do not wait for each other</source>
-        <translation>у варпа с ролью одна цепочка: уберите эту строку; &apos;ilp=N&apos; после инструкции говорит, сколько их не ждут друг друга</translation>
-    </message>
-    <message>
-        <source>the instructions before it belong to no role: put each under &apos;role producer&apos; or &apos;role consumer&apos;</source>
-        <translation>инструкции перед ней не относятся ни к одной роли: поместите каждую под &apos;role producer&apos; или &apos;role consumer&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;role producer&apos; or &apos;role consumer&apos;</source>
-        <translation>&apos;role producer&apos; или &apos;role consumer&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;role %1&apos; is given twice: put its instructions under one of the two lines</source>
-        <translation>&apos;role %1&apos; задана дважды: поместите её инструкции под одну из двух строк</translation>
-    </message>
-    <message>
-        <source>a number of warps such as x2</source>
-        <translation>число варпов, например x2</translation>
-    </message>
-    <message>
-        <source>role %1 has no instruction; expected a line such as &apos;FFMA x4&apos; after it</source>
-        <translation>у роли %1 нет инструкций; после неё ожидается строка, например &apos;FFMA x4&apos;</translation>
-    </message>
-    <message>
-        <source>a ring of 0 stages never takes a copy, so that the wait for it never ends: expected a whole number from %1 to %2</source>
-        <translation>кольцо из 0 ступеней никогда не примет копирования, и ожидание не кончится: ожидается целое число от %1 до %2</translation>
-    </message>
-    <message>
-        <source>producer W%1</source>
-        <translation>производитель W%1</translation>
-    </message>
-    <message>
-        <source>consumer W%1</source>
-        <translation>потребитель W%1</translation>
-    </message>
-    <message>
-        <source>copy to stage %1</source>
-        <translation>копирование в ступень %1</translation>
-    </message>
-    <message>
-        <source>Exact. 64 threads × the bytes of one.</source>
-        <translation>Точно. 64 нити × байты одной.</translation>
-    </message>
-    <message>
-        <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
-        <translation>Первая плитка ждёт своих копирований. Затем тензорные ядра не простаивают: пока один потребитель ждёт копирования, другой умножает, а производитель ждёт, пока освободится ступень. Задержку копирований вместо варпов скрывают ступени.</translation>
-    </message>
-    <message>
-        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too (arrow), and reads what the other wrote. Shown from shortly before the first load returns.</source>
-        <translation>Каждый варп загружает свои данные, записывает их в разделяемую память, ждёт на барьере второй варп (стрелка) и читает то, что тот записал. Показано с момента незадолго до возврата первой загрузки.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 barriers</source>
-        <translation>%1 из %2 барьеров</translation>
-    </message>
-    <message>
-        <source>%1 waits at mbarrier “%2” until %3 arrives there, %4</source>
-        <translation>%1 ждёт на mbarrier «%2», пока туда не прибудет %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 %2 in flight, the next %3 there in cycle %4</source>
-        <translation>%1 %2 в полёте, следующее (%3) закончится в такте %4</translation>
-    </message>
-    <message>
-        <source>x1 to x%1, as a block has at most %2 warps</source>
-        <translation>от x1 до x%1, так как в блоке не больше %2 варпов</translation>
-    </message>
-    <message>
-        <source>the loop in the timeline</source>
-        <translation>цикл на временной шкале</translation>
-    </message>
-    <message>
-        <source>expected at most %1 stall reasons or pipes of a launch</source>
-        <translation>ожидается не больше %1 причин остановки или конвейеров на запуск</translation>
-    </message>
-    <message>
-        <source>waits at an mbarrier for copies or other warps</source>
-        <translation>ждёт на mbarrier копирований или других варпов</translation>
-    </message>
-    <message>
-        <source>1 more bound far above</source>
-        <translation>ещё 1 граница намного выше</translation>
-    </message>
-    <message>
-        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
-        <translation>варпы с ролями: ожидаются блоки от 1 до %1 варпов, у каждой роли варпы и программа, без сетки, и mbarrier с прибытиями</translation>
-    </message>
-    <message>
-        <source>kernels are predicted from what NVIDIA&apos;s instructions cost: expected a GPU of NVIDIA, found &apos;%1&apos;</source>
-        <translation>время ядра предсказывается по стоимости инструкций NVIDIA: ожидается GPU NVIDIA, найден &apos;%1&apos;</translation>
     </message>
 </context>
 </TS>

@@ -849,6 +849,10 @@ limited by %4</source>
         <translation>整个 cuBLAS 中也是 4（cicuvc/nvidia-sass-document）</translation>
     </message>
     <message>
+        <source>4 issues of 4 cycles: rsq, exp, sin</source>
+        <translation>4 次发射，各 4 个周期：rsq、exp、sin</translation>
+    </message>
+    <message>
         <source>4 schedulers, each able to issue two independent instructions of a warp; GK104 has the same</source>
         <translation>4 个调度器，每个可发射同一 warp 的两条独立指令；GK104 相同</translation>
     </message>
@@ -879,6 +883,10 @@ limited by %4</source>
     <message>
         <source>461 to 467</source>
         <translation>461 到 467</translation>
+    </message>
+    <message>
+        <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
+        <translation>5 点模板：五次加载中一次来自 DRAM，一次来自 L2，三次来自 L1</translation>
     </message>
     <message>
         <source>511.5 to 516.6 at 38 and 49 MiB</source>
@@ -945,8 +953,20 @@ limited by %4</source>
         <translation>arXiv:1905.08778（K40m）与 Andersch 等（GK104）也是 9</translation>
     </message>
     <message>
+        <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
+        <translation>64 个通道的波前在 16 宽的 SIMD 上占 4 个周期；需要结果的下一条指令可紧随其后</translation>
+    </message>
+    <message>
         <source>Address translation</source>
         <translation>地址转换</translation>
+    </message>
+    <message>
+        <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
+        <translation>假定与 GFX11 相同；手头没有 GFX12 的模型</translation>
+    </message>
+    <message>
+        <source>At 2560 MHz</source>
+        <translation>在 2560 MHz 下</translation>
     </message>
     <message>
         <source>At least: it still rises where the SM is full</source>
@@ -1009,6 +1029,10 @@ limited by %4</source>
         <translation>共享内存的 bank</translation>
     </message>
     <message>
+        <source>Black-Scholes: price of a call and a put from three numbers</source>
+        <translation>Black-Scholes：由三个数得到看涨和看跌期权的价格</translation>
+    </message>
+    <message>
         <source>CAL pushes where to go on; threads that RET early wait there for the others.</source>
         <translation>CAL 把继续执行处压栈；提前 RET 的线程在那里等待其他线程。</translation>
     </message>
@@ -1041,6 +1065,22 @@ limited by %4</source>
         <translation>时钟</translation>
     </message>
     <message>
+        <source>Copy of GTC 2010, eight float4 a thread</source>
+        <translation>GTC 2010 的复制，每线程八个 float4</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, four floats a thread, loaded before they are stored</source>
+        <translation>GTC 2010 的复制，每线程四个 float，先全部加载再存储</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, fourteen float4 a thread</source>
+        <translation>GTC 2010 的复制，每线程十四个 float4</translation>
+    </message>
+    <message>
+        <source>Copy of GTC 2010, one float a thread</source>
+        <translation>GTC 2010 的复制，每线程一个 float</translation>
+    </message>
+    <message>
         <source>DFMA to dependent DFMA</source>
         <translation>DFMA 到依赖它的 DFMA</translation>
     </message>
@@ -1051,6 +1091,14 @@ limited by %4</source>
     <message>
         <source>DRAM interface bandwidth</source>
         <translation>DRAM 接口带宽</translation>
+    </message>
+    <message>
+        <source>Dot product: each thread adds up its products</source>
+        <translation>点积：每个线程累加自己的乘积</translation>
+    </message>
+    <message>
+        <source>Double-precision multiply-adds alone</source>
+        <translation>只有双精度乘加</translation>
     </message>
     <message>
         <source>Each thread counts down from tid % 4 + 1 and adds; those with p0 leave at 2 by break.</source>
@@ -1113,6 +1161,10 @@ limited by %4</source>
         <translation>若 A800 是 NVLink 较慢的 A100 80 GB 则精确</translation>
     </message>
     <message>
+        <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
+        <translation>若来源适用于此芯片则精确。一个波前占用 4 个 SIMD 之一，4 次发射各 4 个周期</translation>
+    </message>
+    <message>
         <source>Exact if this chip is as GP100 and Maxwell, which both have 6</source>
         <translation>若此芯片与 GP100 和 Maxwell（二者均为 6）相同则为精确值</translation>
     </message>
@@ -1131,6 +1183,14 @@ limited by %4</source>
     <message>
         <source>Exact. 10 memory controllers × 512 bits</source>
         <translation>精确。10 个内存控制器 × 512 位</translation>
+    </message>
+    <message>
+        <source>Exact. 10 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>精确。每个 SIMD 10 个波前 × 4 个 SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. 1024 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>精确。1024 个 VGPR × 32 个通道 × 4 B × 2 个 SIMD</translation>
     </message>
     <message>
         <source>Exact. 12 memory controllers × 512 bits</source>
@@ -1177,12 +1237,20 @@ limited by %4</source>
         <translation>精确。15 个 SM × 192；综述印作 2730</translation>
     </message>
     <message>
+        <source>Exact. 1536 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
+        <translation>精确。1536 个 VGPR × 32 个通道 × 4 B × 2 个 SIMD</translation>
+    </message>
+    <message>
         <source>Exact. 1536 cores / 192 cores per SM</source>
         <translation>精确。1536 个核心 / 每 SM 192 个核心</translation>
     </message>
     <message>
         <source>Exact. 16 load/store units per SM, and memory access is the MIO&apos;s, which stands outside the processing blocks</source>
         <translation>精确。每个 SM 有 16 个加载/存储单元，而访存由处理块之外的 MIO 负责</translation>
+    </message>
+    <message>
+        <source>Exact. 16 wavefronts a SIMD × 2 SIMDs</source>
+        <translation>精确。每个 SIMD 16 个波前 × 2 个 SIMD</translation>
     </message>
     <message>
         <source>Exact. 16384 cores / 128 cores per SM</source>
@@ -1199,6 +1267,10 @@ limited by %4</source>
     <message>
         <source>Exact. 192 single-precision results per cycle and SM, one from each core</source>
         <translation>精确。每周期每 SM 192 个单精度结果，每个核心一个</translation>
+    </message>
+    <message>
+        <source>Exact. 2 SIMDs, an instruction of the vector ALU a cycle each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>精确。2 个 SIMD，各每周期发射一条向量 ALU 指令；同时发射的其他种类指令未计入</translation>
     </message>
     <message>
         <source>Exact. 2 blocks of 1024 threads fill an SM</source>
@@ -1273,6 +1345,10 @@ limited by %4</source>
         <translation>精确。单发射、4 个调度器时为 4 IPC/SM</translation>
     </message>
     <message>
+        <source>Exact. 4 SIMDs, an instruction of the vector ALU in 4 cycles each; instructions of other kinds, which issue beside it, are left out</source>
+        <translation>精确。4 个 SIMD，各每 4 个周期发射一条向量 ALU 指令；同时发射的其他种类指令未计入</translation>
+    </message>
+    <message>
         <source>Exact. 4 memory controllers × 512 KB</source>
         <translation>精确。4 个内存控制器 × 512 KB</translation>
     </message>
@@ -1321,8 +1397,16 @@ limited by %4</source>
         <translation>精确。每周期每 SM 48 个单精度结果，每个核心一个</translation>
     </message>
     <message>
+        <source>Exact. 48.66 TFLOPS / (2 × 2 × 4096)</source>
+        <translation>精确。48.66 TFLOPS / (2 × 2 × 4096)</translation>
+    </message>
+    <message>
         <source>Exact. 480 cores / 32 cores per SM</source>
         <translation>精确。480 个核心 / 每 SM 32 个核心</translation>
+    </message>
+    <message>
+        <source>Exact. 512 VGPRs × 64 lanes × 4 B × 4 SIMDs</source>
+        <translation>精确。512 个 VGPR × 64 个通道 × 4 B × 4 个 SIMD</translation>
     </message>
     <message>
         <source>Exact. 56 SMs × 64</source>
@@ -1331,6 +1415,22 @@ limited by %4</source>
     <message>
         <source>Exact. 64 cores / 32 threads</source>
         <translation>精确。64 个核心 / 32 个线程</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 32 个通道</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront; dual issue is left out</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 32 个通道；未计入双发射</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 64 个通道</translation>
+    </message>
+    <message>
+        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront; packed FP32 is left out</source>
+        <translation>精确。CU 的 64 个通道 / 波前的 64 个通道；未计入打包 FP32</translation>
     </message>
     <message>
         <source>Exact. 65536 registers × 4 B</source>
@@ -1345,6 +1445,10 @@ limited by %4</source>
         <translation>精确。每引脚 7 Gb/s，每周期两位</translation>
     </message>
     <message>
+        <source>Exact. 8 wavefronts a SIMD × 4 SIMDs</source>
+        <translation>精确。每个 SIMD 8 个波前 × 4 个 SIMD</translation>
+    </message>
+    <message>
         <source>Exact. 80 SMs × 64</source>
         <translation>精确。80 个 SM × 64</translation>
     </message>
@@ -1355,6 +1459,10 @@ limited by %4</source>
     <message>
         <source>Exact. A stride of one word of 4 B is free of conflicts, one of two words conflicts 2 ways</source>
         <translation>精确。步长为一个 4 B 字时无冲突，两个字时为 2 路冲突</translation>
+    </message>
+    <message>
+        <source>Exact. As on the MI210, which has the same die</source>
+        <translation>精确。与裸片相同的 MI210 一样</translation>
     </message>
     <message>
         <source>Exact. CUDA cores / cores per SM</source>
@@ -1393,8 +1501,24 @@ limited by %4</source>
         <translation>FADD 到依赖它的 FADD；在 h200_fadd_only.csv 中，连同测量循环为 1060 / 256 = 4.14</translation>
     </message>
     <message>
+        <source>FADDs per coalesced load, the kernel of the thesis (§4.1)</source>
+        <translation>每次合并加载对应的 FADD，论文的核函数（§4.1）</translation>
+    </message>
+    <message>
+        <source>FADDs per load from shared memory, thesis §4.7</source>
+        <translation>每次共享内存加载对应的 FADD，论文 §4.7</translation>
+    </message>
+    <message>
+        <source>FADDs per special function, thesis §4.7</source>
+        <translation>每个特殊函数对应的 FADD，论文 §4.7</translation>
+    </message>
+    <message>
         <source>FMA/cycle</source>
         <translation>FMA/周期</translation>
+    </message>
+    <message>
+        <source>FP32 lanes of a CU</source>
+        <translation>一个 CU 的 FP32 通道</translation>
     </message>
     <message>
         <source>FP32 lanes that partitions share</source>
@@ -1441,6 +1565,14 @@ limited by %4</source>
         <translation>每轮有一半的线程相加：活动掩码减半，发射槽不减。</translation>
     </message>
     <message>
+        <source>Half-precision matrix product of Hopper, 128 by 256 by 64, two warp groups of consumers, TMA ring</source>
+        <translation>Hopper 的半精度矩阵乘积，128×256×64，两个消费者 warp 组，TMA 环</translation>
+    </message>
+    <message>
+        <source>Half-precision matrix product with mma.sync and cp.async, 128 by 128 by 32, four warps</source>
+        <translation>半精度矩阵乘积，用 mma.sync 和 cp.async，128×128×32，四个 warp</translation>
+    </message>
+    <message>
         <source>Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from another card of its kind. The T4 paper prints 40 SMs, the Volta paper 20; 2560 cores are 20 SMs.</source>
         <translation>收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的另一张卡推得。T4 论文印 40 个 SM，Volta 论文印 20 个；2560 个核心为 20 个 SM。</translation>
     </message>
@@ -1451,6 +1583,10 @@ limited by %4</source>
     <message>
         <source>Here for its shared memory and its bandwidth; the numbers of the global mix have no source.</source>
         <translation>此处收录是为了其共享内存和带宽；全局混合的数值没有文献来源。</translation>
+    </message>
+    <message>
+        <source>Histogram in shared memory: sixteen bytes a thread, conflicts of four</source>
+        <translation>共享内存中的直方图：每线程十六字节，四路冲突</translation>
     </message>
     <message>
         <source>IPC/SM</source>
@@ -1617,8 +1753,20 @@ limited by %4</source>
         <translation>MiB</translation>
     </message>
     <message>
+        <source>Naive matrix product: a row&apos;s element and a column&apos;s element an iteration</source>
+        <translation>朴素矩阵乘积：每次迭代取行、列各一个元素</translation>
+    </message>
+    <message>
         <source>Nested ifs</source>
         <translation>嵌套的 if</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 32 lanes of a wavefront on the 32 of a SIMD</source>
+        <translation>向量 ALU：波前的 32 个通道对 SIMD 的 32 个</translation>
+    </message>
+    <message>
+        <source>Of the vector ALU: 64 lanes of a wavefront on the 16 of a SIMD</source>
+        <translation>向量 ALU：波前的 64 个通道对 SIMD 的 16 个</translation>
     </message>
     <message>
         <source>On the divergence stack the winner waits at the loop&apos;s end for those that wait for the lock: livelock.</source>
@@ -1645,6 +1793,54 @@ limited by %4</source>
         <translation>SM 的分区</translation>
     </message>
     <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
+        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
+        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它两个裸片（GCD）之一，程序把它看作一个 GPU。</translation>
+    </message>
+    <message>
+        <source>Pointer chase of one thread: each load waits for the one before</source>
+        <translation>单线程指针追踪：每次加载都等待前一次</translation>
+    </message>
+    <message>
+        <source>Radeon</source>
+        <translation>Radeon</translation>
+    </message>
+    <message>
+        <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
+        <translation>范围 0.01827 至 0.02222。508 GB/s / (80 个 CU × 2250 MHz × 128 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.01908 to 0.03125. 845 GB/s / (96 CUs × 2500 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>范围 0.01908 至 0.03125。845 GB/s / (96 个 CU × 2500 MHz × 128 B)：引脚的 0.88，如 RX 7700 XT 的读取（432 中的 380.3）</translation>
+    </message>
+    <message>
+        <source>Range 0.01953 to 0.02663. 987.27 GB/s / (120 CUs × 1502 MHz × 256 B)</source>
+        <translation>范围 0.01953 至 0.02663。987.27 GB/s / (120 个 CU × 1502 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.02117 to 0.0263. 563 GB/s / (64 CUs × 2970 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
+        <translation>范围 0.02117 至 0.0263。563 GB/s / (64 个 CU × 2970 MHz × 128 B)：引脚的 0.88，如 RX 7700 XT 的读取（432 中的 380.3）</translation>
+    </message>
+    <message>
+        <source>Range 0.02184 to 0.04324. 2688 GB/s / (228 CUs × 2100 MHz × 256 B)</source>
+        <translation>范围 0.02184 至 0.04324。2688 GB/s / (228 个 CU × 2100 MHz × 256 B)</translation>
+    </message>
+    <message>
         <source>Range 0.0225 to 0.0244 (the pins). Measured 929.8 GB/s / (128 × 2.52 GHz × 128 B)</source>
         <translation>范围 0.0225 到 0.0244（引脚）。实测 929.8 GB/s / (128 × 2.52 GHz × 128 B)</translation>
     </message>
@@ -1653,12 +1849,28 @@ limited by %4</source>
         <translation>范围 0.023 到 0.0285。引脚允许 141.7e9 / (30 × 1.296e9 × 128) = 0.0285；假定取其 90 %</translation>
     </message>
     <message>
+        <source>Range 0.02424 to 0.03243. 4199 GB/s / (304 CUs × 2100 MHz × 256 B)</source>
+        <translation>范围 0.02424 至 0.03243。4199 GB/s / (304 个 CU × 2100 MHz × 256 B)</translation>
+    </message>
+    <message>
+        <source>Range 0.02465 to 0.03422. 1300.87 GB/s / (110 CUs × 1700 MHz × 256 B)</source>
+        <translation>范围 0.02465 至 0.03422。1300.87 GB/s / (110 个 CU × 1700 MHz × 256 B)</translation>
+    </message>
+    <message>
         <source>Range 0.025 to 0.0313. The pins allow 86.4e9 / (16 × 1.35e9 × 128) = 0.0313; 91 % of that is assumed</source>
         <translation>范围 0.025 到 0.0313。引脚允许 86.4e9 / (16 × 1.35e9 × 128) = 0.0313；假定取其 91 %</translation>
     </message>
     <message>
+        <source>Range 0.02574 to 0.0362. 1370 GB/s / (104 CUs × 1700 MHz × 256 B)</source>
+        <translation>范围 0.02574 至 0.0362。1370 GB/s / (104 个 CU × 1700 MHz × 256 B)</translation>
+    </message>
+    <message>
         <source>Range 0.027 to 0.0393. Measured 263.44 GB/s / (40 × 1.59 GHz × 128 B). Reading alone is what the model does; 220 GB/s are measured by copying (arXiv:1903.07486, Table 3.1), and the pins allow 320</source>
         <translation>范围 0.027 到 0.0393。实测 263.44 GB/s / (40 × 1.59 GHz × 128 B)。模型只做读取；220 GB/s 是复制时测得的（arXiv:1903.07486，表 3.1），引脚允许 320</translation>
+    </message>
+    <message>
+        <source>Range 0.02955 to 0.05086. 4903 GB/s / (256 CUs × 2400 MHz × 256 B)</source>
+        <translation>范围 0.02955 至 0.05086。4903 GB/s / (256 个 CU × 2400 MHz × 256 B)</translation>
     </message>
     <message>
         <source>Range 0.053 to 0.066. The pins allow 177.4e9 / (15 × 1.401e9 × 128) = 0.0660; 90 % of that is assumed</source>
@@ -1941,6 +2153,14 @@ limited by %4</source>
         <translation>范围 48 至 64。头文件给出块数与寄存器数，未给warp数</translation>
     </message>
     <message>
+        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
+        <translation>范围 530 至 660。与 RTX 3090 一样，266 ns × 2250 MHz：“RDNA 2 的显存延迟与 Ampere 大致相同”。gpu-benches 测得 2000，因为单个波前不会使显存升频</translation>
+    </message>
+    <message>
+        <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
+        <translation>范围 539 至 703。25 至 63 MiB 为 539，99 MiB 为 579，277 MiB 起为 616 至 636，1430 MHz；mt4g 为 703</translation>
+    </message>
+    <message>
         <source>Range 56 to 59. 1.6x the warps that hide arithmetic latency, 1.6 × 36 = 57.6</source>
         <translation>范围 56 到 59。为隐藏算术延迟所需 warp 数的 1.6 倍，1.6 × 36 = 57.6</translation>
     </message>
@@ -1949,8 +2169,20 @@ limited by %4</source>
         <translation>范围 566 到 575。arXiv:2501.12084（A100 PCIe）中为 566。Abdelkhalik 等人称 290，与其 L2 延迟 200 过近，不会是同类未命中</translation>
     </message>
     <message>
+        <source>Range 587 to 741. 587 at 23 to 58 MiB, 622 at 91 MiB, 668 to 696 from 210 MiB on; mt4g has 741</source>
+        <translation>范围 587 至 741。23 至 58 MiB 为 587，91 MiB 为 622，210 MiB 起为 668 至 696；mt4g 为 741</translation>
+    </message>
+    <message>
+        <source>Range 587 to 741. As on the MI210, which has the same die</source>
+        <translation>范围 587 至 741。与裸片相同的 MI210 一样</translation>
+    </message>
+    <message>
         <source>Range 64 to 128. The whole of what L1 and shared memory have in common; gpu-benches sees 31 cycles at 64 KiB and 78 at 128 KiB</source>
         <translation>范围 64 到 128。L1 与共享内存共有的全部容量；gpu-benches 在 64 KiB 处得 31 周期，128 KiB 处得 78</translation>
+    </message>
+    <message>
+        <source>Range 683 to 827. 683 at 277 MiB, 813 to 827 from 1.2 GiB on, at 2096 MHz</source>
+        <translation>范围 683 至 827。277 MiB 为 683，1.2 GiB 起为 813 至 827，2096 MHz</translation>
     </message>
     <message>
         <source>Range 691 to 695. One warp at α = 0 takes 1 / 0.001438 = 695 cycles an iteration, and its IMAD.WIDE is 4 of them or less; 693 in h200_independent_loads.csv. A single thread chasing pointers sees 659</source>
@@ -1963,6 +2195,10 @@ limited by %4</source>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
         <translation>范围仅为 8。该表以 GTX 680 代表 Kepler，T4 论文以 K80 代表（表 3.1），两者一致</translation>
+    </message>
+    <message>
+        <source>Range 835 to 907. 835 at 277 MiB, 884 at 1.2 GiB, 907 at 2.1 GiB, at 2092 MHz; mt4g has 900</source>
+        <translation>范围 835 至 907。277 MiB 为 835，1.2 GiB 为 884，2.1 GiB 为 907，2092 MHz；mt4g 为 900</translation>
     </message>
     <message>
         <source>Range any. The figure shows no scheduler; one that may issue two instructions a cycle, to different units, does not limit it</source>
@@ -1985,6 +2221,10 @@ limited by %4</source>
         <translation>掩码逐渐缩小的归约</translation>
     </message>
     <message>
+        <source>Register-tiled SGEMM, 128 by 128 by 8, 8 by 8 results a thread; a step of the inner product</source>
+        <translation>寄存器分块的 SGEMM，128×128×8，每线程 8×8 个结果；内积的一步</translation>
+    </message>
+    <message>
         <source>Rounded by the source. 14 TB/s / (80 SMs × 1530 MHz)</source>
         <translation>由文献取整。14 TB/s / (80 个 SM × 1530 MHz)</translation>
     </message>
@@ -1995,6 +2235,14 @@ limited by %4</source>
     <message>
         <source>Rounded by the source. 25 TB/s / (114 SMs × 1620 MHz)</source>
         <translation>由文献取整。25 TB/s / (114 个 SM × 1620 MHz)</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts</source>
+        <translation>SIMD，各为自己的波前发射</translation>
+    </message>
+    <message>
+        <source>SIMDs, each of which issues for its own wavefronts; of a CU alone, in CU mode</source>
+        <translation>SIMD，各为自己的波前发射；仅一个 CU，CU 模式</translation>
     </message>
     <message>
         <source>SM</source>
@@ -2025,6 +2273,10 @@ limited by %4</source>
         <translation>饱和</translation>
     </message>
     <message>
+        <source>Softmax of a row: maximum, sum of powers and scaling of four numbers a thread</source>
+        <translation>一行的 softmax：每线程四个数的最大值、幂之和与缩放</translation>
+    </message>
+    <message>
         <source>Spin lock</source>
         <translation>自旋锁</translation>
     </message>
@@ -2047,6 +2299,26 @@ limited by %4</source>
     <message>
         <source>The GPU that Kleimenov and Popova measured their method on. Latencies and the bandwidth reached are those of other cards of its compute capability, marked assumed.</source>
         <translation>Kleimenov 和 Popova 用来测量其方法的 GPU。延迟和所达到的带宽取自同一计算能力的其他卡，标为假定。</translation>
+    </message>
+    <message>
+        <source>The L0, which a CU has of its own, at 2560 MHz; the L1 of a shader array takes 123, the Infinity Cache 423</source>
+        <translation>每个 CU 自有的 L0，2560 MHz；着色器阵列的 L1 为 123，Infinity Cache 为 423</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 448</source>
+        <translation>裸片的 L2；Infinity Cache 为 448</translation>
+    </message>
+    <message>
+        <source>The L2 of a die; the Infinity Cache takes 456</source>
+        <translation>裸片的 L2；Infinity Cache 为 456</translation>
+    </message>
+    <message>
+        <source>The LDS</source>
+        <translation>LDS</translation>
+    </message>
+    <message>
+        <source>The LDS; in CU mode</source>
+        <translation>LDS；CU 模式</translation>
     </message>
     <message>
         <source>The Maxwell GPU of the thesis. Every number of the global mix is stated in the text or follows from two numbers stated there.</source>
@@ -2073,12 +2345,20 @@ limited by %4</source>
         <translation>编译器把 SSY 放在分支之前，把 .S 放在每条路径的最后一条指令上。</translation>
     </message>
     <message>
+        <source>The compiler&apos;s model of GFX10 and GFX11</source>
+        <translation>编译器中 GFX10 与 GFX11 的模型</translation>
+    </message>
+    <message>
         <source>The list has 1455 MHz; the survey computes with 1530 MHz.</source>
         <translation>列表为 1455 MHz；综述以 1530 MHz 计算。</translation>
     </message>
     <message>
         <source>The month of release is from memory: the list has none.</source>
         <translation>发布月份凭记忆给出：列表中没有。</translation>
+    </message>
+    <message>
+        <source>The peak engine clock</source>
+        <translation>峰值引擎频率</translation>
     </message>
     <message>
         <source>The shader clock, at which the CUDA cores run</source>
@@ -2119,6 +2399,10 @@ limited by %4</source>
     <message>
         <source>Throughputs and rates</source>
         <translation>吞吐率与速率</translation>
+    </message>
+    <message>
+        <source>Tiled matrix product, 32 by 32, an element a thread</source>
+        <translation>分块矩阵乘积，32×32，每线程一个元素</translation>
     </message>
     <message>
         <source>Units per SM are those the survey gives for AD102.</source>
@@ -2171,6 +2455,10 @@ limited by %4</source>
     <message>
         <source>W</source>
         <translation>W</translation>
+    </message>
+    <message>
+        <source>Warp-specialised matrix product of Hopper, 128 by 256 by 64: a TMA producer, two consuming warp groups</source>
+        <translation>Hopper 的 warp 专用化矩阵乘积，128×256×64：一个 TMA 生产者，两个消费者 warp 组</translation>
     </message>
     <message>
         <source>With a TLB hit; 616 when cold. It is the only one of this card, so it stays; chases that miss the TLB at times take 424 to 472 on other Turing cards</source>
@@ -2617,6 +2905,10 @@ limited by %4</source>
         <translation>乘法器/SFU</translation>
     </message>
     <message>
+        <source>n-body: the force of one body on another, positions in shared memory</source>
+        <translation>n 体：一个物体对另一个的作用力，位置在共享内存中</translation>
+    </message>
+    <message>
         <source>name of the manufacturing process</source>
         <translation>制造工艺的名称</translation>
     </message>
@@ -2867,6 +3159,10 @@ limited by %4</source>
     <message>
         <source>results/cycle/SM</source>
         <translation>结果/周期/SM</translation>
+    </message>
+    <message>
+        <source>rsq, exp, sin</source>
+        <translation>rsq、exp、sin</translation>
     </message>
     <message>
         <source>rsqrt and log2; 48 for sin and exp2</source>
@@ -3189,6 +3485,14 @@ limited by %4</source>
         <translation>x：线程走的是四条路径中的哪一条；y 在所有线程重新会合处计数。</translation>
     </message>
     <message>
+        <source>y = a·x + y, a float a thread and iteration</source>
+        <translation>y = a·x + y，每线程每次迭代一个 float</translation>
+    </message>
+    <message>
+        <source>y = a·x + y, four floats a thread at once</source>
+        <translation>y = a·x + y，每线程一次四个 float</translation>
+    </message>
+    <message>
         <source>Source: %1</source>
         <translation>来源：%1</translation>
     </message>
@@ -3263,6 +3567,10 @@ limited by %4</source>
     <message>
         <source>What the instruction moves</source>
         <translation>指令移动的数据量</translation>
+    </message>
+    <message>
+        <source>Exact. 64 threads × the bytes of one.</source>
+        <translation>精确。64 个线程 × 每个线程的字节数。</translation>
     </message>
     <message>
         <source>Exact. 32 threads × the bytes of one.</source>
@@ -3353,6 +3661,10 @@ limited by %4</source>
         <translation>没有名为 %1 的 GPU</translation>
     </message>
     <message>
+        <source>no architecture has the compute capability %1</source>
+        <translation>没有计算能力为 %1 的架构</translation>
+    </message>
+    <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
         <translation>'columns' 没有给出单独数值的单位、来源和状态</translation>
     </message>
@@ -3397,6 +3709,10 @@ limited by %4</source>
         <translation>模式 %1 出现了两次</translation>
     </message>
     <message>
+        <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
+        <translation>规则没有依据：应有给出计算过程的 &apos;note&apos;</translation>
+    </message>
+    <message>
         <source>the file of %1 is called %2, not %3</source>
         <translation>%1 的文件应名为 %2，而不是 %3</translation>
     </message>
@@ -3417,16 +3733,12 @@ limited by %4</source>
         <translation>应为 'YYYY' 或 'YYYY-MM'，却是 %1</translation>
     </message>
     <message>
-        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
-        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，却是 %1</translation>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, or &apos;gfx942&apos; of AMD, found %1</source>
+        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，或 AMD 的 'gfx942'，却是 %1</translation>
     </message>
     <message>
         <source>expected two numbers, found %1</source>
         <translation>应为两个数，得到 %1</translation>
-    </message>
-    <message>
-        <source>the range %1 to %2 does not have the value %3</source>
-        <translation>范围 %1 至 %2 不含值 %3</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say source and status of a bare word</source>
@@ -3443,6 +3755,230 @@ limited by %4</source>
     <message>
         <source>the whole source is longer than 4096 bytes</source>
         <translation>整个来源超过 4096 字节</translation>
+    </message>
+    <message>
+        <source>the range %1 to %2 does not have the value %3</source>
+        <translation>范围 %1 至 %2 不含值 %3</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp</source>
+        <translation>一个 warp 的矩阵乘积</translation>
+    </message>
+    <message>
+        <source>FP32 addition</source>
+        <translation>FP32 加法</translation>
+    </message>
+    <message>
+        <source>FP32 multiplication</source>
+        <translation>FP32 乘法</translation>
+    </message>
+    <message>
+        <source>FP32 multiply-add</source>
+        <translation>FP32 乘加</translation>
+    </message>
+    <message>
+        <source>FP32 minimum or maximum</source>
+        <translation>FP32 最小值或最大值</translation>
+    </message>
+    <message>
+        <source>FP32 comparison</source>
+        <translation>FP32 比较</translation>
+    </message>
+    <message>
+        <source>integer addition</source>
+        <translation>整数加法</translation>
+    </message>
+    <message>
+        <source>bitwise logic, selection of bytes or of one of two values</source>
+        <translation>按位逻辑、选择字节或二选一</translation>
+    </message>
+    <message>
+        <source>integer shift</source>
+        <translation>整数移位</translation>
+    </message>
+    <message>
+        <source>move between registers</source>
+        <translation>寄存器间传送</translation>
+    </message>
+    <message>
+        <source>integer comparison, minimum or maximum</source>
+        <translation>整数比较、最小值或最大值</translation>
+    </message>
+    <message>
+        <source>integer multiply-add</source>
+        <translation>整数乘加</translation>
+    </message>
+    <message>
+        <source>integer multiply-add with a 64-bit result</source>
+        <translation>结果为 64 位的整数乘加</translation>
+    </message>
+    <message>
+        <source>count of bits, leading zeros</source>
+        <translation>位计数、前导零</translation>
+    </message>
+    <message>
+        <source>integer to FP32</source>
+        <translation>整数转 FP32</translation>
+    </message>
+    <message>
+        <source>FP32 to integer</source>
+        <translation>FP32 转整数</translation>
+    </message>
+    <message>
+        <source>between floating-point formats up to 32 bits</source>
+        <translation>32 位以内浮点格式之间的转换</translation>
+    </message>
+    <message>
+        <source>conversion from or to a 64-bit type</source>
+        <translation>与 64 位类型之间的转换</translation>
+    </message>
+    <message>
+        <source>reciprocal</source>
+        <translation>倒数</translation>
+    </message>
+    <message>
+        <source>reciprocal square root</source>
+        <translation>平方根倒数</translation>
+    </message>
+    <message>
+        <source>square root</source>
+        <translation>平方根</translation>
+    </message>
+    <message>
+        <source>sine or cosine</source>
+        <translation>正弦或余弦</translation>
+    </message>
+    <message>
+        <source>power of two</source>
+        <translation>2 的幂</translation>
+    </message>
+    <message>
+        <source>logarithm to base two</source>
+        <translation>以 2 为底的对数</translation>
+    </message>
+    <message>
+        <source>hyperbolic tangent</source>
+        <translation>双曲正切</translation>
+    </message>
+    <message>
+        <source>two FP16 additions, multiplications or multiply-adds</source>
+        <translation>两个 FP16 加法、乘法或乘加</translation>
+    </message>
+    <message>
+        <source>FP64 addition or comparison</source>
+        <translation>FP64 加法或比较</translation>
+    </message>
+    <message>
+        <source>FP64 multiplication</source>
+        <translation>FP64 乘法</translation>
+    </message>
+    <message>
+        <source>FP64 multiply-add</source>
+        <translation>FP64 乘加</translation>
+    </message>
+    <message>
+        <source>arithmetic of the uniform datapath</source>
+        <translation>统一数据通路的算术</translation>
+    </message>
+    <message>
+        <source>shuffle between the lanes of a warp</source>
+        <translation>warp 各通道之间的交换（shuffle）</translation>
+    </message>
+    <message>
+        <source>vote of the lanes of a warp</source>
+        <translation>warp 各通道的表决</translation>
+    </message>
+    <message>
+        <source>read of a special register</source>
+        <translation>读取特殊寄存器</translation>
+    </message>
+    <message>
+        <source>global load, %1 bytes a thread</source>
+        <translation>全局加载，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>global store, %1 bytes a thread</source>
+        <translation>全局存储，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>global atomic that returns the old value</source>
+        <translation>返回旧值的全局原子操作</translation>
+    </message>
+    <message>
+        <source>global atomic without a result</source>
+        <translation>无返回值的全局原子操作</translation>
+    </message>
+    <message>
+        <source>shared load, %1 bytes a thread</source>
+        <translation>共享内存加载，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>shared store, %1 bytes a thread</source>
+        <translation>共享内存存储，每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
+        <translation>从共享内存加载 8 × 8 矩阵，一次 %1 个</translation>
+    </message>
+    <message>
+        <source>store of 8 × 8 matrices to shared memory, %1 at once</source>
+        <translation>向共享内存存储 8 × 8 矩阵，一次 %1 个</translation>
+    </message>
+    <message>
+        <source>atomic in shared memory</source>
+        <translation>共享内存中的原子操作</translation>
+    </message>
+    <message>
+        <source>constant load</source>
+        <translation>常量加载</translation>
+    </message>
+    <message>
+        <source>copy from global to shared memory (cp.async), %1 bytes a thread</source>
+        <translation>从全局内存到共享内存的复制（cp.async），每线程 %1 字节</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from global to shared memory (TMA)</source>
+        <translation>从全局内存到共享内存的分块批量复制（TMA）</translation>
+    </message>
+    <message>
+        <source>bulk copy of neighbouring bytes from global to shared memory</source>
+        <translation>从全局内存到共享内存的连续字节批量复制</translation>
+    </message>
+    <message>
+        <source>bulk copy of a tile from shared to global memory (TMA)</source>
+        <translation>从共享内存到全局内存的分块批量复制（TMA）</translation>
+    </message>
+    <message>
+        <source>matrix product of a warp group (wgmma)</source>
+        <translation>warp 组的矩阵乘积（wgmma）</translation>
+    </message>
+    <message>
+        <source>matrix product of a block (tcgen05)</source>
+        <translation>线程块的矩阵乘积（tcgen05）</translation>
+    </message>
+    <message>
+        <source>barrier of a block</source>
+        <translation>线程块的栅障</translation>
+    </message>
+    <message>
+        <source>arrival at an mbarrier, or a test of one</source>
+        <translation>到达 mbarrier 或对其测试</translation>
+    </message>
+    <message>
+        <source>wait for copies or products that go on beside the warp</source>
+        <translation>等待与 warp 并行的复制或乘积</translation>
+    </message>
+    <message>
+        <source>memory fence</source>
+        <translation>内存栅栏</translation>
+    </message>
+    <message>
+        <source>branch, convergence, exit</source>
+        <translation>分支、汇合、退出</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无操作</translation>
     </message>
     <message>
         <source>published</source>
@@ -3573,6 +4109,10 @@ limited by %4</source>
         <translation>未知的轴“%1”；已知：%2%3</translation>
     </message>
     <message>
+        <source>unknown class of instruction &apos;%1&apos;</source>
+        <translation>未知的指令类别 &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>of them that do not wait for each other</source>
         <translation>其中互不等待的条数</translation>
     </message>
@@ -3611,6 +4151,10 @@ limited by %4</source>
     <message>
         <source>a fit of the memory wall needs GPUs of more than one date</source>
         <translation>内存墙拟合需要不止一个日期的 GPU</translation>
+    </message>
+    <message>
+        <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
+        <translation>应为 AMD 的目标 %1 之一，却是 '%2'</translation>
     </message>
     <message>
         <source>expected a compute capability (%1), found &apos;%2&apos;</source>
@@ -4107,6 +4651,10 @@ limited by %4</source>
     <message>
         <source>mbarriers are of warps with roles</source>
         <translation>mbarrier 属于有角色的 warp</translation>
+    </message>
+    <message>
+        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
+        <translation>带角色的 warp：应为 1 到 %1 个 warp 的块，每个角色有 warp 和程序，没有网格，且 mbarrier 有到达数</translation>
     </message>
     <message>
         <source>warps with roles come in blocks of %1: expected a multiple of it, not %2</source>
@@ -4661,6 +5209,18 @@ limited by %4</source>
         <translation>命中缩短延迟并提高吞吐率：在 DRAM 为限制时所需 warp 增多，一旦 L2、调度器或加法器成为限制就减少。</translation>
     </message>
     <message>
+        <source>A producer, its ring of stages and two consumers, %1</source>
+        <translation>一个生产者、它的级环和两个消费者，%1</translation>
+    </message>
+    <message>
+        <source>Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, and each consumer, a warp group, multiplies what has landed. Pale bars: copies in flight, from their start until the bytes have landed; solid: matrix products; hatched: a warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.</source>
+        <translation>warp 专门化的矩阵乘积：生产者为每一级发起两次复制（TMA），每个消费者（一个 warp 组）用已到达的数据做乘法。浅色条：在途的复制，从发起到字节到达；实心条：矩阵乘积；斜线：warp 在 mbarrier 处等待；箭头：放行它的复制或到达。</translation>
+    </message>
+    <message>
+        <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
+        <translation>第一个分块等待其复制。此后张量核心不再停顿：一个消费者等待复制时另一个在做乘法，生产者则等待某一级变空。由级而不是 warp 来隐藏复制的延迟。</translation>
+    </message>
+    <message>
         <source>Asynchronous copies against stages</source>
         <translation>异步复制与级数的关系</translation>
     </message>
@@ -4671,6 +5231,10 @@ limited by %4</source>
     <message>
         <source>Warps needed against the hit rate of L2</source>
         <translation>所需 warp 数与 L2 命中率的关系</translation>
+    </message>
+    <message>
+        <source>Warp specialisation: a producer and consumers</source>
+        <translation>warp 专门化：生产者与消费者</translation>
     </message>
     <message>
         <source>The memory wall: bandwidth against arithmetic since 2006</source>
@@ -5019,6 +5583,10 @@ limited by %4</source>
     <message>
         <source>Two warps exchange data through shared memory</source>
         <translation>两个 warp 通过共享内存交换数据</translation>
+    </message>
+    <message>
+        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too (arrow), and reads what the other wrote. Shown from shortly before the first load returns.</source>
+        <translation>每个 warp 加载自己的数据，写入共享内存，在屏障处等到另一个 warp 也到达（箭头），然后读取对方写入的数据。图从第一次加载返回前不久开始。</translation>
     </message>
     <message>
         <source>Thread blocks take each other&apos;s places</source>
@@ -5767,6 +6335,14 @@ limited by %4</source>
     <message>
         <source>in flight</source>
         <translation>执行中</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>consumer</source>
+        <translation>消费者</translation>
     </message>
     <message>
         <source>slots</source>
@@ -7691,6 +8267,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>在块内第 %1 周期开始，%2 = %3 周期，%4 = %5</translation>
     </message>
     <message>
+        <source>No source gives %1 of %2.
+Enter a value on the left to see this view.</source>
+        <translation>没有文献给出 %2 的%1。
+请在左侧输入数值以查看此视图。</translation>
+    </message>
+    <message>
         <source>in theory</source>
         <translation>理论</translation>
     </message>
@@ -7947,6 +8529,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 of %2, %3 for each block; a carve-out of %4 is enough</source>
         <translation>%2 中的 %1，每块 %3；划分 %4 即足够</translation>
+    </message>
+    <message>
+        <source>%1 of %2 barriers</source>
+        <translation>%2 个屏障中的 %1 个</translation>
     </message>
     <message>
         <source>reaches %1 % of the peak</source>
@@ -8706,6 +9292,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <source>more than the SM holds</source>
         <translation>超过 SM 能容纳的数量</translation>
     </message>
+    <message>
+        <source>1 more bound far above</source>
+        <translation>还有 1 个界远在上方</translation>
+    </message>
     <message numerus="yes">
         <source>%n more bounds far above</source>
         <translation>
@@ -8813,6 +9403,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>warp 下方的横条：它在执行中的复制，每次开始若干个复制为一条。</translation>
     </message>
     <message>
+        <source>Arrows: who let go a warp that waited at a barrier.</source>
+        <translation>箭头：谁放行了在栅障处等待的 warp。</translation>
+    </message>
+    <message>
         <source>One cycle back (Left)</source>
         <translation>后退一个周期（左）</translation>
     </message>
@@ -8853,6 +9447,22 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>时间线</translation>
     </message>
     <message>
+        <source>%1 waits at the barrier, %2</source>
+        <translation>%1 在屏障处等待，%2</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2”, %3</source>
+        <translation>%1 在 mbarrier “%2” 处等待，%3</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” until %3 arrives there, %4</source>
+        <translation>%1 在 mbarrier“%2”处等待 %3 到达，%4</translation>
+    </message>
+    <message>
+        <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
+        <translation>%1 在 mbarrier “%2” 处等待 %4 的 %3，%5</translation>
+    </message>
+    <message>
         <source>past the end of the trace</source>
         <translation>已过轨迹末尾</translation>
     </message>
@@ -8881,10 +9491,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 刚刚发射，%2可继续</translation>
     </message>
     <message>
-        <source>%1 waits at the barrier, %2</source>
-        <translation>%1 在屏障处等待，%2</translation>
-    </message>
-    <message>
         <source>%1 has ended; no other block takes its place</source>
         <translation>%1 已结束；没有其他线程块来接替</translation>
     </message>
@@ -8907,6 +9513,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2; another warp was chosen</source>
         <translation>%1 可以发射 %2；选中了另一个 warp</translation>
+    </message>
+    <message>
+        <source>%1 %2 in flight, the next %3 there in cycle %4</source>
+        <translation>%1 %2 在途，下一个（%3）在第 %4 周期完成</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -11155,6 +11765,14 @@ The names stand over the columns.</source>
         <translation>%1 压在 %2 上</translation>
     </message>
     <message>
+        <source>A GPU like this one whose numbers are known; can be undone</source>
+        <translation>与此相近、数值已知的 GPU；可撤销</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>改用 %1</translation>
+    </message>
+    <message>
         <source>Launch</source>
         <translation>启动</translation>
     </message>
@@ -12167,6 +12785,14 @@ Show or fold away what belongs to it</source>
         <translation>循环中没有指令：数量应大于 0</translation>
     </message>
     <message>
+        <source>producer warps of a block</source>
+        <translation>块中的生产者 warp</translation>
+    </message>
+    <message>
+        <source>consumer warps of a block</source>
+        <translation>块中的消费者 warp</translation>
+    </message>
+    <message>
         <source>independent chains per warp</source>
         <translation>每个 warp 的独立链数</translation>
     </message>
@@ -12181,6 +12807,34 @@ Show or fold away what belongs to it</source>
     <message>
         <source>the loop as given</source>
         <translation>给定的循环</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no role: put it under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>%1 不属于任何角色：把它放在 &apos;role producer&apos; 或 &apos;role consumer&apos; 之下</translation>
+    </message>
+    <message>
+        <source>consumers without a producer wait for ever: add &apos;role producer&apos; with a copy such as &apos;UTMALDG bytes=8192 stages=4&apos;</source>
+        <translation>没有生产者，消费者会永远等待：添加 &apos;role producer&apos; 及一条复制，例如 &apos;UTMALDG bytes=8192 stages=4&apos;</translation>
+    </message>
+    <message>
+        <source>producers without a consumer wait for ever once their stages are full: add &apos;role consumer&apos; with what computes</source>
+        <translation>没有消费者，各级填满后生产者会永远等待：添加 &apos;role consumer&apos; 及其计算指令</translation>
+    </message>
+    <message>
+        <source>a warp with a role has one chain: expected ILP 1 and no critical path</source>
+        <translation>带角色的 warp 只有一条链：应为 ILP 1 且没有关键路径</translation>
+    </message>
+    <message>
+        <source>all copies of the producers fill one ring: expected stages=%1 here too</source>
+        <translation>生产者的所有复制填充同一个环：此处也应为 stages=%1</translation>
+    </message>
+    <message>
+        <source>the producers fill no ring, so that the consumers wait for ever: give one of their copies stages=N</source>
+        <translation>生产者没有填充任何环，消费者会永远等待：给它的一条复制加上 stages=N</translation>
+    </message>
+    <message>
+        <source>BAR.SYNC waits for every warp of the block, for ever where some never reach it: %1 times an iteration in role producer, %2 in role consumer; give both as many</source>
+        <translation>BAR.SYNC 等待块中的所有 warp，若有的永远到不了就会永远等待：每次迭代 role producer 中 %1 次，role consumer 中 %2 次；应使两者相同</translation>
     </message>
     <message>
         <source>unknown class of instruction &apos;%1&apos;%2</source>
@@ -12609,16 +13263,16 @@ Show or fold away what belongs to it</source>
         <translation>重置</translation>
     </message>
     <message>
-        <source>%1: where it comes from</source>
-        <translation>%1：出自何处</translation>
-    </message>
-    <message>
         <source>%1
 %2
 Defined in %3</source>
         <translation>%1
 %2
 定义于 %3</translation>
+    </message>
+    <message>
+        <source>%1: where it comes from</source>
+        <translation>%1：出自何处</translation>
     </message>
     <message>
         <source>Set by you. Back to the GPU&apos;s %1 %2</source>
@@ -12855,20 +13509,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>第 %1 列：%2</translation>
     </message>
     <message>
-        <source>A GPU like this one whose numbers are known; can be undone</source>
-        <translation>与此相近、数值已知的 GPU；可撤销</translation>
-    </message>
-    <message>
-        <source>Take the %1</source>
-        <translation>改用 %1</translation>
-    </message>
-    <message>
-        <source>No source gives %1 of %2.
-Enter a value on the left to see this view.</source>
-        <translation>没有文献给出 %2 的%1。
-请在左侧输入数值以查看此视图。</translation>
-    </message>
-    <message>
         <source>In the unit shown</source>
         <translation>按显示的单位</translation>
     </message>
@@ -13009,6 +13649,10 @@ Enter a value on the left to see this view.</source>
         <translation>循环至少有一条指令；应有类似“FFMA x4”的一行</translation>
     </message>
     <message>
+        <source>a warp with a role has one chain: leave this line out; &apos;ilp=N&apos; after an instruction says how many of it do not wait for each other</source>
+        <translation>带角色的 warp 只有一条链：去掉这一行；指令后的 &apos;ilp=N&apos; 表示其中多少条互不等待</translation>
+    </message>
+    <message>
         <source>a loop has one line of &apos;ilp&apos; or &apos;chain&apos;</source>
         <translation>循环只有一行“ilp”或“chain”</translation>
     </message>
@@ -13019,6 +13663,30 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>a loop has one line of &apos;path&apos;</source>
         <translation>循环只有一行“path”</translation>
+    </message>
+    <message>
+        <source>the instructions before it belong to no role: put each under &apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>它之前的指令不属于任何角色：把每条放在 &apos;role producer&apos; 或 &apos;role consumer&apos; 之下</translation>
+    </message>
+    <message>
+        <source>&apos;role producer&apos; or &apos;role consumer&apos;</source>
+        <translation>&apos;role producer&apos; 或 &apos;role consumer&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;role %1&apos; is given twice: put its instructions under one of the two lines</source>
+        <translation>&apos;role %1&apos; 给出了两次：把它的指令放在其中一行之下</translation>
+    </message>
+    <message>
+        <source>a number of warps such as x2</source>
+        <translation>warp 数，例如 x2</translation>
+    </message>
+    <message>
+        <source>x1 to x%1, as a block has at most %2 warps</source>
+        <translation>x1 到 x%1，因为一个块最多有 %2 个 warp</translation>
+    </message>
+    <message>
+        <source>role %1 has no instruction; expected a line such as &apos;FFMA x4&apos; after it</source>
+        <translation>角色 %1 没有指令；其后应有一行，例如 &apos;FFMA x4&apos;</translation>
     </message>
     <message>
         <source>a loop has at most %1 lines of instructions; give an instruction once, with its count</source>
@@ -13039,6 +13707,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>unknown option %1; known: %2%3</source>
         <translation>未知选项 %1；已知：%2%3</translation>
+    </message>
+    <message>
+        <source>a ring of 0 stages never takes a copy, so that the wait for it never ends: expected a whole number from %1 to %2</source>
+        <translation>0 级的环永远容不下复制，对它的等待不会结束：应为 %1 到 %2 的整数</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is given twice</source>
@@ -13115,6 +13787,18 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>%1. Left and right step the value.</source>
         <translation>%1。左右键逐步改变数值。</translation>
+    </message>
+    <message>
+        <source>producer W%1</source>
+        <translation>生产者 W%1</translation>
+    </message>
+    <message>
+        <source>consumer W%1</source>
+        <translation>消费者 W%1</translation>
+    </message>
+    <message>
+        <source>copy to stage %1</source>
+        <translation>复制到第 %1 级</translation>
     </message>
     <message>
         <source>Take this one away</source>
@@ -13707,6 +14391,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · 执行中算术 %2 + 其他 %3 · 用掉 %4 % 的发射槽</translation>
+    </message>
+    <message>
+        <source>the loop in the timeline</source>
+        <translation>时间线中的循环</translation>
     </message>
     <message>
         <source>the mix in the timeline</source>
@@ -14401,8 +15089,16 @@ Enter a value on the left to see this view.</source>
         <translation>未在 %1 上测量过非合并访问：采用 DRAM 的延迟和带宽</translation>
     </message>
     <message>
+        <source>kernels are predicted from what NVIDIA&apos;s instructions cost: expected a GPU of NVIDIA, found &apos;%1&apos;</source>
+        <translation>内核按 NVIDIA 指令的开销来预测：应为 NVIDIA 的 GPU，得到 &apos;%1&apos;</translation>
+    </message>
+    <message>
         <source>no launch was measured on %1: the time of the launch is left out</source>
         <translation>未在 %1 上测量过启动：略去启动时间</translation>
+    </message>
+    <message>
+        <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
+        <translation>GPU &apos;%1&apos; 缺少预测所需的数：%2</translation>
     </message>
     <message>
         <source>expected the quote&apos;s end in this line</source>
@@ -14633,10 +15329,6 @@ Enter a value on the left to see this view.</source>
         <translation>%2 的 %1 未知：取 %3，%4 %5</translation>
     </message>
     <message>
-        <source>the GPU &apos;%1&apos; lacks numbers that a prediction needs: %2</source>
-        <translation>GPU &apos;%1&apos; 缺少预测所需的数：%2</translation>
-    </message>
-    <message>
         <source>its control flow has loops with two entries</source>
         <translation>其控制流含有两个入口的循环</translation>
     </message>
@@ -14815,6 +15507,86 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>cycles to issue an iteration at the peak rate</source>
         <translation>以峰值速率发射一次迭代的周期数</translation>
+    </message>
+    <message>
+        <source>stall reasons add up to the latency of an issued instruction</source>
+        <translation>各停顿原因之和即已发射指令的延迟</translation>
+    </message>
+    <message>
+        <source>instructions issued per cycle x their latency are the resident warps</source>
+        <translation>每周期发射的指令数 x 其延迟即驻留 warp 数</translation>
+    </message>
+    <message>
+        <source>bytes at DRAM / duration are its bandwidth</source>
+        <translation>DRAM 字节数 / 持续时间即其带宽</translation>
+    </message>
+    <message>
+        <source>resident warps achieved are at most those possible</source>
+        <translation>实际驻留 warp 数不超过可能的上限</translation>
+    </message>
+    <message>
+        <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
+        <translation>应为文本，却是二进制文件；报告可用 &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; 打印</translation>
+    </message>
+    <message>
+        <source>expected a line of at most 4 MiB; a quote may lack its end: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>一行最多 4 MiB；可能有引号未结束：请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
+        <translation>字段之间应为 &apos;,&apos;，却是 &apos;;&apos;：它由使用小数逗号的电子表格保存；请用 &apos;ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>应有列 &apos;Metric Unit&apos; 和 &apos;Metric Value&apos;；请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected columns &apos;Block Size&apos; and &apos;Grid Size&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>应有列 &apos;Block Size&apos; 和 &apos;Grid Size&apos;；请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected at most %1 launches; export fewer, as with &apos;ncu --launch-count&apos;</source>
+        <translation>启动最多 %1 次；请少导出一些，例如用 &apos;ncu --launch-count&apos;</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected a number as 1,234.5, found %2; with a decimal comma in it, export again with &apos;LC_ALL=C ncu --csv&apos;</source>
+        <translation>指标 &apos;%1&apos;：应为 1,234.5 形式的数，却是 %2；若含小数逗号，请用 &apos;LC_ALL=C ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: the unit %2 is not known; export again with &apos;ncu --print-units base&apos;</source>
+        <translation>指标 &apos;%1&apos;：单位 %2 未知；请用 &apos;ncu --print-units base&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected at most %1 stall reasons or pipes of a launch</source>
+        <translation>每次启动最多应有 %1 个停顿原因或流水线</translation>
+    </message>
+    <message>
+        <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
+        <translation>应有 %1 个字段，与表头相同，却有 %2 个；文件可能被截断：请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>a quote has no end: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>引号未结束：文件被截断；请用 &apos;ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected a row up to its value, found fewer fields: the file is cut; export again with &apos;ncu --csv&apos;</source>
+        <translation>一行应到其数值为止，字段却更少：文件被截断；请用 &apos;ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>this is the source page of a report; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>这是报告的源码页；请用 &apos;ncu --csv --page raw&apos; 导出</translation>
+    </message>
+    <message>
+        <source>this is ncu&apos;s text for reading; export with &apos;ncu --csv --page raw&apos;</source>
+        <translation>这是 ncu 供阅读的文本；请用 &apos;ncu --csv --page raw&apos; 导出</translation>
+    </message>
+    <message>
+        <source>expected a launch after the header, found none; the file may be cut, or no kernel was profiled</source>
+        <translation>表头之后应有一次启动，却没有；文件可能被截断，或没有分析任何内核</translation>
+    </message>
+    <message>
+        <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
+        <translation>应有含 &apos;ID&apos; 和 &apos;Kernel Name&apos; 的表头，如 &apos;ncu --csv --page raw&apos; 所打印，在 %1 行中未找到</translation>
     </message>
     <message>
         <source>the listing does not say its architecture: scheduled for %1</source>
@@ -16125,6 +16897,10 @@ Enter a value on the left to see this view.</source>
         <translation>其中网格 warp 数最多者</translation>
     </message>
     <message>
+        <source>AMDGPU backend of LLVM 22.1</source>
+        <translation>LLVM 22.1 的 AMDGPU 后端</translation>
+    </message>
+    <message>
         <source>chosen: the launch</source>
         <translation>选择：此启动</translation>
     </message>
@@ -16607,6 +17383,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>32 threads a warp; 128 bytes a coalesced load of a warp</source>
         <translation>每 warp 32 个线程；每次合并的 warp 加载 128 字节</translation>
+    </message>
+    <message>
+        <source>64 threads a warp; 256 bytes a coalesced load of a warp</source>
+        <translation>每 warp 64 个线程；每次合并的 warp 加载 256 字节</translation>
     </message>
     <message>
         <source>α where the latency roof touches the others</source>
@@ -17239,6 +18019,10 @@ Enter a value on the left to see this view.</source>
     <message>
         <source>waits for a block to end in whose place it starts</source>
         <translation>等待一个块结束并取代其位置</translation>
+    </message>
+    <message>
+        <source>waits at an mbarrier for copies or other warps</source>
+        <translation>在 mbarrier 处等待复制或其他 warp</translation>
     </message>
     <message>
         <source>waits for the other warps at a barrier</source>
@@ -18093,6 +18877,10 @@ Please verify the correct directory name was given.</source>
         </translation>
     </message>
     <message>
+        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, found %1</source>
+        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，却是 %1</translation>
+    </message>
+    <message>
         <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
         <translation>应为至多 64 个小写字母、数字、'-' 和 '_'，却是 %1</translation>
     </message>
@@ -18413,8 +19201,16 @@ Please verify the correct directory name was given.</source>
         <translation>%1：每次合并的 warp 加载 128 字节；时钟以 MHz 计</translation>
     </message>
     <message>
+        <source>%1: 256 bytes a coalesced load of a warp; clock in MHz</source>
+        <translation>%1：每次合并的 warp 加载 256 字节；时钟以 MHz 计</translation>
+    </message>
+    <message>
         <source>thread-level adds per cycle and SM</source>
         <translation>每周期每 SM 的线程级加法数</translation>
+    </message>
+    <message>
+        <source>64 threads a warp</source>
+        <translation>每 warp 64 个线程</translation>
     </message>
     <message>
         <source>adds of the whole GPU</source>
@@ -18423,6 +19219,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>32 threads a warp, a flop each; clock in MHz</source>
         <translation>每 warp 32 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
+    </message>
+    <message>
+        <source>64 threads a warp, a flop each; clock in MHz</source>
+        <translation>每 warp 64 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
     </message>
     <message>
         <source>resident warps of those that an SM holds</source>
@@ -18435,802 +19235,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
-    </message>
-    <message>
-        <source>4 issues of 4 cycles: rsq, exp, sin</source>
-        <translation>4 次发射，各 4 个周期：rsq、exp、sin</translation>
-    </message>
-    <message>
-        <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
-        <translation>64 个通道的波前在 16 宽的 SIMD 上占 4 个周期；需要结果的下一条指令可紧随其后</translation>
-    </message>
-    <message>
-        <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
-        <translation>假定与 GFX11 相同；手头没有 GFX12 的模型</translation>
-    </message>
-    <message>
-        <source>At 2560 MHz</source>
-        <translation>在 2560 MHz 下</translation>
-    </message>
-    <message>
-        <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
-        <translation>若来源适用于此芯片则精确。一个波前占用 4 个 SIMD 之一，4 次发射各 4 个周期</translation>
-    </message>
-    <message>
-        <source>Exact. 10 wavefronts a SIMD × 4 SIMDs</source>
-        <translation>精确。每个 SIMD 10 个波前 × 4 个 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 1024 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
-        <translation>精确。1024 个 VGPR × 32 个通道 × 4 B × 2 个 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 1536 VGPRs × 32 lanes × 4 B × 2 SIMDs</source>
-        <translation>精确。1536 个 VGPR × 32 个通道 × 4 B × 2 个 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 16 wavefronts a SIMD × 2 SIMDs</source>
-        <translation>精确。每个 SIMD 16 个波前 × 2 个 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 2 SIMDs, an instruction of the vector ALU a cycle each; instructions of other kinds, which issue beside it, are left out</source>
-        <translation>精确。2 个 SIMD，各每周期发射一条向量 ALU 指令；同时发射的其他种类指令未计入</translation>
-    </message>
-    <message>
-        <source>Exact. 4 SIMDs, an instruction of the vector ALU in 4 cycles each; instructions of other kinds, which issue beside it, are left out</source>
-        <translation>精确。4 个 SIMD，各每 4 个周期发射一条向量 ALU 指令；同时发射的其他种类指令未计入</translation>
-    </message>
-    <message>
-        <source>Exact. 48.66 TFLOPS / (2 × 2 × 4096)</source>
-        <translation>精确。48.66 TFLOPS / (2 × 2 × 4096)</translation>
-    </message>
-    <message>
-        <source>Exact. 512 VGPRs × 64 lanes × 4 B × 4 SIMDs</source>
-        <translation>精确。512 个 VGPR × 64 个通道 × 4 B × 4 个 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront</source>
-        <translation>精确。CU 的 64 个通道 / 波前的 32 个通道</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 32 lanes of a wavefront; dual issue is left out</source>
-        <translation>精确。CU 的 64 个通道 / 波前的 32 个通道；未计入双发射</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront</source>
-        <translation>精确。CU 的 64 个通道 / 波前的 64 个通道</translation>
-    </message>
-    <message>
-        <source>Exact. 64 lanes of a CU / 64 lanes of a wavefront; packed FP32 is left out</source>
-        <translation>精确。CU 的 64 个通道 / 波前的 64 个通道；未计入打包 FP32</translation>
-    </message>
-    <message>
-        <source>Exact. 8 wavefronts a SIMD × 4 SIMDs</source>
-        <translation>精确。每个 SIMD 8 个波前 × 4 个 SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. As on the MI210, which has the same die</source>
-        <translation>精确。与裸片相同的 MI210 一样</translation>
-    </message>
-    <message>
-        <source>FP32 lanes of a CU</source>
-        <translation>一个 CU 的 FP32 通道</translation>
-    </message>
-    <message>
-        <source>Of the vector ALU: 32 lanes of a wavefront on the 32 of a SIMD</source>
-        <translation>向量 ALU：波前的 32 个通道对 SIMD 的 32 个</translation>
-    </message>
-    <message>
-        <source>Of the vector ALU: 64 lanes of a wavefront on the 16 of a SIMD</source>
-        <translation>向量 ALU：波前的 64 个通道对 SIMD 的 16 个</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
-        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
-        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
-        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它两个裸片（GCD）之一，程序把它看作一个 GPU。</translation>
-    </message>
-    <message>
-        <source>Radeon</source>
-        <translation>Radeon</translation>
-    </message>
-    <message>
-        <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
-        <translation>范围 0.01827 至 0.02222。508 GB/s / (80 个 CU × 2250 MHz × 128 B)</translation>
-    </message>
-    <message>
-        <source>Range 0.01908 to 0.03125. 845 GB/s / (96 CUs × 2500 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
-        <translation>范围 0.01908 至 0.03125。845 GB/s / (96 个 CU × 2500 MHz × 128 B)：引脚的 0.88，如 RX 7700 XT 的读取（432 中的 380.3）</translation>
-    </message>
-    <message>
-        <source>Range 0.01953 to 0.02663. 987.27 GB/s / (120 CUs × 1502 MHz × 256 B)</source>
-        <translation>范围 0.01953 至 0.02663。987.27 GB/s / (120 个 CU × 1502 MHz × 256 B)</translation>
-    </message>
-    <message>
-        <source>Range 0.02117 to 0.0263. 563 GB/s / (64 CUs × 2970 MHz × 128 B): 0.88 of the pins, as an RX 7700 XT reads (380.3 of 432)</source>
-        <translation>范围 0.02117 至 0.0263。563 GB/s / (64 个 CU × 2970 MHz × 128 B)：引脚的 0.88，如 RX 7700 XT 的读取（432 中的 380.3）</translation>
-    </message>
-    <message>
-        <source>Range 0.02184 to 0.04324. 2688 GB/s / (228 CUs × 2100 MHz × 256 B)</source>
-        <translation>范围 0.02184 至 0.04324。2688 GB/s / (228 个 CU × 2100 MHz × 256 B)</translation>
-    </message>
-    <message>
-        <source>Range 0.02424 to 0.03243. 4199 GB/s / (304 CUs × 2100 MHz × 256 B)</source>
-        <translation>范围 0.02424 至 0.03243。4199 GB/s / (304 个 CU × 2100 MHz × 256 B)</translation>
-    </message>
-    <message>
-        <source>Range 0.02465 to 0.03422. 1300.87 GB/s / (110 CUs × 1700 MHz × 256 B)</source>
-        <translation>范围 0.02465 至 0.03422。1300.87 GB/s / (110 个 CU × 1700 MHz × 256 B)</translation>
-    </message>
-    <message>
-        <source>Range 0.02574 to 0.0362. 1370 GB/s / (104 CUs × 1700 MHz × 256 B)</source>
-        <translation>范围 0.02574 至 0.0362。1370 GB/s / (104 个 CU × 1700 MHz × 256 B)</translation>
-    </message>
-    <message>
-        <source>Range 0.02955 to 0.05086. 4903 GB/s / (256 CUs × 2400 MHz × 256 B)</source>
-        <translation>范围 0.02955 至 0.05086。4903 GB/s / (256 个 CU × 2400 MHz × 256 B)</translation>
-    </message>
-    <message>
-        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
-        <translation>范围 530 至 660。与 RTX 3090 一样，266 ns × 2250 MHz：“RDNA 2 的显存延迟与 Ampere 大致相同”。gpu-benches 测得 2000，因为单个波前不会使显存升频</translation>
-    </message>
-    <message>
-        <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
-        <translation>范围 539 至 703。25 至 63 MiB 为 539，99 MiB 为 579，277 MiB 起为 616 至 636，1430 MHz；mt4g 为 703</translation>
-    </message>
-    <message>
-        <source>Range 587 to 741. 587 at 23 to 58 MiB, 622 at 91 MiB, 668 to 696 from 210 MiB on; mt4g has 741</source>
-        <translation>范围 587 至 741。23 至 58 MiB 为 587，91 MiB 为 622，210 MiB 起为 668 至 696；mt4g 为 741</translation>
-    </message>
-    <message>
-        <source>Range 587 to 741. As on the MI210, which has the same die</source>
-        <translation>范围 587 至 741。与裸片相同的 MI210 一样</translation>
-    </message>
-    <message>
-        <source>Range 683 to 827. 683 at 277 MiB, 813 to 827 from 1.2 GiB on, at 2096 MHz</source>
-        <translation>范围 683 至 827。277 MiB 为 683，1.2 GiB 起为 813 至 827，2096 MHz</translation>
-    </message>
-    <message>
-        <source>Range 835 to 907. 835 at 277 MiB, 884 at 1.2 GiB, 907 at 2.1 GiB, at 2092 MHz; mt4g has 900</source>
-        <translation>范围 835 至 907。277 MiB 为 835，1.2 GiB 为 884，2.1 GiB 为 907，2092 MHz；mt4g 为 900</translation>
-    </message>
-    <message>
-        <source>SIMDs, each of which issues for its own wavefronts</source>
-        <translation>SIMD，各为自己的波前发射</translation>
-    </message>
-    <message>
-        <source>SIMDs, each of which issues for its own wavefronts; of a CU alone, in CU mode</source>
-        <translation>SIMD，各为自己的波前发射；仅一个 CU，CU 模式</translation>
-    </message>
-    <message>
-        <source>The L0, which a CU has of its own, at 2560 MHz; the L1 of a shader array takes 123, the Infinity Cache 423</source>
-        <translation>每个 CU 自有的 L0，2560 MHz；着色器阵列的 L1 为 123，Infinity Cache 为 423</translation>
-    </message>
-    <message>
-        <source>The L2 of a die; the Infinity Cache takes 448</source>
-        <translation>裸片的 L2；Infinity Cache 为 448</translation>
-    </message>
-    <message>
-        <source>The L2 of a die; the Infinity Cache takes 456</source>
-        <translation>裸片的 L2；Infinity Cache 为 456</translation>
-    </message>
-    <message>
-        <source>The LDS</source>
-        <translation>LDS</translation>
-    </message>
-    <message>
-        <source>The LDS; in CU mode</source>
-        <translation>LDS；CU 模式</translation>
-    </message>
-    <message>
-        <source>The compiler&apos;s model of GFX10 and GFX11</source>
-        <translation>编译器中 GFX10 与 GFX11 的模型</translation>
-    </message>
-    <message>
-        <source>The peak engine clock</source>
-        <translation>峰值引擎频率</translation>
-    </message>
-    <message>
-        <source>rsq, exp, sin</source>
-        <translation>rsq、exp、sin</translation>
-    </message>
-    <message>
-        <source>expected &apos;MAJOR.MINOR&apos; as in &apos;5.2&apos;, or &apos;gfx942&apos; of AMD, found %1</source>
-        <translation>应为 'MAJOR.MINOR'，例如 '5.2'，或 AMD 的 'gfx942'，却是 %1</translation>
-    </message>
-    <message>
-        <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
-        <translation>应为 AMD 的目标 %1 之一，却是 '%2'</translation>
-    </message>
-    <message>
-        <source>64 threads a warp; 256 bytes a coalesced load of a warp</source>
-        <translation>每 warp 64 个线程；每次合并的 warp 加载 256 字节</translation>
-    </message>
-    <message>
-        <source>%1: 256 bytes a coalesced load of a warp; clock in MHz</source>
-        <translation>%1：每次合并的 warp 加载 256 字节；时钟以 MHz 计</translation>
-    </message>
-    <message>
-        <source>64 threads a warp</source>
-        <translation>每 warp 64 个线程</translation>
-    </message>
-    <message>
-        <source>64 threads a warp, a flop each; clock in MHz</source>
-        <translation>每 warp 64 个线程，每个一次浮点运算；时钟以 MHz 计</translation>
-    </message>
-    <message>
-        <source>AMDGPU backend of LLVM 22.1</source>
-        <translation>LLVM 22.1 的 AMDGPU 后端</translation>
-    </message>
-    <message>
-        <source>stall reasons add up to the latency of an issued instruction</source>
-        <translation>各停顿原因之和即已发射指令的延迟</translation>
-    </message>
-    <message>
-        <source>instructions issued per cycle x their latency are the resident warps</source>
-        <translation>每周期发射的指令数 x 其延迟即驻留 warp 数</translation>
-    </message>
-    <message>
-        <source>bytes at DRAM / duration are its bandwidth</source>
-        <translation>DRAM 字节数 / 持续时间即其带宽</translation>
-    </message>
-    <message>
-        <source>resident warps achieved are at most those possible</source>
-        <translation>实际驻留 warp 数不超过可能的上限</translation>
-    </message>
-    <message>
-        <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
-        <translation>应为文本，却是二进制文件；报告可用 &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; 打印</translation>
-    </message>
-    <message>
-        <source>expected a line of at most 4 MiB; a quote may lack its end: export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>一行最多 4 MiB；可能有引号未结束：请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
-        <translation>字段之间应为 &apos;,&apos;，却是 &apos;;&apos;：它由使用小数逗号的电子表格保存；请用 &apos;ncu --csv&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>应有列 &apos;Metric Unit&apos; 和 &apos;Metric Value&apos;；请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>expected columns &apos;Block Size&apos; and &apos;Grid Size&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>应有列 &apos;Block Size&apos; 和 &apos;Grid Size&apos;；请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>expected at most %1 launches; export fewer, as with &apos;ncu --launch-count&apos;</source>
-        <translation>启动最多 %1 次；请少导出一些，例如用 &apos;ncu --launch-count&apos;</translation>
-    </message>
-    <message>
-        <source>metric &apos;%1&apos;: expected a number as 1,234.5, found %2; with a decimal comma in it, export again with &apos;LC_ALL=C ncu --csv&apos;</source>
-        <translation>指标 &apos;%1&apos;：应为 1,234.5 形式的数，却是 %2；若含小数逗号，请用 &apos;LC_ALL=C ncu --csv&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>metric &apos;%1&apos;: the unit %2 is not known; export again with &apos;ncu --print-units base&apos;</source>
-        <translation>指标 &apos;%1&apos;：单位 %2 未知；请用 &apos;ncu --print-units base&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
-        <translation>应有 %1 个字段，与表头相同，却有 %2 个；文件可能被截断：请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>a quote has no end: the file is cut; export again with &apos;ncu --csv&apos;</source>
-        <translation>引号未结束：文件被截断；请用 &apos;ncu --csv&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>expected a row up to its value, found fewer fields: the file is cut; export again with &apos;ncu --csv&apos;</source>
-        <translation>一行应到其数值为止，字段却更少：文件被截断；请用 &apos;ncu --csv&apos; 重新导出</translation>
-    </message>
-    <message>
-        <source>this is the source page of a report; export with &apos;ncu --csv --page raw&apos;</source>
-        <translation>这是报告的源码页；请用 &apos;ncu --csv --page raw&apos; 导出</translation>
-    </message>
-    <message>
-        <source>this is ncu&apos;s text for reading; export with &apos;ncu --csv --page raw&apos;</source>
-        <translation>这是 ncu 供阅读的文本；请用 &apos;ncu --csv --page raw&apos; 导出</translation>
-    </message>
-    <message>
-        <source>expected a launch after the header, found none; the file may be cut, or no kernel was profiled</source>
-        <translation>表头之后应有一次启动，却没有；文件可能被截断，或没有分析任何内核</translation>
-    </message>
-    <message>
-        <source>expected a header with &apos;ID&apos; and &apos;Kernel Name&apos;, as &apos;ncu --csv --page raw&apos; prints, found none in %1 lines</source>
-        <translation>应有含 &apos;ID&apos; 和 &apos;Kernel Name&apos; 的表头，如 &apos;ncu --csv --page raw&apos; 所打印，在 %1 行中未找到</translation>
-    </message>
-    <message>
-        <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
-        <translation>5 点模板：五次加载中一次来自 DRAM，一次来自 L2，三次来自 L1</translation>
-    </message>
-    <message>
-        <source>Black-Scholes: price of a call and a put from three numbers</source>
-        <translation>Black-Scholes：由三个数得到看涨和看跌期权的价格</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, eight float4 a thread</source>
-        <translation>GTC 2010 的复制，每线程八个 float4</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, four floats a thread, loaded before they are stored</source>
-        <translation>GTC 2010 的复制，每线程四个 float，先全部加载再存储</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, fourteen float4 a thread</source>
-        <translation>GTC 2010 的复制，每线程十四个 float4</translation>
-    </message>
-    <message>
-        <source>Copy of GTC 2010, one float a thread</source>
-        <translation>GTC 2010 的复制，每线程一个 float</translation>
-    </message>
-    <message>
-        <source>Dot product: each thread adds up its products</source>
-        <translation>点积：每个线程累加自己的乘积</translation>
-    </message>
-    <message>
-        <source>Double-precision multiply-adds alone</source>
-        <translation>只有双精度乘加</translation>
-    </message>
-    <message>
-        <source>FADDs per coalesced load, the kernel of the thesis (§4.1)</source>
-        <translation>每次合并加载对应的 FADD，论文的核函数（§4.1）</translation>
-    </message>
-    <message>
-        <source>FADDs per load from shared memory, thesis §4.7</source>
-        <translation>每次共享内存加载对应的 FADD，论文 §4.7</translation>
-    </message>
-    <message>
-        <source>FADDs per special function, thesis §4.7</source>
-        <translation>每个特殊函数对应的 FADD，论文 §4.7</translation>
-    </message>
-    <message>
-        <source>Half-precision matrix product of Hopper, 128 by 256 by 64, two warp groups of consumers, TMA ring</source>
-        <translation>Hopper 的半精度矩阵乘积，128×256×64，两个消费者 warp 组，TMA 环</translation>
-    </message>
-    <message>
-        <source>Half-precision matrix product with mma.sync and cp.async, 128 by 128 by 32, four warps</source>
-        <translation>半精度矩阵乘积，用 mma.sync 和 cp.async，128×128×32，四个 warp</translation>
-    </message>
-    <message>
-        <source>Histogram in shared memory: sixteen bytes a thread, conflicts of four</source>
-        <translation>共享内存中的直方图：每线程十六字节，四路冲突</translation>
-    </message>
-    <message>
-        <source>Naive matrix product: a row&apos;s element and a column&apos;s element an iteration</source>
-        <translation>朴素矩阵乘积：每次迭代取行、列各一个元素</translation>
-    </message>
-    <message>
-        <source>Pointer chase of one thread: each load waits for the one before</source>
-        <translation>单线程指针追踪：每次加载都等待前一次</translation>
-    </message>
-    <message>
-        <source>Register-tiled SGEMM, 128 by 128 by 8, 8 by 8 results a thread; a step of the inner product</source>
-        <translation>寄存器分块的 SGEMM，128×128×8，每线程 8×8 个结果；内积的一步</translation>
-    </message>
-    <message>
-        <source>Softmax of a row: maximum, sum of powers and scaling of four numbers a thread</source>
-        <translation>一行的 softmax：每线程四个数的最大值、幂之和与缩放</translation>
-    </message>
-    <message>
-        <source>Tiled matrix product, 32 by 32, an element a thread</source>
-        <translation>分块矩阵乘积，32×32，每线程一个元素</translation>
-    </message>
-    <message>
-        <source>n-body: the force of one body on another, positions in shared memory</source>
-        <translation>n 体：一个物体对另一个的作用力，位置在共享内存中</translation>
-    </message>
-    <message>
-        <source>y = a·x + y, a float a thread and iteration</source>
-        <translation>y = a·x + y，每线程每次迭代一个 float</translation>
-    </message>
-    <message>
-        <source>y = a·x + y, four floats a thread at once</source>
-        <translation>y = a·x + y，每线程一次四个 float</translation>
-    </message>
-    <message>
-        <source>matrix product of a warp</source>
-        <translation>一个 warp 的矩阵乘积</translation>
-    </message>
-    <message>
-        <source>FP32 addition</source>
-        <translation>FP32 加法</translation>
-    </message>
-    <message>
-        <source>FP32 multiplication</source>
-        <translation>FP32 乘法</translation>
-    </message>
-    <message>
-        <source>FP32 multiply-add</source>
-        <translation>FP32 乘加</translation>
-    </message>
-    <message>
-        <source>FP32 minimum or maximum</source>
-        <translation>FP32 最小值或最大值</translation>
-    </message>
-    <message>
-        <source>FP32 comparison</source>
-        <translation>FP32 比较</translation>
-    </message>
-    <message>
-        <source>integer addition</source>
-        <translation>整数加法</translation>
-    </message>
-    <message>
-        <source>bitwise logic, selection of bytes or of one of two values</source>
-        <translation>按位逻辑、选择字节或二选一</translation>
-    </message>
-    <message>
-        <source>integer shift</source>
-        <translation>整数移位</translation>
-    </message>
-    <message>
-        <source>move between registers</source>
-        <translation>寄存器间传送</translation>
-    </message>
-    <message>
-        <source>integer comparison, minimum or maximum</source>
-        <translation>整数比较、最小值或最大值</translation>
-    </message>
-    <message>
-        <source>integer multiply-add</source>
-        <translation>整数乘加</translation>
-    </message>
-    <message>
-        <source>integer multiply-add with a 64-bit result</source>
-        <translation>结果为 64 位的整数乘加</translation>
-    </message>
-    <message>
-        <source>count of bits, leading zeros</source>
-        <translation>位计数、前导零</translation>
-    </message>
-    <message>
-        <source>integer to FP32</source>
-        <translation>整数转 FP32</translation>
-    </message>
-    <message>
-        <source>FP32 to integer</source>
-        <translation>FP32 转整数</translation>
-    </message>
-    <message>
-        <source>between floating-point formats up to 32 bits</source>
-        <translation>32 位以内浮点格式之间的转换</translation>
-    </message>
-    <message>
-        <source>conversion from or to a 64-bit type</source>
-        <translation>与 64 位类型之间的转换</translation>
-    </message>
-    <message>
-        <source>reciprocal</source>
-        <translation>倒数</translation>
-    </message>
-    <message>
-        <source>reciprocal square root</source>
-        <translation>平方根倒数</translation>
-    </message>
-    <message>
-        <source>square root</source>
-        <translation>平方根</translation>
-    </message>
-    <message>
-        <source>sine or cosine</source>
-        <translation>正弦或余弦</translation>
-    </message>
-    <message>
-        <source>power of two</source>
-        <translation>2 的幂</translation>
-    </message>
-    <message>
-        <source>logarithm to base two</source>
-        <translation>以 2 为底的对数</translation>
-    </message>
-    <message>
-        <source>hyperbolic tangent</source>
-        <translation>双曲正切</translation>
-    </message>
-    <message>
-        <source>two FP16 additions, multiplications or multiply-adds</source>
-        <translation>两个 FP16 加法、乘法或乘加</translation>
-    </message>
-    <message>
-        <source>FP64 addition or comparison</source>
-        <translation>FP64 加法或比较</translation>
-    </message>
-    <message>
-        <source>FP64 multiplication</source>
-        <translation>FP64 乘法</translation>
-    </message>
-    <message>
-        <source>FP64 multiply-add</source>
-        <translation>FP64 乘加</translation>
-    </message>
-    <message>
-        <source>arithmetic of the uniform datapath</source>
-        <translation>统一数据通路的算术</translation>
-    </message>
-    <message>
-        <source>shuffle between the lanes of a warp</source>
-        <translation>warp 各通道之间的交换（shuffle）</translation>
-    </message>
-    <message>
-        <source>vote of the lanes of a warp</source>
-        <translation>warp 各通道的表决</translation>
-    </message>
-    <message>
-        <source>read of a special register</source>
-        <translation>读取特殊寄存器</translation>
-    </message>
-    <message>
-        <source>global load, %1 bytes a thread</source>
-        <translation>全局加载，每线程 %1 字节</translation>
-    </message>
-    <message>
-        <source>global store, %1 bytes a thread</source>
-        <translation>全局存储，每线程 %1 字节</translation>
-    </message>
-    <message>
-        <source>global atomic that returns the old value</source>
-        <translation>返回旧值的全局原子操作</translation>
-    </message>
-    <message>
-        <source>global atomic without a result</source>
-        <translation>无返回值的全局原子操作</translation>
-    </message>
-    <message>
-        <source>shared load, %1 bytes a thread</source>
-        <translation>共享内存加载，每线程 %1 字节</translation>
-    </message>
-    <message>
-        <source>shared store, %1 bytes a thread</source>
-        <translation>共享内存存储，每线程 %1 字节</translation>
-    </message>
-    <message>
-        <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
-        <translation>从共享内存加载 8 × 8 矩阵，一次 %1 个</translation>
-    </message>
-    <message>
-        <source>store of 8 × 8 matrices to shared memory, %1 at once</source>
-        <translation>向共享内存存储 8 × 8 矩阵，一次 %1 个</translation>
-    </message>
-    <message>
-        <source>atomic in shared memory</source>
-        <translation>共享内存中的原子操作</translation>
-    </message>
-    <message>
-        <source>constant load</source>
-        <translation>常量加载</translation>
-    </message>
-    <message>
-        <source>copy from global to shared memory (cp.async), %1 bytes a thread</source>
-        <translation>从全局内存到共享内存的复制（cp.async），每线程 %1 字节</translation>
-    </message>
-    <message>
-        <source>bulk copy of a tile from global to shared memory (TMA)</source>
-        <translation>从全局内存到共享内存的分块批量复制（TMA）</translation>
-    </message>
-    <message>
-        <source>bulk copy of neighbouring bytes from global to shared memory</source>
-        <translation>从全局内存到共享内存的连续字节批量复制</translation>
-    </message>
-    <message>
-        <source>bulk copy of a tile from shared to global memory (TMA)</source>
-        <translation>从共享内存到全局内存的分块批量复制（TMA）</translation>
-    </message>
-    <message>
-        <source>matrix product of a warp group (wgmma)</source>
-        <translation>warp 组的矩阵乘积（wgmma）</translation>
-    </message>
-    <message>
-        <source>matrix product of a block (tcgen05)</source>
-        <translation>线程块的矩阵乘积（tcgen05）</translation>
-    </message>
-    <message>
-        <source>barrier of a block</source>
-        <translation>线程块的栅障</translation>
-    </message>
-    <message>
-        <source>arrival at an mbarrier, or a test of one</source>
-        <translation>到达 mbarrier 或对其测试</translation>
-    </message>
-    <message>
-        <source>wait for copies or products that go on beside the warp</source>
-        <translation>等待与 warp 并行的复制或乘积</translation>
-    </message>
-    <message>
-        <source>memory fence</source>
-        <translation>内存栅栏</translation>
-    </message>
-    <message>
-        <source>branch, convergence, exit</source>
-        <translation>分支、汇合、退出</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无操作</translation>
-    </message>
-    <message>
-        <source>unknown class of instruction &apos;%1&apos;</source>
-        <translation>未知的指令类别 &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>producer</source>
-        <translation>生产者</translation>
-    </message>
-    <message>
-        <source>consumer</source>
-        <translation>消费者</translation>
-    </message>
-    <message>
-        <source>Arrows: who let go a warp that waited at a barrier.</source>
-        <translation>箭头：谁放行了在栅障处等待的 warp。</translation>
-    </message>
-    <message>
-        <source>%1 waits at mbarrier “%2”, %3</source>
-        <translation>%1 在 mbarrier “%2” 处等待，%3</translation>
-    </message>
-    <message>
-        <source>%1 waits at mbarrier “%2” for %3 of %4, %5</source>
-        <translation>%1 在 mbarrier “%2” 处等待 %4 的 %3，%5</translation>
-    </message>
-    <message>
-        <source>no architecture has the compute capability %1</source>
-        <translation>没有计算能力为 %1 的架构</translation>
-    </message>
-    <message>
-        <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
-        <translation>规则没有依据：应有给出计算过程的 &apos;note&apos;</translation>
-    </message>
-    <message>
-        <source>A producer, its ring of stages and two consumers, %1</source>
-        <translation>一个生产者、它的级环和两个消费者，%1</translation>
-    </message>
-    <message>
-        <source>Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, and each consumer, a warp group, multiplies what has landed. Pale bars: copies in flight, from their start until the bytes have landed; solid: matrix products; hatched: a warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.</source>
-        <translation>warp 专门化的矩阵乘积：生产者为每一级发起两次复制（TMA），每个消费者（一个 warp 组）用已到达的数据做乘法。浅色条：在途的复制，从发起到字节到达；实心条：矩阵乘积；斜线：warp 在 mbarrier 处等待；箭头：放行它的复制或到达。</translation>
-    </message>
-    <message>
-        <source>Warp specialisation: a producer and consumers</source>
-        <translation>warp 专门化：生产者与消费者</translation>
-    </message>
-    <message>
-        <source>producer warps of a block</source>
-        <translation>块中的生产者 warp</translation>
-    </message>
-    <message>
-        <source>consumer warps of a block</source>
-        <translation>块中的消费者 warp</translation>
-    </message>
-    <message>
-        <source>%1 belongs to no role: put it under &apos;role producer&apos; or &apos;role consumer&apos;</source>
-        <translation>%1 不属于任何角色：把它放在 &apos;role producer&apos; 或 &apos;role consumer&apos; 之下</translation>
-    </message>
-    <message>
-        <source>consumers without a producer wait for ever: add &apos;role producer&apos; with a copy such as &apos;UTMALDG bytes=8192 stages=4&apos;</source>
-        <translation>没有生产者，消费者会永远等待：添加 &apos;role producer&apos; 及一条复制，例如 &apos;UTMALDG bytes=8192 stages=4&apos;</translation>
-    </message>
-    <message>
-        <source>producers without a consumer wait for ever once their stages are full: add &apos;role consumer&apos; with what computes</source>
-        <translation>没有消费者，各级填满后生产者会永远等待：添加 &apos;role consumer&apos; 及其计算指令</translation>
-    </message>
-    <message>
-        <source>a warp with a role has one chain: expected ILP 1 and no critical path</source>
-        <translation>带角色的 warp 只有一条链：应为 ILP 1 且没有关键路径</translation>
-    </message>
-    <message>
-        <source>all copies of the producers fill one ring: expected stages=%1 here too</source>
-        <translation>生产者的所有复制填充同一个环：此处也应为 stages=%1</translation>
-    </message>
-    <message>
-        <source>the producers fill no ring, so that the consumers wait for ever: give one of their copies stages=N</source>
-        <translation>生产者没有填充任何环，消费者会永远等待：给它的一条复制加上 stages=N</translation>
-    </message>
-    <message>
-        <source>BAR.SYNC waits for every warp of the block, for ever where some never reach it: %1 times an iteration in role producer, %2 in role consumer; give both as many</source>
-        <translation>BAR.SYNC 等待块中的所有 warp，若有的永远到不了就会永远等待：每次迭代 role producer 中 %1 次，role consumer 中 %2 次；应使两者相同</translation>
-    </message>
-    <message>
-        <source>a warp with a role has one chain: leave this line out; &apos;ilp=N&apos; after an instruction says how many of it do not wait for each other</source>
-        <translation>带角色的 warp 只有一条链：去掉这一行；指令后的 &apos;ilp=N&apos; 表示其中多少条互不等待</translation>
-    </message>
-    <message>
-        <source>the instructions before it belong to no role: put each under &apos;role producer&apos; or &apos;role consumer&apos;</source>
-        <translation>它之前的指令不属于任何角色：把每条放在 &apos;role producer&apos; 或 &apos;role consumer&apos; 之下</translation>
-    </message>
-    <message>
-        <source>&apos;role producer&apos; or &apos;role consumer&apos;</source>
-        <translation>&apos;role producer&apos; 或 &apos;role consumer&apos;</translation>
-    </message>
-    <message>
-        <source>&apos;role %1&apos; is given twice: put its instructions under one of the two lines</source>
-        <translation>&apos;role %1&apos; 给出了两次：把它的指令放在其中一行之下</translation>
-    </message>
-    <message>
-        <source>a number of warps such as x2</source>
-        <translation>warp 数，例如 x2</translation>
-    </message>
-    <message>
-        <source>role %1 has no instruction; expected a line such as &apos;FFMA x4&apos; after it</source>
-        <translation>角色 %1 没有指令；其后应有一行，例如 &apos;FFMA x4&apos;</translation>
-    </message>
-    <message>
-        <source>a ring of 0 stages never takes a copy, so that the wait for it never ends: expected a whole number from %1 to %2</source>
-        <translation>0 级的环永远容不下复制，对它的等待不会结束：应为 %1 到 %2 的整数</translation>
-    </message>
-    <message>
-        <source>producer W%1</source>
-        <translation>生产者 W%1</translation>
-    </message>
-    <message>
-        <source>consumer W%1</source>
-        <translation>消费者 W%1</translation>
-    </message>
-    <message>
-        <source>copy to stage %1</source>
-        <translation>复制到第 %1 级</translation>
-    </message>
-    <message>
-        <source>Exact. 64 threads × the bytes of one.</source>
-        <translation>精确。64 个线程 × 每个线程的字节数。</translation>
-    </message>
-    <message>
-        <source>The first tile waits for its copies. From then on the tensor cores never stand still: while one consumer waits for a copy the other one multiplies, and the producer waits for a stage to become empty. Stages hide the copies&apos; latency in place of warps.</source>
-        <translation>第一个分块等待其复制。此后张量核心不再停顿：一个消费者等待复制时另一个在做乘法，生产者则等待某一级变空。由级而不是 warp 来隐藏复制的延迟。</translation>
-    </message>
-    <message>
-        <source>Each warp loads its data, writes it to shared memory, waits at the barrier until the other is there too (arrow), and reads what the other wrote. Shown from shortly before the first load returns.</source>
-        <translation>每个 warp 加载自己的数据，写入共享内存，在屏障处等到另一个 warp 也到达（箭头），然后读取对方写入的数据。图从第一次加载返回前不久开始。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 barriers</source>
-        <translation>%2 个屏障中的 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 waits at mbarrier “%2” until %3 arrives there, %4</source>
-        <translation>%1 在 mbarrier“%2”处等待 %3 到达，%4</translation>
-    </message>
-    <message>
-        <source>%1 %2 in flight, the next %3 there in cycle %4</source>
-        <translation>%1 %2 在途，下一个（%3）在第 %4 周期完成</translation>
-    </message>
-    <message>
-        <source>x1 to x%1, as a block has at most %2 warps</source>
-        <translation>x1 到 x%1，因为一个块最多有 %2 个 warp</translation>
-    </message>
-    <message>
-        <source>the loop in the timeline</source>
-        <translation>时间线中的循环</translation>
-    </message>
-    <message>
-        <source>expected at most %1 stall reasons or pipes of a launch</source>
-        <translation>每次启动最多应有 %1 个停顿原因或流水线</translation>
-    </message>
-    <message>
-        <source>waits at an mbarrier for copies or other warps</source>
-        <translation>在 mbarrier 处等待复制或其他 warp</translation>
-    </message>
-    <message>
-        <source>1 more bound far above</source>
-        <translation>还有 1 个界远在上方</translation>
-    </message>
-    <message>
-        <source>warps with roles: expected blocks of 1 to %1 warps, each role with warps and a program, no grid, and mbarriers with arrivals</source>
-        <translation>带角色的 warp：应为 1 到 %1 个 warp 的块，每个角色有 warp 和程序，没有网格，且 mbarrier 有到达数</translation>
-    </message>
-    <message>
-        <source>kernels are predicted from what NVIDIA&apos;s instructions cost: expected a GPU of NVIDIA, found &apos;%1&apos;</source>
-        <translation>内核按 NVIDIA 指令的开销来预测：应为 NVIDIA 的 GPU，得到 &apos;%1&apos;</translation>
     </message>
 </context>
 </TS>

@@ -48,6 +48,7 @@ public:
     else
       items();
     copies();
+    releases();
     explanation();
     painter_.restore();
     paint_in_flight(painter_, canvas_, timeline_, layout_);
@@ -255,17 +256,26 @@ private:
                            layout_.y(timeline_.selected_row));
       painter_.drawRect(QRectF(middle.x() - width / 2, middle.y() - half, width, 2 * half));
     }
-    for (const TimelineArrow& arrow : timeline_.arrows) {
-      const QPointF from(layout_.x(arrow.from_cycle + 0.5), layout_.y(arrow.from_row));
-      const QPointF to(layout_.x(arrow.to_cycle + 0.5), layout_.y(arrow.to_row));
-      painter_.drawLine(from, to);
-      const QLineF shaft(to, from);
-      for (const double turn : {-25.0, 25.0}) {
-        QLineF barb = shaft;
-        barb.setLength(canvas_.points(5));
-        barb.setAngle(shaft.angle() + turn);
-        painter_.drawLine(barb);
-      }
+    std::ranges::for_each(timeline_.arrows, [this](const TimelineArrow& each) { arrow(each); });
+  }
+
+  /// Who let go whom at a barrier.
+  void releases() {
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.setPen(canvas_.line(style_.text_colour(), style_.hair));
+    std::ranges::for_each(timeline_.releases, [this](const TimelineArrow& each) { arrow(each); });
+  }
+
+  void arrow(const TimelineArrow& arrow) {
+    const QPointF from(layout_.x(arrow.from_cycle + 0.5), layout_.y(arrow.from_row));
+    const QPointF to(layout_.x(arrow.to_cycle + 0.5), layout_.y(arrow.to_row));
+    painter_.drawLine(from, to);
+    const QLineF shaft(to, from);
+    for (const double turn : {-25.0, 25.0}) {
+      QLineF barb = shaft;
+      barb.setLength(canvas_.points(5));
+      barb.setAngle(shaft.angle() + turn);
+      painter_.drawLine(barb);
     }
   }
 

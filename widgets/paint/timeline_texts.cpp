@@ -41,7 +41,14 @@ std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& ti
     if (!is_named(timeline, row, every) || (above && layout.y(row) - *above < label_share * line))
       continue;
     above = layout.y(row);
-    beside(QString::fromStdString(timeline.rows[static_cast<std::size_t>(row)].label), *above);
+    const TimelineRow& named = timeline.rows[static_cast<std::size_t>(row)];
+    // The first warp of a role is called by it.
+    const bool first =
+        row == 0 || timeline.rows[static_cast<std::size_t>(row) - 1].group != named.group;
+    beside(!first || named.role.empty() ? QString::fromStdString(named.label)
+           : named.role == "producer"   ? tr("producer")
+                                        : tr("consumer"),
+           *above);
   }
   beside(tr("in flight"), layout.flight.center().y());
   beside(tr("slots"), layout.slot_use.center().y());

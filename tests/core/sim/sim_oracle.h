@@ -75,7 +75,7 @@ private:
     std::map<int, Result> registers;
     bool at_barrier = false;
     std::uint64_t loads = 0;
-    std::int64_t blocks = 0; ///< that it has been part of
+    std::int64_t blocks = 0;          ///< that it has been part of
     std::map<int, std::size_t> waits; ///< done, at each mbarrier
   };
   /// An mbarrier of one block.

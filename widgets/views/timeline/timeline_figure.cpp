@@ -93,7 +93,7 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
   panel.kind = PanelKind::timeline;
   panel.x.label = tr("cycle").toStdString();
   panel.timeline = index.show(from, to, export_columns);
-  const bool bars = !panel.timeline.copies.empty();
+  const bool bars = !panel.timeline.copies.empty(), arrows = !panel.timeline.releases.empty();
   figure.panels.push_back(std::move(panel));
   figure.footnotes = {
       tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. "
@@ -105,6 +105,9 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
     figure.footnotes.push_back(
         tr("Bars under a warp: its copies in flight, one bar each time it begins some.")
             .toStdString());
+  if (arrows)
+    figure.footnotes.push_back(
+        tr("Arrows: who let go a warp that waited at a barrier.").toStdString());
   if (scenario.loop)
     figure.footnotes.push_back(without_ids(code_words(scenario)).toStdString());
   note_statuses(figure);

@@ -10,6 +10,7 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/views/lack.h"
 #include "widgets/views/timeline/loop_banner.h"
 #include "widgets/views/timeline/timeline_figure.h"
@@ -208,8 +209,9 @@ void TimelineView::show_summary() {
     return;
   const why::Section numbers = explained();
   const auto shown = [&numbers](const char* id, char format, int digits, double factor) {
-    return numbered(
-        id, QString::number(factor * why::find(numbers.quantities, id)->value, format, digits));
+    const double value = factor * why::find(numbers.quantities, id)->value;
+    const bool large = value >= 1000; // digits, not powers of ten
+    return numbered(id, QString::number(value, large ? 'f' : format, large ? 0 : digits));
   };
   summary_->show_words(tr("%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used")
                            .arg(compared_words(index_->trace().summary),

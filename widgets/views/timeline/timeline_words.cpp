@@ -64,7 +64,7 @@ QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cyc
   case WarpActivity::waits_order:
     return tr("%1 has just issued and may go on %2").arg(warp, until);
   case WarpActivity::waits_barrier:
-    return tr("%1 waits at the barrier, %2").arg(warp, until);
+    return barrier_words(index, story, warp, cycle, until);
   case WarpActivity::waits_block:
     return story.until == endless
                ? tr("%1 has ended; no other block takes its place").arg(warp)

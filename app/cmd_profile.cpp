@@ -45,16 +45,19 @@ Result<void> keep(std::vector<profile::Launch>& launches, const std::string& nam
                                            did_you_mean(name, known).english())));
 }
 
-/// 2.7e12, "byte/s" as "2.7 Tbyte/s".
+/// 2.7e12, "byte/s" as "2.7 TB/s".
 std::string with_prefix(double value, std::string_view unit) {
+  const std::string symbol = unit == "hz"               ? "Hz"
+                             : unit.starts_with("byte") ? "B" + std::string(unit.substr(4))
+                                                        : std::string(unit);
   if (unit == "byte" || unit == "byte/s" || unit == "hz")
-    for (const auto& [scale, prefix] : {std::pair{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "K"}})
+    for (const auto& [scale, prefix] : {std::pair{1e12, "T"}, {1e9, "G"}, {1e6, "M"}, {1e3, "k"}})
       if (value >= scale)
-        return fmt::format("{} {}{}", significant(value / scale, 4), prefix, unit);
+        return fmt::format("{} {}{}", significant(value / scale, 4), prefix, symbol);
   if (unit == "s" && value < 1)
     return fmt::format("{} {}s", significant(value * (value < 1e-3 ? 1e6 : 1e3), 4),
-                       value < 1e-3 ? "u" : "m");
-  return fmt::format("{} {}", unit == "inst" ? shortest(value) : significant(value, 4), unit);
+                       value < 1e-3 ? "µ" : "m");
+  return fmt::format("{} {}", unit == "inst" ? shortest(value) : significant(value, 4), symbol);
 }
 
 /// A value of a launch that its counts give.

@@ -41,9 +41,9 @@ constexpr std::array<MetricInfo, metric_count> table{{
     {warps_possible, "warps_possible", "resident warps possible", "warp/SM",
      "sm__maximum_warps_avg_per_active_cycle", "Theoretical Active Warps per SM", "Occupancy",
      structure},
-    {ipc, "ipc", "instructions executed", "inst/cycle/SM", "sm__inst_executed.avg.per_cycle_active",
-     "Executed Ipc Active", work, structure},
-    {issued_ipc, "issued_ipc", "instructions issued", "inst/cycle/SM",
+    {ipc, "ipc", "instructions executed per cycle", "inst/cycle/SM",
+     "sm__inst_executed.avg.per_cycle_active", "Executed Ipc Active", work, structure},
+    {issued_ipc, "issued_ipc", "instructions issued per cycle", "inst/cycle/SM",
      "sm__inst_issued.avg.per_cycle_active", "Issued Ipc Active", work, structure},
     {latency, "latency", "latency of an issued instruction", "cycle",
      "smsp__average_warp_latency_per_inst_issued.ratio", "Warp Cycles Per Issued Instruction",
@@ -115,6 +115,5 @@ static_assert(in_order());
 } // namespace
 
 std::span<const MetricInfo> metrics() { return table; }
-const MetricInfo& info(Metric metric) { return table[static_cast<std::size_t>(metric)]; }
 
 } // namespace loom::profile

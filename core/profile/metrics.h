@@ -61,7 +61,6 @@ struct MetricInfo {
   std::string_view source; ///< where the metric is described
 };
 [[nodiscard]] std::span<const MetricInfo> metrics();
-[[nodiscard]] const MetricInfo& info(Metric metric);
 
 /// What stands around the name of a stall reason: warps that wait for it, per instruction issued.
 inline constexpr std::string_view stall_prefix = "smsp__average_warps_issue_stalled_";

@@ -185,11 +185,10 @@ std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Reso
   if (auto fact = use_of_own_rate(gpu, instruction, resource))
     return fact;
   if (resource == Resource::issue)
-    return Fact{1, LOOM_TEXT("What an issue slot is"), FactStatus::published,
+    return Fact{1, issue_slot_itself(), FactStatus::published,
                 LOOM_TEXT("One instruction takes one.")};
   if (resource == Resource::l1 && instruction.space == MemorySpace::global && instruction.bytes > 0)
-    return Fact{warp_size(gpu) * instruction.bytes, LOOM_TEXT("What the instruction moves"),
-                FactStatus::derived,
+    return Fact{warp_size(gpu) * instruction.bytes, bytes_it_moves(), FactStatus::derived,
                 warp_size(gpu) == 64 ? LOOM_TEXT("Exact. 64 threads × the bytes of one.")()
                                      : LOOM_TEXT("Exact. 32 threads × the bytes of one.")()};
   return {};

@@ -102,6 +102,10 @@ struct Architecture {
 [[nodiscard]] std::optional<Fact> rate_of(const GpuSpec& gpu, const Architecture* architecture,
                                           Resource resource);
 
+/// The sources of uses that hold by definition, which no figure cites.
+inline constexpr Text issue_slot_itself = LOOM_TEXT("What an issue slot is");
+inline constexpr Text bytes_it_moves = LOOM_TEXT("What the instruction moves");
+
 /// What one warp instruction of the class takes of the resource: the GPU's own issue cost of
 /// MUFU and LDS where it has one, else the architecture's number, else what the class itself says:
 /// one issue slot, and 32 times its bytes of the L1. Empty where none of them says anything.

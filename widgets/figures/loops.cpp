@@ -1,3 +1,4 @@
+#include "core/figure/sources.h"
 #include "core/model/loop_numbers.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/sim_run.h"
@@ -7,6 +8,8 @@
 #include "resources/loops/embedded.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
+#include "widgets/texts/statuses.h"
 #include "widgets/views/diagram_builder.h"
 
 #include <algorithm>
@@ -55,6 +58,23 @@ double dram_bytes(const LoopNumbers& loop) {
 }
 
 std::string name_of(const Scenario& scenario) { return scenario.gpu->name; }
+
+/// Adds what a loop is computed with to the figure's sources.
+void cite(Figure& figure, const FigureRequest& request, const Scenario& scenario,
+          const std::string& items) {
+  if (const Result<Loop> loop = loop_from_text(items))
+    add_loop_numbers(figure, scenario, *loop, request.catalogue->architecture_of(*scenario.gpu));
+}
+
+/// A figure of one loop, an example of which `items` is.
+Figure of_loop(const char* id, const QString& title, const FigureRequest& request,
+               const Scenario& scenario, const std::string& items) {
+  Figure figure;
+  figure.id = id;
+  figure.title = title.arg(QString::fromStdString(name_of(scenario))).toStdString();
+  cite(figure, request, scenario, items);
+  return figure;
+}
 
 /// The copy of GTC 2010 and the constants of a vendor over Little's law.
 Result<Figure> bytes_in_flight(const FigureRequest& request) {
@@ -120,6 +140,7 @@ Result<Figure> bytes_in_flight(const FigureRequest& request) {
       .id = "little", .label = tr("latency × bandwidth").toStdString(), .role = Role::model};
   BarSeries vendor{
       .id = "vendor", .label = tr("vendor's constant").toStdString(), .role = Role::series2};
+  std::vector<GpuPtr> compared;
   for (const auto& [id, kib] :
        {std::pair{"v100", 12.0}, {"a100", 16.0}, {"h100", 32.0}, {"h200", 48.0}}) {
     const Result<GpuPtr> gpu = request.catalogue->find(id);
@@ -128,6 +149,7 @@ Result<Figure> bytes_in_flight(const FigureRequest& request) {
     const Result<LoopNumbers> loads = loop_on(request, default_scenario(*gpu), "LDG.32");
     if (!loads)
       return tl::unexpected<Error>(loads.error());
+    compared.push_back(*gpu);
     bars.x.categories.push_back((*gpu)->name);
     little.heights.push_back(evaluate(*loads, loop_warps_needed(*loads)).bytes_in_flight / 1024);
     vendor.heights.push_back(kib);
@@ -137,6 +159,9 @@ Result<Figure> bytes_in_flight(const FigureRequest& request) {
   figure.panels.push_back(std::move(bars));
   figure.sources = {"V. Volkov, Better performance at lower occupancy, GTC 2010",
                     "NVIDIA CCCL, cub/detail/transform, cc_to_min_bytes_in_flight"};
+  cite(figure, request, copy, "LDG.32; STG.32");
+  for (const GpuPtr& gpu : compared)
+    cite(figure, request, default_scenario(gpu), "LDG.32");
   return figure;
 }
 
@@ -145,10 +170,8 @@ Result<Figure> async_ring(const FigureRequest& request) {
   const Result<Scenario> scenario = without_mix(request, "h100");
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
-  Figure figure = titled("async-ring",
-                         tr("Bandwidth of asynchronous copies against stages, %1")
-                             .arg(QString::fromStdString(name_of(*scenario))),
-                         *scenario);
+  Figure figure = of_loop("async-ring", tr("Bandwidth of asynchronous copies against stages, %1"),
+                          request, *scenario, "UTMALDG bytes=4096 stages=4");
   Panel panel;
   panel.x = {.label = tr("stages").toStdString(), .min = 1, .max = 8, .tick_step = 1};
   panel.y = {.label = tr("bytes from DRAM").toStdString(), .unit = "B/cycle/SM"};
@@ -208,6 +231,7 @@ Result<Figure> tensor_accumulators(const FigureRequest& request) {
     Curve curve{.id = std::string(line.gpu) + "_" + line.instruction,
                 .label = (*gpu)->name,
                 .role = line.role};
+    cite(figure, request, default_scenario(*gpu), line.instruction);
     for (int chains = 1; chains <= 8; ++chains) {
       const Result<LoopNumbers> loop =
           loop_on(request, default_scenario(*gpu),
@@ -224,9 +248,8 @@ Result<Figure> tensor_accumulators(const FigureRequest& request) {
     panel.curves.push_back(std::move(curve));
   }
   figure.panels.push_back(std::move(panel));
-  figure.sources = {"W. Luo et al., Benchmarking and Dissecting the Nvidia "
-                    "Hopper GPU Architecture "
-                    "via Microbenchmarking, arXiv:2402.13499"};
+  add_source(figure.sources, "W. Luo et al., Benchmarking and Dissecting the Nvidia Hopper GPU "
+                             "Architecture via Microbenchmarking, arXiv:2402.13499");
   return figure;
 }
 
@@ -235,10 +258,8 @@ Result<Figure> cache_cusp(const FigureRequest& request) {
   const Result<Scenario> scenario = without_mix(request, "a100");
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
-  Figure figure = titled("cache-cusp",
-                         tr("Warps needed against the hit rate of L2, %1")
-                             .arg(QString::fromStdString(name_of(*scenario))),
-                         *scenario);
+  Figure figure = of_loop("cache-cusp", tr("Warps needed against the hit rate of L2, %1"), request,
+                          *scenario, "LDG.32 l2=0.5; FADD x16");
   Panel panel;
   panel.x = {.label = tr("loads that L2 serves").toStdString(), .unit = "%", .max = 100};
   panel.y = {.label = tr("warps needed").toStdString(), .unit = "warps/SM"};
@@ -398,24 +419,25 @@ Result<Figure> warp_specialised(const FigureRequest& request) {
       });
   if (!trace)
     return tl::unexpected<Error>(trace.error());
-  Figure figure = titled("warp-specialised",
-                         tr("A producer, its ring of stages and two consumers, %1")
-                             .arg(QString::fromStdString(name_of(*scenario))),
-                         *scenario);
+  Figure figure =
+      of_loop("warp-specialised", tr("A producer, its ring of stages and two consumers, %1"),
+              request, *scenario, std::string(file->content));
   figure.panels.push_back(RingDrawing(*trace, 0, cycles).panel());
-  figure.footnotes = {
-      tr("Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, "
-         "and each consumer, a warp group, multiplies what has landed. Pale bars: copies in "
-         "flight, from their start until the bytes have landed; solid: matrix products; hatched: a "
-         "warp waits at an mbarrier; arrows: the copy or the arrival that lets it go.")
-          .toStdString(),
-      tr("The first tile waits for its copies. From then on the tensor cores never stand still: "
-         "while one consumer waits for a copy the other one multiplies, and the producer waits for "
-         "a stage to become empty. Stages hide the copies' latency in place of warps.")
-          .toStdString()};
-  figure.sources = {"NVIDIA, Parallel Thread Execution ISA, mbarrier",
-                    "M. Bauer et al., CudaDMA: optimizing GPU memory bandwidth via warp "
-                    "specialization, SC 2011"};
+  for (const QString& note :
+       {tr("Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, "
+           "and each consumer, a warp group, multiplies what has landed. Pale bars: copies in "
+           "flight, from their start until the bytes have landed; solid: matrix products; hatched: "
+           "a "
+           "warp waits at an mbarrier; arrows: the copy or the arrival that lets it go."),
+        tr("The first tile waits for its copies. From then on the tensor cores never stand still: "
+           "while one consumer waits for a copy the other one multiplies, and the producer waits "
+           "for "
+           "a stage to become empty. Stages hide the copies' latency in place of warps.")})
+    figure.footnotes.push_back(note.toStdString());
+  figure.sources.insert(figure.sources.end(),
+                        {"NVIDIA, Parallel Thread Execution ISA, mbarrier",
+                         "M. Bauer et al., CudaDMA: optimizing GPU memory bandwidth via warp "
+                         "specialization, SC 2011"});
   return figure;
 }
 
@@ -426,13 +448,13 @@ std::vector<FigureEntry> figures_loops() {
   return {{QStringLiteral("bytes-in-flight"), tr("Bytes in flight in place of warps"), 0.5,
            bytes_in_flight},
           {QStringLiteral("async-ring"), tr("Asynchronous copies against stages"), 0.62, async_ring,
-           gpu | set},
+           gpu},
           {QStringLiteral("tensor-accumulators"), tr("Tensor cores against accumulators"), 0.62,
            tensor_accumulators},
           {QStringLiteral("cache-cusp"), tr("Warps needed against the hit rate of L2"), 0.62,
            cache_cusp, gpu | set},
           {QStringLiteral("warp-specialised"), tr("Warp specialisation: a producer and consumers"),
-           0.38, warp_specialised, gpu | set}};
+           0.38, warp_specialised, gpu}};
 }
 
 } // namespace loom

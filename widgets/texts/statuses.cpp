@@ -1,7 +1,11 @@
 #include "widgets/texts/statuses.h"
 
 #include "core/base/number.h"
+#include "core/model/loop_numbers.h"
+#include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
+#include "core/why/instruction_loop.h"
+#include "core/why/parts.h"
 #include "widgets/paint/table_painter.h"
 #include "widgets/style/tr.h"
 
@@ -105,6 +109,21 @@ void add_numbers(Figure& figure, const ResolvedScenario& scenario) {
     const ParameterInfo& info = parameter_info(parameter);
     add(figure, *scenario.gpu, std::string(info.id), std::string(info.unit), resolved->fact);
   }
+}
+
+void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop,
+                      const Architecture* architecture) {
+  const auto numbers = loop_numbers<why::Traced>(scenario, loop, architecture);
+  if (!numbers)
+    return;
+  for (const why::Section& section :
+       why::explain_loop(*numbers, why::chosen(scenario, "warps"), why::chosen(scenario, "target")))
+    for (const why::QuantityPtr& quantity : section.quantities)
+      for (const why::QuantityPtr& each : why::chain(quantity))
+        if (each->status && !each->source.is(issue_slot_itself) && !each->source.is(bytes_it_moves))
+          add(figure, *scenario.gpu, each->symbol, each->unit,
+              {parse_number(significant(each->value, 4)).value_or(each->value), each->source,
+               *each->status, each->note});
 }
 
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key) {

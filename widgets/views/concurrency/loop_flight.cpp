@@ -3,6 +3,7 @@
 #include "core/figure/build.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
+#include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/loop_sweep.h"
 
@@ -117,6 +118,8 @@ Figure loop_flight_description(const Snapshot& snapshot) {
                      .arg(QString::fromStdString(snapshot.scenario().gpu->name))
                      .toStdString();
   figure.caption = loop_words(snapshot.scenario()).toStdString();
+  add_loop_numbers(figure, snapshot.scenario(), *snapshot.scenario().instruction_loop,
+                   snapshot.catalogue->architecture_of(*snapshot.scenario().gpu));
   figure.columns = 2;
   return figure;
 }

@@ -3,6 +3,7 @@
 #include "core/figure/build.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
+#include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/loop_sweep.h"
 
@@ -136,6 +137,8 @@ Figure loop_cusp_description(const Snapshot& snapshot) {
                      .arg(QString::fromStdString(scenario.gpu->name))
                      .toStdString();
   figure.caption = loop_words(scenario).toStdString();
+  add_loop_numbers(figure, scenario, *scenario.instruction_loop,
+                   snapshot.catalogue->architecture_of(*scenario.gpu));
   return figure;
 }
 

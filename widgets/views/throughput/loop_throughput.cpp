@@ -3,6 +3,7 @@
 #include "core/figure/build.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
+#include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/loop_sweep.h"
 
@@ -158,6 +159,8 @@ Figure loop_throughput_description(const Snapshot& snapshot) {
                      .arg(scenario.warps)
                      .toStdString();
   figure.caption = loop_words(scenario).toStdString();
+  add_loop_numbers(figure, scenario, *scenario.instruction_loop,
+                   snapshot.catalogue->architecture_of(*scenario.gpu));
   return figure;
 }
 

@@ -3583,16 +3583,8 @@ limited by %4</source>
         <translation>Точно. Темп — этой инструкции.</translation>
     </message>
     <message>
-        <source>What an issue slot is</source>
-        <translation>Что такое слот выдачи</translation>
-    </message>
-    <message>
         <source>One instruction takes one.</source>
         <translation>Одна инструкция занимает один.</translation>
-    </message>
-    <message>
-        <source>What the instruction moves</source>
-        <translation>Сколько перемещает инструкция</translation>
     </message>
     <message>
         <source>Exact. 64 threads × the bytes of one.</source>
@@ -3601,6 +3593,14 @@ limited by %4</source>
     <message>
         <source>Exact. 32 threads × the bytes of one.</source>
         <translation>Точно. 32 нити × байты одной.</translation>
+    </message>
+    <message>
+        <source>What an issue slot is</source>
+        <translation>Что такое слот выдачи</translation>
+    </message>
+    <message>
+        <source>What the instruction moves</source>
+        <translation>Сколько перемещает инструкция</translation>
     </message>
     <message>
         <source>unknown GPU %1</source>
@@ -10573,6 +10573,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>подсчитано: программа выполняется шаг за шагом с простыми переходами</translation>
     </message>
     <message>
+        <source>The divergence stack and independent thread scheduling are of NVIDIA&apos;s GPUs; no source here describes AMD&apos;s. Choose a GPU of NVIDIA to step through a program.</source>
+        <translation>Стек расхождения и независимое планирование нитей относятся к GPU NVIDIA; ни один здешний источник не описывает AMD. Выберите GPU NVIDIA, чтобы пройти программу по шагам.</translation>
+    </message>
+    <message>
         <source>the loop</source>
         <translation>цикл</translation>
     </message>
@@ -13943,6 +13947,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>a loop in the timeline</source>
         <translation>цикл в ходе времени</translation>
+    </message>
+    <message>
+        <source>SASS is machine code of NVIDIA&apos;s GPUs: choose one of them to read a listing for it.</source>
+        <translation>SASS — машинный код GPU NVIDIA: выберите один из них, чтобы прочитать для него листинг.</translation>
     </message>
     <message>
         <source>expected the id of a GPU or a GPU</source>

@@ -3557,16 +3557,8 @@ limited by %4</source>
         <translation>精确。速率就是这条指令的速率。</translation>
     </message>
     <message>
-        <source>What an issue slot is</source>
-        <translation>什么是发射槽</translation>
-    </message>
-    <message>
         <source>One instruction takes one.</source>
         <translation>一条指令占用一个。</translation>
-    </message>
-    <message>
-        <source>What the instruction moves</source>
-        <translation>指令移动的数据量</translation>
     </message>
     <message>
         <source>Exact. 64 threads × the bytes of one.</source>
@@ -3575,6 +3567,14 @@ limited by %4</source>
     <message>
         <source>Exact. 32 threads × the bytes of one.</source>
         <translation>精确。32 个线程 × 每个线程的字节数。</translation>
+    </message>
+    <message>
+        <source>What an issue slot is</source>
+        <translation>什么是发射槽</translation>
+    </message>
+    <message>
+        <source>What the instruction moves</source>
+        <translation>指令移动的数据量</translation>
     </message>
     <message>
         <source>unknown GPU %1</source>
@@ -10545,6 +10545,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>计数得出：程序以普通分支逐步运行</translation>
     </message>
     <message>
+        <source>The divergence stack and independent thread scheduling are of NVIDIA&apos;s GPUs; no source here describes AMD&apos;s. Choose a GPU of NVIDIA to step through a program.</source>
+        <translation>分歧栈和独立线程调度属于 NVIDIA 的 GPU；这里没有来源描述 AMD 的做法。请选择 NVIDIA 的 GPU 来单步执行程序。</translation>
+    </message>
+    <message>
         <source>the loop</source>
         <translation>循环</translation>
     </message>
@@ -13907,6 +13911,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>a loop in the timeline</source>
         <translation>时间线中的循环</translation>
+    </message>
+    <message>
+        <source>SASS is machine code of NVIDIA&apos;s GPUs: choose one of them to read a listing for it.</source>
+        <translation>SASS 是 NVIDIA GPU 的机器码：请选择其中之一，以便按它阅读列表。</translation>
     </message>
     <message>
         <source>expected the id of a GPU or a GPU</source>

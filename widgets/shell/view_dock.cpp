@@ -95,6 +95,27 @@ void ViewDock::keyPressEvent(QKeyEvent* event) {
     QDockWidget::keyPressEvent(event);
 }
 
+namespace {
+
+/// Above a view that says nothing of AMD's GPUs: why, while one is chosen; the view is grey then.
+QLabel* reason_for_amd(Workspace& workspace, const QString& why, QWidget* view) {
+  auto* reason = new QLabel(why, view->parentWidget());
+  reason->setObjectName(QStringLiteral("reason_for_amd"));
+  reason->setTextFormat(Qt::PlainText);
+  reason->setWordWrap(true);
+  reason->setContentsMargins(12, 4, 12, 4);
+  const auto follow = [reason, view](const SnapshotPtr& snapshot) {
+    const bool amd = is_amd(snapshot->scenario().gpu->compute_capability);
+    reason->setVisible(amd);
+    view->setEnabled(!amd);
+  };
+  QObject::connect(&workspace, &Workspace::snapshotChanged, reason, follow);
+  follow(workspace.snapshot());
+  return reason;
+}
+
+} // namespace
+
 View* ViewDock::need_view() {
   if (view_)
     return view_;
@@ -104,7 +125,10 @@ View* ViewDock::need_view() {
   auto* column = new QVBoxLayout(inset);
   if (view_->knows_only_mixes())
     column->addWidget(new MixBanner(workspace_, info_.title, inset));
-  column->addWidget(new ViewFrame(view_, inset), 1);
+  auto* frame = new ViewFrame(view_, inset);
+  if (const QString why = view_->lacks_amd(); !why.isEmpty())
+    column->addWidget(reason_for_amd(workspace_, why, frame));
+  column->addWidget(frame, 1);
   setWidget(inset);
   fit();
   emit viewMade(view_);

@@ -8,8 +8,6 @@
 #include <QString>
 #include <QWidget>
 
-#include <functional>
-
 class QLabel;
 class QPushButton;
 

@@ -38,6 +38,8 @@ public:
   /// Whether it shows numbers of the scenario's mix and never of its instruction loop, so that the
   /// window has to say so while there is one.
   [[nodiscard]] virtual bool knows_only_mixes() const { return false; }
+  /// Why it says nothing of AMD's GPUs, in words; empty where it does.
+  [[nodiscard]] virtual QString lacks_amd() const { return {}; }
   /// The figure as it would be exported now: independent of window size and theme.
   [[nodiscard]] virtual Figure figure() const = 0;
   /// The same for a page of that width (FigureRequest::page_em), where a drawing can stand in it.

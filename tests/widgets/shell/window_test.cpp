@@ -17,12 +17,14 @@
 #include <QDoubleSpinBox>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
 #include <QUrl>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -249,6 +251,26 @@ TEST_F(WindowTest, OwnGpusAreSavedLoadedAndBadOnesReported) {
   EXPECT_EQ(lat->value, 500);
   EXPECT_EQ(lat->status, FactStatus::assumed);
   EXPECT_FALSE(fresh.built_in("mine"));
+}
+
+TEST_F(WindowTest, ViewsOfNvidiasMachineAreGreyWithAReasonForAnAmdGpu) {
+  for (const char* id : {"sass", "divergence"}) {
+    const auto& docks = window.views().docks();
+    const auto dock = std::ranges::find(docks, QString::fromLatin1(id),
+                                        [](const ViewDock* each) { return each->info().id; });
+    ASSERT_NE(dock, docks.end()) << id;
+    const View* view = (*dock)->need_view();
+    const auto* reason = (*dock)->findChild<QLabel*>(QStringLiteral("reason_for_amd"));
+    ASSERT_NE(reason, nullptr) << id;
+    workspace.propose_gpu(*catalogue.find("mi300x"));
+    (void)workspace.snapshot();
+    EXPECT_FALSE(view->isEnabled()) << id;
+    EXPECT_FALSE(reason->isHidden()) << id;
+    workspace.propose_gpu(*catalogue.find("gtx980"));
+    (void)workspace.snapshot();
+    EXPECT_TRUE(view->isEnabled()) << id;
+    EXPECT_TRUE(reason->isHidden()) << id;
+  }
 }
 
 } // namespace

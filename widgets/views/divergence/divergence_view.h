@@ -22,6 +22,10 @@ class DivergenceView final : public StepView<Divergence, Divergence, WarpRun> {
 public:
   DivergenceView(Workspace& workspace, QWidget* parent);
 
+  [[nodiscard]] QString lacks_amd() const override {
+    return tr("The divergence stack and independent thread scheduling are of NVIDIA's GPUs; no "
+              "source here describes AMD's. Choose a GPU of NVIDIA to step through a program.");
+  }
   [[nodiscard]] std::vector<why::Section> sections() const override;
 
 protected:

@@ -23,6 +23,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>

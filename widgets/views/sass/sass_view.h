@@ -18,6 +18,10 @@ class SassView final : public SourceView {
 public:
   SassView(Workspace& workspace, QWidget* parent);
 
+  [[nodiscard]] QString lacks_amd() const override {
+    return tr(
+        "SASS is machine code of NVIDIA's GPUs: choose one of them to read a listing for it.");
+  }
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;

@@ -188,7 +188,8 @@ int run(const OccupancyCommand& command) {
 void add_occupancy(const Options& program) {
   const auto [options, command] = program.command<OccupancyCommand>(
       "occupancy", "resident blocks and warps of a launch, and what limits", run);
-  options.add("--cc", command.cc, "compute capability, 1.0 to 12.0", "X.Y");
+  options.add("--cc", command.cc, "compute capability, 1.0 to 12.1, or AMD's target as gfx942",
+              "X.Y");
   options.add("--gpu", command.gpu, "or a GPU by id; 'latencyloom gpus' lists them", "ID");
   options.add("--threads", command.threads, "threads per block", "N");
   options.add("--registers", command.registers, "registers per thread", "N");

@@ -122,7 +122,7 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
       for (const why::QuantityPtr& each : why::chain(quantity))
         if (each->status && !each->source.is(issue_slot_itself) && !each->source.is(bytes_it_moves))
           add(figure, *scenario.gpu, each->symbol, each->unit,
-              {parse_number(significant(each->value, 4)).value_or(each->value), each->source,
+              {parse_number(significant(each->value, 6)).value_or(each->value), each->source,
                *each->status, each->note});
 }
 

@@ -6919,6 +6919,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation> (принято)</translation>
     </message>
     <message>
+        <source>Computed with numbers that are derived by this program; the caption lists them.</source>
+        <translation>Вычислено с числами, выведенными этой программой; они перечислены в подписи.</translation>
+    </message>
+    <message>
         <source>Derived by this program: %1.</source>
         <translation>Выведено этой программой: %1.</translation>
     </message>

@@ -6893,6 +6893,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>（假定）</translation>
     </message>
     <message>
+        <source>Computed with numbers that are derived by this program; the caption lists them.</source>
+        <translation>所用的数有些由本程序推导；图注列出了它们。</translation>
+    </message>
+    <message>
         <source>Derived by this program: %1.</source>
         <translation>由本程序推得：%1。</translation>
     </message>

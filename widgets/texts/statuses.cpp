@@ -124,6 +124,12 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
           add(figure, *scenario.gpu, each->symbol, each->unit,
               {parse_number(significant(each->value, 6)).value_or(each->value), each->source,
                *each->status, each->note});
+  const std::string note =
+      tr("Computed with numbers that are derived by this program; the caption lists them.")
+          .toStdString();
+  if (!unstated_numbers(figure).empty() &&
+      std::ranges::find(figure.footnotes, note) == figure.footnotes.end())
+    figure.footnotes.push_back(note);
 }
 
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key) {

@@ -4179,6 +4179,26 @@ limited by %4</source>
         <translation>для подгонки стены памяти нужны GPU с разными датами</translation>
     </message>
     <message>
+        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
+        <translation>Она считает, что каждая инструкция ждёт предыдущую; у цикла вместо этого задан критический путь.</translation>
+    </message>
+    <message>
+        <source>It knows no copy that is waited for iterations later.</source>
+        <translation>Она не знает копирований, которых ждут лишь несколько итераций спустя.</translation>
+    </message>
+    <message>
+        <source>It is of memory instructions among others, and the loop has none.</source>
+        <translation>Она — об инструкциях памяти среди прочих, а в цикле их нет.</translation>
+    </message>
+    <message>
+        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
+        <translation>Ни один источник не даёт скорости выдачи или памяти на этом GPU.</translation>
+    </message>
+    <message>
+        <source>No source gives a rate of what the loop takes.</source>
+        <translation>Ни один источник не даёт скорости того, что занимает цикл.</translation>
+    </message>
+    <message>
         <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
         <translation>ожидалась одна из целей AMD %1, найдено '%2'</translation>
     </message>
@@ -4397,6 +4417,14 @@ limited by %4</source>
     <message>
         <source>no source gives %1 of GPU &apos;%2&apos;; set them</source>
         <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;; задайте эти числа</translation>
+    </message>
+    <message>
+        <source>Nothing that is known limits this loop.</source>
+        <translation>Ничто из известного не ограничивает этот цикл.</translation>
+    </message>
+    <message>
+        <source>The simulation is too short to tell a throughput.</source>
+        <translation>Моделирование слишком коротко, чтобы назвать производительность.</translation>
     </message>
     <message>
         <source>expected %1 columns, found %2</source>
@@ -6587,16 +6615,16 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>SM вмещает только %1 варпов, а не %2.</translation>
     </message>
     <message>
-        <source>Nothing that is known limits this loop.</source>
-        <translation>Ничто из известного не ограничивает этот цикл.</translation>
-    </message>
-    <message>
         <source>Limited by %1.</source>
         <translation>Ограничивает %1.</translation>
     </message>
     <message>
         <source>Limited by %1: %2 % of what %3 would allow.</source>
         <translation>Ограничивает %1: %2 % от того, что допускает %3.</translation>
+    </message>
+    <message>
+        <source>Queues cost %1 % more.</source>
+        <translation>Ещё %1 % отнимают очереди.</translation>
     </message>
     <message>
         <source>It may be slower; rates that no source gives: %1.</source>
@@ -17449,6 +17477,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>решено: α, при которой нужные варпы — имеющиеся, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
     </message>
     <message>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
+    </message>
+    <message>
         <source>what is taken where no source says it</source>
         <translation>что берётся там, где источника нет</translation>
     </message>
@@ -17467,10 +17499,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>schedulers of an SM</source>
         <translation>планировщики SM</translation>
-    </message>
-    <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
-        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
     </message>
     <message>
         <source>throughput with gradual saturation</source>

@@ -4153,6 +4153,26 @@ limited by %4</source>
         <translation>内存墙拟合需要不止一个日期的 GPU</translation>
     </message>
     <message>
+        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
+        <translation>该模型认为每条指令都等待前一条；而此循环给出的是关键路径。</translation>
+    </message>
+    <message>
+        <source>It knows no copy that is waited for iterations later.</source>
+        <translation>该模型不认识要到若干次迭代之后才等待的复制。</translation>
+    </message>
+    <message>
+        <source>It is of memory instructions among others, and the loop has none.</source>
+        <translation>该模型针对夹在其他指令之间的访存指令，而此循环没有访存指令。</translation>
+    </message>
+    <message>
+        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
+        <translation>没有来源给出此 GPU 的发射速率或内存速率。</translation>
+    </message>
+    <message>
+        <source>No source gives a rate of what the loop takes.</source>
+        <translation>没有来源给出此循环所占资源的速率。</translation>
+    </message>
+    <message>
         <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
         <translation>应为 AMD 的目标 %1 之一，却是 '%2'</translation>
     </message>
@@ -4371,6 +4391,14 @@ limited by %4</source>
     <message>
         <source>no source gives %1 of GPU &apos;%2&apos;; set them</source>
         <translation>没有来源给出 GPU &apos;%2&apos; 的 %1；请设定它们</translation>
+    </message>
+    <message>
+        <source>Nothing that is known limits this loop.</source>
+        <translation>已知的因素都不限制该循环。</translation>
+    </message>
+    <message>
+        <source>The simulation is too short to tell a throughput.</source>
+        <translation>模拟太短，无法得出吞吐量。</translation>
     </message>
     <message>
         <source>expected %1 columns, found %2</source>
@@ -6561,16 +6589,16 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>SM 只能容纳 %1 个 warp，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>Nothing that is known limits this loop.</source>
-        <translation>已知的因素都不限制该循环。</translation>
-    </message>
-    <message>
         <source>Limited by %1.</source>
         <translation>受限于%1。</translation>
     </message>
     <message>
         <source>Limited by %1: %2 % of what %3 would allow.</source>
         <translation>受限于%1：为%3所允许的 %2 %。</translation>
+    </message>
+    <message>
+        <source>Queues cost %1 % more.</source>
+        <translation>排队还要再损失 %1 %。</translation>
     </message>
     <message>
         <source>It may be slower; rates that no source gives: %1.</source>
@@ -17413,6 +17441,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>求解：所需 warp 数恰为现有数目的 α，n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
     </message>
     <message>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>求解：以界限为渐近线的闭合排队网络（乘积形式；加载随机选择内存的一部分）</translation>
+    </message>
+    <message>
         <source>what is taken where no source says it</source>
         <translation>没有文献说明时所取的值</translation>
     </message>
@@ -17431,10 +17463,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>schedulers of an SM</source>
         <translation>SM 的调度器数</translation>
-    </message>
-    <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
-        <translation>求解：以界限为渐近线的闭合排队网络（乘积形式；加载随机选择内存的一部分）</translation>
     </message>
     <message>
         <source>throughput with gradual saturation</source>

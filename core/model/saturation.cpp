@@ -451,22 +451,18 @@ private:
       for (std::size_t i = 0; i < width; ++i)
         waiting[i] += memory_queue(m, each, n[i] * round_.chains, x[i], steepness[i]);
     }
-    Lanes waiting_low = waiting, waiting_high = waiting, steep_low{}, steep_high{};
-    if (!round_.pipes.empty())
-      for (std::size_t i = 0; i < width; ++i) {
-        add_pipes(n[i], fewer[i], x[i], waiting_low[i], steep_low[i]);
-        add_pipes(n[i], more[i], x[i], waiting_high[i], steep_high[i]);
-      }
-    const Rates low = scheduler_rates(fewer, waiting_low),
-                high = scheduler_rates(more, waiting_high);
-    Rates sum;
     const double rounds = round_.chains * schedulers_;
-    for (std::size_t i = 0; i < width; ++i) {
-      sum.rate[i] = rounds * ((1 - share[i]) * low.rate[i] + share[i] * high.rate[i]);
-      sum.slope[i] =
-          rounds * steepness[i] * ((1 - share[i]) * low.slope[i] + share[i] * high.slope[i]) +
-          rounds * ((1 - share[i]) * steep_low[i] * low.slope[i] +
-                    share[i] * steep_high[i] * high.slope[i]);
+    Rates sum;
+    if (round_.pipes.empty()) {
+      const Rates low = scheduler_rates(fewer, waiting), high = scheduler_rates(more, waiting);
+      for (std::size_t i = 0; i < width; ++i) {
+        sum.rate[i] = rounds * ((1 - share[i]) * low.rate[i] + share[i] * high.rate[i]);
+        sum.slope[i] =
+            rounds * steepness[i] * ((1 - share[i]) * low.slope[i] + share[i] * high.slope[i]);
+      }
+    } else {
+      for (const bool one_more : {false, true})
+        add_dealt(sum, one_more, n, x, waiting, steepness);
     }
     for (const Round::Ring& ring : round_.rings)
       for (std::size_t i = 0; i < width; ++i) {
@@ -480,6 +476,24 @@ private:
         }
       }
     return sum;
+  }
+
+  /// Adds what the schedulers do that have one warp more than others, or the others: who meets whom
+  /// at a scheduler's own pipes is another there.
+  void add_dealt(Rates& sum, bool one_more, const Lanes& n, const Lanes& x, Lanes waiting,
+                 Lanes steepness) const {
+    Lanes mine, part;
+    for (std::size_t i = 0; i < width; ++i) {
+      const double each = n[i] / schedulers_, fewer = std::floor(each);
+      mine[i] = fewer + (one_more ? 1 : 0);
+      part[i] = round_.chains * schedulers_ * (one_more ? each - fewer : 1 - (each - fewer));
+      add_pipes(n[i], mine[i], x[i], waiting[i], steepness[i]);
+    }
+    const Rates each = scheduler_rates(mine, waiting);
+    for (std::size_t i = 0; i < width; ++i) {
+      sum.rate[i] += part[i] * each.rate[i];
+      sum.slope[i] += part[i] * steepness[i] * each.slope[i];
+    }
   }
 
   /// W of accesses that are served for `served` cycles; adds its derivative with respect to x.

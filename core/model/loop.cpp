@@ -41,6 +41,8 @@ Traced called(const Traced& value, const Label& label) {
                        value);
 }
 
+constexpr std::size_t at(Resource resource) { return static_cast<std::size_t>(resource); }
+
 constexpr Text little = LOOM_TEXT("Little's law: latency × throughput");
 constexpr Text rate_over_use =
     LOOM_TEXT("what a resource gives, over what an iteration takes of it");
@@ -164,7 +166,8 @@ LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
   LoopNumbers values{.items = {},
                      .ilp = loop.ilp.value(),
                      .path = optional(loop.path),
-                     .block = loop.block.value()};
+                     .block = loop.block.value(),
+                     .schedulers = optional(loop.schedulers)};
   for (std::size_t i = 0; i < resource_count; ++i)
     values.rates[i] = optional(loop.rates[i]);
   for (const ItemNumbersOf<Traced>& item : loop.items) {
@@ -280,8 +283,31 @@ std::optional<Number> locked_step(const LoopNumbersOf<Number>& loop,
   return std::nullopt;
 }
 
+/// Cycles that a warp's iteration takes of a resource of its scheduler.
+template <class Number> struct OwnTurn {
+  Resource resource;
+  Number cycles;
+};
+/// The longest of them, where it is longer than what one chain leaves of the latency. Warps with
+/// roles are of several schedulers.
+template <class Number> std::optional<OwnTurn<Number>> own_turn(const LoopNumbersOf<Number>& loop) {
+  if (!loop.schedulers || value_of(loop.block) > 0)
+    return std::nullopt;
+  const auto bounds = resource_bounds(loop);
+  std::size_t least = at(Resource::issue);
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (is_of_scheduler(static_cast<Resource>(i)) && value_of(bounds[i]) < value_of(bounds[least]))
+      least = i;
+  const double latency = value_of(loop_latency(loop)) / value_of(loop.ilp);
+  if (!(value_of(*loop.schedulers) / value_of(bounds[least]) > latency))
+    return std::nullopt;
+  return OwnTurn<Number>{static_cast<Resource>(least), *loop.schedulers / bounds[least]};
+}
+
 template <class Number> Number loop_period(const LoopNumbersOf<Number>& loop) {
   Number period = loop_latency(loop) / loop.ilp;
+  if (const auto turn = own_turn(loop))
+    period = greatest({period, turn->cycles});
   for (const ItemNumbersOf<Number>& item : loop.items)
     if (in_ring(item)) {
       period = greatest({period, stage_taken(loop, item) / item.stages});
@@ -307,6 +333,8 @@ Number loop_warps_needed(const LoopNumbersOf<Number>& loop, std::type_identity_t
   // Multiplied and divided in the order of warps_needed() in core/model/kernel_model.h.
   const Number peak = loop_peak(loop);
   Number needed = target * loop_latency(loop) * peak / loop.ilp;
+  if (const auto turn = own_turn(loop))
+    needed = greatest({needed, target * turn->cycles * peak});
   for (const ItemNumbersOf<Number>& item : loop.items)
     if (in_ring(item)) {
       needed = greatest({needed, target * stage_taken(loop, item) * peak / item.stages});
@@ -333,6 +361,12 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
       called(held * loop.ilp / result.latency_cycles,
              {"loop.latency_bound", LOOM_TEXT("latency bound"), "B_latency", per_sm, little});
   std::vector<Number> all{result.peak, result.latency_bound};
+  const auto turn = own_turn(loop);
+  if (turn)
+    all.push_back(called(warps / turn->cycles,
+                         {"loop.scheduler_bound", LOOM_TEXT("limit of %1 of each warp's scheduler"),
+                          "B_scheduler", per_sm, rate_over_use, name_of(at(turn->resource))}));
+  const double own = turn ? value_of(all.back()) : no_limit;
   for (std::size_t i = 0; i < loop.items.size(); ++i) {
     const ItemNumbersOf<Number>& item = loop.items[i];
     if (!in_ring(item))
@@ -374,13 +408,15 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
     result.peak_limit = {.kind = LoopLimit::Kind::resource, .resource = *resource};
   if (value_of(result.peak) <= reached * (1 + nearness) && std::isfinite(value_of(result.peak)))
     result.limit = result.peak_limit;
+  else if (own <= reached * (1 + nearness))
+    result.limit = {.kind = LoopLimit::Kind::resource, .resource = turn->resource};
   else
     for (const auto& ring : result.rings)
       if (value_of(ring.bound) <= reached * (1 + nearness))
         result.limit = {.kind = LoopLimit::Kind::ring, .item = ring.item};
 
   result.ilp_needed =
-      value_of(loop.block) > 0
+      value_of(loop.block) > 0 || own < value_of(result.peak) * (1 - nearness)
           ? Number(no_limit)
           : called(whole_from_one(result.latency_cycles * result.peak / warps),
                    {"loop.ilp_needed", LOOM_TEXT("independent chains per warp that would do"),

@@ -16,7 +16,8 @@
 ///   T   ≤ n·K/L                       latency bound: iterations per cycle of an SM with n warps
 ///   T   ≤ n·s_i/λ_i                   the same of each ring
 ///   T   ≤ rate_r/U_r                  each resource
-///   n   = max(L/K, λ_i/s_i) · min_r(rate_r/U_r)          warps needed
+///   T   ≤ n·rate_r/(S·U_r)            each that S schedulers have a part of: a warp uses its own's
+///   n   = max(L/K, λ_i/s_i, S·U_r/rate_r) · min_r(rate_r/U_r)          warps needed
 ///   N_i = c_i·λ_i·T                   in flight of an item
 ///
 /// Warps of a block may have roles, p producers of a ring and q consumers (core/model/loop_text.h).
@@ -87,6 +88,7 @@ template <class Number> struct LoopNumbersOf {
   Number ilp = 1;
   std::optional<Number> path; ///< critical path of an iteration, cycles, in place of the chain
   Number block = 0;           ///< warps of a block, where they have roles; else 0
+  std::optional<Number> schedulers; ///< of an SM, S; absent where no source gives them
   /// Per cycle and SM; absent where no source gives it.
   std::array<std::optional<Number>, resource_count> rates{};
   bool operator==(const LoopNumbersOf&) const = default;
@@ -135,8 +137,9 @@ template <class Number>
 /// L: cycles of an iteration of one warp, of the role in which it takes longest.
 template <class Number> [[nodiscard]] Number loop_latency(const LoopNumbersOf<Number>& loop);
 
-/// max(L/K, λ_i/s_i): cycles between two iterations of one warp when nothing but latency limits; of
-/// warps with roles those between two of a block, times its warps.
+/// max(L/K, λ_i/s_i, S·U_r/rate_r): cycles between two iterations of one warp that has its
+/// scheduler for itself; of warps with roles those between two of a block, times its warps, when
+/// nothing but latency limits.
 template <class Number> [[nodiscard]] Number loop_period(const LoopNumbersOf<Number>& loop);
 
 /// Iterations per cycle and SM when all latency is hidden; infinity where no resource that the loop
@@ -171,7 +174,8 @@ template <class Number> struct LoopEvaluationOf {
   LoopLimit limit;
   LoopLimit peak_limit; ///< what limits once latency is hidden
   Number warps_needed = 0;
-  /// Least whole ILP with which the warps at hand would do; infinity where warps have roles.
+  /// Least whole ILP with which the warps at hand would do; infinity where warps have roles, and
+  /// where there are too few of them for the schedulers.
   Number ilp_needed = 1;
   std::optional<Number> stages_needed; ///< least whole number of stages of every ring, likewise
   std::vector<Number> in_flight;       ///< instructions per SM, of each item

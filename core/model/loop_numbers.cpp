@@ -55,6 +55,9 @@ public:
         numbers.rates[static_cast<std::size_t>(info.resource)] =
             given(*rate, "loop.rate." + std::string(info.name), LOOM_TEXT("rate of %1")(info.name),
                   "rate_" + std::string(info.name), info.rate_unit);
+    if (const Fact* schedulers = gpu_.facts.find(FactKey::schedulers))
+      numbers.schedulers = given(*schedulers, "loop.schedulers", LOOM_TEXT("schedulers of an SM")(),
+                                 "S", "schedulers/SM");
     return numbers;
   }
 

@@ -21,6 +21,8 @@ struct Limits {
 /// "loop.2.stages" has the limits of its option.
 Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all) {
   const std::string& id = number->id;
+  if (id == "loop.schedulers")
+    return {1, 64, true};
   if (id == "loop.ilp")
     return {1, 64, true};
   if (id == "loop.producers" || id == "loop.consumers")

@@ -245,6 +245,35 @@ TEST(Loop, NoMoreInstructionsStandSideBySideThanThereAre) {
   EXPECT_DOUBLE_EQ(loop_latency(loop), (150 + 0.5) / 2 + 4);
 }
 
+/// A warp has the pipes of its scheduler, a fourth of the SM's: however many chains it has, one
+/// warp issues one instruction a cycle, and its scheduler's half of a logic unit one in two.
+TEST(Loop, AWarpHasItsOwnSchedulersPipes) {
+  LoopNumbers loop;
+  auto& logic = loop.items.emplace_back();
+  logic.name = "LOP3";
+  logic.count = 1;
+  logic.latency = logic.own_latency = 4;
+  at(logic.use, Resource::issue) = at(logic.use, Resource::integer) = 1;
+  loop.rates[static_cast<std::size_t>(Resource::issue)] = 4;
+  loop.rates[static_cast<std::size_t>(Resource::integer)] = 2;
+  loop.ilp = 16;
+  EXPECT_DOUBLE_EQ(evaluate(loop, 1).throughput, 2); // of an SM with one scheduler
+  loop.schedulers = 4;
+  for (const double warps : {1.0, 2.0, 3.0}) {
+    const LoopEvaluation at_few = evaluate(loop, warps);
+    EXPECT_DOUBLE_EQ(at_few.throughput, warps / 2);
+    EXPECT_EQ(at_few.limit.kind, LoopLimit::Kind::resource);
+    EXPECT_EQ(at_few.limit.resource, Resource::integer);
+    EXPECT_TRUE(std::isinf(at_few.ilp_needed));
+  }
+  EXPECT_DOUBLE_EQ(evaluate(loop, 4).throughput, 2);
+  EXPECT_DOUBLE_EQ(loop_warps_needed(loop), 4);
+  EXPECT_DOUBLE_EQ(loop_period(loop), 2);
+  loop.ilp = 1; // a chain leaves them more than enough
+  EXPECT_DOUBLE_EQ(evaluate(loop, 1).throughput, 0.25);
+  EXPECT_DOUBLE_EQ(loop_warps_needed(loop), 8);
+}
+
 TEST(Loop, StretchesAreThoseOfASearchOverAlpha) {
   std::mt19937 random(10);
   for (int round = 0; round < 300; ++round) {

@@ -3,6 +3,7 @@
 #include "core/scenario/advice.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 
@@ -36,6 +37,16 @@ Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario) {
       sms && scenario.launch.grid > 0)
     worth.waves = waves(scenario.launch.grid, static_cast<int>(*sms), worth.occupancy.blocks);
   return worth;
+}
+
+std::optional<LoopWorth> loop_worth(const LoopNumbers& loop, const Saturation& saturation,
+                                    int resident, int most) {
+  const LoopEvaluation now = evaluate(loop, resident);
+  if (resident < 1 || !std::isfinite(now.peak))
+    return std::nullopt;
+  return LoopWorth{now.warps_needed, now.fraction_of_peak,
+                   saturated_throughput(loop, saturation, resident) / now.peak,
+                   evaluate(loop, most).fraction_of_peak};
 }
 
 Scenario with_launch_warps(Scenario scenario) {

@@ -4,6 +4,7 @@
 /// scenario, so that it is undone, saved and shared.
 
 #include "core/gpu/gpu_spec.h"
+#include "core/model/saturation.h"
 #include "core/occupancy/occupancy.h"
 #include "core/scenario/parameters.h"
 
@@ -25,6 +26,17 @@ struct LaunchWorth {
 /// bad_argument as limits_of and check say, and where the kernel lacks a number. Without a block
 /// that fits the evaluation is empty.
 [[nodiscard]] Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario);
+/// What an occupancy is worth to a loop of any instructions with its numbers on the GPU.
+struct LoopWorth {
+  double warps_needed = 0;  ///< for the whole peak, by the bounds
+  double fraction = 0;      ///< share of the peak with the resident warps, by the bounds
+  double with_queues = 0;   ///< the same by gradual saturation
+  double full_fraction = 0; ///< share of the peak with every warp that the SM has room for
+};
+/// Of an SM with room for `most` warps of which `resident` are there; nothing where there are none,
+/// or where the loop has no peak.
+[[nodiscard]] std::optional<LoopWorth>
+loop_worth(const LoopNumbers& loop, const Saturation& saturation, int resident, int most);
 /// The scenario with the warps that its launch leaves resident; as it is where none is.
 [[nodiscard]] Scenario with_launch_warps(Scenario scenario);
 /// Whether the launch decides the scenario's warps and nothing else has changed them since.

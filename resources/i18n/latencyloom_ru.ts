@@ -8693,6 +8693,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>При %1 ядру для пика нужно варпов: %2; %3 варпов дают %4 % от него</translation>
     </message>
     <message>
+        <source>The loop needs %1 warps for its peak: %2 warps give %3 % of it, %4 % with queues</source>
+        <translation>Циклу для его пика нужно варпов: %1; варпы в числе %2 дают %3 % пика, с очередями — %4 %</translation>
+    </message>
+    <message>
+        <source>; more warps gain 0 % by the bounds.</source>
+        <translation>; больше варпов по границам дают 0 %.</translation>
+    </message>
+    <message>
         <source>No source gives the SMs of %1, so waves cannot be counted.</source>
         <translation>Ни один источник не даёт числа SM у %1, поэтому волны не сосчитать.</translation>
     </message>
@@ -12829,6 +12837,10 @@ Show or fold away what belongs to it</source>
         <translation>сумма вдоль цепочки инструкций</translation>
     </message>
     <message>
+        <source>limit of %1 of each warp&apos;s scheduler</source>
+        <translation>предел: %1 планировщика каждого варпа</translation>
+    </message>
+    <message>
         <source>limit of the stages of %1</source>
         <translation>предел ступеней %1</translation>
     </message>
@@ -12875,6 +12887,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>rate of %1</source>
         <translation>темп %1</translation>
+    </message>
+    <message>
+        <source>schedulers of an SM</source>
+        <translation>планировщики SM</translation>
     </message>
     <message>
         <source>the loop as given</source>
@@ -17495,10 +17511,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>cycles an SFU loses where an add comes between</source>
         <translation>такты, которые SFU теряет, когда между стоит сложение</translation>
-    </message>
-    <message>
-        <source>schedulers of an SM</source>
-        <translation>планировщики SM</translation>
     </message>
     <message>
         <source>throughput with gradual saturation</source>

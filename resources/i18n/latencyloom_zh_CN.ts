@@ -8667,6 +8667,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 时 kernel 需要 %2 个 warp 达到峰值：%3 个 warp 达到其 %4 %</translation>
     </message>
     <message>
+        <source>The loop needs %1 warps for its peak: %2 warps give %3 % of it, %4 % with queues</source>
+        <translation>该循环达到峰值需要 %1 个 warp：%2 个 warp 给出峰值的 %3 %，计入排队为 %4 %</translation>
+    </message>
+    <message>
+        <source>; more warps gain 0 % by the bounds.</source>
+        <translation>；按界限，更多 warp 增益为 0 %。</translation>
+    </message>
+    <message>
         <source>No source gives the SMs of %1, so waves cannot be counted.</source>
         <translation>没有文献给出 %1 的 SM 数，因此无法计算波数。</translation>
     </message>
@@ -12793,6 +12801,10 @@ Show or fold away what belongs to it</source>
         <translation>沿指令链求和</translation>
     </message>
     <message>
+        <source>limit of %1 of each warp&apos;s scheduler</source>
+        <translation>每个 warp 所属调度器的 %1 的限制</translation>
+    </message>
+    <message>
         <source>limit of the stages of %1</source>
         <translation>%1 的级数上限</translation>
     </message>
@@ -12839,6 +12851,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>rate of %1</source>
         <translation>%1 的速率</translation>
+    </message>
+    <message>
+        <source>schedulers of an SM</source>
+        <translation>SM 的调度器数</translation>
     </message>
     <message>
         <source>the loop as given</source>
@@ -17459,10 +17475,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>cycles an SFU loses where an add comes between</source>
         <translation>中间有加法时 SFU 损失的周期</translation>
-    </message>
-    <message>
-        <source>schedulers of an SM</source>
-        <translation>SM 的调度器数</translation>
     </message>
     <message>
         <source>throughput with gradual saturation</source>

@@ -1,6 +1,7 @@
 // What a launch is worth to a kernel: published numbers of the GTX 980, and its file form.
 
 #include "core/document/document_json.h"
+#include "core/model/loop_numbers.h"
 #include "core/scenario/launch.h"
 #include "gpus/embedded.h"
 
@@ -25,6 +26,26 @@ Scenario on(const char* gpu, const LaunchConfig& config) {
 
 // α = 48 takes 53.464 warps (thesis §4.5, Figure 4.5: the cusp at 54 warps).
 constexpr double needed = 53.464;
+
+/// The thesis's kernel as a loop, of which half of the needed warps give half of the peak.
+TEST(LaunchWorth, ALoopsIsThatOfTheKernelItIs) {
+  const Scenario scenario = on("gtx980", {.threads = 256, .registers = 80});
+  const GpuPtr gpu = catalogue().find("gtx980").value();
+  const auto loop = loop_numbers<double>(loop_from_text("LDG.32; FADD x48").value(), *gpu,
+                                         catalogue().architecture_of(*gpu));
+  ASSERT_TRUE(loop);
+  const auto kernel = launch_worth(scenario);
+  ASSERT_TRUE(kernel);
+  const Saturation saturation{.schedulers = 4, .queue_share = 0.2};
+  const auto worth = loop_worth(*loop, saturation, kernel->occupancy.warps, 64);
+  ASSERT_TRUE(worth);
+  EXPECT_NEAR(worth->warps_needed, needed, 0.01);
+  EXPECT_NEAR(worth->fraction, kernel->occupancy.warps / needed, 1e-3);
+  EXPECT_LT(worth->with_queues, worth->fraction);
+  EXPECT_GT(worth->with_queues, 0.7 * worth->fraction);
+  EXPECT_DOUBLE_EQ(worth->full_fraction, 1);
+  EXPECT_FALSE(loop_worth(*loop, saturation, 0, 64));
+}
 
 TEST(LaunchWorth, AFullSmOfTheGtx980HidesLatency) {
   const auto worth = launch_worth(on("gtx980", {.threads = 256, .registers = 32}));

@@ -1,5 +1,6 @@
 // The occupancy view with real clicks, drags and keys.
 
+#include "core/model/loop_text.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "gpus/embedded.h"
@@ -291,6 +292,19 @@ TEST(SmDrawing, FillsAllRowsWithTheSameBlocks) {
       EXPECT_LE(box.y + box.height, diagram.height) << gpu->id << ' ' << box.id;
     }
   }
+}
+
+TEST_F(OccupancyViewTest, SaysWhatAnOccupancyIsWorthToTheLoopAtTheLeft) {
+  Scenario next = workspace.scenario();
+  next.instruction_loop = loop_from_text("LDG.32; FADD x48").value();
+  next.launch.config = {.threads = 256, .registers = 80};
+  workspace.propose(QStringLiteral("loop"), next);
+  settle();
+  EXPECT_TRUE(worth().contains(
+      QStringLiteral("The loop needs 54 warps for its peak: 24 warps give 44.9 % of it, ")))
+      << qPrintable(worth());
+  EXPECT_TRUE(worth().contains(QStringLiteral("; all 64 warps would give 100 %.")))
+      << qPrintable(worth());
 }
 
 } // namespace

@@ -175,6 +175,25 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
          remedy_words(run, scenario);
 }
 
+QString worth_words(const OccupancyRun& run, const LoopResults& loop) {
+  const auto worth =
+      loop_worth(loop.numbers, loop.saturation, run.occupancy.warps, run.limits->warps);
+  if (!worth)
+    return {};
+  const QString words =
+      tr("The loop needs %1 warps for its peak: %2 warps give %3 % of it, %4 % with queues")
+          .arg(whole_warps(worth->warps_needed))
+          .arg(run.occupancy.warps)
+          .arg(percent(worth->fraction), percent(worth->with_queues));
+  if (worth->full_fraction <= worth->fraction * (1 + 1e-9))
+    return words + tr("; more warps gain 0 % by the bounds.");
+  return words +
+         tr("; all %1 warps would give %2 %")
+             .arg(run.limits->warps)
+             .arg(percent(worth->full_fraction)) +
+         tr(".");
+}
+
 QString waves_words(const OccupancyRun& run) {
   if (run.launch.grid == 0 || run.occupancy.blocks == 0)
     return {};

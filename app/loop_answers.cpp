@@ -7,6 +7,7 @@
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/model/loop_changes.h"
+#include "core/scenario/models.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,6 +46,11 @@ constexpr std::array<std::string_view, 7> change_ids{"warps",  "ilp",     "stage
 std::vector<LoopChange> changes_of(const LoopRequest& request) {
   return loop_changes(request.loop, request.scenario.warps, max_warps(request.scenario),
                       [&](const Loop& loop) { return request.numbers(loop); });
+}
+
+Result<double> model_throughput(const LoopRequest& request, const LoopNumbers& loop,
+                                std::string_view model) {
+  return loop_throughput(request.scenario, loop, request.scenario.warps, *model_from(model));
 }
 
 std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
@@ -91,6 +97,8 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
     line("not known", "the rate of " + unknown + ": the throughput may be lower");
   line("throughput", std::string(result.at_most ? "at most " : "") +
                          significant(result.throughput, 4) + " iterations/cycle/SM");
+  if (const auto gradual = model_throughput(request, loop, "saturation"))
+    line("saturation", significant(*gradual, 4) + " iterations/cycle/SM, with queues");
   line("limited by", fmt::format("{}, {} % of the peak", limit_name(result.limit, loop),
                                  significant(100 * result.fraction_of_peak, 3)));
   line("warps needed", significant(result.warps_needed, 4) + " warps/SM");
@@ -137,6 +145,19 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     writer.key("at_most").boolean(result.at_most);
     number_or_null(writer, "latency_bound", result.latency_bound);
     number_or_null(writer, "peak", result.peak);
+    writer.end_object();
+    writer.key("models").begin_object();
+    std::vector<std::pair<std::string_view, std::string>> reasons;
+    for (const ModelInfo& model : model_table()) {
+      const Result<double> rate = model_throughput(request, loop, model.id);
+      number_or_null(writer, model.id, rate.value_or(std::numeric_limits<double>::infinity()));
+      if (!rate)
+        reasons.emplace_back(model.id, rate.error().detail.english());
+    }
+    writer.end_object();
+    writer.key("models_without").begin_object();
+    for (const auto& [id, reason] : reasons)
+      writer.key(id).text(reason);
     writer.end_object();
     writer.key("resources").begin_object();
     for (const auto& share : result.resources) {

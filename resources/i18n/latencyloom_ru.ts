@@ -19382,5 +19382,33 @@ Please verify the correct directory name was given.</source>
         <source>Lesson</source>
         <translation>Урок</translation>
     </message>
+    <message>
+        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
+        <translation>Она считает, что каждая инструкция ждёт предыдущую; у цикла вместо этого задан критический путь.</translation>
+    </message>
+    <message>
+        <source>It knows no copy that is waited for iterations later.</source>
+        <translation>Она не знает копирований, которых ждут лишь несколько итераций спустя.</translation>
+    </message>
+    <message>
+        <source>It is of memory instructions among others, and the loop has none.</source>
+        <translation>Она — об инструкциях памяти среди прочих, а в цикле их нет.</translation>
+    </message>
+    <message>
+        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
+        <translation>Ни один источник не даёт скорости выдачи или памяти на этом GPU.</translation>
+    </message>
+    <message>
+        <source>No source gives a rate of what the loop takes.</source>
+        <translation>Ни один источник не даёт скорости того, что занимает цикл.</translation>
+    </message>
+    <message>
+        <source>The simulation is too short to tell a throughput.</source>
+        <translation>Моделирование слишком коротко, чтобы назвать производительность.</translation>
+    </message>
+    <message>
+        <source>Queues cost %1 % more.</source>
+        <translation>Ещё %1 % отнимают очереди.</translation>
+    </message>
 </context>
 </TS>

@@ -19332,5 +19332,33 @@ Please verify the correct directory name was given.</source>
         <source>Lesson</source>
         <translation>课程</translation>
     </message>
+    <message>
+        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
+        <translation>该模型认为每条指令都等待前一条；而此循环给出的是关键路径。</translation>
+    </message>
+    <message>
+        <source>It knows no copy that is waited for iterations later.</source>
+        <translation>该模型不认识要到若干次迭代之后才等待的复制。</translation>
+    </message>
+    <message>
+        <source>It is of memory instructions among others, and the loop has none.</source>
+        <translation>该模型针对夹在其他指令之间的访存指令，而此循环没有访存指令。</translation>
+    </message>
+    <message>
+        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
+        <translation>没有来源给出此 GPU 的发射速率或内存速率。</translation>
+    </message>
+    <message>
+        <source>No source gives a rate of what the loop takes.</source>
+        <translation>没有来源给出此循环所占资源的速率。</translation>
+    </message>
+    <message>
+        <source>The simulation is too short to tell a throughput.</source>
+        <translation>模拟太短，无法得出吞吐量。</translation>
+    </message>
+    <message>
+        <source>Queues cost %1 % more.</source>
+        <translation>排队还要再损失 %1 %。</translation>
+    </message>
 </context>
 </TS>

@@ -54,6 +54,21 @@ std::vector<Bound> bounds_along(const LoopSweep& sweep, std::vector<Point>& leas
   return bounds;
 }
 
+/// What queues leave of the least bound.
+Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
+  Curve curve{.id = "saturation",
+              .label = tr("gradual saturation").toStdString(),
+              .role = Role::series2,
+              .parameter = "loop.saturation.throughput"};
+  for (const double x : sweep.samples())
+    if (const auto numbers = sweep.numbers(x)) {
+      const double reached = saturated_throughput(*numbers, saturation, sweep.warps(x));
+      if (std::isfinite(reached))
+        curve.points.push_back({x, reached});
+    }
+  return curve;
+}
+
 QString bound_label(const LoopLimit& limit, const LoopNumbers& numbers) {
   return limit.kind == LoopLimit::Kind::latency
              ? numbers.ilp > 1 ? tr("latency bound n·%1/L").arg(number(numbers.ilp))
@@ -70,7 +85,8 @@ LoopAxis loop_throughput_axis(const Snapshot& snapshot) {
 
 Panel loop_throughput_panel(const Snapshot& snapshot) {
   const ResolvedScenario& scenario = snapshot.scenario();
-  const auto& [numbers, now, changes] = **snapshot.loop;
+  const LoopNumbers& numbers = (**snapshot.loop).numbers;
+  const LoopEvaluation& now = (**snapshot.loop).evaluation;
   const LoopSweep sweep(snapshot, loop_throughput_axis(snapshot));
   std::vector<Point> least;
   const std::vector<Bound> bounds = bounds_along(sweep, least, now);
@@ -105,6 +121,7 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
              .outline = {{left, up.x}, {panel.x.max, up.x}, {panel.x.max, up.y}, {left, up.y}}});
     }
   add_clipped(panel, {.id = "model", .role = Role::model, .weight = Weight::bold, .points = least});
+  add_clipped(panel, saturation_along(sweep, (**snapshot.loop).saturation));
   int far = 0;
   for (const Bound& bound : bounds) {
     if (!bound.binds && !(bound.here <= near * now.throughput)) {

@@ -4243,6 +4243,26 @@ limited by %4</source>
         <translation>блоку нужно байт разделяемой памяти: %1; у SM их %2 на compute capability %3</translation>
     </message>
     <message>
+        <source>as given</source>
+        <translation>как задано</translation>
+    </message>
+    <message>
+        <source>of the launch</source>
+        <translation>запуска</translation>
+    </message>
+    <message>
+        <source>a thread has %1 registers, the highest that the code names</source>
+        <translation>у потока %1 регистров — по наибольшему номеру в коде</translation>
+    </message>
+    <message>
+        <source>as many as it takes and an SM holds</source>
+        <translation>сколько нужно и сколько вмещает SM</translation>
+    </message>
+    <message>
+        <source>starting the kernel and its blocks takes no time</source>
+        <translation>запуск ядра и его блоков не занимает времени</translation>
+    </message>
+    <message>
         <source>the model &apos;%1&apos; is given twice; a disagreement takes two</source>
         <translation>модель &apos;%1&apos; указана дважды; для расхождения нужны две</translation>
     </message>
@@ -8185,16 +8205,16 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Открыть ядро</translation>
     </message>
     <message>
-        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
-        <translation>LLVM IR для nvptx64 (.ll, .bc) или CUDA (.cu) для clang</translation>
+        <source>LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc</source>
+        <translation>LLVM IR для nvptx64 (.ll, .bc), PTX или CUDA (.cu) для clang или nvcc</translation>
     </message>
     <message>
         <source>Open a kernel…</source>
         <translation>Открыть ядро…</translation>
     </message>
     <message>
-        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
-        <translation>Ядра (*.ll *.bc *.cu);;Все файлы (*)</translation>
+        <source>Kernels (*.ll *.bc *.ptx *.cu);;All files (*)</source>
+        <translation>Ядра (*.ll *.bc *.ptx *.cu);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Paste LLVM IR</source>
@@ -10155,6 +10175,86 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>пример</translation>
+    </message>
+    <message>
+        <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
+        <translation>итерация с повторами внутренних циклов занимает %1 тактов; ожидается не больше %2: рассмотрите внутренний цикл</translation>
+    </message>
+    <message>
+        <source>L1 serves %1 and L2 %2 of the global loads, DRAM the rest, all alike</source>
+        <translation>L1 обслуживает долю %1, а L2 — %2 глобальных загрузок, DRAM — остальные, все одинаково</translation>
+    </message>
+    <message>
+        <source>DRAM serves every global load: hit rates are not given</source>
+        <translation>каждую глобальную загрузку обслуживает DRAM: доли попаданий не заданы</translation>
+    </message>
+    <message>
+        <source>global accesses are coalesced: neighbours read neighbouring words</source>
+        <translation>глобальные обращения сливаются: соседи читают соседние слова</translation>
+    </message>
+    <message>
+        <source>global stores are coalesced and go through to DRAM</source>
+        <translation>глобальные записи сливаются и доходят до DRAM</translation>
+    </message>
+    <message>
+        <source>shared memory is accessed without bank conflicts</source>
+        <translation>обращения к разделяемой памяти идут без конфликтов банков</translation>
+    </message>
+    <message>
+        <source>local memory (registers spilled, %1 accesses) is served as global memory is</source>
+        <translation>локальная память (вытесненные регистры, обращений: %1) обслуживается как глобальная</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs %2 times: proved</source>
+        <translation>внутренний цикл в %1 выполняется %2 раз: доказано</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs once: its trip count is not known</source>
+        <translation>внутренний цикл в %1 выполняется один раз: число его повторов неизвестно</translation>
+    </message>
+    <message>
+        <source>what %1 branches may jump over is executed in every iteration</source>
+        <translation>то, через что могут перейти ветвления (%1), выполняется в каждой итерации</translation>
+    </message>
+    <message>
+        <source>%1 instructions under a predicate are issued in every iteration</source>
+        <translation>инструкции под предикатом (%1) выдаются в каждой итерации</translation>
+    </message>
+    <message>
+        <source>the call at %1 is followed: each block of what it calls once</source>
+        <translation>вызов в %1 прослежен: каждый блок вызываемого по одному разу</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
+        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, или он вызывает сам себя</translation>
+    </message>
+    <message>
+        <source>at barriers of the block no warp waits for another</source>
+        <translation>на барьерах блока варпы не ждут друг друга</translation>
+    </message>
+    <message>
+        <source>waits for asynchronous copies and products are over at once</source>
+        <translation>ожидания асинхронных копий и произведений кончаются сразу</translation>
+    </message>
+    <message>
+        <source>a wait may be longer than counted: a latency, or when operands are read, is not known</source>
+        <translation>ожидание может быть дольше подсчитанного: неизвестна латентность или момент чтения операндов</translation>
+    </message>
+    <message>
+        <source>latencies that no source gives are those of a class that the same pipe executes: %1</source>
+        <translation>латентности, которых не даёт ни один источник, взяты у класса того же конвейера: %1</translation>
+    </message>
+    <message>
+        <source>numbers that are derived, not measured: %1</source>
+        <translation>выведенные, а не измеренные числа: %1</translation>
+    </message>
+    <message>
+        <source>what these cost is not known, each counts as one issue slot: %1</source>
+        <translation>сколько они стоят, неизвестно, каждая считается одним слотом выдачи: %1</translation>
+    </message>
+    <message>
+        <source>every warp executes the same instructions</source>
+        <translation>все варпы выполняют одни и те же инструкции</translation>
     </message>
     <message>
         <source>Time expression</source>
@@ -12261,8 +12361,8 @@ The names stand over the columns.</source>
         <translation>Отправить цикл в сценарий</translation>
     </message>
     <message>
-        <source>Sets the mix, α and ILP of this loop: all views show it</source>
-        <translation>Задаёт смесь, α и ILP этого цикла: их показывают все виды</translation>
+        <source>Makes this loop, with the widths and shapes of its instructions, the scenario&apos;s: all views show it, and each row has sliders for where it is served</source>
+        <translation>Делает этот цикл, с шириной и формой его инструкций, циклом сценария: его показывают все представления, а у каждой строки есть ползунки долей уровней памяти</translation>
     </message>
     <message>
         <source>Send to &amp;timeline</source>
@@ -13945,6 +14045,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>&apos;%1&apos; нет в этой функции</translation>
     </message>
     <message>
+        <source>the loop of a listing</source>
+        <translation>цикл из листинга</translation>
+    </message>
+    <message>
         <source>mix, α and ILP by a loop</source>
         <translation>смесь, α и ILP из цикла</translation>
     </message>
@@ -15281,8 +15385,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ожидалось ядро (функция __global__), не найдено ни одного</translation>
     </message>
     <message>
-        <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
-        <translation>не LLVM IR: %1 (эта сборка читает IR LLVM 14 с типизированными указателями)</translation>
+        <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
+        <translation>это не LLVM IR, который читает эта сборка: %1 (в ней LLVM 14, IR от LLVM 15–19 читается, насколько они сходны)</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
@@ -15311,6 +15415,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
         <translation>ядро &apos;%1&apos;: ожидалось не более %2 инструкций, найдено %3</translation>
+    </message>
+    <message>
+        <source>PTX keeps no names of arguments: they are counted from param_0</source>
+        <translation>в PTX нет имён аргументов: они считаются от param_0</translation>
     </message>
     <message>
         <source>the IR was made without optimisation (-O0): the real code does less, make it with -O3</source>
@@ -15375,6 +15483,102 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1 of %2 is not known: %3 is taken, %4 %5</source>
         <translation>%1 у %2 неизвестно: взято %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>the kernel has no end: the file is cut</source>
+        <translation>у ядра нет конца: файл обрезан</translation>
+    </message>
+    <message>
+        <source>expected a kernel (.entry), found none</source>
+        <translation>ожидается ядро (.entry), не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>больше %1 строк</translation>
+    </message>
+    <message>
+        <source>expected a statement that ends with &apos;;&apos;, found &apos;%1&apos;</source>
+        <translation>ожидается оператор, который кончается на «;», найдено «%1»</translation>
+    </message>
+    <message>
+        <source>an array&apos;s size is no number</source>
+        <translation>размер массива — не число</translation>
+    </message>
+    <message>
+        <source>registers of a type that is not read: &apos;%1&apos;</source>
+        <translation>регистры типа, который не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register that is declared</source>
+        <translation>«%1» — не объявленный регистр</translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation>не хватает операнда</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of the kernel</source>
+        <translation>«%1» — не параметр ядра</translation>
+    </message>
+    <message>
+        <source>expected a register and an address</source>
+        <translation>ожидаются регистр и адрес</translation>
+    </message>
+    <message>
+        <source>expected registers in braces, found &apos;%1&apos;</source>
+        <translation>ожидаются регистры в фигурных скобках, найдено «%1»</translation>
+    </message>
+    <message>
+        <source>expected %1 registers, found %2</source>
+        <translation>ожидается регистров: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected a predicate and two operands</source>
+        <translation>ожидаются предикат и два операнда</translation>
+    </message>
+    <message>
+        <source>unknown comparison &apos;%1&apos;</source>
+        <translation>неизвестное сравнение «%1»</translation>
+    </message>
+    <message>
+        <source>a conversion between types that are not read</source>
+        <translation>преобразование между типами, которые не читаются</translation>
+    </message>
+    <message>
+        <source>expected %1 operands, found %2</source>
+        <translation>ожидается операндов: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected an address and a value</source>
+        <translation>ожидаются адрес и значение</translation>
+    </message>
+    <message>
+        <source>expected an address and two values</source>
+        <translation>ожидаются адрес и два значения</translation>
+    </message>
+    <message>
+        <source>a directive that is not read in a kernel: &apos;%1&apos;</source>
+        <translation>директива, которая в ядре не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>expected a label</source>
+        <translation>ожидается метка</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: what textures and surfaces take is not known; read the data with a global load instead</source>
+        <translation>«%1»: сколько стоят текстуры и поверхности, неизвестно; читайте данные глобальной загрузкой</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>вызов функции: он может быть рекурсивным и не прослеживается; пусть компилятор её встроит (__forceinline__)</translation>
+    </message>
+    <message>
+        <source>expected a register and a parameter</source>
+        <translation>ожидаются регистр и параметр</translation>
+    </message>
+    <message>
+        <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>
+        <translation>сколько стоит инструкция «%1», неизвестно; оцените ядро по его машинному коду (cuobjdump -sass)</translation>
     </message>
     <message>
         <source>its control flow has loops with two entries</source>
@@ -18945,6 +19149,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
         <translation>ожидалось до 64 строчных латинских букв, цифр, '-' и '_', найдено %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register, number or name that is declared</source>
+        <translation>«%1» — не регистр, не число и не объявленное имя</translation>
+    </message>
+    <message>
+        <source>expected an address such as [%rd4+8], found &apos;%1&apos;</source>
+        <translation>ожидается адрес вида [%rd4+8], найдено «%1»</translation>
     </message>
     <message>
         <source>Arithmetic latency and memory throughput, so that it asks for about half of the warps.</source>

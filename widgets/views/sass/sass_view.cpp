@@ -1,6 +1,7 @@
 #include "widgets/views/sass/sass_view.h"
 
 #include "core/sass/find_function.h"
+#include "core/scenario/code_loop.h"
 #include "core/sass/loop_code.h"
 #include "core/scenario/loop_models.h"
 #include "widgets/look/icons.h"
@@ -388,6 +389,15 @@ void SassView::find_text(bool forward, bool here) {
   const QString text = find_->text().trimmed();
   if (text.isEmpty() || !shown())
     return;
+  if (current_)
+    if (const auto named = sass::find_function(*current_, text.toStdString());
+        named && *named != shown()->index) {
+      ListingPart next = part_;
+      next.function = sass::function_key(*current_, *named);
+      next.loop.reset();
+      choose_beside_function(next, *current_);
+      return propose(tr("function"), std::move(next));
+    }
   const int row = pages_->find(text, forward, here);
   if (row < 0) {
     emit readout(tr("'%1' is not in this function").arg(text));
@@ -400,9 +410,18 @@ void SassView::find_text(bool forward, bool here) {
 void SassView::send_to_scenario() {
   if (!loop())
     return;
-  if (const auto kernel = loop_kernel(*loop()))
-    workspace().propose(tr("mix, α and ILP by a loop"),
-                        with_loop(workspace().scenario(), *loop(), *kernel));
+  const sass::Study& study = *shown();
+  Scenario scenario = workspace().scenario();
+  if (const Architecture* architecture = workspace().catalogue().architecture_of(*study.gpu)) {
+    const CodeModel model(study.function(), study.analysis, *study.gpu, architecture, {});
+    auto code = model.loop(static_cast<std::size_t>(loop_->currentIndex() - 1));
+    if (!code)
+      return problem().say(said_with_limits(code.error()));
+    scenario.instruction_loop = std::move(code->loop);
+    workspace().propose(tr("the loop of a listing"), std::move(scenario));
+  } else if (const auto kernel = loop_kernel(*loop())) {
+    workspace().propose(tr("mix, α and ILP by a loop"), with_loop(scenario, *loop(), *kernel));
+  }
 }
 
 void SassView::send_to_timeline() {

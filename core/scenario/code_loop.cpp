@@ -349,11 +349,12 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
     all.push_back(LOOM_TEXT("the loop at %1 inside runs once: its trip count is not known")(
         address(graph.loops[body.inner[k].first].first)));
   if (branches > 0)
-    all.push_back(
-        LOOM_TEXT("what %1 branches may jump over is executed in every iteration")(branches));
+    all.push_back(LOOM_TEXT(
+        "code that branches may jump over is executed in every iteration; such branches: %1")(
+        branches));
   if (guarded > 0)
     all.push_back(
-        LOOM_TEXT("%1 instructions under a predicate are issued in every iteration")(guarded));
+        LOOM_TEXT("instructions under a predicate are issued in every iteration: %1")(guarded));
   for (const std::size_t call : body.followed)
     all.push_back(
         LOOM_TEXT("the call at %1 is followed: each block of what it calls once")(address(call)));

@@ -10213,12 +10213,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>внутренний цикл в %1 выполняется один раз: число его повторов неизвестно</translation>
     </message>
     <message>
-        <source>what %1 branches may jump over is executed in every iteration</source>
-        <translation>то, через что могут перейти ветвления (%1), выполняется в каждой итерации</translation>
+        <source>code that branches may jump over is executed in every iteration; such branches: %1</source>
+        <translation>код, через который могут перейти ветвления, выполняется в каждой итерации; таких ветвлений: %1</translation>
     </message>
     <message>
-        <source>%1 instructions under a predicate are issued in every iteration</source>
-        <translation>инструкции под предикатом (%1) выдаются в каждой итерации</translation>
+        <source>instructions under a predicate are issued in every iteration: %1</source>
+        <translation>инструкции под предикатом выдаются в каждой итерации: %1</translation>
     </message>
     <message>
         <source>the call at %1 is followed: each block of what it calls once</source>

@@ -10185,12 +10185,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>位于 %1 的内层循环按一次计：其次数未知</translation>
     </message>
     <message>
-        <source>what %1 branches may jump over is executed in every iteration</source>
-        <translation>%1 处分支可能跳过的代码在每次迭代中都执行</translation>
+        <source>code that branches may jump over is executed in every iteration; such branches: %1</source>
+        <translation>分支可能跳过的代码在每次迭代中都执行；这样的分支有 %1 处</translation>
     </message>
     <message>
-        <source>%1 instructions under a predicate are issued in every iteration</source>
-        <translation>带谓词的 %1 条指令在每次迭代中都发射</translation>
+        <source>instructions under a predicate are issued in every iteration: %1</source>
+        <translation>带谓词的指令在每次迭代中都发射：%1 条</translation>
     </message>
     <message>
         <source>the call at %1 is followed: each block of what it calls once</source>

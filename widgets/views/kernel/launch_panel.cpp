@@ -85,8 +85,8 @@ void LaunchPanel::add_number(QGridLayout& grid, int row, const QString& id, cons
                              const QString& help, std::int64_t low, std::int64_t high, bool slides,
                              std::vector<Row>& rows, std::function<std::int64_t&(Plan&)> of) {
   QWidget* parent = grid.parentWidget();
-  QSpinBox* field = id == QLatin1String("kernel_shared") ? new BytesField(parent)
-                                                         : new QSpinBox(parent);
+  QSpinBox* field =
+      id == QLatin1String("kernel_shared") ? new BytesField(parent) : new QSpinBox(parent);
   Row made{of, name, named(field, id, name, help), nullptr};
   auto* label = new QLabel(fontMetrics().elidedText(name, Qt::ElideRight, 12 * unit(this)), parent);
   label->setToolTip(help);

@@ -407,4 +407,24 @@ std::vector<std::uint64_t> CodeModel::unknown_trips() const {
   return unknown;
 }
 
+std::vector<sass::LineCost> line_costs(const sass::Study& study, const Architecture& architecture) {
+  const CodeModel model(study.function(), study.analysis, *study.gpu, &architecture, {});
+  std::vector<sass::LineCost> costs;
+  for (const CodeCost& cost : model.costs())
+    costs.push_back({.of = cost.class_id, .latency = cost.latency, .interval = cost.interval});
+  const auto take = [&costs](const Result<CodeLoop>& code) {
+    if (code)
+      for (const sass::IterationStep& step : code->iteration.steps) {
+        sass::LineCost& cost = costs[step.instruction];
+        cost.wait = step.wait;
+        cost.at_least = step.at_least;
+        cost.critical = step.critical;
+      }
+  };
+  take(model.whole());
+  for (std::size_t l = 0; l < study.analysis.loops.size(); ++l) // outer before inner
+    take(model.loop(l));
+  return costs;
+}
+
 } // namespace loom

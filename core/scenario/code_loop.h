@@ -15,6 +15,7 @@
 #include "core/model/loop_numbers.h"
 #include "core/sass/analysis.h"
 #include "core/sass/iteration.h"
+#include "core/sass/study.h"
 
 #include <cstdint>
 #include <optional>
@@ -104,5 +105,10 @@ private:
   std::vector<CodeCost> costs_;
   sass::IssueTimes times_;
 };
+
+/// Study::costs of a function on a GPU of that architecture; waits are those of the innermost loop
+/// that an instruction is in, of others those of a warp that runs the function once.
+[[nodiscard]] std::vector<sass::LineCost> line_costs(const sass::Study& study,
+                                                     const Architecture& architecture);
 
 } // namespace loom

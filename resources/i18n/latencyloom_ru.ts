@@ -436,6 +436,26 @@ limited by %5 then</source>
         <translation>когда выдаётся, от первой выдачи блока; ≥: или позже, если какое-то число неизвестно</translation>
     </message>
     <message>
+        <source>cycles until a dependent instruction can issue; loads are taken to be served by DRAM</source>
+        <translation>тактов до выдачи зависимой инструкции; считается, что загрузки обслуживает DRAM</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>каждые</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
+        <translation>обратная пропускная способность: тактов между двумя такими на SM, который больше ничего не выполняет</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
+        <translation>тактов, которые единственный варп ждёт перед ней; ●: на критической цепочке её цикла</translation>
+    </message>
+    <message>
         <source>0 1 2 3 4 5</source>
         <translation>0 1 2 3 4 5</translation>
     </message>
@@ -12329,6 +12349,18 @@ The names stand over the columns.</source>
         <translation>Исправить: %1</translation>
     </message>
     <message>
+        <source>what it costs is not known: it counts as one issue slot</source>
+        <translation>сколько она стоит, неизвестно: считается одним слотом выдачи</translation>
+    </message>
+    <message>
+        <source>numbers of %1; a warp alone waits %2 cycles before it%3</source>
+        <translation>числа %1; единственный варп ждёт перед ней %2 тактов%3</translation>
+    </message>
+    <message>
+        <source>, on the critical chain</source>
+        <translation>, на критической цепочке</translation>
+    </message>
+    <message>
         <source>registers that hold a value used later, or that it writes</source>
         <translation>регистры, значение которых ещё понадобится или которые она пишет</translation>
     </message>
@@ -18387,6 +18419,30 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>held back by: %1</source>
         <translation>задерживает: %1</translation>
+    </message>
+    <message>
+        <source>numbers of %1 on the GPU&apos;s architecture</source>
+        <translation>числа %1 на архитектуре GPU</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are served by DRAM</source>
+        <translation>тактов до выдачи зависимой инструкции; загрузки обслуживает DRAM</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput of the instruction</source>
+        <translation>обратная пропускная способность инструкции</translation>
+    </message>
+    <message>
+        <source>the greatest use of a resource over its rate on an SM</source>
+        <translation>наибольшее отношение расхода ресурса к его темпу на SM</translation>
+    </message>
+    <message>
+        <source>cycles that a warp alone waits before the instruction</source>
+        <translation>тактов, которые единственный варп ждёт перед инструкцией</translation>
+    </message>
+    <message>
+        <source>scheduled: from the issue before it, a cycle for that one left out, in an iteration of its innermost loop that is like the one before</source>
+        <translation>по расписанию: от предыдущей выдачи, без такта на неё саму, в итерации её внутреннего цикла, которая такая же, как предыдущая</translation>
     </message>
     <message>
         <source>Function of the listing</source>

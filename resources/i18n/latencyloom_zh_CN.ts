@@ -412,6 +412,26 @@ limited by %5 then</source>
         <translation>何时发射，从其基本块的第一次发射算起；≥：或更晚，因为某个数值未知</translation>
     </message>
     <message>
+        <source>cycles until a dependent instruction can issue; loads are taken to be served by DRAM</source>
+        <translation>到依赖它的指令可以发射为止的周期数；加载按由 DRAM 服务计</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
+        <translation>倒数吞吐量：SM 不执行其他指令时，两条之间的周期数</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
+        <translation>单独一个 warp 在它之前等待的周期数；●：在其循环的关键链上</translation>
+    </message>
+    <message>
         <source>0 1 2 3 4 5</source>
         <translation>0 1 2 3 4 5</translation>
     </message>
@@ -12293,6 +12313,18 @@ The names stand over the columns.</source>
         <translation>修正：%1</translation>
     </message>
     <message>
+        <source>what it costs is not known: it counts as one issue slot</source>
+        <translation>它的代价未知：计为一个发射槽</translation>
+    </message>
+    <message>
+        <source>numbers of %1; a warp alone waits %2 cycles before it%3</source>
+        <translation>采用 %1 的数值；单独一个 warp 在它之前等待 %2 个周期%3</translation>
+    </message>
+    <message>
+        <source>, on the critical chain</source>
+        <translation>，在关键链上</translation>
+    </message>
+    <message>
         <source>registers that hold a value used later, or that it writes</source>
         <translation>存有之后要用的值或由本指令写入的寄存器</translation>
     </message>
@@ -18351,6 +18383,30 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>held back by: %1</source>
         <translation>被阻挡：%1</translation>
+    </message>
+    <message>
+        <source>numbers of %1 on the GPU&apos;s architecture</source>
+        <translation>该 GPU 架构上 %1 的数值</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are served by DRAM</source>
+        <translation>到依赖它的指令可以发射为止的周期数；加载由 DRAM 服务</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput of the instruction</source>
+        <translation>该指令的倒数吞吐量</translation>
+    </message>
+    <message>
+        <source>the greatest use of a resource over its rate on an SM</source>
+        <translation>各资源的用量与其在 SM 上速率之比的最大值</translation>
+    </message>
+    <message>
+        <source>cycles that a warp alone waits before the instruction</source>
+        <translation>单独一个 warp 在该指令之前等待的周期数</translation>
+    </message>
+    <message>
+        <source>scheduled: from the issue before it, a cycle for that one left out, in an iteration of its innermost loop that is like the one before</source>
+        <translation>按调度：从前一条的发射算起，不计其自身的一个周期，取最内层循环中与前一次相同的一次迭代</translation>
     </message>
     <message>
         <source>Function of the listing</source>

@@ -18,10 +18,11 @@ ListingSide::ListingSide(QWidget* parent)
   card_->setFrameShape(QFrame::NoFrame);
   card_->setTabChangesFocus(false); // Tab goes through the links, then on
   auto* sends = new QWidget(this);
-  send_ = named(new QPushButton(tr("&Send to scenario"), sends), QStringLiteral("sass_send"),
-                tr("Send the loop to the scenario"),
-                tr("Makes this loop, with the widths and shapes of its instructions, the scenario's: "
-                   "all views show it, and each row has sliders for where it is served"));
+  send_ =
+      named(new QPushButton(tr("&Send to scenario"), sends), QStringLiteral("sass_send"),
+            tr("Send the loop to the scenario"),
+            tr("Makes this loop, with the widths and shapes of its instructions, the scenario's: "
+               "all views show it, and each row has sliders for where it is served"));
   simulate_ = named(new QPushButton(tr("Send to &timeline"), sends),
                     QStringLiteral("sass_simulate"), tr("Simulate the loop in the timeline"),
                     tr("Simulates this loop, instruction by instruction, with the scenario's warps "
@@ -58,7 +59,7 @@ void ListingSide::show_loop(const sass::Study& study, int loop) {
   sections_.clear();
   if (loop >= 0)
     sections_.push_back(why::explain_loop(study.function(), study.analysis,
-                                           static_cast<std::size_t>(loop), study.gpu));
+                                          static_cast<std::size_t>(loop), study.gpu));
   sections_.push_back(why::explain_function(study.function(), study.analysis));
 }
 

@@ -1,8 +1,8 @@
 #include "widgets/views/sass/sass_view.h"
 
 #include "core/sass/find_function.h"
-#include "core/scenario/code_loop.h"
 #include "core/sass/loop_code.h"
+#include "core/scenario/code_loop.h"
 #include "core/scenario/loop_models.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
@@ -279,11 +279,17 @@ void SassView::propose(const QString& what, ListingPart next) {
 void SassView::study_then(const sass::ListingPtr& listing, std::size_t index,
                           std::function<void(sass::StudyPtr)> act) {
   const GpuPtr gpu = workspace().scenario().gpu;
+  const Architecture* architecture = workspace().catalogue().architecture_of(*gpu);
+  const auto costs = [architecture](sass::Study& made) {
+    if (architecture)
+      made.costs = line_costs(made, *architecture);
+  };
   if (listing->functions[index].instructions.size() <= large_function)
-    return act(sass::study(listing, index, gpu));
-  run(tr("analysing"), [listing, index, gpu, act = std::move(act)](const std::stop_token&,
-                                                                   const Background::Progress&) {
-    return std::function<void()>([act, made = sass::study(listing, index, gpu)] { act(made); });
+    return act(sass::study(listing, index, gpu, costs));
+  run(tr("analysing"), [listing, index, gpu, costs,
+                        act = std::move(act)](const std::stop_token&, const Background::Progress&) {
+    return std::function<void()>(
+        [act, made = sass::study(listing, index, gpu, costs)] { act(made); });
   });
 }
 
@@ -390,7 +396,7 @@ void SassView::find_text(bool forward, bool here) {
   if (text.isEmpty() || !shown())
     return;
   if (current_)
-    if (const auto named = sass::find_function(*current_, text.toStdString());
+    if (const auto named = sass::function_typed(*current_, text.toStdString());
         named && *named != shown()->index) {
       ListingPart next = part_;
       next.function = sass::function_key(*current_, *named);

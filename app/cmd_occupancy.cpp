@@ -41,6 +41,11 @@ Result<void> read_field(const ComputeLimits& limits, const char* option,
   if (!text)
     return {};
   const LaunchRange range = launch_range(limits, field);
+  if (const auto bytes = shared_bytes(*text);
+      field == LaunchField::shared && bytes && *bytes >= range.low && *bytes <= range.high) {
+    value = *bytes;
+    return {};
+  }
   if (!take(option, text, value, range.low, range.high))
     return bad_argument(verbatim(fmt::format("{}: expected {}, found '{}'", option,
                                              expected_range(limits, field).english(), *text)));

@@ -297,7 +297,8 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
   if (!json) {
     std::string text = name + ",warps_needed,limit\n";
     for (const Row& row : rows)
-      text += shortest(row.value) + "," + shortest(row.needed) + "," + limit_word(row.limit) + "\n";
+      text += shortest(row.value) + "," + shortest(row.needed) + "," +
+              std::string(limit_word(row.limit)) + "\n";
     return text;
   }
   return json_answer([&](JsonWriter& writer) {
@@ -350,7 +351,7 @@ int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
     for (std::uint64_t j = 0; j < warps.size(); ++j) {
       const LoopEvaluation there = evaluate(*loop, warps.at(j));
       text += (only_warps ? "" : shortest(value) + ",") + shortest(warps.at(j)) + "," +
-              shortest(there.throughput) + "," + limit_word(there.limit) + "\n";
+              shortest(there.throughput) + "," + std::string(limit_word(there.limit)) + "\n";
     }
     if (text.size() > std::size_t{64} * 1024) {
       if (const Result<void> written = sink->write(text); !written)

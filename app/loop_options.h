@@ -4,6 +4,7 @@
 
 #include "app/kernel_options.h"
 #include "core/model/loop_axis.h"
+#include "core/scenario/code_verdict.h"
 #include "core/scenario/instruction_loop.h"
 
 namespace loom {
@@ -57,8 +58,6 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
 
 /// What a limit is called in answers: "latency", "stages of UTMALDG", "fp32".
 [[nodiscard]] std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop);
-/// The same as one word for tables: "latency", "stages", "fp32".
-[[nodiscard]] std::string limit_word(const LoopLimit& limit);
 
 // The answers of eval, cusp and sweep.
 [[nodiscard]] Result<std::string> eval_loop(const KernelOptions& options, bool json);

@@ -1,7 +1,11 @@
 #include "core/occupancy/occupancy.h"
 
+#include "core/base/number.h"
+
 #include <algorithm>
 #include <cassert>
+#include <cctype>
+#include <cmath>
 #include <limits>
 
 namespace loom {
@@ -91,6 +95,33 @@ Message expected_range(const ComputeLimits& limits, LaunchField field) {
   const LaunchRange range = launch_range(limits, field);
   return LOOM_TEXT("a whole number from %1 to %2 on compute capability %3")(
       range.low, verbatim(std::to_string(range.high), limit_id(field)), limits.cc);
+}
+
+std::optional<int> shared_bytes(std::string_view text) {
+  const auto trim = [&text] {
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    text = text.substr(0, text.find_last_not_of(' ') + 1);
+  };
+  trim();
+  std::string unit;
+  while (!text.empty() && std::isalpha(static_cast<unsigned char>(text.back())) != 0) {
+    unit.insert(unit.begin(),
+                static_cast<char>(std::tolower(static_cast<unsigned char>(text.back()))));
+    text.remove_suffix(1);
+  }
+  trim();
+  const double factor = unit.empty() || unit == "b" || unit == "bytes" ? 1
+                        : unit == "k" || unit == "kb" || unit == "kib" ? 1024
+                        : unit == "m" || unit == "mb" || unit == "mib" ? 1024.0 * 1024
+                                                                       : 0;
+  const std::optional<double> number = parse_number(text);
+  if (!number || factor == 0)
+    return {};
+  const double bytes = *number * factor;
+  constexpr double most = 1U << 30;
+  if (!(bytes >= 0 && bytes <= most) || std::floor(bytes) != bytes)
+    return {};
+  return static_cast<int>(bytes);
 }
 
 Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {

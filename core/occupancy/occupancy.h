@@ -112,6 +112,11 @@ struct LaunchRange {
 /// "a whole number from 1 to 512 on compute capability 1.3", for messages.
 [[nodiscard]] Message expected_range(const ComputeLimits& limits, LaunchField field);
 
+/// An amount of shared memory as people write it, in bytes: "49152", "48 KiB", "48k", "0.5 KB" (of
+/// 1024 bytes, as everybody means it here), "1 MiB". Nothing for anything else, less than 0 or a
+/// part of a byte.
+[[nodiscard]] std::optional<int> shared_bytes(std::string_view text);
+
 /// bad_argument naming the number, its limit and the compute capability where one is out of range.
 [[nodiscard]] Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch);
 

@@ -8201,16 +8201,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Открыть ядро</translation>
     </message>
     <message>
-        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
-        <translation>LLVM IR для nvptx64 (.ll, .bc) или CUDA (.cu) для clang</translation>
-    </message>
-    <message>
         <source>Open a kernel…</source>
         <translation>Открыть ядро…</translation>
-    </message>
-    <message>
-        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
-        <translation>Ядра (*.ll *.bc *.cu);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Paste LLVM IR</source>
@@ -12289,10 +12281,6 @@ The names stand over the columns.</source>
         <translation>Отправить цикл в сценарий</translation>
     </message>
     <message>
-        <source>Sets the mix, α and ILP of this loop: all views show it</source>
-        <translation>Задаёт смесь, α и ILP этого цикла: их показывают все виды</translation>
-    </message>
-    <message>
         <source>Send to &amp;timeline</source>
         <translation>В &amp;ход времени</translation>
     </message>
@@ -15339,10 +15327,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a kernel (a __global__ function), found none</source>
         <translation>ожидалось ядро (функция __global__), не найдено ни одного</translation>
-    </message>
-    <message>
-        <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
-        <translation>не LLVM IR: %1 (эта сборка читает IR LLVM 14 с типизированными указателями)</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
@@ -19409,6 +19393,290 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Queues cost %1 % more.</source>
         <translation>Ещё %1 % отнимают очереди.</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are taken to be served by DRAM</source>
+        <translation>тактов до выдачи зависимой инструкции; считается, что загрузки обслуживает DRAM</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>каждые</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
+        <translation>обратная пропускная способность: тактов между двумя такими на SM, который больше ничего не выполняет</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
+        <translation>тактов, которые единственный варп ждёт перед ней; ●: на критической цепочке её цикла</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>как задано</translation>
+    </message>
+    <message>
+        <source>of the launch</source>
+        <translation>запуска</translation>
+    </message>
+    <message>
+        <source>a thread has %1 registers, the highest that the code names</source>
+        <translation>у потока %1 регистров — по наибольшему номеру в коде</translation>
+    </message>
+    <message>
+        <source>as many as it takes and an SM holds</source>
+        <translation>сколько нужно и сколько вмещает SM</translation>
+    </message>
+    <message>
+        <source>starting the kernel and its blocks takes no time</source>
+        <translation>запуск ядра и его блоков не занимает времени</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc</source>
+        <translation>LLVM IR для nvptx64 (.ll, .bc), PTX или CUDA (.cu) для clang или nvcc</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.ptx *.cu);;All files (*)</source>
+        <translation>Ядра (*.ll *.bc *.ptx *.cu);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
+        <translation>итерация с повторами внутренних циклов занимает %1 тактов; ожидается не больше %2: рассмотрите внутренний цикл</translation>
+    </message>
+    <message>
+        <source>L1 serves %1 and L2 %2 of the global loads, DRAM the rest, all alike</source>
+        <translation>L1 обслуживает долю %1, а L2 — %2 глобальных загрузок, DRAM — остальные, все одинаково</translation>
+    </message>
+    <message>
+        <source>DRAM serves every global load: hit rates are not given</source>
+        <translation>каждую глобальную загрузку обслуживает DRAM: доли попаданий не заданы</translation>
+    </message>
+    <message>
+        <source>global accesses are coalesced: neighbours read neighbouring words</source>
+        <translation>глобальные обращения сливаются: соседи читают соседние слова</translation>
+    </message>
+    <message>
+        <source>global stores are coalesced and go through to DRAM</source>
+        <translation>глобальные записи сливаются и доходят до DRAM</translation>
+    </message>
+    <message>
+        <source>shared memory is accessed without bank conflicts</source>
+        <translation>обращения к разделяемой памяти идут без конфликтов банков</translation>
+    </message>
+    <message>
+        <source>local memory (registers spilled, %1 accesses) is served as global memory is</source>
+        <translation>локальная память (вытесненные регистры, обращений: %1) обслуживается как глобальная</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs %2 times: proved</source>
+        <translation>внутренний цикл в %1 выполняется %2 раз: доказано</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs once: its trip count is not known</source>
+        <translation>внутренний цикл в %1 выполняется один раз: число его повторов неизвестно</translation>
+    </message>
+    <message>
+        <source>code that branches may jump over is executed in every iteration; such branches: %1</source>
+        <translation>код, через который могут перейти ветвления, выполняется в каждой итерации; таких ветвлений: %1</translation>
+    </message>
+    <message>
+        <source>instructions under a predicate are issued in every iteration: %1</source>
+        <translation>инструкции под предикатом выдаются в каждой итерации: %1</translation>
+    </message>
+    <message>
+        <source>the call at %1 is followed: each block of what it calls once</source>
+        <translation>вызов в %1 прослежен: каждый блок вызываемого по одному разу</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
+        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, или он вызывает сам себя</translation>
+    </message>
+    <message>
+        <source>at barriers of the block no warp waits for another</source>
+        <translation>на барьерах блока варпы не ждут друг друга</translation>
+    </message>
+    <message>
+        <source>waits for asynchronous copies and products are over at once</source>
+        <translation>ожидания асинхронных копий и произведений кончаются сразу</translation>
+    </message>
+    <message>
+        <source>a wait may be longer than counted: a latency, or when operands are read, is not known</source>
+        <translation>ожидание может быть дольше подсчитанного: неизвестна латентность или момент чтения операндов</translation>
+    </message>
+    <message>
+        <source>latencies that no source gives are those of a class that the same pipe executes: %1</source>
+        <translation>латентности, которых не даёт ни один источник, взяты у класса того же конвейера: %1</translation>
+    </message>
+    <message>
+        <source>numbers that are derived, not measured: %1</source>
+        <translation>выведенные, а не измеренные числа: %1</translation>
+    </message>
+    <message>
+        <source>what these cost is not known, each counts as one issue slot: %1</source>
+        <translation>сколько они стоят, неизвестно, каждая считается одним слотом выдачи: %1</translation>
+    </message>
+    <message>
+        <source>every warp executes the same instructions</source>
+        <translation>все варпы выполняют одни и те же инструкции</translation>
+    </message>
+    <message>
+        <source>what it costs is not known: it counts as one issue slot</source>
+        <translation>сколько она стоит, неизвестно: считается одним слотом выдачи</translation>
+    </message>
+    <message>
+        <source>numbers of %1; a warp alone waits %2 cycles before it%3</source>
+        <translation>числа %1; единственный варп ждёт перед ней %2 тактов%3</translation>
+    </message>
+    <message>
+        <source>, on the critical chain</source>
+        <translation>, на критической цепочке</translation>
+    </message>
+    <message>
+        <source>Makes this loop, with the widths and shapes of its instructions, the scenario&apos;s: all views show it, and each row has sliders for where it is served</source>
+        <translation>Делает этот цикл, с шириной и формой его инструкций, циклом сценария: его показывают все представления, а у каждой строки есть ползунки долей уровней памяти</translation>
+    </message>
+    <message>
+        <source>the loop of a listing</source>
+        <translation>цикл из листинга</translation>
+    </message>
+    <message>
+        <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
+        <translation>это не LLVM IR, который читает эта сборка: %1 (в ней LLVM 14, IR от LLVM 15–19 читается, насколько они сходны)</translation>
+    </message>
+    <message>
+        <source>PTX keeps no names of arguments: they are counted from param_0</source>
+        <translation>в PTX нет имён аргументов: они считаются от param_0</translation>
+    </message>
+    <message>
+        <source>the kernel has no end: the file is cut</source>
+        <translation>у ядра нет конца: файл обрезан</translation>
+    </message>
+    <message>
+        <source>expected a kernel (.entry), found none</source>
+        <translation>ожидается ядро (.entry), не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>больше %1 строк</translation>
+    </message>
+    <message>
+        <source>expected a statement that ends with &apos;;&apos;, found &apos;%1&apos;</source>
+        <translation>ожидается оператор, который кончается на «;», найдено «%1»</translation>
+    </message>
+    <message>
+        <source>an array&apos;s size is no number</source>
+        <translation>размер массива — не число</translation>
+    </message>
+    <message>
+        <source>registers of a type that is not read: &apos;%1&apos;</source>
+        <translation>регистры типа, который не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register that is declared</source>
+        <translation>«%1» — не объявленный регистр</translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation>не хватает операнда</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of the kernel</source>
+        <translation>«%1» — не параметр ядра</translation>
+    </message>
+    <message>
+        <source>expected a register and an address</source>
+        <translation>ожидаются регистр и адрес</translation>
+    </message>
+    <message>
+        <source>expected registers in braces, found &apos;%1&apos;</source>
+        <translation>ожидаются регистры в фигурных скобках, найдено «%1»</translation>
+    </message>
+    <message>
+        <source>expected %1 registers, found %2</source>
+        <translation>ожидается регистров: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected a predicate and two operands</source>
+        <translation>ожидаются предикат и два операнда</translation>
+    </message>
+    <message>
+        <source>unknown comparison &apos;%1&apos;</source>
+        <translation>неизвестное сравнение «%1»</translation>
+    </message>
+    <message>
+        <source>a conversion between types that are not read</source>
+        <translation>преобразование между типами, которые не читаются</translation>
+    </message>
+    <message>
+        <source>expected %1 operands, found %2</source>
+        <translation>ожидается операндов: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected an address and a value</source>
+        <translation>ожидаются адрес и значение</translation>
+    </message>
+    <message>
+        <source>expected an address and two values</source>
+        <translation>ожидаются адрес и два значения</translation>
+    </message>
+    <message>
+        <source>a directive that is not read in a kernel: &apos;%1&apos;</source>
+        <translation>директива, которая в ядре не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>expected a label</source>
+        <translation>ожидается метка</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: what textures and surfaces take is not known; read the data with a global load instead</source>
+        <translation>«%1»: сколько стоят текстуры и поверхности, неизвестно; читайте данные глобальной загрузкой</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>вызов функции: он может быть рекурсивным и не прослеживается; пусть компилятор её встроит (__forceinline__)</translation>
+    </message>
+    <message>
+        <source>expected a register and a parameter</source>
+        <translation>ожидаются регистр и параметр</translation>
+    </message>
+    <message>
+        <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>
+        <translation>сколько стоит инструкция «%1», неизвестно; оцените ядро по его машинному коду (cuobjdump -sass)</translation>
+    </message>
+    <message>
+        <source>numbers of %1 on the GPU&apos;s architecture</source>
+        <translation>числа %1 на архитектуре GPU</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are served by DRAM</source>
+        <translation>тактов до выдачи зависимой инструкции; загрузки обслуживает DRAM</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput of the instruction</source>
+        <translation>обратная пропускная способность инструкции</translation>
+    </message>
+    <message>
+        <source>the greatest use of a resource over its rate on an SM</source>
+        <translation>наибольшее отношение расхода ресурса к его темпу на SM</translation>
+    </message>
+    <message>
+        <source>cycles that a warp alone waits before the instruction</source>
+        <translation>тактов, которые единственный варп ждёт перед инструкцией</translation>
+    </message>
+    <message>
+        <source>scheduled: from the issue before it, a cycle for that one left out, in an iteration of its innermost loop that is like the one before</source>
+        <translation>по расписанию: от предыдущей выдачи, без такта на неё саму, в итерации её внутреннего цикла, которая такая же, как предыдущая</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register, number or name that is declared</source>
+        <translation>«%1» — не регистр, не число и не объявленное имя</translation>
+    </message>
+    <message>
+        <source>expected an address such as [%rd4+8], found &apos;%1&apos;</source>
+        <translation>ожидается адрес вида [%rd4+8], найдено «%1»</translation>
     </message>
 </context>
 </TS>

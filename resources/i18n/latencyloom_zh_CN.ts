@@ -8175,16 +8175,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>打开 kernel</translation>
     </message>
     <message>
-        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
-        <translation>nvptx64 的 LLVM IR（.ll、.bc），或交给 clang 的 CUDA（.cu）</translation>
-    </message>
-    <message>
         <source>Open a kernel…</source>
         <translation>打开 kernel…</translation>
-    </message>
-    <message>
-        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
-        <translation>Kernel (*.ll *.bc *.cu);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Paste LLVM IR</source>
@@ -12253,10 +12245,6 @@ The names stand over the columns.</source>
         <translation>把循环用于场景</translation>
     </message>
     <message>
-        <source>Sets the mix, α and ILP of this loop: all views show it</source>
-        <translation>采用此循环的混合、α 和 ILP：所有视图都会显示</translation>
-    </message>
-    <message>
         <source>Send to &amp;timeline</source>
         <translation>用于时间线(&amp;T)</translation>
     </message>
@@ -15303,10 +15291,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a kernel (a __global__ function), found none</source>
         <translation>应有 kernel（__global__ 函数），一个也没有</translation>
-    </message>
-    <message>
-        <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
-        <translation>不是 LLVM IR：%1（本程序读取 LLVM 14 的带类型指针的 IR）</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
@@ -19359,6 +19343,290 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Queues cost %1 % more.</source>
         <translation>排队还要再损失 %1 %。</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are taken to be served by DRAM</source>
+        <translation>到依赖它的指令可以发射为止的周期数；加载按由 DRAM 服务计</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
+        <translation>倒数吞吐量：SM 不执行其他指令时，两条之间的周期数</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
+        <translation>单独一个 warp 在它之前等待的周期数；●：在其循环的关键链上</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>按所给的值</translation>
+    </message>
+    <message>
+        <source>of the launch</source>
+        <translation>取自启动配置</translation>
+    </message>
+    <message>
+        <source>a thread has %1 registers, the highest that the code names</source>
+        <translation>每线程 %1 个寄存器，按代码中的最大编号计</translation>
+    </message>
+    <message>
+        <source>as many as it takes and an SM holds</source>
+        <translation>取所需的数量，不超过 SM 所能容纳的</translation>
+    </message>
+    <message>
+        <source>starting the kernel and its blocks takes no time</source>
+        <translation>启动 kernel 及其线程块不占时间</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc</source>
+        <translation>nvptx64 的 LLVM IR（.ll、.bc）、PTX，或供 clang、nvcc 编译的 CUDA（.cu）</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.ptx *.cu);;All files (*)</source>
+        <translation>Kernel (*.ll *.bc *.ptx *.cu);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
+        <translation>计入内层循环的次数后，一次迭代需要 %1 个周期；应不超过 %2：请看内层循环</translation>
+    </message>
+    <message>
+        <source>L1 serves %1 and L2 %2 of the global loads, DRAM the rest, all alike</source>
+        <translation>全局加载中 L1 服务 %1、L2 服务 %2，其余由 DRAM 服务，各条相同</translation>
+    </message>
+    <message>
+        <source>DRAM serves every global load: hit rates are not given</source>
+        <translation>每次全局加载都由 DRAM 服务：没有给出命中率</translation>
+    </message>
+    <message>
+        <source>global accesses are coalesced: neighbours read neighbouring words</source>
+        <translation>全局访问是合并的：相邻线程读相邻的字</translation>
+    </message>
+    <message>
+        <source>global stores are coalesced and go through to DRAM</source>
+        <translation>全局存储是合并的，并且写到 DRAM</translation>
+    </message>
+    <message>
+        <source>shared memory is accessed without bank conflicts</source>
+        <translation>访问共享内存没有 bank 冲突</translation>
+    </message>
+    <message>
+        <source>local memory (registers spilled, %1 accesses) is served as global memory is</source>
+        <translation>本地内存（寄存器溢出，%1 次访问）按全局内存的方式服务</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs %2 times: proved</source>
+        <translation>位于 %1 的内层循环执行 %2 次：已证明</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs once: its trip count is not known</source>
+        <translation>位于 %1 的内层循环按一次计：其次数未知</translation>
+    </message>
+    <message>
+        <source>code that branches may jump over is executed in every iteration; such branches: %1</source>
+        <translation>分支可能跳过的代码在每次迭代中都执行；这样的分支有 %1 处</translation>
+    </message>
+    <message>
+        <source>instructions under a predicate are issued in every iteration: %1</source>
+        <translation>带谓词的指令在每次迭代中都发射：%1 条</translation>
+    </message>
+    <message>
+        <source>the call at %1 is followed: each block of what it calls once</source>
+        <translation>已跟随 %1 处的调用：被调用者的每个基本块计一次</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
+        <translation>%1 处的调用只计一次分支：被调用者不在清单中，或调用自身</translation>
+    </message>
+    <message>
+        <source>at barriers of the block no warp waits for another</source>
+        <translation>在线程块的屏障处，warp 之间互不等待</translation>
+    </message>
+    <message>
+        <source>waits for asynchronous copies and products are over at once</source>
+        <translation>对异步拷贝和矩阵乘积的等待立即结束</translation>
+    </message>
+    <message>
+        <source>a wait may be longer than counted: a latency, or when operands are read, is not known</source>
+        <translation>等待可能比所计的更长：某个延迟或操作数的读取时刻未知</translation>
+    </message>
+    <message>
+        <source>latencies that no source gives are those of a class that the same pipe executes: %1</source>
+        <translation>没有来源给出的延迟取自同一流水线的类：%1</translation>
+    </message>
+    <message>
+        <source>numbers that are derived, not measured: %1</source>
+        <translation>推导而非实测的数值：%1</translation>
+    </message>
+    <message>
+        <source>what these cost is not known, each counts as one issue slot: %1</source>
+        <translation>以下指令的代价未知，各计一个发射槽：%1</translation>
+    </message>
+    <message>
+        <source>every warp executes the same instructions</source>
+        <translation>每个 warp 执行相同的指令</translation>
+    </message>
+    <message>
+        <source>what it costs is not known: it counts as one issue slot</source>
+        <translation>它的代价未知：计为一个发射槽</translation>
+    </message>
+    <message>
+        <source>numbers of %1; a warp alone waits %2 cycles before it%3</source>
+        <translation>采用 %1 的数值；单独一个 warp 在它之前等待 %2 个周期%3</translation>
+    </message>
+    <message>
+        <source>, on the critical chain</source>
+        <translation>，在关键链上</translation>
+    </message>
+    <message>
+        <source>Makes this loop, with the widths and shapes of its instructions, the scenario&apos;s: all views show it, and each row has sliders for where it is served</source>
+        <translation>把该循环连同其指令的宽度和形状设为场景的循环：所有视图都显示它，每一行都有各级存储占比的滑块</translation>
+    </message>
+    <message>
+        <source>the loop of a listing</source>
+        <translation>清单中的循环</translation>
+    </message>
+    <message>
+        <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
+        <translation>不是此版本能读取的 LLVM IR：%1（它使用 LLVM 14，LLVM 15 到 19 的 IR 在两者相同的范围内读取）</translation>
+    </message>
+    <message>
+        <source>PTX keeps no names of arguments: they are counted from param_0</source>
+        <translation>PTX 不保留参数名：从 param_0 起编号</translation>
+    </message>
+    <message>
+        <source>the kernel has no end: the file is cut</source>
+        <translation>kernel 没有结尾：文件被截断</translation>
+    </message>
+    <message>
+        <source>expected a kernel (.entry), found none</source>
+        <translation>应有 kernel（.entry），一个也没有找到</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>超过 %1 行</translation>
+    </message>
+    <message>
+        <source>expected a statement that ends with &apos;;&apos;, found &apos;%1&apos;</source>
+        <translation>应为以“;”结尾的语句，发现“%1”</translation>
+    </message>
+    <message>
+        <source>an array&apos;s size is no number</source>
+        <translation>数组大小不是数字</translation>
+    </message>
+    <message>
+        <source>registers of a type that is not read: &apos;%1&apos;</source>
+        <translation>不支持的寄存器类型：“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register that is declared</source>
+        <translation>“%1”不是已声明的寄存器</translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation>缺少一个操作数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of the kernel</source>
+        <translation>“%1”不是该 kernel 的参数</translation>
+    </message>
+    <message>
+        <source>expected a register and an address</source>
+        <translation>应为一个寄存器和一个地址</translation>
+    </message>
+    <message>
+        <source>expected registers in braces, found &apos;%1&apos;</source>
+        <translation>应为花括号中的寄存器，发现“%1”</translation>
+    </message>
+    <message>
+        <source>expected %1 registers, found %2</source>
+        <translation>应有 %1 个寄存器，发现 %2 个</translation>
+    </message>
+    <message>
+        <source>expected a predicate and two operands</source>
+        <translation>应为一个谓词和两个操作数</translation>
+    </message>
+    <message>
+        <source>unknown comparison &apos;%1&apos;</source>
+        <translation>未知的比较“%1”</translation>
+    </message>
+    <message>
+        <source>a conversion between types that are not read</source>
+        <translation>不支持的类型之间的转换</translation>
+    </message>
+    <message>
+        <source>expected %1 operands, found %2</source>
+        <translation>应有 %1 个操作数，发现 %2 个</translation>
+    </message>
+    <message>
+        <source>expected an address and a value</source>
+        <translation>应为一个地址和一个值</translation>
+    </message>
+    <message>
+        <source>expected an address and two values</source>
+        <translation>应为一个地址和两个值</translation>
+    </message>
+    <message>
+        <source>a directive that is not read in a kernel: &apos;%1&apos;</source>
+        <translation>kernel 中不支持的伪指令：“%1”</translation>
+    </message>
+    <message>
+        <source>expected a label</source>
+        <translation>应为一个标号</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: what textures and surfaces take is not known; read the data with a global load instead</source>
+        <translation>“%1”：纹理和表面的代价未知；请改用全局加载读取数据</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>函数调用：可能是递归的，不予跟随；请让编译器内联它（__forceinline__）</translation>
+    </message>
+    <message>
+        <source>expected a register and a parameter</source>
+        <translation>应为一个寄存器和一个参数</translation>
+    </message>
+    <message>
+        <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>
+        <translation>指令“%1”的代价未知；请改用其机器码（cuobjdump -sass）来分析该 kernel</translation>
+    </message>
+    <message>
+        <source>numbers of %1 on the GPU&apos;s architecture</source>
+        <translation>该 GPU 架构上 %1 的数值</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are served by DRAM</source>
+        <translation>到依赖它的指令可以发射为止的周期数；加载由 DRAM 服务</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput of the instruction</source>
+        <translation>该指令的倒数吞吐量</translation>
+    </message>
+    <message>
+        <source>the greatest use of a resource over its rate on an SM</source>
+        <translation>各资源的用量与其在 SM 上速率之比的最大值</translation>
+    </message>
+    <message>
+        <source>cycles that a warp alone waits before the instruction</source>
+        <translation>单独一个 warp 在该指令之前等待的周期数</translation>
+    </message>
+    <message>
+        <source>scheduled: from the issue before it, a cycle for that one left out, in an iteration of its innermost loop that is like the one before</source>
+        <translation>按调度：从前一条的发射算起，不计其自身的一个周期，取最内层循环中与前一次相同的一次迭代</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register, number or name that is declared</source>
+        <translation>“%1”不是已声明的寄存器、数字或名称</translation>
+    </message>
+    <message>
+        <source>expected an address such as [%rd4+8], found &apos;%1&apos;</source>
+        <translation>应为 [%rd4+8] 这样的地址，发现“%1”</translation>
     </message>
 </context>
 </TS>

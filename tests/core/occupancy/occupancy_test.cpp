@@ -396,5 +396,13 @@ TEST(OccupancyWaves, CountTheLastOne) {
   }
 }
 
+TEST(OccupancyWaves, SharedMemoryIsReadAsPeopleWriteIt) {
+  EXPECT_EQ(shared_bytes("49152"), 49152);
+  for (const char* text : {"48 KiB", "48KiB", " 48k ", "48 KB", "49152 B", "0.046875 MiB"})
+    EXPECT_EQ(shared_bytes(text), 49152) << text;
+  for (const char* text : {"", "KiB", "-1", "48 GiB", "0.3 B", "1e300 KiB", "nan", "48 48"})
+    EXPECT_EQ(shared_bytes(text), std::nullopt) << text;
+}
+
 } // namespace
 } // namespace loom

@@ -25,11 +25,13 @@ struct Share {
   bool operator==(const Share&) const = default;
 };
 
+/// One launch of a kernel.
 struct Launch {
   std::string kernel;
   std::string id; ///< as the export counts launches; empty in a summary
   std::string block, grid, capability;
-  int line = 0; ///< where it begins in the file
+  std::string device; ///< the GPU's name; empty where the export has only its capability
+  int line = 0;       ///< where it begins in the file
   /// In the units of metrics(); a summary's are averages.
   std::array<std::optional<double>, metric_count> values{};
   std::vector<Share> stalls; ///< warps that wait for a reason, per instruction issued
@@ -38,6 +40,7 @@ struct Launch {
   [[nodiscard]] const std::optional<double>& operator[](Metric metric) const {
     return values[static_cast<std::size_t>(metric)];
   }
+  bool operator==(const Launch&) const = default;
 };
 
 struct Profile {
@@ -53,6 +56,10 @@ struct Profile {
 /// A number as ncu prints it: a decimal point, commas between thousands or none. Nothing for
 /// anything else.
 [[nodiscard]] std::optional<double> number(std::string_view text);
+
+/// Whether the first bytes of a file have the header of an export, after whatever lines of ncu and
+/// of the profiled program.
+[[nodiscard]] bool begins_export(std::string_view beginning);
 
 /// Longest record, and most launches: what is longer is no export, or one to cut.
 inline constexpr std::size_t max_record_bytes = std::size_t{4} << 20;
@@ -72,7 +79,7 @@ private:
   enum class Form { none, wide, rows };
   /// What a column of a wide export, or a metric of a long one, goes to.
   struct Target {
-    enum class Kind { none, metric, stall, pipe } kind = Kind::none;
+    enum class Kind { none, metric, stall, pipe, device } kind = Kind::none;
     Metric metric{};
     std::string share;
   };

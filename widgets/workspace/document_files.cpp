@@ -2,6 +2,7 @@
 
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
+#include "core/profile/reader.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/problem_label.h"
@@ -92,6 +93,11 @@ bool DocumentFiles::open_loop(const QString& path) {
 bool DocumentFiles::open(const QString& path) {
   if (path.endsWith(QLatin1String(".loop")))
     return open_loop(path);
+  if (is_profile(path)) {
+    remember(path);
+    emit profileGiven(path);
+    return true;
+  }
   std::uint64_t content = 0;
   const auto document = read(path, content, MissingGpu::refuse);
   if (!document) {
@@ -165,6 +171,13 @@ QString DocumentFiles::link() const {
 bool DocumentFiles::has_scenario(const QMimeData& data) {
   return data.hasFormat(QString::fromLatin1(scenario_mime)) || data.hasText() ||
          (data.hasUrls() && data.urls().front().isLocalFile());
+}
+
+bool DocumentFiles::is_profile(const QString& path) {
+  constexpr qint64 beginning = qint64{64} << 10;
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) &&
+         profile::begins_export(file.read(beginning).toStdString());
 }
 
 QString DocumentFiles::plain_table(const QMimeData& data) {

@@ -158,7 +158,7 @@ std::string loop_text(const profile::Launch& launch, const ProfileModel& model) 
   if (model.ipc.measured)
     say(fmt::format("IPC: {} measured, {} modelled, off by {}; {} in one chain",
                     significant(*model.ipc.measured), significant(*model.ipc.modelled),
-                    percent(model.ipc.error()), significant(*model.in_one_chain)));
+                    percent(model.ipc.error()), significant(model.in_one_chain)));
   say("limited by " + limit_name(model.evaluation.limit, model.numbers) +
       (model.evaluation.at_most ? ", at most: not every rate is known" : ""));
   for (const ProfileChange& each : model.changes)
@@ -224,7 +224,7 @@ void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   writer.end_object();
   writer.key("modelled").begin_object();
   write_compared(writer, "ipc", model->ipc, "inst/cycle/SM");
-  writer.key("ipc_in_one_chain").number(*model->in_one_chain);
+  writer.key("ipc_in_one_chain").number(model->in_one_chain);
   for (std::size_t i = 0; i < resource_count; ++i)
     if (model->use[i].measured || model->use[i].modelled)
       write_compared(writer, "use_" + std::string(resource_table()[i].name), model->use[i], "%");

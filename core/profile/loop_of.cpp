@@ -4,6 +4,7 @@
 #include "core/gpu/nearest_gpu.h"
 #include "core/model/loop.h"
 #include "core/model/loop_numbers.h"
+#include "core/sass/class_of.h"
 
 #include <algorithm>
 #include <cctype>
@@ -17,6 +18,7 @@ using enum Metric;
 constexpr double lanes = 32;
 constexpr double least_count = 5e-4; ///< in an iteration: less is of the kernel's begin and end
 constexpr double least_pipe = 0.5;   ///< percent: less is rounding
+constexpr double most_together = 32; ///< loads of a warp that overlap
 
 std::string_view name_of(Metric metric) { return metrics()[static_cast<std::size_t>(metric)].name; }
 
@@ -72,55 +74,196 @@ public:
       : launch_(launch), gpu_(gpu), architecture_(architecture) {}
 
   Result<ProfiledLoop> make() {
-    for (const Metric each :
-         {instructions, global_loads, global_stores, shared_loads, shared_stores})
-      if (!launch_[each])
-        lack(each);
+    const bool by_opcode = !launch_.opcodes.empty();
+    if (by_opcode)
+      count_opcodes();
+    else
+      for (const Metric each :
+           {instructions, global_loads, global_stores, shared_loads, shared_stores})
+        if (!launch_[each])
+          lack(each);
     if (!made_.missing.empty())
       return fail(ErrorCode::bad_argument,
                   LOOM_TEXT("the export of '%1' lacks counts of instructions; this brings them: "
                             "ncu %2")(short_name(launch_.kernel), option()));
-    executed_ = *launch_[instructions];
+    if (!by_opcode)
+      executed_ = *launch_[instructions];
     if (!(executed_ > 0))
       return fail(ErrorCode::bad_argument,
                   LOOM_TEXT("'%1' executed no instruction")(short_name(launch_.kernel)));
     per_ = iteration();
     made_.instructions = executed_ / per_;
+    made_.iterations = per_;
     made_.loop.title = short_name(launch_.kernel).substr(0, 100) + " as profiled";
-    add_global();
-    add_shared();
-    add_arithmetic();
+    if (by_opcode)
+      add_opcodes();
+    else {
+      lack(all_opcodes_metric);
+      add_global();
+      add_shared();
+      add_arithmetic();
+    }
     add_rest();
     if (made_.loop.items.empty())
       made_.loop.items.push_back({.instruction = "NOP", .count = made_.instructions});
     if (const auto good = overlap(); !good)
       return tl::unexpected(good.error());
-    made_.missing = made_.missing.empty() ? "" : option();
+    if (!made_.missing.empty())
+      made_.missing = option();
     return std::move(made_);
   }
 
 private:
   double value(Metric metric) { return launch_[metric].value_or(0); }
-  void assume(Message what) { made_.assumptions.push_back(std::move(what)); }
-  void leave_out(Message what) { made_.left_out.push_back(std::move(what)); }
-  void lack(Metric metric) {
-    made_.missing += (made_.missing.empty() ? "" : ",") + std::string(name_of(metric));
+  static void say_once(std::vector<Message>& all, Message what) {
+    if (std::ranges::find(all, what) == all.end())
+      all.push_back(std::move(what));
   }
-  [[nodiscard]] std::string option() const { return "--metrics \"" + made_.missing + '"'; }
+  void assume(Message what) { say_once(made_.assumptions, std::move(what)); }
+  void leave_out(Message what) { say_once(made_.left_out, std::move(what)); }
+  void lack(std::string_view name) {
+    made_.missing += (made_.missing.empty() ? "" : ",") + std::string(name);
+  }
+  void lack(Metric metric) { lack(name_of(metric)); }
+  /// Opcodes are instances of their metric, which ncu prints when it is told to.
+  [[nodiscard]] std::string option() const {
+    return "--metrics \"" + made_.missing + '"' +
+           (launch_.opcodes.empty() ? " --print-metric-instances details" : "");
+  }
+
+  /// Classes by the export's opcodes, and what of them are global loads, stores and shared loads.
+  void count_opcodes() {
+    executed_ = total();
+    for (const Share& each : launch_.opcodes) {
+      const InstructionClass* known = sass::class_of(each.name);
+      if (known && !has_numbers(*known))
+        known = like(*known, each.value);
+      if (!known || !has_numbers(*known)) {
+        unknown_ += each.value;
+        continue;
+      }
+      auto found = std::ranges::find(classes_, known, &Counted::known);
+      if (found == classes_.end())
+        found = classes_.insert(found, Counted{known});
+      found->count += each.value;
+    }
+    std::ranges::sort(classes_, {}, &Counted::known); // as lists of classes have them
+    using Space = MemorySpace;
+    loads_ = counted([](const auto& of) { return of.space == Space::global && of.result; });
+    stores_ = counted([](const auto& of) { return of.space == Space::global && !of.result; });
+    shared_ = counted([](const auto& of) { return of.space == Space::shared; });
+  }
+  /// A class of the same pipe, for one without a latency on this GPU; null where there is none.
+  const InstructionClass* like(const InstructionClass& known, double count) {
+    constexpr std::pair<std::string_view, std::string_view> likes[] = {
+        {"IMAD", "IMAD"},     {"MOV", "IADD3"},   {"ISETP", "IADD3"},
+        {"FSETP", "IADD3"},   {"FMNMX", "IADD3"}, {"SHF", "LOP3"},
+        {"MUFU", "MUFU.RSQ"}, {"I2F", "F2I"},     {"F2F", "F2I"}};
+    for (const auto& [begins, other] : likes)
+      if (known.id.starts_with(begins) && known.id != other) {
+        if (count > 0.01 * total())
+          assume(LOOM_TEXT("%1 counts as %2: no source gives its latency on this GPU")(known.id,
+                                                                                       other));
+        return instruction_class(other);
+      }
+    return nullptr;
+  }
+  [[nodiscard]] double total() const {
+    double sum = 0;
+    for (const Share& each : launch_.opcodes)
+      sum += each.value;
+    return sum;
+  }
+  double counted(bool (*wanted)(const InstructionClass&)) const {
+    double sum = 0;
+    for (const Counted& each : classes_)
+      if (wanted(*each.known))
+        sum += each.count;
+    return sum;
+  }
+  /// Whether a loop can have the class on this GPU: of some no source gives a latency, and bulk
+  /// copies move bytes that nothing says.
+  [[nodiscard]] bool has_numbers(const InstructionClass& known) const {
+    Loop alone;
+    alone.items.push_back({.instruction = known.id});
+    return loop_numbers<double>(alone, gpu_, architecture_).has_value();
+  }
+
+  void add_opcodes() {
+    const auto starts = [](std::string_view name) {
+      return [name](const Counted& each) { return each.known->id.starts_with(name); };
+    };
+    // Sectors and passes are those of all accesses: each class has its share by its width.
+    const auto over = [&](std::string_view name, std::optional<double> measured, double unit) {
+      double expected = 0;
+      for (const Counted& each : classes_)
+        if (starts(name)(each))
+          expected += each.count * each.known->bytes / unit;
+      return measured && expected > 0 ? std::optional<double>(*measured / expected)
+                                      : std::optional<double>();
+    };
+    const auto loads = over("LDG.", launch_[l1_load_sectors], 1);
+    const auto stores = over("STG.", launch_[l1_store_sectors], 1);
+    const auto shared_loads_off = over("LDS.", launch_[shared_load_passes], 4);
+    const auto shared_stores_off = over("STS.", launch_[shared_store_passes], 4);
+    if (loads_ > 0 && !loads)
+      lack(l1_load_sectors), assume(LOOM_TEXT("loads are coalesced")());
+    if (stores_ > 0 && !stores)
+      lack(l1_store_sectors), assume(LOOM_TEXT("stores are coalesced")());
+    if (shared_ > 0 && !(shared_loads_off || shared_stores_off))
+      lack(shared_load_passes), lack(shared_store_passes),
+          assume(LOOM_TEXT("%1 has no bank conflicts")("LDS"));
+    for (const Counted& each : classes_) {
+      LoopItem* item = add(each.known->id, each.count);
+      if (!item)
+        continue;
+      const std::string& id = each.known->id;
+      const auto sectors = [&](const std::optional<double>& ratio) {
+        if (ratio && std::abs(*ratio - 1) > 0.01)
+          set(item, LoopOption::sectors, std::clamp(*ratio * each.known->bytes, 1.0, 32.0));
+      };
+      const auto passes = [&](const std::optional<double>& ratio) {
+        if (ratio && *ratio > 1.01)
+          set(item, LoopOption::passes, std::min(*ratio, 32.0));
+      };
+      if (id.starts_with("LDG.")) {
+        sectors(loads);
+        set_levels(item);
+      } else if (id.starts_with("STG.")) {
+        sectors(stores);
+        set_written(item);
+      } else if (id == "RED" || id == "ATOMG") {
+        set_atomic(item);
+      } else if (id.starts_with("LDS.")) {
+        passes(shared_loads_off);
+      } else if (id.starts_with("STS.")) {
+        passes(shared_stores_off);
+      }
+      if (each.known->asynchronous)
+        assume(LOOM_TEXT("%1 is waited for at once")(id));
+    }
+    if (unknown_ > 0.01 * executed_)
+      leave_out(LOOM_TEXT("what %1 % of the instructions do beside issuing: no source gives their "
+                          "numbers on this GPU")(significant(100 * unknown_ / executed_, 2)));
+  }
 
   /// How many there were.
   double iteration() {
-    for (const auto& [metric, what] :
-         {std::pair{global_loads, LOOM_TEXT("an iteration is one global load; the export does not "
-                                            "say how often the kernel's own loop runs")},
-          {global_stores, LOOM_TEXT("an iteration is one global store; the kernel has no global "
-                                    "load")},
-          {shared_loads, LOOM_TEXT("an iteration is one shared load; the kernel has no global "
-                                   "access")}})
+    const bool by_opcode = !launch_.opcodes.empty();
+    for (const auto& [count, what] :
+         {std::pair{by_opcode ? loads_ : value(global_loads),
+                    LOOM_TEXT("an iteration is one global load; the export does not "
+                              "say how often the kernel's own loop runs")},
+          {by_opcode ? stores_ : value(global_stores),
+           LOOM_TEXT("an iteration is one global store; the kernel has no global "
+                     "load")},
+          {by_opcode ? shared_ : value(shared_loads),
+           LOOM_TEXT("an iteration is one shared load; the kernel has no global "
+                     "access")}})
       // A few loads of a kernel that computes are its parameters, not its loop.
-      if (value(metric) * 1e4 > executed_) {
+      if (count * 1e4 > executed_) {
         assume(what());
-        return value(metric);
+        return count;
       }
     assume(LOOM_TEXT("an iteration is 100 instructions; the kernel hardly accesses memory")());
     return executed_ / 100;
@@ -192,22 +335,14 @@ private:
         lack(bytes_per_store_sector), assume(LOOM_TEXT("stores are of 4 bytes a thread")());
       LoopItem* item = add(with_bits("STG", bytes), stores);
       set_sectors(item, l1_store_sectors, stores);
-      if (launch_[dram_written] && launch_[l1_store_sectors] && *launch_[l1_store_sectors] > 0)
-        set(item, LoopOption::l2,
-            1 - std::min(1.0,
-                         *launch_[dram_written] / (*launch_[l1_store_sectors] * sector_bytes)));
-      else
-        lack(dram_written), assume(LOOM_TEXT("DRAM takes all that is stored")());
+      set_written(item);
     }
-    if (const double atomics = value(global_atomics); atomics > 0) {
-      set(add("ATOMG", atomics), LoopOption::l2, 1);
-      assume(LOOM_TEXT("atomics are served by L2")());
-    }
+    if (const double atomics = value(global_atomics); atomics > 0)
+      set_atomic(add("ATOMG", atomics));
     if (const double reductions = value(global_reductions); reductions > 0) {
       LoopItem* item = add("RED", reductions);
       set_sectors(item, reduction_sectors, reductions);
-      set(item, LoopOption::l2, 1);
-      leave_out(LOOM_TEXT("atomics of one address that wait for each other at L2")());
+      set_atomic(item);
     }
     if (const double copied = value(copies); copied > 0) {
       add("LDGSTS.128", copied);
@@ -222,6 +357,20 @@ private:
       set(add("STG.32", local), LoopOption::l2, 1);
   }
 
+  void set_atomic(LoopItem* item) {
+    set(item, LoopOption::l2, 1);
+    assume(LOOM_TEXT("atomics are served by L2")());
+    leave_out(LOOM_TEXT("atomics of one address that wait for each other at L2")());
+  }
+  /// What DRAM takes of stores; L2 keeps the rest.
+  void set_written(LoopItem* item) {
+    if (launch_[dram_written] && launch_[l1_store_sectors] && *launch_[l1_store_sectors] > 0)
+      set(item, LoopOption::l2,
+          1 - std::min(1.0, *launch_[dram_written] / (*launch_[l1_store_sectors] * sector_bytes)));
+    else
+      lack(dram_written), assume(LOOM_TEXT("DRAM takes all that is stored")());
+  }
+
   void set_levels(LoopItem* item) {
     double l1 = 0;
     if (launch_[l1_load_hits] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0)
@@ -232,9 +381,10 @@ private:
     } else
       assume(LOOM_TEXT("L1 serves no load")());
     double dram = 1 - l1;
-    if (launch_[dram_read] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0)
-      dram = std::min(dram, *launch_[dram_read] / (*launch_[l1_load_sectors] * sector_bytes));
-    else if (lack(dram_read); launch_[l2_hits]) {
+    if (launch_[dram_read] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0) {
+      dram = std::min(1.0, *launch_[dram_read] / (*launch_[l1_load_sectors] * sector_bytes));
+      l1 = std::min(l1, 1 - dram); // hits of all accesses may be those of stores
+    } else if (lack(dram_read); launch_[l2_hits]) {
       dram *= 1 - std::clamp(*launch_[l2_hits] / 100, 0.0, 1.0);
       assume(LOOM_TEXT("L2 serves as much of the loads as of all accesses")());
     } else
@@ -347,12 +497,13 @@ private:
   /// What nothing else counts takes issue slots.
   void add_rest() {
     const double branched = std::min(value(branches), std::max(0.0, executed_ - counted_));
-    if (branched > 0)
+    if (launch_.opcodes.empty() && branched > 0)
       add("BRA", branched);
-    if (const double rest = executed_ - counted_; rest > 0.01 * executed_) {
+    if (const double rest = executed_ - counted_; rest > 1e-3 * executed_) {
       add("NOP", rest);
-      assume(LOOM_TEXT("%1 % of the instructions are of no class that the export counts: they take "
-                       "issue slots alone")(significant(100 * rest / executed_, 2)));
+      if (launch_.opcodes.empty())
+        assume(LOOM_TEXT("%1 % of the instructions are of no class that the export counts: they "
+                         "take issue slots alone")(significant(100 * rest / executed_, 2)));
     }
   }
 
@@ -368,15 +519,36 @@ private:
       return {};
     }
     const double measured = *launch_[latency] * launch_[issued].value_or(executed_) / per_;
-    const double chains = std::clamp(std::ceil(alone / measured - 0.05), 1.0, 64.0);
-    made_.loop.ilp = static_cast<int>(chains);
-    if (chains > 1)
-      assume(LOOM_TEXT("%1 independent chains of a warp, the fewest with which an iteration takes "
-                       "no longer than the %2 cycles measured; %3 in one chain")(
-          significant(chains), significant(measured), significant(alone)));
-    else
+    if (alone <= 1.02 * measured) {
       assume(LOOM_TEXT("every instruction waits for the one before")());
+      return {};
+    }
+    // Loads overlap, where that is enough; else whole chains.
+    double loads = 0;
+    for (std::size_t i = 0; i < made_.loop.items.size(); ++i)
+      if (may_overlap(made_.loop.items[i]))
+        loads += numbers->items[i].count * numbers->items[i].latency;
+    const double together = loads / (measured - (alone - loads));
+    if (together > 1 && together <= most_together) {
+      for (LoopItem& item : made_.loop.items)
+        if (may_overlap(item))
+          set(&item, LoopOption::ilp, together);
+      assume(LOOM_TEXT("%1 loads of a warp are under way at once, as an iteration took the %2 "
+                       "cycles measured, not the %3 of one load after the other")(
+          significant(together), significant(measured), significant(alone)));
+      return {};
+    }
+    const double chains = std::clamp(std::ceil(alone / measured), 2.0, 64.0);
+    made_.loop.ilp = static_cast<int>(chains);
+    assume(LOOM_TEXT("%1 independent chains of a warp, the fewest with which an iteration takes "
+                     "no longer than the %2 cycles measured; %3 in one chain")(
+        significant(chains), significant(measured), significant(alone)));
     return {};
+  }
+  static bool may_overlap(const LoopItem& item) {
+    const InstructionClass* known = instruction_class(item.instruction);
+    return known && known->result &&
+           (known->space == MemorySpace::global || known->space == MemorySpace::shared);
   }
 
   const Launch& launch_;
@@ -384,6 +556,14 @@ private:
   const Architecture* architecture_;
   ProfiledLoop made_;
   double executed_ = 0, per_ = 1, counted_ = 0;
+  // By opcode:
+  struct Counted {
+    const InstructionClass* known;
+    double count = 0;
+  };
+  std::vector<Counted> classes_;
+  double unknown_ = 0; ///< of no class, or of one without numbers here
+  double loads_ = 0, stores_ = 0, shared_ = 0;
 };
 
 } // namespace
@@ -411,10 +591,10 @@ Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {
   };
   std::vector<std::string> candidates;
   for (const GpuPtr& gpu : all)
-    if (held(*gpu) && says_all(*gpu, launch.device))
+    if (held(*gpu) && says_all(*gpu, launch.gpu))
       candidates.push_back(gpu->id);
-  if (candidates.empty() && !launch.device.empty())
-    for (const std::string& id : gpus_named(launch.device, all).ids)
+  if (candidates.empty() && !launch.gpu.empty())
+    for (const std::string& id : gpus_named(launch.gpu, all).ids)
       if (const auto gpu = catalogue.find(id); gpu && held(**gpu))
         candidates.push_back(id);
   if (candidates.empty())
@@ -427,7 +607,7 @@ Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {
   for (const std::string& id : candidates)
     list += (list.empty() ? "" : ", ") + id;
   const std::string named =
-      launch.device.empty() ? "compute capability " + launch.capability : "'" + launch.device + "'";
+      launch.gpu.empty() ? "compute capability " + launch.capability : "'" + launch.gpu + "'";
   if (list.empty())
     return fail(ErrorCode::bad_argument,
                 LOOM_TEXT("no GPU of the catalogue is the one of this profile, %1: say which one "

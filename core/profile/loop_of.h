@@ -6,17 +6,20 @@
 ///   counts    per global load of a warp: an export does not say how often the kernel's own loop
 ///             runs, so that an iteration is one global load and what is executed beside it; of a
 ///             kernel without global loads one store, shared access or instruction
+///   classes   of the opcodes where the export lists them, with those that no source gives numbers
+///             of taking issue slots alone; else of counts of loads, stores and arithmetic, and
 ///   pipes     inst = use of the pipe in percent x its rate x SMs x cycles with a warp; what is
 ///             left of a pipe when what has counts of its own is taken away counts as IMAD, IADD3
 ///             or MUFU
-///   width     bytes a thread = cycles of write-back / loads x 4, less one of each warp; of stores
+///   width     of the opcode; else bytes a thread = cycles of write-back / loads x 4, less one of
+///   each warp; of stores
 ///             sectors x bytes used of a sector / 32 threads
 ///   levels    L1 = sectors that hit / sectors; DRAM = bytes read / bytes loaded; L2 the rest; of
 ///             stores DRAM = bytes written / bytes stored
 ///   passes    of shared memory, those of an access
-///   ILP       the fewest independent chains with which an iteration of one warp, alone on the SM,
-///             takes no longer than it was measured to take: latency of an instruction issued x
-///             instructions issued / iterations
+///   overlap   an iteration of one warp was measured to take the latency of an instruction issued
+///             x instructions issued / iterations; where a chain of all instructions would take
+///             longer, so many loads are under way at once that it does not, or so many chains
 ///
 /// What the export lacks is taken as said in `assumptions`, or is left out and said in `left_out`.
 
@@ -29,6 +32,7 @@ namespace loom::profile {
 struct ProfiledLoop {
   Loop loop;
   double instructions = 0;          ///< executed in an iteration of one warp
+  double iterations = 0;            ///< of all warps, in the launch
   std::vector<Message> assumptions; ///< that a number of the loop is taken by
   std::vector<Message> left_out;    ///< of the kernel
   std::string missing;              ///< the option of ncu that brings what lacks; may be empty

@@ -82,8 +82,12 @@ struct MetricInfo {
 
 /// Of a sector, in which caches count.
 inline constexpr double sector_bytes = 32;
+/// Instructions by opcode, as instances of a metric; the second with its modifiers.
+inline constexpr std::string_view opcodes_metric = "sass__inst_executed_per_opcode";
+inline constexpr std::string_view all_opcodes_metric =
+    "sass__inst_executed_per_opcode_with_modifier_all";
 /// The GPU's name, in a raw export.
-inline constexpr std::string_view device_name = "device__attribute_display_name";
+inline constexpr std::string_view gpu_name = "device__attribute_display_name";
 /// What stands around the name of a stall reason: warps that wait for it, per instruction issued.
 inline constexpr std::string_view stall_prefix = "smsp__average_warps_issue_stalled_";
 inline constexpr std::string_view stall_suffix = "_per_issue_active.ratio";

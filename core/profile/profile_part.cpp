@@ -28,6 +28,19 @@ private:
   std::string text_;
 };
 
+/// "3 (LDG.E: 1; EXIT: 2)".
+std::string opcodes_text(const std::vector<Share>& opcodes) {
+  if (opcodes.empty())
+    return {};
+  double sum = 0;
+  std::string text;
+  for (const Share& each : opcodes) {
+    sum += each.value;
+    text += (text.empty() ? "" : "; ") + each.name + ": " + shortest(each.value);
+  }
+  return shortest(sum) + " (" + text + ")";
+}
+
 } // namespace
 
 std::string export_text(std::span<const Launch> launches) {
@@ -43,7 +56,7 @@ std::string export_text(std::span<const Launch> launches) {
   }
   Row names, units;
   for (const char* const column :
-       {"ID", "Kernel Name", "Block Size", "Grid Size", "CC", device_name.data()})
+       {"ID", "Kernel Name", "Block Size", "Grid Size", "CC", gpu_name.data()})
     names.add(column), units.add("");
   for (const MetricInfo& each : metrics())
     if (known[static_cast<std::size_t>(each.metric)])
@@ -52,6 +65,9 @@ std::string export_text(std::span<const Launch> launches) {
     names.add(std::string(stall_prefix) + each + std::string(stall_suffix)), units.add("");
   for (const std::string& each : pipes)
     names.add(std::string(pipe_prefix) + each + std::string(pipe_suffix)), units.add("");
+  // Some launches may have modifiers and others not: a column each.
+  for (const std::string_view each : {opcodes_metric, all_opcodes_metric})
+    names.add(each), units.add("");
   std::string text = names.line() + units.line();
   const auto value_of = [](const std::vector<Share>& shares, const std::string& name) {
     const auto found = std::ranges::find(shares, name, &Share::name);
@@ -59,8 +75,8 @@ std::string export_text(std::span<const Launch> launches) {
   };
   for (const Launch& launch : launches) {
     Row row;
-    for (const std::string* const each : {&launch.id, &launch.kernel, &launch.block, &launch.grid,
-                                          &launch.capability, &launch.device})
+    for (const std::string* const each :
+         {&launch.id, &launch.kernel, &launch.block, &launch.grid, &launch.capability, &launch.gpu})
       row.add(*each);
     for (std::size_t i = 0; i < metric_count; ++i)
       if (known[i])
@@ -69,6 +85,8 @@ std::string export_text(std::span<const Launch> launches) {
       row.add(value_of(launch.stalls, each));
     for (const std::string& each : pipes)
       row.add(value_of(launch.pipes, each));
+    for (const bool modifiers : {false, true})
+      row.add(launch.modifiers == modifiers ? opcodes_text(launch.opcodes) : "");
     text += row.line();
   }
   return text;

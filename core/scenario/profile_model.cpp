@@ -111,8 +111,8 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   model.scenario.warps = static_cast<int>(std::clamp(std::round(model.warps), 1.0, 1024.0));
   const auto own_clock = gpu->facts.value(FactKey::clock);
   const auto thru = gpu->facts.value(FactKey::mem_thru);
-  if (launch[clock] && *launch[clock] > 0 && own_clock && thru) {
-    const double megahertz = *launch[clock] / 1e6;
+  const double megahertz = launch[clock].value_or(0) / 1e6;
+  if (own_clock && thru && megahertz > 0 && std::abs(megahertz / *own_clock - 1) > 0.005) {
     model.scenario.overrides[static_cast<std::size_t>(Hardware::mem_thru)] =
         *thru * *own_clock / megahertz;
     model.of.assumptions.push_back(
@@ -130,28 +130,28 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   model.evaluation = evaluate(model.numbers, model.warps);
   const double executed = instructions_of(model.numbers);
   model.ipc = {profile::executed_rate(launch), model.evaluation.throughput * executed};
-  if (model.of.loop.ilp > 1) {
-    LoopNumbers one = model.numbers;
-    one.ilp = 1;
-    model.in_one_chain = evaluate(one, model.warps).throughput * executed;
-  } else
-    model.in_one_chain = model.ipc.modelled;
+  LoopNumbers one = model.numbers;
+  one.ilp = 1;
+  for (auto& item : one.items)
+    item.independent = 1;
+  model.in_one_chain = evaluate(one, model.warps).throughput * executed;
   for (std::size_t i = 0; i < resource_count; ++i)
     model.use[i].measured = measured_use(launch, static_cast<Resource>(i));
   for (const auto& share : model.evaluation.resources)
     if (share.rate)
       model.use[static_cast<std::size_t>(share.resource)].modelled = 100 * share.utilisation;
   // Traffic of the launch: that of an iteration, as often as iterations were.
-  const double iterations = *launch[profile::Metric::instructions] / model.of.instructions;
   const auto use = loop_use(model.numbers);
   const auto bytes = [&](Resource resource) -> std::optional<double> {
     const double each = use[static_cast<std::size_t>(resource)];
-    return each * iterations;
+    return each * model.of.iterations;
   };
   model.l1_bytes = {profile::l1_traffic(launch), bytes(Resource::l1)};
   model.l2_bytes = {profile::l2_traffic(launch), bytes(Resource::l2)};
   model.dram_bytes = {profile::dram_traffic(launch), bytes(Resource::dram)};
-  const double doubt = std::abs(model.ipc.error().value_or(1));
+  const Compared counts_alone{model.ipc.measured, model.in_one_chain};
+  const double doubt =
+      std::max(std::abs(model.ipc.error().value_or(1)), std::abs(counts_alone.error().value_or(1)));
   for (const LoopChange& change :
        loop_changes(model.of.loop, model.warps, max_warps(model.scenario), numbers_of))
     model.changes.push_back({change, doubt});

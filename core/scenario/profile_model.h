@@ -29,8 +29,8 @@ struct ComparedWait {
 /// A change and what it would gain, and how sure that is.
 struct ProfileChange {
   LoopChange change;
-  /// The model's own error on the launch, relative, at least: gains below it are not told apart
-  /// from none.
+  /// The model's own error on the launch, relative, with or without overlap, whichever is larger:
+  /// gains below it are not told apart from none.
   double doubt = 0;
 };
 
@@ -42,8 +42,8 @@ struct ProfileModel {
   LoopNumbers numbers;
   double warps = 0; ///< of an SM, as measured
   LoopEvaluation evaluation;
-  Compared ipc;                             ///< instructions/cycle/SM
-  std::optional<double> in_one_chain;       ///< the same modelled with ILP 1, of counts alone
+  Compared ipc;            ///< instructions/cycle/SM
+  double in_one_chain = 0; ///< the same modelled of counts alone, nothing overlapping
   std::array<Compared, resource_count> use; ///< of each resource, in percent of its rate
   Compared l1_bytes, l2_bytes, dram_bytes;  ///< of the whole launch
   std::vector<ProfileChange> changes;       ///< the best three, the best first

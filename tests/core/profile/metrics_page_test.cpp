@@ -43,7 +43,7 @@ std::string page() {
           "` | use of a pipe | % | | "
           "<https://docs.nvidia.com/nsight-compute/ProfilingGuide/index.html#metrics-decoder>, "
           "Pipelines |\n";
-  text += "| `" + std::string(device_name) + "` | the GPU's name | | | |\n";
+  text += "| `" + std::string(gpu_name) + "` | the GPU's name | | | |\n";
   return text;
 }
 

@@ -240,8 +240,8 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
   html += ipc_row(tr("IPC by the bounds"),
                   numbered("profile.modelled_ipc", number(*model.ipc.modelled)),
                   error_words(model.ipc));
-  if (model.of.loop.ilp > 1 && model.in_one_chain)
-    html += ipc_row(tr("in one chain"), number(*model.in_one_chain),
+  if (model.in_one_chain < 0.999 * *model.ipc.modelled)
+    html += ipc_row(tr("in one chain"), number(model.in_one_chain),
                     error_words({model.ipc.measured, model.in_one_chain}));
   if (run.simulation)
     html +=

@@ -88,7 +88,7 @@ public:
                             "ncu %2")(short_name(launch_.kernel), option()));
     if (!by_opcode)
       executed_ = *launch_[instructions];
-    if (!(executed_ > 0))
+    if (!(executed_ > 0) || !std::isfinite(executed_))
       return fail(ErrorCode::bad_argument,
                   LOOM_TEXT("'%1' executed no instruction")(short_name(launch_.kernel)));
     per_ = iteration();
@@ -104,6 +104,10 @@ public:
       add_arithmetic();
     }
     add_rest();
+    if (!possible_)
+      return fail(ErrorCode::bad_input,
+                  LOOM_TEXT("counts of '%1' contradict each other: more than %2 instructions for "
+                            "each access")(short_name(launch_.kernel), max_loop_count));
     if (made_.loop.items.empty())
       made_.loop.items.push_back({.instruction = "NOP", .count = made_.instructions});
     if (const auto good = overlap(); !good)
@@ -114,7 +118,7 @@ public:
   }
 
 private:
-  double value(Metric metric) { return launch_[metric].value_or(0); }
+  double value(Metric metric) { return std::max(0.0, launch_[metric].value_or(0)); }
   static void say_once(std::vector<Message>& all, Message what) {
     if (std::ranges::find(all, what) == all.end())
       all.push_back(std::move(what));
@@ -272,7 +276,8 @@ private:
   /// Adds `count` of a class, of the whole launch.
   LoopItem* add(std::string instruction, double count) {
     const double each = std::round(count / per_ * 1000) / 1000;
-    if (each < least_count)
+    possible_ = possible_ && each <= max_loop_count; // false of what is no number, too
+    if (!(each >= least_count) || made_.loop.items.size() + 1 >= max_loop_items)
       return nullptr;
     counted_ += count;
     LoopItem item;
@@ -282,8 +287,10 @@ private:
     return &made_.loop.items.back();
   }
   static void set(LoopItem* item, LoopOption option, double value) {
-    if (item)
-      item->options[static_cast<std::size_t>(option)] = std::round(value * 1000) / 1000;
+    if (item && std::isfinite(value))
+      item->options[static_cast<std::size_t>(option)] =
+          std::clamp(std::round(value * 1000) / 1000, loop_option_info(option).min,
+                     loop_option_info(option).max);
   }
 
   static std::string with_bits(const char* name, double bytes) {
@@ -556,6 +563,7 @@ private:
   const Architecture* architecture_;
   ProfiledLoop made_;
   double executed_ = 0, per_ = 1, counted_ = 0;
+  bool possible_ = true; ///< a loop can have the counts
   // By opcode:
   struct Counted {
     const InstructionClass* known;

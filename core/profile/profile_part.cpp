@@ -93,7 +93,11 @@ std::string export_text(std::span<const Launch> launches) {
 }
 
 std::vector<Launch> held_launches(std::vector<Launch> launches, std::size_t room) {
-  // Headings are shared: what a launch takes is found of it alone, which is more than its share.
+  // A name that is as long as a document has room for would leave none for the rest.
+  constexpr std::size_t longest_name = 2000;
+  for (Launch& launch : launches)
+    for (std::string* const each : {&launch.kernel, &launch.block, &launch.grid, &launch.id})
+      each->resize(std::min(each->size(), longest_name));
   std::vector<std::size_t> order(launches.size());
   for (std::size_t i = 0; i < order.size(); ++i)
     order[i] = i;

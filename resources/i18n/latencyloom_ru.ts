@@ -15865,6 +15865,34 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>&apos;%1&apos; не исполнило ни одной инструкции</translation>
     </message>
     <message>
+        <source>counts of &apos;%1&apos; contradict each other: more than %2 instructions for each access</source>
+        <translation>счётчики &apos;%1&apos; противоречат друг другу: больше %2 инструкций на каждое обращение</translation>
+    </message>
+    <message>
+        <source>%1 counts as %2: no source gives its latency on this GPU</source>
+        <translation>%1 считается как %2: ни один источник не даёт её латентности на этом GPU</translation>
+    </message>
+    <message>
+        <source>loads are coalesced</source>
+        <translation>загрузки объединены</translation>
+    </message>
+    <message>
+        <source>stores are coalesced</source>
+        <translation>записи объединены</translation>
+    </message>
+    <message>
+        <source>%1 has no bank conflicts</source>
+        <translation>у %1 нет конфликтов банков</translation>
+    </message>
+    <message>
+        <source>%1 is waited for at once</source>
+        <translation>%1 ждут сразу</translation>
+    </message>
+    <message>
+        <source>what %1 % of the instructions do beside issuing: no source gives their numbers on this GPU</source>
+        <translation>то, что %1 % инструкций делают кроме выдачи: ни один источник не даёт их чисел на этом GPU</translation>
+    </message>
+    <message>
         <source>an iteration is one global load; the export does not say how often the kernel&apos;s own loop runs</source>
         <translation>итерация — одна глобальная загрузка; экспорт не говорит, сколько раз повторяется собственный цикл ядра</translation>
     </message>
@@ -15889,16 +15917,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>загрузки по 4 байта на нить</translation>
     </message>
     <message>
-        <source>loads are coalesced</source>
-        <translation>загрузки объединены</translation>
-    </message>
-    <message>
         <source>stores are of 4 bytes a thread</source>
         <translation>записи по 4 байта на нить</translation>
     </message>
     <message>
-        <source>DRAM takes all that is stored</source>
-        <translation>DRAM принимает всё записанное</translation>
+        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
+        <translation>копирования в разделяемую память по 16 байт на нить, из DRAM, и их ждут сразу</translation>
+    </message>
+    <message>
+        <source>local loads are served by L1</source>
+        <translation>локальные загрузки обслуживает L1</translation>
     </message>
     <message>
         <source>atomics are served by L2</source>
@@ -15909,12 +15937,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>атомарные операции с одним адресом, которые ждут друг друга в L2</translation>
     </message>
     <message>
-        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
-        <translation>копирования в разделяемую память по 16 байт на нить, из DRAM, и их ждут сразу</translation>
-    </message>
-    <message>
-        <source>local loads are served by L1</source>
-        <translation>локальные загрузки обслуживает L1</translation>
+        <source>DRAM takes all that is stored</source>
+        <translation>DRAM принимает всё записанное</translation>
     </message>
     <message>
         <source>L1 serves as much of the loads as of all accesses</source>
@@ -15931,10 +15955,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>L2 serves no load</source>
         <translation>L2 не обслуживает загрузок</translation>
-    </message>
-    <message>
-        <source>%1 has no bank conflicts</source>
-        <translation>у %1 нет конфликтов банков</translation>
     </message>
     <message>
         <source>shared accesses are of 4 bytes a thread: wider ones have more passes</source>
@@ -15989,6 +16009,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>каждая инструкция ждёт предыдущую</translation>
     </message>
     <message>
+        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
+        <translation>у варпа одновременно в пути %1 загрузок, так как итерация заняла измеренные %2 тактов, а не %3 при загрузках по одной</translation>
+    </message>
+    <message>
         <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
         <translation>%1 независимых цепочек варпа, наименьшее число, при котором итерация занимает не дольше измеренных %2 тактов; %3 в одной цепочке</translation>
     </message>
@@ -16027,6 +16051,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected at most %1 stall reasons or pipes of a launch</source>
         <translation>ожидается не больше %1 причин остановки или конвейеров на запуск</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
+        <translation>метрика &apos;%1&apos;: ожидалось не более %2 экземпляров вида &apos;LDG.E: 1,024&apos;, найдено %3; экспортируйте снова с &apos;ncu --print-metric-instances details&apos;</translation>
     </message>
     <message>
         <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>

@@ -15827,6 +15827,34 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>“%1”没有执行任何指令</translation>
     </message>
     <message>
+        <source>counts of &apos;%1&apos; contradict each other: more than %2 instructions for each access</source>
+        <translation>“%1”的计数互相矛盾：每次访问超过 %2 条指令</translation>
+    </message>
+    <message>
+        <source>%1 counts as %2: no source gives its latency on this GPU</source>
+        <translation>%1 按 %2 计：没有来源给出它在此 GPU 上的延迟</translation>
+    </message>
+    <message>
+        <source>loads are coalesced</source>
+        <translation>加载已合并</translation>
+    </message>
+    <message>
+        <source>stores are coalesced</source>
+        <translation>存储已合并</translation>
+    </message>
+    <message>
+        <source>%1 has no bank conflicts</source>
+        <translation>%1 没有存储体冲突</translation>
+    </message>
+    <message>
+        <source>%1 is waited for at once</source>
+        <translation>对 %1 立即等待</translation>
+    </message>
+    <message>
+        <source>what %1 % of the instructions do beside issuing: no source gives their numbers on this GPU</source>
+        <translation>%1 % 的指令在发射之外所做的：没有来源给出它们在此 GPU 上的数值</translation>
+    </message>
+    <message>
         <source>an iteration is one global load; the export does not say how often the kernel&apos;s own loop runs</source>
         <translation>一次迭代是一次全局加载；导出没有说明 kernel 自己的循环运行多少次</translation>
     </message>
@@ -15851,16 +15879,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>加载为每线程 4 字节</translation>
     </message>
     <message>
-        <source>loads are coalesced</source>
-        <translation>加载已合并</translation>
-    </message>
-    <message>
         <source>stores are of 4 bytes a thread</source>
         <translation>存储为每线程 4 字节</translation>
     </message>
     <message>
-        <source>DRAM takes all that is stored</source>
-        <translation>DRAM 接收全部存储</translation>
+        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
+        <translation>到共享内存的复制为每线程 16 字节，来自 DRAM，并立即等待</translation>
+    </message>
+    <message>
+        <source>local loads are served by L1</source>
+        <translation>局部加载由 L1 服务</translation>
     </message>
     <message>
         <source>atomics are served by L2</source>
@@ -15871,12 +15899,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>同一地址的原子操作在 L2 互相等待</translation>
     </message>
     <message>
-        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
-        <translation>到共享内存的复制为每线程 16 字节，来自 DRAM，并立即等待</translation>
-    </message>
-    <message>
-        <source>local loads are served by L1</source>
-        <translation>局部加载由 L1 服务</translation>
+        <source>DRAM takes all that is stored</source>
+        <translation>DRAM 接收全部存储</translation>
     </message>
     <message>
         <source>L1 serves as much of the loads as of all accesses</source>
@@ -15893,10 +15917,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>L2 serves no load</source>
         <translation>L2 不服务加载</translation>
-    </message>
-    <message>
-        <source>%1 has no bank conflicts</source>
-        <translation>%1 没有存储体冲突</translation>
     </message>
     <message>
         <source>shared accesses are of 4 bytes a thread: wider ones have more passes</source>
@@ -15951,6 +15971,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>每条指令都等待前一条</translation>
     </message>
     <message>
+        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
+        <translation>一个 warp 同时有 %1 次加载在途，因为一次迭代用了测得的 %2 个周期，而不是逐次加载的 %3 个</translation>
+    </message>
+    <message>
         <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
         <translation>一个 warp 有 %1 条独立链，这是使一次迭代不超过测得的 %2 个周期的最少链数；单链时为 %3</translation>
     </message>
@@ -15989,6 +16013,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected at most %1 stall reasons or pipes of a launch</source>
         <translation>每次启动最多应有 %1 个停顿原因或流水线</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
+        <translation>指标“%1”：应有至多 %2 个形如“LDG.E: 1,024”的实例，却是 %3；请用“ncu --print-metric-instances details”重新导出</translation>
     </message>
     <message>
         <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>

@@ -187,6 +187,8 @@ QString DocumentFiles::plain_table(const QMimeData& data) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending != QStringLiteral("csv") && ending != QStringLiteral("tsv"))
     return {};
+  if (is_profile(path))
+    return path;
   const std::string file = path.toStdString();
   const auto scenario =
       read_file(file, max_figure_bytes).and_then([&file](const std::string& bytes) {

@@ -185,7 +185,7 @@ TEST(ProfiledLoop, OfOpcodesHasTheirClasses) {
   EXPECT_DOUBLE_EQ(made.instructions, 39845888.0 / 4194304);
 }
 
-// No kernel of either half was looked at one by one while this was built.
+// Both halves: the one that the loop was built on, and the one that it was not.
 TEST(ProfileModel, ModelsTheIpcOfEverydayKernels) {
   std::vector<double> errors;
   for (const Launch& launch : launches_of("/gpus/measured/h100_everyday_profile.csv")) {

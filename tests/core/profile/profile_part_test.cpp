@@ -34,6 +34,14 @@ TEST(ProfilePart, ItsTextReadsBackAsTheSameLaunches) {
   EXPECT_EQ(placed(read(export_text(named))), placed(named));
 }
 
+TEST(ProfilePart, ANameOfAMegabyteLeavesRoomForTheRest) {
+  std::vector<Launch> launches = ten();
+  launches[0].kernel = std::string(1 << 20, 'k');
+  const std::vector<Launch> held = held_launches(launches);
+  ASSERT_EQ(held.size(), 10u);
+  EXPECT_LT(held[0].kernel.size(), 4000u);
+}
+
 TEST(ProfilePart, KeepsTheLongestLaunchesWhereNotAllHaveRoom) {
   std::vector<Launch> many = ten();
   for (int i = 0; i < 6; ++i) {

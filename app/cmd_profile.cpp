@@ -180,7 +180,9 @@ Result<std::string> loops_text(const profile::Profile& profile, const Models& mo
   for (const profile::Launch& launch : profile.launches) {
     const auto model = models.of(launch);
     if (!model)
-      return tl::unexpected(model.error());
+      return model.error().code == ErrorCode::bad_argument && !models.gpu
+                 ? bad_argument(verbatim(model.error().detail.english() + " (--gpu ID)"))
+                 : Result<std::string>(tl::unexpected(model.error()));
     out += (out.empty() ? "" : "\n") + loop_text(launch, *model);
   }
   return out;

@@ -18265,6 +18265,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>тот же цикл на симулируемом SM</translation>
     </message>
     <message>
+        <source>counters of NVIDIA Nsight Compute</source>
+        <translation>счётчики NVIDIA Nsight Compute</translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, по модели</translation>
+    </message>
+    <message>
+        <source>%1, off by</source>
+        <translation>%1, отличие</translation>
+    </message>
+    <message>
+        <source>modelled / measured - 1</source>
+        <translation>модель / измерено - 1</translation>
+    </message>
+    <message>
         <source>bank of the thread&apos;s word</source>
         <translation>банк слова нити</translation>
     </message>

@@ -18227,6 +18227,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>同一循环在模拟的 SM 上</translation>
     </message>
     <message>
+        <source>counters of NVIDIA Nsight Compute</source>
+        <translation>NVIDIA Nsight Compute 的计数器</translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1，建模</translation>
+    </message>
+    <message>
+        <source>%1, off by</source>
+        <translation>%1，相差</translation>
+    </message>
+    <message>
+        <source>modelled / measured - 1</source>
+        <translation>建模 / 测得 - 1</translation>
+    </message>
+    <message>
         <source>bank of the thread&apos;s word</source>
         <translation>线程的字所在的 bank</translation>
     </message>

@@ -219,6 +219,51 @@ why::Section explain_profile(const ProfileRun& run) {
   return section;
 }
 
+why::Section explain_group(const ProfileRun& run, ProfileChart chart, int group) {
+  why::Section section{"profile_pointed", LOOM_TEXT("Profile"), {}};
+  const std::vector<Group> groups = groups_of(run, chart);
+  if (group < 0 || group >= std::ssize(groups))
+    return section;
+  const auto& [name, both] = groups[static_cast<std::size_t>(group)];
+  const Message of = verbatim(name.toStdString());
+  const std::string unit = unit_of(chart).toStdString();
+  std::vector<why::QuantityPtr> inputs;
+  if (both.measured)
+    inputs.push_back(why::given({.id = "profile.pointed.measured",
+                                 .name = LOOM_TEXT("%1, measured")(of),
+                                 .symbol = "measured",
+                                 .unit = unit,
+                                 .value = *both.measured,
+                                 .source = LOOM_TEXT("counters of NVIDIA Nsight Compute")(),
+                                 .status = FactStatus::measured}));
+  if (both.modelled)
+    section.keep(why::found(
+        {.id = "profile.pointed.modelled",
+         .name = LOOM_TEXT("%1, modelled")(of),
+         .symbol = "modelled",
+         .unit = unit,
+         .value = *both.modelled,
+         .method =
+             (chart == ProfileChart::waits
+                  ? LOOM_TEXT("the same loop on a simulated SM")
+                  : LOOM_TEXT("bounds of the loop that the profile's counts make, at the warps "
+                              "measured"))()},
+        {}));
+  for (const why::QuantityPtr& each : inputs)
+    section.keep(each);
+  if (const auto error = both.error()) {
+    const auto rest = section.quantities;
+    section.keep(why::found({.id = "profile.pointed.error",
+                             .name = LOOM_TEXT("%1, off by")(of),
+                             .symbol = "error",
+                             .unit = "%",
+                             .value = 100 * *error,
+                             .method = LOOM_TEXT("modelled / measured - 1")()},
+                            rest));
+  }
+  return section;
+}
+
 QString profile_card(const ProfileRun& run, const ProfilePart& part) {
   const profile::Launch& launch = run.launch();
   QString html = QStringLiteral("<p><big><b>%1</b></big></p>")

@@ -28,6 +28,8 @@ struct ProfileDrawing {
 [[nodiscard]] QString profile_card(const ProfileRun& run, const ProfilePart& part);
 /// Where they come from.
 [[nodiscard]] why::Section explain_profile(const ProfileRun& run);
+/// The same of a group of a chart's bars: the modelled number first, where there is one.
+[[nodiscard]] why::Section explain_group(const ProfileRun& run, ProfileChart chart, int group);
 
 [[nodiscard]] Figure profile_figure(const ProfileRun& run);
 

@@ -198,6 +198,7 @@ void ProfileView::send() {
 void ProfileView::choose(ProfileChart chart) {
   chart_ = chart;
   group_ = -1;
+  say(-1);
   show_chart();
 }
 
@@ -226,7 +227,10 @@ void ProfileView::draw(const SnapshotPtr& snapshot) {
     run_ = run ? *std::move(run) : std::nullopt;
     if (!run)
       problem().say(QString::fromStdString(part.title), run.error());
+    else if (run_)
+      problem().say({});
     group_ = -1;
+    say(-1);
     show_run();
     simulate();
   }
@@ -287,6 +291,8 @@ void ProfileView::show_chart() {
 }
 
 void ProfileView::say(int group) {
+  if (std::exchange(pointed_, group) != group)
+    emit numbersChanged();
   if (group < 0) {
     plot_->set_readout({});
     emit readout({});
@@ -325,14 +331,19 @@ void ProfileView::keyPressEvent(QKeyEvent* event) {
 std::vector<why::Section> ProfileView::sections() const {
   if (!run_)
     return {};
-  return {explain_profile(*run_)};
+  std::vector<why::Section> all{explain_profile(*run_)};
+  if (pointed_ >= 0)
+    all.push_back(explain_group(*run_, chart_, pointed_));
+  return all;
 }
 
 QString ProfileView::asked_quantity() const {
   if (!run_)
     return {};
-  const QString asked = card_->ask_here();
-  return asked.isEmpty() ? first_quantity(explain_profile(*run_)) : asked;
+  if (const QString asked = card_->ask_here(); !asked.isEmpty())
+    return asked;
+  return first_quantity(pointed_ < 0 ? explain_profile(*run_)
+                                     : explain_group(*run_, chart_, pointed_));
 }
 
 Figure ProfileView::figure() const {

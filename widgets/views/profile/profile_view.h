@@ -60,7 +60,8 @@ private:
   std::optional<ProfileRun> run_;
   ProfileChart chart_ = ProfileChart::use;
   ProfileDrawing drawing_;
-  int group_ = -1; ///< of bars, that the keyboard is on
+  int group_ = -1;   ///< of bars, that the keyboard is on
+  int pointed_ = -1; ///< that is spoken of
   Background reading_, simulating_;
 
   QComboBox* launch_;

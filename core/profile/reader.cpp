@@ -30,20 +30,24 @@ std::vector<std::string> fields_of(std::string_view record) {
   return fields;
 }
 
-constexpr std::string_view opcodes_metric = "sass__inst_executed_per_opcode";
-constexpr std::string_view all_opcodes_metric = "sass__inst_executed_per_opcode_with_modifier_all";
-constexpr std::string_view gpu_metric = "device__attribute_display_name";
 constexpr std::size_t max_gpu_name = 200;
+
+/// Whether a line begins as that which names the columns.
+bool is_header(std::string_view start) {
+  return start.find("Kernel Name") != std::string_view::npos &&
+         (start.starts_with("\"ID\"") || start.starts_with("ID,") ||
+          start.starts_with("\"Process ID\""));
+}
 
 bool has(const std::vector<std::string>& fields, std::string_view name) {
   return std::ranges::find(fields, name) != fields.end();
 }
 
 std::optional<double> scale_of_part(std::string_view part) {
-  static constexpr std::array<std::string_view, 18> plain{
-      "",        "%",      "inst",     "warp",      "block",    "thread",
-      "SM",      "sector", "register", "branch",    "branches", "cycle",
-      "request", "byte",   "second",   "wavefront", "s",        "hz"};
+  static constexpr std::array<std::string_view, 19> plain{
+      "",       "%",         "inst",   "warp",     "block", "thread",  "SM",
+      "sector", "register",  "branch", "branches", "cycle", "request", "byte",
+      "second", "wavefront", "pass",   "s",        "hz"};
   if (std::ranges::find(plain, part) != plain.end())
     return 1;
   const std::string_view rest = part.substr(1);
@@ -102,6 +106,18 @@ std::optional<double> number(std::string_view text) {
   return (whole - first) % 4 == 0 ? parse_number(digits) : std::nullopt;
 }
 
+bool begins_export(std::string_view beginning) {
+  if (beginning.starts_with("\xEF\xBB\xBF"))
+    beginning.remove_prefix(3);
+  while (!beginning.empty()) {
+    const std::size_t end = std::min(beginning.find('\n'), beginning.size());
+    if (is_header(beginning.substr(0, std::min(end, std::size_t{400}))))
+      return true;
+    beginning.remove_prefix(std::min(end + 1, beginning.size()));
+  }
+  return false;
+}
+
 tl::unexpected<Error> Reader::wrong(Message detail, int line) const {
   return fail(ErrorCode::bad_input, std::move(detail), {.file = file_, .line = line, .column = 1});
 }
@@ -147,9 +163,7 @@ Result<void> Reader::take_line(std::string_view line) {
       return wrong(LOOM_TEXT("expected ',' between fields, found ';': a spreadsheet that writes "
                              "decimal commas has saved it; export again with 'ncu --csv'"),
                    line_);
-    const bool header = start.find("Kernel Name") != std::string_view::npos &&
-                        (start.starts_with("\"ID\"") || start.starts_with("ID,") ||
-                         start.starts_with("\"Process ID\""));
+    const bool header = is_header(start);
     // Around the rows, and between them, ncu and the profiled program write what they like.
     if (!header &&
         (form_ == Form::none || line.starts_with("==") || (quoted_ && !line.starts_with('"')))) {
@@ -228,7 +242,7 @@ Reader::Target Reader::target_of(std::string_view name, std::string_view section
     return {Target::Kind::pipe, {}, std::move(pipe)};
   if (name == opcodes_metric || name == all_opcodes_metric)
     return {Target::Kind::opcodes, {}, {}};
-  if (name == gpu_metric)
+  if (name == gpu_name)
     return {Target::Kind::gpu, {}, {}};
   return {};
 }

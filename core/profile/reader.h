@@ -25,12 +25,13 @@ struct Share {
   bool operator==(const Share&) const = default;
 };
 
+/// One launch of a kernel.
 struct Launch {
   std::string kernel;
   std::string id; ///< as the export counts launches; empty in a summary
   std::string block, grid, capability;
   std::string gpu; ///< its name, as "NVIDIA H200", where the export has it
-  int line = 0; ///< where it begins in the file
+  int line = 0;    ///< where it begins in the file
   /// In the units of metrics(); a summary's are averages.
   std::array<std::optional<double>, metric_count> values{};
   std::vector<Share> stalls; ///< warps that wait for a reason, per instruction issued
@@ -43,6 +44,7 @@ struct Launch {
   [[nodiscard]] const std::optional<double>& operator[](Metric metric) const {
     return values[static_cast<std::size_t>(metric)];
   }
+  bool operator==(const Launch&) const = default;
 };
 
 struct Profile {
@@ -58,6 +60,10 @@ struct Profile {
 /// A number as ncu prints it: a decimal point, commas between thousands or none; its instances in
 /// parentheses after it ("16 (0: 16)") are left out. Nothing for anything else.
 [[nodiscard]] std::optional<double> number(std::string_view text);
+
+/// Whether the first bytes of a file have the header of an export, after whatever lines of ncu and
+/// of the profiled program.
+[[nodiscard]] bool begins_export(std::string_view beginning);
 
 /// Longest record, and most launches: what is longer is no export, or one to cut.
 inline constexpr std::size_t max_record_bytes = std::size_t{4} << 20;

@@ -4223,6 +4223,22 @@ limited by %4</source>
         <translation>КиБ carve-out</translation>
     </message>
     <message>
+        <source>named barriers of a block</source>
+        <translation>именованных барьеров блока</translation>
+    </message>
+    <message>
+        <source>blocks of a cluster</source>
+        <translation>блоков кластера</translation>
+    </message>
+    <message>
+        <source>no source says how many named barriers an SM of compute capability %1 has; from 9.0 on it is known</source>
+        <translation>ни один источник не говорит, сколько именованных барьеров у SM с compute capability %1; начиная с 9.0 это известно</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no clusters of blocks; 9.0 and later have</source>
+        <translation>у compute capability %1 нет кластеров блоков; они есть начиная с 9.0</translation>
+    </message>
+    <message>
         <source>compute capability %1 has no partitioned caching</source>
         <translation>у compute capability %1 нет разделённого кэширования</translation>
     </message>
@@ -8665,12 +8681,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>При %1 ядру для пика нужно варпов: %2; %3 варпов дают %4 % от него</translation>
     </message>
     <message>
+        <source>Not one cluster of %1 fits on the GPU.</source>
+        <translation>На GPU не помещается ни один кластер (%1).</translation>
+    </message>
+    <message>
         <source>No source gives the SMs of %1, so waves cannot be counted.</source>
         <translation>Ни один источник не даёт числа SM у %1, поэтому волны не сосчитать.</translation>
     </message>
     <message>
+        <source>at most %1 (%2 clusters of %3)</source>
+        <translation>не более %1 (кластеров: %2, в каждом %3)</translation>
+    </message>
+    <message>
         <source>%1 (%2 SMs × %3)</source>
         <translation>%1 (%2 SM × %3)</translation>
+    </message>
+    <message>
+        <source>The grid is %1 waves of %2 or more, as clusters stay on one GPC each and GPCs differ from chip to chip.</source>
+        <translation>Сетка — это %1 волн по %2 или больше волн: каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются.</translation>
     </message>
     <message>
         <source>The grid is 1 wave of at most %1, %2 % full.</source>
@@ -13031,6 +13059,38 @@ Show or fold away what belongs to it</source>
         <translation>без разделённого кэширования</translation>
     </message>
     <message>
+        <source>Named barriers</source>
+        <translation>Именованные барьеры</translation>
+    </message>
+    <message>
+        <source>Barriers that a block uses, of those of the SM; __syncthreads is one, and a kernel that waits for parts of a block has more</source>
+        <translation>Сколько барьеров SM занимает блок; __syncthreads — один, ядро, которое ждёт части блока, использует больше</translation>
+    </message>
+    <message>
+        <source>no barriers</source>
+        <translation>без барьеров</translation>
+    </message>
+    <message>
+        <source>barriers </source>
+        <translation>барьеров </translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Кластер</translation>
+    </message>
+    <message>
+        <source>Blocks that are launched together on one GPC and reach each other&apos;s shared memory; more than 8 a kernel has to ask for</source>
+        <translation>Блоки, которые запускаются вместе на одном GPC и видят разделяемую память друг друга; больше 8 ядро должно запросить</translation>
+    </message>
+    <message>
+        <source>no clusters</source>
+        <translation>без кластеров</translation>
+    </message>
+    <message>
+        <source>clusters of </source>
+        <translation>кластеры по </translation>
+    </message>
+    <message>
         <source>Occupancy follows this launch</source>
         <translation>Заполненность следует этому запуску</translation>
     </message>
@@ -15609,6 +15669,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ожидается не больше %1 причин остановки или конвейеров на запуск</translation>
     </message>
     <message>
+        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
+        <translation>метрика «%1»: ожидалось не более %2 экземпляров вида «LDG.E: 1,024», найдено %3; экспортируйте заново с «ncu --print-metric-instances details»</translation>
+    </message>
+    <message>
         <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
         <translation>ожидалось полей: %1, как в заголовке, найдено %2; возможно, файл обрезан: экспортируйте снова командой &apos;ncu --csv --page raw&apos;</translation>
     </message>
@@ -16973,8 +17037,20 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>блоки, которые позволяют варпы SM</translation>
     </message>
     <message>
+        <source>blocks of clusters that an SM holds</source>
+        <translation>блоков кластеров, которые помещаются на SM</translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveClusters counts at most 8 blocks of clusters per SM</source>
+        <translation>cudaOccupancyMaxActiveClusters считает не более 8 блоков кластеров на SM</translation>
+    </message>
+    <message>
         <source>blocks that an SM holds</source>
         <translation>блоки, которые вмещает SM</translation>
+    </message>
+    <message>
+        <source>blocks that the barriers of an SM allow</source>
+        <translation>блоков, которые допускают барьеры SM</translation>
     </message>
     <message>
         <source>registers given to a block</source>
@@ -17047,6 +17123,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>blocks of a full wave</source>
         <translation>блоков полной волны</translation>
+    </message>
+    <message>
+        <source>blocks of a full wave, at most</source>
+        <translation>блоков полной волны, не более</translation>
+    </message>
+    <message>
+        <source>clusters stay on one GPC each, and GPCs differ from chip to chip</source>
+        <translation>каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются</translation>
     </message>
     <message>
         <source>waves of the grid</source>

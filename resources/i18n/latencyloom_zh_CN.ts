@@ -4197,6 +4197,22 @@ limited by %4</source>
         <translation>carve-out 的 KiB 数</translation>
     </message>
     <message>
+        <source>named barriers of a block</source>
+        <translation>线程块的命名屏障</translation>
+    </message>
+    <message>
+        <source>blocks of a cluster</source>
+        <translation>线程块簇的线程块</translation>
+    </message>
+    <message>
+        <source>no source says how many named barriers an SM of compute capability %1 has; from 9.0 on it is known</source>
+        <translation>没有来源说明计算能力 %1 的 SM 有多少命名屏障；从 9.0 起才已知</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no clusters of blocks; 9.0 and later have</source>
+        <translation>计算能力 %1 没有线程块簇；9.0 及以后才有</translation>
+    </message>
+    <message>
         <source>compute capability %1 has no partitioned caching</source>
         <translation>计算能力 %1 没有分区缓存</translation>
     </message>
@@ -8639,12 +8655,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 时 kernel 需要 %2 个 warp 达到峰值：%3 个 warp 达到其 %4 %</translation>
     </message>
     <message>
+        <source>Not one cluster of %1 fits on the GPU.</source>
+        <translation>GPU 上放不下一个 %1 的线程块簇。</translation>
+    </message>
+    <message>
         <source>No source gives the SMs of %1, so waves cannot be counted.</source>
         <translation>没有文献给出 %1 的 SM 数，因此无法计算波数。</translation>
     </message>
     <message>
+        <source>at most %1 (%2 clusters of %3)</source>
+        <translation>最多 %1（%2 个线程块簇，每个 %3）</translation>
+    </message>
+    <message>
         <source>%1 (%2 SMs × %3)</source>
         <translation>%1（%2 个 SM × %3）</translation>
+    </message>
+    <message>
+        <source>The grid is %1 waves of %2 or more, as clusters stay on one GPC each and GPCs differ from chip to chip.</source>
+        <translation>网格至少为 %1 波，每波%2：每个线程块簇只在一个 GPC 上，而各芯片的 GPC 不尽相同。</translation>
     </message>
     <message>
         <source>The grid is 1 wave of at most %1, %2 % full.</source>
@@ -12995,6 +13023,38 @@ Show or fold away what belongs to it</source>
         <translation>不分区缓存</translation>
     </message>
     <message>
+        <source>Named barriers</source>
+        <translation>命名屏障</translation>
+    </message>
+    <message>
+        <source>Barriers that a block uses, of those of the SM; __syncthreads is one, and a kernel that waits for parts of a block has more</source>
+        <translation>线程块占用的 SM 屏障数；__syncthreads 占一个，等待部分线程的内核会用更多</translation>
+    </message>
+    <message>
+        <source>no barriers</source>
+        <translation>无屏障</translation>
+    </message>
+    <message>
+        <source>barriers </source>
+        <translation>屏障 </translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>线程块簇</translation>
+    </message>
+    <message>
+        <source>Blocks that are launched together on one GPC and reach each other&apos;s shared memory; more than 8 a kernel has to ask for</source>
+        <translation>一起在同一 GPC 上启动、能互相访问共享内存的线程块；超过 8 个时内核须明确请求</translation>
+    </message>
+    <message>
+        <source>no clusters</source>
+        <translation>无线程块簇</translation>
+    </message>
+    <message>
+        <source>clusters of </source>
+        <translation>线程块簇 </translation>
+    </message>
+    <message>
         <source>Occupancy follows this launch</source>
         <translation>占用率采用此启动</translation>
     </message>
@@ -15573,6 +15633,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>每次启动最多应有 %1 个停顿原因或流水线</translation>
     </message>
     <message>
+        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
+        <translation>指标“%1”：应为至多 %2 个形如“LDG.E: 1,024”的实例，却是 %3；请用“ncu --print-metric-instances details”重新导出</translation>
+    </message>
+    <message>
         <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
         <translation>应有 %1 个字段，与表头相同，却有 %2 个；文件可能被截断：请用 &apos;ncu --csv --page raw&apos; 重新导出</translation>
     </message>
@@ -16937,8 +17001,20 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>SM 的 warp 数允许的线程块数</translation>
     </message>
     <message>
+        <source>blocks of clusters that an SM holds</source>
+        <translation>SM 能容纳的簇内线程块</translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveClusters counts at most 8 blocks of clusters per SM</source>
+        <translation>cudaOccupancyMaxActiveClusters 每个 SM 最多计 8 个簇内线程块</translation>
+    </message>
+    <message>
         <source>blocks that an SM holds</source>
         <translation>SM 容纳的线程块数</translation>
+    </message>
+    <message>
+        <source>blocks that the barriers of an SM allow</source>
+        <translation>SM 的屏障允许的线程块</translation>
     </message>
     <message>
         <source>registers given to a block</source>
@@ -17011,6 +17087,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>blocks of a full wave</source>
         <translation>一个整波的块数</translation>
+    </message>
+    <message>
+        <source>blocks of a full wave, at most</source>
+        <translation>满波的线程块，至多</translation>
+    </message>
+    <message>
+        <source>clusters stay on one GPC each, and GPCs differ from chip to chip</source>
+        <translation>每个线程块簇只在一个 GPC 上，而各芯片的 GPC 不尽相同</translation>
     </message>
     <message>
         <source>waves of the grid</source>

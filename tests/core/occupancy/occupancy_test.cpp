@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include <fstream>
+#include <set>
 #include <sstream>
 
 namespace loom {
@@ -288,6 +289,47 @@ TEST(AmdOccupancy, IsWhatLlvmSays) {
     ++cases;
   }
   EXPECT_GE(cases, 3000);
+}
+
+// What cuda_occupancy.h computes of Blackwell. It counts 256 registers of a thread, of which a
+// program has 255: R255 reads as zero.
+TEST(BlackwellOccupancy, IsWhatNvidiasHeaderSays) {
+  std::ifstream file(LOOM_SOURCE_DIR "/tests/core/occupancy/cuda_occupancy.csv");
+  std::string line;
+  std::set<std::string> capabilities;
+  int launches = 0;
+  while (std::getline(file, line)) {
+    std::ranges::replace(line, ',', ' ');
+    std::istringstream fields(line);
+    std::string kind, cc;
+    fields >> kind >> cc;
+    if (kind == "limits") {
+      const ComputeLimits& limits = limits_of(cc);
+      capabilities.insert(cc);
+      for (const int ours :
+           {limits.warps * limits.warp, limits.registers, limits.shared, limits.shared_per_block,
+            limits.blocks, limits.registers_per_thread + 1, limits.register_unit,
+            limits.shared_unit, limits.partitions, limits.carveouts.back() * kib}) {
+        int said = 0;
+        ASSERT_TRUE(fields >> said) << line;
+        EXPECT_EQ(ours, said) << line;
+      }
+    } else if (kind == "launch") {
+      LaunchConfig launch;
+      int percent = 0, blocks = 0;
+      ASSERT_TRUE(fields >> launch.threads >> launch.registers >> launch.dynamic_shared >>
+                  percent >> blocks)
+          << line;
+      const ComputeLimits& limits = limits_of(cc);
+      if (percent >= 0) // the header prefers a part of the SM's memory, in bytes
+        launch.carveout = (percent * limits.shared / 100 + kib - 1) / kib;
+      ASSERT_TRUE(check(limits, launch)) << line;
+      EXPECT_EQ(occupancy(limits, launch).blocks, blocks) << line;
+      ++launches;
+    }
+  }
+  EXPECT_THAT(capabilities, testing::ElementsAre("10.0", "10.1", "10.3", "11.0", "12.0", "12.1"));
+  EXPECT_GE(launches, 2000);
 }
 
 // 4 wavefronts of 104 VGPRs: a SIMD holds 4 of them (512 / 104), so 4 work-groups.

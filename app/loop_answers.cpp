@@ -14,9 +14,7 @@
 #include <fmt/format.h>
 
 namespace loom {
-namespace {
 
-/// What a change is, without what it gains: "128-bit LDG.32", "96 warps".
 std::string change_text(const LoopChange& change, const Loop& loop) {
   const std::string& item = loop.items[change.item].instruction;
   const std::string from = significant(change.from), to = significant(change.to);
@@ -40,8 +38,21 @@ std::string change_text(const LoopChange& change, const Loop& loop) {
   return "";
 }
 
+namespace {
+
 constexpr std::array<std::string_view, 7> change_ids{"warps",  "ilp",     "stages", "width",
                                                      "passes", "sectors", "l2"};
+
+} // namespace
+
+void write_change(JsonWriter& writer, const LoopChange& change, const Loop& loop) {
+  writer.key("change").text(change_ids[static_cast<std::size_t>(change.kind)]);
+  writer.key("item").text(loop.items[change.item].instruction);
+  writer.key("from").number(change.from).key("to").number(change.to);
+  writer.key("gain").number(change.gain);
+}
+
+namespace {
 
 std::vector<LoopChange> changes_of(const LoopRequest& request) {
   return loop_changes(request.loop, request.scenario.warps, max_warps(request.scenario),
@@ -195,10 +206,8 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     writer.key("changes").begin_array();
     for (const LoopChange& change : changes_of(request)) {
       writer.begin_object(JsonWriter::Layout::one_line);
-      writer.key("change").text(change_ids[static_cast<std::size_t>(change.kind)]);
-      writer.key("item").text(request.loop.items[change.item].instruction);
-      writer.key("from").number(change.from).key("to").number(change.to);
-      writer.key("gain").number(change.gain).end_object();
+      write_change(writer, change, request.loop);
+      writer.end_object();
     }
     writer.end_array();
   });
@@ -297,7 +306,8 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
   if (!json) {
     std::string text = name + ",warps_needed,limit\n";
     for (const Row& row : rows)
-      text += shortest(row.value) + "," + shortest(row.needed) + "," + limit_word(row.limit) + "\n";
+      text += shortest(row.value) + "," + shortest(row.needed) + "," +
+              std::string(limit_word(row.limit)) + "\n";
     return text;
   }
   return json_answer([&](JsonWriter& writer) {
@@ -350,7 +360,7 @@ int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
     for (std::uint64_t j = 0; j < warps.size(); ++j) {
       const LoopEvaluation there = evaluate(*loop, warps.at(j));
       text += (only_warps ? "" : shortest(value) + ",") + shortest(warps.at(j)) + "," +
-              shortest(there.throughput) + "," + limit_word(there.limit) + "\n";
+              shortest(there.throughput) + "," + std::string(limit_word(there.limit)) + "\n";
     }
     if (text.size() > std::size_t{64} * 1024) {
       if (const Result<void> written = sink->write(text); !written)

@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/loop_sweep.h"
+#include "widgets/views/profile/profile_run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,6 +77,19 @@ QString bound_label(const LoopLimit& limit, const LoopNumbers& numbers) {
              : limit_words(limit, numbers);
 }
 
+/// What a profile measured of the kernel that the loop is of.
+void add_profiled(Panel& panel, const std::vector<ProfiledPoint>& points, double factor) {
+  Curve dots{.id = "profiled",
+             .label = tr("measured by a profile").toStdString(),
+             .role = Role::measured,
+             .dots = true};
+  for (const ProfiledPoint& point : points)
+    dots.points.push_back({point.warps * factor, point.iterations});
+  std::ranges::sort(dots.points, {}, &Point::x);
+  if (!dots.points.empty())
+    panel.curves.push_back(std::move(dots));
+}
+
 } // namespace
 
 LoopAxis loop_throughput_axis(const Snapshot& snapshot) {
@@ -95,6 +109,10 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
   panel.x = sweep.axis();
   const bool log = scenario.view.throughput_scale == AxisScale::log;
   double top = std::isfinite(now.throughput) ? now.throughput : 0, low = INFINITY;
+  const std::vector<ProfiledPoint> profiled =
+      profiled_points(snapshot.document, *snapshot.catalogue);
+  for (const ProfiledPoint& point : profiled)
+    top = std::max(top, point.iterations);
   for (const Point& point : least) {
     if (std::isfinite(point.y))
       top = std::max(top, point.y);
@@ -160,6 +178,8 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
           curve.points.push_back({x, at->throughput});
       add_clipped(panel, std::move(curve));
     }
+  if (loop_throughput_axis(snapshot) == LoopAxis::warps)
+    add_profiled(panel, profiled, occupancy_scale(scenario).factor);
   panel.marks.push_back(
       {.id = "operating_point",
        .kind = MarkKind::operating_point,

@@ -118,13 +118,16 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
     return;
   for (const why::Section& section :
        why::explain_loop(*numbers, why::chosen(scenario, "warps"), why::chosen(scenario, "target"),
-                         *scenario.gpu))
+                         *scenario.gpu)) {
+    if (section.id == "loop_saturation")
+      continue;
     for (const why::QuantityPtr& quantity : section.quantities)
       for (const why::QuantityPtr& each : why::chain(quantity))
         if (each->status && !each->source.is(issue_slot_itself) && !each->source.is(bytes_it_moves))
           add(figure, *scenario.gpu, each->symbol, each->unit,
               {parse_number(significant(each->value, 6)).value_or(each->value), each->source,
                *each->status, each->note});
+  }
   const std::string note =
       tr("Computed with numbers that are derived by this program; the caption lists them.")
           .toStdString();

@@ -198,6 +198,8 @@ Figure loop_throughput_description(const Snapshot& snapshot) {
   figure.caption = loop_words(scenario).toStdString();
   add_loop_numbers(figure, scenario, *scenario.instruction_loop,
                    snapshot.catalogue->architecture_of(*scenario.gpu));
+  for (const FactKey key : {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
+    add_number(figure, *scenario.gpu, key);
   return figure;
 }
 

@@ -288,8 +288,8 @@ template <class Number> struct OwnTurn {
   Resource resource;
   Number cycles;
 };
-/// The longest of them, where it is longer than what one chain leaves of the latency. Warps with
-/// roles are of several schedulers.
+/// The longest of them, where it is longer than what chains and stages leave of the latency. Warps
+/// with roles are of several schedulers.
 template <class Number> std::optional<OwnTurn<Number>> own_turn(const LoopNumbersOf<Number>& loop) {
   if (!loop.schedulers || value_of(loop.block) > 0)
     return std::nullopt;
@@ -298,7 +298,10 @@ template <class Number> std::optional<OwnTurn<Number>> own_turn(const LoopNumber
   for (std::size_t i = 0; i < resource_count; ++i)
     if (is_of_scheduler(static_cast<Resource>(i)) && value_of(bounds[i]) < value_of(bounds[least]))
       least = i;
-  const double latency = value_of(loop_latency(loop)) / value_of(loop.ilp);
+  double latency = value_of(loop_latency(loop)) / value_of(loop.ilp);
+  for (const ItemNumbersOf<Number>& item : loop.items)
+    if (in_ring(item))
+      latency = std::max(latency, value_of(stage_taken(loop, item)) / value_of(item.stages));
   if (!(value_of(*loop.schedulers) / value_of(bounds[least]) > latency))
     return std::nullopt;
   return OwnTurn<Number>{static_cast<Resource>(least), *loop.schedulers / bounds[least]};

@@ -243,7 +243,9 @@ private:
         round_.memories.push_back(
             {.interval = interval(at(resource)),
              .each = item.bytes / *rate,
-             .latency = served.latency,
+             // No load of a critical path takes longer than that.
+             .latency =
+                 in_chain(item) ? std::min(served.latency, loop_latency(loop_)) : served.latency,
              .accesses = in_chain(item) ? item.count * served.share / side_by_side(item) : 0});
       }
     }

@@ -190,6 +190,30 @@ TEST(LoopSaturation, NeverExceedsTheBoundsNorFallsWithMoreWarps) {
   EXPECT_GT(loops, 1000);
 }
 
+TEST(LoopSaturation, StaysFiniteAtTheEndsOfEveryRange) {
+  const Catalogue catalogue(embedded_gpu_files());
+  const GpuPtr gpu = catalogue.find("h200").value();
+  for (const char* const text :
+       {"FFMA x1e6; LDG.32 x0", "LDG.32; FFMA x1e6", "LDG.32 x1e6", "BAR.SYNC", "STG.32",
+        "path 0; FFMA", "path 0; LDG.32 l2=0.5; FFMA", "path 1e6; FFMA; LDG.32",
+        "UTMALDG bytes=8192 stages=1; FFMA x4", "ilp 64; FFMA",
+        "ilp 64; LDG.128 ilp=8; MUFU.EX2; LDS.32 x0.001",
+        "role producer; UTMALDG bytes=8192 stages=4 l2=1; role consumer x4; FFMA x256 ilp=4"}) {
+    const auto loop =
+        loop_numbers<double>(loop_from_text(text).value(), *gpu, catalogue.architecture_of(*gpu));
+    ASSERT_TRUE(loop) << text;
+    double before = 0;
+    for (const double warps : {1.0, 2.0, 3.0, 4.0, 5.0, 8.0, 64.0, 1024.0}) {
+      const double reached = saturated_throughput(
+          *loop, {.schedulers = 4, .queue_share = 0.2, .latency_tail = 0.2}, warps);
+      EXPECT_TRUE(std::isfinite(reached)) << text << ' ' << warps;
+      EXPECT_LE(reached, evaluate(*loop, warps).throughput * (1 + 1e-9)) << text << ' ' << warps;
+      EXPECT_GE(reached, before * (1 - 1e-7)) << text << ' ' << warps;
+      before = reached;
+    }
+  }
+}
+
 TEST(LoopSaturation, NeedsMoreWarpsThanTheBounds) {
   const Catalogue catalogue(embedded_gpu_files());
   const GpuPtr gpu = catalogue.find("h200").value();

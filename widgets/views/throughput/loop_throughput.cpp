@@ -59,7 +59,7 @@ std::vector<Bound> bounds_along(const LoopSweep& sweep, std::vector<Point>& leas
 Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
   Curve curve{.id = "saturation",
               .label = tr("gradual saturation").toStdString(),
-              .role = Role::series2,
+              .role = Role::series1,
               .parameter = "loop.saturation.throughput"};
   for (const double x : sweep.samples())
     if (const auto numbers = sweep.numbers(x)) {

@@ -15969,8 +15969,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>nop</translation>
     </message>
     <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
-        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён</translation>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
+        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён; дизассемблируйте программу снова командой &apos;cuobjdump -sass&apos;</translation>
     </message>
     <message>
         <source>expected an instruction, a text</source>
@@ -16033,8 +16033,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>у инструкции нет ни кода, ни управляющего текста; коды печатают &apos;cuobjdump -sass&apos; и &apos;nvdisasm -hex&apos;</translation>
     </message>
     <message>
-        <source>the control text [%1] and the encoding, [%2], disagree</source>
-        <translation>управляющий текст [%1] и код, [%2], расходятся</translation>
+        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
+        <translation>управляющий текст [%1] и код, [%2], расходятся: одно из них повреждено; уберите то, в чём сомневаетесь</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>

@@ -15933,8 +15933,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>nop</translation>
     </message>
     <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
-        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏</translation>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
+        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏；请用 &apos;cuobjdump -sass&apos; 重新反汇编程序</translation>
     </message>
     <message>
         <source>expected an instruction, a text</source>
@@ -15997,8 +15997,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>该指令既没有编码也没有控制文本；&apos;cuobjdump -sass&apos; 和 &apos;nvdisasm -hex&apos; 会输出编码</translation>
     </message>
     <message>
-        <source>the control text [%1] and the encoding, [%2], disagree</source>
-        <translation>控制文本 [%1] 与编码 [%2] 不一致</translation>
+        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
+        <translation>控制文本 [%1] 与编码 [%2] 不一致：其中之一已损坏；请去掉存疑的那一个</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>

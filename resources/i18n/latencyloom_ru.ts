@@ -4199,6 +4199,26 @@ limited by %4</source>
         <translation>для подгонки стены памяти нужны GPU с разными датами</translation>
     </message>
     <message>
+        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
+        <translation>Она считает, что каждая инструкция ждёт предыдущую; у цикла вместо этого задан критический путь.</translation>
+    </message>
+    <message>
+        <source>It knows no copy that is waited for iterations later.</source>
+        <translation>Она не знает копирований, которых ждут лишь несколько итераций спустя.</translation>
+    </message>
+    <message>
+        <source>It is of memory instructions among others, and the loop has none.</source>
+        <translation>Она — об инструкциях памяти среди прочих, а в цикле их нет.</translation>
+    </message>
+    <message>
+        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
+        <translation>Ни один источник не даёт скорости выдачи или памяти на этом GPU.</translation>
+    </message>
+    <message>
+        <source>No source gives a rate of what the loop takes.</source>
+        <translation>Ни один источник не даёт скорости того, что занимает цикл.</translation>
+    </message>
+    <message>
         <source>expected one of AMD&apos;s targets %1, found &apos;%2&apos;</source>
         <translation>ожидалась одна из целей AMD %1, найдено '%2'</translation>
     </message>
@@ -4241,6 +4261,22 @@ limited by %4</source>
     <message>
         <source>KiB of carve-out</source>
         <translation>КиБ carve-out</translation>
+    </message>
+    <message>
+        <source>named barriers of a block</source>
+        <translation>именованных барьеров блока</translation>
+    </message>
+    <message>
+        <source>blocks of a cluster</source>
+        <translation>блоков кластера</translation>
+    </message>
+    <message>
+        <source>no source says how many named barriers an SM of compute capability %1 has; from 9.0 on it is known</source>
+        <translation>ни один источник не говорит, сколько именованных барьеров у SM с compute capability %1; начиная с 9.0 это известно</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no clusters of blocks; 9.0 and later have</source>
+        <translation>у compute capability %1 нет кластеров блоков; они есть начиная с 9.0</translation>
     </message>
     <message>
         <source>compute capability %1 has no partitioned caching</source>
@@ -4439,6 +4475,14 @@ limited by %4</source>
         <translation>ни один источник не даёт %1 для GPU &apos;%2&apos;; задайте эти числа</translation>
     </message>
     <message>
+        <source>Nothing that is known limits this loop.</source>
+        <translation>Ничто из известного не ограничивает этот цикл.</translation>
+    </message>
+    <message>
+        <source>The simulation is too short to tell a throughput.</source>
+        <translation>Моделирование слишком коротко, чтобы назвать производительность.</translation>
+    </message>
+    <message>
         <source>expected %1 columns, found %2</source>
         <translation>нужно столбцов: %1, найдено: %2</translation>
     </message>
@@ -4477,6 +4521,42 @@ limited by %4</source>
     <message>
         <source>GPU &apos;%1&apos; has no access pattern &apos;%2&apos;; it has %3</source>
         <translation>у GPU &apos;%1&apos; нет шаблона доступа &apos;%2&apos;; есть %3</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>глобальная память</translation>
+    </message>
+    <message>
+        <source>shared memory, SFU</source>
+        <translation>разделяемая память, SFU</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>арифметика</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>барьеры</translation>
+    </message>
+    <message>
+        <source>full pipes</source>
+        <translation>занятые конвейеры</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>прочие</translation>
+    </message>
+    <message>
+        <source>the export lacks the resident warps of &apos;%1&apos;; this brings them: ncu --metrics &quot;%2&quot;</source>
+        <translation>в экспорте нет резидентных варпов &apos;%1&apos;; их даст: ncu --metrics &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the SMs ran at %1 MHz, not %2: DRAM gives as many bytes a second, latencies are as many cycles</source>
+        <translation>SM работали на %1 МГц, а не %2: DRAM даёт столько же байтов в секунду, латентности — столько же тактов</translation>
+    </message>
+    <message>
+        <source>the loop is too long to simulate what it settles to</source>
+        <translation>цикл слишком длинный, чтобы просимулировать, к чему он приходит</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5333,6 +5413,10 @@ limited by %4</source>
     <message>
         <source>What an SM holds of a scenario&apos;s launch</source>
         <translation>Что вмещает SM при запуске сценария</translation>
+    </message>
+    <message>
+        <source>A kernel&apos;s profile beside its model</source>
+        <translation>Профиль ядра рядом с его моделью</translation>
     </message>
     <message>
         <source>the survey&apos;s excerpt is not carried</source>
@@ -6563,10 +6647,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>&amp;Как окно</translation>
     </message>
     <message>
-        <source>arithmetic</source>
-        <translation>арифметика</translation>
-    </message>
-    <message>
         <source>shared memory</source>
         <translation>разделяемая память</translation>
     </message>
@@ -6627,16 +6707,16 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>SM вмещает только %1 варпов, а не %2.</translation>
     </message>
     <message>
-        <source>Nothing that is known limits this loop.</source>
-        <translation>Ничто из известного не ограничивает этот цикл.</translation>
-    </message>
-    <message>
         <source>Limited by %1.</source>
         <translation>Ограничивает %1.</translation>
     </message>
     <message>
         <source>Limited by %1: %2 % of what %3 would allow.</source>
         <translation>Ограничивает %1: %2 % от того, что допускает %3.</translation>
+    </message>
+    <message>
+        <source>Queues cost %1 % more.</source>
+        <translation>Ещё %1 % отнимают очереди.</translation>
     </message>
     <message>
         <source>It may be slower; rates that no source gives: %1.</source>
@@ -7621,10 +7701,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>при %1 варпов/SM</translation>
     </message>
     <message>
-        <source>others</source>
-        <translation>прочие</translation>
-    </message>
-    <message>
         <source>Instructions of a loop in flight, %1</source>
         <translation>Инструкции цикла в исполнении, %1</translation>
     </message>
@@ -7647,6 +7723,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Warps needed to hide latency, %1</source>
         <translation>Варпы, нужные, чтобы скрыть латентность, %1</translation>
+    </message>
+    <message>
+        <source>measured by a profile</source>
+        <translation>измерено профилем</translation>
     </message>
     <message>
         <source>Warps that a loop needs to hide latency, %1</source>
@@ -8649,10 +8729,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>регистры</translation>
     </message>
     <message>
-        <source>barriers</source>
-        <translation>барьеры</translation>
-    </message>
-    <message>
         <source>1 thread per block</source>
         <translation>1 нить на блок</translation>
     </message>
@@ -8705,12 +8781,24 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>При %1 ядру для пика нужно варпов: %2; %3 варпов дают %4 % от него</translation>
     </message>
     <message>
+        <source>Not one cluster of %1 fits on the GPU.</source>
+        <translation>На GPU не помещается ни один кластер (%1).</translation>
+    </message>
+    <message>
         <source>No source gives the SMs of %1, so waves cannot be counted.</source>
         <translation>Ни один источник не даёт числа SM у %1, поэтому волны не сосчитать.</translation>
     </message>
     <message>
+        <source>at most %1 (%2 clusters of %3)</source>
+        <translation>не более %1 (кластеров: %2, в каждом %3)</translation>
+    </message>
+    <message>
         <source>%1 (%2 SMs × %3)</source>
         <translation>%1 (%2 SM × %3)</translation>
+    </message>
+    <message>
+        <source>The grid is %1 waves of %2 or more, as clusters stay on one GPC each and GPCs differ from chip to chip.</source>
+        <translation>Сетка — это %1 волн по %2 или больше волн: каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются.</translation>
     </message>
     <message>
         <source>The grid is 1 wave of at most %1, %2 % full.</source>
@@ -8765,6 +8853,198 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>каждый один позволяет</translation>
     </message>
     <message>
+        <source>%1 is used at %2 % of its peak: it limits</source>
+        <translation>%1: %2 % своего максимума, это и ограничивает</translation>
+    </message>
+    <message>
+        <source>%1, the most used, is at %2 % of its peak: latency limits</source>
+        <translation>%1, загружен сильнее всех, на %2 % своего максимума: ограничивает латентность</translation>
+    </message>
+    <message>
+        <source>Use of resources</source>
+        <translation>Загрузка ресурсов</translation>
+    </message>
+    <message>
+        <source>What warps wait for</source>
+        <translation>Чего ждут варпы</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM</source>
+        <translation>%1 варпов/SM</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>загрузка</translation>
+    </message>
+    <message>
+        <source>share of waiting</source>
+        <translation>доля ожидания</translation>
+    </message>
+    <message>
+        <source>moved in the launch</source>
+        <translation>перенесено за запуск</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>симулировано</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>по модели</translation>
+    </message>
+    <message>
+        <source>%1: %2 measured, %3 modelled, off by %4</source>
+        <translation>%1: измерено %2, по модели %3, отличие %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 blocks of %3, %4 warps/SM</source>
+        <translation>%1, блоков %2 по %3, %4 варпов/SM</translation>
+    </message>
+    <message>
+        <source>IPC measured</source>
+        <translation>IPC измеренный</translation>
+    </message>
+    <message>
+        <source>IPC by the bounds</source>
+        <translation>IPC по границам</translation>
+    </message>
+    <message>
+        <source>in one chain</source>
+        <translation>в одной цепочке</translation>
+    </message>
+    <message>
+        <source>IPC simulated</source>
+        <translation>IPC симулированный</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <translation>измерено: %1</translation>
+    </message>
+    <message>
+        <source>modelled: %1, at most, as not every rate is known</source>
+        <translation>по модели: %1, не более, так как известны не все темпы</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>по модели: %1</translation>
+    </message>
+    <message>
+        <source>What limits</source>
+        <translation>Что ограничивает</translation>
+    </message>
+    <message>
+        <source>%1: %2, give or take %3</source>
+        <translation>%1: %2, с точностью до %3</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>Что помогло бы больше всего</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3 %4</source>
+        <translation>%1: %2 против %3 %4</translation>
+    </message>
+    <message>
+        <source>contradiction: %1</source>
+        <translation>противоречие: %1</translation>
+    </message>
+    <message>
+        <source>Whether the profile agrees with itself</source>
+        <translation>Согласен ли профиль сам с собой</translation>
+    </message>
+    <message>
+        <source>%1 predicts %2: IPC %3, measured %4, off by %5</source>
+        <translation>%1 предсказывает %2: IPC %3, измерено %4, отличие %5</translation>
+    </message>
+    <message>
+        <source>One occupancy of another</source>
+        <translation>Одна занятость о другой</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Опущено</translation>
+    </message>
+    <message>
+        <source>What would say more</source>
+        <translation>Что сказало бы больше</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more launches, shorter ones, are not kept in the document.</source>
+        <translation>
+            <numerusform>Ещё %n запуск, более короткий, в документе не хранится.</numerusform>
+            <numerusform>Ещё %n запуска, более короткие, в документе не хранятся.</numerusform>
+            <numerusform>Ещё %n запусков, более короткие, в документе не хранятся.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A profile beside its model: %1</source>
+        <translation>Профиль рядом с моделью: %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>off by</source>
+        <translation>отличие</translation>
+    </message>
+    <message>
+        <source>Limited by %1. Assumptions: %2.</source>
+        <translation>Ограничивает %1. Допущений: %2.</translation>
+    </message>
+    <message>
+        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
+        <translation>Измерено NVIDIA Nsight Compute; по модели — границы цикла, составленного из его счётчиков</translation>
+    </message>
+    <message>
+        <source>H100: ten kernels</source>
+        <translation>H100: десять ядер</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>no profile &apos;%1&apos; comes with the program</source>
+        <translation>с программой не поставляется профиль &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>A profile that comes with the program; or drop an export, or paste it</source>
+        <translation>Профиль из программы; или перетащите экспорт, или вставьте его</translation>
+    </message>
+    <message>
+        <source>Open a profile</source>
+        <translation>Открыть профиль</translation>
+    </message>
+    <message>
+        <source>Output of &apos;ncu --csv --page raw&apos; or &apos;--page details&apos;</source>
+        <translation>Вывод &apos;ncu --csv --page raw&apos; или &apos;--page details&apos;</translation>
+    </message>
+    <message>
+        <source>Open a profile…</source>
+        <translation>Открыть профиль…</translation>
+    </message>
+    <message>
+        <source>Exports of Nsight Compute (*.csv *.txt);;All files (*)</source>
+        <translation>Экспорт Nsight Compute (*.csv *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Paste a profile</source>
+        <translation>Вставить профиль</translation>
+    </message>
+    <message>
+        <source>There is no profile on the clipboard: copy what &apos;ncu --csv --page raw&apos; prints.</source>
+        <translation>В буфере обмена нет профиля: скопируйте вывод &apos;ncu --csv --page raw&apos;.</translation>
+    </message>
+    <message>
         <source>%1: survey</source>
         <translation>%1: обзор</translation>
     </message>
@@ -8775,10 +9055,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>no listing &apos;%1&apos; comes with the program</source>
         <translation>листинга «%1» в программе нет</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>отменено</translation>
     </message>
     <message>
         <source>the %1 port</source>
@@ -10335,10 +10611,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>≠ where the GPUs differ</source>
         <translation>≠ где GPU различаются</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>число</translation>
     </message>
     <message>
         <source>unit</source>
@@ -13163,6 +13435,38 @@ Show or fold away what belongs to it</source>
         <translation>без разделённого кэширования</translation>
     </message>
     <message>
+        <source>Named barriers</source>
+        <translation>Именованные барьеры</translation>
+    </message>
+    <message>
+        <source>Barriers that a block uses, of those of the SM; __syncthreads is one, and a kernel that waits for parts of a block has more</source>
+        <translation>Сколько барьеров SM занимает блок; __syncthreads — один, ядро, которое ждёт части блока, использует больше</translation>
+    </message>
+    <message>
+        <source>no barriers</source>
+        <translation>без барьеров</translation>
+    </message>
+    <message>
+        <source>barriers </source>
+        <translation>барьеров </translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Кластер</translation>
+    </message>
+    <message>
+        <source>Blocks that are launched together on one GPC and reach each other&apos;s shared memory; more than 8 a kernel has to ask for</source>
+        <translation>Блоки, которые запускаются вместе на одном GPC и видят разделяемую память друг друга; больше 8 ядро должно запросить</translation>
+    </message>
+    <message>
+        <source>no clusters</source>
+        <translation>без кластеров</translation>
+    </message>
+    <message>
+        <source>clusters of </source>
+        <translation>кластеры по </translation>
+    </message>
+    <message>
         <source>Occupancy follows this launch</source>
         <translation>Заполненность следует этому запуску</translation>
     </message>
@@ -13741,6 +14045,70 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1, строка %2, столбец %3: %4</translation>
     </message>
     <message>
+        <source>Launch of the profile that is shown</source>
+        <translation>Показанный запуск профиля</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Добавить…</translation>
+    </message>
+    <message>
+        <source>Adds the launches of another export, as of another occupancy</source>
+        <translation>Добавляет запуски другого экспорта, например при другой занятости</translation>
+    </message>
+    <message>
+        <source>The loop, its GPU and its warps become the scenario&apos;s</source>
+        <translation>Цикл, его GPU и число варпов становятся частью сценария</translation>
+    </message>
+    <message>
+        <source>Use the scenario&apos;s GPU</source>
+        <translation>Взять GPU сценария</translation>
+    </message>
+    <message>
+        <source>The profile does not say enough of its GPU</source>
+        <translation>Профиль недостаточно говорит о своём GPU</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Показать пример</translation>
+    </message>
+    <message>
+        <source>A profile of ten kernels on an H100</source>
+        <translation>Профиль десяти ядер на H100</translation>
+    </message>
+    <message>
+        <source>Measured and modelled</source>
+        <translation>Измерено и по модели</translation>
+    </message>
+    <message>
+        <source>What was measured of a kernel beside what the models say of its loop. Left and right go through the bars, page up and page down change the chart, Tab leads to the numbers.</source>
+        <translation>Измеренное рядом с тем, что модели говорят о цикле ядра. Стрелки влево и вправо идут по столбцам, Page Up и Page Down меняют график, Tab ведёт к числам.</translation>
+    </message>
+    <message>
+        <source>Measured and modelled, as bars</source>
+        <translation>Измерено и по модели, столбцами</translation>
+    </message>
+    <message>
+        <source>Add a profile</source>
+        <translation>Добавить профиль</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>профиль</translation>
+    </message>
+    <message>
+        <source>reading %p %</source>
+        <translation>чтение %p %</translation>
+    </message>
+    <message>
+        <source>loop of a profile</source>
+        <translation>цикл профиля</translation>
+    </message>
+    <message>
+        <source>Drop an export of Nsight Compute here, paste it, or open one: what &apos;ncu --csv --page raw --set full&apos; prints.</source>
+        <translation>Перетащите сюда экспорт Nsight Compute, вставьте или откройте его: то, что печатает &apos;ncu --csv --page raw --set full&apos;.</translation>
+    </message>
+    <message>
         <source>Click to stop here when playing (F9)</source>
         <translation>Щёлкните, чтобы остановиться здесь при воспроизведении (F9)</translation>
     </message>
@@ -14047,10 +14415,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>function beside</source>
         <translation>функция рядом</translation>
-    </message>
-    <message>
-        <source>reading %p %</source>
-        <translation>чтение %p %</translation>
     </message>
     <message>
         <source>listing</source>
@@ -15809,6 +16173,174 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>достигнутых резидентных варпов не больше, чем возможно</translation>
     </message>
     <message>
+        <source>no GPU of the catalogue is the one of this profile, %1: say which one is meant</source>
+        <translation>ни один GPU каталога не тот, что в этом профиле, %1: скажите, какой имеется в виду</translation>
+    </message>
+    <message>
+        <source>this profile does not say which GPU it is of, %1: say which one is meant, of %2</source>
+        <translation>этот профиль не говорит, какого он GPU, %1: скажите, какой имеется в виду, из %2</translation>
+    </message>
+    <message>
+        <source>the export of &apos;%1&apos; lacks counts of instructions; this brings them: ncu %2</source>
+        <translation>в экспорте &apos;%1&apos; нет счётчиков инструкций; их даст: ncu %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; executed no instruction</source>
+        <translation>&apos;%1&apos; не исполнило ни одной инструкции</translation>
+    </message>
+    <message>
+        <source>counts of &apos;%1&apos; contradict each other: more than %2 instructions for each access</source>
+        <translation>счётчики &apos;%1&apos; противоречат друг другу: больше %2 инструкций на каждое обращение</translation>
+    </message>
+    <message>
+        <source>%1 counts as %2: no source gives its latency on this GPU</source>
+        <translation>%1 считается как %2: ни один источник не даёт её латентности на этом GPU</translation>
+    </message>
+    <message>
+        <source>loads are coalesced</source>
+        <translation>загрузки объединены</translation>
+    </message>
+    <message>
+        <source>stores are coalesced</source>
+        <translation>записи объединены</translation>
+    </message>
+    <message>
+        <source>%1 has no bank conflicts</source>
+        <translation>у %1 нет конфликтов банков</translation>
+    </message>
+    <message>
+        <source>%1 is waited for at once</source>
+        <translation>%1 ждут сразу</translation>
+    </message>
+    <message>
+        <source>what %1 % of the instructions do beside issuing: no source gives their numbers on this GPU</source>
+        <translation>то, что %1 % инструкций делают кроме выдачи: ни один источник не даёт их чисел на этом GPU</translation>
+    </message>
+    <message>
+        <source>an iteration is one global load; the export does not say how often the kernel&apos;s own loop runs</source>
+        <translation>итерация — одна глобальная загрузка; экспорт не говорит, сколько раз повторяется собственный цикл ядра</translation>
+    </message>
+    <message>
+        <source>an iteration is one global store; the kernel has no global load</source>
+        <translation>итерация — одна глобальная запись; у ядра нет глобальных загрузок</translation>
+    </message>
+    <message>
+        <source>an iteration is one shared load; the kernel has no global access</source>
+        <translation>итерация — одна загрузка из разделяемой памяти; у ядра нет глобальных обращений</translation>
+    </message>
+    <message>
+        <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
+        <translation>итерация — 100 инструкций; ядро почти не обращается к памяти</translation>
+    </message>
+    <message>
+        <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
+        <translation>ширина загрузок — использованные байты их секторов: нити варпа загружают разные адреса</translation>
+    </message>
+    <message>
+        <source>loads are of 4 bytes a thread</source>
+        <translation>загрузки по 4 байта на нить</translation>
+    </message>
+    <message>
+        <source>stores are of 4 bytes a thread</source>
+        <translation>записи по 4 байта на нить</translation>
+    </message>
+    <message>
+        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
+        <translation>копирования в разделяемую память по 16 байт на нить, из DRAM, и их ждут сразу</translation>
+    </message>
+    <message>
+        <source>local loads are served by L1</source>
+        <translation>локальные загрузки обслуживает L1</translation>
+    </message>
+    <message>
+        <source>atomics are served by L2</source>
+        <translation>атомарные операции обслуживает L2</translation>
+    </message>
+    <message>
+        <source>atomics of one address that wait for each other at L2</source>
+        <translation>атомарные операции с одним адресом, которые ждут друг друга в L2</translation>
+    </message>
+    <message>
+        <source>DRAM takes all that is stored</source>
+        <translation>DRAM принимает всё записанное</translation>
+    </message>
+    <message>
+        <source>L1 serves as much of the loads as of all accesses</source>
+        <translation>L1 обслуживает такую же долю загрузок, как всех обращений</translation>
+    </message>
+    <message>
+        <source>L1 serves no load</source>
+        <translation>L1 не обслуживает загрузок</translation>
+    </message>
+    <message>
+        <source>L2 serves as much of the loads as of all accesses</source>
+        <translation>L2 обслуживает такую же долю загрузок, как всех обращений</translation>
+    </message>
+    <message>
+        <source>L2 serves no load</source>
+        <translation>L2 не обслуживает загрузок</translation>
+    </message>
+    <message>
+        <source>shared accesses are of 4 bytes a thread: wider ones have more passes</source>
+        <translation>обращения к разделяемой памяти по 4 байта на нить: у более широких больше проходов</translation>
+    </message>
+    <message>
+        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
+        <translation>барьеры, которых варпы ждут %1 из %2 тактов: экспорт их не считает</translation>
+    </message>
+    <message>
+        <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
+        <translation>исполненное конвейером %1: его темп, число SM или такты неизвестны</translation>
+    </message>
+    <message>
+        <source>integer and special instructions: the export says nothing of pipes</source>
+        <translation>целочисленные и специальные инструкции: экспорт ничего не говорит о конвейерах</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe fma are FP32 multiply-adds</source>
+        <translation>все инструкции конвейера fma — умножения со сложением FP32</translation>
+    </message>
+    <message>
+        <source>what pipe fma executes beside FP32 counts as IMAD</source>
+        <translation>то, что конвейер fma исполняет кроме FP32, считается как IMAD</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe alu count as IADD3</source>
+        <translation>все инструкции конвейера alu считаются как IADD3</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe xu count as MUFU.RSQ</source>
+        <translation>все инструкции конвейера xu считаются как MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe fp64 count as DFMA</source>
+        <translation>все инструкции конвейера fp64 считаются как DFMA</translation>
+    </message>
+    <message>
+        <source>instructions of a pipe are its use times the rate that the GPU&apos;s numbers give it</source>
+        <translation>инструкции конвейера — его загрузка, умноженная на темп из чисел GPU</translation>
+    </message>
+    <message>
+        <source>matrix products, pipe %1 at %2 % of its peak: the export does not say their shape</source>
+        <translation>матричные произведения, конвейер %1 на %2 % своего максимума: экспорт не говорит их формы</translation>
+    </message>
+    <message>
+        <source>%1 % of the instructions are of no class that the export counts: they take issue slots alone</source>
+        <translation>%1 % инструкций не относятся ни к одному классу, который считает экспорт: они занимают только слоты выдачи</translation>
+    </message>
+    <message>
+        <source>every instruction waits for the one before</source>
+        <translation>каждая инструкция ждёт предыдущую</translation>
+    </message>
+    <message>
+        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
+        <translation>у варпа одновременно в пути %1 загрузок, так как итерация заняла измеренные %2 тактов, а не %3 при загрузках по одной</translation>
+    </message>
+    <message>
+        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
+        <translation>%1 независимых цепочек варпа, наименьшее число, при котором итерация занимает не дольше измеренных %2 тактов; %3 в одной цепочке</translation>
+    </message>
+    <message>
         <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
         <translation>ожидался текст, найден двоичный файл; отчёт печатает &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos;</translation>
     </message>
@@ -15843,6 +16375,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected at most %1 stall reasons or pipes of a launch</source>
         <translation>ожидается не больше %1 причин остановки или конвейеров на запуск</translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
+        <translation>метрика «%1»: ожидалось не более %2 экземпляров вида «LDG.E: 1,024», найдено %3; экспортируйте заново с «ncu --print-metric-instances details»</translation>
     </message>
     <message>
         <source>expected %1 fields, as the header has, found %2; the file may be cut: export again with &apos;ncu --csv --page raw&apos;</source>
@@ -17209,8 +17745,20 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>блоки, которые позволяют варпы SM</translation>
     </message>
     <message>
+        <source>blocks of clusters that an SM holds</source>
+        <translation>блоков кластеров, которые помещаются на SM</translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveClusters counts at most 8 blocks of clusters per SM</source>
+        <translation>cudaOccupancyMaxActiveClusters считает не более 8 блоков кластеров на SM</translation>
+    </message>
+    <message>
         <source>blocks that an SM holds</source>
         <translation>блоки, которые вмещает SM</translation>
+    </message>
+    <message>
+        <source>blocks that the barriers of an SM allow</source>
+        <translation>блоков, которые допускают барьеры SM</translation>
     </message>
     <message>
         <source>registers given to a block</source>
@@ -17283,6 +17831,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>blocks of a full wave</source>
         <translation>блоков полной волны</translation>
+    </message>
+    <message>
+        <source>blocks of a full wave, at most</source>
+        <translation>блоков полной волны, не более</translation>
+    </message>
+    <message>
+        <source>clusters stay on one GPC each, and GPCs differ from chip to chip</source>
+        <translation>каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются</translation>
     </message>
     <message>
         <source>waves of the grid</source>
@@ -17685,6 +18241,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>решено: α, при которой нужные варпы — имеющиеся, n·K/L(α) = min(T_other, T_alu/α, T_issue/(α + c))</translation>
     </message>
     <message>
+        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
+        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
+    </message>
+    <message>
         <source>what is taken where no source says it</source>
         <translation>что берётся там, где источника нет</translation>
     </message>
@@ -17703,10 +18263,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>schedulers of an SM</source>
         <translation>планировщики SM</translation>
-    </message>
-    <message>
-        <source>solved: a closed queueing network whose asymptotes are the bounds (product form; loads choose a part of memory at random)</source>
-        <translation>решено: замкнутая сеть очередей, асимптоты которой — границы (мультипликативная форма; загрузки выбирают часть памяти случайно)</translation>
     </message>
     <message>
         <source>throughput with gradual saturation</source>
@@ -18031,6 +18587,42 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>barrier that nothing sets before</source>
         <translation>барьер, который раньше никто не ставит</translation>
+    </message>
+    <message>
+        <source>instructions executed per cycle</source>
+        <translation>исполнено инструкций за такт</translation>
+    </message>
+    <message>
+        <source>instructions per cycle by the bounds</source>
+        <translation>инструкций за такт по границам</translation>
+    </message>
+    <message>
+        <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
+        <translation>границы цикла, составленного из счётчиков профиля, при измеренном числе варпов</translation>
+    </message>
+    <message>
+        <source>instructions per cycle by the simulation</source>
+        <translation>инструкций за такт по симуляции</translation>
+    </message>
+    <message>
+        <source>the same loop on a simulated SM</source>
+        <translation>тот же цикл на симулируемом SM</translation>
+    </message>
+    <message>
+        <source>counters of NVIDIA Nsight Compute</source>
+        <translation>счётчики NVIDIA Nsight Compute</translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, по модели</translation>
+    </message>
+    <message>
+        <source>%1, off by</source>
+        <translation>%1, отличие</translation>
+    </message>
+    <message>
+        <source>modelled / measured - 1</source>
+        <translation>модель / измерено - 1</translation>
     </message>
     <message>
         <source>bank of the thread&apos;s word</source>
@@ -19565,598 +20157,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
-    </message>
-    <message>
-        <source>named barriers of a block</source>
-        <translation>именованных барьеров блока</translation>
-    </message>
-    <message>
-        <source>blocks of a cluster</source>
-        <translation>блоков кластера</translation>
-    </message>
-    <message>
-        <source>no source says how many named barriers an SM of compute capability %1 has; from 9.0 on it is known</source>
-        <translation>ни один источник не говорит, сколько именованных барьеров у SM с compute capability %1; начиная с 9.0 это известно</translation>
-    </message>
-    <message>
-        <source>compute capability %1 has no clusters of blocks; 9.0 and later have</source>
-        <translation>у compute capability %1 нет кластеров блоков; они есть начиная с 9.0</translation>
-    </message>
-    <message>
-        <source>Not one cluster of %1 fits on the GPU.</source>
-        <translation>На GPU не помещается ни один кластер (%1).</translation>
-    </message>
-    <message>
-        <source>at most %1 (%2 clusters of %3)</source>
-        <translation>не более %1 (кластеров: %2, в каждом %3)</translation>
-    </message>
-    <message>
-        <source>The grid is %1 waves of %2 or more, as clusters stay on one GPC each and GPCs differ from chip to chip.</source>
-        <translation>Сетка — это %1 волн по %2 или больше волн: каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются.</translation>
-    </message>
-    <message>
-        <source>Named barriers</source>
-        <translation>Именованные барьеры</translation>
-    </message>
-    <message>
-        <source>Barriers that a block uses, of those of the SM; __syncthreads is one, and a kernel that waits for parts of a block has more</source>
-        <translation>Сколько барьеров SM занимает блок; __syncthreads — один, ядро, которое ждёт части блока, использует больше</translation>
-    </message>
-    <message>
-        <source>no barriers</source>
-        <translation>без барьеров</translation>
-    </message>
-    <message>
-        <source>barriers </source>
-        <translation>барьеров </translation>
-    </message>
-    <message>
-        <source>Cluster</source>
-        <translation>Кластер</translation>
-    </message>
-    <message>
-        <source>Blocks that are launched together on one GPC and reach each other&apos;s shared memory; more than 8 a kernel has to ask for</source>
-        <translation>Блоки, которые запускаются вместе на одном GPC и видят разделяемую память друг друга; больше 8 ядро должно запросить</translation>
-    </message>
-    <message>
-        <source>no clusters</source>
-        <translation>без кластеров</translation>
-    </message>
-    <message>
-        <source>clusters of </source>
-        <translation>кластеры по </translation>
-    </message>
-    <message>
-        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
-        <translation>метрика «%1»: ожидалось не более %2 экземпляров вида «LDG.E: 1,024», найдено %3; экспортируйте заново с «ncu --print-metric-instances details»</translation>
-    </message>
-    <message>
-        <source>blocks of clusters that an SM holds</source>
-        <translation>блоков кластеров, которые помещаются на SM</translation>
-    </message>
-    <message>
-        <source>cudaOccupancyMaxActiveClusters counts at most 8 blocks of clusters per SM</source>
-        <translation>cudaOccupancyMaxActiveClusters считает не более 8 блоков кластеров на SM</translation>
-    </message>
-    <message>
-        <source>blocks that the barriers of an SM allow</source>
-        <translation>блоков, которые допускают барьеры SM</translation>
-    </message>
-    <message>
-        <source>blocks of a full wave, at most</source>
-        <translation>блоков полной волны, не более</translation>
-    </message>
-    <message>
-        <source>clusters stay on one GPC each, and GPCs differ from chip to chip</source>
-        <translation>каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются</translation>
-    </message>
-    <message>
-        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
-        <translation>Она считает, что каждая инструкция ждёт предыдущую; у цикла вместо этого задан критический путь.</translation>
-    </message>
-    <message>
-        <source>It knows no copy that is waited for iterations later.</source>
-        <translation>Она не знает копирований, которых ждут лишь несколько итераций спустя.</translation>
-    </message>
-    <message>
-        <source>It is of memory instructions among others, and the loop has none.</source>
-        <translation>Она — об инструкциях памяти среди прочих, а в цикле их нет.</translation>
-    </message>
-    <message>
-        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
-        <translation>Ни один источник не даёт скорости выдачи или памяти на этом GPU.</translation>
-    </message>
-    <message>
-        <source>No source gives a rate of what the loop takes.</source>
-        <translation>Ни один источник не даёт скорости того, что занимает цикл.</translation>
-    </message>
-    <message>
-        <source>The simulation is too short to tell a throughput.</source>
-        <translation>Моделирование слишком коротко, чтобы назвать производительность.</translation>
-    </message>
-    <message>
-        <source>Queues cost %1 % more.</source>
-        <translation>Ещё %1 % отнимают очереди.</translation>
-    </message>
-    <message>
-        <source>global memory</source>
-        <translation>глобальная память</translation>
-    </message>
-    <message>
-        <source>shared memory, SFU</source>
-        <translation>разделяемая память, SFU</translation>
-    </message>
-    <message>
-        <source>full pipes</source>
-        <translation>занятые конвейеры</translation>
-    </message>
-    <message>
-        <source>the export lacks the resident warps of &apos;%1&apos;; this brings them: ncu --metrics &quot;%2&quot;</source>
-        <translation>в экспорте нет резидентных варпов &apos;%1&apos;; их даст: ncu --metrics &quot;%2&quot;</translation>
-    </message>
-    <message>
-        <source>the SMs ran at %1 MHz, not %2: DRAM gives as many bytes a second, latencies are as many cycles</source>
-        <translation>SM работали на %1 МГц, а не %2: DRAM даёт столько же байтов в секунду, латентности — столько же тактов</translation>
-    </message>
-    <message>
-        <source>the loop is too long to simulate what it settles to</source>
-        <translation>цикл слишком длинный, чтобы просимулировать, к чему он приходит</translation>
-    </message>
-    <message>
-        <source>A kernel&apos;s profile beside its model</source>
-        <translation>Профиль ядра рядом с его моделью</translation>
-    </message>
-    <message>
-        <source>measured by a profile</source>
-        <translation>измерено профилем</translation>
-    </message>
-    <message>
-        <source>%1 is used at %2 % of its peak: it limits</source>
-        <translation>%1: %2 % своего максимума, это и ограничивает</translation>
-    </message>
-    <message>
-        <source>%1, the most used, is at %2 % of its peak: latency limits</source>
-        <translation>%1, загружен сильнее всех, на %2 % своего максимума: ограничивает латентность</translation>
-    </message>
-    <message>
-        <source>Use of resources</source>
-        <translation>Загрузка ресурсов</translation>
-    </message>
-    <message>
-        <source>What warps wait for</source>
-        <translation>Чего ждут варпы</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Байты</translation>
-    </message>
-    <message>
-        <source>%1 warps/SM</source>
-        <translation>%1 варпов/SM</translation>
-    </message>
-    <message>
-        <source>use</source>
-        <translation>загрузка</translation>
-    </message>
-    <message>
-        <source>share of waiting</source>
-        <translation>доля ожидания</translation>
-    </message>
-    <message>
-        <source>moved in the launch</source>
-        <translation>перенесено за запуск</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>симулировано</translation>
-    </message>
-    <message>
-        <source>modelled</source>
-        <translation>по модели</translation>
-    </message>
-    <message>
-        <source>%1: %2 measured, %3 modelled, off by %4</source>
-        <translation>%1: измерено %2, по модели %3, отличие %4</translation>
-    </message>
-    <message>
-        <source>%1, %2 blocks of %3, %4 warps/SM</source>
-        <translation>%1, блоков %2 по %3, %4 варпов/SM</translation>
-    </message>
-    <message>
-        <source>IPC measured</source>
-        <translation>IPC измеренный</translation>
-    </message>
-    <message>
-        <source>IPC by the bounds</source>
-        <translation>IPC по границам</translation>
-    </message>
-    <message>
-        <source>in one chain</source>
-        <translation>в одной цепочке</translation>
-    </message>
-    <message>
-        <source>IPC simulated</source>
-        <translation>IPC симулированный</translation>
-    </message>
-    <message>
-        <source>measured: %1</source>
-        <translation>измерено: %1</translation>
-    </message>
-    <message>
-        <source>modelled: %1, at most, as not every rate is known</source>
-        <translation>по модели: %1, не более, так как известны не все темпы</translation>
-    </message>
-    <message>
-        <source>modelled: %1</source>
-        <translation>по модели: %1</translation>
-    </message>
-    <message>
-        <source>What limits</source>
-        <translation>Что ограничивает</translation>
-    </message>
-    <message>
-        <source>%1: %2, give or take %3</source>
-        <translation>%1: %2, с точностью до %3</translation>
-    </message>
-    <message>
-        <source>What would help most</source>
-        <translation>Что помогло бы больше всего</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3 %4</source>
-        <translation>%1: %2 против %3 %4</translation>
-    </message>
-    <message>
-        <source>contradiction: %1</source>
-        <translation>противоречие: %1</translation>
-    </message>
-    <message>
-        <source>Whether the profile agrees with itself</source>
-        <translation>Согласен ли профиль сам с собой</translation>
-    </message>
-    <message>
-        <source>%1 predicts %2: IPC %3, measured %4, off by %5</source>
-        <translation>%1 предсказывает %2: IPC %3, измерено %4, отличие %5</translation>
-    </message>
-    <message>
-        <source>One occupancy of another</source>
-        <translation>Одна занятость о другой</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Опущено</translation>
-    </message>
-    <message>
-        <source>What would say more</source>
-        <translation>Что сказало бы больше</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more launches, shorter ones, are not kept in the document.</source>
-        <translation>
-            <numerusform>Ещё %n запуск, более короткий, в документе не хранится.</numerusform>
-            <numerusform>Ещё %n запуска, более короткие, в документе не хранятся.</numerusform>
-            <numerusform>Ещё %n запусков, более короткие, в документе не хранятся.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A profile beside its model: %1</source>
-        <translation>Профиль рядом с моделью: %1</translation>
-    </message>
-    <message>
-        <source>off by</source>
-        <translation>отличие</translation>
-    </message>
-    <message>
-        <source>Limited by %1. Assumptions: %2.</source>
-        <translation>Ограничивает %1. Допущений: %2.</translation>
-    </message>
-    <message>
-        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
-        <translation>Измерено NVIDIA Nsight Compute; по модели — границы цикла, составленного из его счётчиков</translation>
-    </message>
-    <message>
-        <source>H100: ten kernels</source>
-        <translation>H100: десять ядер</translation>
-    </message>
-    <message>
-        <source>no profile &apos;%1&apos; comes with the program</source>
-        <translation>с программой не поставляется профиль &apos;%1&apos;</translation>
-    </message>
-    <message>
-        <source>Profile</source>
-        <translation>Профиль</translation>
-    </message>
-    <message>
-        <source>A profile that comes with the program; or drop an export, or paste it</source>
-        <translation>Профиль из программы; или перетащите экспорт, или вставьте его</translation>
-    </message>
-    <message>
-        <source>Open a profile</source>
-        <translation>Открыть профиль</translation>
-    </message>
-    <message>
-        <source>Output of &apos;ncu --csv --page raw&apos; or &apos;--page details&apos;</source>
-        <translation>Вывод &apos;ncu --csv --page raw&apos; или &apos;--page details&apos;</translation>
-    </message>
-    <message>
-        <source>Open a profile…</source>
-        <translation>Открыть профиль…</translation>
-    </message>
-    <message>
-        <source>Exports of Nsight Compute (*.csv *.txt);;All files (*)</source>
-        <translation>Экспорт Nsight Compute (*.csv *.txt);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Paste a profile</source>
-        <translation>Вставить профиль</translation>
-    </message>
-    <message>
-        <source>There is no profile on the clipboard: copy what &apos;ncu --csv --page raw&apos; prints.</source>
-        <translation>В буфере обмена нет профиля: скопируйте вывод &apos;ncu --csv --page raw&apos;.</translation>
-    </message>
-    <message>
-        <source>Launch of the profile that is shown</source>
-        <translation>Показанный запуск профиля</translation>
-    </message>
-    <message>
-        <source>&amp;Add…</source>
-        <translation>&amp;Добавить…</translation>
-    </message>
-    <message>
-        <source>Adds the launches of another export, as of another occupancy</source>
-        <translation>Добавляет запуски другого экспорта, например при другой занятости</translation>
-    </message>
-    <message>
-        <source>The loop, its GPU and its warps become the scenario&apos;s</source>
-        <translation>Цикл, его GPU и число варпов становятся частью сценария</translation>
-    </message>
-    <message>
-        <source>Use the scenario&apos;s GPU</source>
-        <translation>Взять GPU сценария</translation>
-    </message>
-    <message>
-        <source>The profile does not say enough of its GPU</source>
-        <translation>Профиль недостаточно говорит о своём GPU</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Показать пример</translation>
-    </message>
-    <message>
-        <source>A profile of ten kernels on an H100</source>
-        <translation>Профиль десяти ядер на H100</translation>
-    </message>
-    <message>
-        <source>Measured and modelled</source>
-        <translation>Измерено и по модели</translation>
-    </message>
-    <message>
-        <source>What was measured of a kernel beside what the models say of its loop. Left and right go through the bars, page up and page down change the chart, Tab leads to the numbers.</source>
-        <translation>Измеренное рядом с тем, что модели говорят о цикле ядра. Стрелки влево и вправо идут по столбцам, Page Up и Page Down меняют график, Tab ведёт к числам.</translation>
-    </message>
-    <message>
-        <source>Measured and modelled, as bars</source>
-        <translation>Измерено и по модели, столбцами</translation>
-    </message>
-    <message>
-        <source>Add a profile</source>
-        <translation>Добавить профиль</translation>
-    </message>
-    <message>
-        <source>profile</source>
-        <translation>профиль</translation>
-    </message>
-    <message>
-        <source>loop of a profile</source>
-        <translation>цикл профиля</translation>
-    </message>
-    <message>
-        <source>Drop an export of Nsight Compute here, paste it, or open one: what &apos;ncu --csv --page raw --set full&apos; prints.</source>
-        <translation>Перетащите сюда экспорт Nsight Compute, вставьте или откройте его: то, что печатает &apos;ncu --csv --page raw --set full&apos;.</translation>
-    </message>
-    <message>
-        <source>no GPU of the catalogue is the one of this profile, %1: say which one is meant</source>
-        <translation>ни один GPU каталога не тот, что в этом профиле, %1: скажите, какой имеется в виду</translation>
-    </message>
-    <message>
-        <source>this profile does not say which GPU it is of, %1: say which one is meant, of %2</source>
-        <translation>этот профиль не говорит, какого он GPU, %1: скажите, какой имеется в виду, из %2</translation>
-    </message>
-    <message>
-        <source>the export of &apos;%1&apos; lacks counts of instructions; this brings them: ncu %2</source>
-        <translation>в экспорте &apos;%1&apos; нет счётчиков инструкций; их даст: ncu %2</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; executed no instruction</source>
-        <translation>&apos;%1&apos; не исполнило ни одной инструкции</translation>
-    </message>
-    <message>
-        <source>counts of &apos;%1&apos; contradict each other: more than %2 instructions for each access</source>
-        <translation>счётчики &apos;%1&apos; противоречат друг другу: больше %2 инструкций на каждое обращение</translation>
-    </message>
-    <message>
-        <source>%1 counts as %2: no source gives its latency on this GPU</source>
-        <translation>%1 считается как %2: ни один источник не даёт её латентности на этом GPU</translation>
-    </message>
-    <message>
-        <source>loads are coalesced</source>
-        <translation>загрузки объединены</translation>
-    </message>
-    <message>
-        <source>stores are coalesced</source>
-        <translation>записи объединены</translation>
-    </message>
-    <message>
-        <source>%1 has no bank conflicts</source>
-        <translation>у %1 нет конфликтов банков</translation>
-    </message>
-    <message>
-        <source>%1 is waited for at once</source>
-        <translation>%1 ждут сразу</translation>
-    </message>
-    <message>
-        <source>what %1 % of the instructions do beside issuing: no source gives their numbers on this GPU</source>
-        <translation>то, что %1 % инструкций делают кроме выдачи: ни один источник не даёт их чисел на этом GPU</translation>
-    </message>
-    <message>
-        <source>an iteration is one global load; the export does not say how often the kernel&apos;s own loop runs</source>
-        <translation>итерация — одна глобальная загрузка; экспорт не говорит, сколько раз повторяется собственный цикл ядра</translation>
-    </message>
-    <message>
-        <source>an iteration is one global store; the kernel has no global load</source>
-        <translation>итерация — одна глобальная запись; у ядра нет глобальных загрузок</translation>
-    </message>
-    <message>
-        <source>an iteration is one shared load; the kernel has no global access</source>
-        <translation>итерация — одна загрузка из разделяемой памяти; у ядра нет глобальных обращений</translation>
-    </message>
-    <message>
-        <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
-        <translation>итерация — 100 инструкций; ядро почти не обращается к памяти</translation>
-    </message>
-    <message>
-        <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
-        <translation>ширина загрузок — использованные байты их секторов: нити варпа загружают разные адреса</translation>
-    </message>
-    <message>
-        <source>loads are of 4 bytes a thread</source>
-        <translation>загрузки по 4 байта на нить</translation>
-    </message>
-    <message>
-        <source>stores are of 4 bytes a thread</source>
-        <translation>записи по 4 байта на нить</translation>
-    </message>
-    <message>
-        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
-        <translation>копирования в разделяемую память по 16 байт на нить, из DRAM, и их ждут сразу</translation>
-    </message>
-    <message>
-        <source>local loads are served by L1</source>
-        <translation>локальные загрузки обслуживает L1</translation>
-    </message>
-    <message>
-        <source>atomics are served by L2</source>
-        <translation>атомарные операции обслуживает L2</translation>
-    </message>
-    <message>
-        <source>atomics of one address that wait for each other at L2</source>
-        <translation>атомарные операции с одним адресом, которые ждут друг друга в L2</translation>
-    </message>
-    <message>
-        <source>DRAM takes all that is stored</source>
-        <translation>DRAM принимает всё записанное</translation>
-    </message>
-    <message>
-        <source>L1 serves as much of the loads as of all accesses</source>
-        <translation>L1 обслуживает такую же долю загрузок, как всех обращений</translation>
-    </message>
-    <message>
-        <source>L1 serves no load</source>
-        <translation>L1 не обслуживает загрузок</translation>
-    </message>
-    <message>
-        <source>L2 serves as much of the loads as of all accesses</source>
-        <translation>L2 обслуживает такую же долю загрузок, как всех обращений</translation>
-    </message>
-    <message>
-        <source>L2 serves no load</source>
-        <translation>L2 не обслуживает загрузок</translation>
-    </message>
-    <message>
-        <source>shared accesses are of 4 bytes a thread: wider ones have more passes</source>
-        <translation>обращения к разделяемой памяти по 4 байта на нить: у более широких больше проходов</translation>
-    </message>
-    <message>
-        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
-        <translation>барьеры, которых варпы ждут %1 из %2 тактов: экспорт их не считает</translation>
-    </message>
-    <message>
-        <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
-        <translation>исполненное конвейером %1: его темп, число SM или такты неизвестны</translation>
-    </message>
-    <message>
-        <source>integer and special instructions: the export says nothing of pipes</source>
-        <translation>целочисленные и специальные инструкции: экспорт ничего не говорит о конвейерах</translation>
-    </message>
-    <message>
-        <source>all instructions of pipe fma are FP32 multiply-adds</source>
-        <translation>все инструкции конвейера fma — умножения со сложением FP32</translation>
-    </message>
-    <message>
-        <source>what pipe fma executes beside FP32 counts as IMAD</source>
-        <translation>то, что конвейер fma исполняет кроме FP32, считается как IMAD</translation>
-    </message>
-    <message>
-        <source>all instructions of pipe alu count as IADD3</source>
-        <translation>все инструкции конвейера alu считаются как IADD3</translation>
-    </message>
-    <message>
-        <source>all instructions of pipe xu count as MUFU.RSQ</source>
-        <translation>все инструкции конвейера xu считаются как MUFU.RSQ</translation>
-    </message>
-    <message>
-        <source>all instructions of pipe fp64 count as DFMA</source>
-        <translation>все инструкции конвейера fp64 считаются как DFMA</translation>
-    </message>
-    <message>
-        <source>instructions of a pipe are its use times the rate that the GPU&apos;s numbers give it</source>
-        <translation>инструкции конвейера — его загрузка, умноженная на темп из чисел GPU</translation>
-    </message>
-    <message>
-        <source>matrix products, pipe %1 at %2 % of its peak: the export does not say their shape</source>
-        <translation>матричные произведения, конвейер %1 на %2 % своего максимума: экспорт не говорит их формы</translation>
-    </message>
-    <message>
-        <source>%1 % of the instructions are of no class that the export counts: they take issue slots alone</source>
-        <translation>%1 % инструкций не относятся ни к одному классу, который считает экспорт: они занимают только слоты выдачи</translation>
-    </message>
-    <message>
-        <source>every instruction waits for the one before</source>
-        <translation>каждая инструкция ждёт предыдущую</translation>
-    </message>
-    <message>
-        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
-        <translation>у варпа одновременно в пути %1 загрузок, так как итерация заняла измеренные %2 тактов, а не %3 при загрузках по одной</translation>
-    </message>
-    <message>
-        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
-        <translation>%1 независимых цепочек варпа, наименьшее число, при котором итерация занимает не дольше измеренных %2 тактов; %3 в одной цепочке</translation>
-    </message>
-    <message>
-        <source>instructions executed per cycle</source>
-        <translation>исполнено инструкций за такт</translation>
-    </message>
-    <message>
-        <source>instructions per cycle by the bounds</source>
-        <translation>инструкций за такт по границам</translation>
-    </message>
-    <message>
-        <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
-        <translation>границы цикла, составленного из счётчиков профиля, при измеренном числе варпов</translation>
-    </message>
-    <message>
-        <source>instructions per cycle by the simulation</source>
-        <translation>инструкций за такт по симуляции</translation>
-    </message>
-    <message>
-        <source>the same loop on a simulated SM</source>
-        <translation>тот же цикл на симулируемом SM</translation>
-    </message>
-    <message>
-        <source>counters of NVIDIA Nsight Compute</source>
-        <translation>счётчики NVIDIA Nsight Compute</translation>
-    </message>
-    <message>
-        <source>%1, modelled</source>
-        <translation>%1, по модели</translation>
-    </message>
-    <message>
-        <source>%1, off by</source>
-        <translation>%1, отличие</translation>
-    </message>
-    <message>
-        <source>modelled / measured - 1</source>
-        <translation>модель / измерено - 1</translation>
     </message>
 </context>
 </TS>

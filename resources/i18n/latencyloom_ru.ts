@@ -15805,8 +15805,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>вызов &apos;%1&apos; нельзя встроить: %2</translation>
     </message>
     <message>
-        <source>a recursive call: how deep it goes is not known</source>
-        <translation>рекурсивный вызов: его глубина неизвестна</translation>
+        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
+        <translation>рекурсивный вызов: его глубина неизвестна; запишите его циклом</translation>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
@@ -15993,8 +15993,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1: собственная память нити принята за глобальную</translation>
     </message>
     <message>
-        <source>a call through a pointer or of assembly: what it calls is not known</source>
-        <translation>вызов по указателю или вставка ассемблера: что вызывается, неизвестно</translation>
+        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
+        <translation>вызов по указателю или вставка ассемблера: что вызывается, неизвестно; дайте ядро в виде PTX (nvcc -ptx)</translation>
     </message>
     <message>
         <source>a way of leaving a block that no kernel has</source>

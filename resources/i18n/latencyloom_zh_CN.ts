@@ -15767,8 +15767,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>对 &apos;%1&apos; 的调用无法内联：%2</translation>
     </message>
     <message>
-        <source>a recursive call: how deep it goes is not known</source>
-        <translation>递归调用：深度未知</translation>
+        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
+        <translation>递归调用：深度未知；请改写成循环</translation>
     </message>
     <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
@@ -15955,8 +15955,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1：线程私有内存按全局内存处理</translation>
     </message>
     <message>
-        <source>a call through a pointer or of assembly: what it calls is not known</source>
-        <translation>经指针或汇编的调用：被调者未知</translation>
+        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
+        <translation>经指针或汇编的调用：被调者未知；请以 PTX（nvcc -ptx）给出该 kernel</translation>
     </message>
     <message>
         <source>a way of leaving a block that no kernel has</source>

@@ -211,7 +211,10 @@ Result<Program> program_of(const std::string& text, const std::string& file,
     return tl::unexpected(kernel.error());
   llvm::SmallPtrSet<const llvm::Function*, 8> on_the_way, done;
   if (const llvm::CallBase* call = recursive_call(**kernel, on_the_way, done))
-    return bad(file, said_of(*call, LOOM_TEXT("a recursive call: how deep it goes is not known")));
+    return bad(
+        file,
+        said_of(*call,
+                LOOM_TEXT("a recursive call: how deep it goes is not known; write it as a loop")));
   const bool plain = (*kernel)->hasFnAttribute(llvm::Attribute::OptimizeNone);
   if (const Result<void> good = inline_calls(**kernel, file); !good)
     return tl::unexpected(good.error());

@@ -15965,12 +15965,12 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>«%1»: сколько стоят текстуры и поверхности, неизвестно; читайте данные глобальной загрузкой</translation>
     </message>
     <message>
-        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
-        <translation>вызов функции: он может быть рекурсивным и не прослеживается; пусть компилятор её встроит (__forceinline__)</translation>
-    </message>
-    <message>
         <source>expected a register and a parameter</source>
         <translation>ожидаются регистр и параметр</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>вызов функции: он может быть рекурсивным и не прослеживается; пусть компилятор её встроит (__forceinline__)</translation>
     </message>
     <message>
         <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>

@@ -15927,12 +15927,12 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>“%1”：纹理和表面的代价未知；请改用全局加载读取数据</translation>
     </message>
     <message>
-        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
-        <translation>函数调用：可能是递归的，不予跟随；请让编译器内联它（__forceinline__）</translation>
-    </message>
-    <message>
         <source>expected a register and a parameter</source>
         <translation>应为一个寄存器和一个参数</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>函数调用：可能是递归的，不予跟随；请让编译器内联它（__forceinline__）</translation>
     </message>
     <message>
         <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>

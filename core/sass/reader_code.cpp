@@ -13,7 +13,8 @@ namespace loom::sass {
 namespace {
 
 constexpr Text no_barrier_6 =
-    LOOM_TEXT("the control code names dependency barrier 6 of 0 to 5: the encoding is damaged");
+    LOOM_TEXT("the control code names dependency barrier 6 of 0 to 5: the encoding is "
+              "damaged; disassemble the program again, with 'cuobjdump -sass'");
 
 /// "0x90".
 std::string address_text(std::uint64_t address) { return fmt::format("{:#x}", address); }
@@ -153,7 +154,8 @@ Result<void> ListingReader::decode_bits(Instruction& instruction, std::string_vi
   if (!control)
     return wrong(at, no_barrier_6);
   if (said && to_text(*said) != to_text(*control))
-    return wrong(at, LOOM_TEXT("the control text [%1] and the encoding, [%2], disagree")(
+    return wrong(at, LOOM_TEXT("the control text [%1] and the encoding, [%2], disagree: one of "
+                               "them is damaged; leave the one out that you doubt")(
                          to_text(*said), to_text(*control)));
   instruction.control = *control;
   return {};

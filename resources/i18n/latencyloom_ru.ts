@@ -15821,10 +15821,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>вызов &apos;%1&apos; нельзя встроить: %2</translation>
     </message>
     <message>
-        <source>a recursive call: how deep it goes is not known</source>
-        <translation>рекурсивный вызов: его глубина неизвестна</translation>
-    </message>
-    <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
         <translation>ядро &apos;%1&apos;: ожидалось не более %2 инструкций, найдено %3</translation>
     </message>
@@ -16007,10 +16003,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: memory of the thread&apos;s own is taken as global memory</source>
         <translation>%1: собственная память нити принята за глобальную</translation>
-    </message>
-    <message>
-        <source>a call through a pointer or of assembly: what it calls is not known</source>
-        <translation>вызов по указателю или вставка ассемблера: что вызывается, неизвестно</translation>
     </message>
     <message>
         <source>a way of leaving a block that no kernel has</source>
@@ -16521,10 +16513,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>nop</translation>
     </message>
     <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
-        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён</translation>
-    </message>
-    <message>
         <source>expected an instruction, a text</source>
         <translation>ожидалась инструкция, текст</translation>
     </message>
@@ -16583,10 +16571,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
         <translation>у инструкции нет ни кода, ни управляющего текста; коды печатают &apos;cuobjdump -sass&apos; и &apos;nvdisasm -hex&apos;</translation>
-    </message>
-    <message>
-        <source>the control text [%1] and the encoding, [%2], disagree</source>
-        <translation>управляющий текст [%1] и код, [%2], расходятся</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
@@ -20169,6 +20153,22 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
+        <translation>рекурсивный вызов: его глубина неизвестна; запишите его циклом</translation>
+    </message>
+    <message>
+        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
+        <translation>вызов по указателю или вставка ассемблера: что вызывается, неизвестно; дайте ядро в виде PTX (nvcc -ptx)</translation>
+    </message>
+    <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
+        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён; дизассемблируйте программу снова командой &apos;cuobjdump -sass&apos;</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
+        <translation>управляющий текст [%1] и код, [%2], расходятся: одно из них повреждено; уберите то, в чём сомневаетесь</translation>
     </message>
 </context>
 </TS>

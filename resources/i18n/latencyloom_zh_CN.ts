@@ -15783,10 +15783,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>对 &apos;%1&apos; 的调用无法内联：%2</translation>
     </message>
     <message>
-        <source>a recursive call: how deep it goes is not known</source>
-        <translation>递归调用：深度未知</translation>
-    </message>
-    <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
         <translation>kernel &apos;%1&apos;：最多 %2 条指令，实为 %3 条</translation>
     </message>
@@ -15969,10 +15965,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: memory of the thread&apos;s own is taken as global memory</source>
         <translation>%1：线程私有内存按全局内存处理</translation>
-    </message>
-    <message>
-        <source>a call through a pointer or of assembly: what it calls is not known</source>
-        <translation>经指针或汇编的调用：被调者未知</translation>
     </message>
     <message>
         <source>a way of leaving a block that no kernel has</source>
@@ -16483,10 +16475,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>nop</translation>
     </message>
     <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged</source>
-        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏</translation>
-    </message>
-    <message>
         <source>expected an instruction, a text</source>
         <translation>应为指令（文本）</translation>
     </message>
@@ -16545,10 +16533,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
         <translation>该指令既没有编码也没有控制文本；&apos;cuobjdump -sass&apos; 和 &apos;nvdisasm -hex&apos; 会输出编码</translation>
-    </message>
-    <message>
-        <source>the control text [%1] and the encoding, [%2], disagree</source>
-        <translation>控制文本 [%1] 与编码 [%2] 不一致</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
@@ -20117,6 +20101,22 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
+        <translation>递归调用：深度未知；请改写成循环</translation>
+    </message>
+    <message>
+        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
+        <translation>经指针或汇编的调用：被调者未知；请以 PTX（nvcc -ptx）给出该 kernel</translation>
+    </message>
+    <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
+        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏；请用 &apos;cuobjdump -sass&apos; 重新反汇编程序</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
+        <translation>控制文本 [%1] 与编码 [%2] 不一致：其中之一已损坏；请去掉存疑的那一个</translation>
     </message>
 </context>
 </TS>

@@ -109,7 +109,18 @@ constexpr std::array textures{"tex", "tld4", "txq", "suld", "sust", "sured", "su
 
 class Reader {
 public:
-  Reader(std::string_view text, const std::string& file) : text_(text), file_(file) {}
+  Reader(std::string_view text, const std::string& file, std::string_view wanted)
+      : text_(text), file_(file), wanted_(wanted) {}
+
+  /// Of all kernels, wanted or not.
+  std::vector<std::string> names() {
+    without_comments();
+    std::vector<std::string> found;
+    for (std::size_t at = clean_.find(".entry"); at != std::string::npos;
+         at = clean_.find(".entry", at + 1))
+      found.push_back(name_of(std::string_view(clean_).substr(at, 1U << 16)));
+    return found;
+  }
 
   Result<std::string> run() {
     without_comments();
@@ -181,8 +192,9 @@ private:
       return;
     }
     const std::string_view rest = std::string_view(clean_).substr(at_);
+    const std::string_view first = rest.substr(0, rest.find_first_of(" \t\r\n"));
     for (const std::string_view of_line : {".version", ".target", ".address_size", ".file", ".loc"})
-      if (rest.starts_with(of_line))
+      if (first == of_line)
         return go(at_ + std::min(rest.find('\n'), rest.size()));
     if (rest.starts_with(".section"))
       return skip_braces();
@@ -197,11 +209,12 @@ private:
       return label(before);
     }
     if (rest[end] == '{' && !inside_ && !list) {
-      if (before.find(".entry") != before.npos) {
+      const std::size_t entry = before.find(".entry");
+      if (entry != before.npos && name_of(before.substr(entry)) == wanted_) {
         go(at_ + end + 1);
         return begin_kernel(before);
       }
-      return skip_braces(); // a function: whoever calls it is refused
+      return skip_braces(); // another kernel; or a function: whoever calls it is refused
     }
     // Vectors of registers and initial values stand in braces too.
     const std::size_t stop = rest.find(';');
@@ -213,6 +226,12 @@ private:
     if (!inside_)
       return declare(whole);
     instruction(whole);
+  }
+
+  /// Of ".entry NAME (...".
+  static std::string name_of(std::string_view entry) {
+    entry = trimmed(entry.substr(6));
+    return std::string(entry.substr(0, std::min(entry.find_first_of(" \t\r\n({"), entry.size())));
   }
 
   static bool is_label(std::string_view text) {
@@ -281,10 +300,10 @@ private:
     parameters_.clear();
     temporaries_ = blocks_ = 0;
     open_ = true;
-    std::string_view rest = trimmed(header.substr(header.find(".entry") + 6));
-    const std::size_t open = rest.find('(');
-    const std::string_view whole = open == rest.npos ? std::string_view() : rest.substr(open + 1);
-    name_ = trimmed(rest.substr(0, std::min({open, rest.find_first_of(" \t\r\n"), rest.size()})));
+    const std::size_t open = header.find('(');
+    const std::string_view whole =
+        open == header.npos ? std::string_view() : header.substr(open + 1);
+    name_ = wanted_;
     for (const std::string_view each : parts_of(whole.substr(0, whole.rfind(')')))) {
       Parameter parameter{.number = parameters_.size()};
       const auto array = array_of(each);
@@ -805,6 +824,8 @@ private:
     }
     if (text.starts_with(".shared") || text.starts_with(".extern"))
       return declare(text);
+    if (text.starts_with(".param"))
+      return refuse_call();
     if (text.starts_with('.'))
       return wrong(LOOM_TEXT("a directive that is not read in a kernel: '%1'")(
           std::string(text.substr(0, 40))));
@@ -849,8 +870,7 @@ private:
       return wrong(LOOM_TEXT("'%1': what textures and surfaces take is not known; read the data "
                              "with a global load instead")(std::string(name)));
     if (name == "call")
-      return wrong(LOOM_TEXT("a call of a function: it may be recursive, and is not followed; "
-                             "have the compiler inline it (__forceinline__)"));
+      return refuse_call();
     if (name == "ret" || name == "exit" || name == "trap")
       return close_with("ret void");
     if (name == "ld" && words.size() > 1 && words[1] == "param")
@@ -879,6 +899,11 @@ private:
     if (operands.size() < 2)
       return unknown(words);
     arithmetic(words, operands, type);
+  }
+
+  void refuse_call() {
+    wrong(LOOM_TEXT("a call of a function: it may be recursive, and is not followed; "
+                    "have the compiler inline it (__forceinline__)"));
   }
 
   void unknown(const std::vector<std::string_view>& words) {
@@ -1030,6 +1055,7 @@ private:
 
   std::string_view text_;
   const std::string& file_;
+  std::string_view wanted_;
   std::string clean_; ///< without comments
   std::size_t at_ = 0;
   int line_ = 1, next_line_ = 1, problem_line_ = 0;
@@ -1059,8 +1085,14 @@ bool is_ptx(std::string_view text) {
   return false;
 }
 
-Result<std::string> ir_of_ptx(std::string_view text, const std::string& file) {
-  return Reader(text, file).run();
+std::vector<std::string> kernels_of_ptx(std::string_view text) {
+  const std::string no_file;
+  return Reader(text, no_file, {}).names();
+}
+
+Result<std::string> ir_of_ptx(std::string_view text, const std::string& file,
+                              const std::string& kernel) {
+  return Reader(text, file, kernel).run();
 }
 
 } // namespace loom::kernel

@@ -15,14 +15,19 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace loom::kernel {
 
 /// Whether a text is PTX: its first directive is .version.
 [[nodiscard]] bool is_ptx(std::string_view text);
 
-/// The same kernels in LLVM IR, one function a kernel. bad_input with the line where something is
-/// wrong, or is not read.
-[[nodiscard]] Result<std::string> ir_of_ptx(std::string_view text, const std::string& file);
+/// The names of its kernels, in order.
+[[nodiscard]] std::vector<std::string> kernels_of_ptx(std::string_view text);
+
+/// The kernel of that name in LLVM IR; other kernels may have what is not read. bad_input with the
+/// line where something is wrong, or is not read.
+[[nodiscard]] Result<std::string> ir_of_ptx(std::string_view text, const std::string& file,
+                                            const std::string& kernel);
 
 } // namespace loom::kernel

@@ -7,6 +7,7 @@
 #include "core/kernel_ir/llvm/translate.h"
 #include "core/kernel_ir/llvm/trial.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <llvm/ADT/SmallPtrSet.h>
@@ -39,13 +40,31 @@ tl::unexpected<Error> no_kernel(const std::string& file) {
   return bad(file, LOOM_TEXT("expected a kernel (a __global__ function), found none"));
 }
 
+/// The name that is asked for, or the only one.
+Result<std::string> chosen_name(const std::vector<std::string>& names, const std::string& file,
+                                const std::optional<std::string>& name) {
+  if (names.empty())
+    return no_kernel(file);
+  for (const std::string& each : names)
+    if (name ? each == *name : names.size() == 1)
+      return each;
+  if (!name)
+    return bad_argument(kernel_not_chosen(fmt::format("{}", fmt::join(names, ", "))));
+  return bad_argument(kernel_unknown(*name, file, did_you_mean(*name, names),
+                                     fmt::format("{}", fmt::join(names, ", "))));
+}
+
 Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::string& file,
-                                            llvm::LLVMContext& context) {
+                                            llvm::LLVMContext& context,
+                                            const std::optional<std::string>& name) {
   llvm::SMDiagnostic problem;
   std::string other;
   const bool ptx = is_ptx(text), newer = ptx || has_opaque_pointers(text);
   if (ptx) {
-    Result<std::string> ir = ir_of_ptx(text, file);
+    const Result<std::string> chosen = chosen_name(kernels_of_ptx(text), file, name);
+    if (!chosen)
+      return tl::unexpected(chosen.error());
+    Result<std::string> ir = ir_of_ptx(text, file, *chosen);
     if (!ir)
       return tl::unexpected(ir.error());
     other = *std::move(ir);
@@ -98,18 +117,12 @@ std::vector<llvm::Function*> kernels_of(llvm::Module& module) {
 Result<llvm::Function*> choose(llvm::Module& module, const std::string& file,
                                const std::optional<std::string>& name) {
   const std::vector<llvm::Function*> kernels = kernels_of(module);
-  if (kernels.empty())
-    return no_kernel(file);
   std::vector<std::string> names;
-  for (llvm::Function* kernel : kernels) {
+  for (const llvm::Function* kernel : kernels)
     names.push_back(kernel->getName().str());
-    if (name ? names.back() == *name : kernels.size() == 1)
-      return kernel;
-  }
-  if (!name)
-    return bad_argument(kernel_not_chosen(fmt::format("{}", fmt::join(names, ", "))));
-  return bad_argument(kernel_unknown(*name, file, did_you_mean(*name, names),
-                                     fmt::format("{}", fmt::join(names, ", "))));
+  return chosen_name(names, file, name).map([&](const std::string& chosen) {
+    return kernels[static_cast<std::size_t>(std::ranges::find(names, chosen) - names.begin())];
+  });
 }
 
 /// Puts the code of called functions in place of the calls.
@@ -188,8 +201,14 @@ void simplify(llvm::Function& kernel) {
 }
 
 Result<std::vector<std::string>> names_in(const std::string& text, const std::string& file) {
+  if (is_ptx(text)) {
+    std::vector<std::string> names = kernels_of_ptx(text);
+    if (names.empty())
+      return no_kernel(file);
+    return names;
+  }
   llvm::LLVMContext context;
-  const auto module = parse(text, file, context);
+  const auto module = parse(text, file, context, {});
   if (!module)
     return tl::unexpected(module.error());
   std::vector<std::string> names;
@@ -203,7 +222,7 @@ Result<std::vector<std::string>> names_in(const std::string& text, const std::st
 Result<Program> program_of(const std::string& text, const std::string& file,
                            const std::optional<std::string>& name) {
   llvm::LLVMContext context;
-  const auto module = parse(text, file, context);
+  const auto module = parse(text, file, context, name);
   if (!module)
     return tl::unexpected(module.error());
   const Result<llvm::Function*> kernel = choose(**module, file, name);
@@ -211,7 +230,10 @@ Result<Program> program_of(const std::string& text, const std::string& file,
     return tl::unexpected(kernel.error());
   llvm::SmallPtrSet<const llvm::Function*, 8> on_the_way, done;
   if (const llvm::CallBase* call = recursive_call(**kernel, on_the_way, done))
-    return bad(file, said_of(*call, LOOM_TEXT("a recursive call: how deep it goes is not known")));
+    return bad(
+        file,
+        said_of(*call,
+                LOOM_TEXT("a recursive call: how deep it goes is not known; write it as a loop")));
   const bool plain = (*kernel)->hasFnAttribute(llvm::Attribute::OptimizeNone);
   if (const Result<void> good = inline_calls(**kernel, file); !good)
     return tl::unexpected(good.error());
@@ -281,7 +303,7 @@ void keep_alone(llvm::Module& module, llvm::Function& kernel) {
 Result<std::string> text_of(const std::string& text, const std::string& file,
                             const std::string& name, std::size_t longest) {
   llvm::LLVMContext context;
-  const auto module = parse(text, file, context);
+  const auto module = parse(text, file, context, name);
   if (!module)
     return tl::unexpected(module.error());
   const Result<llvm::Function*> kernel = choose(**module, file, name);

@@ -177,8 +177,8 @@ private:
         continue;
       if (const auto* call = llvm::dyn_cast<llvm::CallBase>(&is);
           call && !call->getCalledFunction())
-        return bad(
-            is, LOOM_TEXT("a call through a pointer or of assembly: what it calls is not known"));
+        return bad(is, LOOM_TEXT("a call through a pointer or of assembly: what it calls is not "
+                                 "known; give the kernel as PTX (nvcc -ptx)"));
       const Costed plain = costed(is);
       if (!plain.assumption.empty())
         assume(plain.assumption);

@@ -135,6 +135,21 @@ TEST(KernelPtx, WhatIsNotReadIsSaidWithItsLine) {
   EXPECT_THAT(problem_of("\tbra;\n}\n"), HasSubstr("expected a label"));
 }
 
+TEST(KernelPtx, AKernelThatIsNotReadLeavesTheOthers) {
+  const std::string text = ".version 8.0\n.target sm_90\n.address_size 64\n"
+                           ".func f() { ret; }\n"
+                           ".visible .entry bad()\n{\n.local .b8 d[4];\n"
+                           "{ .param .b32 a;\ncall.uni f, (a);\n}\nret;\n}\n"
+                           ".visible .entry good()\n{\nret;\n}\n";
+  EXPECT_THAT(*kernel_names(text, "k.ptx"), testing::ElementsAre("bad", "good"));
+  EXPECT_TRUE(read_kernel(text, "k.ptx", "good"));
+  const auto bad = read_kernel(text, "k.ptx", "bad");
+  ASSERT_FALSE(bad);
+  EXPECT_THAT(to_line(bad.error()), HasSubstr("k.ptx:8:1: a call of a function"));
+  EXPECT_TRUE(read_kernel(text, "k.ptx", {}).error().detail.is(kernel_not_chosen));
+  EXPECT_TRUE(read_kernel(text, "k.ptx", "goad").error().detail.is(kernel_unknown));
+}
+
 TEST(KernelPtx, WhateverIsCutOutOfAFileNothingBreaks) {
   const std::string text = text_of(folder + "softmax.ptx");
   for (std::size_t at = 0; at < text.size(); at += 97) {

@@ -4524,7 +4524,7 @@ limited by %4</source>
     </message>
     <message>
         <source>global memory</source>
-        <translation>глобальная память</translation>
+        <translation>глоб. память</translation>
     </message>
     <message>
         <source>shared memory, SFU</source>

@@ -48,8 +48,9 @@ std::string page() {
 }
 
 TEST(ProfileMetrics, ThePageIsWrittenFromTheTable) {
-  if (std::getenv("LOOM_UPDATE_GOLDEN"))
+  if (std::getenv("LOOM_UPDATE_GOLDEN")) {
     ASSERT_TRUE(write_file(LOOM_SOURCE_DIR "/docs/profile-metrics.md", page()));
+  }
   EXPECT_EQ(file("docs/profile-metrics.md"), page());
 }
 

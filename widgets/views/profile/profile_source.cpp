@@ -86,7 +86,9 @@ Result<LaunchesPtr> launches_of(const ProfilePart& part) {
   const std::scoped_lock lock(mutex);
   if (last && last_part.shipped == part.shipped && last_part.text == part.text)
     return last;
-  auto read = read_profile({.shipped = part.shipped, .title = part.title, .text = part.text});
+  auto read = read_profile({.shipped = part.shipped,
+                            .title = part.title.empty() ? "/profile/text" : part.title,
+                            .text = part.text});
   if (!read)
     return tl::unexpected(read.error());
   last_part = part;

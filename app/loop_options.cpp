@@ -4,6 +4,7 @@
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/gpu/instruction_class.h"
+#include "core/model/loop_label.h"
 #include "core/text/text.h"
 #include "core/why/parts.h"
 #include "resources/loops/embedded.h"
@@ -177,7 +178,7 @@ std::string limit_word(const LoopLimit& limit) {
 }
 
 std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop) {
-  return limit.kind == LoopLimit::Kind::ring ? "stages of " + loop.items[limit.item].name
+  return limit.kind == LoopLimit::Kind::ring ? "stages of " + item_label(loop, limit.item)
                                              : limit_word(limit);
 }
 

@@ -6363,12 +6363,12 @@ limited by %4</source>
         <translation>в исполнении</translation>
     </message>
     <message>
-        <source>producer</source>
-        <translation>производитель</translation>
+        <source>producer %1</source>
+        <translation>производитель %1</translation>
     </message>
     <message>
-        <source>consumer</source>
-        <translation>потребитель</translation>
+        <source>consumer %1</source>
+        <translation>потребитель %1</translation>
     </message>
     <message>
         <source>slots</source>
@@ -6377,6 +6377,14 @@ limited by %4</source>
     <message>
         <source>instructions in an iteration of one warp</source>
         <translation>инструкций в итерации одного варпа</translation>
+    </message>
+    <message>
+        <source>warps of every block that start the copies</source>
+        <translation>варпы каждого блока, которые начинают копирования</translation>
+    </message>
+    <message>
+        <source>warps of every block that compute with them</source>
+        <translation>варпы каждого блока, которые считают с тем, что пришло</translation>
     </message>
     <message>
         <source>90 %</source>
@@ -12321,8 +12329,8 @@ The names stand over the columns.</source>
         <translation>Снова симулирует смесь сценария</translation>
     </message>
     <message>
-        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
-        <translation>Перетащите, чтобы переместить инструкцию; или Alt+Вверх и Alt+Вниз</translation>
+        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
+        <translation>Перетащите, чтобы переместить инструкцию, в том числе в другую роль; или Alt+Вверх и Alt+Вниз</translation>
     </message>
     <message>
         <source>Remove the instruction (Delete)</source>
@@ -12375,6 +12383,22 @@ Show or fold away what belongs to it</source>
         <translation>Сколько байт нить переносит за раз: во столько же раз меньше инструкций переносят столько же байт</translation>
     </message>
     <message>
+        <source>To the consumers</source>
+        <translation>К потребителям</translation>
+    </message>
+    <message>
+        <source>To the producers</source>
+        <translation>К производителям</translation>
+    </message>
+    <message>
+        <source>The consumers run it in place of the producers</source>
+        <translation>Её выполняют потребители вместо производителей</translation>
+    </message>
+    <message>
+        <source>The producers run it in place of the consumers</source>
+        <translation>Её выполняют производители вместо потребителей</translation>
+    </message>
+    <message>
         <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
         <translation>пришлось бы моделировать больше %1 инструкций, прежде чем цикл повторится</translation>
     </message>
@@ -12385,6 +12409,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add an instruction…</source>
         <translation>Добавить инструкцию…</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Роли</translation>
     </message>
     <message>
         <source>Loop of instructions</source>
@@ -12419,12 +12447,52 @@ Show or fold away what belongs to it</source>
         <translation>Из списка инструкций этого GPU</translation>
     </message>
     <message>
+        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
+        <translation>Варпы с ролями: производители начинают асинхронные копирования, потребители выполняют остальное</translation>
+    </message>
+    <message>
         <source>The loop as text</source>
         <translation>Цикл текстом</translation>
     </message>
     <message>
+        <source>the producers</source>
+        <translation>производители</translation>
+    </message>
+    <message>
+        <source>the consumers</source>
+        <translation>потребители</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 warps, those of both roles.</source>
+        <translation>В блоке не больше %1 варпов, считая обе роли.</translation>
+    </message>
+    <message>
+        <source>roles exchanged</source>
+        <translation>обмен ролями</translation>
+    </message>
+    <message>
+        <source>roles removed</source>
+        <translation>роли убраны</translation>
+    </message>
+    <message>
+        <source>the roles of the loop</source>
+        <translation>роли в цикле</translation>
+    </message>
+    <message>
+        <source>Add what the consumers compute first.</source>
+        <translation>Сначала добавьте то, что вычисляют потребители.</translation>
+    </message>
+    <message>
+        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
+        <translation>Ни один источник не даёт чисел асинхронных копирований, которые начинают производители, для этого GPU.</translation>
+    </message>
+    <message>
         <source>a loop of my own</source>
         <translation>собственный цикл</translation>
+    </message>
+    <message>
+        <source>A role has at least one instruction.</source>
+        <translation>В роли есть хотя бы одна инструкция.</translation>
     </message>
     <message>
         <source>A loop has at least one instruction.</source>
@@ -12435,12 +12503,56 @@ Show or fold away what belongs to it</source>
         <translation>порядок инструкций цикла</translation>
     </message>
     <message>
+        <source>A loop has at most %1 lines of instructions.</source>
+        <translation>В цикле не больше %1 строк инструкций.</translation>
+    </message>
+    <message>
         <source>Open a loop</source>
         <translation>Открыть цикл</translation>
     </message>
     <message>
         <source>Loops (*.loop);;All files (*)</source>
         <translation>Циклы (*.loop);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>producers</source>
+        <translation>производители</translation>
+    </message>
+    <message>
+        <source>consumers</source>
+        <translation>потребители</translation>
+    </message>
+    <message>
+        <source>Warps that start asynchronous copies into a ring of stages</source>
+        <translation>Варпы, которые начинают асинхронные копирования в кольцо ступеней</translation>
+    </message>
+    <message>
+        <source>Warps that wait for the copies and compute with them</source>
+        <translation>Варпы, которые ждут копирований и считают с тем, что пришло</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the producers</source>
+        <translation>Добавить инструкцию производителям</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the consumers</source>
+        <translation>Добавить инструкцию потребителям</translation>
+    </message>
+    <message>
+        <source>Exchange or remove the roles</source>
+        <translation>Поменять роли местами или убрать их</translation>
+    </message>
+    <message>
+        <source>Producers become consumers, consumers producers</source>
+        <translation>Производители становятся потребителями, потребители — производителями</translation>
+    </message>
+    <message>
+        <source>Remove the roles: every warp runs all instructions</source>
+        <translation>Убрать роли: каждый варп выполняет все инструкции</translation>
     </message>
     <message>
         <source>%1 % served by L1</source>
@@ -12885,6 +12997,10 @@ Show or fold away what belongs to it</source>
         <translation>неизвестный класс инструкций «%1»%2</translation>
     </message>
     <message>
+        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
+        <translation>неизвестный класс инструкций «%1»; известны %2</translation>
+    </message>
+    <message>
         <source>instructions %1</source>
         <translation>инструкций %1</translation>
     </message>
@@ -12901,8 +13017,8 @@ Show or fold away what belongs to it</source>
         <translation>ни один источник не даёт латентности %1 на GPU %2</translation>
     </message>
     <message>
-        <source>%1 takes no option &apos;%2&apos;</source>
-        <translation>%1 не принимает параметра «%2»</translation>
+        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
+        <translation>у %1 нет параметра «%2»; есть %3</translation>
     </message>
     <message>
         <source>%1 moves as many bytes as it is told: expected bytes=N</source>

@@ -6337,12 +6337,12 @@ limited by %4</source>
         <translation>执行中</translation>
     </message>
     <message>
-        <source>producer</source>
-        <translation>生产者</translation>
+        <source>producer %1</source>
+        <translation>生产者 %1</translation>
     </message>
     <message>
-        <source>consumer</source>
-        <translation>消费者</translation>
+        <source>consumer %1</source>
+        <translation>消费者 %1</translation>
     </message>
     <message>
         <source>slots</source>
@@ -6351,6 +6351,14 @@ limited by %4</source>
     <message>
         <source>instructions in an iteration of one warp</source>
         <translation>一个 warp 每次迭代的指令数</translation>
+    </message>
+    <message>
+        <source>warps of every block that start the copies</source>
+        <translation>每个线程块中发起复制的 warp</translation>
+    </message>
+    <message>
+        <source>warps of every block that compute with them</source>
+        <translation>每个线程块中用已到达的数据计算的 warp</translation>
     </message>
     <message>
         <source>90 %</source>
@@ -12285,8 +12293,8 @@ The names stand over the columns.</source>
         <translation>重新模拟场景的混合</translation>
     </message>
     <message>
-        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
-        <translation>拖动以移动指令；或按 Alt+上、Alt+下</translation>
+        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
+        <translation>拖动以移动指令，也可移到另一角色；或用 Alt+上、Alt+下</translation>
     </message>
     <message>
         <source>Remove the instruction (Delete)</source>
@@ -12339,6 +12347,22 @@ Show or fold away what belongs to it</source>
         <translation>每线程一次移动的字节数：指令数相应减少，移动的字节总数不变</translation>
     </message>
     <message>
+        <source>To the consumers</source>
+        <translation>移到消费者</translation>
+    </message>
+    <message>
+        <source>To the producers</source>
+        <translation>移到生产者</translation>
+    </message>
+    <message>
+        <source>The consumers run it in place of the producers</source>
+        <translation>由消费者而不是生产者执行它</translation>
+    </message>
+    <message>
+        <source>The producers run it in place of the consumers</source>
+        <translation>由生产者而不是消费者执行它</translation>
+    </message>
+    <message>
         <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
         <translation>在循环重复之前需要模拟超过 %1 条指令</translation>
     </message>
@@ -12349,6 +12373,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add an instruction…</source>
         <translation>添加指令…</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Loop of instructions</source>
@@ -12383,12 +12411,52 @@ Show or fold away what belongs to it</source>
         <translation>从该 GPU 的指令列表中选择</translation>
     </message>
     <message>
+        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
+        <translation>warp 分角色：生产者发起异步复制，消费者执行其余指令</translation>
+    </message>
+    <message>
         <source>The loop as text</source>
         <translation>文本形式的循环</translation>
     </message>
     <message>
+        <source>the producers</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>the consumers</source>
+        <translation>消费者</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 warps, those of both roles.</source>
+        <translation>一个线程块最多有 %1 个 warp，两种角色合计。</translation>
+    </message>
+    <message>
+        <source>roles exchanged</source>
+        <translation>互换角色</translation>
+    </message>
+    <message>
+        <source>roles removed</source>
+        <translation>去掉角色</translation>
+    </message>
+    <message>
+        <source>the roles of the loop</source>
+        <translation>循环的角色</translation>
+    </message>
+    <message>
+        <source>Add what the consumers compute first.</source>
+        <translation>请先添加消费者要计算的指令。</translation>
+    </message>
+    <message>
+        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
+        <translation>没有来源给出此 GPU 上由生产者发起的异步复制的数值。</translation>
+    </message>
+    <message>
         <source>a loop of my own</source>
         <translation>自定义循环</translation>
+    </message>
+    <message>
+        <source>A role has at least one instruction.</source>
+        <translation>一个角色至少有一条指令。</translation>
     </message>
     <message>
         <source>A loop has at least one instruction.</source>
@@ -12399,12 +12467,56 @@ Show or fold away what belongs to it</source>
         <translation>循环的顺序</translation>
     </message>
     <message>
+        <source>A loop has at most %1 lines of instructions.</source>
+        <translation>一个循环最多有 %1 行指令。</translation>
+    </message>
+    <message>
         <source>Open a loop</source>
         <translation>打开循环</translation>
     </message>
     <message>
         <source>Loops (*.loop);;All files (*)</source>
         <translation>循环 (*.loop);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>producers</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>consumers</source>
+        <translation>消费者</translation>
+    </message>
+    <message>
+        <source>Warps that start asynchronous copies into a ring of stages</source>
+        <translation>向级环发起异步复制的 warp</translation>
+    </message>
+    <message>
+        <source>Warps that wait for the copies and compute with them</source>
+        <translation>等待复制并用其数据计算的 warp</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the producers</source>
+        <translation>给生产者添加一条指令</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the consumers</source>
+        <translation>给消费者添加一条指令</translation>
+    </message>
+    <message>
+        <source>Exchange or remove the roles</source>
+        <translation>互换或去掉角色</translation>
+    </message>
+    <message>
+        <source>Producers become consumers, consumers producers</source>
+        <translation>生产者变为消费者，消费者变为生产者</translation>
+    </message>
+    <message>
+        <source>Remove the roles: every warp runs all instructions</source>
+        <translation>去掉角色：每个 warp 执行全部指令</translation>
     </message>
     <message>
         <source>%1 % served by L1</source>
@@ -12849,6 +12961,10 @@ Show or fold away what belongs to it</source>
         <translation>未知的指令类别“%1”%2</translation>
     </message>
     <message>
+        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
+        <translation>未知的指令类别“%1”；已知的有 %2</translation>
+    </message>
+    <message>
         <source>instructions %1</source>
         <translation>%1 指令数</translation>
     </message>
@@ -12865,8 +12981,8 @@ Show or fold away what belongs to it</source>
         <translation>没有来源给出 %1 在 GPU %2 上的延迟</translation>
     </message>
     <message>
-        <source>%1 takes no option &apos;%2&apos;</source>
-        <translation>%1 不接受选项“%2”</translation>
+        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
+        <translation>%1 没有选项“%2”；有 %3</translation>
     </message>
     <message>
         <source>%1 moves as many bytes as it is told: expected bytes=N</source>

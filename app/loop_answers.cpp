@@ -7,6 +7,7 @@
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/model/loop_changes.h"
+#include "core/model/loop_label.h"
 #include "core/scenario/models.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
   line("latency", significant(result.latency_cycles, 4) + " cycles an iteration of a warp");
   std::string bounds = "latency " + significant(result.latency_bound, 4), unknown;
   for (const auto& ring : result.rings)
-    list(bounds, "stages of " + loop.items[ring.item].name + " " + significant(ring.bound, 4));
+    list(bounds, "stages of " + item_label(loop, ring.item) + " " + significant(ring.bound, 4));
   for (const auto& share : result.resources) {
     const std::string name(resource_info(share.resource).name);
     if (share.bound)

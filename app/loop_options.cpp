@@ -4,6 +4,7 @@
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/gpu/instruction_class.h"
+#include "core/model/loop_label.h"
 #include "core/text/text.h"
 #include "core/why/parts.h"
 #include "resources/loops/embedded.h"
@@ -165,7 +166,7 @@ Result<Scenario> scenario_of(const LoopRequest& request) {
 }
 
 std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop) {
-  return limit.kind == LoopLimit::Kind::ring ? "stages of " + loop.items[limit.item].name
+  return limit.kind == LoopLimit::Kind::ring ? "stages of " + item_label(loop, limit.item)
                                              : std::string(limit_word(limit));
 }
 

@@ -24,6 +24,8 @@ constexpr std::array remedies{
     Remedy{numbers_missing, "no source gives %1 of GPU '%2'; give them with --set %3=VALUE"},
     Remedy{unknown_class,
            "unknown class of instruction '%1'; 'latencyloom loops --classes' lists them"},
+    Remedy{LOOM_TEXT("no source gives the latency of %1 on GPU %2"),
+           "no source gives the latency of %1 on GPU %2; choose another instruction or GPU"},
     Remedy{kernel::grid_out_of_range, "--grid: expected blocks from 1 to 2147483647, found %1"},
     Remedy{kernel::grid_too_large, "--grid: expected at most 2^40 blocks"},
     Remedy{kernel::block_out_of_range, "--block: expected threads from 1 to %1, found %2"},

@@ -1,6 +1,7 @@
 #include "core/model/loop.h"
 
 #include "core/model/kernel_model.h"
+#include "core/model/loop_label.h"
 #include "core/model/thesis.h"
 #include "core/trace/quantity.h"
 
@@ -378,7 +379,7 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
     if (const auto step = locked_step(loop, item))
       ring = least(std::vector<Number>{ring, held / *step});
     all.push_back(called(ring, {"loop.ring_%2", LOOM_TEXT("limit of the stages of %1"),
-                                "B_stages_%2", per_sm, little, item.name, i + 1}));
+                                "B_stages_%2", per_sm, little, item_label(loop, i), i + 1}));
     result.rings.push_back({i, all.back()});
   }
   result.throughput =

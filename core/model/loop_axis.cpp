@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/gpu/instruction_class.h"
+#include "core/model/loop_edit.h"
 
 #include <algorithm>
 #include <array>
@@ -23,10 +24,6 @@ constexpr std::array<LoopAxisInfo, 7> rows{{
     {LoopAxis::width, "width", 4, 16, true, true, "B",
      LOOM_TEXT("bytes of a thread that an access moves")},
 }};
-
-std::optional<double>& option(LoopItem& item, LoopOption which) {
-  return item.options[static_cast<std::size_t>(which)];
-}
 
 } // namespace
 
@@ -62,7 +59,7 @@ std::optional<LoopItem> with_width(LoopItem item, int bytes) {
   const double fewer = static_cast<double>(known->bytes) / bytes;
   item.instruction = other->id;
   item.count *= fewer;
-  if (auto& ilp = option(item, LoopOption::ilp))
+  if (auto& ilp = option_of(item, LoopOption::ilp))
     ilp = std::max(1.0, *ilp * fewer);
   return item;
 }
@@ -84,7 +81,7 @@ std::optional<Loop> along(Loop loop, LoopAxis axis, double value) {
     const bool loads =
         known->space == MemorySpace::global && (known->result || known->asynchronous);
     if (axis == LoopAxis::stages && item.option(LoopOption::stages)) {
-      option(item, LoopOption::stages) = value;
+      option_of(item, LoopOption::stages) = value;
       changed = true;
     } else if (axis == LoopAxis::width) {
       if (auto other = with_width(item, static_cast<int>(value))) {
@@ -93,8 +90,8 @@ std::optional<Loop> along(Loop loop, LoopAxis axis, double value) {
       }
     } else if ((axis == LoopAxis::l1 || axis == LoopAxis::l2) && loads) {
       const bool first = axis == LoopAxis::l1;
-      auto& mine = option(item, first ? LoopOption::l1 : LoopOption::l2);
-      auto& other = option(item, first ? LoopOption::l2 : LoopOption::l1);
+      auto& mine = option_of(item, first ? LoopOption::l1 : LoopOption::l2);
+      auto& other = option_of(item, first ? LoopOption::l2 : LoopOption::l1);
       mine = value;
       if (other && *other > 1 - value)
         other = 1 - value;

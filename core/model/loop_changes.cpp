@@ -2,9 +2,12 @@
 
 #include "core/gpu/instruction_class.h"
 #include "core/model/loop_axis.h"
+#include "core/model/loop_edit.h"
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -52,36 +55,50 @@ std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
               warps);
   }
   for (std::size_t i = 0; i < loop.items.size(); ++i) {
-    const InstructionClass* known = instruction_class(loop.items[i].instruction);
+    const LoopItem& first = loop.items[i];
+    const InstructionClass* known = instruction_class(first.instruction);
     if (!known)
       continue;
-    Loop changed = loop;
-    LoopItem& item = changed.items[i];
-    const auto set = [&](Kind kind, LoopOption option, double from, double to) {
-      item = loop.items[i];
-      item.options[static_cast<std::size_t>(option)] = to;
+    const double bytes = known->bytes;
+    // Items that are alike in what changes change together, so that nobody is told it twice.
+    const auto change_all = [&](Kind kind, double from, double to, const auto& number,
+                                const auto& set) {
+      Loop changed = loop;
+      for (std::size_t j = 0; j < loop.items.size(); ++j) {
+        if (loop.items[j].instruction != first.instruction ||
+            number(loop.items[j]) != number(first))
+          continue;
+        if (j < i)
+          return;
+        set(changed.items[j]);
+      }
       try_out({.kind = kind, .item = i, .from = from, .to = to}, changed, warps);
     };
-    for (const int bytes : {16, 8})
-      if (bytes > known->bytes)
-        if (auto wider = with_width(loop.items[i], bytes)) {
-          item = *std::move(wider);
-          try_out({.kind = Kind::width,
-                   .item = i,
-                   .from = static_cast<double>(known->bytes),
-                   .to = static_cast<double>(bytes)},
-                  changed, warps);
-          break;
-        }
-    if (const auto passes = loop.items[i].option(LoopOption::passes); passes && *passes > 1)
-      set(Kind::passes, LoopOption::passes, *passes, 1);
-    if (const auto sectors = loop.items[i].option(LoopOption::sectors);
-        sectors && *sectors > known->bytes)
-      set(Kind::sectors, LoopOption::sectors, *sectors, known->bytes);
+    const auto set_option = [&](Kind kind, LoopOption option, double from, double to,
+                                const auto& number) {
+      change_all(kind, from, to, number, [&](LoopItem& item) { option_of(item, option) = to; });
+    };
+    const auto of = [](const LoopItem& item, LoopOption which) {
+      return item.option(which).value_or(0);
+    };
+    for (const int wide : {16, 8})
+      if (wide > bytes && with_width(first, wide)) {
+        change_all(
+            Kind::width, bytes, wide, [](const LoopItem&) { return 0; },
+            [wide](LoopItem& item) { item = *with_width(item, wide); });
+        break;
+      }
+    for (const auto& [kind, option, least] :
+         {std::tuple{Kind::passes, LoopOption::passes, 1.0},
+          std::tuple{Kind::sectors, LoopOption::sectors, bytes}})
+      if (const double from = of(first, option); from > least)
+        set_option(kind, option, from, least,
+                   [&of, option = option](const LoopItem& item) { return of(item, option); });
     if (today->items[i].dram) {
-      const double l1 = loop.items[i].option(LoopOption::l1).value_or(0);
-      const double l2 = loop.items[i].option(LoopOption::l2).value_or(0);
-      set(Kind::l2, LoopOption::l2, l2, l2 + (1 - l1 - l2) / 2);
+      const double l1 = of(first, LoopOption::l1), l2 = of(first, LoopOption::l2);
+      set_option(Kind::l2, LoopOption::l2, l2, l2 + (1 - l1 - l2) / 2, [&of](const LoopItem& item) {
+        return std::pair{of(item, LoopOption::l1), of(item, LoopOption::l2)};
+      });
     }
   }
   std::ranges::stable_sort(changes, std::greater{}, &LoopChange::gain);

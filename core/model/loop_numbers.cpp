@@ -9,6 +9,14 @@
 namespace loom {
 namespace {
 
+/// "ilp, l1, l2"
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names)
+    text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
 using why::Traced;
 
 constexpr double sector_bytes = 32;
@@ -183,10 +191,14 @@ private:
       std::vector<std::string> ids;
       for (const InstructionClass& each : instruction_classes())
         ids.push_back(each.id);
-      return problem(nearest(item.instruction, ids).empty()
-                         ? unknown_class(item.instruction)
-                         : LOOM_TEXT("unknown class of instruction '%1'%2")(
-                               item.instruction, did_you_mean(item.instruction, ids)));
+      if (!nearest(item.instruction, ids).empty())
+        return problem(LOOM_TEXT("unknown class of instruction '%1'%2")(
+            item.instruction, did_you_mean(item.instruction, ids)));
+      const std::string family = item.instruction.substr(0, item.instruction.find('.')) + ".";
+      std::erase_if(ids, [&family](const std::string& id) { return !id.starts_with(family); });
+      return problem(ids.empty() ? unknown_class(item.instruction)
+                                 : LOOM_TEXT("unknown class of instruction '%1'; known are %2")(
+                                       item.instruction, listed(ids)));
     }
     if (const Result<void> takes = check_options(item, *known); !takes)
       return tl::unexpected(takes.error());
@@ -243,9 +255,14 @@ private:
   /// Whether the class takes the options that the item has.
   [[nodiscard]] Result<void> check_options(const LoopItem& item,
                                            const InstructionClass& known) const {
+    std::vector<std::string> taken;
+    for (const LoopOptionInfo& each : loop_option_table())
+      if (takes_option(known, static_cast<LoopOption>(&each - loop_option_table().data())))
+        taken.emplace_back(each.name);
     for (std::size_t i = 0; i < loop_option_count; ++i)
       if (item.options[i] && !takes_option(known, static_cast<LoopOption>(i)))
-        return problem(LOOM_TEXT("%1 takes no option '%2'")(known.id, loop_option_table()[i].name));
+        return problem(LOOM_TEXT("%1 takes no option '%2'; it takes %3")(
+            known.id, loop_option_table()[i].name, listed(taken)));
     if (takes_option(known, LoopOption::bytes) && !item.option(LoopOption::bytes))
       return problem(LOOM_TEXT("%1 moves as many bytes as it is told: expected bytes=N")(known.id));
     return {};

@@ -213,7 +213,7 @@ private:
     if (shares > 1 + 1e-9)
       return problem(name,
                      LOOM_TEXT("shares of L1 and L2 add up to %1: expected at most 1, the rest "
-                               "comes from DRAM")(shares));
+                               "comes from DRAM")(std::round(shares * 1e9) / 1e9));
     loop_.items.push_back(std::move(item));
     if (places_)
       places_->push_back(place(name.at));

@@ -6487,14 +6487,6 @@ limited by %4</source>
         <translation>в исполнении</translation>
     </message>
     <message>
-        <source>producer</source>
-        <translation>производитель</translation>
-    </message>
-    <message>
-        <source>consumer</source>
-        <translation>потребитель</translation>
-    </message>
-    <message>
         <source>slots</source>
         <translation>места</translation>
     </message>
@@ -12733,10 +12725,6 @@ The names stand over the columns.</source>
         <translation>Снова симулирует смесь сценария</translation>
     </message>
     <message>
-        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
-        <translation>Перетащите, чтобы переместить инструкцию; или Alt+Вверх и Alt+Вниз</translation>
-    </message>
-    <message>
         <source>Remove the instruction (Delete)</source>
         <translation>Убрать инструкцию (Delete)</translation>
     </message>
@@ -13319,10 +13307,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>no source gives the latency of %1 on GPU %2</source>
         <translation>ни один источник не даёт латентности %1 на GPU %2</translation>
-    </message>
-    <message>
-        <source>%1 takes no option &apos;%2&apos;</source>
-        <translation>%1 не принимает параметра «%2»</translation>
     </message>
     <message>
         <source>%1 moves as many bytes as it is told: expected bytes=N</source>
@@ -20169,6 +20153,138 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
         <translation>управляющий текст [%1] и код, [%2], расходятся: одно из них повреждено; уберите то, в чём сомневаетесь</translation>
+    </message>
+    <message>
+        <source>producer %1</source>
+        <translation>производитель %1</translation>
+    </message>
+    <message>
+        <source>consumer %1</source>
+        <translation>потребитель %1</translation>
+    </message>
+    <message>
+        <source>warps of every block that start the copies</source>
+        <translation>варпы каждого блока, которые начинают копирования</translation>
+    </message>
+    <message>
+        <source>warps of every block that compute with them</source>
+        <translation>варпы каждого блока, которые считают с тем, что пришло</translation>
+    </message>
+    <message>
+        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
+        <translation>Перетащите, чтобы переместить инструкцию, в том числе в другую роль; или Alt+Вверх и Alt+Вниз</translation>
+    </message>
+    <message>
+        <source>To the consumers</source>
+        <translation>К потребителям</translation>
+    </message>
+    <message>
+        <source>To the producers</source>
+        <translation>К производителям</translation>
+    </message>
+    <message>
+        <source>The consumers run it in place of the producers</source>
+        <translation>Её выполняют потребители вместо производителей</translation>
+    </message>
+    <message>
+        <source>The producers run it in place of the consumers</source>
+        <translation>Её выполняют производители вместо потребителей</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Роли</translation>
+    </message>
+    <message>
+        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
+        <translation>Варпы с ролями: производители начинают асинхронные копирования, потребители выполняют остальное</translation>
+    </message>
+    <message>
+        <source>the producers</source>
+        <translation>производители</translation>
+    </message>
+    <message>
+        <source>the consumers</source>
+        <translation>потребители</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 warps, those of both roles.</source>
+        <translation>В блоке не больше %1 варпов, считая обе роли.</translation>
+    </message>
+    <message>
+        <source>roles exchanged</source>
+        <translation>обмен ролями</translation>
+    </message>
+    <message>
+        <source>roles removed</source>
+        <translation>роли убраны</translation>
+    </message>
+    <message>
+        <source>the roles of the loop</source>
+        <translation>роли в цикле</translation>
+    </message>
+    <message>
+        <source>Add what the consumers compute first.</source>
+        <translation>Сначала добавьте то, что вычисляют потребители.</translation>
+    </message>
+    <message>
+        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
+        <translation>Ни один источник не даёт чисел асинхронных копирований, которые начинают производители, для этого GPU.</translation>
+    </message>
+    <message>
+        <source>A role has at least one instruction.</source>
+        <translation>В роли есть хотя бы одна инструкция.</translation>
+    </message>
+    <message>
+        <source>A loop has at most %1 lines of instructions.</source>
+        <translation>В цикле не больше %1 строк инструкций.</translation>
+    </message>
+    <message>
+        <source>producers</source>
+        <translation>производители</translation>
+    </message>
+    <message>
+        <source>consumers</source>
+        <translation>потребители</translation>
+    </message>
+    <message>
+        <source>Warps that start asynchronous copies into a ring of stages</source>
+        <translation>Варпы, которые начинают асинхронные копирования в кольцо ступеней</translation>
+    </message>
+    <message>
+        <source>Warps that wait for the copies and compute with them</source>
+        <translation>Варпы, которые ждут копирований и считают с тем, что пришло</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the producers</source>
+        <translation>Добавить инструкцию производителям</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the consumers</source>
+        <translation>Добавить инструкцию потребителям</translation>
+    </message>
+    <message>
+        <source>Exchange or remove the roles</source>
+        <translation>Поменять роли местами или убрать их</translation>
+    </message>
+    <message>
+        <source>Producers become consumers, consumers producers</source>
+        <translation>Производители становятся потребителями, потребители — производителями</translation>
+    </message>
+    <message>
+        <source>Remove the roles: every warp runs all instructions</source>
+        <translation>Убрать роли: каждый варп выполняет все инструкции</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
+        <translation>неизвестный класс инструкций «%1»; известны %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
+        <translation>у %1 нет параметра «%2»; есть %3</translation>
     </message>
 </context>
 </TS>

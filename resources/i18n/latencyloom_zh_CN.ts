@@ -6461,14 +6461,6 @@ limited by %4</source>
         <translation>执行中</translation>
     </message>
     <message>
-        <source>producer</source>
-        <translation>生产者</translation>
-    </message>
-    <message>
-        <source>consumer</source>
-        <translation>消费者</translation>
-    </message>
-    <message>
         <source>slots</source>
         <translation>槽</translation>
     </message>
@@ -12695,10 +12687,6 @@ The names stand over the columns.</source>
         <translation>重新模拟场景的混合</translation>
     </message>
     <message>
-        <source>Drag to move the instruction; or Alt+Up and Alt+Down</source>
-        <translation>拖动以移动指令；或按 Alt+上、Alt+下</translation>
-    </message>
-    <message>
         <source>Remove the instruction (Delete)</source>
         <translation>移除指令（Delete）</translation>
     </message>
@@ -13281,10 +13269,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>no source gives the latency of %1 on GPU %2</source>
         <translation>没有来源给出 %1 在 GPU %2 上的延迟</translation>
-    </message>
-    <message>
-        <source>%1 takes no option &apos;%2&apos;</source>
-        <translation>%1 不接受选项“%2”</translation>
     </message>
     <message>
         <source>%1 moves as many bytes as it is told: expected bytes=N</source>
@@ -20117,6 +20101,138 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
         <translation>控制文本 [%1] 与编码 [%2] 不一致：其中之一已损坏；请去掉存疑的那一个</translation>
+    </message>
+    <message>
+        <source>producer %1</source>
+        <translation>生产者 %1</translation>
+    </message>
+    <message>
+        <source>consumer %1</source>
+        <translation>消费者 %1</translation>
+    </message>
+    <message>
+        <source>warps of every block that start the copies</source>
+        <translation>每个线程块中发起复制的 warp</translation>
+    </message>
+    <message>
+        <source>warps of every block that compute with them</source>
+        <translation>每个线程块中用已到达的数据计算的 warp</translation>
+    </message>
+    <message>
+        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
+        <translation>拖动以移动指令，也可移到另一角色；或用 Alt+上、Alt+下</translation>
+    </message>
+    <message>
+        <source>To the consumers</source>
+        <translation>移到消费者</translation>
+    </message>
+    <message>
+        <source>To the producers</source>
+        <translation>移到生产者</translation>
+    </message>
+    <message>
+        <source>The consumers run it in place of the producers</source>
+        <translation>由消费者而不是生产者执行它</translation>
+    </message>
+    <message>
+        <source>The producers run it in place of the consumers</source>
+        <translation>由生产者而不是消费者执行它</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
+        <translation>warp 分角色：生产者发起异步复制，消费者执行其余指令</translation>
+    </message>
+    <message>
+        <source>the producers</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>the consumers</source>
+        <translation>消费者</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 warps, those of both roles.</source>
+        <translation>一个线程块最多有 %1 个 warp，两种角色合计。</translation>
+    </message>
+    <message>
+        <source>roles exchanged</source>
+        <translation>互换角色</translation>
+    </message>
+    <message>
+        <source>roles removed</source>
+        <translation>去掉角色</translation>
+    </message>
+    <message>
+        <source>the roles of the loop</source>
+        <translation>循环的角色</translation>
+    </message>
+    <message>
+        <source>Add what the consumers compute first.</source>
+        <translation>请先添加消费者要计算的指令。</translation>
+    </message>
+    <message>
+        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
+        <translation>没有来源给出此 GPU 上由生产者发起的异步复制的数值。</translation>
+    </message>
+    <message>
+        <source>A role has at least one instruction.</source>
+        <translation>一个角色至少有一条指令。</translation>
+    </message>
+    <message>
+        <source>A loop has at most %1 lines of instructions.</source>
+        <translation>一个循环最多有 %1 行指令。</translation>
+    </message>
+    <message>
+        <source>producers</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>consumers</source>
+        <translation>消费者</translation>
+    </message>
+    <message>
+        <source>Warps that start asynchronous copies into a ring of stages</source>
+        <translation>向级环发起异步复制的 warp</translation>
+    </message>
+    <message>
+        <source>Warps that wait for the copies and compute with them</source>
+        <translation>等待复制并用其数据计算的 warp</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the producers</source>
+        <translation>给生产者添加一条指令</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the consumers</source>
+        <translation>给消费者添加一条指令</translation>
+    </message>
+    <message>
+        <source>Exchange or remove the roles</source>
+        <translation>互换或去掉角色</translation>
+    </message>
+    <message>
+        <source>Producers become consumers, consumers producers</source>
+        <translation>生产者变为消费者，消费者变为生产者</translation>
+    </message>
+    <message>
+        <source>Remove the roles: every warp runs all instructions</source>
+        <translation>去掉角色：每个 warp 执行全部指令</translation>
+    </message>
+    <message>
+        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
+        <translation>未知的指令类别“%1”；已知的有 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
+        <translation>%1 没有选项“%2”；有 %3</translation>
     </message>
 </context>
 </TS>

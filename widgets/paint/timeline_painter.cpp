@@ -317,14 +317,17 @@ QRectF TimelineLayout::bar(const TimelineCopies& copies, double least) const {
 namespace {
 
 constexpr double low_lines = 11; ///< of a tick's text, below which a timeline is low
+/// Lines of a tick's text that a row takes at most, and more for each lane of its bars: what is
+/// left of a large window goes to the strips below.
+constexpr double most_lines = 6, lane_lines = 1.5;
 
 /// What the names of rows take at the left, and half of a cycle's number at the right.
 /// With the names of roles, where `timeline` has some.
 QPointF sides(const Canvas& canvas, const Timeline* timeline = nullptr) {
   double names = text_size(canvas.tick(), tr("in flight")).width();
   if (timeline && !timeline->rows.empty() && !timeline->rows.front().role.empty())
-    for (const QString& name : {tr("producer"), tr("consumer")})
-      names = std::max(names, text_size(canvas.tick(), name).width());
+    for (const QString& name : {tr("producer %1"), tr("consumer %1")})
+      names = std::max(names, text_size(canvas.tick(), name.arg(QStringLiteral("W00"))).width());
   return {names + canvas.points(6), text_size(canvas.tick(), QStringLiteral("00000")).width() / 2};
 }
 
@@ -350,25 +353,31 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
   const double axis = canvas.points(3) + tick + title + canvas.points(2) + layout.legend.height;
   const QRectF inner = target.adjusted(left, tick / 2, -right, -axis);
   layout.legend.move({inner.left(), target.bottom() - layout.legend.height});
-  const double flight = std::clamp(0.18 * inner.height(), (layout.low ? 1 : 2) * tick, 8 * tick);
-  const double slot_height =
-      std::clamp(0.08 * inner.height(), (layout.low ? 0.7 : 1) * tick, 3 * tick);
-  layout.slot_use = {inner.left(), inner.bottom() - slot_height, inner.width(), slot_height};
-  layout.flight = {inner.left(), layout.slot_use.top() - gap - flight, inner.width(), flight};
-  // Where there is hardly any room the rows lie under the rest rather than upside down.
-  layout.rows = {inner.left(), inner.top(), inner.width(),
-                 std::max(1.0, layout.flight.top() - gap - inner.top())};
+  double flight = std::clamp(0.18 * inner.height(), (layout.low ? 1 : 2) * tick, 8 * tick);
+  double slot_height = std::clamp(0.08 * inner.height(), (layout.low ? 0.7 : 1) * tick, 3 * tick);
   const std::vector<TimelineRow>& rows = timeline.rows;
-  if (rows.empty())
-    return layout;
   const auto new_group = [&](std::size_t row) {
     return row > 0 && rows[row].group != rows[row - 1].group;
   };
   int gaps = 0;
   for (std::size_t row = 0; row < rows.size(); ++row)
     gaps += new_group(row) ? 1 : 0;
+  const double room = inner.height() - flight - slot_height - 2 * gap;
   const double between =
-      gaps > 0 ? std::min(canvas.points(4), layout.rows.height() / (6 * gaps)) : 0;
+      gaps > 0 ? std::min(canvas.points(4), std::max(1.0, room) / (6 * gaps)) : 0;
+  const double most = (most_lines + lane_lines * std::min(layout.lanes, 8)) * tick;
+  const double spare = room - static_cast<double>(rows.size()) * most - gaps * between;
+  if (spare > 0 && !rows.empty()) {
+    flight += 0.7 * spare;
+    slot_height += 0.3 * spare;
+  }
+  layout.slot_use = {inner.left(), inner.bottom() - slot_height, inner.width(), slot_height};
+  layout.flight = {inner.left(), layout.slot_use.top() - gap - flight, inner.width(), flight};
+  // Where there is hardly any room the rows lie under the rest rather than upside down.
+  layout.rows = {inner.left(), inner.top(), inner.width(),
+                 std::max(1.0, layout.flight.top() - gap - inner.top())};
+  if (rows.empty())
+    return layout;
   layout.row_height = (layout.rows.height() - gaps * between) / static_cast<double>(rows.size());
   double top = layout.rows.top();
   for (std::size_t row = 0; row < rows.size(); ++row) {

@@ -42,12 +42,13 @@ std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& ti
       continue;
     above = layout.y(row);
     const TimelineRow& named = timeline.rows[static_cast<std::size_t>(row)];
-    // The first warp of a role is called by it.
+    // The first warp of a role says which it is.
     const bool first =
         row == 0 || timeline.rows[static_cast<std::size_t>(row) - 1].group != named.group;
-    beside(!first || named.role.empty() ? QString::fromStdString(named.label)
-           : named.role == "producer"   ? tr("producer")
-                                        : tr("consumer"),
+    const QString label = QString::fromStdString(named.label);
+    beside(!first || named.role.empty() ? label
+           : named.role == "producer"   ? tr("producer %1").arg(label)
+                                        : tr("consumer %1").arg(label),
            *above);
   }
   beside(tr("in flight"), layout.flight.center().y());

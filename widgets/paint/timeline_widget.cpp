@@ -8,11 +8,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 namespace {
 
 constexpr QSizeF least_room{20, 8};     ///< em
+constexpr int rows_with_room = 4;       ///< so many have an em more each at least
 constexpr double least_cycles = 8;      ///< the closest zoom
 constexpr double first_stretch = 1'200; ///< shown at first: the start-up and some of what follows
 
@@ -25,6 +27,8 @@ public:
   double from = 0, to = first_stretch;
   FigureStyle style;
   bool stale = false;
+  bool untouched = true; ///< nobody has chosen another stretch than the one shown at first
+  int rows = 0;
   std::optional<double> cursor;
   int selected_row = -1;
   double selected_cycle = -1;
@@ -63,15 +67,15 @@ TimelineWidget::TimelineWidget(QWidget* parent) : QWidget(parent), impl_(std::ma
 TimelineWidget::~TimelineWidget() = default;
 
 QSize TimelineWidget::minimumSizeHint() const {
-  return (least_room * (impl_->style.text * logicalDpiY() / 72.0)).toSize();
+  const QSizeF rows(0, std::min(impl_->rows, rows_with_room));
+  return ((least_room + rows) * (impl_->style.text * logicalDpiY() / 72.0)).toSize();
 }
 
 double TimelineWidget::from() const { return impl_->from; }
 double TimelineWidget::to() const { return impl_->to; }
 
-void TimelineWidget::set_source(TimelineSource source, double first, double last) {
+void TimelineWidget::set_source(TimelineSource source, double first, double last, double at_least) {
   Impl& d = *impl_;
-  const bool fresh = !d.source;
   d.source = std::move(source);
   d.first = first;
   d.last = std::max(last, first + least_cycles);
@@ -79,10 +83,19 @@ void TimelineWidget::set_source(TimelineSource source, double first, double last
   d.dirty = true;
   d.timeline = {};
   clear_selection();
-  if (fresh)
-    show_range(first, std::min(d.last, first + first_stretch));
-  else
+  const int rows = static_cast<int>(d.source(first, first + least_cycles, 1).rows.size());
+  if (std::exchange(d.rows, rows) != rows)
+    updateGeometry();
+  if (d.untouched) {
+    // Doubled, so that it seldom changes while a number is dragged.
+    double stretch = first_stretch;
+    while (stretch < at_least && stretch < d.last - first)
+      stretch *= 2;
+    show_range(first, std::min(d.last, first + stretch));
+    d.untouched = true;
+  } else {
     show_range(d.from, d.to);
+  }
   update();
 }
 
@@ -107,6 +120,7 @@ void TimelineWidget::set_stale(bool stale) {
 
 void TimelineWidget::show_range(double from, double to) {
   Impl& d = *impl_;
+  d.untouched = false;
   const double length = std::clamp(to - from, least_cycles, d.last - d.first);
   from = std::clamp(from, d.first, d.last - length);
   if (from == d.from && from + length == d.to)

@@ -24,9 +24,9 @@ public:
   explicit TimelineWidget(QWidget* parent = nullptr);
   ~TimelineWidget() override;
 
-  /// Another source for the cycles `first` to `last`. The visible stretch stays where it can;
-  /// the first source is shown from its beginning.
-  void set_source(TimelineSource source, double first, double last);
+  /// Another source for the cycles `first` to `last`. The visible stretch stays where it can; until
+  /// somebody chooses one it is the beginning, of `at_least` cycles where there are so many.
+  void set_source(TimelineSource source, double first, double last, double at_least = 0);
   void set_style(const FigureStyle& style);
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// Draws paler: what is shown is no longer true and its successor is being computed.

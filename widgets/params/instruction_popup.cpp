@@ -15,22 +15,21 @@ namespace {
 
 constexpr int class_role = Qt::UserRole;
 
-/// Whether the loop's numbers can be found for it: what is waited for needs a latency.
-bool known(const GpuSpec& gpu, const Architecture* architecture, const InstructionClass& each) {
+} // namespace
+
+bool has_numbers(const GpuSpec& gpu, const Architecture* architecture, const InstructionClass& of) {
   if (!architecture)
     return true;
-  const ClassNumbers* numbers = numbers_of(*architecture, gpu, each.id);
+  const ClassNumbers* numbers = numbers_of(*architecture, gpu, of.id);
   if (!numbers)
     return false;
-  if (!each.result && !each.asynchronous)
+  if (!of.result && !of.asynchronous)
     return true;
-  return each.space == MemorySpace::global
+  return of.space == MemorySpace::global
              ? latency_of(gpu, *numbers, MemoryLevel::dram).has_value()
              : latency_of(gpu, *numbers).has_value() ||
                    latency_of(gpu, *numbers, std::nullopt, true).has_value();
 }
-
-} // namespace
 
 InstructionPopup::InstructionPopup(const GpuSpec& gpu, const Architecture* architecture,
                                    const std::string& current, QWidget* parent)
@@ -39,7 +38,7 @@ InstructionPopup::InstructionPopup(const GpuSpec& gpu, const Architecture* archi
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("instruction_popup"));
   for (const InstructionClass& each : instruction_classes()) {
-    if (!known(gpu, architecture, each))
+    if (!has_numbers(gpu, architecture, each))
       continue;
     const QString id = QString::fromStdString(each.id);
     auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(id, spoken(each.title)), list_);

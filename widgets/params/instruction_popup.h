@@ -7,6 +7,11 @@
 
 namespace loom {
 
+/// Whether a loop's numbers can be found for it: what is waited for needs a latency. Of any class
+/// where there is no architecture.
+[[nodiscard]] bool has_numbers(const GpuSpec& gpu, const Architecture* architecture,
+                               const InstructionClass& of);
+
 class InstructionPopup : public SearchPopup {
   Q_OBJECT
 public:

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/model/loop_axis.h"
+#include "core/model/loop_edit.h"
 #include "core/model/loop_numbers.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
@@ -122,7 +123,8 @@ LoopItemRow::LoopItemRow(Workspace& workspace, int index, QWidget* parent)
   count_ =
       new NumberRow(workspace, count_info(), QStringLiteral("count_") + id, count_slider(), this);
   handle_->setObjectName(QStringLiteral("loop_handle_") + id);
-  handle_->setToolTip(tr("Drag to move the instruction; or Alt+Up and Alt+Down"));
+  handle_->setToolTip(
+      tr("Drag to move the instruction, also to another role; or Alt+Up and Alt+Down"));
   name_->setObjectName(QStringLiteral("loop_class_") + id);
   name_->setAutoRaise(true);
   name_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -218,7 +220,12 @@ void LoopItemRow::need_body() {
   other->setToolTip(tr("Another instruction in its place"));
   other->setAccessibleName(tr("Another instruction in its place"));
   connect(other, &QToolButton::clicked, this, &LoopItemRow::classAsked);
+  role_ = new QToolButton(body_);
+  role_->setObjectName(QStringLiteral("loop_to_role_") + id);
+  role_->setAutoRaise(true);
+  connect(role_, &QToolButton::clicked, this, &LoopItemRow::roleAsked);
   head->addWidget(about_, 1);
+  head->addWidget(role_);
   head->addWidget(other);
   column->addLayout(head);
   width_row_ = new QWidget(body_);
@@ -255,6 +262,11 @@ void LoopItemRow::need_body() {
 
 void LoopItemRow::show_body() {
   about_->setText(class_ ? spoken(class_->title) : tr("unknown"));
+  const bool producer = item_.role == WarpRole::producer;
+  role_->setVisible(item_.role != WarpRole::every);
+  role_->setText(producer ? tr("To the consumers") : tr("To the producers"));
+  role_->setToolTip(producer ? tr("The consumers run it in place of the producers")
+                             : tr("The producers run it in place of the consumers"));
   const bool wide = class_ && class_->bytes > 0 && with_width(item_, class_->bytes == 4 ? 8 : 4);
   width_row_->setVisible(wide);
   if (wide)
@@ -272,14 +284,13 @@ void LoopItemRow::set_option(LoopOption option, double value) {
   LoopItem next = item_;
   const LoopOptionInfo& info = loop_option_info(option);
   const double kept = std::clamp(info.whole ? std::round(value) : value, info.min, info.max);
-  next.options[static_cast<std::size_t>(option)] = kept;
+  option_of(next, option) = kept;
   // What is usual need not be said; a ring of one stage is something else than none.
   if (class_ && option != LoopOption::stages && option != LoopOption::bytes &&
       kept == usual(option, *class_))
-    next.options[static_cast<std::size_t>(option)].reset();
+    option_of(next, option).reset();
   if (option == LoopOption::l1 || option == LoopOption::l2) {
-    auto& other = next.options[static_cast<std::size_t>(option == LoopOption::l1 ? LoopOption::l2
-                                                                                 : LoopOption::l1)];
+    auto& other = option_of(next, option == LoopOption::l1 ? LoopOption::l2 : LoopOption::l1);
     if (other && *other > 1 - kept)
       other = std::round((1 - kept) * 1e6) / 1e6;
   }

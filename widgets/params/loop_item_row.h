@@ -39,6 +39,7 @@ signals:
   void changed(const QString& what, const loom::LoopItem& item);
   void removeAsked();
   void classAsked(); ///< another class, from the list
+  void roleAsked();  ///< the other role
   /// By so many places down; by the keyboard, which follows it.
   void moveAsked(int by);
   void dragBegan();
@@ -69,6 +70,7 @@ private:
   QWidget* body_ = nullptr; ///< made when first opened
   Segmented* width_ = nullptr;
   QWidget* width_row_ = nullptr;
+  QToolButton* role_ = nullptr;
   QLabel* about_ = nullptr;
   std::array<NumberRow*, loop_option_count> options_{};
   int name_width_ = 0;

@@ -1,6 +1,7 @@
 #include "widgets/params/loop_panel.h"
 
 #include "core/gpu/instruction_class.h"
+#include "core/model/loop_edit.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/text/text.h"
 #include "resources/loops/embedded.h"
@@ -9,6 +10,7 @@
 #include "widgets/look/theme.h"
 #include "widgets/params/instruction_popup.h"
 #include "widgets/params/loop_item_row.h"
+#include "widgets/params/loop_role_row.h"
 #include "widgets/params/number_row.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
@@ -63,7 +65,10 @@ LoopPanel::LoopPanel(Workspace& workspace, QWidget* parent)
       open_(new QToolButton(this)), as_text_(new QToolButton(this)),
       alpha_(new NumberRow(workspace, alpha_info(), QStringLiteral("loop_alpha"), {}, this)),
       table_(new QWidget(this)), rows_box_(new QVBoxLayout(table_)),
-      add_(new QPushButton(tr("Add an instruction…"), this)), text_(new PlainEdit(this)),
+      producers_(new LoopRoleRow(workspace, WarpRole::producer, table_)),
+      consumers_(new LoopRoleRow(workspace, WarpRole::consumer, table_)),
+      add_(new QPushButton(tr("Add an instruction…"), this)),
+      split_(new QPushButton(tr("Roles"), this)), text_(new PlainEdit(this)),
       problem_(new QLabel(this)) {
   setAccessibleName(tr("Loop of instructions"));
   presets_->setObjectName(QStringLiteral("loop_presets"));
@@ -83,6 +88,9 @@ LoopPanel::LoopPanel(Workspace& workspace, QWidget* parent)
   as_text_->setToolTip(tr("The loop as text, an instruction a line: to paste, to copy, to type"));
   add_->setObjectName(QStringLiteral("loop_add"));
   add_->setToolTip(tr("From the list of the instructions that this GPU has"));
+  split_->setObjectName(QStringLiteral("loop_split"));
+  split_->setToolTip(tr("Warps with roles: producers start the asynchronous copies, consumers run "
+                        "the rest"));
   text_->setObjectName(QStringLiteral("loop_text"));
   text_->setAccessibleName(tr("The loop as text"));
   text_->setTabChangesFocus(true);
@@ -104,7 +112,10 @@ LoopPanel::LoopPanel(Workspace& workspace, QWidget* parent)
   column->addWidget(problem_);
   column->addWidget(text_);
   column->addWidget(table_);
-  column->addWidget(add_);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(add_, 1);
+  foot->addWidget(split_);
+  column->addLayout(foot);
   column->addWidget(alpha_);
   fit();
 
@@ -114,7 +125,11 @@ LoopPanel::LoopPanel(Workspace& workspace, QWidget* parent)
   });
   connect(open_, &QToolButton::clicked, this, &LoopPanel::ask_file);
   connect(as_text_, &QToolButton::toggled, this, &LoopPanel::show_text);
-  connect(add_, &QPushButton::clicked, this, [this] { ask_instruction(add_, {}); });
+  connect(add_, &QPushButton::clicked, this,
+          [this] { ask_instruction(add_, {}, WarpRole::every); });
+  connect(split_, &QPushButton::clicked, this, &LoopPanel::split_by_roles);
+  connect_role(WarpRole::producer);
+  connect_role(WarpRole::consumer);
   connect(text_, &QPlainTextEdit::textChanged, this, &LoopPanel::read_text);
   connect(alpha_, &NumberRow::asked, this, [this](double alpha) {
     const SnapshotPtr now = workspace_.snapshot();
@@ -146,6 +161,7 @@ void LoopPanel::show_snapshot(const Snapshot& snapshot) {
   }
   for (std::size_t i = shown.items.size(); i < rows_.size(); ++i)
     rows_[i]->hide();
+  place_roles(shown);
   add_->setEnabled(shown.items.size() < max_loop_items);
   const auto alpha = *snapshot.loop ? loop_alpha((*snapshot.loop)->numbers) : std::nullopt;
   alpha_->setVisible(alpha.has_value());
@@ -154,6 +170,62 @@ void LoopPanel::show_snapshot(const Snapshot& snapshot) {
     const QSignalBlocker quiet(text_);
     text_->setPlainText(QString::fromStdString(to_text(shown)));
   }
+}
+
+void LoopPanel::place_roles(const Loop& shown) {
+  const bool roles = shown.has_roles();
+  producers_->setVisible(roles);
+  consumers_->setVisible(roles);
+  add_->setVisible(!roles && !as_text_->isChecked());
+  split_->setVisible(add_->isVisibleTo(this));
+  if (!roles)
+    return;
+  producers_->show_warps(shown.producers);
+  consumers_->show_warps(shown.consumers);
+  // Each before the first of its instructions; the other behind all where it has none.
+  for (LoopRoleRow* row : {producers_, consumers_})
+    rows_box_->removeWidget(row);
+  const WarpRole first = shown.items.front().role;
+  const auto others = std::ranges::find_if(
+      shown.items, [first](const LoopItem& item) { return item.role != first; });
+  const bool producers_first = first == WarpRole::producer;
+  rows_box_->insertWidget(0, producers_first ? producers_ : consumers_);
+  rows_box_->insertWidget(static_cast<int>(others - shown.items.begin()) + 1,
+                          producers_first ? consumers_ : producers_);
+}
+
+void LoopPanel::connect_role(WarpRole role) {
+  LoopRoleRow* row = role == WarpRole::producer ? producers_ : consumers_;
+  connect(row, &LoopRoleRow::warpsAsked, this, [this, row, role](int warps) {
+    Loop next = loop();
+    const bool producer = role == WarpRole::producer;
+    const int others = producer ? next.consumers : next.producers;
+    const int held = std::min(warps, max_block_warps - std::max(1, others));
+    (producer ? next.producers : next.consumers) = held;
+    propose(producer ? tr("the producers") : tr("the consumers"), next);
+    row->show_warps(held);
+    if (held < warps)
+      say(tr("A block has at most %1 warps, those of both roles.").arg(max_block_warps));
+  });
+  connect(row, &LoopRoleRow::addAsked, this, [this, row, role] { ask_instruction(row, {}, role); });
+  connect(row, &LoopRoleRow::exchangeAsked, this,
+          [this] { propose(tr("roles exchanged"), with_roles_exchanged(loop())); });
+  connect(row, &LoopRoleRow::removeAsked, this,
+          [this] { propose(tr("roles removed"), without_roles(loop())); });
+}
+
+void LoopPanel::split_by_roles() {
+  const GpuSpec& gpu = *workspace_.scenario().gpu;
+  const Architecture* architecture = workspace_.catalogue().architecture_of(gpu);
+  for (const char* text : {"UTMALDG bytes=8192 stages=4", "LDGSTS.128 stages=4"}) {
+    const LoopItem copy = loop_from_text(text)->items.front();
+    if (!has_numbers(gpu, architecture, *instruction_class(copy.instruction)))
+      continue;
+    if (const auto split = in_roles(loop(), copy))
+      return propose(tr("the roles of the loop"), *split);
+    return say(tr("Add what the consumers compute first."));
+  }
+  say(tr("No source gives numbers of asynchronous copies, which producers start, on this GPU."));
 }
 
 void LoopPanel::show_presets(const Loop& shown) {
@@ -181,37 +253,37 @@ LoopItemRow* LoopPanel::need_row(std::size_t index) {
 void LoopPanel::connect_row(LoopItemRow* row, std::size_t index) {
   connect(row, &LoopItemRow::changed, this,
           [this, index](const QString& what, const LoopItem& item) {
-            Loop next = loop();
-            if (index < next.items.size())
-              next.items[index] = item;
-            propose(what, next);
+            if (index < loop().items.size())
+              propose(what, with_item(loop(), index, item));
           });
   connect(row, &LoopItemRow::removeAsked, this, [this, index] {
     Loop next = loop();
-    if (next.items.size() < 2)
-      return say(tr("A loop has at least one instruction."));
+    if (std::ranges::count(next.items, next.items[index].role, &LoopItem::role) < 2)
+      return say(next.has_roles() ? tr("A role has at least one instruction.")
+                                  : tr("A loop has at least one instruction."));
     next.items.erase(next.items.begin() + static_cast<std::ptrdiff_t>(index));
     propose(tr("the loop"), next);
     (void)workspace_.snapshot();
   });
-  connect(row, &LoopItemRow::classAsked, this, [this, row, index] { ask_instruction(row, index); });
+  connect(row, &LoopItemRow::classAsked, this,
+          [this, row, index] { ask_instruction(row, index, loop().items[index].role); });
+  connect(row, &LoopItemRow::roleAsked, this, [this, index] {
+    // Beside the other role's instructions: behind the first role's, or before the last one's.
+    const Loop& now = loop();
+    const WarpRole first = now.items.front().role, own = now.items[index].role;
+    const auto firsts =
+        static_cast<std::size_t>(std::ranges::count(now.items, first, &LoopItem::role));
+    move_with_keyboard(index, own == first ? firsts - 1 : firsts, other_role(own));
+  });
   connect(row, &LoopItemRow::moveAsked, this, [this, index](int by) {
     const auto to = static_cast<std::ptrdiff_t>(index) + by;
-    if (to < 0 || to >= static_cast<std::ptrdiff_t>(loop().items.size()))
+    const Loop& now = loop();
+    if (to < 0 || to >= static_cast<std::ptrdiff_t>(now.items.size()))
       return;
-    // The keyboard goes with the item, to the same of its controls.
-    const QWidget* held = rows_[index]->focusWidget();
-    const QList<QWidget*> here = rows_[index]->findChildren<QWidget*>();
-    const qsizetype place = here.indexOf(const_cast<QWidget*>(held));
-    const bool was_open = rows_[index]->is_open();
-    const auto target = static_cast<std::size_t>(to);
-    rows_[index]->set_open(rows_[target]->is_open());
-    rows_[target]->set_open(was_open);
-    move(index, target);
-    (void)workspace_.snapshot();
-    const QList<QWidget*> there = rows_[target]->findChildren<QWidget*>();
-    if (place >= 0 && place < there.size())
-      there[place]->setFocus();
+    // From one role into the other it keeps its place.
+    const WarpRole next = now.items[static_cast<std::size_t>(to)].role;
+    const bool stays = next != now.items[index].role;
+    move_with_keyboard(index, stays ? index : static_cast<std::size_t>(to), next);
   });
   connect(row, &LoopItemRow::dragBegan, this, [this, index] {
     dragged_ = index;
@@ -221,53 +293,87 @@ void LoopPanel::connect_row(LoopItemRow* row, std::size_t index) {
   connect(row, &LoopItemRow::dragEnded, this, [this] { workspace_.end_drag(); });
 }
 
-void LoopPanel::move(std::size_t from, std::size_t to) {
-  Loop next = loop();
-  const LoopItem item = next.items[from];
-  next.items.erase(next.items.begin() + static_cast<std::ptrdiff_t>(from));
-  next.items.insert(next.items.begin() + static_cast<std::ptrdiff_t>(to), item);
-  propose(tr("the order of the loop"), next);
+bool LoopPanel::move(std::size_t from, std::size_t to, WarpRole role) {
+  const auto next = moved(loop(), from, to, role);
+  if (next)
+    propose(tr("the order of the loop"), *next);
+  return next.has_value();
+}
+
+void LoopPanel::move_with_keyboard(std::size_t from, std::size_t to, WarpRole role) {
+  // The keyboard goes with the item, to the same of its controls.
+  const QList<QWidget*> here = rows_[from]->findChildren<QWidget*>();
+  const qsizetype place = here.indexOf(rows_[from]->focusWidget());
+  if (!move(from, to, role))
+    return say(tr("A role has at least one instruction."));
+  const bool was_open = rows_[from]->is_open();
+  rows_[from]->set_open(rows_[to]->is_open());
+  rows_[to]->set_open(was_open);
+  (void)workspace_.snapshot();
+  const QList<QWidget*> there = rows_[to]->findChildren<QWidget*>();
+  if (place >= 0 && place < there.size())
+    there[place]->setFocus();
 }
 
 void LoopPanel::drag_to(const QPoint& global) {
+  const Loop& now = loop();
+  if (dragged_ >= now.items.size())
+    return;
   const int y = table_->mapFromGlobal(global).y();
   std::size_t to = 0;
-  while (to + 1 < loop().items.size() && y > rows_[to]->geometry().bottom())
+  while (to + 1 < now.items.size() && y > rows_[to]->geometry().bottom())
     ++to;
-  if (to == dragged_ || dragged_ >= loop().items.size())
-    return;
-  move(dragged_, to);
-  dragged_ = to;
+  const WarpRole own = now.items[dragged_].role, first = now.items.front().role;
+  WarpRole role = own;
+  if (now.has_roles()) {
+    const LoopRoleRow* second = first == WarpRole::producer ? consumers_ : producers_;
+    role = y < second->geometry().center().y() ? first : other_role(first);
+    // Beside the other role's instructions, or within its own.
+    const auto firsts = static_cast<std::size_t>(
+        std::ranges::count(now.items, first, &LoopItem::role) - (own == first ? 1 : 0));
+    to = role != own ? firsts : role == first ? std::min(to, firsts) : std::max(to, firsts);
+  }
+  if ((to != dragged_ || role != own) && move(dragged_, to, role))
+    dragged_ = to;
 }
 
-void LoopPanel::ask_instruction(const QWidget* anchor, std::optional<std::size_t> in_place_of) {
+void LoopPanel::ask_instruction(const QWidget* anchor, std::optional<std::size_t> in_place_of,
+                                WarpRole role) {
+  if (!in_place_of && loop().items.size() >= max_loop_items)
+    return say(tr("A loop has at most %1 lines of instructions.").arg(max_loop_items));
   const GpuSpec& gpu = *workspace_.scenario().gpu;
   const std::string current = in_place_of ? loop().items[*in_place_of].instruction : std::string();
   auto* popup =
       new InstructionPopup(gpu, workspace_.catalogue().architecture_of(gpu), current, this);
-  connect(popup, &InstructionPopup::chosen, this, [this, in_place_of](const QString& id) {
+  connect(popup, &InstructionPopup::chosen, this, [this, in_place_of, role](const QString& id) {
     const InstructionClass* known = instruction_class(id.toStdString());
     Loop next = loop();
-    LoopItem item{.instruction = known->id, .count = 1, .options = {}};
-    if (!next.items.empty()) // what is added belongs to the warps of what stands before it
-      item.role = next.items[in_place_of.value_or(next.items.size() - 1)].role;
+    LoopItem item{.instruction = known->id, .count = 1, .options = {}, .role = role};
     if (in_place_of)
       item.count = next.items[*in_place_of].count;
     // What the old class had and the new one takes is kept; a bulk copy has to say its bytes.
     for (std::size_t i = 0; in_place_of && i < loop_option_count; ++i)
       if (takes_option(*known, static_cast<LoopOption>(i)))
         item.options[i] = next.items[*in_place_of].options[i];
-    auto& bytes = item.options[static_cast<std::size_t>(LoopOption::bytes)];
+    auto& bytes = option_of(item, LoopOption::bytes);
     if (takes_option(*known, LoopOption::bytes) && !bytes)
       bytes = 4096;
-    if (in_place_of)
+    if (next.has_roles() != (role != WarpRole::every))
+      return; // the roles have come or gone meanwhile
+    int& warps = role == WarpRole::consumer ? next.consumers : next.producers;
+    warps = next.has_roles() ? std::max(1, warps) : 0;
+    std::size_t at = next.items.size();
+    if (in_place_of) {
       next.items[*in_place_of] = item;
-    else
-      next.items.push_back(item);
+    } else {
+      while (at > 0 && next.items[at - 1].role != role)
+        --at;
+      next.items.insert(next.items.begin() + static_cast<std::ptrdiff_t>(at), item);
+    }
     propose(id, next);
     (void)workspace_.snapshot();
     if (!in_place_of)
-      rows_[next.items.size() - 1]->set_open(true);
+      rows_[at]->set_open(true);
   });
   popup->open_below(anchor);
 }
@@ -296,7 +402,7 @@ void LoopPanel::take_text(const QString& text, const QString& file) {
 void LoopPanel::show_text(bool on) {
   text_->setVisible(on);
   table_->setVisible(!on);
-  add_->setVisible(!on);
+  place_roles(loop());
   say({});
   if (!on)
     return;
@@ -318,6 +424,8 @@ void LoopPanel::say(const QString& problem) {
 void LoopPanel::set_name_width(int width) {
   name_width_ = width;
   alpha_->set_name_width(width);
+  producers_->set_name_width(width);
+  consumers_->set_name_width(width);
   for (LoopItemRow* row : rows_)
     row->set_name_width(width);
 }

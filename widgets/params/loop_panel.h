@@ -20,6 +20,7 @@ class QVBoxLayout;
 namespace loom {
 
 class LoopItemRow;
+class LoopRoleRow;
 class NumberRow;
 class Workspace;
 
@@ -43,9 +44,15 @@ private:
   [[nodiscard]] const Loop& loop() const;
   LoopItemRow* need_row(std::size_t index);
   void connect_row(LoopItemRow* row, std::size_t index);
+  void connect_role(WarpRole role);
   void ask_file();
-  void ask_instruction(const QWidget* anchor, std::optional<std::size_t> in_place_of);
-  void move(std::size_t from, std::size_t to);
+  /// Another in place of an item, or one more at the end of a role's.
+  void ask_instruction(const QWidget* anchor, std::optional<std::size_t> in_place_of,
+                       WarpRole role);
+  bool move(std::size_t from, std::size_t to, WarpRole role);
+  void move_with_keyboard(std::size_t from, std::size_t to, WarpRole role);
+  void split_by_roles();
+  void place_roles(const Loop& loop);
   void drag_to(const QPoint& global);
   void show_presets(const Loop& loop);
   void show_text(bool on);
@@ -60,7 +67,8 @@ private:
   QWidget* table_;
   QVBoxLayout* rows_box_;
   std::vector<LoopItemRow*> rows_;
-  QPushButton* add_;
+  LoopRoleRow *producers_, *consumers_;
+  QPushButton *add_, *split_;
   QPlainTextEdit* text_;
   QLabel* problem_;
   std::size_t dragged_ = 0; ///< the item that is being dragged

@@ -143,10 +143,11 @@ void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
     used << to_qstring(info.id);
   }
   for (auto& [id, row] : rows_) {
-    // α of a loop is that of its own counts: its panel has it.
-    const bool shown = hardware_parameter(id.toStdString())
-                           ? used.contains(id)
-                           : !of_loop || id != QLatin1String("alpha");
+    // α of a loop is that of its own counts: its panel has it. A warp with a role has one chain.
+    const bool shown = hardware_parameter(id.toStdString()) ? used.contains(id)
+                       : !of_loop                           ? true
+                       : id == QLatin1String("ilp") ? !scenario.instruction_loop->has_roles()
+                                                    : id != QLatin1String("alpha");
     row->setVisible(shown);
     if (shown)
       row->show_scenario(scenario);

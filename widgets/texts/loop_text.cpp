@@ -1,6 +1,7 @@
 #include "widgets/texts/loop_text.h"
 
 #include "core/base/number.h"
+#include "core/model/loop_label.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/number_text.h"
 #include "widgets/style/tr.h"
@@ -57,7 +58,7 @@ QString limit_words(const LoopLimit& limit, const LoopNumbers& loop) {
   case LoopLimit::Kind::latency:
     return tr("latency");
   case LoopLimit::Kind::ring:
-    return tr("stages of %1").arg(text(loop.items[limit.item].name));
+    return tr("stages of %1").arg(text(item_label(loop, limit.item)));
   case LoopLimit::Kind::resource:
     return resource_words(limit.resource);
   }
@@ -119,8 +120,6 @@ QString gain_words(double gain) { return QStringLiteral("+%1 %").arg(percent(gai
 
 QString item_words(const LoopItem& item) {
   QStringList said;
-  if (item.role != WarpRole::every)
-    said << (item.role == WarpRole::producer ? tr("producer") : tr("consumer"));
   const auto option = [&item](LoopOption which) { return item.option(which); };
   const double l1 = option(LoopOption::l1).value_or(0), l2 = option(LoopOption::l2).value_or(0);
   const auto share = [&said](double part, const QString& level) {

@@ -2,6 +2,7 @@
 #include "core/model/kernel_model.h"
 #include "core/model/loop_axis.h"
 #include "core/model/loop_changes.h"
+#include "core/model/loop_label.h"
 #include "core/model/loop_numbers.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
@@ -129,8 +130,12 @@ TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(problem("h200", "FADD x0; LDG.32 x0"),
             "t.loop:1:1: the loop has no instruction: expected a count above 0");
   EXPECT_EQ(problem("h200", "FADD x0; LDG.32 x1e-6"), "none");
-  EXPECT_EQ(problem("h200", "FFMA l2=0.5"), "t.loop:1:1: FFMA takes no option 'l2'");
-  EXPECT_EQ(problem("h200", "LDG.32 stages=2"), "t.loop:1:1: LDG.32 takes no option 'stages'");
+  EXPECT_EQ(problem("h200", "FFMA l2=0.5"), "t.loop:1:1: FFMA takes no option 'l2'; it takes ilp");
+  EXPECT_EQ(
+      problem("h200", "FFMA; LDG.256 x2"),
+      "t.loop:1:7: unknown class of instruction 'LDG.256'; known are LDG.32, LDG.64, LDG.128");
+  EXPECT_EQ(problem("h200", "LDG.32 stages=2"),
+            "t.loop:1:1: LDG.32 takes no option 'stages'; it takes ilp, l1, l2, passes, sectors");
   EXPECT_EQ(problem("h200", "FADD; UTMALDG stages=2"),
             "t.loop:1:7: UTMALDG moves as many bytes as it is told: expected bytes=N");
   EXPECT_EQ(problem("gtx980", "HGMMA.64x256x16.F32"),
@@ -198,6 +203,40 @@ TEST(LoopChanges, ThoseThatGainMostComeFirstAndGainWhatTheySay) {
   const std::vector<LoopChange> mended = loop_changes(conflicts, 64, 64, numbers);
   ASSERT_FALSE(mended.empty());
   EXPECT_EQ(mended.front().kind, LoopChange::Kind::passes);
+}
+
+TEST(LoopChanges, ItemsThatAreAlikeChangeTogether) {
+  const GpuPtr gpu = catalogue().find("h200").value();
+  const auto numbers = [&](const Loop& loop) {
+    return loop_numbers<double>(loop, *gpu, catalogue().architecture_of(*gpu));
+  };
+  const auto throughput = [&](const char* text) {
+    return evaluate(numbers(read(text)).value(), 64).throughput;
+  };
+  const std::vector<LoopChange> changes =
+      loop_changes(read("LDG.128; LDG.128; LDG.128 l2=0.2"), 64, 64, numbers, 9);
+  std::vector<LoopChange> served;
+  std::ranges::copy_if(changes, std::back_inserter(served),
+                       [](const auto& each) { return each.kind == LoopChange::Kind::l2; });
+  ASSERT_EQ(served.size(), 2u);
+  EXPECT_EQ(served[0].item, 0u);
+  EXPECT_EQ(served[1].item, 2u);
+  EXPECT_DOUBLE_EQ(served[0].gain, throughput("LDG.128 l2=0.5; LDG.128 l2=0.5; LDG.128 l2=0.2") /
+                                       throughput("LDG.128; LDG.128; LDG.128 l2=0.2"));
+}
+
+TEST(LoopNumbers, ItemsOfOneClassAreToldApart) {
+  const GpuPtr gpu = catalogue().find("h200").value();
+  const LoopNumbers loop =
+      loop_numbers<double>(read("UTMALDG bytes=8192 stages=2; UTMALDG bytes=4096 stages=2; LDG.32; "
+                                "FFMA; LDG.32"),
+                           *gpu, catalogue().architecture_of(*gpu))
+          .value();
+  std::vector<std::string> labels;
+  for (std::size_t i = 0; i < loop.items.size(); ++i)
+    labels.push_back(item_label(loop, i));
+  EXPECT_EQ(labels, (std::vector<std::string>{"UTMALDG (8192 B)", "UTMALDG (4096 B)", "LDG.32 #1",
+                                              "FFMA", "LDG.32 #2"}));
 }
 
 } // namespace

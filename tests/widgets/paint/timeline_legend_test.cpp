@@ -104,7 +104,55 @@ TEST(TimelineLegend, EverythingFitsIntoTheLeastRoom) {
   EXPECT_GT(layout.row_height, 0.3 * texts.front().box.height());
 }
 
-// In light and dark, without colour and on a projector.
+Timeline with_roles() {
+  Timeline timeline = small();
+  timeline.rows = {{.label = "W0", .group = 0, .role = "producer"},
+                   {.label = "W1", .group = 1, .role = "consumer"},
+                   {.label = "W2", .group = 1, .role = "consumer"}};
+  return timeline;
+}
+
+QStringList names(const std::vector<PaintedText>& texts) {
+  QStringList all;
+  for (const PaintedText& text : texts)
+    all << text.text;
+  return all;
+}
+
+TEST(TimelineRoles, RoleAndWarpAreNamedHoweverLittleRoomThereIs) {
+  for (const bool projector : {false, true}) {
+    FigureStyle style;
+    style.projector = projector;
+    const Canvas canvas(style, 4);
+    TimelineWidget widget;
+    widget.set_style(style);
+    widget.set_source([](double, double, int) { return with_roles(); }, 0, 100);
+    const QRectF whole(0, 0, 4 * 550,
+                       widget.minimumSizeHint().height() * 4 * 72.0 / widget.logicalDpiY());
+    const auto texts =
+        timeline_texts(canvas, with_roles(), lay_out_timeline(with_roles(), canvas, whole));
+    for (const QString& name :
+         {QStringLiteral("producer W0"), QStringLiteral("consumer W1"), QStringLiteral("W2")})
+      EXPECT_TRUE(names(texts).contains(name)) << name.toStdString();
+    for (const PaintedText& text : texts)
+      EXPECT_TRUE(whole.contains(text.box)) << text.text.toStdString();
+  }
+}
+
+TEST(TimelineRoles, FewRowsLeaveTheRestOfALargeWindowToWhatIsInFlight) {
+  const Canvas canvas(FigureStyle{}, 2);
+  const double line = text_size(canvas.tick(), QString()).height();
+  const TimelineLayout low = lay_out_timeline(with_roles(), canvas, QRectF(0, 0, 900, 300));
+  const TimelineLayout tall = lay_out_timeline(with_roles(), canvas, QRectF(0, 0, 900, 3000));
+  EXPECT_GT(tall.row_height, low.row_height);
+  EXPECT_GT(tall.row_height, 4 * line);
+  EXPECT_LT(tall.row_height, 8 * line);
+  EXPECT_GT(tall.flight.height(), 2 * tall.rows.height());
+  EXPECT_LE(tall.rows.bottom(), tall.flight.top());
+  EXPECT_LE(tall.flight.bottom(), tall.slot_use.top());
+  EXPECT_EQ(tall.row(tall.y(2)), 2);
+}
+
 /// A dock can be pulled to any height: the rows go down from the top even where none has room.
 TEST(TimelineLegend, RowsStandUprightHoweverLittleRoomThereIs) {
   const Canvas canvas(FigureStyle{}, 2);
@@ -115,6 +163,7 @@ TEST(TimelineLegend, RowsStandUprightHoweverLittleRoomThereIs) {
   }
 }
 
+// In light and dark, without colour and on a projector.
 TEST(TimelineLegend, TheColoursAreNotAlike) {
   FigureStyle light, dark, grey, projected;
   dark.palette = Palette::dark;

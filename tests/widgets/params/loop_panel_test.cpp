@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QToolButton>
@@ -171,15 +172,131 @@ TEST_F(LoopPanelTest, InstructionsAreAddedFromTheListAndRemoved) {
   EXPECT_TRUE(find<QLabel>("loop_problem")->isVisible());
 }
 
-TEST_F(LoopPanelTest, WhatIsAddedBelongsToTheRoleOfWhatStandsBeforeIt) {
-  begin("role producer x1; UTMALDG bytes=8192 stages=4; role consumer x2; FFMA x8");
-  click("loop_add");
-  auto* search = window.findChild<InstructionPopup*>()->findChild<QLineEdit*>();
-  QTest::keyClicks(search, QStringLiteral("mufu.rsq"));
-  QTest::keyClick(search, Qt::Key_Return);
+constexpr const char* ring = "role producer x1\nUTMALDG bytes=8192 stages=4\n"
+                             "UTMALDG bytes=4096 stages=4\nrole consumer x2\nFFMA x8\n";
+
+TEST_F(LoopPanelTest, WhatIsAddedToARoleStandsAtItsEnd) {
+  begin(ring);
+  const auto add = [this](const char* to, const QString& what) {
+    click(to);
+    auto* popup = window.findChild<InstructionPopup*>();
+    ASSERT_NE(popup, nullptr);
+    auto* search = popup->findChild<QLineEdit*>();
+    QTest::keyClicks(search, what);
+    QTest::keyClick(search, Qt::Key_Return);
+    settle();
+  };
+  add("loop_role_add_consumer", QStringLiteral("mufu.rsq"));
+  add("loop_role_add_producer", QStringLiteral("iadd3"));
+  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=8192 stages=4\nUTMALDG bytes=4096 stages=4\n"
+                    "IADD3\nrole consumer x2\nFFMA x8\nMUFU.RSQ\n");
+  EXPECT_FALSE(find<QWidget>("loop_add")->isVisible());
+}
+
+TEST_F(LoopPanelTest, RolesComeAndGoWithOneClickEach) {
+  begin("LDGSTS.128 x4 stages=3; FFMA x8");
+  EXPECT_FALSE(find<QWidget>("loop_role_producer")->isVisible());
+  click("loop_split");
+  EXPECT_EQ(loop(), "role producer x1\nLDGSTS.128 x4 stages=3\nrole consumer x1\nFFMA x8\n");
+  EXPECT_TRUE(find<QWidget>("loop_role_producer")->isVisible());
+  EXPECT_FALSE(find<QWidget>("loop_split")->isVisible());
+  const auto actions = find<QToolButton>("loop_role_more_consumer")->findChild<QMenu*>()->actions();
+  ASSERT_EQ(actions.size(), 2);
+  actions[0]->trigger();
   settle();
-  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=8192 stages=4\n"
-                    "role consumer x2\nFFMA x8\nMUFU.RSQ\n");
+  EXPECT_EQ(loop(), "role consumer x1\nLDGSTS.128 x4 stages=3\nrole producer x1\nFFMA x8\n");
+  workspace.undo_stack().undo();
+  actions[1]->trigger();
+  settle();
+  EXPECT_EQ(loop(), "LDGSTS.128 x4 stages=3\nFFMA x8\n");
+  EXPECT_EQ(undo_count(), 2);
+  // Without a copy the GPU's own is added; where it has none that is said.
+  begin("FFMA x8");
+  click("loop_split");
+  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=8192 stages=4\nrole consumer x1\nFFMA x8\n");
+  workspace.propose_gpu(*catalogue.find("gtx980"));
+  begin("FFMA x8");
+  click("loop_split");
+  EXPECT_EQ(loop(), "FFMA x8\n");
+  EXPECT_TRUE(find<QLabel>("loop_problem")->isVisible());
+}
+
+TEST_F(LoopPanelTest, WarpsOfARoleHaveASliderAndAnExactEntry) {
+  begin(ring);
+  type("entry_role_warps_producer", "2");
+  type("entry_role_warps_consumer", "8");
+  EXPECT_EQ(scenario().instruction_loop->producers, 2);
+  EXPECT_EQ(scenario().instruction_loop->consumers, 8);
+  type("entry_role_warps_consumer", "31"); // a block has 32 warps
+  EXPECT_EQ(scenario().instruction_loop->consumers, 30);
+  EXPECT_TRUE(find<QLabel>("loop_problem")->isVisible());
+  auto* slider = find<ParameterSlider>("slider_role_warps_producer");
+  const QPoint start = slider->place_of(2).toPoint();
+  workspace.undo_stack().clear();
+  QTest::mousePress(slider, Qt::LeftButton, {}, start);
+  QTest::mouseMove(slider, start - QPoint(20, 0));
+  QTest::mouseMove(slider, slider->place_of(1).toPoint());
+  QTest::mouseRelease(slider, Qt::LeftButton, {}, slider->place_of(1).toPoint());
+  EXPECT_EQ(scenario().instruction_loop->producers, 1);
+  EXPECT_EQ(undo_count(), 1);
+  // The ILP of all warps is none of theirs.
+  EXPECT_FALSE(find<ExactEntry>("entry_ilp")->isVisible());
+}
+
+TEST_F(LoopPanelTest, StagesOfTheProducersRingAreOneNumber) {
+  begin(ring);
+  click("loop_class_1");
+  type("entry_stages_1", "6");
+  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=8192 stages=6\nUTMALDG bytes=4096 stages=6\n"
+                    "role consumer x2\nFFMA x8\n");
+  EXPECT_FALSE(find<QLabel>("loop_item_problem_0")->isVisible());
+}
+
+TEST_F(LoopPanelTest, ItemsMoveIntoTheOtherRoleByKeyboardByButtonAndByHandle) {
+  const std::string other = "role producer x1\nUTMALDG bytes=8192 stages=4\nrole consumer x2\n"
+                            "UTMALDG bytes=4096 stages=4\nFFMA x8\n";
+  begin(ring);
+  auto* entry = find<ExactEntry>("entry_count_1");
+  entry->setFocus();
+  QTest::keyClick(entry, Qt::Key_Down, Qt::AltModifier);
+  EXPECT_EQ(loop(), other);
+  EXPECT_EQ(QApplication::focusWidget(), entry);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier);
+  EXPECT_EQ(loop(), ring);
+  entry = find<ExactEntry>("entry_count_2"); // the only one of its role
+  entry->setFocus();
+  QTest::keyClick(entry, Qt::Key_Up, Qt::AltModifier);
+  EXPECT_EQ(loop(), ring);
+  EXPECT_TRUE(find<QLabel>("loop_problem")->isVisible());
+
+  click("loop_class_0");
+  find<QWidget>("loop_to_role_0")->setFocus();
+  QTest::keyClick(find<QWidget>("loop_to_role_0"), Qt::Key_Space);
+  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=4096 stages=4\nrole consumer x2\n"
+                    "UTMALDG bytes=8192 stages=4\nFFMA x8\n");
+  EXPECT_EQ(QApplication::focusWidget(), find<QWidget>("loop_to_role_1"));
+  click("loop_to_role_1");
+  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=4096 stages=4\n"
+                    "UTMALDG bytes=8192 stages=4\nrole consumer x2\nFFMA x8\n");
+
+  begin(ring);
+  auto* handle = find<QWidget>("loop_handle_1");
+  const auto over = [&](const char* what, int y) {
+    return handle->mapFromGlobal(find<QWidget>(what)->mapToGlobal(QPoint(2, y)));
+  };
+  QTest::mousePress(handle, Qt::LeftButton, {}, QPoint(2, 4));
+  const int middle = find<QWidget>("loop_role_consumer")->height() / 2;
+  QTest::mouseMove(handle, over("loop_role_consumer", middle + 2));
+  settle();
+  EXPECT_EQ(loop(), other);
+  QTest::mouseMove(handle, over("loop_item_2", 8));
+  settle();
+  QTest::mouseRelease(handle, Qt::LeftButton, {}, QPoint(2, 4));
+  EXPECT_EQ(loop(), "role producer x1\nUTMALDG bytes=8192 stages=4\nrole consumer x2\nFFMA x8\n"
+                    "UTMALDG bytes=4096 stages=4\n");
+  EXPECT_EQ(undo_count(), 1);
+  workspace.undo_stack().undo();
+  EXPECT_EQ(loop(), ring);
 }
 
 TEST_F(LoopPanelTest, TheListHasOnlyWhatTheGpuHasNumbersFor) {
@@ -288,7 +405,8 @@ TEST_F(LoopPanelTest, AFileDroppedOnTheWindowTakesThePlaceOfTheMix) {
 }
 
 TEST_F(LoopPanelTest, EveryControlHasANameAndATooltip) {
-  begin("LDG.32 l2=0.5; LDGSTS.128 stages=2; LDS.32; UTMALDG bytes=8192");
+  begin("role consumer; LDG.32 l2=0.5; LDS.32; role producer; LDGSTS.128 stages=2; UTMALDG "
+        "bytes=8192");
   for (const char* row : {"loop_class_0", "loop_class_1", "loop_class_2", "loop_class_3"})
     click(row);
   const auto* panel = window.findChild<LoopPanel*>();
@@ -298,6 +416,8 @@ TEST_F(LoopPanelTest, EveryControlHasANameAndATooltip) {
       continue;
     const auto* button = qobject_cast<const QAbstractButton*>(each);
     EXPECT_FALSE(button->accessibleName().isEmpty() && button->text().isEmpty())
+        << each->objectName().toStdString();
+    EXPECT_FALSE(each->toolTip().isEmpty() && each->parentWidget()->toolTip().isEmpty())
         << each->objectName().toStdString();
   }
   for (const ParameterSlider* each : panel->findChildren<ParameterSlider*>()) {

@@ -169,9 +169,17 @@ void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineInde
   const Trace& trace = index_->trace();
   timeline_->set_source(
       [index = index_](double from, double to, int width) { return index->show(from, to, width); },
-      static_cast<double>(trace.from), static_cast<double>(trace.to));
+      static_cast<double>(trace.from), static_cast<double>(trace.to), shown_cycles());
   transport_->set_range(trace.from, trace.to - 1);
   show_summary();
+}
+
+/// Cycles in which a loop is passed a few times.
+double TimelineView::shown_cycles() const {
+  constexpr double iterations = 4;
+  return shows_loop()
+             ? iterations / evaluate(*simulated_->loop, simulated_->scenario.warps).throughput
+             : 0;
 }
 
 bool TimelineView::shows_loop() const { return !index_->loop().classes.empty(); }

@@ -77,6 +77,7 @@ private:
   QTimer* late_; ///< the bar is shown only when the work takes longer
   Background work_;
   Cycle cycles_ = 20'000;
+  [[nodiscard]] double shown_cycles() const;
   [[nodiscard]] bool shows_loop() const; ///< of instructions
   [[nodiscard]] why::Section explained() const;
   [[nodiscard]] QString compared_words(const SimSummary& sums) const;

@@ -22,6 +22,9 @@
 #include <llvm/Transforms/Utils.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace loom::kernel {
 
 namespace {
@@ -37,11 +40,38 @@ tl::unexpected<Error> no_kernel(const std::string& file) {
   return bad(file, LOOM_TEXT("expected a kernel (a __global__ function), found none"));
 }
 
+/// While it lives nothing is printed: LLVM says by itself what is wrong with debug information, to
+/// the standard error of whoever uses it.
+class Silence {
+public:
+  Silence() : before_(::dup(STDERR_FILENO)) {
+    const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (before_ >= 0 && nowhere >= 0)
+      ::dup2(nowhere, STDERR_FILENO);
+    ::close(nowhere);
+  }
+  Silence(const Silence&) = delete;
+  Silence& operator=(const Silence&) = delete;
+  ~Silence() {
+    if (before_ < 0)
+      return;
+    ::dup2(before_, STDERR_FILENO);
+    ::close(before_);
+  }
+
+private:
+  int before_;
+};
+
 Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::string& file,
                                             llvm::LLVMContext& context) {
   llvm::SMDiagnostic problem;
   const auto buffer = llvm::MemoryBuffer::getMemBuffer(text, file);
-  std::unique_ptr<llvm::Module> module = llvm::parseIR(*buffer, problem, context);
+  std::unique_ptr<llvm::Module> module;
+  {
+    const Silence silence;
+    module = llvm::parseIR(*buffer, problem, context);
+  }
   if (!module) {
     const bool opaque =
         text.find("ptr ") != std::string::npos && problem.getMessage().contains("type");

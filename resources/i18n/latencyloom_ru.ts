@@ -4039,6 +4039,10 @@ limited by %4</source>
         <translation>заголовок &apos;## %1&apos; — не шаг из lesson.json</translation>
     </message>
     <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>ожидалось не больше %1 элементов, найдено %2</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>нет</translation>
     </message>
@@ -4733,6 +4737,10 @@ limited by %4</source>
     <message>
         <source>cannot read: %1</source>
         <translation>не читается: %1</translation>
+    </message>
+    <message>
+        <source>a pipe or a device, not a file</source>
+        <translation>канал или устройство, а не файл</translation>
     </message>
     <message>
         <source>larger than %1</source>
@@ -9579,6 +9587,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Опирается на неизмеренные числа: %1</translation>
     </message>
     <message>
+        <source>%1: expected a file beside this one or in a folder there</source>
+        <translation>%1: ожидается файл рядом с этим или в папке там же</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <translation>График</translation>
     </message>
@@ -10581,16 +10593,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Стек расхождения и независимое планирование нитей относятся к GPU NVIDIA; ни один здешний источник не описывает AMD. Выберите GPU NVIDIA, чтобы пройти программу по шагам.</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>Новый документ</translation>
+    </message>
+    <message>
         <source>the loop</source>
         <translation>цикл</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
+        <source>Open %1</source>
+        <translation>Открыть %1</translation>
     </message>
     <message>
         <source>Reload</source>
         <translation>Прочитать заново</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Несохранённая работа</translation>
     </message>
     <message>
         <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
@@ -10791,10 +10811,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Сначала покажите вид: экспортировать нечего.</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Открыть %1</translation>
-    </message>
-    <message>
         <source>True size</source>
         <translation>Настоящий размер</translation>
     </message>
@@ -10975,8 +10991,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Предпросмотр</translation>
     </message>
     <message>
+        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
+        <translation>Несохранённое осталось на диске: его вернёт отмена, а также Файл › Несохранённая работа.</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept. %1</source>
+        <translation>Несохранённое не удаётся записать на диск. %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -11015,8 +11043,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>&amp;Заменить</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
-        <translation>Сохранить &amp;как…</translation>
+        <source>%1 was deleted by another program. What it had is still here.</source>
+        <translation>Файл %1 удалён другой программой. Его содержимое ещё здесь.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -12455,6 +12487,30 @@ Show or fold away what belongs to it</source>
         <translation>%1 Б на нить</translation>
     </message>
     <message>
+        <source>Lesson: %1</source>
+        <translation>Урок: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>Without a file</source>
+        <translation>Без файла</translation>
+    </message>
+    <message>
+        <source>Discard unsaved work</source>
+        <translation>Удалить несохранённую работу</translation>
+    </message>
+    <message>
+        <source>What is discarded cannot be brought back.</source>
+        <translation>Удалённое нельзя вернуть.</translation>
+    </message>
+    <message>
         <source>&amp;Take %1 instead</source>
         <translation>&amp;Взять вместо него %1</translation>
     </message>
@@ -12675,10 +12731,6 @@ Show or fold away what belongs to it</source>
 %3 %4 %5</source>
         <translation>%1: %2
 %3 %4 %5</translation>
-    </message>
-    <message>
-        <source>expected at most %1 entries, found %2</source>
-        <translation>ожидалось не больше %1 элементов, найдено %2</translation>
     </message>
     <message>
         <source>throughput when all latency is hidden</source>
@@ -13781,28 +13833,12 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Найдена несохранённая работа, но она не читается. %1</translation>
     </message>
     <message>
-        <source>a scenario without a file</source>
-        <translation>сценарий без файла</translation>
+        <source>Documents that are kept and not saved: %1</source>
+        <translation>Документов на диске, которые не сохранены: %1</translation>
     </message>
     <message>
-        <source>Unsaved work was found: %1, %2.</source>
-        <translation>Найдена несохранённая работа: %1, %2.</translation>
-    </message>
-    <message>
-        <source>(%1 more)</source>
-        <translation>(и ещё %1)</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Восстановить</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>What else was found is offered at the next start.</source>
-        <translation>Остальное найденное будет предложено при следующем запуске.</translation>
+        <source>Sho&amp;w…</source>
+        <translation>&amp;Показать…</translation>
     </message>
     <message>
         <source> registers</source>
@@ -14773,16 +14809,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Пока ничего</translation>
     </message>
     <message>
+        <source>&amp;Unsaved work…</source>
+        <translation>&amp;Несохранённая работа…</translation>
+    </message>
+    <message>
         <source>&amp;Import measurements…</source>
         <translation>&amp;Импорт измерений…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -18683,10 +18719,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Directory:</source>
         <translation>Папка:</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>&amp;Choose</source>

@@ -4013,6 +4013,10 @@ limited by %4</source>
         <translation>标题 &apos;## %1&apos; 不是 lesson.json 中的步骤</translation>
     </message>
     <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>应至多有 %1 项，却有 %2 项</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -4707,6 +4711,10 @@ limited by %4</source>
     <message>
         <source>cannot read: %1</source>
         <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>a pipe or a device, not a file</source>
+        <translation>这是管道或设备，不是文件</translation>
     </message>
     <message>
         <source>larger than %1</source>
@@ -9551,6 +9559,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>依据的数值并非实测：%1</translation>
     </message>
     <message>
+        <source>%1: expected a file beside this one or in a folder there</source>
+        <translation>%1：应为与此文件同处的文件，或该处文件夹中的文件</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
@@ -10553,16 +10565,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>分歧栈和独立线程调度属于 NVIDIA 的 GPU；这里没有来源描述 AMD 的做法。请选择 NVIDIA 的 GPU 来单步执行程序。</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
         <source>the loop</source>
         <translation>循环</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>打开</translation>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
     </message>
     <message>
         <source>Reload</source>
         <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>未保存的工作</translation>
     </message>
     <message>
         <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
@@ -10763,10 +10783,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>请先显示一个视图：没有可导出的图。</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>打开 %1</translation>
-    </message>
-    <message>
         <source>True size</source>
         <translation>实际大小</translation>
     </message>
@@ -10947,8 +10963,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>预览</translation>
     </message>
     <message>
+        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
+        <translation>未保存的内容已保留：可用撤销或“文件 › 未保存的工作”找回。</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept. %1</source>
+        <translation>未保存的内容无法保留。%1</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -10987,8 +11015,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>覆盖(&amp;O)</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
+        <source>%1 was deleted by another program. What it had is still here.</source>
+        <translation>%1 已被其他程序删除。其内容仍在此处。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -12419,6 +12451,30 @@ Show or fold away what belongs to it</source>
         <translation>每线程 %1 B</translation>
     </message>
     <message>
+        <source>Lesson: %1</source>
+        <translation>课程：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>丢弃(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Without a file</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>Discard unsaved work</source>
+        <translation>丢弃未保存的工作</translation>
+    </message>
+    <message>
+        <source>What is discarded cannot be brought back.</source>
+        <translation>丢弃后无法找回。</translation>
+    </message>
+    <message>
         <source>&amp;Take %1 instead</source>
         <translation>改用 %1(&amp;T)</translation>
     </message>
@@ -12639,10 +12695,6 @@ Show or fold away what belongs to it</source>
 %3 %4 %5</source>
         <translation>%1：%2
 %3 %4 %5</translation>
-    </message>
-    <message>
-        <source>expected at most %1 entries, found %2</source>
-        <translation>应至多有 %1 项，却有 %2 项</translation>
     </message>
     <message>
         <source>throughput when all latency is hidden</source>
@@ -13745,28 +13797,12 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>发现了未保存的工作，但无法读取。%1</translation>
     </message>
     <message>
-        <source>a scenario without a file</source>
-        <translation>没有文件的场景</translation>
+        <source>Documents that are kept and not saved: %1</source>
+        <translation>已保留但未保存的文档：%1</translation>
     </message>
     <message>
-        <source>Unsaved work was found: %1, %2.</source>
-        <translation>发现未保存的工作：%1，%2。</translation>
-    </message>
-    <message>
-        <source>(%1 more)</source>
-        <translation>（还有 %1 个）</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>恢复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>丢弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>What else was found is offered at the next start.</source>
-        <translation>其余找到的内容将在下次启动时提供。</translation>
+        <source>Sho&amp;w…</source>
+        <translation>显示(&amp;W)…</translation>
     </message>
     <message>
         <source> registers</source>
@@ -14737,16 +14773,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>暂无</translation>
     </message>
     <message>
+        <source>&amp;Unsaved work…</source>
+        <translation>未保存的工作(&amp;U)…</translation>
+    </message>
+    <message>
         <source>&amp;Import measurements…</source>
         <translation>导入实测(&amp;I)…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -18647,10 +18683,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Directory:</source>
         <translation>目录：</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Choose</source>

@@ -25,7 +25,7 @@ void FileActions::start_new() {
 }
 
 void FileActions::open(const QString& path) {
-  if (may_leave())
+  if (DocumentFiles::is_profile(path) || may_leave()) // a profile joins the document
     files_.open(path);
 }
 

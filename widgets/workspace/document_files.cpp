@@ -2,6 +2,7 @@
 
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
+#include "core/profile/reader.h"
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
@@ -101,6 +102,11 @@ bool DocumentFiles::open_loop(const QString& path) {
 bool DocumentFiles::open(const QString& path) {
   if (path.endsWith(QLatin1String(".loop")))
     return open_loop(path);
+  if (is_profile(path)) {
+    remember(path);
+    emit profileGiven(path);
+    return true;
+  }
   std::uint64_t content = 0;
   const auto document = read(path, content, MissingGpu::refuse);
   const QString what = tr("Open %1").arg(QFileInfo(path).fileName());
@@ -189,6 +195,13 @@ bool DocumentFiles::has_scenario(const QMimeData& data) {
          (data.hasUrls() && data.urls().front().isLocalFile());
 }
 
+bool DocumentFiles::is_profile(const QString& path) {
+  constexpr qint64 beginning = qint64{64} << 10;
+  QFile file(path);
+  return must_be_regular(path.toStdString()) && file.open(QIODevice::ReadOnly) &&
+         profile::begins_export(file.read(beginning).toStdString());
+}
+
 QString DocumentFiles::plain_table(const QMimeData& data) {
   if (!data.hasUrls() || !data.urls().front().isLocalFile())
     return {};
@@ -196,6 +209,8 @@ QString DocumentFiles::plain_table(const QMimeData& data) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending != QStringLiteral("csv") && ending != QStringLiteral("tsv"))
     return {};
+  if (is_profile(path))
+    return path;
   const std::string file = path.toStdString();
   const auto scenario =
       must_be_regular(file)

@@ -49,7 +49,7 @@ xdotool key alt+w
 sleep 1
 xdotool key alt+o
 until_true "what was restored is '$(title)', not '$dragged'" titled "$dragged"
-xdotool key ctrl+q
+xdotool windowfocus "$window" key ctrl+q
 until_true "it does not quit" ended
 is_kept || fail "what was not saved went with the end"
 start "$program"

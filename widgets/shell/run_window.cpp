@@ -1,5 +1,6 @@
 #include "widgets/shell/run_window.h"
 
+#include "core/kernel_ir/read.h"
 #include "gpus/embedded.h"
 #include "widgets/help/help.h"
 #include "widgets/look/language.h"
@@ -92,7 +93,9 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   Recovery recovery(workspace, window, recovery_folder());
   window.show();
   recovery.begin(settings, options.file);
-  return QApplication::exec();
+  const int status = QApplication::exec();
+  kernel::end_tools(); // nobody waits for what they say
+  return status;
 }
 
 } // namespace loom

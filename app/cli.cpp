@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace loom {
@@ -170,7 +171,10 @@ Result<Action> parse_command_line(int argc, const char* const* argv,
     return prints(std::string(version_text.what()) + "\n");
   } catch (const CLI::ExtrasError&) {
     const std::vector<std::string> extras = app.remaining(true);
-    return unexpected_argument(deepest(app), extras.empty() ? "" : extras.front());
+    const auto extra = std::ranges::find_if(extras, [](const auto& each) { return each != "--"; });
+    if (extra != extras.end() && extras.front() == "--") // which makes words of all that follows
+      return bad_argument(verbatim("unexpected argument '" + *extra + "' behind '--'"));
+    return unexpected_argument(deepest(app), extra == extras.end() ? "" : *extra);
   } catch (const CLI::ParseError& error) {
     // A misspelt option can leave a required argument unread; the misspelling is the cause.
     const CLI::App& command = deepest(app);

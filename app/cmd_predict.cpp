@@ -299,6 +299,10 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
     }
     out += '\n';
   }
+  if (names.empty())
+    return fail(ErrorCode::bad_input,
+                verbatim("expected a header line with the names of the arguments and options"),
+                {.file = *command.batch, .line = number + 1, .column = 1});
   return out;
 }
 

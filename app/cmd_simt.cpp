@@ -69,6 +69,9 @@ Result<Divergence> divergence_from(const SimtCommand& command) {
                               "'latencyloom simt --list' names them");
   if (!program)
     return tl::unexpected(program.error());
+  if (program->empty()) // an empty one stands for the one that the window begins with
+    return fail(ErrorCode::bad_input, LOOM_TEXT("the program has no instruction"),
+                {.file = command.program, .line = 1, .column = 1});
   Divergence result;
   result.program = *std::move(program);
   result.predicates = {};

@@ -6,6 +6,7 @@
 #include "app/values.h"
 #include "core/document/document_json.h"
 #include "core/figure/figures_json.h"
+#include "core/text/regular_file.h"
 #include "core/text/text.h"
 
 #include <filesystem>
@@ -269,6 +270,24 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
   return command;
 }
 
+/// Files that a paper names stand beside it or below: a paper of somebody else's reads no other.
+Result<void> stand_beside(const PaperFigure& figure, const FigureCommand& command) {
+  for (const auto& [name, value] : figure.options) {
+    const bool loop = name == "loop" && value.ends_with(".loop");
+    if (name != "gpu-file" && !loop)
+      continue;
+    const std::filesystem::path file(value);
+    if (file.is_absolute() || std::ranges::find(file, "..") != file.end())
+      return bad_argument(
+          LOOM_TEXT("%1: expected a file beside this one or in a folder there")(name));
+    if (Result<void> regular =
+            must_be_regular(loop ? *command.kernel.loop : *command.kernel.gpu_file);
+        !regular)
+      return regular;
+  }
+  return {};
+}
+
 /// The options of a paper's figure that are not its own but "defaults" or the command's: all but
 /// those that it names itself.
 unsigned common_options(PaperFigure figure) {
@@ -287,8 +306,10 @@ Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Ca
   std::vector<FigureJob> jobs;
   for (const PaperFigure& figure : *figures) {
     const std::string& name = figure.name;
-    if (Result<void> added = add_jobs(with_options(command, figure), name, common_options(figure),
-                                      catalogue, target, jobs);
+    const FigureCommand own = with_options(command, figure);
+    if (Result<void> added = stand_beside(figure, own).and_then([&] {
+          return add_jobs(own, name, common_options(figure), catalogue, target, jobs);
+        });
         !added) {
       Error error = added.error(); // what is wrong on the command line is wrong in the file
       if (error.code == ErrorCode::bad_argument)

@@ -11,11 +11,13 @@
 #include <cerrno>
 #include <charconv>
 #include <climits>
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <new>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -69,8 +71,11 @@ void take_record(std::string_view line, std::vector<JobAnswer>& answers) {
 }
 
 /// Draws jobs until none is left, then ends the process.
-[[noreturn]] void work(const std::vector<FigureJob>& jobs, Counter& counter, int out,
+[[noreturn]] void work(const std::vector<FigureJob>& jobs, Counter& counter, int out, pid_t parent,
                        const std::function<void()>& prepare) {
+  ::prctl(PR_SET_PDEATHSIG, SIGKILL); // without the one that writes the manifest nothing is drawn
+  if (::getppid() != parent)
+    std::_Exit(1);
   prepare();
   for (std::size_t job = counter.take(); job < jobs.size(); job = counter.take())
     draw(jobs[job], Hashes::yes, [&](std::size_t file, const FileAnswer& answer) {
@@ -149,11 +154,12 @@ std::vector<JobAnswer> draw_all(const std::vector<FigureJob>& jobs, unsigned pro
     return answers;
   Counter counter;
   std::vector<pid_t> children;
+  const pid_t own = ::getpid();
   for (std::size_t i = 0; i < std::min<std::size_t>(processes, jobs.size()); ++i) {
     const pid_t child = ::fork();
     if (child == 0) {
       ::close(ends[0]);
-      work(jobs, counter, ends[1], prepare);
+      work(jobs, counter, ends[1], own, prepare);
     }
     if (child > 0)
       children.push_back(child);

@@ -1,8 +1,14 @@
 #include "core/base/message.h"
 
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 
 namespace loom {
+
+namespace {
+/// Bytes of what a message quotes; notes and sources of GPUs have less than a fifth of them.
+constexpr std::size_t most_quoted = 2000;
+} // namespace
 
 std::string detail::number_text(double value) { return shortest(value); }
 
@@ -23,7 +29,7 @@ std::string filled(std::string_view sentence, const std::vector<std::string>& va
 
 Message verbatim(std::string_view words, std::string quantity) {
   Message message;
-  message.words_ = words;
+  message.words_ = shortened(words, most_quoted);
   message.quantity_ = std::move(quantity);
   return message;
 }

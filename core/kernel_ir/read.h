@@ -55,4 +55,7 @@ inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there 
 /// no compiler.
 [[nodiscard]] Result<std::string> compile_cuda(const std::string& file);
 
+/// Ends the compilers that run, with their temporary files, as the end of this process does.
+void end_tools();
+
 } // namespace loom::kernel

@@ -8,7 +8,9 @@ namespace loom::lesson {
 
 class Draft {
 public:
-  explicit Draft(Lesson lesson) : states_{{std::move(lesson), {}}} {}
+  /// `saved` is whether a file has it as it is.
+  explicit Draft(Lesson lesson, bool saved = true)
+      : states_{{std::move(lesson), {}}}, saved_(saved ? std::optional(at_) : std::nullopt) {}
 
   [[nodiscard]] const Lesson& now() const { return states_[at_].lesson; }
   /// Takes what it is from now on. Changes of the same `field` that follow each other, letters of
@@ -31,7 +33,7 @@ private:
   };
   std::vector<State> states_;
   std::size_t at_ = 0;
-  std::optional<std::size_t> saved_ = 0; ///< state that the file has; nothing when it is forgotten
+  std::optional<std::size_t> saved_; ///< state that the file has; nothing when it is forgotten
 };
 
 /// A lesson without steps on a GPU.

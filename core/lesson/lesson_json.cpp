@@ -4,6 +4,7 @@
 #include "core/lesson/lesson_translation.h"
 #include "core/scenario/parameters.h"
 #include "core/text/json.h"
+#include "core/text/regular_file.h"
 #include "core/text/text.h"
 
 #include <algorithm>
@@ -16,13 +17,14 @@ namespace {
 
 using namespace lesson;
 
+constexpr std::size_t max_translations = 64;
 constexpr std::array<std::string_view, 6> kind_names{"text",   "number",  "choice",
                                                      "sketch", "compare", "free"};
 
 class Reader {
 public:
-  explicit Reader(const LessonFiles& files)
-      : problems_(files.json_file),
+  explicit Reader(const LessonFiles& files, bool unfinished = false)
+      : unfinished_(unfinished), problems_(files.json_file),
         prose_(lesson_text(files.markdown, {"reveal", "notes"}).sections) {}
 
   Lesson read(const json::Value& value) {
@@ -31,11 +33,11 @@ public:
     if (json::check_version(members, "latencyloom-lesson", lesson_major, lesson_minor, problems_) ==
         json::VersionCheck::refused)
       return result;
-    result.id = members.required_text("id", 80);
-    result.title = members.required_text("title", 200);
-    result.source = members.required_text("source", 400);
-    result.gpu = members.required_text("gpu", 80);
-    if (const json::Value* steps = members.array("steps", max_lesson_steps))
+    result.id = members.required_text("id", most(80));
+    result.title = members.required_text("title", most(200));
+    result.source = members.required_text("source", most(400));
+    result.gpu = members.required_text("gpu", most(80));
+    if (const json::Value* steps = members.array("steps", most(max_lesson_steps)))
       for (std::size_t i = 0; i < steps->size(); ++i)
         result.steps.push_back(step((*steps)[i], "/steps/" + std::to_string(i)));
     if (result.steps.empty())
@@ -51,13 +53,13 @@ private:
   Step step(const json::Value& value, const std::string& pointer) {
     Step result;
     json::Members members(value, pointer, problems_);
-    result.id = members.required_text("id", 80);
+    result.id = members.required_text("id", most(80));
     take_prose(result, members.pointer("id"));
     if (const json::Value* kind = members.require("type"))
       if (const auto index = json::one_of(*kind, members.pointer("type"), kind_names, problems_))
         result.kind = static_cast<StepKind>(*index);
-    result.view = members.text("view", 80).value_or("");
-    if (const json::Value* hide = members.array("hide", 20))
+    result.view = members.text("view", most(80)).value_or("");
+    if (const json::Value* hide = members.array("hide", most(20)))
       for (const json::Value& view : *hide) {
         if (view.is_string())
           result.hide.push_back(view.get<std::string>());
@@ -68,7 +70,7 @@ private:
       result.set = settings(*set, members.pointer("set"));
     if (result.kind == StepKind::number) {
       result.answer = formula(members, "answer");
-      result.unit = members.text("unit", 80).value_or("");
+      result.unit = members.text("unit", most(80)).value_or("");
       result.tolerance =
           members.number("tolerance", {.min = 0, .max = 1}).value_or(result.tolerance);
     }
@@ -97,7 +99,9 @@ private:
   }
 
   std::optional<Expression> formula(json::Members& members, std::string_view key) {
-    const std::string text = members.required_text(key, 1000);
+    const std::string text = members.required_text(key, most(1000));
+    if (unfinished_)
+      return Expression::written(text);
     if (text.empty())
       return std::nullopt;
     auto parsed = Expression::parse(text);
@@ -142,8 +146,8 @@ private:
   }
 
   void read_choices(Step& step, json::Members& members) {
-    const json::Value* list = members.array("choices", 12);
-    if (!list || list->size() < 2) {
+    const json::Value* list = members.array("choices", most(12));
+    if (!list || (list->size() < 2 && !unfinished_)) {
       problems_.add(members.pointer("choices"), LOOM_TEXT("expected at least two choices"));
       return;
     }
@@ -151,10 +155,10 @@ private:
       json::Members choice((*list)[i], members.pointer("choices") + "/" + std::to_string(i),
                            problems_);
       Choice result;
-      result.label = choice.required_text("label", 300);
+      result.label = choice.required_text("label", most(300));
       if (auto right = formula(choice, "right"))
         result.right = *std::move(right);
-      result.reason = choice.text("reason", 1000).value_or("");
+      result.reason = choice.text("reason", most(1000)).value_or("");
       choice.finish();
       step.choices.push_back(std::move(result));
     }
@@ -166,7 +170,7 @@ private:
     if (const json::Value* x = members.require("x"))
       if (const auto axis = json::one_of(*x, members.pointer("x"), axes, problems_))
         sketch.x = axes[*axis];
-    sketch.y = members.required_text("y", 80);
+    sketch.y = members.required_text("y", most(80));
     const json::NumberRule range{.min = 0.01, .max = 1e6};
     sketch.from = members.number("from", range).value_or(0);
     sketch.to = members.number("to", range).value_or(0);
@@ -180,18 +184,24 @@ private:
   }
 
   void read_reasons(Step& step, json::Members& members) {
-    const json::Value* list = members.array("wrong", 20);
+    const json::Value* list = members.array("wrong", most(20));
     for (std::size_t i = 0; list && i < list->size(); ++i) {
       json::Members reason((*list)[i], members.pointer("wrong") + "/" + std::to_string(i),
                            problems_);
       auto when = formula(reason, "when");
-      std::string words = reason.required_text("reason", 1000);
+      std::string words = reason.required_text("reason", most(1000));
       reason.finish();
       if (when)
         step.wrong.push_back({*std::move(when), std::move(words)});
     }
   }
 
+  /// No limits that somebody may pass while writing.
+  [[nodiscard]] std::size_t most(std::size_t usual) const {
+    return unfinished_ ? max_lesson_bytes : usual;
+  }
+
+  bool unfinished_;
   json::Problems problems_;
   decltype(LessonText::sections) prose_;
 };
@@ -289,13 +299,22 @@ Result<Lesson> read_lesson(const LessonFiles& files, std::string_view language) 
   return std::move(read.lesson);
 }
 
+Result<Lesson> read_unfinished_lesson(const LessonFiles& files) {
+  return json::parse(files.json, files.json_file).transform([&files](const json::Value& value) {
+    return Reader(files, true).read(value);
+  });
+}
+
 Result<LessonFiles> lesson_files(const std::string& json_file) {
   namespace fs = std::filesystem;
   LessonFiles files{.json_file = json_file};
   const std::string base = json_file.substr(0, json_file.size() - lesson_ending.size());
   files.markdown_file = base + ".md";
-  auto json = read_file(files.json_file, max_lesson_bytes);
-  auto markdown = json ? read_file(files.markdown_file, max_lesson_bytes) : json;
+  const auto read = [](const std::string& file) {
+    return must_be_regular(file).and_then([&file] { return read_file(file, max_lesson_bytes); });
+  };
+  auto json = read(files.json_file);
+  auto markdown = json ? read(files.markdown_file) : json;
   if (!markdown)
     return tl::unexpected(markdown.error());
   files.json = *std::move(json);
@@ -309,7 +328,11 @@ Result<LessonFiles> lesson_files(const std::string& json_file) {
       continue;
     const std::string language = other.substr(name.size(), other.size() - name.size() - 3);
     const std::string path = base + "." + language + ".md";
-    auto text = read_file(path, max_lesson_bytes);
+    if (files.translations.size() == max_translations)
+      return fail(ErrorCode::bad_input,
+                  LOOM_TEXT("expected at most %1 entries, found %2")(max_translations, "more"),
+                  {.file = base + ".*.md"});
+    auto text = read(path);
     if (!text)
       return tl::unexpected(text.error());
     files.translations.push_back({language, *std::move(text), path});

@@ -37,6 +37,10 @@ struct LessonFiles {
 [[nodiscard]] Result<lesson::Lesson> read_lesson(const LessonFiles& files,
                                                  std::string_view language = {});
 
+/// A lesson while it is being written, from what write_lesson() made of it: what read_lesson()
+/// would refuse is taken as far as it says something.
+[[nodiscard]] Result<lesson::Lesson> read_unfinished_lesson(const LessonFiles& files);
+
 /// The files that read_lesson() reads back as the same lesson; formulas as they were written, also
 /// wrong ones.
 [[nodiscard]] LessonFiles write_lesson(const lesson::Lesson& lesson);

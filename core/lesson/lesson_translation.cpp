@@ -8,12 +8,18 @@ namespace loom {
 
 namespace {
 
-/// The {formulas} of a text, sorted: their order is the language's.
+constexpr std::size_t most_problems = 100;
+
+/// The {formulas} of a text, sorted: their order is the language's. None begins inside another one.
 std::vector<std::string> formulas_of(std::string_view text) {
   std::vector<std::string> formulas;
-  for (std::size_t open = text.find('{'); open != std::string_view::npos;
-       open = text.find('{', open + 1))
-    formulas.emplace_back(text.substr(open, text.find('}', open) - open + 1));
+  for (std::size_t open = text.find('{'), close = 0; open != std::string_view::npos;
+       open = text.find('{', close)) {
+    close = text.find('}', open);
+    if (close == std::string_view::npos)
+      break;
+    formulas.emplace_back(text.substr(open, ++close - open));
+  }
   std::ranges::sort(formulas);
   return formulas;
 }
@@ -93,7 +99,9 @@ private:
   }
 
   void add(Message detail) {
-    problems_.push_back({ErrorCode::bad_input, std::move(detail), {.file = file_, .line = line_}});
+    if (problems_.size() < most_problems)
+      problems_.push_back(
+          {ErrorCode::bad_input, std::move(detail), {.file = file_, .line = line_}});
   }
 
   LessonText text_;

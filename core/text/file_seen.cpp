@@ -2,6 +2,7 @@
 
 #include "core/text/text.h"
 
+#include <cerrno>
 #include <sys/stat.h>
 #include <utility>
 
@@ -31,6 +32,12 @@ bool FileSeen::changed() {
     return now.has_value();
   mark_ = mark;
   return false;
+}
+
+bool FileSeen::deleted() {
+  struct stat status {};
+  const bool gone = !path_.empty() && ::stat(path_.c_str(), &status) != 0 && errno == ENOENT;
+  return !std::exchange(gone_, gone) && gone;
 }
 
 void FileSeen::accept() {

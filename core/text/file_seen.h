@@ -18,6 +18,8 @@ public:
   /// The file is there and has another content. False where it is gone or cannot be read: then
   /// there is nothing that saving would overwrite, or saving says why it cannot.
   [[nodiscard]] bool changed();
+  /// The file is gone, and was there when this was last asked.
+  [[nodiscard]] bool deleted();
   /// What is there now is known from here on.
   void accept();
   [[nodiscard]] std::uint64_t content() const { return content_; }
@@ -34,6 +36,7 @@ private:
   std::string path_;
   Mark mark_;
   std::uint64_t content_ = 0;
+  bool gone_ = false;
 };
 
 } // namespace loom

@@ -1,37 +1,12 @@
 #include "core/text/json_writer.h"
 
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 
 #include <cassert>
 #include <cmath>
 
 namespace loom {
-
-namespace {
-
-/// Bytes of the UTF-8 sequence that `text` begins with; 0 when it begins with none.
-std::size_t sequence_length(std::string_view text) {
-  const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  if (first < 0x80)
-    return 1;
-  const std::size_t length = first >= 0xc2 && first < 0xe0   ? 2
-                             : first >= 0xe0 && first < 0xf0 ? 3
-                             : first >= 0xf0 && first < 0xf5 ? 4
-                                                             : 0;
-  if (length == 0 || text.size() < length)
-    return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((byte(i) & 0xc0) != 0x80)
-      return 0;
-  // Overlong forms, surrogates and what lies beyond U+10FFFF.
-  if ((first == 0xe0 && byte(1) < 0xa0) || (first == 0xed && byte(1) > 0x9f) ||
-      (first == 0xf0 && byte(1) < 0x90) || (first == 0xf4 && byte(1) > 0x8f))
-    return 0;
-  return length;
-}
-
-} // namespace
 
 void JsonWriter::newline() {
   out_ += '\n';
@@ -137,7 +112,7 @@ void JsonWriter::quote(std::string_view value) {
       out_ += "\\u00";
       out_ += digits[static_cast<unsigned char>(c) >> 4];
       out_ += digits[static_cast<unsigned char>(c) & 15];
-    } else if (length = sequence_length(value); length == 0) {
+    } else if (length = utf8_length(value); length == 0) {
       out_ += "\xef\xbf\xbd"; // U+FFFD
       length = 1;
     } else {

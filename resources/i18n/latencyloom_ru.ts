@@ -10977,10 +10977,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>цикл</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
-    <message>
         <source>Reload</source>
         <translation>Прочитать заново</translation>
     </message>
@@ -14279,30 +14275,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Unsaved work was found but cannot be read. %1</source>
         <translation>Найдена несохранённая работа, но она не читается. %1</translation>
-    </message>
-    <message>
-        <source>a scenario without a file</source>
-        <translation>сценарий без файла</translation>
-    </message>
-    <message>
-        <source>Unsaved work was found: %1, %2.</source>
-        <translation>Найдена несохранённая работа: %1, %2.</translation>
-    </message>
-    <message>
-        <source>(%1 more)</source>
-        <translation>(и ещё %1)</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Восстановить</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>What else was found is offered at the next start.</source>
-        <translation>Остальное найденное будет предложено при следующем запуске.</translation>
     </message>
     <message>
         <source> registers</source>
@@ -20285,6 +20257,66 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
         <translation>у %1 нет параметра «%2»; есть %3</translation>
+    </message>
+    <message>
+        <source>a pipe or a device, not a file</source>
+        <translation>канал или устройство, а не файл</translation>
+    </message>
+    <message>
+        <source>%1: expected a file beside this one or in a folder there</source>
+        <translation>%1: ожидается файл рядом с этим или в папке там же</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новый документ</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Несохранённая работа</translation>
+    </message>
+    <message>
+        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
+        <translation>Несохранённое осталось на диске: его вернёт отмена, а также Файл › Несохранённая работа.</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept. %1</source>
+        <translation>Несохранённое не удаётся записать на диск. %1</translation>
+    </message>
+    <message>
+        <source>%1 was deleted by another program. What it had is still here.</source>
+        <translation>Файл %1 удалён другой программой. Его содержимое ещё здесь.</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Урок: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>Without a file</source>
+        <translation>Без файла</translation>
+    </message>
+    <message>
+        <source>Discard unsaved work</source>
+        <translation>Удалить несохранённую работу</translation>
+    </message>
+    <message>
+        <source>What is discarded cannot be brought back.</source>
+        <translation>Удалённое нельзя вернуть.</translation>
+    </message>
+    <message>
+        <source>Documents that are kept and not saved: %1</source>
+        <translation>Документов на диске, которые не сохранены: %1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w…</source>
+        <translation>&amp;Показать…</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved work…</source>
+        <translation>&amp;Несохранённая работа…</translation>
     </message>
 </context>
 </TS>

@@ -10947,10 +10947,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>循环</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
         <source>Reload</source>
         <translation>重新载入</translation>
     </message>
@@ -14241,30 +14237,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Unsaved work was found but cannot be read. %1</source>
         <translation>发现了未保存的工作，但无法读取。%1</translation>
-    </message>
-    <message>
-        <source>a scenario without a file</source>
-        <translation>没有文件的场景</translation>
-    </message>
-    <message>
-        <source>Unsaved work was found: %1, %2.</source>
-        <translation>发现未保存的工作：%1，%2。</translation>
-    </message>
-    <message>
-        <source>(%1 more)</source>
-        <translation>（还有 %1 个）</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>恢复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>丢弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>What else was found is offered at the next start.</source>
-        <translation>其余找到的内容将在下次启动时提供。</translation>
     </message>
     <message>
         <source> registers</source>
@@ -20233,6 +20205,66 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
         <translation>%1 没有选项“%2”；有 %3</translation>
+    </message>
+    <message>
+        <source>a pipe or a device, not a file</source>
+        <translation>这是管道或设备，不是文件</translation>
+    </message>
+    <message>
+        <source>%1: expected a file beside this one or in a folder there</source>
+        <translation>%1：应为与此文件同处的文件，或该处文件夹中的文件</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>未保存的工作</translation>
+    </message>
+    <message>
+        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
+        <translation>未保存的内容已保留：可用撤销或“文件 › 未保存的工作”找回。</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept. %1</source>
+        <translation>未保存的内容无法保留。%1</translation>
+    </message>
+    <message>
+        <source>%1 was deleted by another program. What it had is still here.</source>
+        <translation>%1 已被其他程序删除。其内容仍在此处。</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>课程：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>丢弃(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Without a file</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>Discard unsaved work</source>
+        <translation>丢弃未保存的工作</translation>
+    </message>
+    <message>
+        <source>What is discarded cannot be brought back.</source>
+        <translation>丢弃后无法找回。</translation>
+    </message>
+    <message>
+        <source>Documents that are kept and not saved: %1</source>
+        <translation>已保留但未保存的文档：%1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w…</source>
+        <translation>显示(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved work…</source>
+        <translation>未保存的工作(&amp;U)…</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/recovery/set_aside.h"
 #include "widgets/shell/lesson_actions.h"
+#include "widgets/shell/recovery.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -109,12 +110,12 @@ protected:
     ThemeController each(ThemeChoice::light, kept.value("window/percent", 100).toInt());
     EXPECT_GE(each.percent(), ThemeController::min_percent);
     EXPECT_LE(each.percent(), ThemeController::max_percent);
-    const std::string last = kept.value("scenario/last").toByteArray().toStdString();
-    const auto read = document_from_json(last, "last scenario", catalogue);
-    Workspace work(catalogue, read ? read->document : first_picture(catalogue));
+    Workspace work(catalogue, first_picture(catalogue));
     MainWindow next(work, each, kept);
+    Recovery recovery(work, next, file("recovery"));
     next.restore_layout();
     next.show();
+    recovery.begin(kept, {});
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&next));
     EXPECT_GE(next.width(), 320);
     EXPECT_LT(next.width(), 20'000);

@@ -1,6 +1,7 @@
 #include "widgets/commands/shortcut_card.h"
 
 #include "widgets/commands/fixed_keys.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/style/tr.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -8,7 +9,6 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextDocument>
 
 #include <algorithm>
 
@@ -73,7 +73,7 @@ QByteArray shortcut_card(const KeyBindings& keys, const QFont& font) {
   writer.setTitle(tr("Shortcuts of LatencyLoom"));
   writer.setPageSize(QPageSize(QPageSize::A4));
   writer.setPageMargins({15, 15, 15, 15}, QPageLayout::Millimeter);
-  QTextDocument document;
+  RichDocument document;
   // As print() does, the page is laid out at the writer's resolution.
   document.documentLayout()->setPaintDevice(&writer);
   document.setDocumentMargin(0);

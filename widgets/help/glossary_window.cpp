@@ -3,6 +3,7 @@
 #include "widgets/help/terms.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -13,7 +14,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -47,7 +47,7 @@ QString other_languages(const glossary::Entry& entry) {
 
 GlossaryWindow::GlossaryWindow(QWidget* parent)
     : QDialog(parent), search_(new QLineEdit(this)), list_(new QListWidget(this)),
-      text_(new QTextBrowser(this)), back_(new QPushButton(tr("&Back"), this)) {
+      text_(new RichText(this)), back_(new QPushButton(tr("&Back"), this)) {
   setWindowTitle(tr("Glossary"));
   setObjectName(QStringLiteral("glossary"));
   build();

@@ -8,9 +8,10 @@
 class QLineEdit;
 class QListWidget;
 class QPushButton;
-class QTextBrowser;
 
 namespace loom {
+
+class RichText;
 
 class GlossaryWindow : public QDialog {
   Q_OBJECT
@@ -29,7 +30,7 @@ private:
 
   QLineEdit* search_;
   QListWidget* list_;
-  QTextBrowser* text_;
+  RichText* text_;
   QPushButton* back_;
   QString id_;
   QStringList before_; ///< shown before, for Back

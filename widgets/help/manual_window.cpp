@@ -3,6 +3,7 @@
 #include "widgets/help/manual.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 
 #include <QComboBox>
@@ -16,7 +17,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTextTable>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
@@ -67,15 +67,15 @@ void dress(QTextDocument& document, const QColor& line, int step) {
 } // namespace
 
 /// Shows pages in the language chosen: addresses, and with them the way back, are the same in all.
-class ManualBrowser : public QTextBrowser {
+class ManualBrowser : public RichText {
 public:
-  using QTextBrowser::QTextBrowser;
+  explicit ManualBrowser(QWidget* parent) : RichText(parent) { setOpenLinks(true); }
   QString language = spoken_language();
 
 protected:
   QVariant loadResource(int type, const QUrl& name) override {
     return name.toString().startsWith(root) ? manual_text(page_of(name), language)
-                                            : QTextBrowser::loadResource(type, name);
+                                            : RichText::loadResource(type, name);
   }
 };
 

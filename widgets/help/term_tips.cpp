@@ -3,6 +3,7 @@
 #include "widgets/help/terms.h"
 #include "widgets/look/action_text.h"
 #include "widgets/look/label_place.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/paint/painted_text.h"
 #include "widgets/texts/fact_text.h"
@@ -153,10 +154,8 @@ bool TermTips::eventFilter(QObject* watched, QEvent* event) {
   if (tip.isEmpty() || tip == hovered.text)
     tip = term_html(*entry);
   else
-    tip = (Qt::mightBeRichText(tip) ? tip : as_tooltip(tip)) + QStringLiteral("<hr>") +
-          term_html(*entry);
-  QToolTip::showText(help->globalPos(), QStringLiteral("<qt>%1</qt>").arg(tip), widget,
-                     hovered.area);
+    tip = (is_own_markup(tip) ? tip : as_tooltip(tip)) + QStringLiteral("<hr>") + term_html(*entry);
+  QToolTip::showText(help->globalPos(), own_markup(tip), widget, hovered.area);
   return true;
 }
 

@@ -119,15 +119,15 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
   column->addLayout(head);
   build_list();
   build_lesson_page();
-  auto* scroll = new ColumnScroll(this);
-  scroll->hold(form_);
-  pages_->addWidget(scroll);
+  add_page(form_);
+  pages_->setMinimumHeight(step * 10);
   column->addWidget(pages_, 1);
   problems_->setObjectName(QStringLiteral("lesson_problems"));
   problems_->setAccessibleName(tr("What is wrong with the lesson"));
   problems_->setWordWrap(true);
   problems_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  problems_->setFixedHeight(step * 7);
+  problems_->setMinimumHeight(step * 3);
+  problems_->setMaximumHeight(step * 7);
   column->addWidget(problems_head_);
   column->addWidget(problems_);
   auto* foot = new QHBoxLayout;
@@ -191,7 +191,8 @@ void LessonAuthor::build_list() {
   list_->setObjectName(QStringLiteral("lesson_steps"));
   list_->setAccessibleName(tr("Steps of the lesson"));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  list_->setFixedHeight(unit(this) * 13);
+  list_->setMinimumHeight(unit(this) * 5);
+  list_->setMaximumHeight(unit(this) * 13);
   connect(list_, &QListWidget::currentRowChanged, this, [this] {
     if (!filling_)
       refill();
@@ -258,11 +259,18 @@ void LessonAuthor::build_lesson_page() {
     next.gpu = gpu_->currentData().toString().toStdString();
     change(std::move(next));
   });
-  pages_->addWidget(page);
+  add_page(page);
 }
 
-void LessonAuthor::write(const lesson::Lesson& lesson) {
-  draft_ = lesson::Draft(lesson);
+void LessonAuthor::add_page(QWidget* page) {
+  auto* scroll = new ColumnScroll(this);
+  scroll->hold(page);
+  pages_->addWidget(scroll);
+}
+
+void LessonAuthor::write(const lesson::Lesson& lesson, bool saved) {
+  emit unsavedChanged(false);
+  draft_ = lesson::Draft(lesson, saved);
   writing_ = true;
   choose(std::nullopt);
   title_->setFocus();
@@ -310,6 +318,7 @@ void LessonAuthor::show_list() {
   remove_->setEnabled(row > 0);
   preview_->setEnabled(!lesson().steps.empty());
   filling_ = false;
+  emit unsavedChanged(draft_.changed());
 }
 
 void LessonAuthor::refill() {

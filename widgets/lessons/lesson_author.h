@@ -32,8 +32,9 @@ public:
   LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* parent = nullptr);
   ~LessonAuthor() override;
 
-  /// Begins to write; what was written before is forgotten: ask may_close().
-  void write(const lesson::Lesson& lesson);
+  /// Begins to write; what was written before is forgotten: ask may_close(). `saved` is whether a
+  /// file has the lesson as it is.
+  void write(const lesson::Lesson& lesson, bool saved = true);
   [[nodiscard]] const lesson::Lesson& lesson() const { return draft_.now(); }
   /// Between write() and closed().
   [[nodiscard]] bool writing() const { return writing_; }
@@ -61,6 +62,8 @@ signals:
   /// A step was recorded, but not all of the window's state: the text says what it leaves out.
   void warned(const QString& text);
   void closed();
+  /// With each change, and with false also where what was written is saved or thrown away.
+  void unsavedChanged(bool unsaved);
 
 protected:
   /// Undo and redo are the lesson's in every field.
@@ -69,6 +72,7 @@ protected:
 private:
   void build_list();
   void build_lesson_page();
+  void add_page(QWidget* page); ///< which scrolls where there is little room
   void change(lesson::Lesson next, const QString& field = {});
   void choose(std::optional<std::size_t> step);
   void refill(); ///< list and fields, after a change that was not made in them

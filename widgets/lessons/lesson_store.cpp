@@ -4,6 +4,7 @@
 #include "core/text/text.h"
 #include "resources/lessons/embedded.h"
 #include "widgets/look/language.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -19,9 +20,10 @@ namespace {
 QString question_of(const lesson::Step& step) {
   QString text;
   for (const lesson::Choice& choice : step.choices)
-    text += QStringLiteral("- ☐ %1\n").arg(to_qstring(choice.label));
+    text += QStringLiteral("- ☐ %1\n").arg(markdown_escaped(to_qstring(choice.label)));
   if (step.answer)
-    text += QStringLiteral("\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_ %1\n").arg(to_qstring(step.unit));
+    text += QStringLiteral("\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_ %1\n")
+                .arg(markdown_escaped(to_qstring(step.unit)));
   return text;
 }
 
@@ -96,12 +98,12 @@ Result<QString> answer_of(const lesson::Step& step, const Scenario& scenario,
     const auto value = lesson::evaluate(*step.answer, scenario, catalogue);
     if (!value)
       return tl::unexpected(value.error());
-    text +=
-        QStringLiteral("**%1 %2**\n\n").arg(to_qstring(significant(*value)), to_qstring(step.unit));
+    text += QStringLiteral("**%1 %2**\n\n")
+                .arg(to_qstring(significant(*value)), markdown_escaped(to_qstring(step.unit)));
   }
   for (const lesson::Choice& choice : step.choices)
     if (lesson::evaluate(choice.right, scenario, catalogue).value_or(0) != 0)
-      text += QStringLiteral("**%1**\n\n").arg(to_qstring(choice.label));
+      text += QStringLiteral("**%1**\n\n").arg(markdown_escaped(to_qstring(choice.label)));
   const auto reveal = lesson::filled(step.reveal, scenario, catalogue);
   if (!reveal)
     return tl::unexpected(reveal.error());
@@ -112,7 +114,8 @@ Result<QString> handout(const lesson::Lesson& lesson, const GpuPtr& gpu, const C
                         bool answers) {
   QString text =
       QStringLiteral("# %1\n\n*%2 · %3*\n\n")
-          .arg(to_qstring(lesson.title), to_qstring(gpu->name), to_qstring(lesson.source));
+          .arg(markdown_escaped(to_qstring(lesson.title)), markdown_escaped(to_qstring(gpu->name)),
+               markdown_escaped(to_qstring(lesson.source)));
   int number = 0;
   for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
     const lesson::Step& step = lesson.steps[i];

@@ -17,28 +17,27 @@ namespace {
 const QString scheme = QStringLiteral("why:"); ///< before the place of a number in the section
 }
 
-LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
+LessonText::LessonText(QWidget* parent) : RichText(parent) {
   setObjectName(QStringLiteral("lesson_text"));
   setAccessibleName(tr("Text of the lesson"));
-  setOpenLinks(false);
   setFrameShape(QFrame::NoFrame);
   setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what it stands in scrolls
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   document()->setDocumentMargin(unit(this) / 2.0);
   connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
           &LessonText::updateGeometry);
-  connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+  connect(this, &RichText::anchorClicked, this, [this](const QUrl& link) {
     if (const QString id = id_of(link.toString()); !id.isEmpty())
       emit whyAsked(id);
   });
 }
 
 QSize LessonText::sizeHint() const {
-  return {QTextBrowser::sizeHint().width(), int(std::ceil(document()->size().height()))};
+  return {RichText::sizeHint().width(), int(std::ceil(document()->size().height()))};
 }
 
 QSize LessonText::minimumSizeHint() const {
-  return {QTextBrowser::minimumSizeHint().width(), sizeHint().height()};
+  return {RichText::minimumSizeHint().width(), sizeHint().height()};
 }
 
 void LessonText::show_text(const QList<std::string>& parts, const Scenario& scenario,
@@ -57,9 +56,9 @@ void LessonText::show_text(const QList<std::string>& parts, const Scenario& scen
   QStringList texts;
   for (const std::string& part : parts) {
     const auto text = lesson::filled(part, scenario, catalogue, written);
-    texts << (text ? to_qstring(*text) : spoken(text.error().detail));
+    texts << (text ? to_qstring(*text) : markdown_escaped(spoken(text.error().detail)));
   }
-  setMarkdown(texts.join(QStringLiteral("\n\n---\n\n")));
+  show_markdown(texts.join(QStringLiteral("\n\n---\n\n")));
   dress_numbers();
   emit numbersChanged();
 }
@@ -84,7 +83,7 @@ void LessonText::dress_numbers() {
 }
 
 void LessonText::changeEvent(QEvent* event) {
-  QTextBrowser::changeEvent(event);
+  RichText::changeEvent(event);
   if (event->type() == QEvent::PaletteChange)
     dress_numbers();
 }

@@ -4,12 +4,11 @@
 
 #include "core/lesson/lesson.h"
 #include "core/why/section.h"
-
-#include <QTextBrowser>
+#include "widgets/look/rich_text.h"
 
 namespace loom {
 
-class LessonText : public QTextBrowser {
+class LessonText : public RichText {
   Q_OBJECT
 public:
   explicit LessonText(QWidget* parent);

@@ -4,6 +4,7 @@
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -12,7 +13,6 @@
 #include <QHideEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace loom {
@@ -22,7 +22,7 @@ namespace {
 /// The text, or why there is none.
 QString words(const std::string& markdown, const Scenario& scenario, const Catalogue& catalogue) {
   const auto text = lesson::filled(markdown, scenario, catalogue);
-  return text ? to_qstring(*text) : spoken(text.error().detail);
+  return text ? to_qstring(*text) : markdown_escaped(spoken(text.error().detail));
 }
 
 QString part(const QString& heading, const QString& text) {
@@ -43,7 +43,8 @@ QString mistakes(const lesson::Step& step, const Scenario& scenario, const Catal
   for (const lesson::Choice& each : step.choices)
     if (!each.reason.empty())
       list += QStringLiteral("- **%1** — %2\n")
-                  .arg(to_qstring(each.label), words(each.reason, scenario, catalogue));
+                  .arg(markdown_escaped(to_qstring(each.label)),
+                       words(each.reason, scenario, catalogue));
   return list;
 }
 
@@ -51,7 +52,7 @@ QString mistakes(const lesson::Step& step, const Scenario& scenario, const Catal
 
 PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue, QWidget* parent)
     : QDialog(parent, Qt::Window), panel_(panel), catalogue_(catalogue), place_(new QLabel(this)),
-      now_(new QTextBrowser(this)), next_text_(new QTextBrowser(this)),
+      now_(new RichText(this)), next_text_(new RichText(this)),
       previous_(new QPushButton(tr("Previous"), this)),
       reveal_(new QPushButton(tr("&Reveal"), this)), next_(new QPushButton(tr("Next"), this)),
       freeze_(new QCheckBox(tr("&Freeze what the audience sees"), this)) {
@@ -115,15 +116,16 @@ void PresenterWindow::refresh() {
   place_->setText(
       tr("%1 (step %2 of %3)").arg(to_qstring(lesson.title)).arg(at + 1).arg(lesson.steps.size()));
   const auto answer = answer_of(step, panel_.scenario(), catalogue_);
-  now_->setMarkdown(words(step.prose, panel_.scenario(), catalogue_) +
-                    part(tr("Notes"), words(step.notes, panel_.scenario(), catalogue_)) +
-                    part(tr("Answer"), answer ? *answer : spoken(answer.error().detail)) +
-                    part(tr("Mistakes to expect"), mistakes(step, panel_.scenario(), catalogue_)));
+  now_->show_markdown(
+      words(step.prose, panel_.scenario(), catalogue_) +
+      part(tr("Notes"), words(step.notes, panel_.scenario(), catalogue_)) +
+      part(tr("Answer"), answer ? *answer : markdown_escaped(spoken(answer.error().detail))) +
+      part(tr("Mistakes to expect"), mistakes(step, panel_.scenario(), catalogue_)));
   QString coming = tr("This was the last step.");
   if (at + 1 < lesson.steps.size())
     if (const auto scenario = lesson::scenario_at(lesson, at + 1, panel_.gpu(), catalogue_))
       coming = words(lesson.steps[at + 1].prose, *scenario, catalogue_);
-  next_text_->setMarkdown(coming);
+  next_text_->show_markdown(coming);
   previous_->setEnabled(at > 0);
   next_->setEnabled(at + 1 < lesson.steps.size());
   reveal_->setEnabled(!panel_.revealed());

@@ -8,12 +8,12 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QTextBrowser;
 
 namespace loom {
 
 class Catalogue;
 class LessonPanel;
+class RichText;
 
 class PresenterWindow : public QDialog {
   Q_OBJECT
@@ -34,7 +34,7 @@ private:
   LessonPanel& panel_;
   const Catalogue& catalogue_;
   QLabel* place_;
-  QTextBrowser *now_, *next_text_;
+  RichText *now_, *next_text_;
   QPushButton *previous_, *reveal_, *next_;
   QCheckBox* freeze_;
 };

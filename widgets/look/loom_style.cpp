@@ -2,10 +2,15 @@
 
 #include "widgets/look/icons.h"
 #include "widgets/look/indicators.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolTip>
 #include <QWidget>
 
 #include <algorithm>
@@ -78,7 +83,30 @@ namespace {
 constexpr int arrow_steps = 5; ///< width of an arrow's room in halves of a step
 }
 
-LoomStyle::LoomStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+LoomStyle::LoomStyle() : QProxyStyle(QStringLiteral("Fusion")) {
+  if (qApp)
+    qApp->installEventFilter(this);
+}
+
+void LoomStyle::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  // A tip is polished before it has its text: see eventFilter().
+  if (auto* label = qobject_cast<QLabel*>(widget);
+      label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+    label->setTextFormat(Qt::PlainText);
+}
+
+bool LoomStyle::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::ToolTip || !watched->isWidgetType())
+    return QProxyStyle::eventFilter(watched, event);
+  auto* widget = static_cast<QWidget*>(watched);
+  const auto* help = static_cast<QHelpEvent*>(event);
+  const QString tip = tip_at(*widget, help->pos());
+  if (!Qt::mightBeRichText(tip) || is_own_markup(tip))
+    return false;
+  QToolTip::showText(help->globalPos(), as_tooltip(tip), widget);
+  return true;
+}
 
 int LoomStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {

@@ -15,6 +15,10 @@ public:
   static constexpr auto reduced_motion_hint = StyleHint(SH_CustomBase + 1);
 
   LoomStyle();
+  /// Labels show their text as it is; tips, too, unless it is own_markup() (rich_text.h).
+  void polish(QWidget* widget) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  using QProxyStyle::polish;
   void set_reduced_motion(bool on) { reduced_motion_ = on; }
 
   int pixelMetric(PixelMetric metric, const QStyleOption* option,

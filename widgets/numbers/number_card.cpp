@@ -49,8 +49,7 @@ void each_number(const QString& text,
 
 QString without_ids(QString text) { return text.replace(marked_number(), QStringLiteral("\\2")); }
 
-NumberCard::NumberCard(QWidget* parent) : QTextBrowser(parent) {
-  setOpenLinks(false);
+NumberCard::NumberCard(QWidget* parent) : RichText(parent) {
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     if (!id_of(link.toString()).isEmpty())
       emit whyAsked();
@@ -103,7 +102,7 @@ void NumberCard::contextMenuEvent(QContextMenuEvent* event) {
   const bool keys = event->reason() == QContextMenuEvent::Keyboard;
   const QString id = keys ? ask_here() : id_of(anchorAt(event->pos()));
   if (id.isEmpty())
-    return QTextBrowser::contextMenuEvent(event);
+    return RichText::contextMenuEvent(event);
   QMenu* menu = createStandardContextMenu(event->pos());
   menu->setAttribute(Qt::WA_DeleteOnClose);
   auto* why = new QAction(tr("Why this number?"), menu);
@@ -121,20 +120,20 @@ void NumberCard::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void NumberCard::mouseMoveEvent(QMouseEvent* event) {
-  QTextBrowser::mouseMoveEvent(event);
+  RichText::mouseMoveEvent(event);
   hovered_ = id_of(anchorAt(event->position().toPoint()));
 }
 
 void NumberCard::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Shift && event->key() != Qt::Key_F1)
     hovered_.clear(); // the keyboard leads
-  QTextBrowser::keyPressEvent(event);
+  RichText::keyPressEvent(event);
 }
 
 bool NumberCard::viewportEvent(QEvent* event) {
   if (event->type() == QEvent::Leave)
     hovered_.clear();
-  return QTextBrowser::viewportEvent(event);
+  return RichText::viewportEvent(event);
 }
 
 } // namespace loom

@@ -6,7 +6,7 @@
 /// the next; a click, Enter, the right button and the window's key ask where it comes from. The
 /// view returns ask_here() as its asked_quantity().
 
-#include <QTextBrowser>
+#include "widgets/look/rich_text.h"
 
 #include <functional>
 
@@ -22,7 +22,7 @@ void each_number(const QString& text,
 /// The text without the ids.
 [[nodiscard]] QString without_ids(QString text);
 
-class NumberCard final : public QTextBrowser {
+class NumberCard final : public RichText {
   Q_OBJECT
 public:
   explicit NumberCard(QWidget* parent = nullptr);

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include <algorithm>
@@ -179,7 +180,8 @@ bool DiagramWidget::event(QEvent* event) {
     if (text.isEmpty())
       QToolTip::hideText();
     else
-      QToolTip::showText(help->globalPos(), text, this, box_of(at(help->pos())).toAlignedRect());
+      QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text), this,
+                         box_of(at(help->pos())).toAlignedRect());
     return true;
   }
   return QWidget::event(event);

@@ -18,64 +18,83 @@ namespace {
 using namespace std::chrono_literals;
 constexpr auto pause = 2s;
 constexpr auto again = 1s;
-constexpr int most_put_off = 3;
 HandoverWay to_writer, to_window;
 } // namespace
 
-Autosave::Autosave(Workspace& workspace, const DocumentFiles& files, QString folder,
-                   QObject* parent)
-    : QObject(parent), workspace_(workspace), files_(files), folder_(std::move(folder)) {
+Autosave::Autosave(QString folder, Unsaved unsaved, QObject* parent)
+    : QObject(parent), folder_(std::move(folder)), unsaved_(std::move(unsaved)),
+      name_(new_work_name()) {
   writer_.setMaxThreadCount(1);
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &Autosave::due);
-  connect(&workspace_, &Workspace::snapshotChanged, this, &Autosave::changed);
-  connect(&workspace_.undo_stack(), &QUndoStack::cleanChanged, this, [this](bool clean) {
-    if (clean)
-      discard();
-    else
-      changed();
-  });
+}
+
+Autosave::Autosave(Workspace& workspace, const DocumentFiles& files, QString folder,
+                   QObject* parent)
+    : Autosave(
+          std::move(folder),
+          [&workspace, &files]() -> std::optional<KeptWork> {
+            if (!files.unsaved())
+              return std::nullopt;
+            return KeptWork{files.path(), files.content_of_file(), QDateTime::currentDateTime(),
+                            document_to_json(workspace.document(), workspace.catalogue(), -1)};
+          },
+          parent) {
+  name_ = files.work();
+  connect(&workspace.undo_stack(), &QUndoStack::indexChanged, this, &Autosave::changed);
+  connect(&files, &DocumentFiles::unsavedChanged, this,
+          [this](bool unsaved) { unsaved ? changed() : discard(); });
+  connect(&files, &DocumentFiles::leaving, this, &Autosave::let_go);
+  connect(&files, &DocumentFiles::pathChanged, this, [this, &files] { take_up(files.work()); });
 }
 
 void Autosave::changed() {
-  if (!timer_.isActive() && !workspace_.undo_stack().isClean()) {
-    put_off_ = 0;
+  if (!timer_.isActive())
     timer_.start(pause);
-  }
 }
 
-void Autosave::due() {
-  if (workspace_.dragging() && put_off_++ < most_put_off)
-    timer_.start(again);
-  else if (writer_.activeThreadCount() > 0) // a slow disk gets one at a time
-    timer_.start(again);
-  else
-    start_writing();
+void Autosave::take_up(const QString& name) {
+  if (name == name_)
+    return;
+  claim_.reset();
+  kept_.reset();
+  name_ = name;
+  if (QFile::exists(work_file(folder_, name_)))
+    (void)claim_file();
+  changed();
 }
 
 Result<void> Autosave::claim_file() {
   if (claim_)
     return {};
   QDir().mkpath(folder_);
-  auto taken = Claim::take(new_work_file(folder_));
+  auto taken = Claim::take(work_file(folder_, name_));
+  if (taken && !*taken) { // another window has taken it up: this one keeps a copy
+    name_ = new_work_name();
+    taken = Claim::take(work_file(folder_, name_));
+  }
   if (!taken)
     return tl::unexpected(taken.error());
   claim_ = std::move(*taken);
   return {};
 }
 
-void Autosave::start_writing() {
-  if (workspace_.undo_stack().isClean() || kept_ == workspace_.document())
+void Autosave::due() {
+  if (writer_.activeThreadCount() > 0) { // a slow disk gets one at a time
+    timer_.start(again);
+    return;
+  }
+  std::optional<KeptWork> work = unsaved_();
+  if (!work || (kept_ && kept_->document == work->document &&
+                kept_->lesson_text == work->lesson_text && kept_->file == work->file))
     return;
   if (const auto claimed = claim_file(); !claimed) {
     written(claimed);
     return;
   }
-  kept_ = workspace_.document();
-  const KeptWork work{files_.path(), files_.content_of_file(), QDateTime::currentDateTime(),
-                      document_to_json(*kept_, workspace_.catalogue(), -1)};
+  kept_ = std::move(work);
   const Giving giving(to_writer);
-  writer_.start([this, work, path = claim_->work_file().toStdString()] {
+  writer_.start([this, work = *kept_, path = claim_->work_file().toStdString()] {
     take(to_writer);
     // This object waits for its writer before it goes.
     const Result<void> how = write_file(path, to_text(work));
@@ -102,16 +121,23 @@ void Autosave::written(const Result<void>& how) {
                     .arg(said_line(how.error())));
 }
 
-void Autosave::write_now() {
+Result<void> Autosave::write_now() {
   timer_.stop();
-  start_writing();
   writer_.waitForDone();
+  kept_ = unsaved_();
+  if (!kept_)
+    return {};
+  const Result<void> how = claim_file().and_then(
+      [this] { return write_file(claim_->work_file().toStdString(), to_text(*kept_)); });
+  written(how);
+  return how;
 }
 
-void Autosave::adopt(Claim claim) {
-  discard();
-  claim_ = std::move(claim);
-  kept_ = workspace_.document();
+void Autosave::let_go() {
+  (void)write_now();
+  timer_.stop();
+  claim_.reset();
+  kept_.reset();
 }
 
 void Autosave::discard() {

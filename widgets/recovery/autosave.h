@@ -1,15 +1,14 @@
 #pragma once
 
-/// Keeps what is not saved on disk, every few seconds, for the case that the program does not live
-/// to save it.
+/// Keeps what is not saved on disk, every few seconds, until it is saved or thrown away.
 
-#include "core/document/document.h"
 #include "widgets/recovery/lost_work.h"
 
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 namespace loom {
@@ -17,22 +16,30 @@ namespace loom {
 class DocumentFiles;
 class Workspace;
 
-/// Two seconds after a change, or five where a drag goes on, the document goes to this window's
-/// file; undone or saved, the file goes away. Timers are the system's steady ones, which no clock
-/// that is set moves. The document is turned into text in the window's thread, below a millisecond;
-/// another one waits for the disk.
+/// Two seconds after a change the document goes to a file of its own name in the folder. Timers are
+/// the system's steady ones, which no clock that is set moves. The document is turned into text in
+/// the window's thread, below a millisecond; another one waits for the disk.
 class Autosave : public QObject {
   Q_OBJECT
 public:
-  /// Everything given outlives it. `folder` is made when first needed.
+  /// Says what is not saved now; nothing where all is. It outlives this object, and `folder` is
+  /// made when first needed.
+  using Unsaved = std::function<std::optional<KeptWork>()>;
+  Autosave(QString folder, Unsaved unsaved, QObject* parent = nullptr);
+  /// Keeps the workspace's document, whichever it is; one that another takes the place of stays in
+  /// the folder. Everything given outlives this.
   Autosave(Workspace& workspace, const DocumentFiles& files, QString folder,
            QObject* parent = nullptr);
 
-  /// Goes on with a work's file as this window's own, which holds what the document is now.
-  void adopt(Claim claim);
-  /// Writes now what is not yet written, and waits for it.
-  void write_now();
-  /// There is nothing to be afraid for any more: the file goes away.
+  /// There is something to write.
+  void changed();
+  /// What is kept goes by this name from now on, and is this window's where it is there already.
+  void take_up(const QString& name);
+  /// Writes now what is not saved, and waits for it.
+  Result<void> write_now();
+  /// Writes now; the file stays, for any window to take up.
+  void let_go();
+  /// It is saved or not wanted: the file goes away.
   void discard();
 
 signals:
@@ -40,19 +47,16 @@ signals:
   void failed(const QString& text);
 
 private:
-  void changed();
   void due();
-  void start_writing();
   void written(const Result<void>& how);
   [[nodiscard]] Result<void> claim_file();
 
-  Workspace& workspace_;
-  const DocumentFiles& files_;
   QString folder_;
+  Unsaved unsaved_;
+  QString name_;
   QTimer timer_;
-  int put_off_ = 0; ///< times that a drag was waited for
   std::optional<Claim> claim_;
-  std::optional<Document> kept_; ///< what the file holds, or soon will
+  std::optional<KeptWork> kept_; ///< what the file holds, or soon will
   bool told_ = false;
   QThreadPool writer_; ///< of one thread, so that writings come in their order
 };

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
@@ -27,8 +28,8 @@ namespace {
 const QString ending = QStringLiteral(".json");
 const QString lock_ending = QStringLiteral(".lock");
 const QString format = QStringLiteral("latencyloom-recovery");
-/// A scenario at its largest, each of its characters escaped.
-constexpr std::size_t most_bytes = 2 * max_json_bytes + 65536;
+/// A lesson at its largest, each character of its two files escaped.
+constexpr std::size_t most_bytes = 4 * max_json_bytes + 65536;
 
 QString lock_of(const QString& work_file) { return work_file.chopped(ending.size()) + lock_ending; }
 } // namespace
@@ -74,6 +75,8 @@ std::string to_text(const KeptWork& work) {
   object[QStringLiteral("content_of_file")] = QString::number(work.content_of_file, 16);
   object[QStringLiteral("written")] = work.written.toString(Qt::ISODate);
   object[QStringLiteral("document")] = QString::fromStdString(work.document);
+  if (work.lesson)
+    object[QStringLiteral("lesson_text")] = QString::fromStdString(work.lesson_text);
   return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
 }
 
@@ -90,6 +93,8 @@ Result<KeptWork> kept_work(const std::string& text, const QString& file) {
       object[QStringLiteral("content_of_file")].toString().toULongLong(nullptr, 16);
   work.written = QDateTime::fromString(object[QStringLiteral("written")].toString(), Qt::ISODate);
   work.document = object[QStringLiteral("document")].toString().toStdString();
+  work.lesson = object.contains(QStringLiteral("lesson_text"));
+  work.lesson_text = object[QStringLiteral("lesson_text")].toString().toStdString();
   if (object[QStringLiteral("format")].toString() != format || work.document.empty())
     return fail(ErrorCode::bad_input, LOOM_TEXT("expected a file that keeps unsaved work"), place);
   return work;
@@ -133,8 +138,14 @@ FoundWork find_lost_work(const QString& folder) {
   return found;
 }
 
-QString new_work_file(const QString& folder) {
-  return QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + ending);
+QString new_work_name() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
+
+QString work_file(const QString& folder, const QString& name) {
+  return QDir(folder).filePath(name + ending);
+}
+
+QString LostWork::name() const {
+  return QFileInfo(claim.work_file()).fileName().chopped(ending.size());
 }
 
 QString recovery_folder() {

@@ -40,10 +40,12 @@ private:
 
 /// What a work's file says.
 struct KeptWork {
-  QString file;                      ///< the document's file; empty for none
+  QString file{};                    ///< the document's file; empty for none
   std::uint64_t content_of_file = 0; ///< fingerprint of what that file was
-  QDateTime written;                 ///< by the clock of that time, for people only
-  std::string document;              ///< scenario JSON
+  QDateTime written{};               ///< by the clock of that time, for people only
+  std::string document{};            ///< JSON of a scenario or of a lesson
+  bool lesson = false;
+  std::string lesson_text{}; ///< a lesson's Markdown
 };
 
 [[nodiscard]] std::string to_text(const KeptWork& work);
@@ -53,6 +55,7 @@ struct KeptWork {
 struct LostWork {
   Claim claim;
   KeptWork kept;
+  [[nodiscard]] QString name() const; ///< as of work_file()
 };
 
 struct FoundWork {
@@ -60,12 +63,14 @@ struct FoundWork {
   QStringList problems;        ///< one line for each file that was set aside
 };
 
-/// Claims every work in the folder whose window is gone. A file that cannot be understood is
+/// Claims every work in the folder that no window has now. A file that cannot be understood is
 /// renamed to end in ".broken". A folder that is not there has none.
 [[nodiscard]] FoundWork find_lost_work(const QString& folder);
 
-/// The file of a new window's work in the folder, of a name that no other has.
-[[nodiscard]] QString new_work_file(const QString& folder);
+/// A name that no other work has.
+[[nodiscard]] QString new_work_name();
+/// The file in the folder that keeps the work of this name.
+[[nodiscard]] QString work_file(const QString& folder, const QString& name);
 
 /// The place for all of them: "recovery" in the program's data folder.
 [[nodiscard]] QString recovery_folder();

@@ -1,5 +1,6 @@
 #include "widgets/shell/file_actions.h"
 
+#include "widgets/look/problem_text.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/workspace/document_files.h"
@@ -19,17 +20,38 @@ FileActions::FileActions(MainWindow& window, Workspace& workspace, DocumentFiles
     : QObject(&window), window_(window), workspace_(workspace), files_(files) {}
 
 void FileActions::start_new() {
-  if (may_lose_changes())
+  if (may_leave())
     files_.start_new();
 }
 
 void FileActions::open(const QString& path) {
-  if (DocumentFiles::is_profile(path) || may_lose_changes()) // a profile joins the document
+  if (DocumentFiles::is_profile(path) || may_leave()) // a profile joins the document
     files_.open(path);
 }
 
-bool FileActions::may_lose_changes() {
-  if (!files_.modified())
+bool FileActions::may_leave() {
+  if (!files_.unsaved())
+    return true;
+  const Result<void> kept = keep_ ? keep_() : Result<void>();
+  if (kept) {
+    window_.messages().show_warning(
+        tr("What was not saved is kept: undo brings it back, and so does File › Unsaved work."));
+    return true;
+  }
+  QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                  tr("What is not saved cannot be kept. %1").arg(said_line(kept.error())),
+                  QMessageBox::Discard | QMessageBox::Cancel, &window_);
+  const auto* as = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.exec();
+  return box.clickedButton() == as ? save_as()
+                                   : box.clickedButton() == box.button(QMessageBox::Discard);
+}
+
+bool FileActions::may_close() {
+  if (files_.path().isEmpty())
+    return may_leave();
+  if (!files_.unsaved())
     return true;
   const auto answer = QMessageBox::question(
       &window_, tr("Unsaved changes"),
@@ -90,12 +112,17 @@ bool FileActions::save_over_change() {
 }
 
 void FileActions::notice_change() {
+  const QString name = QFileInfo(files_.path()).fileName();
+  if (files_.deleted_outside())
+    window_.bar(QStringLiteral("changed_bar"))
+        .ask(tr("%1 was deleted by another program. What it had is still here.").arg(name),
+             {{tr("&Save"), [this] { save(); }}, {tr("Save &as…"), [this] { save_as(); }}});
   if (!files_.changed_outside())
     return;
   MessageBar& question = window_.bar(QStringLiteral("changed_bar"));
   if (!question.text().isEmpty())
     return; // it is being asked already
-  question.ask(tr("%1 was changed by another program.").arg(QFileInfo(files_.path()).fileName()),
+  question.ask(tr("%1 was changed by another program.").arg(name),
                {{tr("&Reload"), [this] { files_.reload(); }},
                 {tr("&Keep mine"), [this] { files_.keep_mine(); }},
                 {tr("Save &as…"), [this] { save_as(); }}});

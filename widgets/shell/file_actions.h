@@ -3,7 +3,11 @@
 /// Opening and saving in the window: what is asked where changes would be lost. Other programs
 /// write the file, too.
 
+#include "core/base/result.h"
+
 #include <QObject>
+
+#include <functional>
 
 namespace loom {
 
@@ -17,15 +21,21 @@ public:
   /// Everything given outlives this.
   FileActions(MainWindow& window, Workspace& workspace, DocumentFiles& files);
 
-  /// Whether the document may go: asks where it differs from its file.
-  [[nodiscard]] bool may_lose_changes();
+  /// What keeps unsaved work, for later starts as well; the error where that cannot be.
+  using Keep = std::function<Result<void>()>;
+  void keep_with(Keep keep) { keep_ = std::move(keep); }
+  /// Whether another document may take this one's place: what is not saved is kept, and where it
+  /// cannot be, this asks.
+  [[nodiscard]] bool may_leave();
+  /// Whether the window may close: asks where the document differs from its file.
+  [[nodiscard]] bool may_close();
   void start_new();
-  void open(const QString& path); ///< after asking where changes would be lost
+  void open(const QString& path);
   void ask_open();
   bool save();
   bool save_as();
   void paste();
-  /// Asks what becomes of the document where another program changed its file.
+  /// Asks what becomes of the document where another program changed or deleted its file.
   void notice_change();
 
 private:
@@ -34,6 +44,7 @@ private:
   MainWindow& window_;
   Workspace& workspace_;
   DocumentFiles& files_;
+  Keep keep_;
 };
 
 } // namespace loom

@@ -8,6 +8,7 @@
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/presenter_window.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/theme_controller.h"
 #include "widgets/shell/main_window.h"
@@ -25,10 +26,10 @@
 #include <QPdfWriter>
 #include <QSettings>
 #include <QSplitter>
-#include <QTextDocument>
 
 #include <algorithm>
-#include <iterator>
+#include <memory>
+#include <utility>
 
 namespace loom {
 
@@ -46,14 +47,21 @@ QByteArray as_pdf(const QString& title, const QString& markdown, const QFont& fo
     writer.setTitle(title);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setPageMargins({20, 20, 20, 20}, QPageLayout::Millimeter);
-    QTextDocument document;
+    RichDocument document;
     QFont text = font;
     text.setPointSizeF(11);
     document.setDefaultFont(text);
-    document.setMarkdown(markdown);
+    put_markdown(document, markdown);
     document.print(&writer);
   }
   return buffer.data();
+}
+
+QStringList titles_of(const LessonFolder& folder) {
+  QStringList titles;
+  for (const lesson::Lesson& lesson : folder.lessons)
+    titles << to_qstring(lesson.title);
+  return titles;
 }
 
 } // namespace
@@ -66,7 +74,14 @@ LessonActions::LessonActions(MainWindow& window, Workspace& workspace, ThemeCont
 void LessonActions::add_menu(QMenuBar& bar) {
   menu_ = bar.addMenu(tr("&Lessons"));
   menu_->setObjectName(QStringLiteral("lessons_menu"));
-  connect(menu_, &QMenu::aboutToShow, this, &LessonActions::fill_menu);
+  connect(menu_, &QMenu::aboutToShow, this, [this] {
+    fill_menu();
+    if (const QString folder = settings_.value(folder_key).toString(); !folder.isEmpty())
+      read_folder(folder, [this, before = titles_of(found_)] {
+        if (titles_of(found_) != before)
+          fill_menu();
+      });
+  });
   const auto key = [this](const char* name, const QKeySequence& keys, auto act) {
     auto* action = new QAction(tr(name), &window_);
     action->setShortcut(keys);
@@ -102,7 +117,7 @@ void LessonActions::fill_menu() {
   add(shipped_lessons());
   if (const QString folder = settings_.value(folder_key).toString(); !folder.isEmpty()) {
     menu_->addSeparator();
-    add(lessons_in(folder, workspace_.catalogue()).lessons);
+    add(found_.lessons);
   }
   menu_->addAction(tr("Lessons of a &folder…"), this, &LessonActions::ask_folder);
   menu_->addSeparator();
@@ -177,17 +192,32 @@ void LessonActions::resume() {
   forget_running();
   if (id.empty())
     return;
-  std::vector<lesson::Lesson> known = shipped_lessons();
-  if (const QString folder = settings_.value(folder_key).toString(); !folder.isEmpty())
-    std::ranges::move(lessons_in(folder, workspace_.catalogue()).lessons,
-                      std::back_inserter(known));
-  if (const auto found = std::ranges::find(known, id, &lesson::Lesson::id); found != known.end())
-    begin(*found);
+  const auto begins = [this, id](const std::vector<lesson::Lesson>& known) {
+    const auto found = std::ranges::find(known, id, &lesson::Lesson::id);
+    if (found != known.end())
+      begin(*found);
+    return found != known.end();
+  };
+  const QString folder = settings_.value(folder_key).toString();
+  if (!begins(shipped_lessons()) && !folder.isEmpty())
+    read_folder(folder, [this, begins] { begins(found_.lessons); });
 }
 
-void LessonActions::write(const lesson::Lesson& lesson) {
+void LessonActions::read_folder(const QString& folder, std::function<void()> then) {
+  auto own = std::make_shared<const Catalogue>(workspace_.catalogue()); // it reads GPUs as needed
+  reading_.start([this, folder, own, then = std::move(then)](const std::stop_token&,
+                                                             const Background::Progress&) {
+    auto found = std::make_shared<LessonFolder>(lessons_in(folder, *own));
+    return [this, found, then] {
+      found_ = std::move(*found);
+      then();
+    };
+  });
+}
+
+bool LessonActions::write(const lesson::Lesson& lesson, bool saved) {
   if (author_ && !author_->may_close())
-    return;
+    return false;
   if (!author_) {
     author_ = new LessonAuthor(workspace_, settings_, &split_);
     author_->hide();
@@ -202,10 +232,12 @@ void LessonActions::write(const lesson::Lesson& lesson) {
               show_beside(panel_);
               panel_->preview(written, step);
             });
+    emit authorMade();
   }
   hide_views({});
   show_beside(author_);
-  author_->write(lesson);
+  author_->write(lesson, saved);
+  return true;
 }
 
 void LessonActions::edit_this() {
@@ -277,13 +309,14 @@ void LessonActions::ask_folder() {
                                                            settings_.value(folder_key).toString());
   if (folder.isEmpty())
     return;
-  const LessonFolder found = lessons_in(folder, workspace_.catalogue());
-  if (!found.problems.empty())
-    report(said_line(found.problems.front()));
-  if (found.lessons.empty())
-    return;
-  settings_.setValue(folder_key, folder);
-  begin(found.lessons.front());
+  read_folder(folder, [this, folder] {
+    if (!found_.problems.empty())
+      report(said_line(found_.problems.front()));
+    if (found_.lessons.empty())
+      return;
+    settings_.setValue(folder_key, folder);
+    begin(found_.lessons.front());
+  });
 }
 
 void LessonActions::save_handout(bool answers) {

@@ -3,21 +3,22 @@
 /// Lessons in the window: their menu, the panel beside the views, the author's, the presenter's
 /// window and handouts.
 
+#include "widgets/lessons/lesson_store.h"
+#include "widgets/workspace/background.h"
+
 #include <QList>
 #include <QMenu>
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
 
+#include <functional>
+
 class QMenuBar;
 class QSettings;
 class QSplitter;
 
 namespace loom {
-
-namespace lesson {
-struct Lesson;
-}
 
 class LessonAuthor;
 class LessonPanel;
@@ -42,8 +43,8 @@ public:
   [[nodiscard]] LessonPanel* panel() { return panel_; } ///< null before the first one
   [[nodiscard]] LessonPanel* running();                 ///< null where none is seen
   /// Opens a lesson for writing beside the views, after asking where another's changes would be
-  /// lost.
-  void write(const lesson::Lesson& lesson);
+  /// lost; false where the user wants to go on with these. `saved` is whether a file has it.
+  bool write(const lesson::Lesson& lesson, bool saved = true);
   [[nodiscard]] LessonAuthor* author() { return author_; } ///< null before the first one
   /// Whether what is written may go: asks where it is not saved.
   [[nodiscard]] bool may_close();
@@ -57,9 +58,12 @@ signals:
   void whyAsked(const QString& id);
   void numbersChanged(); ///< that the lesson explains
   void widthsChanged();  ///< a panel is shown that was not
+  void authorMade();
 
 private:
   void fill_menu();
+  /// Reads the lessons of a folder away from the window's thread, then calls `then`.
+  void read_folder(const QString& folder, std::function<void()> then);
   void make_panel();
   void show_beside(QWidget* panel); ///< a third of the views' width; hides the other one
   void edit_this();
@@ -77,6 +81,8 @@ private:
   QSettings& settings_;
   QSplitter& split_;
   QMenu* menu_ = nullptr;
+  LessonFolder found_; ///< in the folder that was read last
+  Background reading_;
   QList<QAction*> keys_;
   LessonPanel* panel_ = nullptr;   ///< made with the first lesson
   LessonAuthor* author_ = nullptr; ///< made when one is first written

@@ -1,6 +1,5 @@
 #include "widgets/shell/main_window.h"
 
-#include "core/document/document_json.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
@@ -120,7 +119,7 @@ void MainWindow::wire() {
     update_title();
   });
   status_->show_snapshot(workspace_.snapshot());
-  connect(&workspace_.undo_stack(), &QUndoStack::cleanChanged, this, &MainWindow::update_title);
+  connect(files_, &DocumentFiles::unsavedChanged, this, &MainWindow::update_title);
   connect(files_, &DocumentFiles::pathChanged, this, &MainWindow::update_title);
   connect(files_, &DocumentFiles::failed, this,
           [this](const QString& text) { messages().show_problem(text); });
@@ -277,8 +276,7 @@ void MainWindow::remember() {
         settings_.setValue(choices_key(*dock), choices_to_text(choices));
   settings_.setValue("window/theme", int(theme_.choice()));
   settings_.setValue("window/percent", theme_.percent());
-  settings_.setValue("scenario/last", QByteArray::fromStdString(document_to_json(
-                                          workspace_.document(), workspace_.catalogue(), -1)));
+  settings_.setValue("files/left", files_->where_left());
   settings_.sync();
 }
 
@@ -292,11 +290,12 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!file_actions_->may_lose_changes() || !lessons_->may_close()) {
+  if (!file_actions_->may_close() || !lessons_->may_close()) {
     event->ignore();
     return;
   }
   remember();
+  emit closing();
   event->accept();
 }
 
@@ -318,7 +317,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     files_->open(table);
   else if (!table.isEmpty())
     gpus_->import_measurements(table, -1);
-  else if (!event->mimeData()->hasUrls() || file_actions_->may_lose_changes())
+  else if (!event->mimeData()->hasUrls() || file_actions_->may_leave())
     files_->paste(*event->mimeData());
 }
 

@@ -66,6 +66,11 @@ public:
   /// changes: the window stays.
   [[nodiscard]] std::optional<QStringList> close_to_restart();
 
+signals:
+  /// The window closes, and what was asked for is saved: the rest is kept or not wanted.
+  void closing();
+  void unsavedWorkAsked();
+
 protected:
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;

@@ -1,38 +1,45 @@
 #pragma once
 
-/// What is lost with a crash, offered back at the next start.
+/// What a window has not saved: kept, and offered back in one list.
 
 #include "widgets/recovery/autosave.h"
 
+class QSettings;
+
 namespace loom {
 
+class LostWorkDialog;
 class MainWindow;
 
-/// Keeps a window's unsaved work on disk and offers what other windows, which are gone, had kept:
-/// above the views, one after the other, the newest first. What is neither restored nor thrown away
-/// is offered again at the next start; what a living window keeps never is.
+/// Keeps each document of a window that is not saved, of any kind, as a file of its own until it is
+/// saved or thrown away: what another one took the place of, what a closed window had, and what was
+/// lost with a crash. What a living window has is never offered to another one.
 class Recovery : public QObject {
   Q_OBJECT
 public:
   /// The window outlives it.
   Recovery(Workspace& workspace, MainWindow& window, const QString& folder);
+  ~Recovery() override;
 
   [[nodiscard]] Autosave& autosave() { return autosave_; }
-  /// Looks for lost work and offers the first.
-  void offer();
-  /// The window was closed and all is kept elsewhere, or is not wanted.
-  void finish();
+  [[nodiscard]] Autosave& lesson_autosave() { return lesson_autosave_; }
+  /// The start of the program: opens the file, or where there is none goes on with what was left,
+  /// and offers what else is kept.
+  void begin(QSettings& settings, const QString& file);
+  /// The list of all that is kept.
+  void show_list();
 
 private:
-  void offer_next();
-  void restore();
-  void throw_away();
+  [[nodiscard]] std::vector<LostWork> find();
+  void open(LostWork work);
+  void open_lesson(LostWork work);
+  void set_work_aside(LostWork& work, const Error& problem);
+  void finish(); ///< the window closes
 
   Workspace& workspace_;
   MainWindow& window_;
   QString folder_;
-  Autosave autosave_;
-  std::vector<LostWork> lost_; ///< the first is being offered
+  Autosave autosave_, lesson_autosave_;
 };
 
 } // namespace loom

@@ -1,6 +1,6 @@
 #include "widgets/shell/run_window.h"
 
-#include "core/document/document_json.h"
+#include "core/kernel_ir/read.h"
 #include "gpus/embedded.h"
 #include "widgets/help/help.h"
 #include "widgets/look/language.h"
@@ -29,16 +29,11 @@ namespace loom {
 
 namespace {
 
-/// Where the user left off, else the first picture a user meets.
-Result<Document> first_document(const Catalogue& catalogue, const QSettings& settings) {
-  const std::string last = settings.value("scenario/last").toByteArray().toStdString();
-  if (!last.empty())
-    if (auto read = document_from_json(last, "last scenario", catalogue))
-      return std::move(read->document);
-  auto gpu = catalogue.find("gtx980");
-  if (!gpu)
-    return tl::unexpected(gpu.error());
-  return Document{default_scenario(*gpu), {}};
+/// The first picture a user meets.
+Result<Document> first_document(const Catalogue& catalogue) {
+  return catalogue.find("gtx980").transform([](const GpuPtr& gpu) {
+    return Document{default_scenario(gpu), {}};
+  });
 }
 
 /// Qt would take the same place, and say so on the terminal at every start.
@@ -77,7 +72,7 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   theme.set_projector(options.projector);
   Catalogue catalogue(embedded_gpu_files());
   const QStringList problems = load_user_gpus(catalogue, user_gpu_folder());
-  auto document = first_document(catalogue, settings);
+  auto document = first_document(catalogue);
   if (!document) { // only a program built without its GPUs gets here
     std::fprintf(stderr, "latencyloom: error: %s\n", to_line(document.error()).c_str());
     return 1;
@@ -92,18 +87,14 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   const QStringList troubles = QStringList{set_aside, cannot_remember(settings)} + problems;
   if (QStringList told = troubles; told.removeAll(QString()) < troubles.size())
     window.messages().show_problem(told.join(QLatin1Char('\n')));
-  if (!options.file.isEmpty())
-    window.files().open(options.file);
-  else
+  if (options.file.isEmpty())
     window.help().offer_tour_at_first_start();
   window.lessons().resume();
   Recovery recovery(workspace, window, recovery_folder());
   window.show();
-  recovery.offer();
+  recovery.begin(settings, options.file);
   const int status = QApplication::exec();
-  // A document without a file stands in the settings now, unless these could not be written.
-  if (!window.files().path().isEmpty() || settings.status() == QSettings::NoError)
-    recovery.finish();
+  kernel::end_tools(); // nobody waits for what they say
   return status;
 }
 

@@ -68,6 +68,8 @@ void WindowMenus::build_file_menu() {
     if (recent->isEmpty())
       recent->addAction(tr("Nothing yet"))->setEnabled(false);
   });
+  menu->addAction(tr("&Unsaved work…"), &window_, &MainWindow::unsavedWorkAsked)
+      ->setObjectName(QStringLiteral("unsaved-work"));
   menu->addSeparator();
   menu->addAction(tr("&Import measurements…"), QKeySequence(tr("Ctrl+I")), this,
                   [this] { window_.gpus().ask_measurements(-1); });

@@ -89,9 +89,4 @@ QString fact_lines(FactKey key, const Fact* fact) {
   return lines.join(QLatin1Char('\n'));
 }
 
-QString as_tooltip(const QString& lines) {
-  return QStringLiteral("<qt>%1</qt>")
-      .arg(lines.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
-}
-
 } // namespace loom

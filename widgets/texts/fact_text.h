@@ -28,7 +28,4 @@ namespace loom {
 /// Number, unit, status, source and note, each in a line; "not known" where there is no fact.
 [[nodiscard]] QString fact_lines(FactKey key, const Fact* fact);
 
-/// A text of several lines as a tooltip that wraps.
-[[nodiscard]] QString as_tooltip(const QString& lines);
-
 } // namespace loom

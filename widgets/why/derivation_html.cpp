@@ -62,7 +62,8 @@ QString symbol_html(const why::Quantity& quantity) {
   // A name as in a GPU's file keeps its underscores.
   return bar == 1
              ? QStringLiteral("%1<sub>%2</sub>")
-                   .arg(symbol.left(1), symbol.mid(2).replace(QLatin1Char('_'), QLatin1Char(' ')))
+                   .arg(symbol.left(1).toHtmlEscaped(),
+                        symbol.mid(2).replace(QLatin1Char('_'), QLatin1Char(' ')).toHtmlEscaped())
              : symbol.toHtmlEscaped();
 }
 

@@ -8,6 +8,7 @@
 #include "core/why/parts.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/why/derivation_html.h"
@@ -23,7 +24,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -49,7 +49,7 @@ template <class Visit> void each_row(const QTreeWidget& tree, Visit visit) {
 WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
     : QDialog(parent), workspace_(workspace), alpha_(none), warps_(none),
       filter_(new QLineEdit(this)), tree_(new QTreeWidget(this)), point_(new QLabel(this)),
-      text_(new QTextBrowser(this)), back_(new QPushButton(tr("&Back"), this)),
+      text_(new RichText(this)), back_(new QPushButton(tr("&Back"), this)),
       here_(new QPushButton(tr("&Operating point"), this)) {
   setWindowTitle(tr("Why this number?"));
   setObjectName(QStringLiteral("why"));

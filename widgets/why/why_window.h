@@ -14,12 +14,12 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTextBrowser;
 class QTreeWidget;
 class QUrl;
 
 namespace loom {
 
+class RichText;
 class Workspace;
 
 class WhyWindow : public QDialog {
@@ -62,7 +62,7 @@ private:
   QLineEdit* filter_;
   QTreeWidget* tree_;
   QLabel* point_;
-  QTextBrowser* text_;
+  RichText* text_;
   QPushButton* back_;
   QPushButton* here_; ///< back to the operating point
 };

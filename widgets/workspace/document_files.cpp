@@ -3,6 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
 #include "core/profile/reader.h"
+#include "core/text/regular_file.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/problem_label.h"
@@ -12,6 +13,10 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QUrl>
+#include <QUuid>
+
+#include <memory>
+#include <utility>
 
 namespace loom {
 
@@ -27,10 +32,13 @@ bool is_scenario_file(const QString& path) {
 } // namespace
 
 DocumentFiles::DocumentFiles(Workspace& workspace, QSettings& settings, QObject* parent)
-    : QObject(parent), workspace_(workspace), settings_(settings) {}
+    : QObject(parent), workspace_(workspace), settings_(settings),
+      place_(place_of({}, 0, workspace.document())) {
+  connect(&workspace_.undo_stack(), &QUndoStack::indexChanged, this, &DocumentFiles::compare);
+}
 
-bool DocumentFiles::modified() const {
-  return !path_.isEmpty() && !workspace_.undo_stack().isClean();
+QString DocumentFiles::where_left() const {
+  return unsaved_ && place_.from.isEmpty() ? place_.work : place_.from;
 }
 
 QStringList DocumentFiles::recent() const {
@@ -40,15 +48,16 @@ QStringList DocumentFiles::recent() const {
 }
 
 void DocumentFiles::start_new() {
-  workspace_.load({default_scenario(workspace_.scenario().gpu), {}});
-  set_path({}, 0);
+  const Document fresh{default_scenario(workspace_.scenario().gpu), {}};
+  put(tr("New"), fresh, place_of({}, 0, fresh));
 }
 
 Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& content,
                                          MissingGpu missing) const {
   const std::string file = path.toStdString();
   const std::size_t limit = is_scenario_file(path) ? max_json_bytes : max_figure_bytes;
-  return read_file(file, limit)
+  return must_be_regular(file)
+      .and_then([&] { return read_file(file, limit); })
       .and_then([&](const std::string& bytes) {
         content = fingerprint(bytes);
         return extract_scenario(bytes, file);
@@ -59,7 +68,7 @@ Result<ReadDocument> DocumentFiles::read(const QString& path, std::uint64_t& con
 }
 
 void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& near,
-                           const QString& what, bool keeps_file) {
+                           const std::function<void(const Document&)>& take) {
   if (!near) {
     emit failed(line_with_limits(problem));
     return;
@@ -68,10 +77,8 @@ void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& nea
   for (const GpuPtr& gpu : near->stand_ins)
     gpus << QString::fromStdString(gpu->name);
   emit nearestOffered(line_with_limits(problem), gpus.join(QStringLiteral(", ")),
-                      [this, near = *near, what, keeps_file] {
-                        workspace_.propose_document(what, near.document);
-                        if (!keeps_file)
-                          set_path({}, 0);
+                      [this, near = *near, take] {
+                        take(near.document);
                         warn(near.warnings);
                       });
 }
@@ -79,7 +86,9 @@ void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& nea
 bool DocumentFiles::open_loop(const QString& path) {
   const std::string file = path.toStdString();
   const auto loop =
-      read_file(file).and_then([&](const std::string& text) { return loop_from_text(text, file); });
+      must_be_regular(file)
+          .and_then([&] { return read_file(file); })
+          .and_then([&](const std::string& text) { return loop_from_text(text, file); });
   if (!loop) {
     emit failed(line_with_limits(loop.error()));
     return false;
@@ -100,12 +109,18 @@ bool DocumentFiles::open(const QString& path) {
   }
   std::uint64_t content = 0;
   const auto document = read(path, content, MissingGpu::refuse);
+  const QString what = tr("Open %1").arg(QFileInfo(path).fileName());
   if (!document) {
-    refuse(document.error(), read(path, content, MissingGpu::nearest), tr("Open"), false);
+    refuse(document.error(), read(path, content, MissingGpu::nearest),
+           [this, what](const Document& near) { put(what, near, place_of({}, 0, {})); });
     return false;
   }
-  workspace_.load(document->document);
-  set_path(is_scenario_file(path) ? QFileInfo(path).absoluteFilePath() : QString(), content);
+  Place place = place_of(path, content, document->document);
+  if (!is_scenario_file(path)) {
+    place.figure = true;
+    place.seen = {};
+  }
+  put(what, document->document, std::move(place));
   remember(path);
   warn(document->warnings);
   return true;
@@ -113,28 +128,36 @@ bool DocumentFiles::open(const QString& path) {
 
 bool DocumentFiles::reload() {
   std::uint64_t content = 0;
-  auto document = read(path_, content, MissingGpu::refuse);
+  auto document = read(path(), content, MissingGpu::refuse);
   if (!document) {
     emit failed(line_with_limits(document.error()));
     return false;
   }
-  workspace_.propose_document(tr("Reload"), std::move(document->document));
-  workspace_.undo_stack().setClean();
-  set_path(path_, content);
+  workspace_.propose_document(tr("Reload"), document->document);
+  settle(place_of(path(), content, document->document));
   warn(document->warnings);
   return true;
 }
 
 void DocumentFiles::keep_mine() {
-  seen_.accept();
-  workspace_.undo_stack().resetClean();
+  place_.seen.accept();
+  place_.saved.reset();
+  compare();
 }
 
-void DocumentFiles::restore(const Document& document, const QString& path,
+bool DocumentFiles::deleted_outside() {
+  if (!place_.seen.deleted())
+    return false;
+  place_.saved.reset();
+  compare();
+  return true;
+}
+
+void DocumentFiles::restore(const QString& work, const Document& document, const QString& path,
                             std::uint64_t content_of_file) {
-  workspace_.load(document);
-  set_path(path, content_of_file);
-  workspace_.undo_stack().resetClean();
+  Place place = place_of(path, content_of_file, {});
+  place.work = work;
+  put(tr("Unsaved work"), document, std::move(place));
 }
 
 bool DocumentFiles::save_to(const QString& path) {
@@ -144,8 +167,7 @@ bool DocumentFiles::save_to(const QString& path) {
     emit failed(line_with_limits(written.error()));
     return false;
   }
-  workspace_.undo_stack().setClean();
-  set_path(QFileInfo(path).absoluteFilePath(), fingerprint(text));
+  settle(place_of(path, fingerprint(text), workspace_.document()));
   remember(path);
   for (const std::string& name : left_out_of_file(workspace_.document()))
     emit warned(tr("The measurements of %1 are too many to be kept inside the file: it names them, "
@@ -176,7 +198,7 @@ bool DocumentFiles::has_scenario(const QMimeData& data) {
 bool DocumentFiles::is_profile(const QString& path) {
   constexpr qint64 beginning = qint64{64} << 10;
   QFile file(path);
-  return file.open(QIODevice::ReadOnly) &&
+  return must_be_regular(path.toStdString()) && file.open(QIODevice::ReadOnly) &&
          profile::begins_export(file.read(beginning).toStdString());
 }
 
@@ -191,9 +213,9 @@ QString DocumentFiles::plain_table(const QMimeData& data) {
     return path;
   const std::string file = path.toStdString();
   const auto scenario =
-      read_file(file, max_figure_bytes).and_then([&file](const std::string& bytes) {
-        return extract_scenario(bytes, file);
-      });
+      must_be_regular(file)
+          .and_then([&file] { return read_file(file, max_figure_bytes); })
+          .and_then([&file](const std::string& bytes) { return extract_scenario(bytes, file); });
   return scenario ? QString() : path;
 }
 
@@ -211,12 +233,15 @@ Result<ReadDocument> DocumentFiles::read(const QMimeData& data, MissingGpu missi
 bool DocumentFiles::paste(const QMimeData& data) {
   if (data.hasUrls() && data.urls().front().isLocalFile())
     return open(data.urls().front().toLocalFile());
-  auto document = read(data, MissingGpu::refuse);
+  const auto paste = [this](const Document& pasted) {
+    workspace_.propose_document(tr("Paste"), pasted);
+  };
+  const auto document = read(data, MissingGpu::refuse);
   if (!document) {
-    refuse(document.error(), read(data, MissingGpu::nearest), tr("Paste"), true);
+    refuse(document.error(), read(data, MissingGpu::nearest), paste);
     return false;
   }
-  workspace_.propose_document(tr("Paste"), std::move(document->document));
+  paste(document->document);
   warn(document->warnings);
   return true;
 }
@@ -229,10 +254,33 @@ void DocumentFiles::warn(const std::vector<Message>& warnings) {
     emit warned(lines.join(QStringLiteral("; ")));
 }
 
-void DocumentFiles::set_path(const QString& path, std::uint64_t content) {
-  path_ = path;
-  seen_ = FileSeen(path.toStdString(), content);
+DocumentFiles::Place DocumentFiles::place_of(const QString& file, std::uint64_t content,
+                                             std::optional<Document> saved) {
+  const QString full = file.isEmpty() ? file : QFileInfo(file).absoluteFilePath();
+  return {full, false, FileSeen(full.toStdString(), content), std::move(saved),
+          QUuid::createUuid().toString(QUuid::WithoutBraces)};
+}
+
+void DocumentFiles::put(const QString& what, const Document& document, Place place) {
+  auto other = std::make_shared<Place>(std::move(place));
+  workspace_.open(what, document, [this, other] {
+    emit leaving();
+    std::swap(place_, *other);
+    emit pathChanged();
+  });
+}
+
+void DocumentFiles::settle(Place place) {
+  place.work = place_.work;
+  place_ = std::move(place);
+  compare();
   emit pathChanged();
+}
+
+void DocumentFiles::compare() {
+  const bool now = place_.saved != workspace_.document();
+  if (std::exchange(unsaved_, now) != now)
+    emit unsavedChanged(now);
 }
 
 void DocumentFiles::remember(const QString& path) {

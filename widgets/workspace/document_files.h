@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 class QMimeData;
 class QSettings;
@@ -28,11 +29,19 @@ public:
   DocumentFiles(Workspace& workspace, QSettings& settings, QObject* parent = nullptr);
 
   /// The file that the document came from or was saved to; empty for none.
-  [[nodiscard]] const QString& path() const { return path_; }
+  [[nodiscard]] QString path() const { return place_.figure ? QString() : place_.from; }
+  /// The document differs from its file, or from what a new one begins with.
+  [[nodiscard]] bool unsaved() const { return unsaved_; }
   /// There is a file and the document differs from it.
-  [[nodiscard]] bool modified() const;
+  [[nodiscard]] bool modified() const { return unsaved_ && !path().isEmpty(); }
+  /// The name under which unsaved work of this document is kept, which no other has.
+  [[nodiscard]] const QString& work() const { return place_.work; }
+  /// What brings this document back at the next start: work() while there is no other place that
+  /// has it, else the file or the figure that it came from; empty for a new one.
+  [[nodiscard]] QString where_left() const;
   [[nodiscard]] QStringList recent() const;
 
+  /// As open() and restore(), one undo entry: what was there before comes back with its file.
   void start_new();
   /// A scenario or a figure that carries one. A figure's scenario has no file to save to. Where
   /// only a GPU is missing, nearestOffered() says how to go on.
@@ -40,17 +49,20 @@ public:
   /// export of Nsight Compute is profileGiven().
   bool open(const QString& path);
   bool save_to(const QString& path);
-  /// Unsaved work of a window that is gone, with the file that it belongs to (empty for none) and
-  /// the fingerprint of what that file was then. It counts as changed.
-  void restore(const Document& document, const QString& path, std::uint64_t content_of_file);
+  /// Work that was not saved, under the name `work`, with the file that it belongs to (empty for
+  /// none) and the fingerprint of what that file was then. It counts as unsaved.
+  void restore(const QString& work, const Document& document, const QString& path,
+               std::uint64_t content_of_file);
 
   /// Another program has written the file since it was opened or saved here.
-  [[nodiscard]] bool changed_outside() { return seen_.changed(); }
+  [[nodiscard]] bool changed_outside() { return place_.seen.changed(); }
+  /// Another program has taken the file away; the document counts as unsaved from then on.
+  [[nodiscard]] bool deleted_outside();
   /// What the other program wrote may be written over.
   void keep_mine();
   /// Takes what the file says now, as an undo entry.
   bool reload();
-  [[nodiscard]] std::uint64_t content_of_file() const { return seen_.content(); }
+  [[nodiscard]] std::uint64_t content_of_file() const { return place_.seen.content(); }
 
   [[nodiscard]] QMimeData* copied() const; ///< the caller owns it
   /// The document as one word of text (core/document/scenario_link.h); pasting or opening takes it
@@ -73,23 +85,38 @@ signals:
   void warned(const QString& text);
   void profileGiven(const QString& path); ///< for the view that reads it
   void pathChanged();
+  void unsavedChanged(bool unsaved);
+  /// Another document is about to take this one's place; pathChanged() follows.
+  void leaving();
 
 private:
+  /// Where a document is at home.
+  struct Place {
+    QString from{};                  ///< what it was read from or saved to; empty for nothing
+    bool figure = false;             ///< `from` is not to be saved to
+    FileSeen seen{};                 ///< the file
+    std::optional<Document> saved{}; ///< what the file has; nothing where no place has it
+    QString work{};
+  };
+  [[nodiscard]] static Place place_of(const QString& file, std::uint64_t content,
+                                      std::optional<Document> saved);
+  void put(const QString& what, const Document& document, Place place);
+  void settle(Place place); ///< the document stays, and its place is this one now
+  void compare();           ///< whether the document is saved
   bool open_loop(const QString& path);
   [[nodiscard]] Result<ReadDocument> read(const QString& path, std::uint64_t& content,
                                           MissingGpu missing) const;
   [[nodiscard]] Result<ReadDocument> read(const QMimeData& data, MissingGpu missing) const;
   /// Says what is wrong; `near` is the same read with stand-ins.
-  void refuse(const Error& problem, const Result<ReadDocument>& near, const QString& what,
-              bool keeps_file);
-  void set_path(const QString& path, std::uint64_t content);
+  void refuse(const Error& problem, const Result<ReadDocument>& near,
+              const std::function<void(const Document&)>& take);
   void remember(const QString& path);
   void warn(const std::vector<Message>& warnings);
 
   Workspace& workspace_;
   QSettings& settings_;
-  QString path_;
-  FileSeen seen_; ///< the file behind path_
+  Place place_;
+  bool unsaved_ = false;
 };
 
 } // namespace loom

@@ -26,12 +26,12 @@ std::string utf8(const QString& text) { return text.toStdString(); }
 class ChangeDocument : public QUndoCommand {
 public:
   ChangeDocument(Workspace& workspace, const QString& text, QString key, DocumentPtr before,
-                 DocumentPtr after)
+                 DocumentPtr after, std::function<void()> switched = {})
       : QUndoCommand(text), workspace_(workspace), key_(std::move(key)), before_(std::move(before)),
-        after_(std::move(after)) {}
+        after_(std::move(after)), switched_(std::move(switched)) {}
 
-  void undo() override { workspace_.replace(before_); }
-  void redo() override { workspace_.replace(after_); }
+  void undo() override { put(before_); }
+  void redo() override { put(after_); }
   [[nodiscard]] int id() const override { return 1; }
   bool mergeWith(const QUndoCommand* command) override {
     const auto* next = static_cast<const ChangeDocument*>(command);
@@ -43,9 +43,16 @@ public:
   }
 
 private:
+  void put(const DocumentPtr& document) {
+    if (switched_)
+      switched_();
+    workspace_.replace(document);
+  }
+
   Workspace& workspace_;
   QString key_;
   DocumentPtr before_, after_;
+  std::function<void()> switched_;
 };
 
 Workspace::Workspace(Catalogue& catalogue, Document document, QObject* parent)
@@ -175,10 +182,11 @@ void Workspace::end_drag() {
   schedule(); // the full-quality picture
 }
 
-void Workspace::load(const Document& document) {
-  undo_.clear();
+void Workspace::open(const QString& what, Document document, std::function<void()> switched) {
   stepped_parameter_.clear();
-  replace(std::make_shared<const Document>(document));
+  undo_.push(new ChangeDocument(*this, what, {}, document_,
+                                std::make_shared<const Document>(std::move(document)),
+                                std::move(switched)));
 }
 
 Document Workspace::with_scenario(Scenario scenario) const {

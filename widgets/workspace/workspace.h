@@ -18,6 +18,7 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <functional>
 #include <memory>
 
 namespace loom {
@@ -73,8 +74,9 @@ public:
   void end_drag();
   [[nodiscard]] bool dragging() const { return dragging_; }
 
-  /// Starts afresh from a file or nothing: no undo past it.
-  void load(const Document& document);
+  /// Another document in this one's place, as one undo entry: of a file, or a new one. `switched`
+  /// is called each time just before one takes the other's place, by undo and redo as well.
+  void open(const QString& what, Document document, std::function<void()> switched);
 
 signals:
   /// The newest state: at most once a frame, but for what is shown at once.

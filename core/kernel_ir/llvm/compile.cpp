@@ -3,7 +3,6 @@
 #include "core/text/text.h"
 #include "resources/kernels/embedded.h"
 
-#include <llvm/ADT/SmallString.h>
 #include <llvm/Support/FileSystem.h>
 #include <llvm/Support/Program.h>
 #include <llvm/Support/raw_ostream.h>
@@ -34,30 +33,27 @@ constexpr std::array sdk_headers{"cuda.h",
 class OwnHeaders {
 public:
   OwnHeaders() {
-    good_ = !llvm::sys::fs::createUniqueDirectory("latencyloom", folder_) &&
-            !llvm::sys::fs::create_directory(llvm::Twine(folder_) + "/cooperative_groups");
+    good_ = place_.good() &&
+            !llvm::sys::fs::create_directory(llvm::Twine(folder()) + "/cooperative_groups");
     for (const char* name : sdk_headers)
       good_ = good_ && put(name, "#pragma once\n");
     good_ = good_ && put("device.h", own_header());
-    device_ = (folder_ + "/device.h").str();
+    device_ = (folder() + "/device.h").str();
   }
-  ~OwnHeaders() { llvm::sys::fs::remove_directories(folder_); }
-  OwnHeaders(const OwnHeaders&) = delete;
-  OwnHeaders& operator=(const OwnHeaders&) = delete;
   [[nodiscard]] bool good() const { return good_; }
-  [[nodiscard]] llvm::StringRef folder() const { return folder_; }
+  [[nodiscard]] llvm::StringRef folder() const { return place_.folder(); }
   [[nodiscard]] llvm::StringRef device() const { return device_; }
 
 private:
   bool put(const char* name, std::string_view text) {
     std::error_code problem;
-    llvm::raw_fd_ostream stream((folder_ + "/" + name).str(), problem);
+    llvm::raw_fd_ostream stream((folder() + "/" + name).str(), problem);
     stream << llvm::StringRef(text.data(), text.size());
     return !problem;
   }
   static std::string_view own_header();
 
-  llvm::SmallString<128> folder_;
+  Temporary place_{"h"};
   std::string device_;
   bool good_ = false;
 };

@@ -25,6 +25,9 @@
 #include <llvm/Transforms/Utils.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace loom::kernel {
 
 namespace {
@@ -53,6 +56,28 @@ Result<std::string> chosen_name(const std::vector<std::string>& names, const std
   return bad_argument(kernel_unknown(*name, file, did_you_mean(*name, names),
                                      fmt::format("{}", fmt::join(names, ", "))));
 }
+/// While it lives nothing is printed: LLVM says by itself what is wrong with debug information, to
+/// the standard error of whoever uses it.
+class Silence {
+public:
+  Silence() : before_(::dup(STDERR_FILENO)) {
+    const int nowhere = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (before_ >= 0 && nowhere >= 0)
+      ::dup2(nowhere, STDERR_FILENO);
+    ::close(nowhere);
+  }
+  Silence(const Silence&) = delete;
+  Silence& operator=(const Silence&) = delete;
+  ~Silence() {
+    if (before_ < 0)
+      return;
+    ::dup2(before_, STDERR_FILENO);
+    ::close(before_);
+  }
+
+private:
+  int before_;
+};
 
 Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::string& file,
                                             llvm::LLVMContext& context,
@@ -74,7 +99,11 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
   if (newer)
     context.enableOpaquePointers();
   const auto buffer = llvm::MemoryBuffer::getMemBuffer(newer ? other : text, file);
-  std::unique_ptr<llvm::Module> module = llvm::parseIR(*buffer, problem, context);
+  std::unique_ptr<llvm::Module> module;
+  {
+    const Silence silence;
+    module = llvm::parseIR(*buffer, problem, context);
+  }
   if (!module) {
     return bad(file,
                (newer ? LOOM_TEXT("no LLVM IR that this build reads: %1 (it has LLVM 14 and takes "

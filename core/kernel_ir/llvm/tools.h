@@ -6,7 +6,6 @@
 
 #include <llvm/ADT/SmallString.h>
 #include <llvm/ADT/StringRef.h>
-#include <llvm/Support/FileUtilities.h>
 
 #include <optional>
 #include <string>
@@ -14,17 +13,22 @@
 
 namespace loom::kernel {
 
-/// A file of its own in the folder for temporary ones, removed at the end.
+/// A folder of its own among the temporary ones, with a name for a file in it; removed at the end
+/// with all that is there, also where this process is killed while a compiler runs.
 class Temporary {
 public:
   explicit Temporary(const char* suffix);
+  ~Temporary();
+  Temporary(const Temporary&) = delete;
+  Temporary& operator=(const Temporary&) = delete;
   [[nodiscard]] bool good() const { return good_; }
+  [[nodiscard]] llvm::StringRef folder() const { return folder_; }
   [[nodiscard]] llvm::StringRef path() const { return path_; }
 
 private:
-  llvm::SmallString<128> path_{};
+  llvm::SmallString<128> folder_{};
+  std::string path_;
   bool good_;
-  llvm::FileRemover remover_;
 };
 
 /// The file's text, empty where it cannot be read.
@@ -40,8 +44,9 @@ private:
 /// NVIDIA's compiler, of the PATH or /usr/local/cuda; nothing where there is none.
 [[nodiscard]] std::optional<std::string> find_nvcc();
 
-/// Runs a compiler without input, at most for a minute and in 4 GiB: what it said on both of its
-/// outputs. bad_input with `name` and the first line that names an error, or that the time is up.
+/// Runs a compiler without input, at most for a minute and in 4 GiB, and no longer than this
+/// process lives or end_tools() lets it: what it said on both of its outputs. bad_input with `name`
+/// and the first line that names an error, or that the time is up.
 [[nodiscard]] Result<std::string> run_tool(std::string_view name, const std::string& program,
                                            const std::vector<llvm::StringRef>& arguments);
 

@@ -48,6 +48,11 @@ void end_with_reason(void* pipe, const char* reason, bool /*crash*/) {
   const rlimit no_core{0, 0}, memory{most, most};
   (void)setrlimit(RLIMIT_CORE, &no_core);
   (void)setrlimit(RLIMIT_AS, &memory);
+  // What LLVM prints of its own accord before it ends is not for the one who asked.
+  if (const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC); nowhere >= 0) {
+    (void)dup2(nowhere, STDOUT_FILENO);
+    (void)dup2(nowhere, STDERR_FILENO);
+  }
   llvm::remove_fatal_error_handler();
   llvm::install_fatal_error_handler(end_with_reason, &pipe);
   work();

@@ -3,6 +3,7 @@
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/base/result.h"
+#include "core/base/utf8.h"
 
 #include <gmock/gmock.h>
 
@@ -102,6 +103,26 @@ TEST(ToLine, NamesThePlaceInOneLine) {
       "a.json: /alpha: wrong");
   EXPECT_EQ(to_line({ErrorCode::bad_argument, verbatim("wrong")}), "wrong");
   EXPECT_EQ(to_line({ErrorCode::bad_input, verbatim("a\nb"), {.file = "x\ty"}}), "x?y: a?b");
+}
+
+TEST(ErrorLine, QuotesNeitherAllOfACellNorBytesThatAreNoText) {
+  const std::string cell(900'000, 'x');
+  const Error error{ErrorCode::bad_input,
+                    LOOM_TEXT("expected %1, found '%2'")("a number", cell + "\xff"),
+                    {.file = "a\xfe.csv", .pointer = "/" + cell}};
+  const std::string line = to_line(error);
+  EXPECT_LT(line.size(), 5'000u);
+  EXPECT_EQ(line, valid_utf8(line));
+  EXPECT_TRUE(line.starts_with("a\uFFFD.csv: /xxx"));
+  EXPECT_TRUE(line.ends_with("x…'"));
+}
+
+TEST(Utf8, IsCutBetweenCharactersAndBrokenBytesAreReplaced) {
+  EXPECT_EQ(shortened("aéb", 4), "aéb");
+  EXPECT_EQ(shortened("aéb", 3), "aé…");
+  EXPECT_EQ(shortened("aéb", 2), "a…");
+  EXPECT_EQ(valid_utf8("a\xc3"), "a\uFFFD");
+  EXPECT_EQ(valid_utf8("\xed\xa0\x80"), "\uFFFD\uFFFD\uFFFD"); // a surrogate
 }
 
 } // namespace

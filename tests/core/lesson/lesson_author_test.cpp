@@ -66,6 +66,22 @@ TEST(LessonFile, IsWrittenAsItWasRead) {
   }
 }
 
+TEST(LessonFile, AnUnfinishedOneIsReadAsFarAsItSaysSomething) {
+  Lesson draft = new_lesson("gtx980", "S");
+  draft = with_step(draft, 0, StepKind::choice, default_scenario(*catalogue().find("gtx980")),
+                    catalogue());
+  draft.steps[0].choices = {
+      {.label = std::string(5000, 'x'), .right = Expression::written("1 +"), .reason = {}}};
+  draft.steps[0].prose = "Half a {formula";
+  const LessonFiles files = write_lesson(draft);
+  EXPECT_FALSE(read_lesson(files));
+  const auto read = read_unfinished_lesson(files);
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(write_lesson(*read).json, files.json);
+  EXPECT_EQ(write_lesson(*read).markdown, files.markdown);
+  EXPECT_FALSE(read_unfinished_lesson({.json = "{"}));
+}
+
 TEST(LessonExpression, AWrongOneIsKeptAndSaysWhy) {
   const Expression wrong = Expression::written("1 + * 2");
   EXPECT_EQ(wrong.text(), "1 + * 2");
@@ -238,6 +254,26 @@ TEST(LessonTranslation, ProblemsNameFileAndLine) {
   EXPECT_THAT(first("  - Почему?\n", ""), HasSubstr("item 2 of '### choices' is missing"));
   EXPECT_THAT(first("## b\n", "## c\n"), HasSubstr("no heading '## b'"));
   EXPECT_THAT(first("## b\n", "## c\nЧто?\n## b\n"), HasSubstr("'## c' is no step"));
+}
+
+// Nested braces and thousands of headings: in linear time, and a line that can be read.
+TEST(LessonTranslation, HostileOnesAreToldInShortLines) {
+  const std::size_t many = 400'000;
+  for (const std::string& words :
+       {std::string(many, '{') + " 1 " + std::string(many, '}'), std::string(many, '{'), [] {
+          std::string headings;
+          for (int i = 0; i < 50'000; ++i)
+            headings += "## h" + std::to_string(i) + "\n";
+          return headings;
+        }()}) {
+    const auto problems = lint_lesson({.json = translatable,
+                                       .markdown = own_text,
+                                       .translations = {{"ru", "# X\n## a\n" + words, "x.ru.md"}}},
+                                      catalogue());
+    EXPECT_THAT(problems, AllOf(testing::Not(IsEmpty()), SizeIs(testing::Le(100u))));
+    for (const Error& problem : problems)
+      EXPECT_LT(to_line(problem).size(), 8'000u);
+  }
 }
 
 // Every text of every shipped lesson is there in all languages, and is not the English one.

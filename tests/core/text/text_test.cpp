@@ -1,6 +1,7 @@
 // Reading with a limit; writing that leaves the old file or the new one.
 
 #include "core/text/file_seen.h"
+#include "core/text/regular_file.h"
 #include "core/text/text.h"
 
 #include <gmock/gmock.h>
@@ -12,6 +13,7 @@
 #include <fstream>
 #include <sys/file.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace loom {
@@ -167,6 +169,29 @@ TEST_F(TextFiles, ReadingNamesWhatIsWrong) {
   EXPECT_FALSE(read_file("/dev/zero"));
   EXPECT_FALSE(read_file(path("none")));
   EXPECT_FALSE(read_file(folder_.string()));
+}
+
+TEST_F(TextFiles, ADeletedFileIsNoticedOnceUntilItIsThereAgain) {
+  ASSERT_TRUE(write_file(path("a"), "ours"));
+  FileSeen seen(path("a"), fingerprint("ours"));
+  EXPECT_FALSE(seen.deleted());
+  fs::remove(path("a"));
+  EXPECT_TRUE(seen.deleted());
+  EXPECT_FALSE(seen.deleted());
+  ASSERT_TRUE(write_file(path("a"), "ours"));
+  EXPECT_FALSE(seen.deleted());
+  fs::remove(path("a"));
+  EXPECT_TRUE(seen.deleted());
+  EXPECT_FALSE(FileSeen().deleted());
+}
+
+TEST_F(TextFiles, APipeIsNoFileToWaitFor) {
+  ASSERT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+  for (const std::string& other : {path("pipe"), std::string("/dev/zero")})
+    EXPECT_THAT(to_line(must_be_regular(other).error()), HasSubstr("a pipe or a device"));
+  ASSERT_TRUE(write_file(path("a"), "ours"));
+  EXPECT_TRUE(must_be_regular(path("a")));
+  EXPECT_TRUE(must_be_regular(path("none"))) << "the reader says that there is none";
 }
 
 } // namespace

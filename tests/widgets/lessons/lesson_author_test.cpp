@@ -225,6 +225,18 @@ TEST_F(AuthorTest, AFileThatCannotBeWrittenIsSaid) {
   EXPECT_TRUE(author->changed());
 }
 
+TEST_F(AuthorTest, NothingIsSquashedInTheSmallestWindow) {
+  window.resize(window.minimumSize());
+  QTest::qWait(200);
+  const auto* title = part<QLineEdit>("lesson_title");
+  const auto* steps = part<QListWidget>("lesson_steps");
+  const auto* add = part<QPushButton>("add_step");
+  EXPECT_GE(title->height(), title->minimumSizeHint().height());
+  EXPECT_GE(add->mapTo(author, QPoint()).y(), steps->mapTo(author, QPoint()).y() + steps->height());
+  const QWidget* page = title->parentWidget();
+  EXPECT_GE(page->parentWidget()->height(), 2 * title->height()) << "its scroll area shows a field";
+}
+
 // Every shipped lesson can be opened, each of its steps shown, without a change to it.
 TEST_F(AuthorTest, ShowsEveryShippedStepAsItIs) {
   for (const lesson::Lesson& lesson : shipped_lessons()) {

@@ -140,6 +140,21 @@ TEST_F(ChangedFile, AFolderThatVanishedIsSaidAndNothingIsLost) {
   EXPECT_EQ(scenario().alpha, 8);
 }
 
+TEST_F(ChangedFile, AFileThatAnotherProgramDeletedIsNoticedOnceAndItsContentIsUnsaved) {
+  ASSERT_TRUE(QFile::remove(path));
+  EXPECT_TRUE(asked().contains(QStringLiteral("a.loom.json was deleted by another program")))
+      << asked().toStdString();
+  EXPECT_TRUE(window.files().modified());
+  find<MessageBar>("changed_bar")->hide();
+  EXPECT_EQ(asked(), QString());
+  ASSERT_TRUE(window.files().save_to(path));
+  EXPECT_EQ(alpha_in_file(), 7);
+  EXPECT_FALSE(window.files().modified());
+  ASSERT_TRUE(QFile::remove(path));
+  press(noticed(), "&Save");
+  EXPECT_EQ(alpha_in_file(), 7);
+}
+
 TEST_F(ChangedFile, AGpuThatIsMissingIsNamedWithWhatToDo) {
   std::string text = *read_file(path.toStdString());
   const auto at = text.find("\"gtx980\"");

@@ -179,13 +179,13 @@ TEST_F(WindowTest, ADroppedFileIsOpened) {
   EXPECT_EQ(scenario().alpha, 7);
 }
 
-TEST_F(WindowTest, LayoutAndScenarioAreRemembered) {
+TEST_F(WindowTest, LayoutAndWhereTheDocumentIsAreRemembered) {
   window.views().docks().back()->hide();
   theme.set_percent(125);
   workspace.propose(QStringLiteral("alpha"), 9);
   window.remember();
   EXPECT_EQ(settings.value("window/percent").toInt(), 125);
-  EXPECT_FALSE(settings.value("scenario/last").toByteArray().isEmpty());
+  EXPECT_EQ(settings.value("files/left").toString(), window.files().work());
   MainWindow second(workspace, theme, settings);
   second.restore_layout();
   second.show();

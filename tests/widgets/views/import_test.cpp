@@ -245,7 +245,7 @@ TEST_F(ImportTest, ManyDotsAreDrawnAsThoseThatOneCanTellApart) {
 TEST_F(ImportTest, PinsHoldNoMeasurements) {
   Document document = workspace.document();
   document.scenario.measured = {with_bars(1)};
-  workspace.load(document);
+  workspace.propose_document(QStringLiteral("Import"), document);
   workspace.pin();
   EXPECT_TRUE(workspace.document().pins.at(0).measured.empty());
   EXPECT_EQ(scenario().measured.size(), 1u);
@@ -254,7 +254,7 @@ TEST_F(ImportTest, PinsHoldNoMeasurements) {
 TEST_F(ImportTest, TheListShowsAndRemovesSets) {
   Document document = workspace.document();
   document.scenario.measured = {with_bars(1), with_bars(2)};
-  workspace.load(document);
+  workspace.propose_document(QStringLiteral("Import"), document);
   MeasurementsDialog dialog(workspace, &window);
   dialog.show();
   EXPECT_EQ(in<QTableWidget>(dialog, "sets")->rowCount(), 2);

@@ -149,7 +149,7 @@ TEST_F(WorkspaceTest, AChangeAfterUndoReplacesWhatWasUndone) {
   EXPECT_EQ(workspace.scenario().warps, first.scenario.warps);
 }
 
-TEST_F(WorkspaceTest, ADocumentIsReplacedAsOneUndoStepOrLoadedAfresh) {
+TEST_F(WorkspaceTest, AnotherDocumentIsOneUndoStep) {
   Document other{default_scenario(catalogue.find("gtx680").value()), {}};
   other.scenario.alpha = 7;
   other.pins = {first.scenario};
@@ -160,9 +160,12 @@ TEST_F(WorkspaceTest, ADocumentIsReplacedAsOneUndoStepOrLoadedAfresh) {
   undone().undo();
   EXPECT_EQ(workspace.scenario().alpha, 10);
   EXPECT_TRUE(workspace.document().pins.empty());
-  workspace.load(other);
+  int switched = 0;
+  workspace.open(QStringLiteral("Open"), other, [&switched] { ++switched; });
   EXPECT_EQ(workspace.document(), other);
-  EXPECT_EQ(undone().count(), 0); // no undo past a file
+  undone().undo();
+  EXPECT_EQ(workspace.scenario().alpha, 10);
+  EXPECT_EQ(switched, 2);
 }
 
 TEST_F(WorkspaceTest, NumbersStayInTheirRanges) {

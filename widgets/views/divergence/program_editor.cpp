@@ -1,6 +1,7 @@
 #include "widgets/views/divergence/program_editor.h"
 
 #include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/views/divergence/program_colours.h"
 
@@ -227,7 +228,7 @@ bool ProgramEditor::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     const int line = cursorForPosition(viewport()->mapFrom(this, help->pos())).blockNumber() + 1;
     if (line == error_->where.line) {
-      QToolTip::showText(help->globalPos(), spoken(error_->detail), this);
+      QToolTip::showText(help->globalPos(), as_tooltip(spoken(error_->detail)), this);
       return true;
     }
   }

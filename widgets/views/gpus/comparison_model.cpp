@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "widgets/look/language.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/fact_text.h"
 #include "widgets/texts/parameter_text.h"

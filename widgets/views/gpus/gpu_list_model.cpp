@@ -4,6 +4,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/fact_text.h"
 #include "widgets/texts/parameter_text.h"

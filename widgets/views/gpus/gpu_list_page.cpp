@@ -4,6 +4,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/texts/fact_text.h"

@@ -1,6 +1,7 @@
 #include "widgets/views/sass/aligned_model.h"
 
 #include "core/why/line_field.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/texts/fact_text.h"

@@ -1,6 +1,7 @@
 #include "widgets/views/sass/listing_model.h"
 
 #include "core/why/line_field.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/fact_text.h"
 #include "widgets/texts/words.h"

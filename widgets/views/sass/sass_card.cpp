@@ -268,7 +268,7 @@ QString card_html(const sass::Study& study, int loop) {
   if (version > 0 && !own.empty() && capability.toStdString() != own)
     html += paragraph(tr("The GPU's compute capability is %1: take the ports and latencies as a "
                          "what-if.")
-                          .arg(QString::fromStdString(own)));
+                          .arg(QString::fromStdString(own).toHtmlEscaped()));
   for (const std::size_t each : study.analysis.unknown_opcodes)
     if (each == study.analysis.unknown_opcodes.front())
       html += paragraph(

@@ -1,0 +1,6 @@
+target triple = "nvptx64-nvidia-cuda"
+define void @f() {
+  ret void
+}
+!nvvm.annotations = !{!0}
+!0 = !{void ()* @f, !"kernel", i32 1}

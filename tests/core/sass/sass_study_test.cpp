@@ -92,8 +92,10 @@ TEST(SassStudy, FieldsStandForTheNumbersOfTheirLine) {
 
 TEST(SassFunctions, AreFoundByWhatPeopleType) {
   Listing listing;
-  for (const char* name : {"copy", "_Z5nbodyiPK6float4PS_", "_Z5nbody2"})
-    listing.functions.push_back({.name = name, .arch = "sm_90"});
+  for (const char* name : {"copy", "_Z5nbodyiPK6float4PS_", "_Z5nbody2"}) {
+    listing.functions.emplace_back().name = name;
+    listing.functions.back().arch = "sm_90";
+  }
   EXPECT_EQ(function_typed(listing, "copy"), 0U);
   EXPECT_EQ(function_typed(listing, "copy, sm_90"), 0U);
   EXPECT_EQ(function_typed(listing, "nbody"), 1U);

@@ -56,6 +56,7 @@ Result<std::string> chosen_name(const std::vector<std::string>& names, const std
   return bad_argument(kernel_unknown(*name, file, did_you_mean(*name, names),
                                      fmt::format("{}", fmt::join(names, ", "))));
 }
+
 /// While it lives nothing is printed: LLVM says by itself what is wrong with debug information, to
 /// the standard error of whoever uses it.
 class Silence {

@@ -16,7 +16,7 @@ namespace {
 
 struct OccupancyCommand {
   std::optional<std::string> cc, gpu, threads, registers, shared, dynamic_shared, carveout, caching,
-      grid, sms, batch, output;
+      barriers, cluster, grid, sms, batch, output;
   bool keep_going = false, json = false;
 };
 
@@ -41,6 +41,11 @@ Result<void> read_field(const ComputeLimits& limits, const char* option,
   if (!text)
     return {};
   const LaunchRange range = launch_range(limits, field);
+  if (const auto bytes = shared_bytes(*text);
+      field == LaunchField::shared && bytes && *bytes >= range.low && *bytes <= range.high) {
+    value = *bytes;
+    return {};
+  }
   if (!take(option, text, value, range.low, range.high))
     return bad_argument(verbatim(fmt::format("{}: expected {}, found '{}'", option,
                                              expected_range(limits, field).english(), *text)));
@@ -62,7 +67,9 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
         read_field(limits, "--shared", command.shared, LaunchField::shared, launch.shared),
         read_field(limits, "--dynamic-shared", command.dynamic_shared, LaunchField::shared,
                    launch.dynamic_shared),
-        read_field(limits, "--carveout", command.carveout, LaunchField::carveout, carveout)})
+        read_field(limits, "--carveout", command.carveout, LaunchField::carveout, carveout),
+        read_field(limits, "--barriers", command.barriers, LaunchField::barriers, launch.barriers),
+        read_field(limits, "--cluster", command.cluster, LaunchField::cluster, launch.cluster)})
     if (!read)
       return tl::unexpected(read.error());
   if (command.carveout)
@@ -141,6 +148,8 @@ std::string_view beside_batch(const OccupancyCommand& command) {
       {command.dynamic_shared.has_value(), "--dynamic-shared"},
       {command.carveout.has_value(), "--carveout"},
       {command.caching.has_value(), "--partitioned-caching"},
+      {command.barriers.has_value(), "--barriers"},
+      {command.cluster.has_value(), "--cluster"},
       {command.grid.has_value(), "--grid"},
       {command.sms.has_value(), "--sms"},
       {command.json, "--json"}};
@@ -200,6 +209,13 @@ void add_occupancy(const Options& program) {
               "shared memory of an SM to prefer (default: as much as is needed)", "KiB");
   options.add("--partitioned-caching", command.caching,
               "on or off: a block on one half of an SM (default: on for 5.2 and 5.3)", "STATE");
+  options.add("--barriers", command.barriers,
+              "named barriers of a block, __syncthreads one (default 0; compute capability 9.0 and "
+              "later)",
+              "N");
+  options.add("--cluster", command.cluster,
+              "blocks of a cluster (default 1: no clusters; compute capability 9.0 and later)",
+              "BLOCKS");
   options.add("--grid", command.grid, "blocks of the whole grid, to count waves", "BLOCKS");
   options.add("--sms", command.sms, "SMs that the grid runs on (default: as the GPU has)", "N");
   options.add("--batch", command.batch,

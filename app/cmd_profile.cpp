@@ -2,9 +2,11 @@
 
 #include "app/answers.h"
 #include "app/command.h"
+#include "app/loop_options.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/profile/judge.h"
+#include "core/scenario/profile_model.h"
 #include "core/text/text.h"
 
 #include <fmt/format.h>
@@ -15,21 +17,23 @@ namespace loom {
 
 namespace {
 
-struct ProfileCommand {
+struct ProfileCommand : GpuOptions {
   std::string file;
   std::optional<std::string> kernel;
-  bool csv = false, json = false;
+  bool loop = false, csv = false, json = false;
+};
+using profile::short_name;
+
+/// What the models say of launches, of the GPU that is asked for or of their own.
+struct Models {
+  Catalogue catalogue = load_catalogue();
+  GpuPtr gpu; ///< null: that of each launch
+  [[nodiscard]] Result<ProfileModel> of(const profile::Launch& launch) const {
+    return profile_model(launch, catalogue, gpu);
+  }
 };
 
 constexpr std::size_t max_profile_bytes = std::size_t{1} << 30;
-
-/// "saxpy" of "void saxpy<float>(int, float *)".
-std::string short_name(const std::string& kernel) {
-  std::string name = kernel.substr(0, kernel.find_first_of("(<"));
-  if (const std::size_t blank = name.rfind(' '); blank != std::string::npos)
-    name.erase(0, blank + 1);
-  return name;
-}
 
 Result<void> keep(std::vector<profile::Launch>& launches, const std::string& name) {
   std::vector<std::string> known;
@@ -134,6 +138,114 @@ std::string profile_text(const profile::Profile& profile) {
   return out;
 }
 
+std::string percent(std::optional<double> error) {
+  return error ? fmt::format("{:+.0f} %", 100 * *error) : "unknown";
+}
+
+/// The launch's loop, after what is to be known of it as comments.
+std::string loop_text(const profile::Launch& launch, const ProfileModel& model) {
+  std::string out;
+  const auto say = [&out](const std::string& words) { out += "# " + words + "\n"; };
+  const auto list = [&](std::string_view heading, const std::vector<Message>& all) {
+    if (!all.empty())
+      say(fmt::format("{} ({}):", heading, all.size()));
+    for (const Message& each : all)
+      say("- " + each.english());
+  };
+  const Scenario& scenario = model.scenario;
+  say(fmt::format("{}, {} warps/SM measured on {} ({})", name_of(launch),
+                  significant(model.warps, 4), scenario.gpu->name, scenario.gpu->id));
+  if (model.ipc.measured)
+    say(fmt::format("IPC: {} measured, {} modelled, off by {}; {} in one chain",
+                    significant(*model.ipc.measured), significant(*model.ipc.modelled),
+                    percent(model.ipc.error()), significant(model.in_one_chain)));
+  say("limited by " + limit_name(model.evaluation.limit, model.numbers) +
+      (model.evaluation.at_most ? ", at most: not every rate is known" : ""));
+  for (const ProfileChange& each : model.changes)
+    say(fmt::format("would help: {}: +{} %, give or take {} %",
+                    change_text(each.change, model.of.loop),
+                    significant(100 * (each.change.gain - 1)), significant(100 * each.doubt, 2)));
+  list("assumed", model.of.assumptions);
+  list("left out", model.of.left_out);
+  if (!model.of.missing.empty())
+    say("more would come of: ncu " + model.of.missing);
+  const auto& rate = scenario.overrides[static_cast<std::size_t>(Hardware::mem_thru)];
+  say(fmt::format("latencyloom eval --gpu {} --warps {}{} --loop FILE", scenario.gpu->id,
+                  scenario.warps, rate ? " --set mem_thru=" + significant(*rate, 6) : ""));
+  return out + to_text(model.of.loop);
+}
+
+Result<std::string> loops_text(const profile::Profile& profile, const Models& models) {
+  std::string out;
+  for (const profile::Launch& launch : profile.launches) {
+    const auto model = models.of(launch);
+    if (!model)
+      return model.error().code == ErrorCode::bad_argument && !models.gpu
+                 ? bad_argument(verbatim(model.error().detail.english() + " (--gpu ID)"))
+                 : Result<std::string>(tl::unexpected(model.error()));
+    out += (out.empty() ? "" : "\n") + loop_text(launch, *model);
+  }
+  return out;
+}
+
+void write_compared(JsonWriter& writer, std::string_view key, const Compared& both,
+                    std::string_view unit) {
+  const auto number = [&writer](std::string_view name, std::optional<double> value) {
+    writer.key(name);
+    value ? writer.number(*value) : writer.null();
+  };
+  writer.key(key).begin_object(JsonWriter::Layout::one_line);
+  number("measured", both.measured);
+  number("modelled", both.modelled);
+  number("error", both.error());
+  writer.key("unit").text(unit);
+  writer.end_object();
+}
+
+void write_messages(JsonWriter& writer, std::string_view key, const std::vector<Message>& all) {
+  writer.key(key).begin_array();
+  for (const Message& each : all)
+    writer.text(each.english());
+  writer.end_array();
+}
+
+/// "gpu", "loop", "modelled", "limited_by" and "advice"; where there is no loop, why.
+void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
+  if (!model) {
+    writer.key("loop").null();
+    writer.key("no_loop").text(model.error().detail.english());
+    return;
+  }
+  writer.key("gpu").text(model->scenario.gpu->id);
+  writer.key("loop").begin_object();
+  writer.key("text").text(to_text(model->of.loop));
+  writer.key("instructions").number(model->of.instructions);
+  write_messages(writer, "assumed", model->of.assumptions);
+  write_messages(writer, "left_out", model->of.left_out);
+  writer.key("missing").text(model->of.missing);
+  writer.end_object();
+  writer.key("modelled").begin_object();
+  write_compared(writer, "ipc", model->ipc, "inst/cycle/SM");
+  writer.key("ipc_in_one_chain").number(model->in_one_chain);
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (model->use[i].measured || model->use[i].modelled)
+      write_compared(writer, "use_" + std::string(resource_table()[i].name), model->use[i], "%");
+  write_compared(writer, "l1_traffic", model->l1_bytes, "byte");
+  write_compared(writer, "l2_traffic", model->l2_bytes, "byte");
+  write_compared(writer, "dram_traffic", model->dram_bytes, "byte");
+  writer.key("at_most").boolean(model->evaluation.at_most);
+  writer.end_object();
+  writer.key("limited_by").text(limit_name(model->evaluation.limit, model->numbers));
+  writer.key("advice").begin_array();
+  for (const ProfileChange& each : model->changes) {
+    writer.begin_object(JsonWriter::Layout::one_line);
+    write_change(writer, each.change, model->of.loop);
+    writer.key("doubt").number(each.doubt);
+    writer.end_object();
+  }
+  writer.end_array();
+}
+
 std::string quoted(std::string_view text) {
   std::string out = "\"";
   for (const char c : text)
@@ -180,7 +292,7 @@ void write_shares(JsonWriter& writer, std::string_view key, std::string_view uni
   writer.end_object();
 }
 
-void write_launch(JsonWriter& writer, const profile::Launch& launch) {
+void write_launch(JsonWriter& writer, const profile::Launch& launch, const Models& models) {
   writer.begin_object();
   if (!launch.id.empty())
     writer.key("id").text(launch.id);
@@ -217,15 +329,16 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch) {
     writer.end_object();
   }
   writer.end_array();
+  write_model(writer, models.of(launch));
   writer.end_object();
 }
 
-std::string profile_json(const profile::Profile& profile) {
+std::string profile_json(const profile::Profile& profile, const Models& models) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("averages").boolean(profile.summary);
     writer.key("launches").begin_array();
     for (const profile::Launch& launch : profile.launches)
-      write_launch(writer, launch);
+      write_launch(writer, launch, models);
     writer.end_array();
     writer.key("predictions").begin_array();
     for (const profile::Prediction& each : profile::predictions(profile.launches)) {
@@ -261,9 +374,20 @@ Result<std::string> answer(const ProfileCommand& command) {
   if (command.kernel)
     if (const auto good = keep(profile->launches, *command.kernel); !good)
       return tl::unexpected(good.error());
-  return command.json  ? profile_json(*profile)
-         : command.csv ? profile_csv(*profile)
-                       : profile_text(*profile);
+  const bool other_gpu = command.gpu || command.gpu_file;
+  if (!command.json && !command.loop) {
+    if (other_gpu)
+      return bad_argument(verbatim("--gpu has an effect with --loop or --json alone"));
+    return command.csv ? profile_csv(*profile) : profile_text(*profile);
+  }
+  Models models;
+  if (other_gpu) {
+    auto gpu = find_gpu(command, models.catalogue);
+    if (!gpu)
+      return tl::unexpected(gpu.error());
+    models.gpu = *std::move(gpu);
+  }
+  return command.json ? profile_json(*profile, models) : loops_text(*profile, models);
 }
 
 } // namespace
@@ -275,8 +399,12 @@ void add_profile(const Options& program) {
   options.add("FILE", command.file, "output of 'ncu --csv', with '--page raw' or '--page details'")
       .required();
   options.add("--kernel", command.kernel, "only this kernel", "NAME");
-  const Option csv = options.add("--csv", command.csv, "as CSV, a row a launch");
-  options.add("--json", command.json, "as JSON").excludes(csv);
+  add_gpu(options, command, "the GPU that it was measured on (default: the one that it names)");
+  const Option loop = options.add("--loop", command.loop,
+                                  "the loop that each launch executed, and what the bounds say "
+                                  "of it");
+  const Option csv = options.add("--csv", command.csv, "as CSV, a row a launch").excludes(loop);
+  options.add("--json", command.json, "as JSON").excludes(csv).excludes(loop);
 }
 
 } // namespace loom

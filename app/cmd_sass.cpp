@@ -2,15 +2,20 @@
 
 #include "app/kernel_options.h"
 #include "app/output.h"
+#include "app/values.h"
 #include "core/base/nearest.h"
+#include "core/occupancy/occupancy.h"
 #include "core/sass/gpu_choice.h"
 #include "core/sass/reader.h"
+#include "core/sass/trips.h"
 #include "core/scenario/sass_json.h"
 #include "core/text/text.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <cstdio>
 #include <map>
@@ -24,7 +29,10 @@ struct SassCommand {
   std::string file;
   std::optional<std::string> function;
   GpuOptions gpu;
-  bool schedule = false, csv = false, json = false;
+  std::optional<std::string> warps, block, grid, registers, shared, l1, l2, sectors, lines, bytes,
+      passes;
+  std::vector<std::string> trips; ///< ADDRESS=COUNT
+  bool schedule = false, mca = false, csv = false, json = false;
 };
 
 constexpr std::size_t max_listing_bytes = std::size_t{1} << 30;
@@ -95,6 +103,9 @@ public:
     return gpus;
   }
 
+  [[nodiscard]] const Architecture* architecture_of(const GpuSpec& gpu) const {
+    return catalogue_.architecture_of(gpu);
+  }
   const sass::GpuChoice& of(const std::string& arch) {
     const auto [found, added] = by_arch_.try_emplace(arch);
     if (added)
@@ -145,6 +156,111 @@ std::vector<std::string> notes_of(const sass::Listing& listing, Gpus& gpus) {
   return notes;
 }
 
+/// "00c0=128", the address in hexadecimal.
+Result<CodeSaid::Trips> trips_from(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  std::string_view address = std::string_view(text).substr(0, equals);
+  if (address.starts_with("0x"))
+    address.remove_prefix(2);
+  CodeSaid::Trips trips;
+  const auto [end, problem] =
+      std::from_chars(address.data(), address.data() + address.size(), trips.address, 16);
+  if (equals == std::string::npos || problem != std::errc{} ||
+      end != address.data() + address.size())
+    return bad_argument(verbatim(fmt::format(
+        "--trip: expected the address of a loop and how often it runs, such as 00c0=128, found "
+        "'{}'",
+        text)));
+  const auto times =
+      option_number("--trip", text.substr(equals + 1), {1e-3, sass::most_trips, false});
+  if (!times)
+    return tl::unexpected(times.error());
+  trips.times = *times;
+  return trips;
+}
+
+/// Everything that is wrong with the options, in one message.
+Result<CodeAsked> asked_from(const SassCommand& command, const Gpus& gpus) {
+  CodeAsked asked;
+  asked.architecture_of = [&gpus](const GpuSpec& gpu) { return gpus.architecture_of(gpu); };
+  asked.table = command.mca;
+  std::vector<std::string> wrong;
+  const auto read = [&wrong](std::string_view option, const std::optional<std::string>& text,
+                             NumberRange range) -> std::optional<double> {
+    if (!text)
+      return {};
+    const auto value = option_number(option, *text, range);
+    if (!value)
+      wrong.push_back(value.error().detail.english());
+    return value ? std::optional(*value) : std::nullopt;
+  };
+  const auto load = [&](LoopOption option, std::string_view name,
+                        const std::optional<std::string>& text) {
+    const LoopOptionInfo& info = loop_option_info(option);
+    asked.said.loads[static_cast<std::size_t>(option)] =
+        read(name, text, {info.min, info.max, info.whole});
+  };
+  load(LoopOption::l1, "--l1", command.l1);
+  load(LoopOption::l2, "--l2", command.l2);
+  load(LoopOption::sectors, "--sectors", command.sectors);
+  load(LoopOption::passes, "--lines", command.lines);
+  load(LoopOption::bytes, "--bytes", command.bytes);
+  asked.said.shared_passes = read(
+      "--passes", command.passes,
+      {loop_option_info(LoopOption::passes).min, loop_option_info(LoopOption::passes).max, false});
+  if (asked.said.loads[static_cast<std::size_t>(LoopOption::l1)].value_or(0) +
+          asked.said.loads[static_cast<std::size_t>(LoopOption::l2)].value_or(0) >
+      1)
+    wrong.emplace_back("--l1 and --l2: expected parts whose sum is at most 1");
+  for (const std::string& text : command.trips)
+    if (const auto trips = trips_from(text); trips)
+      asked.said.trips.push_back(*trips);
+    else
+      wrong.push_back(trips.error().detail.english());
+  asked.warps = read("--warps", command.warps, {1, 1024});
+  const auto block = read("--block", command.block, {1, 1024, true});
+  const auto grid = read("--grid", command.grid, {1, 2147483647, true});
+  const auto registers = read("--registers", command.registers, {1, 255, true});
+  const auto shared = command.shared ? shared_bytes(*command.shared) : std::nullopt;
+  if (command.shared && (!shared || *shared > 1 << 20))
+    wrong.push_back("--shared: expected bytes, such as 16384 or 16KiB, found '" +
+                    command.shared->substr(0, 60) + "'");
+  if (!command.block && (command.grid || command.registers || command.shared))
+    wrong.emplace_back("--grid, --registers and --shared: expected --block too");
+  if (command.block && command.warps)
+    wrong.emplace_back("--warps and --block: expected one of them");
+  if (!wrong.empty())
+    return bad_argument(verbatim(fmt::format("{}", fmt::join(wrong, "; "))));
+  if (block)
+    asked.launch = CodeLaunch{.threads = static_cast<int>(*block),
+                              .registers = registers ? std::optional(static_cast<int>(*registers))
+                                                     : std::nullopt,
+                              .shared = shared.value_or(0),
+                              .blocks = grid};
+  return asked;
+}
+
+/// bad_argument where --trip names what is no loop of any function.
+Result<void> check_trips(const sass::Listing& listing, const CodeAsked& asked) {
+  for (const CodeSaid::Trips& trips : asked.said.trips) {
+    std::vector<std::string> known;
+    bool found = false;
+    for (const sass::Function& function : listing.functions) {
+      const sass::Flowgraph graph = sass::flowgraph(function);
+      for (const sass::Loop& loop : graph.loops) {
+        known.push_back(fmt::format("{:04x}", function.instructions[loop.first].address));
+        found = found || function.instructions[loop.first].address == trips.address;
+      }
+    }
+    if (!found)
+      return bad_argument(verbatim(
+          fmt::format("--trip: no loop begins at {:04x}; {}", trips.address,
+                      known.empty() ? std::string("there is none")
+                                    : fmt::format("there are: {}", fmt::join(known, ", ")))));
+  }
+  return {};
+}
+
 Result<std::string> answer(const SassCommand& command) {
   auto listing = read_listing_file(command.file);
   if (!listing)
@@ -161,10 +277,16 @@ Result<std::string> answer(const SassCommand& command) {
   const auto gpu_of = [&gpus](const sass::Function& function) {
     return gpus->of(function.arch).gpu;
   };
-  return command.json       ? sass_json(*listing, gpu_of, notes)
+  const auto asked = asked_from(command, *gpus);
+  if (!asked)
+    return tl::unexpected(asked.error());
+  if (const auto good = check_trips(*listing, *asked); !good)
+    return tl::unexpected(good.error());
+  return command.json       ? sass_json(*listing, gpu_of, notes, *asked)
+         : command.mca      ? sass_mca(*listing, gpu_of, *asked, command.csv)
          : command.csv      ? sass_csv(*listing, gpu_of)
          : command.schedule ? sass_schedule(*listing, gpu_of)
-                            : sass_text(*listing, gpu_of);
+                            : sass_text(*listing, gpu_of, *asked);
 }
 
 } // namespace
@@ -180,8 +302,36 @@ void add_sass(const Options& program) {
   add_gpu(options, command.gpu,
           "GPU to schedule for (default: one of the listing's architecture that has the "
           "numbers, else the nearest, which is named)");
+  options.add("--warps", command.warps, "warps of an SM (default: as many as it takes)", "N");
+  options.add("--block", command.block, "threads of a block: the warps are those that an SM holds",
+              "N");
+  options.add("--grid", command.grid, "blocks of the launch, for the time of a whole function",
+              "N");
+  options.add("--registers", command.registers,
+              "of a thread (default: the highest that the code names)", "N");
+  options.add("--shared", command.shared, "shared memory of a block, bytes (default 0)", "BYTES");
+  options.add("--l1", command.l1, "part of global loads that L1 serves (default 0)", "PART");
+  options.add("--l2", command.l2, "part of them that L2 serves (default 0)", "PART");
+  options.add("--sectors", command.sectors,
+              "32-byte sectors that a global load moves (default: coalesced)", "N");
+  options.add("--lines", command.lines, "128-byte lines that a global load touches (default 1)",
+              "N");
+  options.add("--bytes", command.bytes, "that a bulk copy (TMA) moves", "N");
+  options.add("--passes", command.passes,
+              "of shared memory for an access: bank conflicts (default 1)", "N");
+  options
+      .add("--trip", command.trips,
+           "how often the loop that begins at ADDRESS (hexadecimal) runs where it is inside of "
+           "others; repeatable",
+           "ADDRESS=COUNT")
+      .repeatable();
   const Option schedule = options.add("--schedule", command.schedule,
                                       "the issue schedule cycle by cycle, per dispatch port");
+  options
+      .add("--mca", command.mca,
+           "a table of each loop: latency, reciprocal throughput, resources and waits of every "
+           "instruction, the critical chain marked; with --csv or --json in that form")
+      .excludes(schedule);
   const Option csv =
       options.add("--csv", command.csv, "as CSV, a row an instruction").excludes(schedule);
   options.add("--json", command.json, "as JSON").excludes(csv).excludes(schedule);

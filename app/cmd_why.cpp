@@ -92,8 +92,8 @@ Result<std::string> loop_answer(const WhyCommand& command) {
   if (!loop)
     return tl::unexpected(loop.error());
   const Scenario& scenario = request->scenario;
-  const std::vector<why::Section> sections =
-      why::explain_loop(*loop, why::chosen(scenario, "warps"), why::chosen(scenario, "target"));
+  const std::vector<why::Section> sections = why::explain_loop(
+      *loop, why::chosen(scenario, "warps"), why::chosen(scenario, "target"), *scenario.gpu);
   if (!command.quantity)
     return list(command, scenario, sections);
   return why::find(sections, *command.quantity).map([&](const QuantityPtr& quantity) {

@@ -58,9 +58,12 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
                         .mix = std::string(get_choice(scenario, "mix")),
                         .access = scenario.access,
                         .ilp = scenario.ilp};
+  std::string wrong; // all of it, so that nobody mends one column a run
   for (const std::string& text : options.map)
     if (const Result<void> mapped = map_column(text, outline, mapping); !mapped)
-      return tl::unexpected(mapped.error());
+      wrong += (wrong.empty() ? "" : "; ") + mapped.error().detail.english();
+  if (!wrong.empty())
+    return bad_argument(verbatim(wrong));
   if (alpha_given)
     mapping.alpha = scenario.alpha;
   if (options.extra_arithmetic) {
@@ -78,6 +81,17 @@ Result<ImportMapping> mapping_from(const ImportOptions& options, bool alpha_give
                                  "; the columns are " + columns.substr(0, 400)));
   }
   return mapping;
+}
+
+/// "took column 'warps' as warps, 'GB/s' as gb/s; mix global, access coalesced, ILP 2".
+std::string taken(const ImportMapping& mapping, const CsvOutline& outline) {
+  std::string columns;
+  for (std::size_t i = 0; i < mapping.columns.size(); ++i)
+    if (mapping.columns[i] != ColumnMeaning::ignored)
+      columns += (columns.empty() ? "took column '" : ", '") + outline.headers[i].substr(0, 40) +
+                 "' as " + std::string(info_of(mapping.columns[i]).id);
+  return columns + "; mix " + mapping.mix + ", access " + mapping.access + ", ILP " +
+         std::to_string(mapping.ilp);
 }
 
 } // namespace
@@ -111,9 +125,12 @@ Result<MeasuredSetPtr> import_file(const std::string& file, const ImportOptions&
   if (!imported)
     return tl::unexpected(imported.error());
   const std::string refused = words(imported->report);
+  const std::size_t other_ilp = imported->report.other_ilp;
   Result<MeasuredSet> set = accepted(*std::move(imported), options.keep_going);
   if (!set)
     return tl::unexpected(set.error());
+  note(file + ": " + taken(*mapping, *outline) +
+       (other_ilp > 0 ? ", " + std::to_string(other_ilp) + " rows of another ILP left out" : ""));
   if (!refused.empty())
     warn({ErrorCode::bad_input, verbatim(refused), {.file = file}});
   return std::make_shared<const MeasuredSet>(*std::move(set));

@@ -8,15 +8,14 @@
 #include "core/base/number.h"
 #include "core/model/loop_changes.h"
 #include "core/model/loop_label.h"
+#include "core/scenario/models.h"
 
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
 
 namespace loom {
-namespace {
 
-/// What a change is, without what it gains: "128-bit LDG.32", "96 warps".
 std::string change_text(const LoopChange& change, const Loop& loop) {
   const std::string& item = loop.items[change.item].instruction;
   const std::string from = significant(change.from), to = significant(change.to);
@@ -40,12 +39,30 @@ std::string change_text(const LoopChange& change, const Loop& loop) {
   return "";
 }
 
+namespace {
+
 constexpr std::array<std::string_view, 7> change_ids{"warps",  "ilp",     "stages", "width",
                                                      "passes", "sectors", "l2"};
+
+} // namespace
+
+void write_change(JsonWriter& writer, const LoopChange& change, const Loop& loop) {
+  writer.key("change").text(change_ids[static_cast<std::size_t>(change.kind)]);
+  writer.key("item").text(loop.items[change.item].instruction);
+  writer.key("from").number(change.from).key("to").number(change.to);
+  writer.key("gain").number(change.gain);
+}
+
+namespace {
 
 std::vector<LoopChange> changes_of(const LoopRequest& request) {
   return loop_changes(request.loop, request.scenario.warps, max_warps(request.scenario),
                       [&](const Loop& loop) { return request.numbers(loop); });
+}
+
+Result<double> model_throughput(const LoopRequest& request, const LoopNumbers& loop,
+                                std::string_view model) {
+  return loop_throughput(request.scenario, loop, request.scenario.warps, *model_from(model));
 }
 
 std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
@@ -92,6 +109,8 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
     line("not known", "the rate of " + unknown + ": the throughput may be lower");
   line("throughput", std::string(result.at_most ? "at most " : "") +
                          significant(result.throughput, 4) + " iterations/cycle/SM");
+  if (const auto gradual = model_throughput(request, loop, "saturation"))
+    line("saturation", significant(*gradual, 4) + " iterations/cycle/SM, with queues");
   line("limited by", fmt::format("{}, {} % of the peak", limit_name(result.limit, loop),
                                  significant(100 * result.fraction_of_peak, 3)));
   line("warps needed", significant(result.warps_needed, 4) + " warps/SM");
@@ -139,6 +158,19 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     number_or_null(writer, "latency_bound", result.latency_bound);
     number_or_null(writer, "peak", result.peak);
     writer.end_object();
+    writer.key("models").begin_object();
+    std::vector<std::pair<std::string_view, std::string>> reasons;
+    for (const ModelInfo& model : model_table()) {
+      const Result<double> rate = model_throughput(request, loop, model.id);
+      number_or_null(writer, model.id, rate.value_or(std::numeric_limits<double>::infinity()));
+      if (!rate)
+        reasons.emplace_back(model.id, rate.error().detail.english());
+    }
+    writer.end_object();
+    writer.key("models_without").begin_object();
+    for (const auto& [id, reason] : reasons)
+      writer.key(id).text(reason);
+    writer.end_object();
     writer.key("resources").begin_object();
     for (const auto& share : result.resources) {
       writer.key(resource_info(share.resource).name).begin_object(JsonWriter::Layout::one_line);
@@ -175,10 +207,8 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     writer.key("changes").begin_array();
     for (const LoopChange& change : changes_of(request)) {
       writer.begin_object(JsonWriter::Layout::one_line);
-      writer.key("change").text(change_ids[static_cast<std::size_t>(change.kind)]);
-      writer.key("item").text(request.loop.items[change.item].instruction);
-      writer.key("from").number(change.from).key("to").number(change.to);
-      writer.key("gain").number(change.gain).end_object();
+      write_change(writer, change, request.loop);
+      writer.end_object();
     }
     writer.end_array();
   });
@@ -277,7 +307,8 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
   if (!json) {
     std::string text = name + ",warps_needed,limit\n";
     for (const Row& row : rows)
-      text += shortest(row.value) + "," + shortest(row.needed) + "," + limit_word(row.limit) + "\n";
+      text += shortest(row.value) + "," + shortest(row.needed) + "," +
+              std::string(limit_word(row.limit)) + "\n";
     return text;
   }
   return json_answer([&](JsonWriter& writer) {
@@ -330,7 +361,7 @@ int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
     for (std::uint64_t j = 0; j < warps.size(); ++j) {
       const LoopEvaluation there = evaluate(*loop, warps.at(j));
       text += (only_warps ? "" : shortest(value) + ",") + shortest(warps.at(j)) + "," +
-              shortest(there.throughput) + "," + limit_word(there.limit) + "\n";
+              shortest(there.throughput) + "," + std::string(limit_word(there.limit)) + "\n";
     }
     if (text.size() > std::size_t{64} * 1024) {
       if (const Result<void> written = sink->write(text); !written)

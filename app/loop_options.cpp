@@ -165,21 +165,9 @@ Result<Scenario> scenario_of(const LoopRequest& request) {
   });
 }
 
-std::string limit_word(const LoopLimit& limit) {
-  switch (limit.kind) {
-  case LoopLimit::Kind::latency:
-    return "latency";
-  case LoopLimit::Kind::ring:
-    return "stages";
-  case LoopLimit::Kind::resource:
-    return std::string(resource_info(limit.resource).name);
-  }
-  return "";
-}
-
 std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop) {
   return limit.kind == LoopLimit::Kind::ring ? "stages of " + item_label(loop, limit.item)
-                                             : limit_word(limit);
+                                             : std::string(limit_word(limit));
 }
 
 } // namespace loom

@@ -4,7 +4,10 @@
 
 #include "app/kernel_options.h"
 #include "core/model/loop_axis.h"
+#include "core/scenario/code_verdict.h"
+#include "core/model/loop_changes.h"
 #include "core/scenario/instruction_loop.h"
+#include "core/text/json_writer.h"
 
 namespace loom {
 
@@ -57,8 +60,11 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
 
 /// What a limit is called in answers: "latency", "stages of UTMALDG", "fp32".
 [[nodiscard]] std::string limit_name(const LoopLimit& limit, const LoopNumbers& loop);
-/// The same as one word for tables: "latency", "stages", "fp32".
-[[nodiscard]] std::string limit_word(const LoopLimit& limit);
+
+/// What a change is, without what it gains: "128-bit LDG.32", "96 warps".
+[[nodiscard]] std::string change_text(const LoopChange& change, const Loop& loop);
+/// The same as members of the object that is open.
+void write_change(JsonWriter& writer, const LoopChange& change, const Loop& loop);
 
 // The answers of eval, cusp and sweep.
 [[nodiscard]] Result<std::string> eval_loop(const KernelOptions& options, bool json);

@@ -10,10 +10,14 @@ namespace loom {
 
 namespace {
 
+/// Where even this fails there is nobody left to tell.
+void write_line(const std::string& line) {
+  const std::string whole = "latencyloom: " + line + "\n";
+  [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, whole.data(), whole.size());
+}
+
 void print_line(std::string_view kind, const Error& error) {
-  const std::string line = "latencyloom: " + std::string(kind) + ": " + line_here(error) + "\n";
-  // Where even this fails there is nobody left to tell.
-  [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
+  write_line(std::string(kind) + ": " + line_here(error));
 }
 
 } // namespace
@@ -40,6 +44,8 @@ int report(const Error& error) {
 }
 
 void warn(const Error& warning) { print_line("warning", warning); }
+
+void note(std::string_view words) { write_line(std::string(words)); }
 
 int print(std::string_view text) { return write({}, text); }
 

@@ -18,6 +18,8 @@ namespace loom {
 int report(const Error& error);
 /// Prints "latencyloom: warning: ...".
 void warn(const Error& warning);
+/// Prints "latencyloom: ...": how something was understood.
+void note(std::string_view words);
 
 /// Writes a whole answer to standard output and returns the exit status.
 int print(std::string_view text);

@@ -6,6 +6,7 @@
 #include "core/document/view_parts.h"
 #include "core/figure/figure_look.h"
 #include "core/kernel/kernel_part.h"
+#include "core/profile/profile_part.h"
 #include "core/sass/listing_part.h"
 #include "core/scenario/scenario.h"
 
@@ -23,6 +24,7 @@ struct Document {
   AccuracyPart accuracy{};
   MemoryPart memory{};
   HistoryPart history{};
+  ProfilePart profile{}; ///< of kernels, by Nsight Compute
   bool operator==(const Document&) const = default;
 };
 inline constexpr std::size_t max_pins = 8;

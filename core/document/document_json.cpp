@@ -48,6 +48,7 @@ public:
     view("accuracy", document.accuracy);
     view("memory", document.memory);
     view("history", document.history);
+    view("profile", document.profile);
     members.finish(ignored());
     return document;
   }
@@ -119,6 +120,7 @@ void write_parts(JsonWriter& writer, const Document& document) {
   view("accuracy", document.accuracy);
   view("memory", document.memory);
   view("history", document.history);
+  view("profile", document.profile);
 }
 
 /// What the other parts leave of a file for measured points.
@@ -146,6 +148,8 @@ int minor_needed(const Document& document) {
                      document.models != ModelsPart{} || document.accuracy != AccuracyPart{} ||
                      document.memory != MemoryPart{} || document.history != HistoryPart{};
   int minor = views ? 6 : !document.looks.empty() || document.scenario.loop ? 4 : 0;
+  if (document.profile != ProfilePart{})
+    minor = 7;
   minor = std::max(minor, minor_needed(document.scenario));
   for (const Scenario& pin : document.pins)
     minor = std::max(minor, minor_needed(pin));

@@ -57,7 +57,7 @@ Prediction hong_kim(const Program& program, const Profile& profile, const Setup&
   const double active = static_cast<double>(std::min<std::int64_t>(blocks, machine.sms));
   const double of_sm = static_cast<double>(
       std::min<std::int64_t>(profile.occupancy.blocks, (blocks + machine.sms - 1) / machine.sms));
-  const Waves waves = loom::waves(blocks, machine.sms, profile.occupancy.blocks);
+  const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
 
   HongKim in;
   in.memory_latency = out.memory_latency;

@@ -182,7 +182,7 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
     out.assumptions.push_back(said_of_barriers(machine, rule, profile.warps_per_block));
 
   const std::int64_t blocks = count(setup.launch.grid);
-  const Waves waves = loom::waves(blocks, machine.sms, profile.occupancy.blocks);
+  const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
   const auto add = [&](std::int64_t number, std::int64_t many, std::int64_t of_wave) {
     const WaveTimer wave(model, profile, machine, of_wave, number, out.steps);
     if (out.waves.empty())

@@ -74,7 +74,7 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
   const double throughput =
       gradual ? saturated_throughput(model, machine.saturation, alpha, warps) : limits.throughput();
   const double cycles = (requests > 0 ? requests : others) * warps / throughput;
-  const Waves waves = loom::waves(blocks, machine.sms, profile.occupancy.blocks);
+  const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
   out.exec_us = cycles * static_cast<double>(waves.waves) / machine.clock;
   out.waves.push_back({waves.waves, blocks, out.exec_us, to_string(limits.binding())});
   add_launch(out, profile, setup, machine);

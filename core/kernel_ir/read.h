@@ -1,7 +1,8 @@
 #pragma once
 
 /// Kernels for NVIDIA GPUs out of LLVM IR, as `clang -x cuda --cuda-device-only -S -emit-llvm`
-/// writes it (text or bitcode), with LLVM's analyses: dominators, loops, scalar evolution.
+/// writes it (text or bitcode of LLVM 14, text of 15 to 19), or PTX, as `nvcc -ptx` writes it, with
+/// LLVM's analyses: dominators, loops, scalar evolution.
 ///
 /// Instructions of the IR stand for those of PTX. As the compiler's last steps would do, products
 /// that are added once are fused with the sum; casts are free; addresses that differ by a constant
@@ -48,9 +49,10 @@ inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there 
 [[nodiscard]] Result<std::string> module_text(const std::string& text, const std::string& file,
                                               const std::string& name, std::size_t longest);
 
-/// LLVM IR of a CUDA source by running clang: with the SDK's headers where there is an SDK, else
-/// with a few declarations of our own. bad_input with clang's first error; bad_argument where
-/// there is no clang.
+/// LLVM IR of a CUDA source by running clang with declarations of our own in place of the headers
+/// of an SDK (resources/kernels/device.h), else with the headers of one; where clang takes neither,
+/// or there is none, PTX by nvcc. bad_input with clang's first error; bad_argument where there is
+/// no compiler.
 [[nodiscard]] Result<std::string> compile_cuda(const std::string& file);
 
 } // namespace loom::kernel

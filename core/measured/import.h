@@ -17,7 +17,7 @@ namespace loom {
 /// Why a row is refused.
 enum class Refusal {
   shape,     ///< another number of columns than the header, or a quote without an end
-  missing,   ///< an empty cell
+  missing,   ///< an empty cell, or one that says so: "n/a"
   text,      ///< a cell that is no number
   nan,       ///< NaN
   infinite,  ///< infinite warps or throughput; α may be infinite

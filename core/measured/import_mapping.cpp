@@ -58,6 +58,14 @@ std::string reduced(std::string_view header) {
   return result;
 }
 
+/// The unit of "DRAM read [GB/s]" or "read (GB/s)"; empty where there is none in brackets.
+std::string unit_in_brackets(std::string_view header) {
+  const std::size_t open = header.find_last_of("[("), close = header.find_last_of("])");
+  if (open == header.npos || close == header.npos || close < open)
+    return {};
+  return reduced(header.substr(open + 1, close - open - 1));
+}
+
 bool named(std::string_view names, const std::string& header) {
   return !header.empty() && names.find(" " + header + " ") != std::string_view::npos;
 }
@@ -71,6 +79,15 @@ std::vector<ColumnMeaning> guess(const CsvOutline& outline) {
   for (const MeaningInfo& info : table)
     for (std::size_t i = 0; i < columns.size(); ++i)
       if (columns[i] == ignored && named(info.names, names[i]) &&
+          std::ranges::find(taken, info.quantity) == taken.end()) {
+        columns[i] = info.meaning;
+        taken.push_back(info.quantity);
+      }
+  // A unit alone says enough of a throughput.
+  for (const MeaningInfo& info : table)
+    for (std::size_t i = 0; i < columns.size(); ++i)
+      if (columns[i] == ignored && info.quantity == Quantity::throughput &&
+          named(info.names, unit_in_brackets(outline.headers[i])) &&
           std::ranges::find(taken, info.quantity) == taken.end()) {
         columns[i] = info.meaning;
         taken.push_back(info.quantity);
@@ -133,7 +150,18 @@ const MeaningInfo* find_meaning(std::string_view id) {
   return found == table.end() ? nullptr : &*found;
 }
 
+bool is_not_available(std::string_view text) {
+  if (text.size() > 8)
+    return false;
+  const std::string word = reduced(text);
+  return word.empty() ? text.find_first_not_of("-. ") == text.npos : word == "na" || word == "null";
+}
+
 std::optional<double> cell_number(std::string_view text, bool decimal_comma) {
+  if (text.size() > 1 && text.ends_with('%')) {
+    text.remove_suffix(1);
+    text = text.substr(0, text.find_last_not_of(' ') + 1);
+  }
   const bool negative = text.starts_with('-');
   if (negative || text.starts_with('+'))
     text.remove_prefix(1);

@@ -100,7 +100,11 @@ struct CsvOutline {
 [[nodiscard]] Result<CsvOutline> csv_outline(std::string_view text, const std::string& file,
                                              std::size_t rows = 8);
 
-/// A cell as a number: nothing when it is none, NaN and infinities of either sign in any spelling.
+/// Whether a cell says that there is no number: "", "n/a", "-", "null".
+[[nodiscard]] bool is_not_available(std::string_view text);
+
+/// A cell as a number, a percent sign behind it left out: nothing when it is none, NaN and
+/// infinities of either sign in any spelling.
 [[nodiscard]] std::optional<double> cell_number(std::string_view text, bool decimal_comma);
 
 } // namespace loom

@@ -116,9 +116,9 @@ std::optional<double> ImportRows::number(Quantity quantity, Text expected) {
   const auto value = cell_number(text, outline_.dialect.decimal_comma());
   if (value && !std::isnan(*value))
     return *value + 0.0; // a negative zero becomes zero
-  refuse(text.empty() ? Refusal::missing
-         : value      ? Refusal::nan
-                      : Refusal::text,
+  refuse(is_not_available(text) ? Refusal::missing
+         : value                ? Refusal::nan
+                                : Refusal::text,
          quantity, expected);
   return {};
 }

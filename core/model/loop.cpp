@@ -104,22 +104,12 @@ Number flight(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& it
   return value_of(like) == value_of(item.count) ? all : all * (item.count / like);
 }
 
-/// What the item adds to the latency of an iteration.
-template <class Number>
-Number chain_latency(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& item) {
-  const Number cycles = flight(loop, item);
-  if (value_of(item.independent) <= 1)
-    return cycles;
-  const Number apart = item.use[static_cast<std::size_t>(Resource::issue)];
-  return (cycles + item.count * (item.independent - 1) * apart) / item.independent;
-}
-
 /// Of one warp that has the role, along its chain.
 template <class Number> Number role_latency(const LoopNumbersOf<Number>& loop, WarpRole role) {
   Number sum = 0;
   for (const ItemNumbersOf<Number>& item : loop.items)
     if (item.warp_role == role && chained(item) && value_of(item.count) > 0)
-      sum = sum + chain_latency(loop, item);
+      sum = sum + item_latency(loop, item);
   return sum;
 }
 
@@ -167,6 +157,57 @@ std::optional<Resource> binding(const std::array<Number, resource_count>& bounds
 }
 
 } // namespace
+
+LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
+  const auto optional = [](const std::optional<Traced>& number) {
+    return number ? std::optional(number->value()) : std::nullopt;
+  };
+  LoopNumbers values{.items = {},
+                     .ilp = loop.ilp.value(),
+                     .path = optional(loop.path),
+                     .block = loop.block.value()};
+  for (std::size_t i = 0; i < resource_count; ++i)
+    values.rates[i] = optional(loop.rates[i]);
+  for (const ItemNumbersOf<Traced>& item : loop.items) {
+    ItemNumbersOf<double>& own =
+        values.items.emplace_back(ItemNumbersOf<double>{.name = item.name,
+                                                        .count = item.count.value(),
+                                                        .latency = item.latency.value(),
+                                                        .own_latency = item.own_latency.value(),
+                                                        .independent = item.independent.value(),
+                                                        .bytes = item.bytes.value(),
+                                                        .role = item.role,
+                                                        .dram = item.dram,
+                                                        .stages = item.stages.value(),
+                                                        .warp_role = item.warp_role,
+                                                        .warps = item.warps.value()});
+    for (std::size_t i = 0; i < resource_count; ++i)
+      own.use[i] = item.use[i].value();
+    for (std::size_t i = 0; i < own.levels.size(); ++i)
+      own.levels[i] = {item.levels[i].share.value(), item.levels[i].latency.value(),
+                       item.levels[i].own_latency.value()};
+  }
+  return values;
+}
+
+bool is_of_scheduler(Resource resource) {
+  return resource == Resource::fp32 || resource == Resource::integer || resource == Resource::sfu ||
+         resource == Resource::tensor;
+}
+
+template <class Number> Number side_by_side(const ItemNumbersOf<Number>& item) {
+  const double count = value_of(item.count);
+  return count < 1 || value_of(item.independent) <= count ? item.independent : item.count;
+}
+
+template <class Number>
+Number item_latency(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Number>& item) {
+  const Number cycles = flight(loop, item), beside = side_by_side(item);
+  if (value_of(beside) <= 1)
+    return cycles;
+  const Number apart = item.use[static_cast<std::size_t>(Resource::issue)];
+  return (cycles + item.count * (beside - 1) * apart) / beside;
+}
 
 template <class Number> std::optional<Number> loop_alpha(const LoopNumbersOf<Number>& loop) {
   const Number arithmetic = count_of(loop, AlphaRole::arithmetic);
@@ -462,6 +503,8 @@ void loop_grid(const LoopNumbers& loop, std::span<const double> alphas,
   template std::optional<Number> loop_alpha(const LoopNumbersOf<Number>&);                         \
   template LoopNumbersOf<Number> with_alpha(LoopNumbersOf<Number>, Number);                        \
   template std::array<Number, resource_count> loop_use(const LoopNumbersOf<Number>&);              \
+  template Number side_by_side(const ItemNumbersOf<Number>&);                                      \
+  template Number item_latency(const LoopNumbersOf<Number>&, const ItemNumbersOf<Number>&);        \
   template Number loop_latency(const LoopNumbersOf<Number>&);                                      \
   template Number loop_period(const LoopNumbersOf<Number>&);                                       \
   template Number loop_peak(const LoopNumbersOf<Number>&);                                         \

@@ -10,8 +10,9 @@
 ///
 ///   U_r = Σ c_i·u_i,r                 what an iteration takes of resource r
 ///   L   = Σ c_i/k_i·(λ_i + (k_i − 1)·g_i)    cycles of an iteration of one warp along its chain,
-///                                     k of an item's instructions being independent and issued g
-///                                     cycles apart; or the critical path of real code
+///                                     k of an item's instructions, at most c from c = 1 on, being
+///                                     independent and issued g cycles apart; or the critical path
+///                                     of real code
 ///   T   ≤ n·K/L                       latency bound: iterations per cycle of an SM with n warps
 ///   T   ≤ n·s_i/λ_i                   the same of each ring
 ///   T   ≤ rate_r/U_r                  each resource
@@ -41,6 +42,7 @@
 
 #include "core/gpu/architecture.h"
 #include "core/model/warp_role.h"
+#include "core/trace/traced.h"
 
 #include <array>
 #include <optional>
@@ -90,6 +92,8 @@ template <class Number> struct LoopNumbersOf {
   bool operator==(const LoopNumbersOf&) const = default;
 };
 using LoopNumbers = LoopNumbersOf<double>;
+/// Without how they were computed.
+[[nodiscard]] LoopNumbers values_of(const LoopNumbersOf<why::Traced>& loop);
 
 /// What limits a loop.
 struct LoopLimit {
@@ -114,6 +118,19 @@ template <class Number>
 /// What an iteration takes of each resource.
 template <class Number>
 [[nodiscard]] std::array<Number, resource_count> loop_use(const LoopNumbersOf<Number>& loop);
+
+/// Whether every scheduler of an SM has its own part of the resource.
+[[nodiscard]] bool is_of_scheduler(Resource resource);
+
+/// How many of the item's instructions stand side by side: k, but no more than an iteration has; of
+/// one that is not in every iteration k, as it stands for several.
+template <class Number> [[nodiscard]] Number side_by_side(const ItemNumbersOf<Number>& item);
+
+/// What the item adds to L, cycles; of a ring, of which nobody waits for it at once, its copies'
+/// time in flight.
+template <class Number>
+[[nodiscard]] Number item_latency(const LoopNumbersOf<Number>& loop,
+                                  const ItemNumbersOf<Number>& item);
 
 /// L: cycles of an iteration of one warp, of the role in which it takes longest.
 template <class Number> [[nodiscard]] Number loop_latency(const LoopNumbersOf<Number>& loop);

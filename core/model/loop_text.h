@@ -13,7 +13,8 @@
 /// of one warp has (1 where nothing is said; a real number, so that an average can be given), then
 /// what belongs to its class:
 ///
-///     ilp=8            of them, one after the other, that do not wait for each other
+///     ilp=8            of them, one after the other, that do not wait for each other;
+///                      from xN = 1 on no more than an iteration has
 ///     l1=0.8 l2=0.1    shares of its accesses that L1 and L2 serve; the rest comes from DRAM
 ///     passes=4         times that shared memory is taken by one instruction (bank conflicts), or
 ///                      128-byte lines of the L1 that one instruction touches

@@ -85,6 +85,14 @@ constexpr int shared_per_block_of(const Row& row) {
   return (major == 7 ? row.shared_kib : std::min(row.shared_kib, 48)) * kib;
 }
 
+/// cudaOccMaxBlocksPerSMBlockBarrierLimit of the header: as many as blocks, or twice that.
+constexpr int barriers_of(const Row& row) {
+  if (major_of(row.cc) < 9)
+    return 0;
+  const bool once = row.cc == "10.1" || row.cc == "11.0" || major_of(row.cc) == 12;
+  return row.blocks * (once ? 1 : 2);
+}
+
 constexpr ComputeLimits from(const Row& row) {
   const bool halved = row.cc == "5.2" || row.cc == "5.3";
   return {.cc = row.cc,
@@ -103,7 +111,8 @@ constexpr ComputeLimits from(const Row& row) {
           .shared_reserved = major_of(row.cc) >= 8 ? kib : 0,
           .carveouts = carveouts_of(row),
           .can_halve = halved || row.cc == "6.1" || row.cc == "6.2",
-          .halved_by_default = halved};
+          .halved_by_default = halved,
+          .barriers = barriers_of(row)};
 }
 
 constexpr auto table = [] {
@@ -258,7 +267,9 @@ std::array<LimitFact, limit_fact_count> limit_facts(const ComputeLimits& limits)
        ampere_on ? "unverified" : "source"},
       {"carveout_choices", "choices", static_cast<int>(limits.carveouts.size()),
        fermi_split ? survey : header, "source"},
-      {"barriers_per_sm", "barriers", std::nullopt, header, "unverified"},
+      {"barriers_per_sm", "barriers",
+       limits.barriers > 0 ? std::optional(limits.barriers) : std::nullopt, header,
+       limits.barriers > 0 ? "source" : "unverified"},
   }};
 }
 

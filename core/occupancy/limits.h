@@ -11,9 +11,8 @@
 ///                occupancy spreadsheet (compute capability 1.0 to 8.6)
 ///   header       cuda_occupancy.h of CUDA 13.0 (3.0 and later)
 ///   LLVM         llvm/lib/Target/AMDGPU/Utils/AMDGPUBaseInfo.cpp of LLVM 22.1 (AMD)
-/// A number that neither gives is marked "unverified". The number of barriers is in no source used
-/// here: from compute capability 9.0 the header knows a limit to blocks from their barriers, but
-/// what an SM has of them is unknown, so nothing here computes with it.
+/// A number that neither gives is marked "unverified". The header computes with the barriers of an
+/// SM from compute capability 9.0 on; before, and here, blocks are not limited by them.
 ///
 /// Fermi's and Kepler's choice between cache and shared memory is left out: they are taken with the
 /// most shared memory.
@@ -51,8 +50,12 @@ struct ComputeLimits {
   bool can_halve;                 ///< has partitioned global caching, see LaunchConfig
   bool halved_by_default;         ///< and the spreadsheet computes with it
   int warp = 32;                  ///< threads of a warp
-  int barriers = 0; ///< blocks of more than one warp, each of which takes one; 0: unknown
+  /// Barriers: of NVIDIA named ones, of which a block takes as many as it uses, of AMD one for each
+  /// block of more than one wavefront; 0: not computed with.
+  int barriers = 0;
   [[nodiscard]] bool amd() const { return cc.starts_with("gfx"); }
+  /// From 9.0 on, blocks can be launched in clusters.
+  [[nodiscard]] bool has_clusters() const { return barriers > 0 && !amd(); }
 };
 
 /// All of NVIDIA's, in order.

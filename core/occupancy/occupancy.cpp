@@ -1,7 +1,11 @@
 #include "core/occupancy/occupancy.h"
 
+#include "core/base/number.h"
+
 #include <algorithm>
 #include <cassert>
+#include <cctype>
+#include <cmath>
 #include <limits>
 
 namespace loom {
@@ -69,6 +73,10 @@ LaunchRange launch_range(const ComputeLimits& limits, LaunchField field) {
     return {1, limits.registers_per_thread};
   case LaunchField::shared:
     return {0, limits.shared_per_block};
+  case LaunchField::barriers:
+    return {0, max_barriers};
+  case LaunchField::cluster:
+    return {1, max_cluster};
   case LaunchField::carveout:
     break;
   }
@@ -78,7 +86,8 @@ LaunchRange launch_range(const ComputeLimits& limits, LaunchField field) {
 /// The id in core/why of the most that a field takes.
 std::string limit_id(LaunchField field) {
   constexpr std::string_view names[] = {"threads_per_block", "registers_per_thread",
-                                        "shared_per_block", "carveout"};
+                                        "shared_per_block",  "carveout",
+                                        "barriers",          "cluster"};
   return "limit." + std::string(names[static_cast<std::size_t>(field)]);
 }
 
@@ -86,6 +95,33 @@ Message expected_range(const ComputeLimits& limits, LaunchField field) {
   const LaunchRange range = launch_range(limits, field);
   return LOOM_TEXT("a whole number from %1 to %2 on compute capability %3")(
       range.low, verbatim(std::to_string(range.high), limit_id(field)), limits.cc);
+}
+
+std::optional<int> shared_bytes(std::string_view text) {
+  const auto trim = [&text] {
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    text = text.substr(0, text.find_last_not_of(' ') + 1);
+  };
+  trim();
+  std::string unit;
+  while (!text.empty() && std::isalpha(static_cast<unsigned char>(text.back())) != 0) {
+    unit.insert(unit.begin(),
+                static_cast<char>(std::tolower(static_cast<unsigned char>(text.back()))));
+    text.remove_suffix(1);
+  }
+  trim();
+  const double factor = unit.empty() || unit == "b" || unit == "bytes" ? 1
+                        : unit == "k" || unit == "kb" || unit == "kib" ? 1024
+                        : unit == "m" || unit == "mb" || unit == "mib" ? 1024.0 * 1024
+                                                                       : 0;
+  const std::optional<double> number = parse_number(text);
+  if (!number || factor == 0)
+    return {};
+  const double bytes = *number * factor;
+  constexpr double most = 1U << 30;
+  if (!(bytes >= 0 && bytes <= most) || std::floor(bytes) != bytes)
+    return {};
+  return static_cast<int>(bytes);
 }
 
 Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {
@@ -114,6 +150,16 @@ Result<void> check(const ComputeLimits& limits, const LaunchConfig& launch) {
     return bad_argument(LOOM_TEXT("compute capability %1 has no carve-out to choose")(limits.cc));
   if (launch.carveout && outside(*launch.carveout, LaunchField::carveout))
     return wrong(LOOM_TEXT("KiB of carve-out"), *launch.carveout, LaunchField::carveout);
+  if (outside(launch.barriers, LaunchField::barriers))
+    return wrong(LOOM_TEXT("named barriers of a block"), launch.barriers, LaunchField::barriers);
+  if (outside(launch.cluster, LaunchField::cluster))
+    return wrong(LOOM_TEXT("blocks of a cluster"), launch.cluster, LaunchField::cluster);
+  if (launch.barriers > 0 && (limits.barriers == 0 || limits.amd()))
+    return bad_argument(LOOM_TEXT("no source says how many named barriers an SM of compute "
+                                  "capability %1 has; from 9.0 on it is known")(limits.cc));
+  if (launch.cluster > 1 && !limits.has_clusters())
+    return bad_argument(LOOM_TEXT(
+        "compute capability %1 has no clusters of blocks; 9.0 and later have")(limits.cc));
   if (launch.partitioned_caching == true && !limits.can_halve)
     return bad_argument(LOOM_TEXT("compute capability %1 has no partitioned caching")(limits.cc));
   return {};
@@ -142,9 +188,10 @@ Occupancy occupancy(const ComputeLimits& limits, const LaunchConfig& launch) {
   result.partitioned = halved;
   limit(Limiter::warps) = blocks_in(limits.warps, warps, halved);
   if (!limits.amd()) // only its wavefronts and barriers limit them
-    limit(Limiter::blocks) = limits.blocks;
-  if (limits.barriers > 0 && warps > 1)
-    limit(Limiter::barriers) = limits.barriers;
+    limit(Limiter::blocks) =
+        launch.cluster > 1 ? std::min(limits.blocks, max_clustered_blocks) : limits.blocks;
+  if (const int used = limits.amd() ? warps > 1 : launch.barriers; limits.barriers > 0 && used > 0)
+    limit(Limiter::barriers) = limits.barriers / used;
 
   result.shared_per_block = shared_given(limits, launch);
   if (result.shared_per_block > 0) {
@@ -195,10 +242,25 @@ Error why_impossible(const ComputeLimits& limits, const LaunchConfig& launch) {
   return error;
 }
 
-Waves waves(std::int64_t grid, int sms, int blocks_per_sm) {
-  assert(grid >= 1 && sms >= 1 && blocks_per_sm >= 1);
+int resident_clusters(std::span<const int> gpcs, int blocks_per_sm, int size) {
+  int clusters = 0;
+  for (const int sms : gpcs)
+    if (sms >= size)
+      clusters += sms * blocks_per_sm / size;
+  return clusters;
+}
+
+std::int64_t blocks_per_wave(const LaunchConfig& launch, int sms, int blocks_per_sm) {
+  if (launch.cluster == 1)
+    return std::int64_t{blocks_per_sm} * sms;
+  return std::int64_t{launch.cluster} *
+         resident_clusters(std::array{sms}, blocks_per_sm, launch.cluster);
+}
+
+Waves waves(std::int64_t grid, std::int64_t blocks_per_wave) {
+  assert(grid >= 1 && blocks_per_wave >= 1);
   Waves result{};
-  result.blocks_per_wave = std::int64_t{blocks_per_sm} * sms;
+  result.blocks_per_wave = blocks_per_wave;
   result.waves = (grid - 1) / result.blocks_per_wave + 1;
   result.last_blocks = grid - (result.waves - 1) * result.blocks_per_wave;
   const auto wave = static_cast<double>(result.blocks_per_wave);

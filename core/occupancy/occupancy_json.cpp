@@ -17,7 +17,8 @@ constexpr LaunchResource resources[] = {LaunchResource::threads, LaunchResource:
 std::optional<Waves> waves_of(const OccupancyQuestion& question, int blocks) {
   if (!question.grid || blocks == 0)
     return {};
-  return waves(question.grid->blocks, question.grid->sms, blocks);
+  const std::int64_t wave = blocks_per_wave(question.launch, question.grid->sms, blocks);
+  return wave == 0 ? std::nullopt : std::optional(waves(question.grid->blocks, wave));
 }
 
 std::string plural(std::int64_t count, std::string_view noun) {
@@ -115,6 +116,8 @@ void write_launch(JsonWriter& writer, const OccupancyQuestion& question) {
     writer.number(*launch.carveout);
   else
     writer.null();
+  writer.key("barriers_per_block").number(launch.barriers);
+  writer.key("blocks_per_cluster").number(launch.cluster);
 }
 
 void write_result(JsonWriter& writer, const Occupancy& found) {
@@ -176,6 +179,17 @@ std::string occupancy_text(const OccupancyQuestion& question) {
                                 found.registers_per_block, found.shared_per_block));
   if (!limits.carveouts.empty())
     line("carve-out", fmt::format("{} KiB hold these blocks", found.carveout / 1024));
+  if (launch.cluster > 1)
+    line("cluster",
+         fmt::format("{} of one GPC{}{}", plural(launch.cluster, "block"),
+                     launch.cluster > portable_cluster ? ", more than is portable" : "",
+                     question.grid ? fmt::format("; at most {} on {}",
+                                                 plural(blocks_per_wave(launch, question.grid->sms,
+                                                                        found.blocks) /
+                                                            launch.cluster,
+                                                        "cluster"),
+                                                 plural(question.grid->sms, "SM"))
+                                   : ""));
   if (found.partitioned)
     line("caching", "partitioned: a block lives on one half of the SM");
   for (const LaunchResource resource : resources)

@@ -9,16 +9,18 @@ namespace loom::profile {
 namespace {
 
 using enum Metric;
-constexpr double sector_bytes = 32;
 // Nsight Compute runs a kernel once for each group of counters: these differ from run to run.
 constexpr double passes_differ = 0.05;
 
-/// Instructions issued per cycle per SM: from counts where they are, else as printed.
-std::optional<double> issue_rate(const Launch& launch) {
-  if (launch[issued] && launch[active_cycles] && launch[sms] && *launch[active_cycles] > 0 &&
+/// Instructions per cycle per SM: from counts where they are, else as printed.
+std::optional<double> per_cycle(const Launch& launch, Metric count, Metric printed) {
+  if (launch[count] && launch[active_cycles] && launch[sms] && *launch[active_cycles] > 0 &&
       *launch[sms] > 0)
-    return *launch[issued] / (*launch[active_cycles] * *launch[sms]);
-  return launch[issued_ipc];
+    return *launch[count] / (*launch[active_cycles] * *launch[sms]);
+  return launch[printed];
+}
+std::optional<double> issue_rate(const Launch& launch) {
+  return per_cycle(launch, issued, issued_ipc);
 }
 
 } // namespace
@@ -28,6 +30,9 @@ bool Agreement::agrees() const {
   return right > 0 ? std::abs(left - right) <= allowed * right : left == right;
 }
 
+std::optional<double> executed_rate(const Launch& launch) {
+  return per_cycle(launch, instructions, ipc);
+}
 std::optional<double> l1_traffic(const Launch& launch) {
   if (!launch[l1_load_sectors] || !launch[l1_store_sectors])
     return {};

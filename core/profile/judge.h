@@ -27,6 +27,9 @@ struct Agreement {
 /// - resident warps achieved are at most those possible (0 allowed above).
 [[nodiscard]] std::vector<Agreement> agreements(const Launch& launch);
 
+/// Instructions executed per cycle in which the SM has a warp, and SM: from counts where they are,
+/// else as printed.
+[[nodiscard]] std::optional<double> executed_rate(const Launch& launch);
 /// Bytes at a level, of sectors of 32 bytes at the caches; nothing without its counts.
 [[nodiscard]] std::optional<double> l1_traffic(const Launch& launch);
 [[nodiscard]] std::optional<double> l2_traffic(const Launch& launch);

@@ -47,8 +47,26 @@ enum class Metric {
   use_l1,
   use_l2,
   use_dram,
+  global_atomics,
+  global_reductions,
+  shared_atomics,
+  copies,
+  l1_load_hits,
+  reduction_sectors,
+  write_back,
+  bytes_per_load_sector,
+  bytes_per_store_sector,
+  shared_load_passes,
+  shared_store_passes,
+  fadds,
+  fmuls,
+  ffmas,
+  hfmas,
+  dadds,
+  dmuls,
+  dfmas,
 };
-inline constexpr std::size_t metric_count = 36;
+inline constexpr std::size_t metric_count = 54;
 
 struct MetricInfo {
   Metric metric;
@@ -62,6 +80,14 @@ struct MetricInfo {
 };
 [[nodiscard]] std::span<const MetricInfo> metrics();
 
+/// Of a sector, in which caches count.
+inline constexpr double sector_bytes = 32;
+/// Instructions by opcode, as instances of a metric; the second with its modifiers.
+inline constexpr std::string_view opcodes_metric = "sass__inst_executed_per_opcode";
+inline constexpr std::string_view all_opcodes_metric =
+    "sass__inst_executed_per_opcode_with_modifier_all";
+/// The GPU's name, in a raw export.
+inline constexpr std::string_view gpu_name = "device__attribute_display_name";
 /// What stands around the name of a stall reason: warps that wait for it, per instruction issued.
 inline constexpr std::string_view stall_prefix = "smsp__average_warps_issue_stalled_";
 inline constexpr std::string_view stall_suffix = "_per_issue_active.ratio";

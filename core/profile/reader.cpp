@@ -30,15 +30,24 @@ std::vector<std::string> fields_of(std::string_view record) {
   return fields;
 }
 
+constexpr std::size_t max_gpu_name = 200;
+
+/// Whether a line begins as that which names the columns.
+bool is_header(std::string_view start) {
+  return start.find("Kernel Name") != std::string_view::npos &&
+         (start.starts_with("\"ID\"") || start.starts_with("ID,") ||
+          start.starts_with("\"Process ID\""));
+}
+
 bool has(const std::vector<std::string>& fields, std::string_view name) {
   return std::ranges::find(fields, name) != fields.end();
 }
 
 std::optional<double> scale_of_part(std::string_view part) {
-  static constexpr std::array<std::string_view, 18> plain{
-      "",        "%",      "inst",     "warp",      "block",    "thread",
-      "SM",      "sector", "register", "branch",    "branches", "cycle",
-      "request", "byte",   "second",   "wavefront", "s",        "hz"};
+  static constexpr std::array<std::string_view, 19> plain{
+      "",       "%",         "inst",   "warp",     "block", "thread",  "SM",
+      "sector", "register",  "branch", "branches", "cycle", "request", "byte",
+      "second", "wavefront", "pass",   "s",        "hz"};
   if (std::ranges::find(plain, part) != plain.end())
     return 1;
   const std::string_view rest = part.substr(1);
@@ -77,6 +86,8 @@ std::optional<double> unit_scale(std::string_view unit) {
 }
 
 std::optional<double> number(std::string_view text) {
+  if (text.ends_with(')'))
+    text = text.substr(0, text.find(" ("));
   const std::size_t start = text.starts_with('-') ? 1 : 0;
   const std::size_t whole = std::min(text.find('.'), text.size());
   const std::size_t first = text.find(',');
@@ -93,6 +104,18 @@ std::optional<double> number(std::string_view text) {
       digits += text[i];
   }
   return (whole - first) % 4 == 0 ? parse_number(digits) : std::nullopt;
+}
+
+bool begins_export(std::string_view beginning) {
+  if (beginning.starts_with("\xEF\xBB\xBF"))
+    beginning.remove_prefix(3);
+  while (!beginning.empty()) {
+    const std::size_t end = std::min(beginning.find('\n'), beginning.size());
+    if (is_header(beginning.substr(0, std::min(end, std::size_t{400}))))
+      return true;
+    beginning.remove_prefix(std::min(end + 1, beginning.size()));
+  }
+  return false;
 }
 
 tl::unexpected<Error> Reader::wrong(Message detail, int line) const {
@@ -140,9 +163,7 @@ Result<void> Reader::take_line(std::string_view line) {
       return wrong(LOOM_TEXT("expected ',' between fields, found ';': a spreadsheet that writes "
                              "decimal commas has saved it; export again with 'ncu --csv'"),
                    line_);
-    const bool header = start.find("Kernel Name") != std::string_view::npos &&
-                        (start.starts_with("\"ID\"") || start.starts_with("ID,") ||
-                         start.starts_with("\"Process ID\""));
+    const bool header = is_header(start);
     // Around the rows, and between them, ncu and the profiled program write what they like.
     if (!header &&
         (form_ == Form::none || line.starts_with("==") || (quoted_ && !line.starts_with('"')))) {
@@ -219,6 +240,10 @@ Reader::Target Reader::target_of(std::string_view name, std::string_view section
     return {Target::Kind::stall, {}, std::move(reason)};
   if (std::string pipe = between(pipe_prefix, pipe_suffix); !pipe.empty())
     return {Target::Kind::pipe, {}, std::move(pipe)};
+  if (name == opcodes_metric || name == all_opcodes_metric)
+    return {Target::Kind::opcodes, {}, {}};
+  if (name == gpu_name)
+    return {Target::Kind::gpu, {}, {}};
   return {};
 }
 
@@ -242,6 +267,12 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
   if (target.kind == Target::Kind::none || text.empty() || text == "n/a" || text == "nan" ||
       text == "no data")
     return {};
+  if (target.kind == Target::Kind::gpu) {
+    launch.gpu = text.substr(0, max_gpu_name);
+    return {};
+  }
+  if (target.kind == Target::Kind::opcodes)
+    return put_opcodes(launch, name, text);
   if (text.ends_with('%'))
     text.remove_suffix(text.ends_with(" %") ? 2 : 1);
   const auto value = number(text);
@@ -267,6 +298,33 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
       shares.push_back({target.share, *value});
     }
   }
+  return {};
+}
+
+Result<void> Reader::put_opcodes(Launch& launch, std::string_view name,
+                                 std::string_view text) const {
+  const bool modifiers = name == all_opcodes_metric;
+  const std::size_t open = text.find(" (");
+  // Without instances the metric is their sum, or 0; values without names say nothing.
+  if (open == std::string_view::npos || !text.ends_with(')') ||
+      text.find(": ", open) == std::string_view::npos || (launch.modifiers && !modifiers))
+    return {};
+  std::vector<Share> opcodes;
+  for (std::string_view rest = text.substr(open + 2, text.size() - open - 3); !rest.empty();) {
+    const std::size_t end = std::min(rest.find("; "), rest.size());
+    const std::string_view each = rest.substr(0, end);
+    const std::size_t colon = std::min(each.find(": "), each.size());
+    const auto count = colon < each.size() ? number(each.substr(colon + 2)) : std::nullopt;
+    if (!count || *count < 0 || opcodes.size() == max_opcodes)
+      return wrong(LOOM_TEXT("metric '%1': expected at most %2 instances as 'LDG.E: 1,024', found "
+                             "%3; export again with 'ncu --print-metric-instances details'")(
+                       name, max_opcodes, json::in_quotes(each)),
+                   record_line_);
+    opcodes.push_back({std::string(each.substr(0, colon)), *count});
+    rest.remove_prefix(std::min(end + 2, rest.size()));
+  }
+  launch.opcodes = std::move(opcodes);
+  launch.modifiers = modifiers;
   return {};
 }
 

@@ -25,19 +25,26 @@ struct Share {
   bool operator==(const Share&) const = default;
 };
 
+/// One launch of a kernel.
 struct Launch {
   std::string kernel;
   std::string id; ///< as the export counts launches; empty in a summary
   std::string block, grid, capability;
-  int line = 0; ///< where it begins in the file
+  std::string gpu; ///< its name, as "NVIDIA H200", where the export has it
+  int line = 0;    ///< where it begins in the file
   /// In the units of metrics(); a summary's are averages.
   std::array<std::optional<double>, metric_count> values{};
   std::vector<Share> stalls; ///< warps that wait for a reason, per instruction issued
   std::vector<Share> pipes;  ///< use of each, in percent, of those used at all
+  /// Instructions of all warps by name, as "LDG.E.128", where the export lists the instances of
+  /// sass__inst_executed_per_opcode_with_modifier_all, or by plain opcode without it.
+  std::vector<Share> opcodes;
+  bool modifiers = false; ///< the opcodes are with their modifiers
 
   [[nodiscard]] const std::optional<double>& operator[](Metric metric) const {
     return values[static_cast<std::size_t>(metric)];
   }
+  bool operator==(const Launch&) const = default;
 };
 
 struct Profile {
@@ -50,14 +57,19 @@ struct Profile {
 /// "us", 1e9 for "cycle/nsecond". Nothing for a unit that is not known.
 [[nodiscard]] std::optional<double> unit_scale(std::string_view unit);
 
-/// A number as ncu prints it: a decimal point, commas between thousands or none. Nothing for
-/// anything else.
+/// A number as ncu prints it: a decimal point, commas between thousands or none; its instances in
+/// parentheses after it ("16 (0: 16)") are left out. Nothing for anything else.
 [[nodiscard]] std::optional<double> number(std::string_view text);
+
+/// Whether the first bytes of a file have the header of an export, after whatever lines of ncu and
+/// of the profiled program.
+[[nodiscard]] bool begins_export(std::string_view beginning);
 
 /// Longest record, and most launches: what is longer is no export, or one to cut.
 inline constexpr std::size_t max_record_bytes = std::size_t{4} << 20;
 inline constexpr std::size_t max_launches = 20'000;
 inline constexpr std::size_t max_shares = 100; ///< stall reasons, or pipes, of a launch
+inline constexpr std::size_t max_opcodes = 2000;
 
 /// Reads an export that is fed piece by piece; keeps only the values of its launches.
 class Reader {
@@ -72,7 +84,7 @@ private:
   enum class Form { none, wide, rows };
   /// What a column of a wide export, or a metric of a long one, goes to.
   struct Target {
-    enum class Kind { none, metric, stall, pipe } kind = Kind::none;
+    enum class Kind { none, metric, stall, pipe, opcodes, gpu } kind = Kind::none;
     Metric metric{};
     std::string share;
   };
@@ -87,6 +99,8 @@ private:
   [[nodiscard]] Result<Launch*> new_launch(const Fields& fields);
   [[nodiscard]] Result<void> put(Launch& launch, const Target& target, std::string_view name,
                                  std::string_view unit, std::string_view text) const;
+  [[nodiscard]] Result<void> put_opcodes(Launch& launch, std::string_view name,
+                                         std::string_view text) const;
   [[nodiscard]] static Target target_of(std::string_view name, std::string_view section);
   [[nodiscard]] std::string_view at(const Fields& fields, std::string_view column) const;
 

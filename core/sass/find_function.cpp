@@ -28,4 +28,13 @@ std::optional<std::size_t> find_function(const Listing& listing, const std::stri
   return first(listing, [&](const Function& each) { return long_name(each) == key; });
 }
 
+std::optional<std::size_t> function_typed(const Listing& listing, const std::string& name) {
+  if (const auto found = find_function(listing, name))
+    return found;
+  const std::string mangled = "_Z" + std::to_string(name.size()) + name;
+  return first(listing, [&](const Function& each) {
+    return !name.empty() && each.name.starts_with(mangled);
+  });
+}
+
 } // namespace loom::sass

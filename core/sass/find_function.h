@@ -14,5 +14,9 @@ namespace loom::sass {
 /// The function of a key or the first of a name; nothing where there is none.
 [[nodiscard]] std::optional<std::size_t> find_function(const Listing& listing,
                                                        const std::string& key);
+/// The function that somebody means who types `name`: by its key, or as the source has it, "nbody"
+/// for "_Z5nbodyiPK6float4PS_".
+[[nodiscard]] std::optional<std::size_t> function_typed(const Listing& listing,
+                                                        const std::string& name);
 
 } // namespace loom::sass

@@ -48,8 +48,7 @@ void add_missing(LoopSummary& result, const Latency& latency) {
 /// When each register's value is there if nothing but dependences counts.
 class Dataflow {
 public:
-  Dataflow(const Flowgraph& graph, const Latencies& latencies)
-      : graph_(graph), latencies_(latencies) {}
+  Dataflow(const Flowgraph& graph, const IssueTimes& times) : graph_(graph), times_(times) {}
 
   /// Runs the body once more; the latest result so far.
   double run(const std::vector<std::size_t>& body) {
@@ -60,7 +59,7 @@ public:
         for (unsigned k = 0; k < r.count; ++k)
           if (const auto known = ready_.find(key(r, k)); known != ready_.end())
             start = std::max(start, known->second);
-      const double there = start + latencies_[at(operands.opcode->opcode_class)].cycles.value_or(0);
+      const double there = start + times_.latency_of(i, operands.opcode->opcode_class).value_or(0);
       for (const Registers& r : operands.writes) {
         latest_ = std::max(latest_, there);
         for (unsigned k = 0; k < r.count; ++k)
@@ -75,7 +74,7 @@ private:
     return static_cast<unsigned>(r.file) * 256U + r.first + k;
   }
   const Flowgraph& graph_;
-  const Latencies& latencies_;
+  const IssueTimes& times_;
   std::unordered_map<unsigned, double> ready_;
   double latest_ = 0;
 };
@@ -91,7 +90,8 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
     ++result.mix[at(opcode_class)];
     result.port_cycles[at(port)] += least_cycles(times.ports, port);
     const Latency& latency = times.latencies[at(opcode_class)];
-    if (!graph.operands[i].writes.empty() && !latency.cycles && port != Port::control) {
+    if (!graph.operands[i].writes.empty() && !times.latency_of(i, opcode_class) &&
+        port != Port::control) {
       result.path_at_least = true;
       add_missing(result, latency);
     }
@@ -111,7 +111,7 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
   for (const Uncertain& each : result.uncertain)
     if (each.missing == Missing::latency || each.missing == Missing::operands)
       add_missing(result, times.latencies[at(graph.operands[each.of].opcode->opcode_class)]);
-  Dataflow flow(graph, times.latencies);
+  Dataflow flow(graph, times);
   result.critical_path_cycles = flow.run(body);
   double middle = 0, end = result.critical_path_cycles;
   for (int i = 1; i < iterations && body.size() <= long_body; ++i) {

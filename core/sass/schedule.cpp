@@ -145,7 +145,9 @@ Latencies latencies(const GpuSpec& gpu) {
   return result;
 }
 
-IssueTimes issue_times(const GpuSpec& gpu) { return {port_cycles(gpu), latencies(gpu)}; }
+IssueTimes issue_times(const GpuSpec& gpu) {
+  return {.ports = port_cycles(gpu), .latencies = latencies(gpu)};
+}
 
 std::uint8_t barriers_set(const Function& function) {
   unsigned set = 0;

@@ -23,6 +23,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace loom::sass {
 
@@ -87,6 +88,16 @@ using Latencies = std::array<Latency, opcode_class_count>;
 struct IssueTimes {
   PortCycles ports{};
   Latencies latencies{};
+  /// Cycles from issue to result of each instruction of a function, where more is known of it than
+  /// of its class; empty where nothing is.
+  std::vector<std::optional<double>> of_instruction{};
+
+  [[nodiscard]] std::optional<double> latency_of(std::size_t instruction,
+                                                 OpcodeClass opcode_class) const {
+    if (instruction < of_instruction.size() && of_instruction[instruction])
+      return of_instruction[instruction];
+    return latencies[at(opcode_class)].cycles;
+  }
 };
 [[nodiscard]] IssueTimes issue_times(const GpuSpec& gpu);
 

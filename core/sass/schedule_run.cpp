@@ -136,10 +136,11 @@ private:
   }
 
   void set(const Operands& operands, const Control& control) {
-    const Latency& latency = times_.latencies[at(operands.opcode->opcode_class)];
+    const std::optional<double> latency =
+        times_.latency_of(now_.instruction, operands.opcode->opcode_class);
     const std::int64_t left_port = now_.cycle + now_.port_cycles;
     const std::optional<std::int64_t> there =
-        latency.cycles ? std::optional(now_.cycle + std::llround(*latency.cycles)) : std::nullopt;
+        latency ? std::optional(now_.cycle + std::llround(*latency)) : std::nullopt;
     Release release{now_.instruction, there.value_or(left_port), there};
     const std::string_view name = operands.opcode->name;
     if (name == "LDGDEPBAR") // its barrier is of the copies before it

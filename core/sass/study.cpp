@@ -70,7 +70,8 @@ double Study::drawn_since(std::size_t first, std::size_t instruction, std::int64
          (same ? drawn_cycle(schedule, issue_of(analysis, first).cycle) : 0);
 }
 
-StudyPtr study(ListingPtr listing, std::size_t index, GpuPtr gpu) {
+StudyPtr study(ListingPtr listing, std::size_t index, GpuPtr gpu,
+               const std::function<void(Study&)>& more) {
   auto made = std::make_shared<Study>();
   made->listing = std::move(listing);
   made->index = index;
@@ -82,6 +83,8 @@ StudyPtr study(ListingPtr listing, std::size_t index, GpuPtr gpu) {
     made->unproven[unproven.after] = 1;
   for (const BareWait& wait : made->analysis.hazards.bare_waits)
     made->unproven[wait.waiter] = 1;
+  if (more)
+    more(*made);
   return made;
 }
 

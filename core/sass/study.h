@@ -7,6 +7,7 @@
 #include "core/sass/listing_part.h"
 
 #include <array>
+#include <functional>
 #include <memory>
 
 namespace loom::sass {
@@ -21,6 +22,16 @@ struct BarrierLanes {
 };
 [[nodiscard]] BarrierLanes barrier_lanes(const Hazards& hazards, std::size_t instructions);
 
+/// What a line costs, as the model of loops has it (core/scenario/code_loop.h).
+struct LineCost {
+  std::string of{}; ///< the class of instruction whose numbers it takes; empty where none is known
+  std::optional<double> latency{};  ///< cycles to a dependent instruction
+  std::optional<double> interval{}; ///< cycles between two on an SM that executes nothing else
+  std::int64_t wait = 0;            ///< cycles that one warp alone waits before it
+  bool at_least = false;            ///< it may wait longer
+  bool critical = false;            ///< on the critical chain of its innermost loop
+};
+
 struct Study {
   ListingPtr listing;
   std::size_t index = 0; ///< of the function
@@ -28,6 +39,7 @@ struct Study {
   Analysis analysis;
   BarrierLanes lanes;
   std::vector<std::uint8_t> unproven; ///< one an instruction: a read of it is not proved
+  std::vector<LineCost> costs;        ///< one an instruction; empty where nobody filled them in
 
   [[nodiscard]] const Function& function() const { return listing->functions[index]; }
   [[nodiscard]] std::size_t size() const { return function().instructions.size(); }
@@ -47,7 +59,9 @@ struct Study {
   [[nodiscard]] std::optional<std::size_t> waiter(std::size_t setter) const;
 };
 using StudyPtr = std::shared_ptr<const Study>;
-[[nodiscard]] StudyPtr study(ListingPtr listing, std::size_t index, GpuPtr gpu);
+/// `more` fills in what other rooms know.
+[[nodiscard]] StudyPtr study(ListingPtr listing, std::size_t index, GpuPtr gpu,
+                             const std::function<void(Study&)>& more = {});
 
 /// Where the document's function is in its listing, the first where there is none of that name.
 [[nodiscard]] std::size_t chosen_function(const ListingPart& part, const Listing& listing);

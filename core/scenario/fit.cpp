@@ -131,20 +131,28 @@ Result<std::vector<FitParameter>> chosen(const FitRequest& request) {
     return bad_argument(LOOM_TEXT("no parameter is free; the model '%1' has %2")(
         model_table()[request.model].name, list));
   std::vector<FitParameter> free;
+  std::vector<Message> wrong; // all of it, so that nobody mends one name a run
   for (const std::string& id : request.free) {
     const auto found = std::ranges::find(known, id, &FitParameter::id);
     if (found == known.end()) {
       const Message hint = did_you_mean(id, names);
-      return bad_argument(LOOM_TEXT("'%1' is no parameter of the model '%2' here%3")(
+      wrong.push_back(LOOM_TEXT("'%1' is no parameter of the model '%2' here%3")(
           id.substr(0, 60), model_table()[request.model].name,
           hint.empty() ? LOOM_TEXT("; known: %1")(list) : hint));
+    } else if (std::ranges::find(free, found->id, &FitParameter::id) != free.end()) {
+      wrong.push_back(LOOM_TEXT("%1 is named twice")(id));
+    } else if (!fit_value(request.scenario, id)) {
+      wrong.push_back(LOOM_TEXT("no source gives %1 of GPU '%2': give it a value to start "
+                                "from")(id, request.scenario.gpu->id));
+    } else {
+      free.push_back(*found);
     }
-    if (std::ranges::find(free, found->id, &FitParameter::id) != free.end())
-      return bad_argument(LOOM_TEXT("%1 is named twice")(id));
-    if (!fit_value(request.scenario, id))
-      return bad_argument(LOOM_TEXT("no source gives %1 of GPU '%2': give it a value to start "
-                                    "from")(id, request.scenario.gpu->id));
-    free.push_back(*found);
+  }
+  if (!wrong.empty()) {
+    Message all = wrong.front();
+    for (std::size_t i = 1; i < wrong.size(); ++i)
+      all = Text{"%1; %2"}(all, wrong[i]);
+    return bad_argument(all);
   }
   return free;
 }

@@ -34,8 +34,13 @@ Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario) {
   worth.ilp_needed = advise(now, *model).ilp_needed;
   if (const auto sms = scenario.gpu->facts.value(FactKey::sm_count);
       sms && scenario.launch.grid > 0)
-    worth.waves = waves(scenario.launch.grid, static_cast<int>(*sms), worth.occupancy.blocks);
+    worth.waves = waves_of_launch(scenario.launch, static_cast<int>(*sms), worth.occupancy.blocks);
   return worth;
+}
+
+std::optional<Waves> waves_of_launch(const Launch& launch, int sms, int blocks_per_sm) {
+  const std::int64_t wave = blocks_per_wave(launch.config, sms, blocks_per_sm);
+  return launch.grid > 0 && wave > 0 ? std::optional(waves(launch.grid, wave)) : std::nullopt;
 }
 
 Scenario with_launch_warps(Scenario scenario) {
@@ -64,6 +69,10 @@ LaunchConfig fitted(const ComputeLimits& limits, LaunchConfig launch) {
     launch.carveout.reset();
   else if (launch.carveout)
     into(*launch.carveout, LaunchField::carveout);
+  if (limits.barriers == 0 || limits.amd())
+    launch.barriers = 0;
+  if (!limits.has_clusters())
+    launch.cluster = 1;
   if (!limits.can_halve)
     launch.partitioned_caching.reset();
   return launch;

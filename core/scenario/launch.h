@@ -25,6 +25,9 @@ struct LaunchWorth {
 /// bad_argument as limits_of and check say, and where the kernel lacks a number. Without a block
 /// that fits the evaluation is empty.
 [[nodiscard]] Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario);
+/// Waves of the launch's grid; nothing where it has none, or where not one cluster fits.
+[[nodiscard]] std::optional<Waves> waves_of_launch(const Launch& launch, int sms,
+                                                   int blocks_per_sm);
 /// The scenario with the warps that its launch leaves resident; as it is where none is.
 [[nodiscard]] Scenario with_launch_warps(Scenario scenario);
 /// Whether the launch decides the scenario's warps and nothing else has changed them since.

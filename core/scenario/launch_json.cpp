@@ -26,6 +26,8 @@ Launch read_launch(const json::Value& value, const std::string& pointer, json::P
       static_cast<int>(whole("dynamic_shared", 0, most_bytes, "bytes").value_or(0));
   if (const auto carveout = whole("carveout", 0, 1024, "KiB"))
     config.carveout = static_cast<int>(*carveout);
+  config.barriers = static_cast<int>(whole("barriers", 0, max_barriers, "barriers").value_or(0));
+  config.cluster = static_cast<int>(whole("cluster", 1, max_cluster, "blocks").value_or(1));
   config.partitioned_caching = read_flag(members, "partitioned_caching", problems);
   launch.grid = static_cast<std::int64_t>(
       whole("grid", 0, static_cast<double>(max_grid), "blocks").value_or(0));
@@ -42,6 +44,10 @@ void write_launch(JsonWriter& writer, const Launch& launch) {
   writer.key("shared").number(config.shared).key("dynamic_shared").number(config.dynamic_shared);
   if (config.carveout)
     writer.key("carveout").number(*config.carveout);
+  if (config.barriers > 0)
+    writer.key("barriers").number(config.barriers);
+  if (config.cluster > 1)
+    writer.key("cluster").number(config.cluster);
   if (config.partitioned_caching)
     writer.key("partitioned_caching").boolean(*config.partitioned_caching);
   writer.key("grid").number(static_cast<double>(launch.grid));

@@ -69,24 +69,64 @@ std::vector<std::string> model_ids() {
   return ids;
 }
 
-Saturation saturation_of(const ResolvedScenario& scenario) {
+namespace {
+
+/// Of loads, on a GPU with so many schedulers where its file does not say.
+Saturation usual_saturation(const GpuSpec& gpu, double schedulers) {
   constexpr double usual_share = 0.2, usual_tail = 0.2;
   const auto fact = [&](FactKey key, double otherwise) {
-    return scenario.gpu->facts.value(key).value_or(otherwise);
+    return gpu.facts.value(key).value_or(otherwise);
   };
+  return {.schedulers =
+              static_cast<int>(std::max(1.0, std::round(fact(FactKey::schedulers, schedulers)))),
+          .queue_share = fact(FactKey::queue_share, usual_share),
+          .latency_tail = fact(FactKey::latency_tail, usual_tail),
+          .issue_efficiency = fact(FactKey::issue_efficiency, 1),
+          .turn = fact(FactKey::sfu_turn, 0)};
+}
+
+} // namespace
+
+Saturation saturation_of(const ResolvedScenario& scenario) {
   const auto& issue = scenario[Hardware::issue_thru];
-  const bool global = scenario.mix == Mix::global;
-  Saturation saturation;
-  saturation.schedulers = static_cast<int>(std::max(
-      1.0, std::round(fact(FactKey::schedulers, issue ? issue->value : saturation.schedulers))));
-  saturation.queue_share = global ? fact(FactKey::queue_share, usual_share) : 0;
-  saturation.latency_tail = global ? fact(FactKey::latency_tail, usual_tail) : 0;
-  saturation.issue_efficiency = fact(FactKey::issue_efficiency, 1);
-  saturation.service = global                        ? Service::memory
+  Saturation saturation = usual_saturation(*scenario.gpu, issue ? issue->value : 1);
+  if (scenario.mix != Mix::global)
+    saturation.queue_share = saturation.latency_tail = 0;
+  if (scenario.mix != Mix::sfu)
+    saturation.turn = 0;
+  saturation.service = scenario.mix == Mix::global   ? Service::memory
                        : scenario.mix == Mix::shared ? Service::pipe
                                                      : Service::own_pipes;
-  saturation.turn = scenario.mix == Mix::sfu ? fact(FactKey::sfu_turn, 0) : 0;
   return saturation;
+}
+
+Saturation saturation_of(const GpuSpec& gpu, const LoopNumbers& loop) {
+  return usual_saturation(gpu, loop.rates[static_cast<std::size_t>(Resource::issue)].value_or(1));
+}
+
+Result<double> loop_throughput(const Scenario& scenario, const LoopNumbers& loop, double warps,
+                               std::size_t model) {
+  assert(model < model_count);
+  const double bound = evaluate(loop, warps).throughput;
+  if (!std::isfinite(bound))
+    return bad_argument(LOOM_TEXT("Nothing that is known limits this loop.")());
+  if (model == bound_index)
+    return bound;
+  if (model == saturation_index)
+    return saturated_throughput(loop, saturation_of(*scenario.gpu, loop), warps);
+  if (model >= prior_index)
+    return prior_throughput(static_cast<Prior>(model - prior_index), loop, warps,
+                            scenario.gpu->facts.value(FactKey::sm_count).value_or(1));
+  const Result<LoopSimulation> made = loop_simulation(scenario, loop);
+  if (!made)
+    return tl::unexpected(made.error());
+  const auto held = static_cast<int>(std::lround(std::max(1.0, warps)));
+  return settle(made->config, made->program, held).and_then([&](const Counted& sums) {
+    if (sums.too_short)
+      return Result<double>(
+          bad_argument(LOOM_TEXT("The simulation is too short to tell a throughput.")()));
+    return Result<double>(sums.throughput_ipc_per_sm.instructions / made->instructions());
+  });
 }
 
 bool is_saturation_measured(const Scenario& scenario) {

@@ -30,6 +30,16 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 /// their pipes serve in turn. An unknown number of schedulers is taken as 1 per IPC of issue_thru.
 [[nodiscard]] Saturation saturation_of(const ResolvedScenario& scenario);
 
+/// The same for a loop of any instructions with its numbers on the GPU.
+[[nodiscard]] Saturation saturation_of(const GpuSpec& gpu, const LoopNumbers& loop);
+
+/// What a model, an index into model_table(), says of such a loop with `warps` warps of an SM of
+/// the scenario's GPU, iterations/cycle/SM. bad_argument, in a sentence, where the model does not
+/// know what the loop has (core/model/prior/prior.h), where the loop has no throughput, or where
+/// its simulation is too short to tell.
+[[nodiscard]] Result<double> loop_throughput(const Scenario& scenario, const LoopNumbers& loop,
+                                             double warps, std::size_t model);
+
 /// Whether the GPU's file says how latencies vary (latency_tail, for the SFU sfu_turn) or what else
 /// a simulation with fixed ones lacks: the simulation then varies by it, unless its latencies are
 /// to be fixed (core/scenario/sim_run.h). How memory queues alone does not tell it.

@@ -19,8 +19,8 @@ Result<OccupancyRun> run_occupancy(const ResolvedScenario& scenario) {
     run.changes[each] = nearest_changes(**limits, config, static_cast<LaunchResource>(each));
   if (const auto sms = scenario.gpu->facts.value(FactKey::sm_count))
     run.sms = static_cast<int>(*sms);
-  if (run.sms && run.launch.grid > 0 && run.occupancy.blocks > 0)
-    run.waves = waves(run.launch.grid, *run.sms, run.occupancy.blocks);
+  if (run.sms)
+    run.waves = waves_of_launch(run.launch, *run.sms, run.occupancy.blocks);
   run.worth = launch_worth(scenario);
   if (const auto model = kernel_model(scenario))
     run.warps_needed = warps_needed(*model, scenario.alpha, scenario.target);

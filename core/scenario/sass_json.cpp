@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/sass/cuts.h"
+#include "core/scenario/code_tables.h"
 #include "core/scenario/loop_models.h"
 #include "core/text/json_writer.h"
 
@@ -13,8 +14,9 @@ using Lines = JsonWriter::Layout;
 
 class Writer {
 public:
-  Writer(JsonWriter& json, const Function& function, const GpuPtr& gpu)
-      : json_(json), function_(function), gpu_(gpu), analysis_(analyze(function, *gpu)) {}
+  Writer(JsonWriter& json, const Function& function, const GpuPtr& gpu, const CodeAsked& asked)
+      : json_(json), function_(function), gpu_(gpu), analysis_(analyze(function, *gpu)),
+        asked_(asked), code_(code_model(function, analysis_, *gpu, asked)) {}
 
   void write() {
     json_.begin_object();
@@ -78,9 +80,11 @@ public:
           .text(fact_info(*analysis_.times.latencies[static_cast<std::size_t>(c)].fact).name);
     json_.end_object();
     json_.key("loops").begin_array();
-    for (const LoopSummary& loop : analysis_.loops)
-      write(loop);
+    for (std::size_t k = 0; k < analysis_.loops.size(); ++k)
+      write(analysis_.loops[k], k);
     json_.end_array();
+    if (code_ && is_whole_asked(analysis_, asked_))
+      write_code_verdict(json_, function_, *code_, *gpu_, {}, asked_);
     json_.end_object();
   }
 
@@ -158,7 +162,7 @@ private:
     json_.end_object();
   }
 
-  void write(const LoopSummary& loop) {
+  void write(const LoopSummary& loop, std::size_t place) {
     json_.begin_object();
     address("first", loop.first);
     address("last", loop.last);
@@ -191,6 +195,8 @@ private:
     number("recurrence_cycles", unless(loop.path_at_least, loop.recurrence_cycles));
     json_.key("live_registers").number(loop.live.gpr);
     write_bounds(loop);
+    if (code_)
+      write_code_verdict(json_, function_, *code_, *gpu_, place, asked_);
     json_.end_object();
   }
 
@@ -201,8 +207,8 @@ private:
            bounds ? std::optional(bounds->iterations_per_cycle) : std::nullopt);
     json_.key("limit");
     if (bounds)
-      json_.text(bounds->limit == LoopLimit::port ? to_string(bounds->port)
-                                                  : to_string(bounds->limit));
+      json_.text(bounds->limit == sass::LoopLimit::port ? to_string(bounds->port)
+                                                        : to_string(bounds->limit));
     else
       json_.null();
     json_.key("at_most").boolean(bounds && bounds->at_most);
@@ -224,12 +230,14 @@ private:
   const Function& function_;
   const GpuPtr& gpu_;
   Analysis analysis_;
+  const CodeAsked& asked_;
+  std::optional<CodeModel> code_;
 };
 
 } // namespace
 
 std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of,
-                      const std::vector<std::string>& notes) {
+                      const std::vector<std::string>& notes, const CodeAsked& asked) {
   JsonWriter json;
   json.begin_object();
   json.key("latencyloom").text(version);
@@ -240,7 +248,7 @@ std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of,
   json.key("functions").begin_array();
   for (const Function& function : listing.functions) {
     const GpuPtr gpu = gpu_of(function);
-    Writer(json, function, gpu).write();
+    Writer(json, function, gpu, asked).write();
   }
   json.end_array();
   json.end_object();

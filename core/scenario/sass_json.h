@@ -2,7 +2,7 @@
 
 /// A listing of machine code as JSON, CSV and text, with its analysis on a GPU.
 
-#include "core/sass/analysis.h"
+#include "core/scenario/code_verdict.h"
 
 #include <functional>
 #include <string>
@@ -15,16 +15,25 @@ using GpuOfFunction = std::function<GpuPtr(const sass::Function&)>;
 /// The answer of `sass --json`: functions, each with its instructions, their control codes, block,
 /// port and cycle; barriers from set to wait; dependences that are not proved; loops, with what the
 /// models say of each. Addresses are numbers of bytes; issue cycles count from the block's first,
-/// and are the soonest where "at_least" says so. `notes` are the answer's "warnings".
+/// and are the soonest where "at_least" says so. `notes` are the answer's "warnings". What is asked
+/// of loops of any instructions is the member "loop" of each loop, and of a function that has none
+/// or is launched.
 [[nodiscard]] std::string sass_json(const sass::Listing& listing, const GpuOfFunction& gpu_of,
-                                    const std::vector<std::string>& notes = {});
+                                    const std::vector<std::string>& notes = {},
+                                    const CodeAsked& asked = {});
 
 /// A row an instruction, a header first.
 [[nodiscard]] std::string sass_csv(const sass::Listing& listing, const GpuOfFunction& gpu_of);
 
 /// For people: per function a line an instruction, the control code as CuAssembler writes it; then
-/// what is not proved, and the loops.
-[[nodiscard]] std::string sass_text(const sass::Listing& listing, const GpuOfFunction& gpu_of);
+/// what is not proved, and the loops with what limits them and what is assumed for that.
+[[nodiscard]] std::string sass_text(const sass::Listing& listing, const GpuOfFunction& gpu_of,
+                                    const CodeAsked& asked = {});
+
+/// A table of every loop, and of a function that has none, as llvm-mca has it: latency, reciprocal
+/// throughput, resources and waits of each instruction, the critical chain marked; as text or CSV.
+[[nodiscard]] std::string sass_mca(const sass::Listing& listing, const GpuOfFunction& gpu_of,
+                                   const CodeAsked& asked, bool csv);
 
 /// For people: the issue schedule cycle by cycle, per dispatch port, block by block.
 [[nodiscard]] std::string sass_schedule(const sass::Listing& listing, const GpuOfFunction& gpu_of);

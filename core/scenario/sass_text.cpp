@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/sass/cuts.h"
+#include "core/scenario/code_tables.h"
 #include "core/scenario/loop_models.h"
 #include "core/scenario/sass_json.h"
 
@@ -65,7 +66,6 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
                 const LoopSummary& loop, const GpuPtr& gpu) {
   const auto out = std::back_inserter(text);
   const auto least = [](bool at_least) { return at_least ? "at least " : ""; };
-  const auto most = [](bool at_most) { return at_most ? "at most " : ""; };
   fmt::format_to(out, "loop {} to {}: {} instructions{}, {} issue cycles, {} registers live\n",
                  address(function, loop.first), address(function, loop.last), loop.instructions,
                  loop.straight ? "" : " in all branches", loop.issue_cycles, loop.live.gpr);
@@ -93,6 +93,13 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
     fmt::format_to(out, "  not known      latency: {}\n", lacks(*gpu, loop.missing).english());
   for (const std::string& each : reasons(function, analysis, *gpu, loop.uncertain))
     fmt::format_to(out, "  at least       {}\n", each);
+}
+
+/// What the rates of the GPU's file alone say, where its architecture has no file.
+void write_bounds(std::string& text, const LoopSummary& loop, const GpuPtr& gpu) {
+  const auto out = std::back_inserter(text);
+  const auto least = [](bool at_least) { return at_least ? "at least " : ""; };
+  const auto most = [](bool at_most) { return at_most ? "at most " : ""; };
   const auto bounds = loop_bounds(loop, *gpu);
   if (!bounds) {
     fmt::format_to(out, "  not known      limit: {} has no issue_thru, schedulers, mem_thru\n",
@@ -101,7 +108,7 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
   }
   fmt::format_to(out, "  limit          {}{} iterations/cycle/SM by {}{}\n", most(bounds->at_most),
                  significant(bounds->iterations_per_cycle, 4),
-                 bounds->limit == LoopLimit::port
+                 bounds->limit == sass::LoopLimit::port
                      ? fmt::format("the {} port", to_string(bounds->port))
                      : std::string(to_string(bounds->limit)),
                  bounds->warps_needed
@@ -210,7 +217,7 @@ std::string sass_csv(const Listing& listing, const GpuOfFunction& gpu_of) {
   return text;
 }
 
-std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of) {
+std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of, const CodeAsked& asked) {
   std::string text;
   const auto out = std::back_inserter(text);
   for (const Function& function : listing.functions) {
@@ -233,10 +240,18 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of) {
                      analysis.live[k].gpr, i.text, i.control.dual_issue ? "  + next" : "",
                      waits(function, hazards.arcs, arc, k));
     }
-    for (const Unproven& u : hazards.unproven)
+    constexpr std::size_t most_told = 8;
+    if (hazards.unproven.size() > most_told)
+      fmt::format_to(out, "not proved: {} dependences, the first of them:\n",
+                     hazards.unproven.size());
+    for (std::size_t k = 0; k < hazards.unproven.size(); ++k) {
+      if (k > 0 && hazards.unproven.size() > most_told)
+        break;
+      const Unproven& u = hazards.unproven[k];
       fmt::format_to(out, "not proved: {} {} {}: {}\n", address(function, u.after),
                      u.hazard == Hazard::read_after_write ? "reads" : "writes",
                      to_text(u.registers), reason(function, u).english());
+    }
     if (hazards.unchecked > 0)
       fmt::format_to(out, "not checked: {} dependence{} across {} where the listing is cut\n",
                      hazards.unchecked, hazards.unchecked == 1 ? "" : "s",
@@ -245,8 +260,16 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of) {
       fmt::format_to(out, "{} waits for barrier {}, which nothing sets before\n",
                      address(function, wait.waiter), wait.barrier);
     write_uncertain(text, function, analysis, *gpu);
-    for (const LoopSummary& loop : analysis.loops)
-      write_loop(text, function, analysis, loop, gpu);
+    const std::optional<CodeModel> code = code_model(function, analysis, *gpu, asked);
+    for (std::size_t k = 0; k < analysis.loops.size(); ++k) {
+      write_loop(text, function, analysis, analysis.loops[k], gpu);
+      if (code)
+        text += verdict_text(*code, *gpu, k, asked);
+      else
+        write_bounds(text, analysis.loops[k], gpu);
+    }
+    if (code && is_whole_asked(analysis, asked))
+      text += "each warp from start to end\n" + verdict_text(*code, *gpu, {}, asked);
   }
   return text;
 }

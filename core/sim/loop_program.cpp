@@ -28,12 +28,6 @@ Cycle whole(double latency) {
                            static_cast<Cycle>(longest_cycles));
 }
 
-/// Whether every scheduler has its own part of it.
-bool of_scheduler(Resource resource) {
-  return resource == Resource::fp32 || resource == Resource::integer || resource == Resource::sfu ||
-         resource == Resource::tensor;
-}
-
 /// The barrier of a block, where warps have roles.
 bool is_barrier(const Item& item) {
   return item.warp_role != WarpRole::every && item.name == "BAR.SYNC";
@@ -115,8 +109,8 @@ private:
 
   /// A warp with a role that multiplies stands for a warp group.
   [[nodiscard]] bool has_each_scheduler(Resource resource) const {
-    return of_scheduler(resource) && !(resource == Resource::tensor && loop_.block > 0 &&
-                                       std::ranges::any_of(loop_.items, of_several_warps));
+    return is_of_scheduler(resource) && !(resource == Resource::tensor && loop_.block > 0 &&
+                                          std::ranges::any_of(loop_.items, of_several_warps));
   }
 
   [[nodiscard]] int warps_of(WarpRole role) const {
@@ -249,7 +243,7 @@ private:
       const std::int64_t count = count_of(item, turns_);
       const std::vector<std::size_t> levels = levels_of(item, count);
       const std::int64_t number = std::clamp<std::int64_t>(
-          std::llround(static_cast<double>(count) / (is_barrier(item) ? 1 : item.independent)),
+          std::llround(static_cast<double>(count) / (is_barrier(item) ? 1 : side_by_side(item))),
           std::min<std::int64_t>(count, 1), count);
       for (std::int64_t g = 0; g < number; ++g) {
         Group& group = groups.emplace_back();

@@ -8,7 +8,7 @@
 namespace loom::why {
 
 std::vector<Section> explain_loop(const LoopNumbersOf<Traced>& loop, const Traced& warps,
-                                  const Traced& target) {
+                                  const Traced& target, const GpuSpec& gpu) {
   const LoopEvaluationOf<Traced> result = evaluate(loop, warps);
   std::vector<Section> sections;
   const auto section = [&sections](const char* id, Text name) {
@@ -39,6 +39,9 @@ std::vector<Section> explain_loop(const LoopNumbersOf<Traced>& loop, const Trace
     if (number.value() > 0)
       add(number);
   add(result.bytes_in_flight);
+  section("loop_saturation", LOOM_TEXT("Gradual saturation"));
+  for (const QuantityPtr& each : saturation_quantities(loop, warps, target, gpu))
+    sections.back().keep(each);
   return sections;
 }
 

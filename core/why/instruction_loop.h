@@ -11,10 +11,16 @@
 
 namespace loom::why {
 
-/// With `warps` warps on an SM; `target` is the share of the peak that "needed" means. What is
-/// infinite, because no resource limits it, is not there.
+/// With `warps` warps on an SM of `gpu`; `target` is the share of the peak that "needed" means.
+/// What is infinite, because no resource limits it, is not there.
 [[nodiscard]] std::vector<Section> explain_loop(const LoopNumbersOf<Traced>& loop,
-                                                const Traced& warps, const Traced& target);
+                                                const Traced& warps, const Traced& target,
+                                                const GpuSpec& gpu);
+/// What gradual saturation says of it: throughput, and warps needed where it reaches the target.
+[[nodiscard]] std::vector<QuantityPtr> saturation_quantities(const LoopNumbersOf<Traced>& loop,
+                                                             const Traced& warps,
+                                                             const Traced& target,
+                                                             const GpuSpec& gpu);
 
 /// One quantity of these sections or an input of one; bad_argument with the nearest ids where none
 /// has this id.

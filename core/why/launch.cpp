@@ -63,11 +63,30 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
   allowed.emplace_back(add("blocks_by_warps", LOOM_TEXT("blocks that the warps of an SM allow"),
                            "b_warps", "blocks/SM", blocks_in(max_warps, warps, result.partitioned),
                            half));
-  allowed.emplace_back(add("blocks_by_blocks", LOOM_TEXT("blocks that an SM holds"), "b_blocks",
-                           "blocks/SM", limit("blocks_per_sm")));
+  const QuantityPtr cluster =
+      of_launch("cluster", LOOM_TEXT("blocks of a cluster"), "c", "blocks", launch.cluster);
+  if (launch.cluster > 1)
+    allowed.emplace_back(add(
+        "blocks_by_blocks", LOOM_TEXT("blocks of clusters that an SM holds"), "b_blocks",
+        "blocks/SM",
+        Traced(Traced::Kind::least, {Traced(limit("blocks_per_sm")), Traced(max_clustered_blocks)}),
+        LOOM_TEXT("cudaOccupancyMaxActiveClusters counts at most 8 blocks of clusters per SM")));
+  else
+    allowed.emplace_back(add("blocks_by_blocks", LOOM_TEXT("blocks that an SM holds"), "b_blocks",
+                             "blocks/SM", limit("blocks_per_sm")));
 
-  if (result.limits[static_cast<std::size_t>(Limiter::barriers)])
-    allowed.emplace_back(limit("barriers_per_sm"));
+  if (result.limits[static_cast<std::size_t>(Limiter::barriers)]) {
+    const QuantityPtr barriers = limit("barriers_per_sm");
+    if ((*limits)->amd())
+      allowed.emplace_back(barriers);
+    else
+      allowed.emplace_back(
+          add("blocks_by_barriers", LOOM_TEXT("blocks that the barriers of an SM allow"),
+              "b_barriers", "blocks/SM",
+              rounded_down(Traced(barriers) / of_launch("barriers_per_block",
+                                                        LOOM_TEXT("named barriers of a block"),
+                                                        "barriers", "barriers", launch.barriers))));
+  }
 
   const QuantityPtr file = limit("registers_per_sm");
   const QuantityPtr unit = limit("register_unit");
@@ -154,11 +173,16 @@ std::vector<QuantityPtr> launch_quantities(const ResolvedScenario& scenario) {
                              "s_taken", "bytes", Traced(blocks) * of_block)}));
 
   const QuantityPtr sms = fact_of_gpu(scenario, FactKey::sm_count);
-  if (scenario.launch.grid > 0 && sms && result.blocks > 0) {
+  if (sms && waves_of_launch(scenario.launch, static_cast<int>(sms->value), result.blocks)) {
     const QuantityPtr grid = of_launch("grid", LOOM_TEXT("blocks of the grid"), "g", "blocks",
                                        static_cast<double>(scenario.launch.grid));
-    const QuantityPtr wave = add("blocks_per_wave", LOOM_TEXT("blocks of a full wave"), "w",
-                                 "blocks", Traced(blocks) * sms);
+    const QuantityPtr wave =
+        launch.cluster == 1
+            ? add("blocks_per_wave", LOOM_TEXT("blocks of a full wave"), "w", "blocks",
+                  Traced(blocks) * sms)
+            : add("blocks_per_wave", LOOM_TEXT("blocks of a full wave, at most"), "w", "blocks",
+                  rounded_down(Traced(blocks) * sms / cluster) * cluster,
+                  LOOM_TEXT("clusters stay on one GPC each, and GPCs differ from chip to chip"));
     const QuantityPtr waves = add("waves", LOOM_TEXT("waves of the grid"), "N_waves", "waves",
                                   rounded_up(Traced(grid) / wave));
     add("tail_efficiency", LOOM_TEXT("part of the waves' blocks that there are"), "e_tail", "",

@@ -31,6 +31,7 @@ public:
   void add_live();
   void add_schedule();
   void add_unproven();
+  void add_cost(const sass::LineCost& cost);
 
   Section section{"line", LOOM_TEXT("Instruction of the listing"), {}};
 
@@ -215,16 +216,41 @@ void Line::add_schedule() {
   section.keep(computed(std::move(of), earliest));
 }
 
+void Line::add_cost(const sass::LineCost& cost) {
+  const auto add = [&](Quantity of, Text method) {
+    of.method = method;
+    of.source = LOOM_TEXT("numbers of %1 on the GPU's architecture")(cost.of);
+    section.keep(found(std::move(of), {}));
+  };
+  if (cost.latency)
+    add(quantity("latency", LOOM_TEXT("latency of the instruction"), "λ", "cycles", *cost.latency),
+        LOOM_TEXT("cycles until a dependent instruction can issue; loads are served by DRAM"));
+  if (cost.interval)
+    add(quantity("interval", LOOM_TEXT("reciprocal throughput of the instruction"), "1/T", "cycles",
+                 *cost.interval),
+        LOOM_TEXT("the greatest use of a resource over its rate on an SM"));
+  Quantity wait =
+      quantity("wait", LOOM_TEXT("cycles that a warp alone waits before the instruction"), "w",
+               "cycles", static_cast<double>(cost.wait));
+  wait.method =
+      LOOM_TEXT("scheduled: from the issue before it, a cycle for that one left out, in an "
+                "iteration of its innermost loop that is like the one before");
+  section.keep(found(std::move(wait), {}));
+}
+
 } // namespace
 
 Section explain_line(const sass::Function& function, const sass::Analysis& analysis,
-                     const GpuSpec& gpu, std::size_t instruction, const std::string& prefix) {
+                     const GpuSpec& gpu, std::size_t instruction, const std::string& prefix,
+                     const sass::LineCost* cost) {
   Line line(function, analysis, gpu, instruction, prefix);
   line.add_stall();
   line.add_control();
   line.add_live();
   line.add_schedule();
   line.add_unproven();
+  if (cost)
+    line.add_cost(*cost);
   return std::move(line.section);
 }
 

@@ -56,6 +56,12 @@ std::string own_quantity(const sass::Study& study, std::size_t instruction, Line
     return "live";
   case LineField::port:
     return "port_cycles";
+  case LineField::latency:
+    return !study.costs.empty() && study.costs[instruction].latency ? "latency" : "";
+  case LineField::interval:
+    return !study.costs.empty() && study.costs[instruction].interval ? "interval" : "";
+  case LineField::waited:
+    return study.costs.empty() ? "" : "wait";
   }
   return {};
 }

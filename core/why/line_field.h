@@ -17,7 +17,10 @@ enum class LineField {
   barriers,      ///< any of these three
   reuse,         ///< of operands
   live,          ///< registers
-  port           ///< that is taken
+  port,          ///< that is taken
+  latency,       ///< to a dependent instruction
+  interval,      ///< between two of them
+  waited         ///< cycles before it
 };
 
 /// Its id behind the line's prefix: "stall", "wait_2", "doubt_1.found"; that of the issue where the

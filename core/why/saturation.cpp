@@ -2,23 +2,26 @@
 
 #include "core/scenario/models.h"
 #include "core/why/bound_model.h"
+#include "core/why/instruction_loop.h"
 #include "core/why/parts.h"
+
+#include <cmath>
 
 namespace loom::why {
 
-std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario) {
-  std::vector<QuantityPtr> all;
-  const auto of = BoundModel::of(scenario);
-  const auto run = ModelRun::make(scenario, *model_from("saturation"));
-  if (!of || !run)
-    return all;
-  const auto& [kernel, alpha, warps, target] = *of;
-  std::vector<QuantityPtr> inputs =
-      quantities({group_latency(kernel, alpha), bounds(kernel, alpha, warps).peak(), warps,
-                  kernel.ilp, alpha, kernel.alu_lat});
-  const Saturation saturation = saturation_of(scenario);
+namespace {
+
+constexpr Text method = LOOM_TEXT(
+    "solved: a closed queueing network whose asymptotes are the bounds (product form; loads "
+    "choose a part of memory at random)");
+constexpr Text network{"Baskett, Chandy, Muntz, Palacios 1975; Hellerman 1967; applied to "
+                       "warps by LatencyLoom"};
+
+/// What the bounds leave out of it.
+void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const Saturation& saturation,
+                bool turn) {
   const auto input = [&](const char* id, Text name, const char* symbol, double value, FactKey key) {
-    const Fact* fact = scenario.gpu->facts.find(key);
+    const Fact* fact = gpu.facts.find(key);
     const bool taken = fact && fact->value == value;
     inputs.push_back(
         given({.id = id,
@@ -37,36 +40,73 @@ std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario)
         FactKey::latency_tail);
   input("issue_efficiency", LOOM_TEXT("part of the cycles in which arithmetic makes progress"), "e",
         saturation.issue_efficiency, FactKey::issue_efficiency);
-  if (scenario.mix == Mix::sfu)
+  if (turn)
     input("sfu_turn", LOOM_TEXT("cycles an SFU loses where an add comes between"), "u",
           saturation.turn, FactKey::sfu_turn);
   input("saturation_schedulers", LOOM_TEXT("schedulers of an SM"), "S", saturation.schedulers,
         FactKey::schedulers);
-  const Text method = LOOM_TEXT(
-      "solved: a closed queueing network whose asymptotes are the bounds (product form; loads "
-      "choose a part of memory at random)");
-  const Text source{"Baskett, Chandy, Muntz, Palacios 1975; Hellerman 1967; applied to "
-                    "warps by LatencyLoom"};
+}
+
+QuantityPtr solved(const char* id, Text name, const char* symbol, const char* unit, double value,
+                   const std::vector<QuantityPtr>& inputs) {
+  return found({.id = id,
+                .name = name,
+                .symbol = symbol,
+                .unit = unit,
+                .value = value,
+                .method = method,
+                .source = network},
+               inputs);
+}
+
+constexpr Text throughput_name = LOOM_TEXT("throughput with gradual saturation");
+constexpr Text needed_name = LOOM_TEXT("warps needed with gradual saturation");
+
+} // namespace
+
+std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario) {
+  std::vector<QuantityPtr> all;
+  const auto of = BoundModel::of(scenario);
+  const auto run = ModelRun::make(scenario, *model_from("saturation"));
+  if (!of || !run)
+    return all;
+  const auto& [kernel, alpha, warps, target] = *of;
+  std::vector<QuantityPtr> inputs =
+      quantities({group_latency(kernel, alpha), bounds(kernel, alpha, warps).peak(), warps,
+                  kernel.ilp, alpha, kernel.alu_lat});
+  add_inputs(inputs, *scenario.gpu, saturation_of(scenario), scenario.mix == Mix::sfu);
   if (const auto throughput = run->throughput(scenario.alpha, scenario.warps))
-    all.push_back(found({.id = "saturation_throughput",
-                         .name = LOOM_TEXT("throughput with gradual saturation"),
-                         .symbol = "T_saturation",
-                         .unit = "IPC/SM",
-                         .value = *throughput,
-                         .method = method,
-                         .source = source},
-                        inputs));
+    all.push_back(solved("saturation_throughput", throughput_name, "T_saturation", "IPC/SM",
+                         *throughput, inputs));
   if (const auto needed = run->warps_needed(scenario.alpha, scenario.target)) {
     std::erase(inputs, warps.quantity());
     inputs.push_back(target.quantity());
-    all.push_back(found({.id = "saturation_warps_needed",
-                         .name = LOOM_TEXT("warps needed with gradual saturation"),
-                         .symbol = "n_saturation",
-                         .unit = "warps/SM",
-                         .value = *needed,
-                         .method = method,
-                         .source = source},
-                        inputs));
+    all.push_back(solved("saturation_warps_needed", needed_name, "n_saturation", "warps/SM",
+                         *needed, inputs));
+  }
+  return all;
+}
+
+std::vector<QuantityPtr> saturation_quantities(const LoopNumbersOf<Traced>& loop,
+                                               const Traced& warps, const Traced& target,
+                                               const GpuSpec& gpu) {
+  const LoopNumbers numbers = values_of(loop);
+  const Saturation saturation = saturation_of(gpu, numbers);
+  const LoopEvaluationOf<Traced> bounds = evaluate(loop, warps);
+  if (!std::isfinite(bounds.throughput.value()))
+    return {};
+  std::vector<QuantityPtr> inputs = quantities({bounds.latency_cycles, bounds.throughput});
+  add_inputs(inputs, gpu, saturation,
+             loop_use(numbers)[static_cast<std::size_t>(Resource::sfu)] > 0);
+  std::vector<QuantityPtr> all{
+      solved("loop.saturation.throughput", throughput_name, "T_saturation", "iterations/cycle/SM",
+             saturated_throughput(numbers, saturation, warps.value()), inputs)};
+  if (!std::isfinite(bounds.peak.value()))
+    return all;
+  if (const auto needed = saturated_warps_needed(numbers, saturation, target.value())) {
+    inputs[1] = bounds.peak.quantity();
+    all.push_back(solved("loop.saturation.warps_needed", needed_name, "n_saturation", "warps/SM",
+                         *needed, inputs));
   }
   return all;
 }

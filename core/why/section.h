@@ -9,7 +9,7 @@
 #include "core/model/loop.h"
 #include "core/model/memory_wall.h"
 #include "core/sass/align.h"
-#include "core/sass/analysis.h"
+#include "core/sass/study.h"
 #include "core/scenario/needed_warps.h"
 #include "core/scenario/residuals.h"
 #include "core/scenario/sensitivity.h"
@@ -121,10 +121,12 @@ inline constexpr std::size_t most_unproven = 50;
 /// One instruction of a listing: each field of its control code with the place where it was read
 /// ("line.stall", of masks also each barrier and operand: "line.wait_0", "line.reuse_1"), when it
 /// issues in its block on the GPU ("line.cycle"), and what of it is not proved, as of a function
-/// ("line.doubt_1.found"). `prefix` in place of "line." tells two of them apart.
+/// ("line.doubt_1.found"). `prefix` in place of "line." tells two of them apart. With `cost` what
+/// it costs: "line.latency", "line.interval", "line.wait".
 [[nodiscard]] Section explain_line(const sass::Function& function, const sass::Analysis& analysis,
                                    const GpuSpec& gpu, std::size_t instruction,
-                                   const std::string& prefix = "line.");
+                                   const std::string& prefix = "line.",
+                                   const sass::LineCost* cost = nullptr);
 
 /// The planned launch of a kernel (core/why/kernel_plan.h), its time by every method
 /// ("kernel_time"), and how far it is off `measured`, which may be null; `machine` is that of

@@ -85,6 +85,9 @@ set(zsh_completions site-functions)
 if(EXISTS /etc/debian_version)
   set(zsh_completions vendor-completions)
 endif()
+# Whoever built the program alone gets the rest now.
+install(CODE "execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${CMAKE_BINARY_DIR}\"
+  --target latencyloom package_files COMMAND_ERROR_IS_FATAL ANY OUTPUT_QUIET)" COMPONENT program)
 install(TARGETS latencyloom RUNTIME COMPONENT program)
 loom_install(${share}/applications ${packaging}/desktop/latencyloom.desktop)
 loom_install(${share}/metainfo ${made}/${metainfo})
@@ -131,6 +134,7 @@ warps needed and the instructions in flight move together. It computes with
 the model of V. Volkov's \"Understanding Latency Hiding on GPUs\" for GPUs from
 2006 to 2024, exports figures for papers, and answers on the command line.")
 set(CPACK_GENERATOR DEB TGZ)
+set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE

@@ -8193,16 +8193,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Открыть ядро</translation>
     </message>
     <message>
-        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
-        <translation>LLVM IR для nvptx64 (.ll, .bc) или CUDA (.cu) для clang</translation>
-    </message>
-    <message>
         <source>Open a kernel…</source>
         <translation>Открыть ядро…</translation>
-    </message>
-    <message>
-        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
-        <translation>Ядра (*.ll *.bc *.cu);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Paste LLVM IR</source>
@@ -12269,10 +12261,6 @@ The names stand over the columns.</source>
         <translation>Отправить цикл в сценарий</translation>
     </message>
     <message>
-        <source>Sets the mix, α and ILP of this loop: all views show it</source>
-        <translation>Задаёт смесь, α и ILP этого цикла: их показывают все виды</translation>
-    </message>
-    <message>
         <source>Send to &amp;timeline</source>
         <translation>В &amp;ход времени</translation>
     </message>
@@ -15395,10 +15383,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a kernel (a __global__ function), found none</source>
         <translation>ожидалось ядро (функция __global__), не найдено ни одного</translation>
-    </message>
-    <message>
-        <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
-        <translation>не LLVM IR: %1 (эта сборка читает IR LLVM 14 с типизированными указателями)</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
@@ -19413,6 +19397,882 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>named barriers of a block</source>
+        <translation>именованных барьеров блока</translation>
+    </message>
+    <message>
+        <source>blocks of a cluster</source>
+        <translation>блоков кластера</translation>
+    </message>
+    <message>
+        <source>no source says how many named barriers an SM of compute capability %1 has; from 9.0 on it is known</source>
+        <translation>ни один источник не говорит, сколько именованных барьеров у SM с compute capability %1; начиная с 9.0 это известно</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no clusters of blocks; 9.0 and later have</source>
+        <translation>у compute capability %1 нет кластеров блоков; они есть начиная с 9.0</translation>
+    </message>
+    <message>
+        <source>Not one cluster of %1 fits on the GPU.</source>
+        <translation>На GPU не помещается ни один кластер (%1).</translation>
+    </message>
+    <message>
+        <source>at most %1 (%2 clusters of %3)</source>
+        <translation>не более %1 (кластеров: %2, в каждом %3)</translation>
+    </message>
+    <message>
+        <source>The grid is %1 waves of %2 or more, as clusters stay on one GPC each and GPCs differ from chip to chip.</source>
+        <translation>Сетка — это %1 волн по %2 или больше волн: каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются.</translation>
+    </message>
+    <message>
+        <source>Named barriers</source>
+        <translation>Именованные барьеры</translation>
+    </message>
+    <message>
+        <source>Barriers that a block uses, of those of the SM; __syncthreads is one, and a kernel that waits for parts of a block has more</source>
+        <translation>Сколько барьеров SM занимает блок; __syncthreads — один, ядро, которое ждёт части блока, использует больше</translation>
+    </message>
+    <message>
+        <source>no barriers</source>
+        <translation>без барьеров</translation>
+    </message>
+    <message>
+        <source>barriers </source>
+        <translation>барьеров </translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Кластер</translation>
+    </message>
+    <message>
+        <source>Blocks that are launched together on one GPC and reach each other&apos;s shared memory; more than 8 a kernel has to ask for</source>
+        <translation>Блоки, которые запускаются вместе на одном GPC и видят разделяемую память друг друга; больше 8 ядро должно запросить</translation>
+    </message>
+    <message>
+        <source>no clusters</source>
+        <translation>без кластеров</translation>
+    </message>
+    <message>
+        <source>clusters of </source>
+        <translation>кластеры по </translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
+        <translation>метрика «%1»: ожидалось не более %2 экземпляров вида «LDG.E: 1,024», найдено %3; экспортируйте заново с «ncu --print-metric-instances details»</translation>
+    </message>
+    <message>
+        <source>blocks of clusters that an SM holds</source>
+        <translation>блоков кластеров, которые помещаются на SM</translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveClusters counts at most 8 blocks of clusters per SM</source>
+        <translation>cudaOccupancyMaxActiveClusters считает не более 8 блоков кластеров на SM</translation>
+    </message>
+    <message>
+        <source>blocks that the barriers of an SM allow</source>
+        <translation>блоков, которые допускают барьеры SM</translation>
+    </message>
+    <message>
+        <source>blocks of a full wave, at most</source>
+        <translation>блоков полной волны, не более</translation>
+    </message>
+    <message>
+        <source>clusters stay on one GPC each, and GPCs differ from chip to chip</source>
+        <translation>каждый кластер остаётся на одном GPC, а GPC у разных кристаллов различаются</translation>
+    </message>
+    <message>
+        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
+        <translation>Она считает, что каждая инструкция ждёт предыдущую; у цикла вместо этого задан критический путь.</translation>
+    </message>
+    <message>
+        <source>It knows no copy that is waited for iterations later.</source>
+        <translation>Она не знает копирований, которых ждут лишь несколько итераций спустя.</translation>
+    </message>
+    <message>
+        <source>It is of memory instructions among others, and the loop has none.</source>
+        <translation>Она — об инструкциях памяти среди прочих, а в цикле их нет.</translation>
+    </message>
+    <message>
+        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
+        <translation>Ни один источник не даёт скорости выдачи или памяти на этом GPU.</translation>
+    </message>
+    <message>
+        <source>No source gives a rate of what the loop takes.</source>
+        <translation>Ни один источник не даёт скорости того, что занимает цикл.</translation>
+    </message>
+    <message>
+        <source>The simulation is too short to tell a throughput.</source>
+        <translation>Моделирование слишком коротко, чтобы назвать производительность.</translation>
+    </message>
+    <message>
+        <source>Queues cost %1 % more.</source>
+        <translation>Ещё %1 % отнимают очереди.</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are taken to be served by DRAM</source>
+        <translation>тактов до выдачи зависимой инструкции; считается, что загрузки обслуживает DRAM</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>каждые</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
+        <translation>обратная пропускная способность: тактов между двумя такими на SM, который больше ничего не выполняет</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
+        <translation>тактов, которые единственный варп ждёт перед ней; ●: на критической цепочке её цикла</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>как задано</translation>
+    </message>
+    <message>
+        <source>of the launch</source>
+        <translation>запуска</translation>
+    </message>
+    <message>
+        <source>a thread has %1 registers, the highest that the code names</source>
+        <translation>у потока %1 регистров — по наибольшему номеру в коде</translation>
+    </message>
+    <message>
+        <source>as many as it takes and an SM holds</source>
+        <translation>сколько нужно и сколько вмещает SM</translation>
+    </message>
+    <message>
+        <source>starting the kernel and its blocks takes no time</source>
+        <translation>запуск ядра и его блоков не занимает времени</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc</source>
+        <translation>LLVM IR для nvptx64 (.ll, .bc), PTX или CUDA (.cu) для clang или nvcc</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.ptx *.cu);;All files (*)</source>
+        <translation>Ядра (*.ll *.bc *.ptx *.cu);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
+        <translation>итерация с повторами внутренних циклов занимает %1 тактов; ожидается не больше %2: рассмотрите внутренний цикл</translation>
+    </message>
+    <message>
+        <source>L1 serves %1 and L2 %2 of the global loads, DRAM the rest, all alike</source>
+        <translation>L1 обслуживает долю %1, а L2 — %2 глобальных загрузок, DRAM — остальные, все одинаково</translation>
+    </message>
+    <message>
+        <source>DRAM serves every global load: hit rates are not given</source>
+        <translation>каждую глобальную загрузку обслуживает DRAM: доли попаданий не заданы</translation>
+    </message>
+    <message>
+        <source>global accesses are coalesced: neighbours read neighbouring words</source>
+        <translation>глобальные обращения сливаются: соседи читают соседние слова</translation>
+    </message>
+    <message>
+        <source>global stores are coalesced and go through to DRAM</source>
+        <translation>глобальные записи сливаются и доходят до DRAM</translation>
+    </message>
+    <message>
+        <source>shared memory is accessed without bank conflicts</source>
+        <translation>обращения к разделяемой памяти идут без конфликтов банков</translation>
+    </message>
+    <message>
+        <source>local memory (registers spilled, %1 accesses) is served as global memory is</source>
+        <translation>локальная память (вытесненные регистры, обращений: %1) обслуживается как глобальная</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs %2 times: proved</source>
+        <translation>внутренний цикл в %1 выполняется %2 раз: доказано</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs once: its trip count is not known</source>
+        <translation>внутренний цикл в %1 выполняется один раз: число его повторов неизвестно</translation>
+    </message>
+    <message>
+        <source>code that branches may jump over is executed in every iteration; such branches: %1</source>
+        <translation>код, через который могут перейти ветвления, выполняется в каждой итерации; таких ветвлений: %1</translation>
+    </message>
+    <message>
+        <source>instructions under a predicate are issued in every iteration: %1</source>
+        <translation>инструкции под предикатом выдаются в каждой итерации: %1</translation>
+    </message>
+    <message>
+        <source>the call at %1 is followed: each block of what it calls once</source>
+        <translation>вызов в %1 прослежен: каждый блок вызываемого по одному разу</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
+        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, или он вызывает сам себя</translation>
+    </message>
+    <message>
+        <source>at barriers of the block no warp waits for another</source>
+        <translation>на барьерах блока варпы не ждут друг друга</translation>
+    </message>
+    <message>
+        <source>waits for asynchronous copies and products are over at once</source>
+        <translation>ожидания асинхронных копий и произведений кончаются сразу</translation>
+    </message>
+    <message>
+        <source>a wait may be longer than counted: a latency, or when operands are read, is not known</source>
+        <translation>ожидание может быть дольше подсчитанного: неизвестна латентность или момент чтения операндов</translation>
+    </message>
+    <message>
+        <source>latencies that no source gives are those of a class that the same pipe executes: %1</source>
+        <translation>латентности, которых не даёт ни один источник, взяты у класса того же конвейера: %1</translation>
+    </message>
+    <message>
+        <source>numbers that are derived, not measured: %1</source>
+        <translation>выведенные, а не измеренные числа: %1</translation>
+    </message>
+    <message>
+        <source>what these cost is not known, each counts as one issue slot: %1</source>
+        <translation>сколько они стоят, неизвестно, каждая считается одним слотом выдачи: %1</translation>
+    </message>
+    <message>
+        <source>every warp executes the same instructions</source>
+        <translation>все варпы выполняют одни и те же инструкции</translation>
+    </message>
+    <message>
+        <source>what it costs is not known: it counts as one issue slot</source>
+        <translation>сколько она стоит, неизвестно: считается одним слотом выдачи</translation>
+    </message>
+    <message>
+        <source>numbers of %1; a warp alone waits %2 cycles before it%3</source>
+        <translation>числа %1; единственный варп ждёт перед ней %2 тактов%3</translation>
+    </message>
+    <message>
+        <source>, on the critical chain</source>
+        <translation>, на критической цепочке</translation>
+    </message>
+    <message>
+        <source>Makes this loop, with the widths and shapes of its instructions, the scenario&apos;s: all views show it, and each row has sliders for where it is served</source>
+        <translation>Делает этот цикл, с шириной и формой его инструкций, циклом сценария: его показывают все представления, а у каждой строки есть ползунки долей уровней памяти</translation>
+    </message>
+    <message>
+        <source>the loop of a listing</source>
+        <translation>цикл из листинга</translation>
+    </message>
+    <message>
+        <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
+        <translation>это не LLVM IR, который читает эта сборка: %1 (в ней LLVM 14, IR от LLVM 15–19 читается, насколько они сходны)</translation>
+    </message>
+    <message>
+        <source>PTX keeps no names of arguments: they are counted from param_0</source>
+        <translation>в PTX нет имён аргументов: они считаются от param_0</translation>
+    </message>
+    <message>
+        <source>the kernel has no end: the file is cut</source>
+        <translation>у ядра нет конца: файл обрезан</translation>
+    </message>
+    <message>
+        <source>expected a kernel (.entry), found none</source>
+        <translation>ожидается ядро (.entry), не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>больше %1 строк</translation>
+    </message>
+    <message>
+        <source>expected a statement that ends with &apos;;&apos;, found &apos;%1&apos;</source>
+        <translation>ожидается оператор, который кончается на «;», найдено «%1»</translation>
+    </message>
+    <message>
+        <source>an array&apos;s size is no number</source>
+        <translation>размер массива — не число</translation>
+    </message>
+    <message>
+        <source>registers of a type that is not read: &apos;%1&apos;</source>
+        <translation>регистры типа, который не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register that is declared</source>
+        <translation>«%1» — не объявленный регистр</translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation>не хватает операнда</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of the kernel</source>
+        <translation>«%1» — не параметр ядра</translation>
+    </message>
+    <message>
+        <source>expected a register and an address</source>
+        <translation>ожидаются регистр и адрес</translation>
+    </message>
+    <message>
+        <source>expected registers in braces, found &apos;%1&apos;</source>
+        <translation>ожидаются регистры в фигурных скобках, найдено «%1»</translation>
+    </message>
+    <message>
+        <source>expected %1 registers, found %2</source>
+        <translation>ожидается регистров: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected a predicate and two operands</source>
+        <translation>ожидаются предикат и два операнда</translation>
+    </message>
+    <message>
+        <source>unknown comparison &apos;%1&apos;</source>
+        <translation>неизвестное сравнение «%1»</translation>
+    </message>
+    <message>
+        <source>a conversion between types that are not read</source>
+        <translation>преобразование между типами, которые не читаются</translation>
+    </message>
+    <message>
+        <source>expected %1 operands, found %2</source>
+        <translation>ожидается операндов: %1, найдено: %2</translation>
+    </message>
+    <message>
+        <source>expected an address and a value</source>
+        <translation>ожидаются адрес и значение</translation>
+    </message>
+    <message>
+        <source>expected an address and two values</source>
+        <translation>ожидаются адрес и два значения</translation>
+    </message>
+    <message>
+        <source>a directive that is not read in a kernel: &apos;%1&apos;</source>
+        <translation>директива, которая в ядре не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>expected a label</source>
+        <translation>ожидается метка</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: what textures and surfaces take is not known; read the data with a global load instead</source>
+        <translation>«%1»: сколько стоят текстуры и поверхности, неизвестно; читайте данные глобальной загрузкой</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>вызов функции: он может быть рекурсивным и не прослеживается; пусть компилятор её встроит (__forceinline__)</translation>
+    </message>
+    <message>
+        <source>expected a register and a parameter</source>
+        <translation>ожидаются регистр и параметр</translation>
+    </message>
+    <message>
+        <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>
+        <translation>сколько стоит инструкция «%1», неизвестно; оцените ядро по его машинному коду (cuobjdump -sass)</translation>
+    </message>
+    <message>
+        <source>numbers of %1 on the GPU&apos;s architecture</source>
+        <translation>числа %1 на архитектуре GPU</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are served by DRAM</source>
+        <translation>тактов до выдачи зависимой инструкции; загрузки обслуживает DRAM</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput of the instruction</source>
+        <translation>обратная пропускная способность инструкции</translation>
+    </message>
+    <message>
+        <source>the greatest use of a resource over its rate on an SM</source>
+        <translation>наибольшее отношение расхода ресурса к его темпу на SM</translation>
+    </message>
+    <message>
+        <source>cycles that a warp alone waits before the instruction</source>
+        <translation>тактов, которые единственный варп ждёт перед инструкцией</translation>
+    </message>
+    <message>
+        <source>scheduled: from the issue before it, a cycle for that one left out, in an iteration of its innermost loop that is like the one before</source>
+        <translation>по расписанию: от предыдущей выдачи, без такта на неё саму, в итерации её внутреннего цикла, которая такая же, как предыдущая</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register, number or name that is declared</source>
+        <translation>«%1» — не регистр, не число и не объявленное имя</translation>
+    </message>
+    <message>
+        <source>expected an address such as [%rd4+8], found &apos;%1&apos;</source>
+        <translation>ожидается адрес вида [%rd4+8], найдено «%1»</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>глобальная память</translation>
+    </message>
+    <message>
+        <source>shared memory, SFU</source>
+        <translation>разделяемая память, SFU</translation>
+    </message>
+    <message>
+        <source>full pipes</source>
+        <translation>занятые конвейеры</translation>
+    </message>
+    <message>
+        <source>the export lacks the resident warps of &apos;%1&apos;; this brings them: ncu --metrics &quot;%2&quot;</source>
+        <translation>в экспорте нет резидентных варпов &apos;%1&apos;; их даст: ncu --metrics &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the SMs ran at %1 MHz, not %2: DRAM gives as many bytes a second, latencies are as many cycles</source>
+        <translation>SM работали на %1 МГц, а не %2: DRAM даёт столько же байтов в секунду, латентности — столько же тактов</translation>
+    </message>
+    <message>
+        <source>the loop is too long to simulate what it settles to</source>
+        <translation>цикл слишком длинный, чтобы просимулировать, к чему он приходит</translation>
+    </message>
+    <message>
+        <source>A kernel&apos;s profile beside its model</source>
+        <translation>Профиль ядра рядом с его моделью</translation>
+    </message>
+    <message>
+        <source>measured by a profile</source>
+        <translation>измерено профилем</translation>
+    </message>
+    <message>
+        <source>%1 is used at %2 % of its peak: it limits</source>
+        <translation>%1: %2 % своего максимума, это и ограничивает</translation>
+    </message>
+    <message>
+        <source>%1, the most used, is at %2 % of its peak: latency limits</source>
+        <translation>%1, загружен сильнее всех, на %2 % своего максимума: ограничивает латентность</translation>
+    </message>
+    <message>
+        <source>Use of resources</source>
+        <translation>Загрузка ресурсов</translation>
+    </message>
+    <message>
+        <source>What warps wait for</source>
+        <translation>Чего ждут варпы</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM</source>
+        <translation>%1 варпов/SM</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>загрузка</translation>
+    </message>
+    <message>
+        <source>share of waiting</source>
+        <translation>доля ожидания</translation>
+    </message>
+    <message>
+        <source>moved in the launch</source>
+        <translation>перенесено за запуск</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>симулировано</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>по модели</translation>
+    </message>
+    <message>
+        <source>%1: %2 measured, %3 modelled, off by %4</source>
+        <translation>%1: измерено %2, по модели %3, отличие %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 blocks of %3, %4 warps/SM</source>
+        <translation>%1, блоков %2 по %3, %4 варпов/SM</translation>
+    </message>
+    <message>
+        <source>IPC measured</source>
+        <translation>IPC измеренный</translation>
+    </message>
+    <message>
+        <source>IPC by the bounds</source>
+        <translation>IPC по границам</translation>
+    </message>
+    <message>
+        <source>in one chain</source>
+        <translation>в одной цепочке</translation>
+    </message>
+    <message>
+        <source>IPC simulated</source>
+        <translation>IPC симулированный</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <translation>измерено: %1</translation>
+    </message>
+    <message>
+        <source>modelled: %1, at most, as not every rate is known</source>
+        <translation>по модели: %1, не более, так как известны не все темпы</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>по модели: %1</translation>
+    </message>
+    <message>
+        <source>What limits</source>
+        <translation>Что ограничивает</translation>
+    </message>
+    <message>
+        <source>%1: %2, give or take %3</source>
+        <translation>%1: %2, с точностью до %3</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>Что помогло бы больше всего</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3 %4</source>
+        <translation>%1: %2 против %3 %4</translation>
+    </message>
+    <message>
+        <source>contradiction: %1</source>
+        <translation>противоречие: %1</translation>
+    </message>
+    <message>
+        <source>Whether the profile agrees with itself</source>
+        <translation>Согласен ли профиль сам с собой</translation>
+    </message>
+    <message>
+        <source>%1 predicts %2: IPC %3, measured %4, off by %5</source>
+        <translation>%1 предсказывает %2: IPC %3, измерено %4, отличие %5</translation>
+    </message>
+    <message>
+        <source>One occupancy of another</source>
+        <translation>Одна занятость о другой</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Опущено</translation>
+    </message>
+    <message>
+        <source>What would say more</source>
+        <translation>Что сказало бы больше</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more launches, shorter ones, are not kept in the document.</source>
+        <translation>
+            <numerusform>Ещё %n запуск, более короткий, в документе не хранится.</numerusform>
+            <numerusform>Ещё %n запуска, более короткие, в документе не хранятся.</numerusform>
+            <numerusform>Ещё %n запусков, более короткие, в документе не хранятся.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A profile beside its model: %1</source>
+        <translation>Профиль рядом с моделью: %1</translation>
+    </message>
+    <message>
+        <source>off by</source>
+        <translation>отличие</translation>
+    </message>
+    <message>
+        <source>Limited by %1. Assumptions: %2.</source>
+        <translation>Ограничивает %1. Допущений: %2.</translation>
+    </message>
+    <message>
+        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
+        <translation>Измерено NVIDIA Nsight Compute; по модели — границы цикла, составленного из его счётчиков</translation>
+    </message>
+    <message>
+        <source>H100: ten kernels</source>
+        <translation>H100: десять ядер</translation>
+    </message>
+    <message>
+        <source>no profile &apos;%1&apos; comes with the program</source>
+        <translation>с программой не поставляется профиль &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Профиль</translation>
+    </message>
+    <message>
+        <source>A profile that comes with the program; or drop an export, or paste it</source>
+        <translation>Профиль из программы; или перетащите экспорт, или вставьте его</translation>
+    </message>
+    <message>
+        <source>Open a profile</source>
+        <translation>Открыть профиль</translation>
+    </message>
+    <message>
+        <source>Output of &apos;ncu --csv --page raw&apos; or &apos;--page details&apos;</source>
+        <translation>Вывод &apos;ncu --csv --page raw&apos; или &apos;--page details&apos;</translation>
+    </message>
+    <message>
+        <source>Open a profile…</source>
+        <translation>Открыть профиль…</translation>
+    </message>
+    <message>
+        <source>Exports of Nsight Compute (*.csv *.txt);;All files (*)</source>
+        <translation>Экспорт Nsight Compute (*.csv *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Paste a profile</source>
+        <translation>Вставить профиль</translation>
+    </message>
+    <message>
+        <source>There is no profile on the clipboard: copy what &apos;ncu --csv --page raw&apos; prints.</source>
+        <translation>В буфере обмена нет профиля: скопируйте вывод &apos;ncu --csv --page raw&apos;.</translation>
+    </message>
+    <message>
+        <source>Launch of the profile that is shown</source>
+        <translation>Показанный запуск профиля</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Добавить…</translation>
+    </message>
+    <message>
+        <source>Adds the launches of another export, as of another occupancy</source>
+        <translation>Добавляет запуски другого экспорта, например при другой занятости</translation>
+    </message>
+    <message>
+        <source>The loop, its GPU and its warps become the scenario&apos;s</source>
+        <translation>Цикл, его GPU и число варпов становятся частью сценария</translation>
+    </message>
+    <message>
+        <source>Use the scenario&apos;s GPU</source>
+        <translation>Взять GPU сценария</translation>
+    </message>
+    <message>
+        <source>The profile does not say enough of its GPU</source>
+        <translation>Профиль недостаточно говорит о своём GPU</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Показать пример</translation>
+    </message>
+    <message>
+        <source>A profile of ten kernels on an H100</source>
+        <translation>Профиль десяти ядер на H100</translation>
+    </message>
+    <message>
+        <source>Measured and modelled</source>
+        <translation>Измерено и по модели</translation>
+    </message>
+    <message>
+        <source>What was measured of a kernel beside what the models say of its loop. Left and right go through the bars, page up and page down change the chart, Tab leads to the numbers.</source>
+        <translation>Измеренное рядом с тем, что модели говорят о цикле ядра. Стрелки влево и вправо идут по столбцам, Page Up и Page Down меняют график, Tab ведёт к числам.</translation>
+    </message>
+    <message>
+        <source>Measured and modelled, as bars</source>
+        <translation>Измерено и по модели, столбцами</translation>
+    </message>
+    <message>
+        <source>Add a profile</source>
+        <translation>Добавить профиль</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>профиль</translation>
+    </message>
+    <message>
+        <source>loop of a profile</source>
+        <translation>цикл профиля</translation>
+    </message>
+    <message>
+        <source>Drop an export of Nsight Compute here, paste it, or open one: what &apos;ncu --csv --page raw --set full&apos; prints.</source>
+        <translation>Перетащите сюда экспорт Nsight Compute, вставьте или откройте его: то, что печатает &apos;ncu --csv --page raw --set full&apos;.</translation>
+    </message>
+    <message>
+        <source>no GPU of the catalogue is the one of this profile, %1: say which one is meant</source>
+        <translation>ни один GPU каталога не тот, что в этом профиле, %1: скажите, какой имеется в виду</translation>
+    </message>
+    <message>
+        <source>this profile does not say which GPU it is of, %1: say which one is meant, of %2</source>
+        <translation>этот профиль не говорит, какого он GPU, %1: скажите, какой имеется в виду, из %2</translation>
+    </message>
+    <message>
+        <source>the export of &apos;%1&apos; lacks counts of instructions; this brings them: ncu %2</source>
+        <translation>в экспорте &apos;%1&apos; нет счётчиков инструкций; их даст: ncu %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; executed no instruction</source>
+        <translation>&apos;%1&apos; не исполнило ни одной инструкции</translation>
+    </message>
+    <message>
+        <source>counts of &apos;%1&apos; contradict each other: more than %2 instructions for each access</source>
+        <translation>счётчики &apos;%1&apos; противоречат друг другу: больше %2 инструкций на каждое обращение</translation>
+    </message>
+    <message>
+        <source>%1 counts as %2: no source gives its latency on this GPU</source>
+        <translation>%1 считается как %2: ни один источник не даёт её латентности на этом GPU</translation>
+    </message>
+    <message>
+        <source>loads are coalesced</source>
+        <translation>загрузки объединены</translation>
+    </message>
+    <message>
+        <source>stores are coalesced</source>
+        <translation>записи объединены</translation>
+    </message>
+    <message>
+        <source>%1 has no bank conflicts</source>
+        <translation>у %1 нет конфликтов банков</translation>
+    </message>
+    <message>
+        <source>%1 is waited for at once</source>
+        <translation>%1 ждут сразу</translation>
+    </message>
+    <message>
+        <source>what %1 % of the instructions do beside issuing: no source gives their numbers on this GPU</source>
+        <translation>то, что %1 % инструкций делают кроме выдачи: ни один источник не даёт их чисел на этом GPU</translation>
+    </message>
+    <message>
+        <source>an iteration is one global load; the export does not say how often the kernel&apos;s own loop runs</source>
+        <translation>итерация — одна глобальная загрузка; экспорт не говорит, сколько раз повторяется собственный цикл ядра</translation>
+    </message>
+    <message>
+        <source>an iteration is one global store; the kernel has no global load</source>
+        <translation>итерация — одна глобальная запись; у ядра нет глобальных загрузок</translation>
+    </message>
+    <message>
+        <source>an iteration is one shared load; the kernel has no global access</source>
+        <translation>итерация — одна загрузка из разделяемой памяти; у ядра нет глобальных обращений</translation>
+    </message>
+    <message>
+        <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
+        <translation>итерация — 100 инструкций; ядро почти не обращается к памяти</translation>
+    </message>
+    <message>
+        <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
+        <translation>ширина загрузок — использованные байты их секторов: нити варпа загружают разные адреса</translation>
+    </message>
+    <message>
+        <source>loads are of 4 bytes a thread</source>
+        <translation>загрузки по 4 байта на нить</translation>
+    </message>
+    <message>
+        <source>stores are of 4 bytes a thread</source>
+        <translation>записи по 4 байта на нить</translation>
+    </message>
+    <message>
+        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
+        <translation>копирования в разделяемую память по 16 байт на нить, из DRAM, и их ждут сразу</translation>
+    </message>
+    <message>
+        <source>local loads are served by L1</source>
+        <translation>локальные загрузки обслуживает L1</translation>
+    </message>
+    <message>
+        <source>atomics are served by L2</source>
+        <translation>атомарные операции обслуживает L2</translation>
+    </message>
+    <message>
+        <source>atomics of one address that wait for each other at L2</source>
+        <translation>атомарные операции с одним адресом, которые ждут друг друга в L2</translation>
+    </message>
+    <message>
+        <source>DRAM takes all that is stored</source>
+        <translation>DRAM принимает всё записанное</translation>
+    </message>
+    <message>
+        <source>L1 serves as much of the loads as of all accesses</source>
+        <translation>L1 обслуживает такую же долю загрузок, как всех обращений</translation>
+    </message>
+    <message>
+        <source>L1 serves no load</source>
+        <translation>L1 не обслуживает загрузок</translation>
+    </message>
+    <message>
+        <source>L2 serves as much of the loads as of all accesses</source>
+        <translation>L2 обслуживает такую же долю загрузок, как всех обращений</translation>
+    </message>
+    <message>
+        <source>L2 serves no load</source>
+        <translation>L2 не обслуживает загрузок</translation>
+    </message>
+    <message>
+        <source>shared accesses are of 4 bytes a thread: wider ones have more passes</source>
+        <translation>обращения к разделяемой памяти по 4 байта на нить: у более широких больше проходов</translation>
+    </message>
+    <message>
+        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
+        <translation>барьеры, которых варпы ждут %1 из %2 тактов: экспорт их не считает</translation>
+    </message>
+    <message>
+        <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
+        <translation>исполненное конвейером %1: его темп, число SM или такты неизвестны</translation>
+    </message>
+    <message>
+        <source>integer and special instructions: the export says nothing of pipes</source>
+        <translation>целочисленные и специальные инструкции: экспорт ничего не говорит о конвейерах</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe fma are FP32 multiply-adds</source>
+        <translation>все инструкции конвейера fma — умножения со сложением FP32</translation>
+    </message>
+    <message>
+        <source>what pipe fma executes beside FP32 counts as IMAD</source>
+        <translation>то, что конвейер fma исполняет кроме FP32, считается как IMAD</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe alu count as IADD3</source>
+        <translation>все инструкции конвейера alu считаются как IADD3</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe xu count as MUFU.RSQ</source>
+        <translation>все инструкции конвейера xu считаются как MUFU.RSQ</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe fp64 count as DFMA</source>
+        <translation>все инструкции конвейера fp64 считаются как DFMA</translation>
+    </message>
+    <message>
+        <source>instructions of a pipe are its use times the rate that the GPU&apos;s numbers give it</source>
+        <translation>инструкции конвейера — его загрузка, умноженная на темп из чисел GPU</translation>
+    </message>
+    <message>
+        <source>matrix products, pipe %1 at %2 % of its peak: the export does not say their shape</source>
+        <translation>матричные произведения, конвейер %1 на %2 % своего максимума: экспорт не говорит их формы</translation>
+    </message>
+    <message>
+        <source>%1 % of the instructions are of no class that the export counts: they take issue slots alone</source>
+        <translation>%1 % инструкций не относятся ни к одному классу, который считает экспорт: они занимают только слоты выдачи</translation>
+    </message>
+    <message>
+        <source>every instruction waits for the one before</source>
+        <translation>каждая инструкция ждёт предыдущую</translation>
+    </message>
+    <message>
+        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
+        <translation>у варпа одновременно в пути %1 загрузок, так как итерация заняла измеренные %2 тактов, а не %3 при загрузках по одной</translation>
+    </message>
+    <message>
+        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
+        <translation>%1 независимых цепочек варпа, наименьшее число, при котором итерация занимает не дольше измеренных %2 тактов; %3 в одной цепочке</translation>
+    </message>
+    <message>
+        <source>instructions executed per cycle</source>
+        <translation>исполнено инструкций за такт</translation>
+    </message>
+    <message>
+        <source>instructions per cycle by the bounds</source>
+        <translation>инструкций за такт по границам</translation>
+    </message>
+    <message>
+        <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
+        <translation>границы цикла, составленного из счётчиков профиля, при измеренном числе варпов</translation>
+    </message>
+    <message>
+        <source>instructions per cycle by the simulation</source>
+        <translation>инструкций за такт по симуляции</translation>
+    </message>
+    <message>
+        <source>the same loop on a simulated SM</source>
+        <translation>тот же цикл на симулируемом SM</translation>
+    </message>
+    <message>
+        <source>counters of NVIDIA Nsight Compute</source>
+        <translation>счётчики NVIDIA Nsight Compute</translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1, по модели</translation>
+    </message>
+    <message>
+        <source>%1, off by</source>
+        <translation>%1, отличие</translation>
+    </message>
+    <message>
+        <source>modelled / measured - 1</source>
+        <translation>модель / измерено - 1</translation>
     </message>
 </context>
 </TS>

@@ -8167,16 +8167,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>打开 kernel</translation>
     </message>
     <message>
-        <source>LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang</source>
-        <translation>nvptx64 的 LLVM IR（.ll、.bc），或交给 clang 的 CUDA（.cu）</translation>
-    </message>
-    <message>
         <source>Open a kernel…</source>
         <translation>打开 kernel…</translation>
-    </message>
-    <message>
-        <source>Kernels (*.ll *.bc *.cu);;All files (*)</source>
-        <translation>Kernel (*.ll *.bc *.cu);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Paste LLVM IR</source>
@@ -12233,10 +12225,6 @@ The names stand over the columns.</source>
         <translation>把循环用于场景</translation>
     </message>
     <message>
-        <source>Sets the mix, α and ILP of this loop: all views show it</source>
-        <translation>采用此循环的混合、α 和 ILP：所有视图都会显示</translation>
-    </message>
-    <message>
         <source>Send to &amp;timeline</source>
         <translation>用于时间线(&amp;T)</translation>
     </message>
@@ -15359,10 +15347,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a kernel (a __global__ function), found none</source>
         <translation>应有 kernel（__global__ 函数），一个也没有</translation>
-    </message>
-    <message>
-        <source>no LLVM IR: %1 (this build reads IR of LLVM 14, with typed pointers)</source>
-        <translation>不是 LLVM IR：%1（本程序读取 LLVM 14 的带类型指针的 IR）</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>
@@ -19363,6 +19347,880 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>named barriers of a block</source>
+        <translation>线程块的命名屏障</translation>
+    </message>
+    <message>
+        <source>blocks of a cluster</source>
+        <translation>线程块簇的线程块</translation>
+    </message>
+    <message>
+        <source>no source says how many named barriers an SM of compute capability %1 has; from 9.0 on it is known</source>
+        <translation>没有来源说明计算能力 %1 的 SM 有多少命名屏障；从 9.0 起才已知</translation>
+    </message>
+    <message>
+        <source>compute capability %1 has no clusters of blocks; 9.0 and later have</source>
+        <translation>计算能力 %1 没有线程块簇；9.0 及以后才有</translation>
+    </message>
+    <message>
+        <source>Not one cluster of %1 fits on the GPU.</source>
+        <translation>GPU 上放不下一个 %1 的线程块簇。</translation>
+    </message>
+    <message>
+        <source>at most %1 (%2 clusters of %3)</source>
+        <translation>最多 %1（%2 个线程块簇，每个 %3）</translation>
+    </message>
+    <message>
+        <source>The grid is %1 waves of %2 or more, as clusters stay on one GPC each and GPCs differ from chip to chip.</source>
+        <translation>网格至少为 %1 波，每波%2：每个线程块簇只在一个 GPC 上，而各芯片的 GPC 不尽相同。</translation>
+    </message>
+    <message>
+        <source>Named barriers</source>
+        <translation>命名屏障</translation>
+    </message>
+    <message>
+        <source>Barriers that a block uses, of those of the SM; __syncthreads is one, and a kernel that waits for parts of a block has more</source>
+        <translation>线程块占用的 SM 屏障数；__syncthreads 占一个，等待部分线程的内核会用更多</translation>
+    </message>
+    <message>
+        <source>no barriers</source>
+        <translation>无屏障</translation>
+    </message>
+    <message>
+        <source>barriers </source>
+        <translation>屏障 </translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>线程块簇</translation>
+    </message>
+    <message>
+        <source>Blocks that are launched together on one GPC and reach each other&apos;s shared memory; more than 8 a kernel has to ask for</source>
+        <translation>一起在同一 GPC 上启动、能互相访问共享内存的线程块；超过 8 个时内核须明确请求</translation>
+    </message>
+    <message>
+        <source>no clusters</source>
+        <translation>无线程块簇</translation>
+    </message>
+    <message>
+        <source>clusters of </source>
+        <translation>线程块簇 </translation>
+    </message>
+    <message>
+        <source>metric &apos;%1&apos;: expected at most %2 instances as &apos;LDG.E: 1,024&apos;, found %3; export again with &apos;ncu --print-metric-instances details&apos;</source>
+        <translation>指标“%1”：应为至多 %2 个形如“LDG.E: 1,024”的实例，却是 %3；请用“ncu --print-metric-instances details”重新导出</translation>
+    </message>
+    <message>
+        <source>blocks of clusters that an SM holds</source>
+        <translation>SM 能容纳的簇内线程块</translation>
+    </message>
+    <message>
+        <source>cudaOccupancyMaxActiveClusters counts at most 8 blocks of clusters per SM</source>
+        <translation>cudaOccupancyMaxActiveClusters 每个 SM 最多计 8 个簇内线程块</translation>
+    </message>
+    <message>
+        <source>blocks that the barriers of an SM allow</source>
+        <translation>SM 的屏障允许的线程块</translation>
+    </message>
+    <message>
+        <source>blocks of a full wave, at most</source>
+        <translation>满波的线程块，至多</translation>
+    </message>
+    <message>
+        <source>clusters stay on one GPC each, and GPCs differ from chip to chip</source>
+        <translation>每个线程块簇只在一个 GPC 上，而各芯片的 GPC 不尽相同</translation>
+    </message>
+    <message>
+        <source>It takes each instruction to wait for the one before; the loop has a critical path in place of that.</source>
+        <translation>该模型认为每条指令都等待前一条；而此循环给出的是关键路径。</translation>
+    </message>
+    <message>
+        <source>It knows no copy that is waited for iterations later.</source>
+        <translation>该模型不认识要到若干次迭代之后才等待的复制。</translation>
+    </message>
+    <message>
+        <source>It is of memory instructions among others, and the loop has none.</source>
+        <translation>该模型针对夹在其他指令之间的访存指令，而此循环没有访存指令。</translation>
+    </message>
+    <message>
+        <source>No source gives the rate of issue, or of memory, on this GPU.</source>
+        <translation>没有来源给出此 GPU 的发射速率或内存速率。</translation>
+    </message>
+    <message>
+        <source>No source gives a rate of what the loop takes.</source>
+        <translation>没有来源给出此循环所占资源的速率。</translation>
+    </message>
+    <message>
+        <source>The simulation is too short to tell a throughput.</source>
+        <translation>模拟太短，无法得出吞吐量。</translation>
+    </message>
+    <message>
+        <source>Queues cost %1 % more.</source>
+        <translation>排队还要再损失 %1 %。</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are taken to be served by DRAM</source>
+        <translation>到依赖它的指令可以发射为止的周期数；加载按由 DRAM 服务计</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
+        <translation>倒数吞吐量：SM 不执行其他指令时，两条之间的周期数</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
+        <translation>单独一个 warp 在它之前等待的周期数；●：在其循环的关键链上</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>按所给的值</translation>
+    </message>
+    <message>
+        <source>of the launch</source>
+        <translation>取自启动配置</translation>
+    </message>
+    <message>
+        <source>a thread has %1 registers, the highest that the code names</source>
+        <translation>每线程 %1 个寄存器，按代码中的最大编号计</translation>
+    </message>
+    <message>
+        <source>as many as it takes and an SM holds</source>
+        <translation>取所需的数量，不超过 SM 所能容纳的</translation>
+    </message>
+    <message>
+        <source>starting the kernel and its blocks takes no time</source>
+        <translation>启动 kernel 及其线程块不占时间</translation>
+    </message>
+    <message>
+        <source>LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc</source>
+        <translation>nvptx64 的 LLVM IR（.ll、.bc）、PTX，或供 clang、nvcc 编译的 CUDA（.cu）</translation>
+    </message>
+    <message>
+        <source>Kernels (*.ll *.bc *.ptx *.cu);;All files (*)</source>
+        <translation>Kernel (*.ll *.bc *.ptx *.cu);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
+        <translation>计入内层循环的次数后，一次迭代需要 %1 个周期；应不超过 %2：请看内层循环</translation>
+    </message>
+    <message>
+        <source>L1 serves %1 and L2 %2 of the global loads, DRAM the rest, all alike</source>
+        <translation>全局加载中 L1 服务 %1、L2 服务 %2，其余由 DRAM 服务，各条相同</translation>
+    </message>
+    <message>
+        <source>DRAM serves every global load: hit rates are not given</source>
+        <translation>每次全局加载都由 DRAM 服务：没有给出命中率</translation>
+    </message>
+    <message>
+        <source>global accesses are coalesced: neighbours read neighbouring words</source>
+        <translation>全局访问是合并的：相邻线程读相邻的字</translation>
+    </message>
+    <message>
+        <source>global stores are coalesced and go through to DRAM</source>
+        <translation>全局存储是合并的，并且写到 DRAM</translation>
+    </message>
+    <message>
+        <source>shared memory is accessed without bank conflicts</source>
+        <translation>访问共享内存没有 bank 冲突</translation>
+    </message>
+    <message>
+        <source>local memory (registers spilled, %1 accesses) is served as global memory is</source>
+        <translation>本地内存（寄存器溢出，%1 次访问）按全局内存的方式服务</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs %2 times: proved</source>
+        <translation>位于 %1 的内层循环执行 %2 次：已证明</translation>
+    </message>
+    <message>
+        <source>the loop at %1 inside runs once: its trip count is not known</source>
+        <translation>位于 %1 的内层循环按一次计：其次数未知</translation>
+    </message>
+    <message>
+        <source>code that branches may jump over is executed in every iteration; such branches: %1</source>
+        <translation>分支可能跳过的代码在每次迭代中都执行；这样的分支有 %1 处</translation>
+    </message>
+    <message>
+        <source>instructions under a predicate are issued in every iteration: %1</source>
+        <translation>带谓词的指令在每次迭代中都发射：%1 条</translation>
+    </message>
+    <message>
+        <source>the call at %1 is followed: each block of what it calls once</source>
+        <translation>已跟随 %1 处的调用：被调用者的每个基本块计一次</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
+        <translation>%1 处的调用只计一次分支：被调用者不在清单中，或调用自身</translation>
+    </message>
+    <message>
+        <source>at barriers of the block no warp waits for another</source>
+        <translation>在线程块的屏障处，warp 之间互不等待</translation>
+    </message>
+    <message>
+        <source>waits for asynchronous copies and products are over at once</source>
+        <translation>对异步拷贝和矩阵乘积的等待立即结束</translation>
+    </message>
+    <message>
+        <source>a wait may be longer than counted: a latency, or when operands are read, is not known</source>
+        <translation>等待可能比所计的更长：某个延迟或操作数的读取时刻未知</translation>
+    </message>
+    <message>
+        <source>latencies that no source gives are those of a class that the same pipe executes: %1</source>
+        <translation>没有来源给出的延迟取自同一流水线的类：%1</translation>
+    </message>
+    <message>
+        <source>numbers that are derived, not measured: %1</source>
+        <translation>推导而非实测的数值：%1</translation>
+    </message>
+    <message>
+        <source>what these cost is not known, each counts as one issue slot: %1</source>
+        <translation>以下指令的代价未知，各计一个发射槽：%1</translation>
+    </message>
+    <message>
+        <source>every warp executes the same instructions</source>
+        <translation>每个 warp 执行相同的指令</translation>
+    </message>
+    <message>
+        <source>what it costs is not known: it counts as one issue slot</source>
+        <translation>它的代价未知：计为一个发射槽</translation>
+    </message>
+    <message>
+        <source>numbers of %1; a warp alone waits %2 cycles before it%3</source>
+        <translation>采用 %1 的数值；单独一个 warp 在它之前等待 %2 个周期%3</translation>
+    </message>
+    <message>
+        <source>, on the critical chain</source>
+        <translation>，在关键链上</translation>
+    </message>
+    <message>
+        <source>Makes this loop, with the widths and shapes of its instructions, the scenario&apos;s: all views show it, and each row has sliders for where it is served</source>
+        <translation>把该循环连同其指令的宽度和形状设为场景的循环：所有视图都显示它，每一行都有各级存储占比的滑块</translation>
+    </message>
+    <message>
+        <source>the loop of a listing</source>
+        <translation>清单中的循环</translation>
+    </message>
+    <message>
+        <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
+        <translation>不是此版本能读取的 LLVM IR：%1（它使用 LLVM 14，LLVM 15 到 19 的 IR 在两者相同的范围内读取）</translation>
+    </message>
+    <message>
+        <source>PTX keeps no names of arguments: they are counted from param_0</source>
+        <translation>PTX 不保留参数名：从 param_0 起编号</translation>
+    </message>
+    <message>
+        <source>the kernel has no end: the file is cut</source>
+        <translation>kernel 没有结尾：文件被截断</translation>
+    </message>
+    <message>
+        <source>expected a kernel (.entry), found none</source>
+        <translation>应有 kernel（.entry），一个也没有找到</translation>
+    </message>
+    <message>
+        <source>more than %1 lines</source>
+        <translation>超过 %1 行</translation>
+    </message>
+    <message>
+        <source>expected a statement that ends with &apos;;&apos;, found &apos;%1&apos;</source>
+        <translation>应为以“;”结尾的语句，发现“%1”</translation>
+    </message>
+    <message>
+        <source>an array&apos;s size is no number</source>
+        <translation>数组大小不是数字</translation>
+    </message>
+    <message>
+        <source>registers of a type that is not read: &apos;%1&apos;</source>
+        <translation>不支持的寄存器类型：“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register that is declared</source>
+        <translation>“%1”不是已声明的寄存器</translation>
+    </message>
+    <message>
+        <source>an operand is missing</source>
+        <translation>缺少一个操作数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no parameter of the kernel</source>
+        <translation>“%1”不是该 kernel 的参数</translation>
+    </message>
+    <message>
+        <source>expected a register and an address</source>
+        <translation>应为一个寄存器和一个地址</translation>
+    </message>
+    <message>
+        <source>expected registers in braces, found &apos;%1&apos;</source>
+        <translation>应为花括号中的寄存器，发现“%1”</translation>
+    </message>
+    <message>
+        <source>expected %1 registers, found %2</source>
+        <translation>应有 %1 个寄存器，发现 %2 个</translation>
+    </message>
+    <message>
+        <source>expected a predicate and two operands</source>
+        <translation>应为一个谓词和两个操作数</translation>
+    </message>
+    <message>
+        <source>unknown comparison &apos;%1&apos;</source>
+        <translation>未知的比较“%1”</translation>
+    </message>
+    <message>
+        <source>a conversion between types that are not read</source>
+        <translation>不支持的类型之间的转换</translation>
+    </message>
+    <message>
+        <source>expected %1 operands, found %2</source>
+        <translation>应有 %1 个操作数，发现 %2 个</translation>
+    </message>
+    <message>
+        <source>expected an address and a value</source>
+        <translation>应为一个地址和一个值</translation>
+    </message>
+    <message>
+        <source>expected an address and two values</source>
+        <translation>应为一个地址和两个值</translation>
+    </message>
+    <message>
+        <source>a directive that is not read in a kernel: &apos;%1&apos;</source>
+        <translation>kernel 中不支持的伪指令：“%1”</translation>
+    </message>
+    <message>
+        <source>expected a label</source>
+        <translation>应为一个标号</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;: what textures and surfaces take is not known; read the data with a global load instead</source>
+        <translation>“%1”：纹理和表面的代价未知；请改用全局加载读取数据</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>函数调用：可能是递归的，不予跟随；请让编译器内联它（__forceinline__）</translation>
+    </message>
+    <message>
+        <source>expected a register and a parameter</source>
+        <translation>应为一个寄存器和一个参数</translation>
+    </message>
+    <message>
+        <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>
+        <translation>指令“%1”的代价未知；请改用其机器码（cuobjdump -sass）来分析该 kernel</translation>
+    </message>
+    <message>
+        <source>numbers of %1 on the GPU&apos;s architecture</source>
+        <translation>该 GPU 架构上 %1 的数值</translation>
+    </message>
+    <message>
+        <source>cycles until a dependent instruction can issue; loads are served by DRAM</source>
+        <translation>到依赖它的指令可以发射为止的周期数；加载由 DRAM 服务</translation>
+    </message>
+    <message>
+        <source>reciprocal throughput of the instruction</source>
+        <translation>该指令的倒数吞吐量</translation>
+    </message>
+    <message>
+        <source>the greatest use of a resource over its rate on an SM</source>
+        <translation>各资源的用量与其在 SM 上速率之比的最大值</translation>
+    </message>
+    <message>
+        <source>cycles that a warp alone waits before the instruction</source>
+        <translation>单独一个 warp 在该指令之前等待的周期数</translation>
+    </message>
+    <message>
+        <source>scheduled: from the issue before it, a cycle for that one left out, in an iteration of its innermost loop that is like the one before</source>
+        <translation>按调度：从前一条的发射算起，不计其自身的一个周期，取最内层循环中与前一次相同的一次迭代</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no register, number or name that is declared</source>
+        <translation>“%1”不是已声明的寄存器、数字或名称</translation>
+    </message>
+    <message>
+        <source>expected an address such as [%rd4+8], found &apos;%1&apos;</source>
+        <translation>应为 [%rd4+8] 这样的地址，发现“%1”</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>全局内存</translation>
+    </message>
+    <message>
+        <source>shared memory, SFU</source>
+        <translation>共享内存、SFU</translation>
+    </message>
+    <message>
+        <source>full pipes</source>
+        <translation>流水线占满</translation>
+    </message>
+    <message>
+        <source>the export lacks the resident warps of &apos;%1&apos;; this brings them: ncu --metrics &quot;%2&quot;</source>
+        <translation>导出中没有“%1”的驻留 warp 数；可这样取得：ncu --metrics &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>the SMs ran at %1 MHz, not %2: DRAM gives as many bytes a second, latencies are as many cycles</source>
+        <translation>SM 运行在 %1 MHz 而非 %2：DRAM 每秒给出同样多的字节，延迟为同样多的周期</translation>
+    </message>
+    <message>
+        <source>the loop is too long to simulate what it settles to</source>
+        <translation>循环太长，无法模拟其稳定状态</translation>
+    </message>
+    <message>
+        <source>A kernel&apos;s profile beside its model</source>
+        <translation>kernel 的性能剖析与其模型并列</translation>
+    </message>
+    <message>
+        <source>measured by a profile</source>
+        <translation>由剖析测得</translation>
+    </message>
+    <message>
+        <source>%1 is used at %2 % of its peak: it limits</source>
+        <translation>%1 达到其峰值的 %2 %：它是限制</translation>
+    </message>
+    <message>
+        <source>%1, the most used, is at %2 % of its peak: latency limits</source>
+        <translation>利用率最高的 %1 为其峰值的 %2 %：延迟是限制</translation>
+    </message>
+    <message>
+        <source>Use of resources</source>
+        <translation>资源利用率</translation>
+    </message>
+    <message>
+        <source>What warps wait for</source>
+        <translation>warp 等待什么</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>%1 warps/SM</source>
+        <translation>%1 warp/SM</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>share of waiting</source>
+        <translation>等待的份额</translation>
+    </message>
+    <message>
+        <source>moved in the launch</source>
+        <translation>本次启动搬运</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>建模</translation>
+    </message>
+    <message>
+        <source>%1: %2 measured, %3 modelled, off by %4</source>
+        <translation>%1：测得 %2，建模 %3，相差 %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 blocks of %3, %4 warps/SM</source>
+        <translation>%1，%2 个 %3 的块，%4 warp/SM</translation>
+    </message>
+    <message>
+        <source>IPC measured</source>
+        <translation>测得的 IPC</translation>
+    </message>
+    <message>
+        <source>IPC by the bounds</source>
+        <translation>由界限得出的 IPC</translation>
+    </message>
+    <message>
+        <source>in one chain</source>
+        <translation>单链时</translation>
+    </message>
+    <message>
+        <source>IPC simulated</source>
+        <translation>模拟的 IPC</translation>
+    </message>
+    <message>
+        <source>measured: %1</source>
+        <translation>测得：%1</translation>
+    </message>
+    <message>
+        <source>modelled: %1, at most, as not every rate is known</source>
+        <translation>建模：%1，至多如此，因为并非所有速率都已知</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>建模：%1</translation>
+    </message>
+    <message>
+        <source>What limits</source>
+        <translation>限制因素</translation>
+    </message>
+    <message>
+        <source>%1: %2, give or take %3</source>
+        <translation>%1：%2，误差 %3 上下</translation>
+    </message>
+    <message>
+        <source>What would help most</source>
+        <translation>最有帮助的改动</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3 %4</source>
+        <translation>%1：%2 对 %3 %4</translation>
+    </message>
+    <message>
+        <source>contradiction: %1</source>
+        <translation>矛盾：%1</translation>
+    </message>
+    <message>
+        <source>Whether the profile agrees with itself</source>
+        <translation>剖析是否自洽</translation>
+    </message>
+    <message>
+        <source>%1 predicts %2: IPC %3, measured %4, off by %5</source>
+        <translation>%1 预测 %2：IPC %3，测得 %4，相差 %5</translation>
+    </message>
+    <message>
+        <source>One occupancy of another</source>
+        <translation>一种占用率预测另一种</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>What would say more</source>
+        <translation>什么能说明更多</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more launches, shorter ones, are not kept in the document.</source>
+        <translation>
+            <numerusform>另有 %n 次较短的启动未保存在文档中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A profile beside its model: %1</source>
+        <translation>性能剖析与模型并列：%1</translation>
+    </message>
+    <message>
+        <source>off by</source>
+        <translation>相差</translation>
+    </message>
+    <message>
+        <source>Limited by %1. Assumptions: %2.</source>
+        <translation>受限于 %1。假定：%2 项。</translation>
+    </message>
+    <message>
+        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
+        <translation>由 NVIDIA Nsight Compute 测得；按其计数所构成循环的界限建模</translation>
+    </message>
+    <message>
+        <source>H100: ten kernels</source>
+        <translation>H100：十个 kernel</translation>
+    </message>
+    <message>
+        <source>no profile &apos;%1&apos; comes with the program</source>
+        <translation>程序未附带剖析“%1”</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>性能剖析</translation>
+    </message>
+    <message>
+        <source>A profile that comes with the program; or drop an export, or paste it</source>
+        <translation>程序附带的剖析；或拖入、粘贴一个导出</translation>
+    </message>
+    <message>
+        <source>Open a profile</source>
+        <translation>打开剖析</translation>
+    </message>
+    <message>
+        <source>Output of &apos;ncu --csv --page raw&apos; or &apos;--page details&apos;</source>
+        <translation>“ncu --csv --page raw”或“--page details”的输出</translation>
+    </message>
+    <message>
+        <source>Open a profile…</source>
+        <translation>打开剖析…</translation>
+    </message>
+    <message>
+        <source>Exports of Nsight Compute (*.csv *.txt);;All files (*)</source>
+        <translation>Nsight Compute 导出 (*.csv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Paste a profile</source>
+        <translation>粘贴剖析</translation>
+    </message>
+    <message>
+        <source>There is no profile on the clipboard: copy what &apos;ncu --csv --page raw&apos; prints.</source>
+        <translation>剪贴板上没有剖析：请复制“ncu --csv --page raw”的输出。</translation>
+    </message>
+    <message>
+        <source>Launch of the profile that is shown</source>
+        <translation>所显示的剖析中的启动</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Adds the launches of another export, as of another occupancy</source>
+        <translation>添加另一个导出的启动，例如另一种占用率的</translation>
+    </message>
+    <message>
+        <source>The loop, its GPU and its warps become the scenario&apos;s</source>
+        <translation>循环及其 GPU 和 warp 数成为场景的</translation>
+    </message>
+    <message>
+        <source>Use the scenario&apos;s GPU</source>
+        <translation>使用场景的 GPU</translation>
+    </message>
+    <message>
+        <source>The profile does not say enough of its GPU</source>
+        <translation>剖析没有充分说明其 GPU</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>显示示例</translation>
+    </message>
+    <message>
+        <source>A profile of ten kernels on an H100</source>
+        <translation>H100 上十个 kernel 的剖析</translation>
+    </message>
+    <message>
+        <source>Measured and modelled</source>
+        <translation>测得与建模</translation>
+    </message>
+    <message>
+        <source>What was measured of a kernel beside what the models say of its loop. Left and right go through the bars, page up and page down change the chart, Tab leads to the numbers.</source>
+        <translation>kernel 的测量与模型对其循环的说法并列。左右键逐个走过柱，Page Up 和 Page Down 切换图，Tab 键到各数字。</translation>
+    </message>
+    <message>
+        <source>Measured and modelled, as bars</source>
+        <translation>测得与建模，以柱表示</translation>
+    </message>
+    <message>
+        <source>Add a profile</source>
+        <translation>添加剖析</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>剖析</translation>
+    </message>
+    <message>
+        <source>loop of a profile</source>
+        <translation>剖析的循环</translation>
+    </message>
+    <message>
+        <source>Drop an export of Nsight Compute here, paste it, or open one: what &apos;ncu --csv --page raw --set full&apos; prints.</source>
+        <translation>把 Nsight Compute 的导出拖到这里，粘贴或打开：即“ncu --csv --page raw --set full”的输出。</translation>
+    </message>
+    <message>
+        <source>no GPU of the catalogue is the one of this profile, %1: say which one is meant</source>
+        <translation>目录中没有此剖析的 GPU，%1：请说明是哪一个</translation>
+    </message>
+    <message>
+        <source>this profile does not say which GPU it is of, %1: say which one is meant, of %2</source>
+        <translation>此剖析没有说明是哪个 GPU 的，%1：请说明是 %2 中的哪一个</translation>
+    </message>
+    <message>
+        <source>the export of &apos;%1&apos; lacks counts of instructions; this brings them: ncu %2</source>
+        <translation>“%1”的导出中没有指令计数；可这样取得：ncu %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; executed no instruction</source>
+        <translation>“%1”没有执行任何指令</translation>
+    </message>
+    <message>
+        <source>counts of &apos;%1&apos; contradict each other: more than %2 instructions for each access</source>
+        <translation>“%1”的计数互相矛盾：每次访问超过 %2 条指令</translation>
+    </message>
+    <message>
+        <source>%1 counts as %2: no source gives its latency on this GPU</source>
+        <translation>%1 按 %2 计：没有来源给出它在此 GPU 上的延迟</translation>
+    </message>
+    <message>
+        <source>loads are coalesced</source>
+        <translation>加载已合并</translation>
+    </message>
+    <message>
+        <source>stores are coalesced</source>
+        <translation>存储已合并</translation>
+    </message>
+    <message>
+        <source>%1 has no bank conflicts</source>
+        <translation>%1 没有存储体冲突</translation>
+    </message>
+    <message>
+        <source>%1 is waited for at once</source>
+        <translation>对 %1 立即等待</translation>
+    </message>
+    <message>
+        <source>what %1 % of the instructions do beside issuing: no source gives their numbers on this GPU</source>
+        <translation>%1 % 的指令在发射之外所做的：没有来源给出它们在此 GPU 上的数值</translation>
+    </message>
+    <message>
+        <source>an iteration is one global load; the export does not say how often the kernel&apos;s own loop runs</source>
+        <translation>一次迭代是一次全局加载；导出没有说明 kernel 自己的循环运行多少次</translation>
+    </message>
+    <message>
+        <source>an iteration is one global store; the kernel has no global load</source>
+        <translation>一次迭代是一次全局存储；kernel 没有全局加载</translation>
+    </message>
+    <message>
+        <source>an iteration is one shared load; the kernel has no global access</source>
+        <translation>一次迭代是一次共享内存加载；kernel 没有全局访问</translation>
+    </message>
+    <message>
+        <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
+        <translation>一次迭代是 100 条指令；kernel 几乎不访问内存</translation>
+    </message>
+    <message>
+        <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
+        <translation>加载的宽度为其扇区中用到的字节：warp 的各线程加载不同的地址</translation>
+    </message>
+    <message>
+        <source>loads are of 4 bytes a thread</source>
+        <translation>加载为每线程 4 字节</translation>
+    </message>
+    <message>
+        <source>stores are of 4 bytes a thread</source>
+        <translation>存储为每线程 4 字节</translation>
+    </message>
+    <message>
+        <source>copies to shared memory are of 16 bytes a thread, from DRAM, and waited for at once</source>
+        <translation>到共享内存的复制为每线程 16 字节，来自 DRAM，并立即等待</translation>
+    </message>
+    <message>
+        <source>local loads are served by L1</source>
+        <translation>局部加载由 L1 服务</translation>
+    </message>
+    <message>
+        <source>atomics are served by L2</source>
+        <translation>原子操作由 L2 服务</translation>
+    </message>
+    <message>
+        <source>atomics of one address that wait for each other at L2</source>
+        <translation>同一地址的原子操作在 L2 互相等待</translation>
+    </message>
+    <message>
+        <source>DRAM takes all that is stored</source>
+        <translation>DRAM 接收全部存储</translation>
+    </message>
+    <message>
+        <source>L1 serves as much of the loads as of all accesses</source>
+        <translation>L1 服务的加载份额与全部访问相同</translation>
+    </message>
+    <message>
+        <source>L1 serves no load</source>
+        <translation>L1 不服务加载</translation>
+    </message>
+    <message>
+        <source>L2 serves as much of the loads as of all accesses</source>
+        <translation>L2 服务的加载份额与全部访问相同</translation>
+    </message>
+    <message>
+        <source>L2 serves no load</source>
+        <translation>L2 不服务加载</translation>
+    </message>
+    <message>
+        <source>shared accesses are of 4 bytes a thread: wider ones have more passes</source>
+        <translation>共享内存访问为每线程 4 字节：更宽的有更多趟</translation>
+    </message>
+    <message>
+        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
+        <translation>屏障，warp 等待它们 %2 个周期中的 %1 个：导出没有统计其数量</translation>
+    </message>
+    <message>
+        <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
+        <translation>流水线 %1 所执行的：其速率、SM 数或周期未知</translation>
+    </message>
+    <message>
+        <source>integer and special instructions: the export says nothing of pipes</source>
+        <translation>整数和特殊指令：导出没有说明流水线</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe fma are FP32 multiply-adds</source>
+        <translation>流水线 fma 的全部指令都是 FP32 乘加</translation>
+    </message>
+    <message>
+        <source>what pipe fma executes beside FP32 counts as IMAD</source>
+        <translation>流水线 fma 在 FP32 之外执行的按 IMAD 计</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe alu count as IADD3</source>
+        <translation>流水线 alu 的全部指令按 IADD3 计</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe xu count as MUFU.RSQ</source>
+        <translation>流水线 xu 的全部指令按 MUFU.RSQ 计</translation>
+    </message>
+    <message>
+        <source>all instructions of pipe fp64 count as DFMA</source>
+        <translation>流水线 fp64 的全部指令按 DFMA 计</translation>
+    </message>
+    <message>
+        <source>instructions of a pipe are its use times the rate that the GPU&apos;s numbers give it</source>
+        <translation>流水线的指令数是其利用率乘以 GPU 数据给出的速率</translation>
+    </message>
+    <message>
+        <source>matrix products, pipe %1 at %2 % of its peak: the export does not say their shape</source>
+        <translation>矩阵乘积，流水线 %1 为其峰值的 %2 %：导出没有说明其形状</translation>
+    </message>
+    <message>
+        <source>%1 % of the instructions are of no class that the export counts: they take issue slots alone</source>
+        <translation>%1 % 的指令不属于导出统计的任何类别：它们只占发射槽</translation>
+    </message>
+    <message>
+        <source>every instruction waits for the one before</source>
+        <translation>每条指令都等待前一条</translation>
+    </message>
+    <message>
+        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
+        <translation>一个 warp 同时有 %1 次加载在途，因为一次迭代用了测得的 %2 个周期，而不是逐次加载的 %3 个</translation>
+    </message>
+    <message>
+        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
+        <translation>一个 warp 有 %1 条独立链，这是使一次迭代不超过测得的 %2 个周期的最少链数；单链时为 %3</translation>
+    </message>
+    <message>
+        <source>instructions executed per cycle</source>
+        <translation>每周期执行的指令数</translation>
+    </message>
+    <message>
+        <source>instructions per cycle by the bounds</source>
+        <translation>由界限得出的每周期指令数</translation>
+    </message>
+    <message>
+        <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
+        <translation>剖析的计数所构成循环在测得的 warp 数下的界限</translation>
+    </message>
+    <message>
+        <source>instructions per cycle by the simulation</source>
+        <translation>由模拟得出的每周期指令数</translation>
+    </message>
+    <message>
+        <source>the same loop on a simulated SM</source>
+        <translation>同一循环在模拟的 SM 上</translation>
+    </message>
+    <message>
+        <source>counters of NVIDIA Nsight Compute</source>
+        <translation>NVIDIA Nsight Compute 的计数器</translation>
+    </message>
+    <message>
+        <source>%1, modelled</source>
+        <translation>%1，建模</translation>
+    </message>
+    <message>
+        <source>%1, off by</source>
+        <translation>%1，相差</translation>
+    </message>
+    <message>
+        <source>modelled / measured - 1</source>
+        <translation>建模 / 测得 - 1</translation>
     </message>
 </context>
 </TS>

@@ -66,6 +66,7 @@ constexpr Row homes[] = {
     {"throughput", "throughput"},
     {"cusp", "cusp"},
     {"models", "models"},
+    {"profile", "profile"},
     {"sensitivity", "sensitivity"},
     {"accuracy", "accuracy", "h200"},
     {"concurrency", "concurrency"},

@@ -24,7 +24,7 @@ void FileActions::start_new() {
 }
 
 void FileActions::open(const QString& path) {
-  if (may_lose_changes())
+  if (DocumentFiles::is_profile(path) || may_lose_changes()) // a profile joins the document
     files_.open(path);
 }
 

@@ -19,6 +19,7 @@
 #include "widgets/shell/why_actions.h"
 #include "widgets/shell/window_menus.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/views/source_view.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCloseEvent>
@@ -129,6 +130,7 @@ void MainWindow::wire() {
           });
   connect(files_, &DocumentFiles::warned, this,
           [this](const QString& text) { messages().show_warning(text); });
+  connect(files_, &DocumentFiles::profileGiven, this, &MainWindow::open_profile);
   connect(status_, &StatusLine::whyAsked, why_, &WhyActions::answer_view);
   connect(params_, &ParamsPanel::whyAsked, why_, &WhyActions::answer_field);
   connect(lessons_, &LessonActions::whyAsked, why_, &WhyActions::answer_field);
@@ -147,6 +149,13 @@ void MainWindow::wire() {
     views_->set_style(theme_.figure_style());
     status_->set_projecting(theme_.projector());
   });
+}
+
+void MainWindow::open_profile(const QString& path) {
+  const QString id = QStringLiteral("profile");
+  views_->go_to(id);
+  if (auto* view = qobject_cast<SourceView*>(views_->dock(id)->need_view()))
+    view->open(given_file(path));
 }
 
 void MainWindow::divide() {
@@ -304,7 +313,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
-  if (const QString table = DocumentFiles::plain_table(*event->mimeData()); !table.isEmpty())
+  if (const QString table = DocumentFiles::plain_table(*event->mimeData());
+      DocumentFiles::is_profile(table))
+    files_->open(table);
+  else if (!table.isEmpty())
     gpus_->import_measurements(table, -1);
   else if (!event->mimeData()->hasUrls() || file_actions_->may_lose_changes())
     files_->paste(*event->mimeData());

@@ -158,7 +158,7 @@ QString loop_sentence(const Snapshot& snapshot) {
   if (!*snapshot.loop)
     return loop_problem(snapshot.loop->error());
   const ResolvedScenario& scenario = snapshot.scenario();
-  const auto& [numbers, evaluation, changes] = **snapshot.loop;
+  const auto& [numbers, evaluation, changes, saturation, saturated] = **snapshot.loop;
   if (!std::isfinite(evaluation.throughput))
     return tr("Nothing that is known limits this loop.");
   const QString limit = limit_words(evaluation.limit, numbers);
@@ -178,6 +178,9 @@ QString loop_sentence(const Snapshot& snapshot) {
   } else {
     said = tr("Limited by %1.").arg(limit);
   }
+  constexpr double telling = 0.02; // what queues cost at least where it is said
+  if (const double lost = 1 - saturated / evaluation.throughput; lost >= telling)
+    said += QLatin1Char(' ') + tr("Queues cost %1 % more.").arg(percent(lost));
   QStringList unknown, helps;
   for (const auto& share : evaluation.resources)
     if (!share.rate)

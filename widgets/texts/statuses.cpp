@@ -117,7 +117,8 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
   if (!numbers)
     return;
   for (const why::Section& section :
-       why::explain_loop(*numbers, why::chosen(scenario, "warps"), why::chosen(scenario, "target")))
+       why::explain_loop(*numbers, why::chosen(scenario, "warps"), why::chosen(scenario, "target"),
+                         *scenario.gpu))
     for (const why::QuantityPtr& quantity : section.quantities)
       for (const why::QuantityPtr& each : why::chain(quantity))
         if (each->status && !each->source.is(issue_slot_itself) && !each->source.is(bytes_it_moves))

@@ -141,8 +141,8 @@ void WhyWindow::collect() {
       scenario, *scenario.instruction_loop, workspace_.catalogue().architecture_of(*scenario.gpu));
   if (!numbers)
     return;
-  std::vector<why::Section> loop =
-      why::explain_loop(*numbers, why::chosen(scenario, "warps"), why::chosen(scenario, "target"));
+  std::vector<why::Section> loop = why::explain_loop(
+      *numbers, why::chosen(scenario, "warps"), why::chosen(scenario, "target"), *scenario.gpu);
   sections_.insert(sections_.begin(), loop.begin(), loop.end());
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
+#include "core/profile/reader.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/problem_label.h"
@@ -92,6 +93,11 @@ bool DocumentFiles::open_loop(const QString& path) {
 bool DocumentFiles::open(const QString& path) {
   if (path.endsWith(QLatin1String(".loop")))
     return open_loop(path);
+  if (is_profile(path)) {
+    remember(path);
+    emit profileGiven(path);
+    return true;
+  }
   std::uint64_t content = 0;
   const auto document = read(path, content, MissingGpu::refuse);
   if (!document) {
@@ -167,6 +173,13 @@ bool DocumentFiles::has_scenario(const QMimeData& data) {
          (data.hasUrls() && data.urls().front().isLocalFile());
 }
 
+bool DocumentFiles::is_profile(const QString& path) {
+  constexpr qint64 beginning = qint64{64} << 10;
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) &&
+         profile::begins_export(file.read(beginning).toStdString());
+}
+
 QString DocumentFiles::plain_table(const QMimeData& data) {
   if (!data.hasUrls() || !data.urls().front().isLocalFile())
     return {};
@@ -174,6 +187,8 @@ QString DocumentFiles::plain_table(const QMimeData& data) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending != QStringLiteral("csv") && ending != QStringLiteral("tsv"))
     return {};
+  if (is_profile(path))
+    return path;
   const std::string file = path.toStdString();
   const auto scenario =
       read_file(file, max_figure_bytes).and_then([&file](const std::string& bytes) {

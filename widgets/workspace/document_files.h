@@ -36,7 +36,8 @@ public:
   void start_new();
   /// A scenario or a figure that carries one. A figure's scenario has no file to save to. Where
   /// only a GPU is missing, nearestOffered() says how to go on.
-  /// A loop of instructions (*.loop) takes the place of the scenario's mix, as an undo entry.
+  /// A loop of instructions (*.loop) takes the place of the scenario's mix, as an undo entry. An
+  /// export of Nsight Compute is profileGiven().
   bool open(const QString& path);
   bool save_to(const QString& path);
   /// Unsaved work of a window that is gone, with the file that it belongs to (empty for none) and
@@ -56,6 +57,8 @@ public:
   /// back.
   [[nodiscard]] QString link() const;
   [[nodiscard]] static bool has_scenario(const QMimeData& data);
+  /// Whether the file begins as an export of Nsight Compute does.
+  [[nodiscard]] static bool is_profile(const QString& path);
   /// The path of a CSV that carries no scenario, which is then one of measurements; else empty.
   [[nodiscard]] static QString plain_table(const QMimeData& data);
   /// A pasted scenario as one undo entry; a dropped file is opened.
@@ -68,6 +71,7 @@ signals:
   /// that the file which names the missing GPU is not written over unasked.
   void nearestOffered(const QString& text, const QString& gpus, const std::function<void()>& take);
   void warned(const QString& text);
+  void profileGiven(const QString& path); ///< for the view that reads it
   void pathChanged();
 
 private:

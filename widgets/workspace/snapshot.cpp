@@ -1,6 +1,7 @@
 #include "widgets/workspace/snapshot.h"
 
 #include "core/scenario/instruction_loop.h"
+#include "core/scenario/models.h"
 
 namespace loom {
 
@@ -28,8 +29,13 @@ Result<LoopResults> loop_results(const Scenario& scenario, const Catalogue& cata
   };
   return numbers(loop).map([&](LoopNumbers own) {
     LoopEvaluation evaluation = evaluate(own, scenario.warps);
+    const Saturation saturation = saturation_of(gpu, own);
+    const double saturated = std::isfinite(evaluation.throughput)
+                                 ? saturated_throughput(own, saturation, scenario.warps)
+                                 : evaluation.throughput;
     return LoopResults{std::move(own), std::move(evaluation),
-                       loop_changes(loop, scenario.warps, max_warps(scenario), numbers)};
+                       loop_changes(loop, scenario.warps, max_warps(scenario), numbers), saturation,
+                       saturated};
   });
 }
 

@@ -5,6 +5,7 @@
 #include "core/document/document.h"
 #include "core/gpu/catalogue.h"
 #include "core/model/loop_changes.h"
+#include "core/model/saturation.h"
 #include "core/scenario/advice.h"
 
 #include <memory>
@@ -22,11 +23,13 @@ struct Results {
   Advice advice;
 };
 
-/// What the bounds say of a scenario's instruction loop.
+/// What bounds and gradual saturation say of a scenario's instruction loop.
 struct LoopResults {
   LoopNumbers numbers;
   LoopEvaluation evaluation;
   std::vector<LoopChange> changes; ///< what would help most, the best first
+  Saturation saturation;           ///< what the bounds leave out
+  double saturated = 0;            ///< iterations/cycle/SM by gradual saturation
 };
 
 struct Snapshot {

@@ -3,9 +3,12 @@
 #include "core/text/text.h"
 #include "resources/kernels/embedded.h"
 
+#include <llvm/ADT/SmallString.h>
+#include <llvm/Support/FileSystem.h>
 #include <llvm/Support/Program.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include <array>
 #include <filesystem>
 
 namespace loom::kernel {
@@ -14,11 +17,69 @@ namespace {
 
 constexpr std::size_t max_source = std::size_t{16} << 20;
 
-std::string_view own_header() {
+/// Headers of a CUDA SDK that device.h takes the place of.
+constexpr std::array sdk_headers{"cuda.h",
+                                 "cuda_runtime.h",
+                                 "cuda_runtime_api.h",
+                                 "device_launch_parameters.h",
+                                 "device_functions.h",
+                                 "vector_types.h",
+                                 "vector_functions.h",
+                                 "sm_30_intrinsics.h",
+                                 "math_constants.h",
+                                 "cooperative_groups.h",
+                                 "cooperative_groups/reduce.h"};
+
+/// A folder with a file of each of these names, for as long as it lives.
+class OwnHeaders {
+public:
+  OwnHeaders() {
+    good_ = !llvm::sys::fs::createUniqueDirectory("latencyloom", folder_) &&
+            !llvm::sys::fs::create_directory(llvm::Twine(folder_) + "/cooperative_groups");
+    for (const char* name : sdk_headers)
+      good_ = good_ && put(name, "#pragma once\n");
+    good_ = good_ && put("device.h", own_header());
+    device_ = (folder_ + "/device.h").str();
+  }
+  ~OwnHeaders() { llvm::sys::fs::remove_directories(folder_); }
+  OwnHeaders(const OwnHeaders&) = delete;
+  OwnHeaders& operator=(const OwnHeaders&) = delete;
+  [[nodiscard]] bool good() const { return good_; }
+  [[nodiscard]] llvm::StringRef folder() const { return folder_; }
+  [[nodiscard]] llvm::StringRef device() const { return device_; }
+
+private:
+  bool put(const char* name, std::string_view text) {
+    std::error_code problem;
+    llvm::raw_fd_ostream stream((folder_ + "/" + name).str(), problem);
+    stream << llvm::StringRef(text.data(), text.size());
+    return !problem;
+  }
+  static std::string_view own_header();
+
+  llvm::SmallString<128> folder_;
+  std::string device_;
+  bool good_ = false;
+};
+
+std::string_view OwnHeaders::own_header() {
   for (const EmbeddedFile& file : embedded_kernel_files())
     if (file.name == "device.h")
       return file.content;
   return {};
+}
+
+/// PTX of a source by NVIDIA's compiler; empty where there is none.
+Result<std::string> ptx_by_nvcc(const std::string& file) {
+  const auto nvcc = find_nvcc();
+  const Temporary out("ptx");
+  if (!nvcc || is_like_argument(file) || !out.good())
+    return std::string();
+  if (const Result<std::string> ran =
+          run_tool("nvcc", *nvcc, {"-ptx", "-O3", file, "-o", out.path()});
+      !ran)
+    return ran;
+  return text_of(out.path());
 }
 
 } // namespace
@@ -30,16 +91,17 @@ Result<std::string> compile_cuda(const std::string& file) {
   auto clang = llvm::sys::findProgramByName("clang-14");
   if (!clang)
     clang = llvm::sys::findProgramByName("clang");
-  if (!clang)
-    return bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang at hand to make it from CUDA: "
-                                  "install clang-14")(file));
-  const Temporary out("ll"), header("h");
-  std::error_code problem;
-  if (header.good()) {
-    llvm::raw_fd_ostream stream(header.path(), problem);
-    stream << llvm::StringRef(own_header().data(), own_header().size());
+  if (!clang) {
+    const Result<std::string> ptx = ptx_by_nvcc(file);
+    return ptx && !ptx->empty()
+               ? ptx
+               : bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang at hand to make it from "
+                                        "CUDA: install clang-14")(file));
   }
-  if (!out.good() || !header.good() || problem)
+  const Temporary out("ll");
+  const OwnHeaders headers;
+  std::error_code problem;
+  if (!out.good() || !headers.good())
     return no_temporary();
   // Such a source is compiled as a copy under a name of ours, its folder still searched for what
   // it includes.
@@ -57,6 +119,10 @@ Result<std::string> compile_cuda(const std::string& file) {
                                          "--cuda-device-only",
                                          "--cuda-gpu-arch=sm_70",
                                          "-Wno-unknown-cuda-version",
+                                         "-Xclang",
+                                         "-target-feature",
+                                         "-Xclang",
+                                         "+ptx64",
                                          "-O3",
                                          "-S",
                                          "-emit-llvm",
@@ -67,11 +133,15 @@ Result<std::string> compile_cuda(const std::string& file) {
                                          out.path()};
   if (copied)
     arguments.insert(arguments.end(), {"-iquote", folder});
-  // A source that includes nothing needs no SDK.
-  if (source->find("#include") == std::string::npos)
-    arguments.insert(arguments.end(), {"-nocudainc", "-nocudalib", "-include", header.path()});
-  if (const Result<std::string> ran = run_tool("clang", *clang, arguments); !ran)
-    return ran;
+  std::vector<llvm::StringRef> own = arguments;
+  own.insert(own.end(),
+             {"-nocudainc", "-nocudalib", "-I", headers.folder(), "-include", headers.device()});
+  Result<std::string> ran = run_tool("clang", *clang, own);
+  // What our declarations lack an SDK may have, where there is one that clang knows.
+  if (!ran && !run_tool("clang", *clang, arguments)) {
+    const Result<std::string> ptx = ptx_by_nvcc(file);
+    return ptx && !ptx->empty() ? ptx : ran;
+  }
   return text_of(out.path());
 }
 

@@ -19,6 +19,46 @@ int bits_of(const llvm::Type* type) {
              : 0;
 }
 
+/// The object that a pointer is the start of; nullptr for any other pointer.
+const llvm::Value* start_of(const llvm::Value* pointer) {
+  pointer = pointer->stripPointerCasts();
+  return llvm::isa<llvm::Argument, llvm::GlobalVariable, llvm::AllocaInst>(pointer) ? pointer
+                                                                                    : nullptr;
+}
+
+/// The start of an object as an integer: code made of PTX counts addresses so.
+const llvm::Value* start_in(const llvm::Value* value) {
+  const auto* integer = llvm::dyn_cast<llvm::PtrToIntOperator>(value);
+  return integer ? start_of(integer->getPointerOperand()) : nullptr;
+}
+
+/// The object that an integer is an address in; nullptr where there is none or are several.
+const llvm::Value* object_in(const llvm::Value* integer) {
+  llvm::SmallPtrSet<const llvm::Value*, 16> seen;
+  std::vector<const llvm::Value*> open{integer};
+  const llvm::Value* object = nullptr;
+  while (!open.empty()) {
+    const llvm::Value* at = open.back();
+    open.pop_back();
+    if (!seen.insert(at).second)
+      continue;
+    if (const llvm::Value* start = start_in(at)) {
+      if (object && object != start)
+        return nullptr;
+      object = start;
+      continue;
+    }
+    const auto* is = llvm::dyn_cast<llvm::Instruction>(at);
+    if (is &&
+        (is->getOpcode() == llvm::Instruction::Add || is->getOpcode() == llvm::Instruction::Sub ||
+         is->getOpcode() == llvm::Instruction::Or ||
+         llvm::isa<llvm::PHINode, llvm::ZExtInst, llvm::SExtInst, llvm::TruncInst>(is)))
+      for (const llvm::Use& operand : is->operands())
+        open.push_back(operand.get());
+  }
+  return object;
+}
+
 } // namespace
 
 ExprId Expressions::make(Expr expr) {
@@ -46,7 +86,7 @@ bool Expressions::computable(const llvm::Value* value) {
   while (good && !open.empty()) {
     const llvm::Value* at = open.back();
     open.pop_back();
-    if (!seen.insert(at).second || llvm::isa<llvm::ConstantInt>(at))
+    if (!seen.insert(at).second || llvm::isa<llvm::ConstantInt>(at) || start_in(at))
       continue;
     good = bits_of(at->getType()) > 0;
     if (llvm::isa<llvm::Argument>(at))
@@ -83,6 +123,8 @@ ExprId Expressions::value(const llvm::Value* value) {
   ExprId out = unknown;
   if (const auto* number = llvm::dyn_cast<llvm::ConstantInt>(value))
     out = constant(number->getSExtValue(), bits);
+  else if (start_in(value))
+    out = constant(0, bits); // addresses count from it
   else if (const auto* argument = llvm::dyn_cast<llvm::Argument>(value))
     out = make({.op = ExprOp::argument, .bits = bits, .value = argument->getArgNo()});
   else if (const auto* phi_node = llvm::dyn_cast<llvm::PHINode>(value))
@@ -182,6 +224,8 @@ ExprId Expressions::of(const llvm::SCEV* scev) {
   switch (scev->getSCEVType()) {
   case scConstant:
     return constant(cast<SCEVConstant>(scev)->getAPInt().getSExtValue(), bits);
+  case scPtrToInt:
+    return constant(0, bits); // addresses count from there
   case scUnknown:
     return value(cast<SCEVUnknown>(scev)->getValue());
   case scTruncate:
@@ -229,6 +273,10 @@ Address Expressions::address(const llvm::Value* pointer) {
                                   constant(size.getSExtValue(), 64), 64),
                            64);
     return base;
+  }
+  if (const auto* from = llvm::dyn_cast<llvm::IntToPtrInst>(pointer)) {
+    const llvm::Value* object = object_in(from->getOperand(0));
+    return object ? Address{object, value(from->getOperand(0))} : Address{};
   }
   if (llvm::isa<llvm::BitCastOperator, llvm::AddrSpaceCastOperator>(pointer))
     return address(llvm::cast<llvm::Operator>(pointer)->getOperand(0));

@@ -1,6 +1,7 @@
 #include "core/kernel_ir/llvm/folding.h"
 
 #include <llvm/Analysis/ScalarEvolutionExpressions.h>
+#include <llvm/Analysis/ValueTracking.h>
 
 namespace loom::kernel {
 
@@ -21,6 +22,18 @@ bool fused(const llvm::Instruction& is) {
   const auto* other = llvm::dyn_cast<llvm::Instruction>(user->getOperand(0));
   return user->getOperand(0) == &is || !other || other->getOpcode() != is.getOpcode() ||
          !other->hasOneUse();
+}
+
+/// A comparison that only chooses the lesser or the larger of what it compares: one instruction.
+bool of_min_or_max(const llvm::Instruction& is) {
+  if (!llvm::isa<llvm::ICmpInst>(is) || !is.hasOneUse())
+    return false;
+  auto* choice = llvm::dyn_cast<llvm::SelectInst>(
+      const_cast<llvm::User*>(static_cast<const llvm::User*>(*is.user_begin())));
+  llvm::Value *left = nullptr, *right = nullptr;
+  return choice && choice->getCondition() == &is &&
+         llvm::SelectPatternResult::isMinOrMax(
+             llvm::matchSelectPattern(choice, left, right).Flavor);
 }
 
 } // namespace
@@ -83,9 +96,14 @@ Kind Folding::kind(llvm::Instruction& is, Kind plain) {
                ? Kind::free
                : Kind::integer;
   }
+  if (of_min_or_max(is))
+    return Kind::free;
   if (plain == Kind::integer && only_for_addresses(is) && moves_evenly(is))
     return Kind::free;
-  if ((is.getOpcode() == llvm::Instruction::FMul || is.getOpcode() == llvm::Instruction::Mul) &&
+  const bool shifts = is.getOpcode() == llvm::Instruction::Shl &&
+                      llvm::isa<llvm::ConstantInt>(is.getOperand(1)); // with the sum it is LEA
+  if ((is.getOpcode() == llvm::Instruction::FMul || is.getOpcode() == llvm::Instruction::Mul ||
+       shifts) &&
       fused(is))
     return Kind::free;
   return plain;

@@ -43,7 +43,7 @@ Costed costed_call(const llvm::CallInst& call) {
                       "cttz", "bitreverse", "bswap", "llvm.smin", "llvm.smax", "llvm.umin",
                       "llvm.umax", "llvm.abs", "nvvm.prmt", "llvm.fsh", "nvvm.mul", "nvvm.sad"}))
     return {Kind::integer, {}};
-  if (contains(name, {".approx", "nvvm.ex2", "nvvm.lg2"}) && !name.contains("div"))
+  if (contains(name, {".approx", "nvvm.ex2", "nvvm.lg2"}))
     return {Kind::sfu, {}};
   if (contains(name, {"sqrt", "nvvm.div", "nvvm.rcp", "llvm.sin", "llvm.cos", "llvm.exp",
                       "llvm.log", "llvm.pow"}))

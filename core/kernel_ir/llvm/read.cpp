@@ -2,6 +2,8 @@
 
 #include "core/base/nearest.h"
 #include "core/kernel_ir/llvm/instruction_costs.h"
+#include "core/kernel_ir/llvm/newer_ir.h"
+#include "core/kernel_ir/llvm/ptx.h"
 #include "core/kernel_ir/llvm/translate.h"
 #include "core/kernel_ir/llvm/trial.h"
 
@@ -40,15 +42,25 @@ tl::unexpected<Error> no_kernel(const std::string& file) {
 Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::string& file,
                                             llvm::LLVMContext& context) {
   llvm::SMDiagnostic problem;
-  const auto buffer = llvm::MemoryBuffer::getMemBuffer(text, file);
+  std::string other;
+  const bool ptx = is_ptx(text), newer = ptx || has_opaque_pointers(text);
+  if (ptx) {
+    Result<std::string> ir = ir_of_ptx(text, file);
+    if (!ir)
+      return tl::unexpected(ir.error());
+    other = *std::move(ir);
+  } else if (newer) {
+    other = as_llvm_14(text);
+  }
+  if (newer)
+    context.enableOpaquePointers();
+  const auto buffer = llvm::MemoryBuffer::getMemBuffer(newer ? other : text, file);
   std::unique_ptr<llvm::Module> module = llvm::parseIR(*buffer, problem, context);
   if (!module) {
-    const bool opaque =
-        text.find("ptr ") != std::string::npos && problem.getMessage().contains("type");
     return bad(file,
-               (opaque ? LOOM_TEXT("no LLVM IR: %1 (this build reads IR of LLVM 14, with typed "
-                                   "pointers)")
-                       : LOOM_TEXT("no LLVM IR: %1"))(problem.getMessage().str()),
+               (newer ? LOOM_TEXT("no LLVM IR that this build reads: %1 (it has LLVM 14 and takes "
+                                  "IR of LLVM 15 to 19 as far as the two are alike)")
+                      : LOOM_TEXT("no LLVM IR: %1"))(problem.getMessage().str()),
                std::max(problem.getLineNo(), 0), problem.getColumnNo() + 1);
   }
   std::string broken;
@@ -214,6 +226,9 @@ Result<Program> program_of(const std::string& text, const std::string& file,
     error.where.file = file;
     return tl::unexpected(error);
   }
+  if (is_ptx(text))
+    program->assumptions.push_back(
+        LOOM_TEXT("PTX keeps no names of arguments: they are counted from param_0"));
   if (plain)
     program->assumptions.push_back(
         LOOM_TEXT("the IR was made without optimisation (-O0): the real code does less, make it "

@@ -33,9 +33,7 @@ std::map<std::string, int> read_said(const std::string& said) {
 
 Result<std::map<std::string, int>> registers_by_ptxas(const std::string& file,
                                                       const std::string& compute_capability) {
-  auto nvcc = llvm::sys::findProgramByName("nvcc");
-  if (!nvcc)
-    nvcc = llvm::sys::findProgramByName("nvcc", {"/usr/local/cuda/bin"});
+  const std::optional<std::string> nvcc = find_nvcc();
   if (!nvcc || is_like_argument(file))
     return std::map<std::string, int>();
   const Temporary out("cubin");

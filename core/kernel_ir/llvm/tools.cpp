@@ -11,7 +11,7 @@
 namespace loom::kernel {
 
 namespace {
-constexpr unsigned most_seconds = 60, most_megabytes = 4096;
+constexpr unsigned most_tool_seconds = 60, most_megabytes = 4096;
 }
 
 Temporary::Temporary(const char* suffix)
@@ -34,6 +34,13 @@ bool is_like_argument(const std::string& file) {
   });
 }
 
+std::optional<std::string> find_nvcc() {
+  auto nvcc = llvm::sys::findProgramByName("nvcc");
+  if (!nvcc)
+    nvcc = llvm::sys::findProgramByName("nvcc", {"/usr/local/cuda/bin"});
+  return nvcc ? std::optional(*nvcc) : std::nullopt;
+}
+
 Result<std::string> run_tool(std::string_view name, const std::string& program,
                              const std::vector<llvm::StringRef>& arguments) {
   const Temporary said("txt");
@@ -43,14 +50,14 @@ Result<std::string> run_tool(std::string_view name, const std::string& program,
   all.insert(all.end(), arguments.begin(), arguments.end());
   const std::array<llvm::Optional<llvm::StringRef>, 3> redirects{llvm::StringRef(""), said.path(),
                                                                  said.path()};
-  const int status =
-      llvm::sys::ExecuteAndWait(program, all, llvm::None, redirects, most_seconds, most_megabytes);
+  const int status = llvm::sys::ExecuteAndWait(program, all, llvm::None, redirects,
+                                               most_tool_seconds, most_megabytes);
   std::string text = text_of(said.path());
   if (status == 0)
     return text;
   if (status == -2)
     return fail(ErrorCode::bad_input,
-                LOOM_TEXT("%1: crashed, or was stopped after %2 s")(name, most_seconds));
+                LOOM_TEXT("%1: crashed, or was stopped after %2 s")(name, most_tool_seconds));
   const std::size_t at = text.find("error:");
   const std::size_t begin = at == std::string::npos ? 0 : text.rfind('\n', at) + 1;
   return fail(ErrorCode::bad_input,

@@ -8,6 +8,7 @@
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/FileUtilities.h>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,9 @@ private:
 /// Whether a program could take a part of the name for an option or, as '@' begins one, for a file
 /// of further arguments: compilers pass a file's name without its folder on to each other.
 [[nodiscard]] bool is_like_argument(const std::string& file);
+
+/// NVIDIA's compiler, of the PATH or /usr/local/cuda; nothing where there is none.
+[[nodiscard]] std::optional<std::string> find_nvcc();
 
 /// Runs a compiler without input, at most for a minute and in 4 GiB: what it said on both of its
 /// outputs. bad_input with `name` and the first line that names an error, or that the time is up.

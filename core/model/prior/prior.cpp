@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 
 namespace loom {
 namespace prior {
@@ -206,6 +207,80 @@ std::optional<double> prior_warps_needed(Prior prior, const KernelModel& model, 
     return std::nullopt;
   }
   return prior_warps_formula(prior, model, alpha);
+}
+
+namespace {
+
+/// The loop with its memory instructions as one access, and α of its others.
+struct AsKernel {
+  KernelModel model;
+  double alpha = 0;
+};
+
+Result<AsKernel> as_kernel(const LoopNumbers& loop) {
+  if (loop.path)
+    return bad_argument(LOOM_TEXT("It takes each instruction to wait for the one before; the loop "
+                                  "has a critical path in place of that.")());
+  AsKernel result;
+  double memory = 0, arithmetic_latency = 0, issue = 0;
+  KernelModel& model = result.model;
+  for (const ItemNumbersOf<double>& item : loop.items) {
+    if (item.count <= 0)
+      continue;
+    if (item.stages > 0 || item.warp_role != WarpRole::every)
+      return bad_argument(LOOM_TEXT("It knows no copy that is waited for iterations later.")());
+    const bool is_memory = item.role == AlphaRole::memory;
+    (is_memory ? memory : result.alpha) += item.count;
+    (is_memory ? model.other_lat : arithmetic_latency) += item_latency(loop, item);
+    if (is_memory)
+      issue += item.count * item.use[static_cast<std::size_t>(Resource::issue)];
+  }
+  if (memory <= 0)
+    return bad_argument(
+        LOOM_TEXT("It is of memory instructions among others, and the loop has none.")());
+  constexpr double unknown = std::numeric_limits<double>::infinity();
+  double memory_thru = unknown, arithmetic_thru = unknown;
+  const auto use = loop_use(loop);
+  for (std::size_t i = 0; i < resource_count; ++i) {
+    const auto resource = static_cast<Resource>(i);
+    if (!loop.rates[i] || use[i] <= 0 || resource == Resource::issue)
+      continue;
+    const bool of_memory = resource == Resource::ldst || resource == Resource::shared ||
+                           resource == Resource::l1 || resource == Resource::l2 ||
+                           resource == Resource::dram;
+    double& least = of_memory ? memory_thru : arithmetic_thru;
+    least = std::min(least, *loop.rates[i] / use[i]);
+  }
+  const auto& issued = loop.rates[static_cast<std::size_t>(Resource::issue)];
+  if (!issued || std::isinf(memory_thru))
+    return bad_argument(LOOM_TEXT("No source gives the rate of issue, or of memory, on this "
+                                  "GPU.")());
+  model.other_alu_lat = model.other_lat;
+  model.other_thru = memory_thru;
+  model.other_issue = issue;
+  model.issue_thru = *issued;
+  model.ilp = static_cast<int>(loop.ilp);
+  if (result.alpha > 0) {
+    model.alu_lat = arithmetic_latency / result.alpha;
+    model.alu_thru = std::isinf(arithmetic_thru) ? *issued : arithmetic_thru * result.alpha;
+  } else {
+    model.alu_lat = 1; // of nothing
+    model.alu_thru = *issued;
+  }
+  return result;
+}
+
+} // namespace
+
+Result<double> prior_throughput(Prior prior, const LoopNumbers& loop, double warps, double sms) {
+  if (prior == Prior::roofline) {
+    if (const double peak = loop_peak(loop); std::isfinite(peak))
+      return peak;
+    return bad_argument(LOOM_TEXT("No source gives a rate of what the loop takes.")());
+  }
+  return as_kernel(loop).map([&](const AsKernel& kernel) {
+    return prior_throughput(prior, kernel.model, kernel.alpha, warps, sms);
+  });
 }
 
 } // namespace loom

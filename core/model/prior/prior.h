@@ -47,7 +47,9 @@
 /// (UCB/EECS-2016-143), §§4.8-4.13, and from public implementations of the papers cited by
 /// prior_table().
 
+#include "core/base/result.h"
 #include "core/model/kernel_model.h"
+#include "core/model/loop.h"
 #include "core/model/model_info.h"
 
 #include <optional>
@@ -97,5 +99,15 @@ prior_throughput_formula(Prior prior, const KernelOf<Number>& model,
 template <class Number>
 [[nodiscard]] std::optional<Number> prior_warps_formula(Prior prior, const KernelOf<Number>& model,
                                                         std::type_identity_t<Number> alpha);
+
+/// Iterations of a loop of any instructions per cycle and SM. One access stands for its memory
+/// instructions: Lm is their latency, Tm the least of what LD/ST units, caches and DRAM allow; α
+/// are its other instructions, La their mean latency, Ta what the pipes allow that execute them.
+/// The thesis's kernel as a loop gives what the kernel gives. Roofline is the loop's peak. For the
+/// others bad_argument in one sentence where the loop has no memory instruction, has a critical
+/// path in place of a chain or a copy that is waited for iterations later, or where no source gives
+/// a rate that the model needs.
+[[nodiscard]] Result<double> prior_throughput(Prior prior, const LoopNumbers& loop, double warps,
+                                              double sms = 1);
 
 } // namespace loom

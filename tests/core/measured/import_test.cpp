@@ -53,6 +53,25 @@ TEST(Import, ReadsEveryDialect) {
     EXPECT_EQ(points(file), expected) << file;
 }
 
+TEST(Import, UnderstandsPercentSignsUnitsInBracketsAndWhatIsNotAvailable) {
+  // 50 % of 64 warps; 128 bytes an iteration at 132 SMs and 1980 MHz.
+  const double gbs = 128 * 132 * 1.98;
+  const auto found =
+      points("alpha;occupancy;DRAM read [GB/s]\n4;50 %;" + std::to_string(gbs / 8) + "\n");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].warps, 32);
+  EXPECT_NEAR(found[0].throughput, 0.125, 1e-6);
+  for (const char* const nothing : {"n/a", "N/A", "-", "", "null"}) {
+    const auto imported =
+        by_guess("alpha,warps,throughput\n4,8,0.125\n4,16," + std::string(nothing) + "\n");
+    ASSERT_TRUE(imported) << nothing;
+    ASSERT_EQ(imported->report.refused.size(), 1U) << nothing;
+    EXPECT_EQ(imported->report.refused[0].why, Refusal::missing) << nothing;
+  }
+  EXPECT_EQ(cell_number("12.5%", false), 12.5);
+  EXPECT_EQ(cell_number("%", false), std::nullopt);
+}
+
 TEST(Import, TellsWhatItSeesOfAFile) {
   const auto outline = csv_outline("# n\nα;Achieved occupancy;GB/s;min;max;error;colour\n"
                                    "1;12,5;100;90;110;1;red\n",

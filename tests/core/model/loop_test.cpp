@@ -224,6 +224,27 @@ TEST(Loop, ARingIsWaitedForStagesLater) {
   EXPECT_DOUBLE_EQ(result.in_flight[0], 4 * 600 * 2.0 / 200);
 }
 
+/// One instruction of an iteration has none beside it, two have one.
+TEST(Loop, NoMoreInstructionsStandSideBySideThanThereAre) {
+  LoopNumbers loop = thesis_loop({.other_lat = 300,
+                                  .other_alu_lat = 300,
+                                  .alu_lat = 4,
+                                  .other_thru = 0.1,
+                                  .alu_thru = 4,
+                                  .issue_thru = 4});
+  ItemNumbersOf<double>& load = loop.items[0];
+  load.independent = 2;
+  EXPECT_DOUBLE_EQ(loop_latency(loop), 300 + 4);
+  load.count = 2;
+  EXPECT_DOUBLE_EQ(loop_latency(loop), 300 + 1 + 4);
+  load.independent = 8;
+  EXPECT_DOUBLE_EQ(loop_latency(loop), 300 + 1 + 4);
+  // What is not in every iteration stands for several of another loop.
+  load.count = 0.5;
+  load.independent = 2;
+  EXPECT_DOUBLE_EQ(loop_latency(loop), (150 + 0.5) / 2 + 4);
+}
+
 TEST(Loop, StretchesAreThoseOfASearchOverAlpha) {
   std::mt19937 random(10);
   for (int round = 0; round < 300; ++round) {

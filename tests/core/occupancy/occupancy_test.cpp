@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include <fstream>
+#include <set>
 #include <sstream>
 
 namespace loom {
@@ -47,7 +48,7 @@ void expect_as_filled(const Device& device, const LaunchConfig& launch, bool eac
   one = none;
   one.shared = true;
   EXPECT_EQ(found.limits[3].value_or(2000), alone(one));
-  EXPECT_EQ(found.limits[4], std::nullopt) << "how many barriers an SM has is unknown";
+  EXPECT_EQ(found.limits[4], std::nullopt) << "the launch uses no barrier";
 }
 
 TEST(OccupancyLimits, AreThePublishedOnes) {
@@ -84,7 +85,7 @@ TEST(OccupancyLimits, EachHasASourceAndAStatus) {
   EXPECT_EQ(limit_facts(limits_of("8.6"))[0].status, "source");
   EXPECT_EQ(limit_facts(limits_of("12.0"))[3].status, "unverified");
   EXPECT_EQ(limit_facts(limits_of("9.0"))[11].status, "unverified") << "1 KiB reserved";
-  EXPECT_EQ(limit_facts(limits_of("9.0"))[13].value, std::nullopt) << "barriers";
+  EXPECT_EQ(limit_facts(limits_of("9.0"))[13].value, 64) << "barriers";
 }
 
 TEST(OccupancyLimits, AreFoundByName) {
@@ -290,6 +291,47 @@ TEST(AmdOccupancy, IsWhatLlvmSays) {
   EXPECT_GE(cases, 3000);
 }
 
+// What cuda_occupancy.h computes of Blackwell. It counts 256 registers of a thread, of which a
+// program has 255: R255 reads as zero.
+TEST(BlackwellOccupancy, IsWhatNvidiasHeaderSays) {
+  std::ifstream file(LOOM_SOURCE_DIR "/tests/core/occupancy/cuda_occupancy.csv");
+  std::string line;
+  std::set<std::string> capabilities;
+  int launches = 0;
+  while (std::getline(file, line)) {
+    std::ranges::replace(line, ',', ' ');
+    std::istringstream fields(line);
+    std::string kind, cc;
+    fields >> kind >> cc;
+    if (kind == "limits") {
+      const ComputeLimits& limits = limits_of(cc);
+      capabilities.insert(cc);
+      for (const int ours :
+           {limits.warps * limits.warp, limits.registers, limits.shared, limits.shared_per_block,
+            limits.blocks, limits.registers_per_thread + 1, limits.register_unit,
+            limits.shared_unit, limits.partitions, limits.carveouts.back() * kib}) {
+        int said = 0;
+        ASSERT_TRUE(fields >> said) << line;
+        EXPECT_EQ(ours, said) << line;
+      }
+    } else if (kind == "launch") {
+      LaunchConfig launch;
+      int percent = 0, blocks = 0;
+      ASSERT_TRUE(fields >> launch.threads >> launch.registers >> launch.dynamic_shared >>
+                  percent >> blocks)
+          << line;
+      const ComputeLimits& limits = limits_of(cc);
+      if (percent >= 0) // the header prefers a part of the SM's memory, in bytes
+        launch.carveout = (percent * limits.shared / 100 + kib - 1) / kib;
+      ASSERT_TRUE(check(limits, launch)) << line;
+      EXPECT_EQ(occupancy(limits, launch).blocks, blocks) << line;
+      ++launches;
+    }
+  }
+  EXPECT_THAT(capabilities, testing::ElementsAre("10.0", "10.1", "10.3", "11.0", "12.0", "12.1"));
+  EXPECT_GE(launches, 2000);
+}
+
 // 4 wavefronts of 104 VGPRs: a SIMD holds 4 of them (512 / 104), so 4 work-groups.
 TEST(AmdOccupancy, SaysWhatLimits) {
   const Occupancy found =
@@ -309,20 +351,83 @@ TEST(AmdOccupancy, SaysWhatLimits) {
       EXPECT_FALSE(fact.source.empty()) << limits.cc << " " << fact.name;
 }
 
+// Nsight Compute on an H100, launch__occupancy_per_barrier_count of blocks of 256 threads with 16
+// registers: warps of an SM where a block uses 0, 1, 2, ... barriers.
+TEST(OccupancyBarriers, AreThoseThatNsightComputeCounts) {
+  constexpr int warps[] = {64, 64, 64, 64, 64, 64, 64, 64, 64, 56, 48, 40, 40, 32, 32, 32, 32};
+  for (int used = 0; used <= max_barriers; ++used) {
+    const Occupancy found =
+        occupancy(limits_of("9.0"), {.threads = 256, .registers = 16, .barriers = used});
+    EXPECT_EQ(found.warps, warps[used]) << used;
+    EXPECT_EQ(found.limited_by(Limiter::barriers), used >= 8) << used;
+  }
+}
+
+TEST(OccupancyBarriers, AreKnownFromNineZeroOn) {
+  for (const ComputeLimits& limits : compute_limits()) {
+    const LaunchConfig launch{.threads = 32, .registers = 16, .barriers = 16};
+    SCOPED_TRACE(limits.cc);
+    if (limits.barriers == 0)
+      EXPECT_THAT(check(limits, launch).error().detail.english(), HasSubstr("named barriers"));
+    else
+      EXPECT_EQ(occupancy(limits, launch).blocks, limits.barriers / 16);
+  }
+  // cudaOccMaxBlocksPerSMBlockBarrierLimit: twice the blocks of an SM, or as many.
+  EXPECT_EQ(limits_of("9.0").barriers, 64);
+  EXPECT_EQ(limits_of("10.0").barriers, 64);
+  EXPECT_EQ(limits_of("10.1").barriers, 24);
+  EXPECT_EQ(limits_of("12.0").barriers, 24);
+  EXPECT_EQ(limits_of("8.9").barriers, 0);
+}
+
+// cudaOccupancyMaxActiveClusters on an H100; of its GPCs five have 16 SMs and two 18, the rest are
+// one of 8 and four pairs.
+TEST(OccupancyClusters, AreThoseOfTheVendorsCall) {
+  constexpr int gpcs[] = {16, 16, 16, 16, 16, 18, 18, 8, 2, 2, 2, 2};
+  constexpr int whole[] = {132};
+  std::ifstream file(LOOM_SOURCE_DIR "/tests/core/occupancy/h100_clusters.csv");
+  int cases = 0;
+  for (std::string line; std::getline(file, line);) {
+    std::istringstream in(line);
+    int blocks = 0, size = 0, clusters = 0;
+    char comma = 0;
+    if (!(in >> blocks >> comma >> size >> comma >> clusters))
+      continue;
+    SCOPED_TRACE(line);
+    const int resident = std::min(blocks, max_clustered_blocks);
+    EXPECT_EQ(resident_clusters(gpcs, resident, size), clusters);
+    EXPECT_GE(resident_clusters(whole, resident, size), clusters);
+    ++cases;
+  }
+  EXPECT_EQ(cases, 140);
+}
+
+TEST(OccupancyClusters, TakeEightBlocksOfAnSmAndFillTheWave) {
+  const LaunchConfig launch{.threads = 64, .registers = 16, .cluster = 16};
+  const Occupancy found = occupancy(limits_of("9.0"), launch);
+  EXPECT_EQ(found.blocks, 8);
+  EXPECT_TRUE(found.limited_by(Limiter::blocks));
+  EXPECT_EQ(blocks_per_wave(launch, 132, found.blocks), 66 * 16);
+  EXPECT_EQ(blocks_per_wave(launch, 8, found.blocks), 0) << "no GPC has as many SMs as blocks";
+  EXPECT_THAT(check(limits_of("8.9"), launch).error().detail.english(),
+              HasSubstr("8.9 has no clusters"));
+  EXPECT_FALSE(check(limits_of("9.0"), {.threads = 64, .registers = 16, .cluster = 17}));
+}
+
 TEST(OccupancyWaves, CountTheLastOne) {
-  const Waves some = waves(100, 16, 4);
+  const Waves some = waves(100, 64);
   EXPECT_EQ(some.blocks_per_wave, 64);
   EXPECT_EQ(some.waves, 2);
   EXPECT_EQ(some.last_blocks, 36);
   EXPECT_DOUBLE_EQ(some.tail_efficiency, 100.0 / 128);
   EXPECT_DOUBLE_EQ(some.last_fill, 36.0 / 64);
-  const Waves full = waves(128, 16, 4);
+  const Waves full = waves(128, 64);
   EXPECT_EQ(full.waves, 2);
   EXPECT_EQ(full.last_blocks, 64);
   EXPECT_EQ(full.tail_efficiency, 1);
-  EXPECT_EQ(waves(1, 1, 1).waves, 1);
+  EXPECT_EQ(waves(1, 1).waves, 1);
   for (std::int64_t grid = 1; grid < 300; ++grid) {
-    const Waves one = waves(grid, 3, 7);
+    const Waves one = waves(grid, 21);
     std::int64_t left = grid, count = 0;
     while (left > 21) {
       left -= 21;
@@ -331,6 +436,14 @@ TEST(OccupancyWaves, CountTheLastOne) {
     EXPECT_EQ(one.waves, count + 1);
     EXPECT_EQ(one.last_blocks, left);
   }
+}
+
+TEST(OccupancyWaves, SharedMemoryIsReadAsPeopleWriteIt) {
+  EXPECT_EQ(shared_bytes("49152"), 49152);
+  for (const char* text : {"48 KiB", "48KiB", " 48k ", "48 KB", "49152 B", "0.046875 MiB"})
+    EXPECT_EQ(shared_bytes(text), 49152) << text;
+  for (const char* text : {"", "KiB", "-1", "48 GiB", "0.3 B", "1e300 KiB", "nan", "48 48"})
+    EXPECT_EQ(shared_bytes(text), std::nullopt) << text;
 }
 
 } // namespace

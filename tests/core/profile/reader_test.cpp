@@ -97,6 +97,40 @@ TEST(ProfileReader, NumbersHaveADecimalPoint) {
     EXPECT_FALSE(number(bad)) << bad;
 }
 
+// Numbers with their instances behind them, and the instructions by opcode: typed from the export.
+TEST(ProfileReader, InstancesAreReadWhereTheyHaveNames) {
+  EXPECT_EQ(number("16 (0: 16)"), 16);
+  EXPECT_EQ(number("33,554,432 (8,388,608; 25,165,824)"), 33554432);
+  const auto profile =
+      read_text(read_file(LOOM_SOURCE_DIR "/gpus/measured/h100_everyday_profile.csv").value());
+  ASSERT_TRUE(profile) << to_line(profile.error());
+  ASSERT_EQ(profile->launches.size(), 111U);
+  const Launch& first = profile->launches.front();
+  EXPECT_EQ(first.gpu, "NVIDIA H100 80GB HBM3");
+  EXPECT_TRUE(first.modifiers);
+  EXPECT_THAT(first.opcodes, testing::Contains(Share{"LDG.E", 2097152}));
+  EXPECT_THAT(first.opcodes, testing::Contains(Share{"LDC.64", 4194304}));
+  for (const Launch& launch : profile->launches) {
+    double sum = 0;
+    for (const Share& each : launch.opcodes)
+      sum += each.value;
+    EXPECT_EQ(sum, launch[Metric::instructions]) << launch.kernel << ' ' << launch.id;
+  }
+}
+
+TEST(ProfileReader, OpcodesWithoutNamesOrCountsAreNone) {
+  const auto with = [](const std::string& name, const std::string& value) {
+    return read_text(long_header + long_row("Duration", "us", "1") +
+                     long_row("sass__inst_executed_per_opcode" + name, "", value));
+  };
+  EXPECT_TRUE(with("", "12").value().launches[0].opcodes.empty());
+  EXPECT_TRUE(with("", "12 (4; 8)").value().launches[0].opcodes.empty());
+  EXPECT_FALSE(with("", "12 (LDG: 4; EXIT: 8)").value().launches[0].modifiers);
+  EXPECT_THAT(to_line(with("", "12 (LDG: 4; EXIT: eight)").error()),
+              HasSubstr("f:3:1: metric 'sass__inst_executed_per_opcode': expected at most 2000"));
+  EXPECT_FALSE(with("_with_modifier_all", "12 (LDG: -4)"));
+}
+
 TEST(ProfileReader, WhatIsNotAvailableIsAbsent) {
   const auto profile = read_text(long_header + long_row("smsp__inst_executed.sum", "inst", "n/a") +
                                  long_row("Duration", "us", "1"));

@@ -1,6 +1,7 @@
 /// A function with what is computed of it: its barriers, what a document shows of it, and the
 /// numbers of its lines.
 
+#include "core/sass/find_function.h"
 #include "core/sass/study.h"
 #include "core/why/line_field.h"
 #include "tests/core/sass/sass_listings.h"
@@ -87,6 +88,17 @@ TEST(SassStudy, FieldsStandForTheNumbersOfTheirLine) {
   EXPECT_EQ(of(4, LineField::live), "live");
   EXPECT_EQ(of(4, LineField::port), "port_cycles");
   EXPECT_EQ(of(4, LineField::issue), "cycle");
+}
+
+TEST(SassFunctions, AreFoundByWhatPeopleType) {
+  Listing listing;
+  for (const char* name : {"copy", "_Z5nbodyiPK6float4PS_", "_Z5nbody2"})
+    listing.functions.push_back({.name = name, .arch = "sm_90"});
+  EXPECT_EQ(function_typed(listing, "copy"), 0U);
+  EXPECT_EQ(function_typed(listing, "copy, sm_90"), 0U);
+  EXPECT_EQ(function_typed(listing, "nbody"), 1U);
+  EXPECT_EQ(function_typed(listing, "body"), std::nullopt);
+  EXPECT_EQ(function_typed(listing, ""), std::nullopt);
 }
 
 } // namespace

@@ -47,7 +47,7 @@ TEST(LoopDerivation, HasTheValuesOfTheModelToTheLastBit) {
     const auto traced = loop_numbers<Traced>(scenario, loop, architecture);
     ASSERT_TRUE(traced) << where;
     const LoopEvaluation expected = evaluate(*fast, 12);
-    const std::vector<Section> sections = explain_loop(*traced, 12, 0.9);
+    const std::vector<Section> sections = explain_loop(*traced, 12, 0.9, *scenario.gpu);
     const auto value = [&](const std::string& id) {
       const auto quantity = find(sections, id);
       EXPECT_TRUE(quantity) << where << ' ' << id;
@@ -55,6 +55,10 @@ TEST(LoopDerivation, HasTheValuesOfTheModelToTheLastBit) {
     };
     EXPECT_EQ(value("loop.throughput"), expected.throughput) << where;
     EXPECT_EQ(value("loop.latency"), expected.latency_cycles) << where;
+    EXPECT_EQ(values_of(*traced), *fast) << where;
+    EXPECT_EQ(value("loop.saturation.throughput"),
+              saturated_throughput(*fast, saturation_of(*scenario.gpu, *fast), 12))
+        << where;
     EXPECT_EQ(value("loop.warps_needed"), loop_warps_needed(*fast, 0.9)) << where;
     for (const auto& share : expected.resources) {
       const std::string name(resource_info(share.resource).name);
@@ -78,7 +82,7 @@ TEST(LoopDerivation, NamesTheNearestOfWhatItLacks) {
   const Scenario scenario = default_scenario(catalogue().find("h200").value());
   const auto loop = loop_numbers<Traced>(scenario, loop_from_text("LDG.32; FFMA").value(),
                                          catalogue().architecture_of(*scenario.gpu));
-  const auto none = find(explain_loop(*loop, 12, 1), "loop.througput");
+  const auto none = find(explain_loop(*loop, 12, 1, *scenario.gpu), "loop.througput");
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().code, ErrorCode::bad_argument);
   EXPECT_NE(none.error().detail.english().find("'loop.throughput'"), std::string::npos);

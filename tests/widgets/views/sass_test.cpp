@@ -51,8 +51,8 @@ TEST_F(SassViewTest, EveryFieldOfAControlCodeHasAColumnAndWords) {
   for (int column = 0; column < ListingModel::lanes_column; ++column)
     cells.push_back(cell(1, column));
   // R1 to R3, R8 and R9 live. A GTX 980 has 8 load/store units a partition: 4 cycles a load.
-  EXPECT_THAT(cells,
-              ElementsAre("0020", "2", "Y", "1", "1", "–", "–", "LDG.E R3, [R8.64]", "5", "4"));
+  EXPECT_THAT(cells, ElementsAre("0020", "2", "Y", "1", "1", "–", "–", "LDG.E R3, [R8.64]", "5",
+                                 "4", testing::_, testing::_, testing::_));
   EXPECT_EQ(cell(2, ListingModel::wait_column), "0 1");
   EXPECT_EQ(cell(3, ListingModel::reuse_column), "1");
   const auto tip = [this](int line, int column) {
@@ -157,13 +157,37 @@ TEST_F(SassViewTest, ALoopIsSentAsOneChange) {
   const int before = workspace.undo_stack().count();
   QTest::mouseClick(find<QPushButton>("sass_send"), Qt::LeftButton);
   EXPECT_EQ(workspace.undo_stack().count(), before + 1);
-  EXPECT_EQ(workspace.scenario().alpha, 7);
-  EXPECT_EQ(workspace.scenario().mix, Mix::global);
-  EXPECT_EQ(workspace.scenario().ilp, 1);
+  // Its one load is of 8 bytes, which no mix has.
+  const std::optional<Loop>& sent = workspace.scenario().instruction_loop;
+  ASSERT_TRUE(sent);
+  EXPECT_EQ(std::ranges::count(sent->items, "LDG.64", &LoopItem::instruction), 1);
+  EXPECT_TRUE(sent->path);
   workspace.undo_stack().undo();
-  EXPECT_NE(workspace.scenario().alpha, 7);
+  EXPECT_FALSE(workspace.scenario().instruction_loop);
   choose("sass_loop", 0);
   EXPECT_FALSE(find<QPushButton>("sass_send")->isEnabled());
+}
+
+TEST_F(SassViewTest, TheNameOfAFunctionShowsIt) {
+  auto* field = find<QLineEdit>("sass_find");
+  auto* functions = find<QComboBox>("sass_function");
+  ASSERT_GT(functions->count(), 1);
+  const int other = functions->currentIndex() == 0 ? 1 : 0;
+  const std::string wanted =
+      functions->itemText(other).section(QLatin1Char(','), 0, 0).toStdString();
+  field->setFocus();
+  QTest::keyClicks(field, QString::fromStdString(wanted));
+  EXPECT_EQ(name(), wanted);
+}
+
+TEST_F(SassViewTest, WhatInstructionsCostStandsInColumns) {
+  workspace.propose_gpu(*catalogue.find("a100"));
+  (void)workspace.snapshot();
+  QCoreApplication::processEvents();
+  const auto [first, last] = table().delegate().marked();
+  EXPECT_EQ(cell(first + 2, ListingModel::latency_column), "575"); // LDG.64 out of DRAM
+  EXPECT_THAT(cell(first + 5, ListingModel::waited_column), HasSubstr("● 569"));
+  EXPECT_EQ(cell(first + 3, ListingModel::waited_column), "0");
 }
 
 TEST_F(SassViewTest, AnotherGpuSchedulesAnewAndKeepsTheLine) {

@@ -222,7 +222,7 @@ Shown shown_of(const Scenario& scenario) {
 }
 
 /// Views whose numbers come with a run, a listing, measurements: why_shown_test.cpp asks the views.
-const std::set<std::string> with_own_sections{"accuracy", "kernel", "sass", "timeline"};
+const std::set<std::string> with_own_sections{"accuracy", "kernel", "profile", "sass", "timeline"};
 
 TEST(WhyViews, EveryViewNamesItsNumbersAndEachIsExplained) {
   std::map<std::string, int> compared;

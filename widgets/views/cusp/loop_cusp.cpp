@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/loop_sweep.h"
+#include "widgets/views/profile/profile_run.h"
 
 #include <algorithm>
 #include <array>
@@ -123,6 +124,14 @@ Panel loop_cusp_panel(const Snapshot& snapshot) {
   }
   if (axis == LoopAxis::alpha)
     add_cusps(panel, results.numbers, scale);
+  // The launch that a profile measured stands where its loop is, at the warps that it had.
+  for (const ProfiledPoint& point : profiled_points(snapshot.document, *snapshot.catalogue))
+    if (point.shown && point.warps * occupancy.factor <= panel.y.max)
+      panel.curves.push_back({.id = "profiled",
+                              .label = tr("measured by a profile").toStdString(),
+                              .role = Role::measured,
+                              .points = {{sweep.place(), point.warps * occupancy.factor}},
+                              .dots = true});
   panel.marks.push_back({.id = "operating_point",
                          .kind = MarkKind::operating_point,
                          .at = {sweep.place(), scenario.warps * occupancy.factor}});

@@ -50,9 +50,9 @@ SourceKind kernel_sources() {
                   .name = tr("Kernel"),
                   .help = tr("A kernel that comes with the program; or drop LLVM IR, or paste it"),
                   .open = tr("Open a kernel"),
-                  .open_help = tr("LLVM IR for nvptx64 (.ll, .bc), or CUDA (.cu) for clang"),
+                  .open_help = tr("LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc"),
                   .open_menu = tr("Open a kernel…"),
-                  .filter = tr("Kernels (*.ll *.bc *.cu);;All files (*)"),
+                  .filter = tr("Kernels (*.ll *.bc *.ptx *.cu);;All files (*)"),
                   .paste_menu = tr("Paste LLVM IR"),
                   .nothing_pasted = tr(
                       "There is no kernel on the clipboard: copy LLVM IR for nvptx64, as 'clang -x "

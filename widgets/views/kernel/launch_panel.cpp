@@ -1,5 +1,6 @@
 #include "widgets/views/kernel/launch_panel.h"
 
+#include "widgets/look/bytes_field.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
@@ -84,7 +85,9 @@ void LaunchPanel::add_number(QGridLayout& grid, int row, const QString& id, cons
                              const QString& help, std::int64_t low, std::int64_t high, bool slides,
                              std::vector<Row>& rows, std::function<std::int64_t&(Plan&)> of) {
   QWidget* parent = grid.parentWidget();
-  Row made{of, name, named(new QSpinBox(parent), id, name, help), nullptr};
+  QSpinBox* field =
+      id == QLatin1String("kernel_shared") ? new BytesField(parent) : new QSpinBox(parent);
+  Row made{of, name, named(field, id, name, help), nullptr};
   auto* label = new QLabel(fontMetrics().elidedText(name, Qt::ElideRight, 12 * unit(this)), parent);
   label->setToolTip(help);
   label->setBuddy(made.field);

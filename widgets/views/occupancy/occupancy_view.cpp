@@ -92,10 +92,12 @@ why::Section OccupancyView::numbers_of(const DiagramPart& part) const {
 /// The number that was chosen in the field under the pointer, else in the one that has the
 /// keyboard.
 QString OccupancyView::asked_of_field() const {
-  static constexpr std::array<std::pair<const char*, const char*>, 4> numbers{
+  static constexpr std::array<std::pair<const char*, const char*>, 6> numbers{
       {{"threads_field", "threads_per_block"},
        {"registers_field", "launch_registers"},
        {"shared_field", "launch_shared"},
+       {"barriers", "barriers_per_block"},
+       {"cluster", "cluster"},
        {"grid", "grid"}}};
   QString asked;
   for (const auto& [name, id] : numbers)
@@ -144,10 +146,11 @@ DiagramPart OccupancyView::next_part(int key) const {
                 barriers = static_cast<int>(Limiter::barriers);
   if (key != Qt::Key_Up && key != Qt::Key_Down)
     return {};
-  // Barriers are drawn in place of blocks where their number is known.
+  // Barriers are drawn in place of blocks where they allow fewer.
   int now = focused().kind == Part::row ? focused().index() : -1;
   now = next_index(now == barriers ? blocks : now, key == Qt::Key_Down ? 1 : -1, rows);
-  return {Part::row, now == blocks && run().limits->barriers > 0 ? barriers : now};
+  const bool by_barriers = run().limits->amd() || run().occupancy.barriers_before_blocks();
+  return {Part::row, now == blocks && by_barriers ? barriers : now};
 }
 
 Figure OccupancyView::figure() const {
@@ -198,6 +201,31 @@ void OccupancyView::build_controls() {
                    });
                  });
   caching_->setObjectName(QStringLiteral("caching"));
+  // One number of the launch that only some GPUs have.
+  const auto launch_box = [this](const QString& name, const QString& title, const QString& tip,
+                                 int low, int high, int LaunchConfig::*member) {
+    auto* box = named(new QSpinBox(this), name, title, tip);
+    box->setRange(low, high);
+    box->setKeyboardTracking(false);
+    connect(box, &QSpinBox::valueChanged, this, [this, title, member](int value) {
+      change(title, [&](Launch& next) { next.config.*member = value; });
+    });
+    return box;
+  };
+  barriers_ = launch_box(
+      QStringLiteral("barriers"), tr("Named barriers"),
+      tr("Barriers that a block uses, of those of the SM; __syncthreads is one, and a kernel "
+         "that waits for parts of a block has more"),
+      0, max_barriers, &LaunchConfig::barriers);
+  barriers_->setSpecialValueText(tr("no barriers"));
+  barriers_->setPrefix(tr("barriers "));
+  cluster_ = launch_box(
+      QStringLiteral("cluster"), tr("Cluster"),
+      tr("Blocks that are launched together on one GPC and reach each other's shared memory; more "
+         "than 8 a kernel has to ask for"),
+      1, max_cluster, &LaunchConfig::cluster);
+  cluster_->setSpecialValueText(tr("no clusters"));
+  cluster_->setPrefix(tr("clusters of "));
   follow_ = check_box(
       this, tr("Occupancy follows this launch"), tr("Occupancy follows this launch"),
       tr("Throughput and cusp take the warps that this launch leaves resident"), [this](bool on) {
@@ -208,7 +236,7 @@ void OccupancyView::build_controls() {
                             Shown::at_once);
       });
   follow_->setObjectName(QStringLiteral("follow"));
-  wrapped_row(controls_, {}, 8, {follow_, grid_, carveout_, caching_});
+  wrapped_row(controls_, {}, 8, {follow_, grid_, carveout_, caching_, barriers_, cluster_});
 }
 
 void OccupancyView::build_body() {
@@ -265,13 +293,17 @@ void OccupancyView::build_body() {
 void OccupancyView::show_run(const Scenario& scenario) {
   const LaunchConfig& config = scenario.launch.config;
   const ComputeLimits& limits = *run().limits;
-  const QSignalBlocker quiet(grid_);
+  const QSignalBlocker quiet(grid_), still(barriers_), calm(cluster_);
   grid_->setValue(static_cast<int>(
       std::min<std::int64_t>(scenario.launch.grid, std::numeric_limits<int>::max())));
   follow_->setChecked(follows_launch(scenario));
   follow_->setEnabled(run().occupancy.blocks > 0 || follow_->isChecked());
   carveout_->setVisible(!limits.carveouts.empty());
   caching_->setVisible(limits.can_halve);
+  barriers_->setVisible(limits.has_clusters());
+  barriers_->setValue(config.barriers);
+  cluster_->setVisible(limits.has_clusters());
+  cluster_->setValue(config.cluster);
   caching_->setItemText(0, limits.halved_by_default ? tr("caching as usual: partitioned")
                                                     : tr("caching as usual: not partitioned"));
   caching_->setCurrentIndex(!config.partitioned_caching ? 0 : *config.partitioned_caching ? 1 : 2);

@@ -53,7 +53,7 @@ private:
   LaunchResource curve_{}; ///< whose point is spoken of
   QString change_;         ///< or the core/why id of the change that can be made
   QWidget *controls_, *body_;
-  QSpinBox* grid_;
+  QSpinBox *grid_, *barriers_, *cluster_;
   QComboBox *carveout_, *caching_;
   QCheckBox* follow_;
   std::array<ResourceColumn*, launch_resource_count> columns_{};

@@ -35,7 +35,9 @@ QString use_words(const OccupancyRun& run, Limiter limiter) {
   case Limiter::warps:
     return tr("%1 of %2 warps").arg(now.warps).arg(run.limits->warps);
   case Limiter::blocks:
-    return tr("%1 of %2 blocks").arg(now.blocks).arg(run.limits->blocks);
+    return tr("%1 of %2 blocks")
+        .arg(now.blocks)
+        .arg(now.limits[static_cast<std::size_t>(limiter)].value_or(run.limits->blocks));
   case Limiter::registers:
     return tr("%1 of %2 registers, %3 for each block")
         .arg(now.blocks * now.registers_per_block)
@@ -51,7 +53,9 @@ QString use_words(const OccupancyRun& run, Limiter limiter) {
   case Limiter::barriers:
     break;
   }
-  return tr("%1 of %2 barriers").arg(now.blocks).arg(run.limits->barriers);
+  return tr("%1 of %2 barriers")
+      .arg(now.blocks * (run.limits->amd() ? 1 : run.launch.config.barriers))
+      .arg(run.limits->barriers);
 }
 
 /// What more warps, or ILP, would give.
@@ -178,14 +182,29 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
 QString waves_words(const OccupancyRun& run) {
   if (run.launch.grid == 0 || run.occupancy.blocks == 0)
     return {};
+  if (!run.waves && run.sms)
+    return tr("Not one cluster of %1 fits on the GPU.")
+        .arg(blocks_words(run.launch.config.cluster));
   if (!run.waves)
     return tr("No source gives the SMs of %1, so waves cannot be counted.")
         .arg(QString::fromStdString(run.gpu->name));
   const Waves& waves = *run.waves;
-  const QString wave = tr("%1 (%2 SMs × %3)")
-                           .arg(static_cast<qlonglong>(waves.blocks_per_wave))
-                           .arg(*run.sms)
-                           .arg(blocks_words(run.occupancy.blocks));
+  const int cluster = run.launch.config.cluster;
+  const QString wave = cluster > 1
+                           ? tr("at most %1 (%2 clusters of %3)")
+                                 .arg(static_cast<qlonglong>(waves.blocks_per_wave))
+                                 .arg(static_cast<qlonglong>(waves.blocks_per_wave / cluster))
+                                 .arg(blocks_words(cluster))
+                           : tr("%1 (%2 SMs × %3)")
+                                 .arg(static_cast<qlonglong>(waves.blocks_per_wave))
+                                 .arg(*run.sms)
+                                 .arg(blocks_words(run.occupancy.blocks));
+  if (cluster > 1)
+    return tr("The grid is %1 waves of %2 or more, as clusters stay on one GPC each and GPCs "
+              "differ "
+              "from chip to chip.")
+        .arg(static_cast<qlonglong>(waves.waves))
+        .arg(wave);
   if (waves.waves == 1)
     return tr("The grid is 1 wave of at most %1, %2 % full.").arg(wave, percent(waves.last_fill));
   return tr("The grid is %1 waves of %2, the last %3 % full: tail efficiency %4 %.")

@@ -1,5 +1,6 @@
 #include "widgets/views/occupancy/resource_column.h"
 
+#include "widgets/look/bytes_field.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/loom_style.h"
@@ -66,7 +67,8 @@ QString name_of(LaunchResource resource) {
 } // namespace
 
 ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
-    : QWidget(parent), resource_(resource), field_(new QSpinBox(this)),
+    : QWidget(parent), resource_(resource),
+      field_(resource == LaunchResource::shared ? new BytesField(this) : new QSpinBox(this)),
       slider_(new ParameterSlider(reach_of(resource), Role::guide, this)),
       plot_(new PlotWidget(this)), gain_(new QPushButton(this)), lose_(new QPushButton(this)),
       blocks_(new QLabel(tr("blocks"), this)) {

@@ -28,6 +28,8 @@ std::array<Row, 4> rows_of(const OccupancyRun& run) {
   const Occupancy& now = run.occupancy;
   const ComputeLimits& limits = *run.limits;
   const int warps = now.blocks > 0 ? now.warps / now.blocks : 0;
+  const int barriers = limits.amd() ? 1 : run.launch.config.barriers;
+  const int blocks = now.limits[static_cast<std::size_t>(Limiter::blocks)].value_or(limits.blocks);
   // The header's largest choice unless the launch prefers one.
   const int shared = run.launch.config.carveout ? now.carveout : limits.shared;
   const auto used = [&](int each, int total) {
@@ -35,9 +37,10 @@ std::array<Row, 4> rows_of(const OccupancyRun& run) {
   };
   return {
       {{Limiter::warps, limits.warps, warps, now.partitioned, used(warps, limits.warps)},
-       limits.barriers > 0
-           ? Row{Limiter::barriers, limits.barriers, 1, false, used(1, limits.barriers)}
-           : Row{Limiter::blocks, limits.blocks, 1, false, used(1, limits.blocks)},
+       limits.amd() || now.barriers_before_blocks()
+           ? Row{Limiter::barriers, limits.barriers, barriers, false,
+                 used(barriers, limits.barriers)}
+           : Row{Limiter::blocks, blocks, 1, false, used(1, blocks)},
        {Limiter::registers, limits.registers, now.registers_per_block, now.partitioned,
         used(now.registers_per_block, limits.registers)},
        {Limiter::shared, shared, now.shared_per_block, false,

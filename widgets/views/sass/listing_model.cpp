@@ -3,6 +3,7 @@
 #include "core/why/line_field.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/fact_text.h"
+#include "widgets/texts/words.h"
 #include "widgets/views/sass/sass_words.h"
 
 #include <algorithm>
@@ -31,6 +32,22 @@ QString barriers_words(const sass::Study& study, std::size_t instruction) {
   return write_barrier_words(study, instruction) + QLatin1Char('\n') +
          read_barrier_words(study, instruction) + QLatin1Char('\n') +
          wait_words(study, instruction);
+}
+
+QString cost_text(std::optional<double> cycles) {
+  return cycles ? number(*cycles) : QString::fromUtf8(no_barrier);
+}
+
+QString cost_words(const sass::Study& study, std::size_t instruction) {
+  if (study.costs.empty())
+    return {};
+  const sass::LineCost& cost = study.costs[instruction];
+  return cost.of.empty()
+             ? ListingModel::tr("what it costs is not known: it counts as one issue slot")
+             : ListingModel::tr("numbers of %1; a warp alone waits %2 cycles before it%3")
+                   .arg(QString::fromStdString(cost.of))
+                   .arg(cost.wait)
+                   .arg(cost.critical ? ListingModel::tr(", on the critical chain") : QString());
 }
 
 std::optional<Role> faint_unless(bool set) {
@@ -124,6 +141,34 @@ const ListingColumn listing_columns[ListingModel::column_count] = {
        return cycle_words(issue_of(study.analysis, at));
      },
      issue_words},
+    {QT_TRANSLATE_NOOP("ListingModel", "latency"),
+     QT_TRANSLATE_NOOP("ListingModel", "cycles until a dependent instruction can issue; loads are "
+                                       "taken to be served by DRAM"),
+     Qt::AlignHCenter, Qt::AlignRight, LineField::latency,
+     [](const sass::Study& study, std::size_t at) {
+       return study.costs.empty() ? QString() : cost_text(study.costs[at].latency);
+     },
+     cost_words},
+    {QT_TRANSLATE_NOOP("ListingModel", "every"),
+     QT_TRANSLATE_NOOP("ListingModel", "reciprocal throughput: cycles between two of them on an SM "
+                                       "that executes nothing else"),
+     Qt::AlignHCenter, Qt::AlignRight, LineField::interval,
+     [](const sass::Study& study, std::size_t at) {
+       return study.costs.empty() ? QString() : cost_text(study.costs[at].interval);
+     },
+     cost_words},
+    {QT_TRANSLATE_NOOP("ListingModel", "waits"),
+     QT_TRANSLATE_NOOP("ListingModel", "cycles that one warp alone waits before it; ●: on the "
+                                       "critical chain of its loop"),
+     Qt::AlignHCenter, Qt::AlignRight, LineField::waited,
+     [](const sass::Study& study, std::size_t at) {
+       if (study.costs.empty())
+         return QString();
+       const sass::LineCost& cost = study.costs[at];
+       return (cost.critical ? QStringLiteral("● ") : QString()) +
+              (cost.at_least ? QStringLiteral("≥ ") : QString()) + QString::number(cost.wait);
+     },
+     cost_words},
     {QT_TRANSLATE_NOOP("ListingModel", "0 1 2 3 4 5"),
      QT_TRANSLATE_NOOP("ListingModel",
                        "barriers 0 to 5, a lane each: ● set for a result, ○ for operands, "

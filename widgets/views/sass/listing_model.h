@@ -31,6 +31,9 @@ public:
     text_column,
     live_column,
     cycle_column,
+    latency_column,
+    interval_column,
+    waited_column,
     lanes_column,
     schedule_column,
     column_count

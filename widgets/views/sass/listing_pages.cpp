@@ -15,10 +15,12 @@ namespace loom {
 
 ListingPages::ListingPages(QWidget* parent)
     : QStackedWidget(parent),
-      listing_(
-          named(new ListingTable(ListingModel::text_column,
-                                 {ListingModel::live_column, ListingModel::cycle_column}, this),
-                QStringLiteral("sass_listing"), tr("Instructions"), {})),
+      listing_(named(new ListingTable(ListingModel::text_column,
+                                      {ListingModel::live_column, ListingModel::cycle_column,
+                                       ListingModel::latency_column, ListingModel::interval_column,
+                                       ListingModel::waited_column},
+                                      this),
+                     QStringLiteral("sass_listing"), tr("Instructions"), {})),
       model_(new ListingModel(this)), beside_(new QWidget(this)),
       aligned_(named(new ListingTable(AlignedModel::left_text_column, {}, beside_),
                      QStringLiteral("sass_aligned"), tr("Two functions side by side"), {})),
@@ -116,8 +118,9 @@ QString ListingPages::ask_here() const {
 std::vector<why::Section> ListingPages::sections() const {
   std::vector<why::Section> all;
   const auto add = [&all](const sass::Study& study, std::size_t instruction, const char* prefix) {
-    all.push_back(
-        why::explain_line(study.function(), study.analysis, *study.gpu, instruction, prefix));
+    all.push_back(why::explain_line(study.function(), study.analysis, *study.gpu, instruction,
+                                    prefix,
+                                    study.costs.empty() ? nullptr : &study.costs[instruction]));
     all.back().id = prefix;
   };
   if (comparing())

@@ -1,6 +1,5 @@
 #include "widgets/views/sass/listing_side.h"
 
-#include "core/scenario/loop_models.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
@@ -19,9 +18,11 @@ ListingSide::ListingSide(QWidget* parent)
   card_->setFrameShape(QFrame::NoFrame);
   card_->setTabChangesFocus(false); // Tab goes through the links, then on
   auto* sends = new QWidget(this);
-  send_ = named(new QPushButton(tr("&Send to scenario"), sends), QStringLiteral("sass_send"),
-                tr("Send the loop to the scenario"),
-                tr("Sets the mix, α and ILP of this loop: all views show it"));
+  send_ =
+      named(new QPushButton(tr("&Send to scenario"), sends), QStringLiteral("sass_send"),
+            tr("Send the loop to the scenario"),
+            tr("Makes this loop, with the widths and shapes of its instructions, the scenario's: "
+               "all views show it, and each row has sliders for where it is served"));
   simulate_ = named(new QPushButton(tr("Send to &timeline"), sends),
                     QStringLiteral("sass_simulate"), tr("Simulate the loop in the timeline"),
                     tr("Simulates this loop, instruction by instruction, with the scenario's warps "
@@ -52,13 +53,13 @@ void ListingSide::follow_in_tab_order(QWidget* before) {
 }
 
 void ListingSide::show_loop(const sass::Study& study, int loop) {
-  const auto at = static_cast<std::size_t>(loop);
   simulate_->setEnabled(loop >= 0);
-  send_->setEnabled(loop >= 0 && loop_kernel(study.analysis.loops[at]).has_value());
+  send_->setEnabled(loop >= 0);
   card_->show_html(card_html(study, loop));
   sections_.clear();
   if (loop >= 0)
-    sections_.push_back(why::explain_loop(study.function(), study.analysis, at, study.gpu));
+    sections_.push_back(why::explain_loop(study.function(), study.analysis,
+                                          static_cast<std::size_t>(loop), study.gpu));
   sections_.push_back(why::explain_function(study.function(), study.analysis));
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
+#include "core/scenario/code_loop.h"
 #include "core/scenario/loop_models.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
@@ -278,11 +279,17 @@ void SassView::propose(const QString& what, ListingPart next) {
 void SassView::study_then(const sass::ListingPtr& listing, std::size_t index,
                           std::function<void(sass::StudyPtr)> act) {
   const GpuPtr gpu = workspace().scenario().gpu;
+  const Architecture* architecture = workspace().catalogue().architecture_of(*gpu);
+  const auto costs = [architecture](sass::Study& made) {
+    if (architecture)
+      made.costs = line_costs(made, *architecture);
+  };
   if (listing->functions[index].instructions.size() <= large_function)
-    return act(sass::study(listing, index, gpu));
-  run(tr("analysing"), [listing, index, gpu, act = std::move(act)](const std::stop_token&,
-                                                                   const Background::Progress&) {
-    return std::function<void()>([act, made = sass::study(listing, index, gpu)] { act(made); });
+    return act(sass::study(listing, index, gpu, costs));
+  run(tr("analysing"), [listing, index, gpu, costs,
+                        act = std::move(act)](const std::stop_token&, const Background::Progress&) {
+    return std::function<void()>(
+        [act, made = sass::study(listing, index, gpu, costs)] { act(made); });
   });
 }
 
@@ -388,6 +395,15 @@ void SassView::find_text(bool forward, bool here) {
   const QString text = find_->text().trimmed();
   if (text.isEmpty() || !shown())
     return;
+  if (current_)
+    if (const auto named = sass::function_typed(*current_, text.toStdString());
+        named && *named != shown()->index) {
+      ListingPart next = part_;
+      next.function = sass::function_key(*current_, *named);
+      next.loop.reset();
+      choose_beside_function(next, *current_);
+      return propose(tr("function"), std::move(next));
+    }
   const int row = pages_->find(text, forward, here);
   if (row < 0) {
     emit readout(tr("'%1' is not in this function").arg(text));
@@ -400,9 +416,18 @@ void SassView::find_text(bool forward, bool here) {
 void SassView::send_to_scenario() {
   if (!loop())
     return;
-  if (const auto kernel = loop_kernel(*loop()))
-    workspace().propose(tr("mix, α and ILP by a loop"),
-                        with_loop(workspace().scenario(), *loop(), *kernel));
+  const sass::Study& study = *shown();
+  Scenario scenario = workspace().scenario();
+  if (const Architecture* architecture = workspace().catalogue().architecture_of(*study.gpu)) {
+    const CodeModel model(study.function(), study.analysis, *study.gpu, architecture, {});
+    auto code = model.loop(static_cast<std::size_t>(loop_->currentIndex() - 1));
+    if (!code)
+      return problem().say(said_with_limits(code.error()));
+    scenario.instruction_loop = std::move(code->loop);
+    workspace().propose(tr("the loop of a listing"), std::move(scenario));
+  } else if (const auto kernel = loop_kernel(*loop())) {
+    workspace().propose(tr("mix, α and ILP by a loop"), with_loop(scenario, *loop(), *kernel));
+  }
 }
 
 void SassView::send_to_timeline() {

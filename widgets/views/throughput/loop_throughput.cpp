@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/loop_sweep.h"
+#include "widgets/views/profile/profile_run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,11 +55,39 @@ std::vector<Bound> bounds_along(const LoopSweep& sweep, std::vector<Point>& leas
   return bounds;
 }
 
+/// What queues leave of the least bound.
+Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
+  Curve curve{.id = "saturation",
+              .label = tr("gradual saturation").toStdString(),
+              .role = Role::series2,
+              .parameter = "loop.saturation.throughput"};
+  for (const double x : sweep.samples())
+    if (const auto numbers = sweep.numbers(x)) {
+      const double reached = saturated_throughput(*numbers, saturation, sweep.warps(x));
+      if (std::isfinite(reached))
+        curve.points.push_back({x, reached});
+    }
+  return curve;
+}
+
 QString bound_label(const LoopLimit& limit, const LoopNumbers& numbers) {
   return limit.kind == LoopLimit::Kind::latency
              ? numbers.ilp > 1 ? tr("latency bound n·%1/L").arg(number(numbers.ilp))
                                : tr("latency bound n/L")
              : limit_words(limit, numbers);
+}
+
+/// What a profile measured of the kernel that the loop is of.
+void add_profiled(Panel& panel, const std::vector<ProfiledPoint>& points, double factor) {
+  Curve dots{.id = "profiled",
+             .label = tr("measured by a profile").toStdString(),
+             .role = Role::measured,
+             .dots = true};
+  for (const ProfiledPoint& point : points)
+    dots.points.push_back({point.warps * factor, point.iterations});
+  std::ranges::sort(dots.points, {}, &Point::x);
+  if (!dots.points.empty())
+    panel.curves.push_back(std::move(dots));
 }
 
 } // namespace
@@ -70,7 +99,8 @@ LoopAxis loop_throughput_axis(const Snapshot& snapshot) {
 
 Panel loop_throughput_panel(const Snapshot& snapshot) {
   const ResolvedScenario& scenario = snapshot.scenario();
-  const auto& [numbers, now, changes] = **snapshot.loop;
+  const LoopNumbers& numbers = (**snapshot.loop).numbers;
+  const LoopEvaluation& now = (**snapshot.loop).evaluation;
   const LoopSweep sweep(snapshot, loop_throughput_axis(snapshot));
   std::vector<Point> least;
   const std::vector<Bound> bounds = bounds_along(sweep, least, now);
@@ -79,6 +109,10 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
   panel.x = sweep.axis();
   const bool log = scenario.view.throughput_scale == AxisScale::log;
   double top = std::isfinite(now.throughput) ? now.throughput : 0, low = INFINITY;
+  const std::vector<ProfiledPoint> profiled =
+      profiled_points(snapshot.document, *snapshot.catalogue);
+  for (const ProfiledPoint& point : profiled)
+    top = std::max(top, point.iterations);
   for (const Point& point : least) {
     if (std::isfinite(point.y))
       top = std::max(top, point.y);
@@ -105,6 +139,7 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
              .outline = {{left, up.x}, {panel.x.max, up.x}, {panel.x.max, up.y}, {left, up.y}}});
     }
   add_clipped(panel, {.id = "model", .role = Role::model, .weight = Weight::bold, .points = least});
+  add_clipped(panel, saturation_along(sweep, (**snapshot.loop).saturation));
   int far = 0;
   for (const Bound& bound : bounds) {
     if (!bound.binds && !(bound.here <= near * now.throughput)) {
@@ -143,6 +178,8 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
           curve.points.push_back({x, at->throughput});
       add_clipped(panel, std::move(curve));
     }
+  if (loop_throughput_axis(snapshot) == LoopAxis::warps)
+    add_profiled(panel, profiled, occupancy_scale(scenario).factor);
   panel.marks.push_back(
       {.id = "operating_point",
        .kind = MarkKind::operating_point,

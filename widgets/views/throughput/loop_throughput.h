@@ -1,7 +1,7 @@
 #pragma once
 
 /// Throughput of an instruction loop against warps or another of its numbers: the bounds that can
-/// bind there, named and coloured by resource, and their least.
+/// bind there, named and coloured by resource, their least, and what queues leave of it.
 
 #include "core/figure/plot_data.h"
 #include "widgets/workspace/snapshot.h"

@@ -1,0 +1,1066 @@
+#include "core/kernel_ir/llvm/ptx.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <map>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace loom::kernel {
+
+namespace {
+
+constexpr std::size_t most_lines = 1'000'000;
+
+/// A type of PTX: "s32", "f64", "pred".
+struct Type {
+  int bits = 32;
+  bool floating = false, is_signed = false;
+  [[nodiscard]] std::string ir() const {
+    return !floating ? fmt::format("i{}", bits) : bits == 64 ? "double" : "float";
+  }
+};
+
+std::optional<Type> type_of(std::string_view name) {
+  if (name == "pred")
+    return Type{.bits = 1};
+  if (name.size() < 2 || name.size() > 3 ||
+      std::string_view("subf").find(name.front()) == std::string_view::npos)
+    return {};
+  int bits = 0;
+  const auto [end, problem] = std::from_chars(name.data() + 1, name.data() + name.size(), bits);
+  if (problem != std::errc{} || end != name.data() + name.size() ||
+      (bits != 8 && bits != 16 && bits != 32 && bits != 64) || (name.front() == 'f' && bits < 32))
+    return {};
+  return Type{bits, name.front() == 'f', name.front() == 's'};
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t from = text.find_first_not_of(" \t\r\n");
+  if (from == text.npos)
+    return {};
+  return text.substr(from, text.find_last_not_of(" \t\r\n") + 1 - from);
+}
+
+/// Splits at commas outside of brackets.
+std::vector<std::string_view> parts_of(std::string_view text) {
+  std::vector<std::string_view> parts;
+  int depth = 0;
+  std::size_t from = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    depth += text[i] == '{' || text[i] == '[' || text[i] == '(' ? 1 : 0;
+    depth -= text[i] == '}' || text[i] == ']' || text[i] == ')' ? 1 : 0;
+    if (text[i] == ',' && depth == 0) {
+      parts.push_back(trimmed(text.substr(from, i - from)));
+      from = i + 1;
+    }
+  }
+  if (const std::string_view last = trimmed(text.substr(from)); !last.empty())
+    parts.push_back(last);
+  return parts;
+}
+
+std::vector<std::string_view> dotted(std::string_view text) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('.', 1), text.size());
+    parts.push_back(text.substr(parts.empty() ? 0 : 1, end - (parts.empty() ? 0 : 1)));
+    text.remove_prefix(end);
+  }
+  return parts;
+}
+
+std::string in_quotes(std::string_view name) { return fmt::format("\"{}\"", name); }
+
+/// Of an operator by its name, whose operands and result have one type.
+struct Plain {
+  std::string_view name, integer, of_signed, floating;
+};
+constexpr std::array plain_operators{Plain{"add", "add", "add", "fadd contract"},
+                                     Plain{"sub", "sub", "sub", "fsub contract"},
+                                     Plain{"div", "udiv", "sdiv", "fdiv"},
+                                     Plain{"rem", "urem", "srem", {}},
+                                     Plain{"and", "and", "and", {}},
+                                     Plain{"or", "or", "or", {}},
+                                     Plain{"xor", "xor", "xor", {}},
+                                     Plain{"shl", "shl", "shl", {}},
+                                     Plain{"shr", "lshr", "ashr", {}}};
+
+/// Functions of one float, and the intrinsic that has their cost.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 8> functions{
+    {{"rcp", "llvm.nvvm.rcp.approx.ftz.f"},
+     {"sqrt", "llvm.nvvm.sqrt.rn.f"},
+     {"rsqrt", "llvm.nvvm.rsqrt.approx.f"},
+     {"ex2", "llvm.nvvm.ex2.approx.f"},
+     {"lg2", "llvm.nvvm.lg2.approx.f"},
+     {"sin", "llvm.nvvm.sin.approx.f"},
+     {"cos", "llvm.nvvm.cos.approx.f"},
+     {"tanh", "llvm.nvvm.ex2.approx.f"}}};
+
+/// Integer instructions whose result no address depends on in a way that is followed.
+constexpr std::array opaque_integer{
+    "bfe", "bfi",  "prmt", "popc",  "clz",  "brev",  "lop3",       "shf",   "sad",   "bfind",
+    "fns", "dp4a", "dp2a", "szext", "vote", "match", "activemask", "mul24", "mad24", "testp"};
+constexpr std::array textures{"tex", "tld4", "txq", "suld", "sust", "sured", "suq", "istypep"};
+
+class Reader {
+public:
+  Reader(std::string_view text, const std::string& file) : text_(text), file_(file) {}
+
+  Result<std::string> run() {
+    without_comments();
+    while (problem_.empty() && at_ < clean_.size())
+      statement();
+    if (problem_.empty() && inside_)
+      wrong(LOOM_TEXT("the kernel has no end: the file is cut"));
+    if (!problem_.empty())
+      return fail(ErrorCode::bad_input, problem_,
+                  {.file = file_, .line = problem_line_, .column = 1});
+    if (kernels_ == 0)
+      return fail(ErrorCode::bad_input, LOOM_TEXT("expected a kernel (.entry), found none"),
+                  {.file = file_});
+    std::string head = "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
+                       "target triple = \"nvptx64-nvidia-cuda\"\n";
+    for (const std::string& line : globals_)
+      head += line + '\n';
+    for (const std::string& line : declared_)
+      head += line + '\n';
+    return head + out_ + annotations_;
+  }
+
+private:
+  void wrong(Message what) {
+    if (!problem_.empty())
+      return;
+    problem_ = std::move(what);
+    problem_line_ = line_;
+  }
+
+  void without_comments() {
+    clean_.reserve(text_.size());
+    for (std::size_t i = 0; i < text_.size(); ++i) {
+      if (text_.substr(i, 2) == "//") {
+        i = std::min(text_.find('\n', i), text_.size());
+        clean_ += '\n';
+      } else if (text_.substr(i, 2) == "/*") {
+        const std::size_t end = text_.find("*/", i + 2);
+        for (; i < std::min(end, text_.size()); ++i)
+          clean_ += text_[i] == '\n' ? "\n" : "";
+        ++i;
+      } else {
+        clean_ += text_[i];
+      }
+    }
+  }
+
+  /// Counts the lines that are passed.
+  void go(std::size_t to) {
+    for (; at_ < to && at_ < clean_.size(); ++at_)
+      next_line_ += clean_[at_] == '\n' ? 1 : 0;
+  }
+
+  void statement() {
+    go(std::min(clean_.find_first_not_of(" \t\r\n", at_), clean_.size()));
+    line_ = next_line_;
+    if (at_ >= clean_.size())
+      return;
+    if (static_cast<std::size_t>(line_) > most_lines)
+      return wrong(LOOM_TEXT("more than %1 lines")(most_lines));
+    if (clean_[at_] == '{') {
+      ++depth_;
+      return go(at_ + 1);
+    }
+    if (clean_[at_] == '}') {
+      go(at_ + 1);
+      if (inside_ && --depth_ == 0)
+        end_kernel();
+      return;
+    }
+    const std::string_view rest = std::string_view(clean_).substr(at_);
+    for (const std::string_view of_line : {".version", ".target", ".address_size", ".file", ".loc"})
+      if (rest.starts_with(of_line))
+        return go(at_ + std::min(rest.find('\n'), rest.size()));
+    if (rest.starts_with(".section"))
+      return skip_braces();
+    const std::size_t end = rest.find_first_of(";{:");
+    if (end == rest.npos)
+      return wrong(LOOM_TEXT("expected a statement that ends with ';', found '%1'")(
+          std::string(rest.substr(0, 40))));
+    const std::string_view before = rest.substr(0, end);
+    const bool list = before.find('=') != before.npos && rest[end] == '{';
+    if (rest[end] == ':' && is_label(before)) {
+      go(at_ + end + 1);
+      return label(before);
+    }
+    if (rest[end] == '{' && !inside_ && !list) {
+      if (before.find(".entry") != before.npos) {
+        go(at_ + end + 1);
+        return begin_kernel(before);
+      }
+      return skip_braces(); // a function: whoever calls it is refused
+    }
+    // Vectors of registers and initial values stand in braces too.
+    const std::size_t stop = rest.find(';');
+    if (stop == rest.npos)
+      return wrong(LOOM_TEXT("expected a statement that ends with ';', found '%1'")(
+          std::string(rest.substr(0, 40))));
+    go(at_ + stop + 1);
+    const std::string_view whole = trimmed(rest.substr(0, stop));
+    if (!inside_)
+      return declare(whole);
+    instruction(whole);
+  }
+
+  static bool is_label(std::string_view text) {
+    text = trimmed(text);
+    return !text.empty() && std::ranges::all_of(text, [](char c) {
+      return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' || c == '%';
+    });
+  }
+
+  void skip_braces() {
+    int depth = 0;
+    std::size_t i = at_;
+    for (; i < clean_.size(); ++i) {
+      depth += clean_[i] == '{' ? 1 : clean_[i] == '}' ? -1 : 0;
+      if ((clean_[i] == '}' && depth == 0) || (clean_[i] == ';' && depth == 0))
+        break;
+    }
+    go(std::min(i + 1, clean_.size()));
+  }
+
+  // Declarations.
+
+  /// "name[128]" and its bytes; 0 where the launch gives them.
+  std::optional<std::pair<std::string, std::int64_t>> array_of(std::string_view text) {
+    text = trimmed(text.substr(0, text.find('=')));
+    const std::size_t name = text.find_last_of(" \t") + 1;
+    std::string_view declared = text.substr(name);
+    std::int64_t bytes = 1;
+    for (const std::string_view word : dotted(text))
+      if (const auto type = type_of(trimmed(word.substr(0, word.find_first_of(" \t")))))
+        bytes = std::max(type->bits / 8, 1);
+    const std::size_t open = declared.find('[');
+    if (open == declared.npos)
+      return std::pair(std::string(declared), bytes);
+    std::int64_t count = 0;
+    std::from_chars(declared.data() + open + 1, declared.data() + declared.size(), count);
+    if (count < 0 || count > (std::int64_t{1} << 40))
+      return {};
+    return std::pair(std::string(declared.substr(0, open)), bytes * count);
+  }
+
+  void declare(std::string_view text) {
+    int space = text.find(".shared") != text.npos   ? 3
+                : text.find(".const") != text.npos  ? 4
+                : text.find(".global") != text.npos ? 1
+                                                    : 0;
+    if (space == 0)
+      return; // .extern .func and the like
+    const auto array = array_of(text);
+    if (!array)
+      return wrong(LOOM_TEXT("an array's size is no number"));
+    spaces_[array->first] = space;
+    const bool outside = array->second == 0 || text.find(".extern") != text.npos;
+    globals_.push_back(fmt::format("@{} = {} addrspace({}) global [{} x i8]{}, align 16",
+                                   in_quotes(array->first), outside ? "external" : "internal",
+                                   space, outside ? 0 : array->second, outside ? "" : " undef"));
+  }
+
+  void begin_kernel(std::string_view header) {
+    inside_ = true;
+    depth_ = 1;
+    ++kernels_;
+    body_.clear();
+    slots_.clear();
+    registers_.clear();
+    parameters_.clear();
+    temporaries_ = blocks_ = 0;
+    open_ = true;
+    std::string_view rest = trimmed(header.substr(header.find(".entry") + 6));
+    const std::size_t open = rest.find('(');
+    const std::string_view whole = open == rest.npos ? std::string_view() : rest.substr(open + 1);
+    name_ = trimmed(rest.substr(0, std::min({open, rest.find_first_of(" \t\r\n"), rest.size()})));
+    for (const std::string_view each : parts_of(whole.substr(0, whole.rfind(')')))) {
+      Parameter parameter{.number = parameters_.size()};
+      const auto array = array_of(each);
+      if (!array)
+        return wrong(LOOM_TEXT("an array's size is no number"));
+      for (const std::string_view word : dotted(each))
+        if (const auto type = type_of(trimmed(word.substr(0, word.find_first_of(" \t")))))
+          parameter.type = *type;
+      parameter.pointer = each.find(".ptr") != each.npos;
+      parameter.bytes = each.find('[') != each.npos ? array->second : 0;
+      parameters_.emplace(array->first, parameter);
+    }
+    find_pointers();
+  }
+
+  /// Parameters that cvta takes or that are addressed: what the code says of them comes later.
+  void find_pointers() {
+    std::map<std::string, std::string, std::less<>> held; // register: parameter
+    std::string_view rest = std::string_view(clean_).substr(at_);
+    int depth = 1;
+    while (!rest.empty() && depth > 0) {
+      const std::size_t end = std::min(rest.find_first_of(";{}"), rest.size());
+      const std::string_view text = trimmed(rest.substr(0, end));
+      if (end < rest.size())
+        depth += rest[end] == '{' ? 1 : rest[end] == '}' ? -1 : 0;
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+      const std::size_t open = text.find('['), close = text.find(']');
+      const std::string_view inside =
+          open == text.npos || close == text.npos || close < open
+              ? std::string_view()
+              : text.substr(open + 1, std::min(close, text.find('+', open)) - open - 1);
+      const std::size_t from = text.find("ld.param.");
+      if (from != text.npos) {
+        const std::size_t name = text.find('%');
+        if (name != text.npos && !inside.empty())
+          held[std::string(trimmed(text.substr(name, text.find(',') - name)))] =
+              std::string(trimmed(inside));
+        continue;
+      }
+      std::string used(trimmed(inside));
+      if (const std::size_t cvta = text.find("cvta."); cvta != text.npos)
+        used = std::string(trimmed(text.substr(std::min(text.rfind(',') + 1, text.size()))));
+      if (const auto found = held.find(used); found != held.end())
+        if (const auto parameter = parameters_.find(found->second);
+            parameter != parameters_.end() && parameter->second.bytes == 0 &&
+            parameter->second.type.bits == 64)
+          parameter->second.pointer = true;
+    }
+  }
+
+  void end_kernel() {
+    inside_ = false;
+    close_with("ret void");
+    std::vector<std::string> in_order(parameters_.size());
+    for (const auto& [name, parameter] : parameters_) {
+      const std::string own = fmt::format("%param_{}", parameter.number);
+      in_order[parameter.number] =
+          parameter.bytes > 0 ? fmt::format("ptr byval([{} x i8]) align 8 {}", parameter.bytes, own)
+          : parameter.pointer ? "ptr " + own
+                              : parameter.type.ir() + " " + own;
+    }
+    out_ += fmt::format("\ndefine void @{}(", in_quotes(name_));
+    for (std::size_t i = 0; i < in_order.size(); ++i)
+      out_ += (i > 0 ? ", " : "") + in_order[i];
+    out_ += ") {\nentry:\n";
+    for (const auto& [name, bits] : slots_)
+      out_ += fmt::format("  %{} = alloca i{}\n", in_quotes(name), bits);
+    out_ += locals_;
+    locals_.clear();
+    out_ += "  br label %begin\nbegin:\n" + body_ + "}\n";
+    annotated_.push_back(name_);
+    annotations_ = "\n!nvvm.annotations = !{";
+    std::string nodes;
+    for (std::size_t i = 0; i < annotated_.size(); ++i) {
+      annotations_ += fmt::format("{}!{}", i > 0 ? ", " : "", i);
+      nodes += fmt::format("!{} = !{{ptr @{}, !\"kernel\", i32 1}}\n", i, in_quotes(annotated_[i]));
+    }
+    annotations_ += "}\n" + nodes;
+  }
+
+  // Code.
+
+  void emit(const std::string& line) {
+    if (!open_) {
+      body_ += fmt::format("dead.{}:\n", ++blocks_);
+      open_ = true;
+    }
+    body_ += "  " + line + "\n";
+  }
+  void close_with(const std::string& terminator) {
+    if (!open_ && terminator != "ret void")
+      return;
+    emit(terminator);
+    open_ = false;
+  }
+  void label(std::string_view name) {
+    name = trimmed(name);
+    if (open_)
+      close_with(fmt::format("br label %{}", in_quotes(name)));
+    body_ += in_quotes(name) + ":\n";
+    open_ = true;
+  }
+  std::string temporary() { return fmt::format("%t{}", ++temporaries_); }
+  std::string made(const std::string& expression) {
+    std::string name = temporary();
+    emit(name + " = " + expression);
+    return name;
+  }
+  std::string called(const std::string& intrinsic, const std::string& result,
+                     const std::vector<std::pair<std::string, std::string>>& arguments) {
+    std::string types, values;
+    for (const auto& [type, value] : arguments) {
+      types += (types.empty() ? "" : ", ") + type;
+      values += (values.empty() ? "" : ", ") + type + " " + value;
+    }
+    declared_.insert(fmt::format("declare {} @{}({})", result, intrinsic, types));
+    const std::string call = fmt::format("call {} @{}({})", result, intrinsic, values);
+    if (result == "void") {
+      emit(call);
+      return {};
+    }
+    return made(call);
+  }
+
+  void declare_registers(std::string_view text) {
+    // ".reg .b32 %r<11>" or ".reg .pred p, q"
+    const std::size_t dot = text.find('.', 4);
+    const std::size_t end = text.find_first_of(" \t", dot);
+    const auto type = dot == text.npos || end == text.npos
+                          ? std::nullopt
+                          : type_of(text.substr(dot + 1, end - dot - 1));
+    if (!type)
+      return wrong(LOOM_TEXT("registers of a type that is not read: '%1'")(std::string(text)));
+    for (const std::string_view each : parts_of(text.substr(end)))
+      registers_[std::string(each.substr(0, each.find('<')))] = type->bits;
+  }
+
+  /// Bits of a register; 0 where it was not declared.
+  int bits_of(std::string_view name) {
+    if (const auto exact = registers_.find(name); exact != registers_.end())
+      return exact->second;
+    const std::size_t digits = name.find_last_not_of("0123456789") + 1;
+    const auto family = registers_.find(name.substr(0, digits));
+    return family == registers_.end() ? 0 : family->second;
+  }
+
+  std::string slot(std::string_view name, int bits) {
+    slots_[std::string(name)] = bits;
+    return "%" + in_quotes(name);
+  }
+
+  static std::string cast(std::string_view how, const std::string& from, const std::string& value,
+                          const std::string& to) {
+    return fmt::format("{} {} {} to {}", how, from, value, to);
+  }
+
+  /// An integer of other bits.
+  std::string resized(const std::string& value, int from, int to, bool is_signed) {
+    if (from == to)
+      return value;
+    return made(cast(from > to   ? "trunc"
+                     : is_signed ? "sext"
+                                 : "zext",
+                     fmt::format("i{}", from), value, fmt::format("i{}", to)));
+  }
+
+  std::optional<std::string> special(std::string_view name) {
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 4> families{
+        {{"%tid.", "tid."}, {"%ntid.", "ntid."}, {"%ctaid.", "ctaid."}, {"%nctaid.", "nctaid."}}};
+    for (const auto& [prefix, family] : families)
+      if (name.starts_with(prefix) && name.size() == prefix.size() + 1)
+        return called(fmt::format("llvm.nvvm.read.ptx.sreg.{}{}", family, name.back()), "i32", {});
+    if (name == "%laneid")
+      return called("llvm.nvvm.read.ptx.sreg.laneid", "i32", {});
+    if (name == "WARP_SZ")
+      return "32";
+    if (name.starts_with("%clock") || name.starts_with("%globaltimer") || name == "%smid" ||
+        name == "%warpid" || name.starts_with("%lanemask") || name == "%nsmid" ||
+        name.starts_with("%envreg") || name.starts_with("%dynamic_smem") ||
+        name.starts_with("%total_smem") || name.starts_with("%cluster"))
+      return called("llvm.nvvm.read.ptx.sreg.clock", "i32", {});
+    return {};
+  }
+
+  /// An operand as a value of the type.
+  std::string value(std::string_view text, Type type) {
+    text = trimmed(text);
+    if (text.empty()) {
+      wrong(LOOM_TEXT("an operand is missing"));
+      return "0";
+    }
+    if (text.starts_with('!'))
+      return made(fmt::format("xor i1 {}, true", value(text.substr(1), {.bits = 1})));
+    if (const int bits = bits_of(text); bits > 0) {
+      const std::string held = made(fmt::format("load i{}, ptr {}", bits, slot(text, bits)));
+      const std::string whole = resized(held, bits, type.bits, type.is_signed);
+      return type.floating ? made(cast("bitcast", fmt::format("i{}", type.bits), whole, type.ir()))
+                           : whole;
+    }
+    if (text.starts_with("0f") || text.starts_with("0F") || text.starts_with("0d") ||
+        text.starts_with("0D")) {
+      std::uint64_t word = 0;
+      std::from_chars(text.data() + 2, text.data() + text.size(), word, 16);
+      const int bits = text[1] == 'f' || text[1] == 'F' ? 32 : 64;
+      return type.floating ? fmt::format("bitcast (i{} {} to {})", bits, word,
+                                         bits == 32 ? "float" : "double")
+                           : std::to_string(word);
+    }
+    if (std::isdigit(static_cast<unsigned char>(text.front())) != 0 || text.front() == '-') {
+      const bool negative = text.front() == '-';
+      std::string_view digits = text.substr(negative ? 1 : 0);
+      const int base = digits.starts_with("0x") || digits.starts_with("0X") ? 16 : 10;
+      digits.remove_prefix(base == 16 ? 2 : 0);
+      std::uint64_t word = 0;
+      std::from_chars(digits.data(), digits.data() + digits.size(), word, base);
+      if (type.bits == 1)
+        return word != 0 ? "true" : "false";
+      if (type.bits < 64)
+        word &= (std::uint64_t{1} << type.bits) - 1;
+      return fmt::format("{}{}", negative ? "-" : "", word);
+    }
+    if (const auto found = special(text))
+      return resized(*found, 32, type.bits, false);
+    const std::size_t plus = text.find('+');
+    const std::string name(trimmed(text.substr(0, plus)));
+    if (const auto space = spaces_.find(name); space != spaces_.end()) {
+      std::string address = space->second == 0
+                                ? made(fmt::format("ptrtoint ptr %{} to i64", in_quotes(name)))
+                                : made(fmt::format("ptrtoint ptr addrspace({}) @{} to i64",
+                                                   space->second, in_quotes(name)));
+      if (plus != text.npos)
+        address = made(fmt::format("add i64 {}, {}", address, trimmed(text.substr(plus + 1))));
+      return resized(address, 64, type.bits, false);
+    }
+    wrong(LOOM_TEXT("'%1' is no register, number or name that is declared")(std::string(text)));
+    return "0";
+  }
+
+  void set(std::string_view name, const std::string& what, Type type) {
+    name = trimmed(name);
+    if (name == "_")
+      return;
+    const int bits = bits_of(name);
+    if (bits == 0)
+      return wrong(LOOM_TEXT("'%1' is no register that is declared")(std::string(name)));
+    const std::string integer =
+        type.floating ? made(cast("bitcast", type.ir(), what, fmt::format("i{}", type.bits)))
+                      : what;
+    emit(fmt::format("store i{} {}, ptr {}", bits,
+                     resized(integer, type.bits, bits, type.is_signed), slot(name, bits)));
+  }
+
+  /// "[%rd4+8]" as a pointer of a space of LLVM's.
+  std::string pointer(std::string_view text, int space) {
+    text = trimmed(text);
+    if (text.size() < 2 || !text.starts_with('[') || !text.ends_with(']')) {
+      wrong(LOOM_TEXT("expected an address such as [%rd4+8], found '%1'")(std::string(text)));
+      return "null";
+    }
+    text = trimmed(text.substr(1, text.size() - 2));
+    const std::size_t plus = text.find('+');
+    std::string address = value(text.substr(0, plus), {.bits = 64});
+    if (plus != text.npos)
+      address = made(fmt::format("add i64 {}, {}", address, trimmed(text.substr(plus + 1))));
+    return made(fmt::format("inttoptr i64 {} to ptr{}", address,
+                            space == 0 ? "" : fmt::format(" addrspace({})", space)));
+  }
+
+  static int space_of(const std::vector<std::string_view>& words) {
+    for (const std::string_view word : words)
+      if (word.starts_with("global"))
+        return 1;
+      else if (word.starts_with("shared"))
+        return 3;
+      else if (word.starts_with("const"))
+        return 4;
+      else if (word.starts_with("local"))
+        return 5;
+    return 0;
+  }
+  static std::string pointer_type(int space) {
+    return space == 0 ? "ptr" : fmt::format("ptr addrspace({})", space);
+  }
+
+  void load_parameter(std::string_view to, std::string_view from, Type type) {
+    from = trimmed(from);
+    if (from.size() < 2) {
+      wrong(LOOM_TEXT("an operand is missing"));
+      return;
+    }
+    const std::string_view inside = trimmed(from.substr(1, from.size() - 2));
+    const std::size_t plus = inside.find('+');
+    const auto found = parameters_.find(trimmed(inside.substr(0, plus)));
+    if (found == parameters_.end())
+      return wrong(LOOM_TEXT("'%1' is no parameter of the kernel")(std::string(inside)));
+    const Parameter& parameter = found->second;
+    const std::string own = fmt::format("%param_{}", parameter.number);
+    if (parameter.bytes > 0) {
+      const std::string at = made(fmt::format(
+          "getelementptr inbounds i8, ptr {}, i64 {}", own,
+          plus == inside.npos ? std::string_view("0") : trimmed(inside.substr(plus + 1))));
+      set(to, made(fmt::format("load {}, ptr {}, align 1", type.ir(), at)), type);
+    } else if (parameter.pointer) {
+      set(to, made(fmt::format("ptrtoint ptr {} to i64", own)), {.bits = 64});
+    } else {
+      const std::string as_integer = parameter.type.floating
+                                         ? made(cast("bitcast", parameter.type.ir(), own,
+                                                     fmt::format("i{}", parameter.type.bits)))
+                                         : own;
+      set(to, as_integer, {.bits = parameter.type.bits, .is_signed = parameter.type.is_signed});
+    }
+  }
+
+  void memory(const std::vector<std::string_view>& words, std::vector<std::string_view> operands,
+              Type type) {
+    const bool store = words[0] == "st";
+    if (operands.size() < 2)
+      return wrong(LOOM_TEXT("expected a register and an address"));
+    std::string_view registers = store ? operands[1] : operands[0];
+    const std::string_view address = store ? operands[0] : operands[1];
+    int count = 1;
+    for (const std::string_view word : words)
+      count = word == "v2" ? 2 : word == "v4" ? 4 : word == "v8" ? 8 : count;
+    const int space = space_of(words);
+    const std::string at = pointer(address, space);
+    if (count == 1) {
+      if (store)
+        emit(fmt::format("store {} {}, {} {}", type.ir(), value(registers, type),
+                         pointer_type(space), at));
+      else
+        set(registers, made(fmt::format("load {}, {} {}", type.ir(), pointer_type(space), at)),
+            type);
+      return;
+    }
+    registers = trimmed(registers);
+    if (!registers.starts_with('{') || !registers.ends_with('}'))
+      return wrong(LOOM_TEXT("expected registers in braces, found '%1'")(std::string(registers)));
+    const auto each = parts_of(registers.substr(1, registers.size() - 2));
+    if (static_cast<int>(each.size()) != count)
+      return wrong(LOOM_TEXT("expected %1 registers, found %2")(count, each.size()));
+    const std::string vector = fmt::format("<{} x {}>", count, type.ir());
+    if (store) {
+      std::string all = "undef";
+      for (int k = 0; k < count; ++k)
+        all = made(fmt::format("insertelement {} {}, {} {}, i32 {}", vector, all, type.ir(),
+                               value(each[static_cast<std::size_t>(k)], type), k));
+      emit(fmt::format("store {} {}, {} {}", vector, all, pointer_type(space), at));
+      return;
+    }
+    const std::string all = made(fmt::format("load {}, {} {}", vector, pointer_type(space), at));
+    for (int k = 0; k < count; ++k)
+      set(each[static_cast<std::size_t>(k)],
+          made(fmt::format("extractelement {} {}, i32 {}", vector, all, k)), type);
+  }
+
+  void compare(const std::vector<std::string_view>& words,
+               const std::vector<std::string_view>& operands, Type type) {
+    static constexpr std::array<std::array<std::string_view, 4>, 14> conditions{
+        {// PTX, unsigned, signed, floating point
+         {"eq", "eq", "eq", "oeq"},
+         {"ne", "ne", "ne", "one"},
+         {"lt", "ult", "slt", "olt"},
+         {"le", "ule", "sle", "ole"},
+         {"gt", "ugt", "sgt", "ogt"},
+         {"ge", "uge", "sge", "oge"},
+         {"lo", "ult", "ult", "olt"},
+         {"ls", "ule", "ule", "ole"},
+         {"hi", "ugt", "ugt", "ogt"},
+         {"hs", "uge", "uge", "oge"},
+         {"equ", "eq", "eq", "ueq"},
+         {"neu", "ne", "ne", "une"},
+         {"ltu", "ult", "slt", "ult"},
+         {"gtu", "ugt", "sgt", "ugt"}}};
+    if (operands.size() < 3 || words.size() < 3)
+      return wrong(LOOM_TEXT("expected a predicate and two operands"));
+    std::string_view condition;
+    for (const auto& each : conditions)
+      if (each[0] == words[1])
+        condition = each[type.floating ? 3 : type.is_signed ? 2 : 1];
+    if (condition.empty() && type.floating) // geu, leu, num, nan
+      condition = words[1] == "geu"   ? "uge"
+                  : words[1] == "leu" ? "ule"
+                  : words[1] == "num" ? "ord"
+                                      : "uno";
+    if (condition.empty())
+      return wrong(LOOM_TEXT("unknown comparison '%1'")(std::string(words[1])));
+    const std::string a = value(operands[1], type);
+    std::string is = made(fmt::format("{} {} {} {}, {}", type.floating ? "fcmp" : "icmp", condition,
+                                      type.ir(), a, value(operands[2], type)));
+    if (operands.size() > 3) {
+      const std::string_view with = words[2];
+      if (with == "and" || with == "or" || with == "xor")
+        is = made(fmt::format("{} i1 {}, {}", with, is, value(operands[3], {.bits = 1})));
+    }
+    const std::size_t bar = operands[0].find('|');
+    set(operands[0].substr(0, bar), is, {.bits = 1});
+    if (bar != operands[0].npos)
+      set(operands[0].substr(bar + 1), made(fmt::format("xor i1 {}, true", is)), {.bits = 1});
+  }
+
+  void convert(const std::vector<std::string_view>& words,
+               const std::vector<std::string_view>& operands) {
+    std::vector<Type> types;
+    for (const std::string_view word : words)
+      if (const auto type = type_of(word))
+        types.push_back(*type);
+    if (types.size() != 2 || operands.size() != 2)
+      return wrong(LOOM_TEXT("a conversion between types that are not read"));
+    const auto& [to, from] = std::pair(types[0], types[1]);
+    const std::string a = value(operands[1], from);
+    if (!to.floating && !from.floating)
+      return set(operands[0], resized(a, from.bits, to.bits, from.is_signed), to);
+    if (to.floating && from.floating) {
+      if (to.bits == from.bits) // rounds to a whole number
+        return set(
+            operands[0],
+            called(to.bits == 32 ? "llvm.rint.f32" : "llvm.rint.f64", to.ir(), {{to.ir(), a}}), to);
+      return set(operands[0],
+                 made(cast(to.bits < from.bits ? "fptrunc" : "fpext", from.ir(), a, to.ir())), to);
+    }
+    const std::string_view how =
+        to.floating ? (from.is_signed ? "sitofp" : "uitofp") : (to.is_signed ? "fptosi" : "fptoui");
+    set(operands[0], made(cast(how, from.ir(), a, to.ir())), to);
+  }
+
+  void multiply(const std::vector<std::string_view>& words,
+                const std::vector<std::string_view>& operands, Type type) {
+    const bool add = words[0] == "mad";
+    if (operands.size() != (add ? 4U : 3U))
+      return wrong(LOOM_TEXT("expected %1 operands, found %2")(add ? 4 : 3, operands.size()));
+    if (type.floating) {
+      std::string product = made(fmt::format("fmul contract {} {}, {}", type.ir(),
+                                             value(operands[1], type), value(operands[2], type)));
+      if (add)
+        product = made(
+            fmt::format("fadd contract {} {}, {}", type.ir(), product, value(operands[3], type)));
+      return set(operands[0], product, type);
+    }
+    const bool wide = words[1] == "wide", high = words[1] == "hi";
+    Type out = type;
+    std::string a = value(operands[1], type), b = value(operands[2], type);
+    if (wide || (high && type.bits < 64)) {
+      a = resized(a, type.bits, 2 * type.bits, type.is_signed);
+      b = resized(b, type.bits, 2 * type.bits, type.is_signed);
+      out.bits = 2 * type.bits;
+    }
+    std::string product = made(fmt::format("mul i{} {}, {}", out.bits, a, b));
+    if (high && out.bits > type.bits) {
+      product = made(fmt::format("lshr i{} {}, {}", out.bits, product, type.bits));
+      product = resized(product, out.bits, type.bits, false);
+      out.bits = type.bits;
+    }
+    if (add)
+      product = made(fmt::format("add i{} {}, {}", out.bits, product, value(operands[3], out)));
+    set(operands[0], product, out);
+  }
+
+  void atomic(const std::vector<std::string_view>& words,
+              const std::vector<std::string_view>& operands, Type type) {
+    const bool result = words[0] == "atom";
+    if (operands.size() < (result ? 3U : 2U))
+      return wrong(LOOM_TEXT("expected an address and a value"));
+    const int space = space_of(words);
+    const std::string at = pointer(operands[result ? 1 : 0], space);
+    const std::string_view last = operands[result ? 2 : 1];
+    const auto has = [&words](std::string_view word) {
+      return std::ranges::find(words, word) != words.end();
+    };
+    std::string old;
+    if (has("cas")) {
+      if (operands.size() < 4)
+        return wrong(LOOM_TEXT("expected an address and two values"));
+      const std::string expected = value(last, {.bits = type.bits});
+      const std::string both = made(
+          fmt::format("cmpxchg {} {}, i{} {}, i{} {} monotonic monotonic", pointer_type(space), at,
+                      type.bits, expected, type.bits, value(operands[3], {.bits = type.bits})));
+      old = made(fmt::format("extractvalue {{ i{}, i1 }} {}, 0", type.bits, both));
+      return set(operands[0], old, {.bits = type.bits});
+    }
+    const std::string_view operation = has("exch")     ? "xchg"
+                                       : has("min")    ? (type.is_signed ? "min" : "umin")
+                                       : has("max")    ? (type.is_signed ? "max" : "umax")
+                                       : has("and")    ? "and"
+                                       : has("or")     ? "or"
+                                       : has("xor")    ? "xor"
+                                       : type.floating ? "fadd"
+                                                       : "add";
+    old = made(fmt::format("atomicrmw {} {} {}, {} {} monotonic", operation, pointer_type(space),
+                           at, type.ir(), value(last, type)));
+    if (result)
+      set(operands[0], old, type);
+  }
+
+  void branch(std::string_view to, std::string_view guard) {
+    to = trimmed(to);
+    if (guard.empty())
+      return close_with(fmt::format("br label %{}", in_quotes(to)));
+    const std::string condition = value(guard, {.bits = 1});
+    const std::string next = fmt::format("next.{}", ++blocks_);
+    close_with(fmt::format("br i1 {}, label %{}, label %{}", condition, in_quotes(to), next));
+    body_ += next + ":\n";
+    open_ = true;
+  }
+
+  void instruction(std::string_view text) {
+    if (text.starts_with(".reg"))
+      return declare_registers(text);
+    if (text.starts_with(".pragma") || text.empty())
+      return;
+    if (text.starts_with(".local")) {
+      const auto array = array_of(text);
+      if (!array)
+        return wrong(LOOM_TEXT("an array's size is no number"));
+      spaces_[array->first] = 0;
+      locals_ += fmt::format("  %{} = alloca [{} x i8], align 16\n", in_quotes(array->first),
+                             array->second);
+      return;
+    }
+    if (text.starts_with(".shared") || text.starts_with(".extern"))
+      return declare(text);
+    if (text.starts_with('.'))
+      return wrong(LOOM_TEXT("a directive that is not read in a kernel: '%1'")(
+          std::string(text.substr(0, 40))));
+    std::string_view guard;
+    if (text.starts_with('@')) {
+      const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+      guard = text.substr(1, end - 1);
+      text = trimmed(text.substr(end));
+    }
+    const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+    const std::vector<std::string_view> words = dotted(text.substr(0, end));
+    const std::vector<std::string_view> operands = parts_of(text.substr(end));
+    if (words[0] == "bra")
+      return operands.empty() ? wrong(LOOM_TEXT("expected a label")) : branch(operands[0], guard);
+    std::string after;
+    if (!guard.empty()) {
+      // What is executed under a predicate is a block of its own.
+      const std::string condition = value(guard, {.bits = 1});
+      const int number = ++blocks_;
+      after = fmt::format("after.{}", number);
+      close_with(fmt::format("br i1 {}, label %do.{}, label %{}", condition, number, after));
+      body_ += fmt::format("do.{}:\n", number);
+      open_ = true;
+    }
+    execute(words, operands);
+    if (after.empty())
+      return;
+    if (open_)
+      close_with("br label %" + after);
+    body_ += after + ":\n";
+    open_ = true;
+  }
+
+  void execute(const std::vector<std::string_view>& words,
+               const std::vector<std::string_view>& operands) {
+    const std::string_view name = words[0];
+    Type type;
+    for (const std::string_view word : words)
+      if (const auto found = type_of(word))
+        type = *found;
+    if (std::ranges::find(textures, name) != textures.end())
+      return wrong(LOOM_TEXT("'%1': what textures and surfaces take is not known; read the data "
+                             "with a global load instead")(std::string(name)));
+    if (name == "call")
+      return wrong(LOOM_TEXT("a call of a function: it may be recursive, and is not followed; "
+                             "have the compiler inline it (__forceinline__)"));
+    if (name == "ret" || name == "exit" || name == "trap")
+      return close_with("ret void");
+    if (name == "ld" && words.size() > 1 && words[1] == "param")
+      return operands.size() == 2 ? load_parameter(operands[0], operands[1], type)
+                                  : wrong(LOOM_TEXT("expected a register and a parameter"));
+    if (name == "ld" || name == "ldu" || name == "st")
+      return memory(words, operands, type);
+    if (name == "setp")
+      return compare(words, operands, type);
+    if (name == "cvt")
+      return convert(words, operands);
+    if (name == "mul" || name == "mad")
+      return multiply(words, operands, type);
+    if (name == "atom" || name == "red")
+      return atomic(words, operands, type);
+    if (name == "bar" || name == "barrier") {
+      if (words.size() > 1 && words[1] == "warp")
+        return void(called("llvm.nvvm.bar.warp.sync", "void", {{"i32", "-1"}}));
+      return void(called("llvm.nvvm.barrier0", "void", {}));
+    }
+    if (name == "membar" || name == "fence")
+      return void(called("llvm.nvvm.membar.gl", "void", {}));
+    if (name == "prefetch" || name == "prefetchu" || name == "nanosleep" || name == "discard" ||
+        name == "griddepcontrol")
+      return;
+    if (operands.size() < 2)
+      return unknown(words);
+    arithmetic(words, operands, type);
+  }
+
+  void unknown(const std::vector<std::string_view>& words) {
+    std::string name(words[0]);
+    for (std::size_t i = 1; i < std::min<std::size_t>(words.size(), 3); ++i)
+      name += "." + std::string(words[i]);
+    wrong(LOOM_TEXT("what the instruction '%1' costs is not known; predict the kernel from its "
+                    "machine code (cuobjdump -sass) instead")(name));
+  }
+
+  void arithmetic(const std::vector<std::string_view>& words,
+                  const std::vector<std::string_view>& operands, Type type) {
+    const std::string_view name = words[0];
+    const auto operand = [&](std::size_t i, Type of) {
+      if (i >= operands.size()) {
+        wrong(LOOM_TEXT("an operand is missing"));
+        return std::string("0");
+      }
+      return value(operands[i], of);
+    };
+    if (name == "mov" && operands[0].starts_with('{')) { // takes 64 bits apart
+      const auto halves = parts_of(operands[0].substr(1, operands[0].size() - 2));
+      const int bits = type.bits / static_cast<int>(std::max<std::size_t>(halves.size(), 1));
+      const std::string all = operand(1, {.bits = type.bits});
+      for (std::size_t k = 0; k < halves.size(); ++k) {
+        const std::string moved =
+            made(fmt::format("lshr i{} {}, {}", type.bits, all, bits * static_cast<int>(k)));
+        set(halves[k], resized(moved, type.bits, bits, false), {.bits = bits});
+      }
+      return;
+    }
+    if (name == "mov" && operands[1].starts_with('{')) { // puts them together
+      const auto halves = parts_of(operands[1].substr(1, operands[1].size() - 2));
+      const int bits = type.bits / static_cast<int>(std::max<std::size_t>(halves.size(), 1));
+      std::string all = "0";
+      for (std::size_t k = 0; k < halves.size(); ++k) {
+        const std::string wide = resized(value(halves[k], {.bits = bits}), bits, type.bits, false);
+        const std::string moved =
+            made(fmt::format("shl i{} {}, {}", type.bits, wide, bits * static_cast<int>(k)));
+        all = made(fmt::format("or i{} {}, {}", type.bits, all, moved));
+      }
+      return set(operands[0], all, {.bits = type.bits});
+    }
+    if (name == "mov" || name == "cvta")
+      return set(operands[0], operand(1, {.bits = type.bits}), {.bits = type.bits});
+    if (name == "shfl") {
+      const std::string got =
+          called("llvm.nvvm.shfl.sync.down.i32", "i32",
+                 {{"i32", "-1"}, {"i32", operand(1, {})}, {"i32", operand(2, {})}, {"i32", "31"}});
+      const std::size_t bar = operands[0].find('|');
+      set(operands[0].substr(0, bar), got, {});
+      if (bar != operands[0].npos)
+        set(operands[0].substr(bar + 1), made("icmp ne i32 " + got + ", 0"), {.bits = 1});
+      return;
+    }
+    if (name == "fma" && operands.size() == 4) {
+      const std::string suffix = type.bits == 64 ? "f64" : "f32";
+      return set(operands[0],
+                 called("llvm.fma." + suffix, type.ir(),
+                        {{type.ir(), operand(1, type)},
+                         {type.ir(), operand(2, type)},
+                         {type.ir(), operand(3, type)}}),
+                 type);
+    }
+    if (name == "selp" && operands.size() == 4) {
+      const std::string condition = operand(3, {.bits = 1}), a = operand(1, type);
+      return set(operands[0],
+                 made(fmt::format("select i1 {}, {} {}, {} {}", condition, type.ir(), a, type.ir(),
+                                  operand(2, type))),
+                 type);
+    }
+    if (name == "neg")
+      return set(operands[0],
+                 made(type.floating ? fmt::format("fneg {} {}", type.ir(), operand(1, type))
+                                    : fmt::format("sub {} 0, {}", type.ir(), operand(1, type))),
+                 type);
+    if (name == "not")
+      return set(operands[0],
+                 made(fmt::format("xor {} {}, {}", type.ir(), operand(1, type),
+                                  type.bits == 1 ? "true" : "-1")),
+                 type);
+    if (name == "abs" && type.floating)
+      return set(operands[0],
+                 called(type.bits == 64 ? "llvm.fabs.f64" : "llvm.fabs.f32", type.ir(),
+                        {{type.ir(), operand(1, type)}}),
+                 type);
+    if (name == "abs")
+      return set(operands[0],
+                 called(fmt::format("llvm.abs.i{}", type.bits), type.ir(),
+                        {{type.ir(), operand(1, type)}, {"i1", "false"}}),
+                 type);
+    if (name == "min" || name == "max") {
+      const std::string of =
+          type.floating ? fmt::format("llvm.{}num.f{}", name, type.bits)
+                        : fmt::format("llvm.{}{}.i{}", type.is_signed ? "s" : "u", name, type.bits);
+      return set(
+          operands[0],
+          called(of, type.ir(), {{type.ir(), operand(1, type)}, {type.ir(), operand(2, type)}}),
+          type);
+    }
+    if (name == "copysign") // PTX has the sign first
+      return set(operands[0],
+                 called(fmt::format("llvm.copysign.f{}", type.bits), type.ir(),
+                        {{type.ir(), operand(2, type)}, {type.ir(), operand(1, type)}}),
+                 type);
+    if (name == "div" && type.floating && type.bits == 32 &&
+        std::ranges::find(words, "approx") != words.end())
+      return set(operands[0],
+                 called("llvm.nvvm.div.approx.f", "float",
+                        {{"float", operand(1, type)}, {"float", operand(2, type)}}),
+                 type);
+    for (const auto& [function, intrinsic] : functions)
+      if (name == function) {
+        if (type.bits == 64)
+          return set(operands[0],
+                     called("llvm.nvvm.sqrt.rn.d", "double", {{"double", operand(1, type)}}), type);
+        return set(operands[0],
+                   called(std::string(intrinsic), "float", {{"float", operand(1, type)}}), type);
+      }
+    for (const Plain& each : plain_operators)
+      if (name == each.name) {
+        const std::string_view how = type.floating    ? each.floating
+                                     : type.is_signed ? each.of_signed
+                                                      : each.integer;
+        if (how.empty())
+          return unknown(words);
+        const std::string a = operand(1, type);
+        return set(operands[0],
+                   made(fmt::format("{} {} {}, {}", how, type.ir(), a, operand(2, type))), type);
+      }
+    if (std::ranges::find(opaque_integer, name) != opaque_integer.end()) {
+      const Type word{.bits = std::min(std::max(type.bits, 32), 64)};
+      const int bits = bits_of(trimmed(operands[0].substr(0, operands[0].find('|'))));
+      const std::string a = resized(operand(1, word), word.bits, 32, false);
+      const std::string got =
+          called("llvm.nvvm.prmt", "i32", {{"i32", a}, {"i32", a}, {"i32", "0"}});
+      return set(operands[0].substr(0, operands[0].find('|')),
+                 resized(got, 32, std::max(bits, 1), false), {.bits = std::max(bits, 1)});
+    }
+    unknown(words);
+  }
+
+  struct Parameter {
+    std::size_t number = 0;
+    Type type{};
+    std::int64_t bytes = 0; ///< of a struct; 0 for a number
+    bool pointer = false;
+  };
+
+  std::string_view text_;
+  const std::string& file_;
+  std::string clean_; ///< without comments
+  std::size_t at_ = 0;
+  int line_ = 1, next_line_ = 1, problem_line_ = 0;
+  Message problem_;
+  std::vector<std::string> globals_, annotated_;
+  std::set<std::string> declared_;
+  std::map<std::string, int, std::less<>> spaces_; ///< of arrays by name; 0: of the thread
+  std::string out_, annotations_;
+  // Of a kernel.
+  bool inside_ = false, open_ = true;
+  int depth_ = 0, kernels_ = 0, temporaries_ = 0, blocks_ = 0;
+  std::string name_, body_, locals_;
+  std::map<std::string, Parameter, std::less<>> parameters_;
+  std::map<std::string, int, std::less<>> registers_, slots_;
+};
+
+} // namespace
+
+bool is_ptx(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    const std::string_view line = trimmed(text.substr(at, end - at));
+    if (!line.empty() && !line.starts_with("//"))
+      return line.starts_with(".version");
+    at = end + 1;
+  }
+  return false;
+}
+
+Result<std::string> ir_of_ptx(std::string_view text, const std::string& file) {
+  return Reader(text, file).run();
+}
+
+} // namespace loom::kernel

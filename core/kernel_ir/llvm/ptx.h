@@ -1,0 +1,28 @@
+#pragma once
+
+/// PTX, the assembly that nvcc -ptx writes, as LLVM IR for what reads kernels here.
+///
+/// PTX ISA 6 to 9: kernels (.entry), their parameters, structs by value too, shared and local
+/// arrays, loads and stores of vectors, integer and floating-point arithmetic, predicates, atomics,
+/// shuffles, votes, barriers. Registers become memory of the thread, which LLVM makes values of
+/// again; pointers are what cvta.to.global takes or a load or store addresses. Names of arguments
+/// are not in PTX: they are param_0, param_1, ...
+///
+/// What has no numbers here is refused where it stands: textures and surfaces, calls of functions,
+/// matrix instructions, asynchronous copies, assembly that names anything else.
+
+#include "core/base/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace loom::kernel {
+
+/// Whether a text is PTX: its first directive is .version.
+[[nodiscard]] bool is_ptx(std::string_view text);
+
+/// The same kernels in LLVM IR, one function a kernel. bad_input with the line where something is
+/// wrong, or is not read.
+[[nodiscard]] Result<std::string> ir_of_ptx(std::string_view text, const std::string& file);
+
+} // namespace loom::kernel

@@ -1,0 +1,633 @@
+#include "core/profile/loop_of.h"
+
+#include "core/base/number.h"
+#include "core/gpu/nearest_gpu.h"
+#include "core/model/loop.h"
+#include "core/model/loop_numbers.h"
+#include "core/sass/class_of.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+namespace loom::profile {
+
+namespace {
+
+using enum Metric;
+constexpr double lanes = 32;
+constexpr double least_count = 5e-4; ///< in an iteration: less is of the kernel's begin and end
+constexpr double least_pipe = 0.5;   ///< percent: less is rounding
+constexpr double most_together = 32; ///< loads of a warp that overlap
+
+std::string_view name_of(Metric metric) { return metrics()[static_cast<std::size_t>(metric)].name; }
+
+/// "(256, 1, 1)" as 256.
+std::optional<double> product_of(std::string_view text) {
+  double product = 1;
+  if (!text.starts_with('(') || !text.ends_with(')'))
+    return {};
+  text = text.substr(1, text.size() - 2);
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(','), text.size());
+    std::string_view part = text.substr(0, end);
+    part.remove_prefix(std::min(part.find_first_not_of(' '), part.size()));
+    const auto value = parse_number(part);
+    if (!value || !(*value >= 1))
+      return {};
+    product *= *value;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return product;
+}
+
+std::vector<std::string> lower_words(std::string_view text) {
+  std::vector<std::string> words(1);
+  for (const char c : text)
+    if (std::isalnum(static_cast<unsigned char>(c)))
+      words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    else if (!words.back().empty())
+      words.emplace_back();
+  if (words.back().empty())
+    words.pop_back();
+  return words;
+}
+
+/// Whether every word of a device's name is one of the GPU's name, the size of its memory or its
+/// kind: "NVIDIA H100 80GB HBM3".
+bool says_all(const GpuSpec& gpu, std::string_view device) {
+  std::vector<std::string> known = lower_words(gpu.name + " NVIDIA Tesla GeForce Quadro");
+  if (gpu.memory_type)
+    known.push_back(lower_words(gpu.memory_type->value).front());
+  if (const auto size = gpu.facts.value(FactKey::memory_size))
+    known.push_back(std::to_string(std::lround(*size / 1024)) + "gb");
+  const std::vector<std::string> words = lower_words(device);
+  return !words.empty() && std::ranges::all_of(words, [&](const std::string& word) {
+    return std::ranges::find(known, word) != known.end();
+  });
+}
+
+/// Makes the loop item by item.
+class Maker {
+public:
+  Maker(const Launch& launch, const GpuSpec& gpu, const Architecture* architecture)
+      : launch_(launch), gpu_(gpu), architecture_(architecture) {}
+
+  Result<ProfiledLoop> make() {
+    const bool by_opcode = !launch_.opcodes.empty();
+    if (by_opcode)
+      count_opcodes();
+    else
+      for (const Metric each :
+           {instructions, global_loads, global_stores, shared_loads, shared_stores})
+        if (!launch_[each])
+          lack(each);
+    if (!made_.missing.empty())
+      return fail(ErrorCode::bad_argument,
+                  LOOM_TEXT("the export of '%1' lacks counts of instructions; this brings them: "
+                            "ncu %2")(short_name(launch_.kernel), option()));
+    if (!by_opcode)
+      executed_ = *launch_[instructions];
+    if (!(executed_ > 0) || !std::isfinite(executed_))
+      return fail(ErrorCode::bad_argument,
+                  LOOM_TEXT("'%1' executed no instruction")(short_name(launch_.kernel)));
+    per_ = iteration();
+    made_.instructions = executed_ / per_;
+    made_.iterations = per_;
+    made_.loop.title = short_name(launch_.kernel).substr(0, 100) + " as profiled";
+    if (by_opcode)
+      add_opcodes();
+    else {
+      lack(all_opcodes_metric);
+      add_global();
+      add_shared();
+      add_arithmetic();
+    }
+    add_rest();
+    if (!possible_)
+      return fail(ErrorCode::bad_input,
+                  LOOM_TEXT("counts of '%1' contradict each other: more than %2 instructions for "
+                            "each access")(short_name(launch_.kernel), max_loop_count));
+    if (made_.loop.items.empty())
+      made_.loop.items.push_back({.instruction = "NOP", .count = made_.instructions});
+    if (const auto good = overlap(); !good)
+      return tl::unexpected(good.error());
+    if (!made_.missing.empty())
+      made_.missing = option();
+    return std::move(made_);
+  }
+
+private:
+  double value(Metric metric) { return std::max(0.0, launch_[metric].value_or(0)); }
+  static void say_once(std::vector<Message>& all, Message what) {
+    if (std::ranges::find(all, what) == all.end())
+      all.push_back(std::move(what));
+  }
+  void assume(Message what) { say_once(made_.assumptions, std::move(what)); }
+  void leave_out(Message what) { say_once(made_.left_out, std::move(what)); }
+  void lack(std::string_view name) {
+    made_.missing += (made_.missing.empty() ? "" : ",") + std::string(name);
+  }
+  void lack(Metric metric) { lack(name_of(metric)); }
+  /// Opcodes are instances of their metric, which ncu prints when it is told to.
+  [[nodiscard]] std::string option() const {
+    return "--metrics \"" + made_.missing + '"' +
+           (launch_.opcodes.empty() ? " --print-metric-instances details" : "");
+  }
+
+  /// Classes by the export's opcodes, and what of them are global loads, stores and shared loads.
+  void count_opcodes() {
+    executed_ = total();
+    for (const Share& each : launch_.opcodes) {
+      const InstructionClass* known = sass::class_of(each.name);
+      if (known && !has_numbers(*known))
+        known = like(*known, each.value);
+      if (!known || !has_numbers(*known)) {
+        unknown_ += each.value;
+        continue;
+      }
+      auto found = std::ranges::find(classes_, known, &Counted::known);
+      if (found == classes_.end())
+        found = classes_.insert(found, Counted{known});
+      found->count += each.value;
+    }
+    std::ranges::sort(classes_, {}, &Counted::known); // as lists of classes have them
+    using Space = MemorySpace;
+    loads_ = counted([](const auto& of) { return of.space == Space::global && of.result; });
+    stores_ = counted([](const auto& of) { return of.space == Space::global && !of.result; });
+    shared_ = counted([](const auto& of) { return of.space == Space::shared; });
+  }
+  /// A class of the same pipe, for one without a latency on this GPU; null where there is none.
+  const InstructionClass* like(const InstructionClass& known, double count) {
+    constexpr std::pair<std::string_view, std::string_view> likes[] = {
+        {"IMAD", "IMAD"},     {"MOV", "IADD3"},   {"ISETP", "IADD3"},
+        {"FSETP", "IADD3"},   {"FMNMX", "IADD3"}, {"SHF", "LOP3"},
+        {"MUFU", "MUFU.RSQ"}, {"I2F", "F2I"},     {"F2F", "F2I"}};
+    for (const auto& [begins, other] : likes)
+      if (known.id.starts_with(begins) && known.id != other) {
+        if (count > 0.01 * total())
+          assume(LOOM_TEXT("%1 counts as %2: no source gives its latency on this GPU")(known.id,
+                                                                                       other));
+        return instruction_class(other);
+      }
+    return nullptr;
+  }
+  [[nodiscard]] double total() const {
+    double sum = 0;
+    for (const Share& each : launch_.opcodes)
+      sum += each.value;
+    return sum;
+  }
+  double counted(bool (*wanted)(const InstructionClass&)) const {
+    double sum = 0;
+    for (const Counted& each : classes_)
+      if (wanted(*each.known))
+        sum += each.count;
+    return sum;
+  }
+  /// Whether a loop can have the class on this GPU: of some no source gives a latency, and bulk
+  /// copies move bytes that nothing says.
+  [[nodiscard]] bool has_numbers(const InstructionClass& known) const {
+    Loop alone;
+    alone.items.push_back({.instruction = known.id});
+    return loop_numbers<double>(alone, gpu_, architecture_).has_value();
+  }
+
+  void add_opcodes() {
+    const auto starts = [](std::string_view name) {
+      return [name](const Counted& each) { return each.known->id.starts_with(name); };
+    };
+    // Sectors and passes are those of all accesses: each class has its share by its width.
+    const auto over = [&](std::string_view name, std::optional<double> measured, double unit) {
+      double expected = 0;
+      for (const Counted& each : classes_)
+        if (starts(name)(each))
+          expected += each.count * each.known->bytes / unit;
+      return measured && expected > 0 ? std::optional<double>(*measured / expected)
+                                      : std::optional<double>();
+    };
+    const auto loads = over("LDG.", launch_[l1_load_sectors], 1);
+    const auto stores = over("STG.", launch_[l1_store_sectors], 1);
+    const auto shared_loads_off = over("LDS.", launch_[shared_load_passes], 4);
+    const auto shared_stores_off = over("STS.", launch_[shared_store_passes], 4);
+    if (loads_ > 0 && !loads)
+      lack(l1_load_sectors), assume(LOOM_TEXT("loads are coalesced")());
+    if (stores_ > 0 && !stores)
+      lack(l1_store_sectors), assume(LOOM_TEXT("stores are coalesced")());
+    if (shared_ > 0 && !(shared_loads_off || shared_stores_off))
+      lack(shared_load_passes), lack(shared_store_passes),
+          assume(LOOM_TEXT("%1 has no bank conflicts")("LDS"));
+    for (const Counted& each : classes_) {
+      LoopItem* item = add(each.known->id, each.count);
+      if (!item)
+        continue;
+      const std::string& id = each.known->id;
+      const auto sectors = [&](const std::optional<double>& ratio) {
+        if (ratio && std::abs(*ratio - 1) > 0.01)
+          set(item, LoopOption::sectors, std::clamp(*ratio * each.known->bytes, 1.0, 32.0));
+      };
+      const auto passes = [&](const std::optional<double>& ratio) {
+        if (ratio && *ratio > 1.01)
+          set(item, LoopOption::passes, std::min(*ratio, 32.0));
+      };
+      if (id.starts_with("LDG.")) {
+        sectors(loads);
+        set_levels(item);
+      } else if (id.starts_with("STG.")) {
+        sectors(stores);
+        set_written(item);
+      } else if (id == "RED" || id == "ATOMG") {
+        set_atomic(item);
+      } else if (id.starts_with("LDS.")) {
+        passes(shared_loads_off);
+      } else if (id.starts_with("STS.")) {
+        passes(shared_stores_off);
+      }
+      if (each.known->asynchronous)
+        assume(LOOM_TEXT("%1 is waited for at once")(id));
+    }
+    if (unknown_ > 0.01 * executed_)
+      leave_out(LOOM_TEXT("what %1 % of the instructions do beside issuing: no source gives their "
+                          "numbers on this GPU")(significant(100 * unknown_ / executed_, 2)));
+  }
+
+  /// How many there were.
+  double iteration() {
+    const bool by_opcode = !launch_.opcodes.empty();
+    for (const auto& [count, what] :
+         {std::pair{by_opcode ? loads_ : value(global_loads),
+                    LOOM_TEXT("an iteration is one global load; the export does not "
+                              "say how often the kernel's own loop runs")},
+          {by_opcode ? stores_ : value(global_stores),
+           LOOM_TEXT("an iteration is one global store; the kernel has no global "
+                     "load")},
+          {by_opcode ? shared_ : value(shared_loads),
+           LOOM_TEXT("an iteration is one shared load; the kernel has no global "
+                     "access")}})
+      // A few loads of a kernel that computes are its parameters, not its loop.
+      if (count * 1e4 > executed_) {
+        assume(what());
+        return count;
+      }
+    assume(LOOM_TEXT("an iteration is 100 instructions; the kernel hardly accesses memory")());
+    return executed_ / 100;
+  }
+
+  /// Adds `count` of a class, of the whole launch.
+  LoopItem* add(std::string instruction, double count) {
+    const double each = std::round(count / per_ * 1000) / 1000;
+    possible_ = possible_ && each <= max_loop_count; // false of what is no number, too
+    if (!(each >= least_count) || made_.loop.items.size() + 1 >= max_loop_items)
+      return nullptr;
+    counted_ += count;
+    LoopItem item;
+    item.instruction = std::move(instruction);
+    item.count = each;
+    made_.loop.items.push_back(std::move(item));
+    return &made_.loop.items.back();
+  }
+  static void set(LoopItem* item, LoopOption option, double value) {
+    if (item && std::isfinite(value))
+      item->options[static_cast<std::size_t>(option)] =
+          std::clamp(std::round(value * 1000) / 1000, loop_option_info(option).min,
+                     loop_option_info(option).max);
+  }
+
+  static std::string with_bits(const char* name, double bytes) {
+    return std::string(name) + (bytes > 12 ? ".128" : bytes > 6 ? ".64" : ".32");
+  }
+  static double width_of(const std::string& instruction) {
+    return instruction.ends_with(".128") ? 16 : instruction.ends_with(".64") ? 8 : 4;
+  }
+  /// Sectors that one access moves, where that is not what its width says.
+  void set_sectors(LoopItem* item, Metric sectors, double accesses) {
+    if (!item || !launch_[sectors])
+      return;
+    const double each = std::clamp(*launch_[sectors] / accesses, 1.0, 32.0);
+    if (std::abs(each - width_of(item->instruction)) > 0.01)
+      set(item, LoopOption::sectors, each);
+  }
+
+  double load_bytes() {
+    const double loads = value(global_loads);
+    const auto warps = warps_of(launch_);
+    if (launch_[write_back] && warps)
+      // A cycle writes 4 bytes of each thread; one is taken when a warp begins.
+      return 4 * std::max(1.0, (*launch_[write_back] - *warps) / loads);
+    lack(write_back);
+    if (launch_[bytes_per_load_sector] && launch_[l1_load_sectors]) {
+      assume(
+          LOOM_TEXT("loads are as wide as the bytes used of their sectors: the threads of a warp "
+                    "load different addresses")());
+      return *launch_[l1_load_sectors] / loads * *launch_[bytes_per_load_sector] / lanes;
+    }
+    assume(LOOM_TEXT("loads are of 4 bytes a thread")());
+    return 4;
+  }
+
+  void add_global() {
+    const double loads = value(global_loads), stores = value(global_stores);
+    if (loads > 0) {
+      LoopItem* item = add(with_bits("LDG", load_bytes()), loads);
+      if (!launch_[l1_load_sectors])
+        lack(l1_load_sectors), assume(LOOM_TEXT("loads are coalesced")());
+      set_sectors(item, l1_load_sectors, loads);
+      set_levels(item);
+    }
+    if (stores > 0) {
+      double bytes = 4;
+      if (launch_[bytes_per_store_sector] && launch_[l1_store_sectors])
+        bytes = *launch_[l1_store_sectors] / stores * *launch_[bytes_per_store_sector] / lanes;
+      else
+        lack(bytes_per_store_sector), assume(LOOM_TEXT("stores are of 4 bytes a thread")());
+      LoopItem* item = add(with_bits("STG", bytes), stores);
+      set_sectors(item, l1_store_sectors, stores);
+      set_written(item);
+    }
+    if (const double atomics = value(global_atomics); atomics > 0)
+      set_atomic(add("ATOMG", atomics));
+    if (const double reductions = value(global_reductions); reductions > 0) {
+      LoopItem* item = add("RED", reductions);
+      set_sectors(item, reduction_sectors, reductions);
+      set_atomic(item);
+    }
+    if (const double copied = value(copies); copied > 0) {
+      add("LDGSTS.128", copied);
+      assume(LOOM_TEXT("copies to shared memory are of 16 bytes a thread, from DRAM, and waited "
+                       "for at once")());
+    }
+    if (const double local = value(local_loads); local > 0) {
+      set(add("LDG.32", local), LoopOption::l1, 1);
+      assume(LOOM_TEXT("local loads are served by L1")());
+    }
+    if (const double local = value(local_stores); local > 0)
+      set(add("STG.32", local), LoopOption::l2, 1);
+  }
+
+  void set_atomic(LoopItem* item) {
+    set(item, LoopOption::l2, 1);
+    assume(LOOM_TEXT("atomics are served by L2")());
+    leave_out(LOOM_TEXT("atomics of one address that wait for each other at L2")());
+  }
+  /// What DRAM takes of stores; L2 keeps the rest.
+  void set_written(LoopItem* item) {
+    if (launch_[dram_written] && launch_[l1_store_sectors] && *launch_[l1_store_sectors] > 0)
+      set(item, LoopOption::l2,
+          1 - std::min(1.0, *launch_[dram_written] / (*launch_[l1_store_sectors] * sector_bytes)));
+    else
+      lack(dram_written), assume(LOOM_TEXT("DRAM takes all that is stored")());
+  }
+
+  void set_levels(LoopItem* item) {
+    double l1 = 0;
+    if (launch_[l1_load_hits] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0)
+      l1 = std::min(1.0, *launch_[l1_load_hits] / *launch_[l1_load_sectors]);
+    else if (lack(l1_load_hits); launch_[l1_hits]) {
+      l1 = std::clamp(*launch_[l1_hits] / 100, 0.0, 1.0);
+      assume(LOOM_TEXT("L1 serves as much of the loads as of all accesses")());
+    } else
+      assume(LOOM_TEXT("L1 serves no load")());
+    double dram = 1 - l1;
+    if (launch_[dram_read] && launch_[l1_load_sectors] && *launch_[l1_load_sectors] > 0) {
+      dram = std::min(1.0, *launch_[dram_read] / (*launch_[l1_load_sectors] * sector_bytes));
+      l1 = std::min(l1, 1 - dram); // hits of all accesses may be those of stores
+    } else if (lack(dram_read); launch_[l2_hits]) {
+      dram *= 1 - std::clamp(*launch_[l2_hits] / 100, 0.0, 1.0);
+      assume(LOOM_TEXT("L2 serves as much of the loads as of all accesses")());
+    } else
+      assume(LOOM_TEXT("L2 serves no load")());
+    // Rounded so that the two never are more than all.
+    l1 = std::floor(l1 * 1000) / 1000;
+    const double l2 = std::floor((1 - l1 - dram) * 1000 + 1e-6) / 1000;
+    if (l1 > 0)
+      set(item, LoopOption::l1, l1);
+    if (l2 > 0)
+      set(item, LoopOption::l2, l2);
+  }
+
+  void add_shared() {
+    for (const auto& [name, metric, passes] :
+         {std::tuple{"LDS.32", shared_loads, shared_load_passes},
+          {"STS.32", shared_stores, shared_store_passes}}) {
+      const double count = value(metric);
+      LoopItem* item = count > 0 ? add(name, count) : nullptr;
+      if (!item)
+        continue;
+      if (launch_[passes])
+        set(item, LoopOption::passes, std::clamp(*launch_[passes] / count, 1.0, 32.0));
+      else
+        lack(passes), assume(LOOM_TEXT("%1 has no bank conflicts")(name));
+    }
+    if (value(shared_loads) + value(shared_stores) > 0)
+      assume(LOOM_TEXT("shared accesses are of 4 bytes a thread: wider ones have more passes")());
+    if (const double atomics = value(shared_atomics); atomics > 0)
+      add("ATOMS", atomics);
+    const auto barriers = std::ranges::find(launch_.stalls, "barrier", &Share::name);
+    if (barriers != launch_.stalls.end())
+      leave_out(LOOM_TEXT("barriers, for which warps wait %1 of %2 cycles: the export does not "
+                          "count them")(significant(barriers->value), significant(value(latency))));
+  }
+
+  /// Warp instructions of a pipe, of the whole launch.
+  std::optional<double> of_pipe(std::string_view pipe, Resource resource) {
+    const auto used = std::ranges::find(launch_.pipes, pipe, &Share::name);
+    if (used == launch_.pipes.end() || used->value < least_pipe)
+      return {};
+    const auto rate = rate_of(gpu_, architecture_, resource);
+    const auto most = launch_[sms] ? launch_[sms] : gpu_.facts.value(FactKey::sm_count);
+    if (!rate || !launch_[active_cycles] || !most) {
+      leave_out(LOOM_TEXT("what pipe %1 executes: its rate, the SMs or the cycles are not "
+                          "known")(std::string(pipe)));
+      return {};
+    }
+    return used->value / 100 * rate->value * *launch_[active_cycles] * *most;
+  }
+
+  void add_arithmetic() {
+    // Counts are of threads with a true predicate, a cycle.
+    const auto threads = [&](const char* name, Metric metric) {
+      if (!launch_[metric])
+        return 0.0;
+      const double count = *launch_[metric] * value(cycles) / lanes;
+      add(name, count);
+      return count;
+    };
+    const bool fp32_known = launch_[fadds] && launch_[fmuls] && launch_[ffmas] && launch_[cycles];
+    double fp32 = 0;
+    if (fp32_known)
+      fp32 = threads("FADD", fadds) + threads("FMUL", fmuls) + threads("FFMA", ffmas);
+    else
+      for (const Metric each : {fadds, fmuls, ffmas})
+        if (!launch_[each])
+          lack(each);
+    threads("HFMA2", hfmas);
+    const double fp64 = threads("DADD", dadds) + threads("DMUL", dmuls) + threads("DFMA", dfmas);
+    if (launch_.pipes.empty()) {
+      made_.missing += (made_.missing.empty() ? "" : ",") +
+                       std::string("regex:^sm__inst_executed_pipe_.*pct_of_peak_sustained_active");
+      leave_out(LOOM_TEXT("integer and special instructions: the export says nothing of pipes")());
+      return;
+    }
+    bool pipes = false;
+    if (const auto fma = of_pipe("fma", Resource::fp32)) {
+      pipes = true;
+      if (!fp32_known) {
+        add("FFMA", *fma);
+        assume(LOOM_TEXT("all instructions of pipe fma are FP32 multiply-adds")());
+      } else if (add("IMAD", std::max(0.0, *fma - fp32)))
+        assume(LOOM_TEXT("what pipe fma executes beside FP32 counts as IMAD")());
+    }
+    if (const auto alu = of_pipe("alu", Resource::integer)) {
+      pipes = true;
+      add("IADD3", *alu);
+      assume(LOOM_TEXT("all instructions of pipe alu count as IADD3")());
+    }
+    if (const auto xu = of_pipe("xu", Resource::sfu)) {
+      pipes = true;
+      add("MUFU.RSQ", *xu);
+      assume(LOOM_TEXT("all instructions of pipe xu count as MUFU.RSQ")());
+    }
+    if (const auto doubles = of_pipe("fp64", Resource::fp64); doubles && fp64 == 0) {
+      pipes = true;
+      add("DFMA", *doubles);
+      assume(LOOM_TEXT("all instructions of pipe fp64 count as DFMA")());
+    }
+    if (pipes)
+      assume(LOOM_TEXT("instructions of a pipe are its use times the rate that the GPU's numbers "
+                       "give it")());
+    for (const Share& each : launch_.pipes)
+      if (each.name.starts_with("tensor") && each.value >= least_pipe)
+        leave_out(LOOM_TEXT("matrix products, pipe %1 at %2 % of its peak: the export does not say "
+                            "their shape")(each.name, significant(each.value)));
+  }
+
+  /// What nothing else counts takes issue slots.
+  void add_rest() {
+    const double branched = std::min(value(branches), std::max(0.0, executed_ - counted_));
+    if (launch_.opcodes.empty() && branched > 0)
+      add("BRA", branched);
+    if (const double rest = executed_ - counted_; rest > 1e-3 * executed_) {
+      add("NOP", rest);
+      if (launch_.opcodes.empty())
+        assume(LOOM_TEXT("%1 % of the instructions are of no class that the export counts: they "
+                         "take issue slots alone")(significant(100 * rest / executed_, 2)));
+    }
+  }
+
+  /// Finds the chains of a warp.
+  Result<void> overlap() {
+    const auto numbers = loop_numbers<double>(made_.loop, gpu_, architecture_);
+    if (!numbers)
+      return tl::unexpected(numbers.error());
+    const double alone = loop_latency(*numbers);
+    if (!launch_[latency]) {
+      lack(latency);
+      assume(LOOM_TEXT("every instruction waits for the one before")());
+      return {};
+    }
+    const double measured = *launch_[latency] * launch_[issued].value_or(executed_) / per_;
+    if (alone <= 1.02 * measured) {
+      assume(LOOM_TEXT("every instruction waits for the one before")());
+      return {};
+    }
+    // Loads overlap, where that is enough; else whole chains.
+    double loads = 0;
+    for (std::size_t i = 0; i < made_.loop.items.size(); ++i)
+      if (may_overlap(made_.loop.items[i]))
+        loads += numbers->items[i].count * numbers->items[i].latency;
+    const double together = loads / (measured - (alone - loads));
+    if (together > 1 && together <= most_together) {
+      for (LoopItem& item : made_.loop.items)
+        if (may_overlap(item))
+          set(&item, LoopOption::ilp, together);
+      assume(LOOM_TEXT("%1 loads of a warp are under way at once, as an iteration took the %2 "
+                       "cycles measured, not the %3 of one load after the other")(
+          significant(together), significant(measured), significant(alone)));
+      return {};
+    }
+    const double chains = std::clamp(std::ceil(alone / measured), 2.0, 64.0);
+    made_.loop.ilp = static_cast<int>(chains);
+    assume(LOOM_TEXT("%1 independent chains of a warp, the fewest with which an iteration takes "
+                     "no longer than the %2 cycles measured; %3 in one chain")(
+        significant(chains), significant(measured), significant(alone)));
+    return {};
+  }
+  static bool may_overlap(const LoopItem& item) {
+    const InstructionClass* known = instruction_class(item.instruction);
+    return known && known->result &&
+           (known->space == MemorySpace::global || known->space == MemorySpace::shared);
+  }
+
+  const Launch& launch_;
+  const GpuSpec& gpu_;
+  const Architecture* architecture_;
+  ProfiledLoop made_;
+  double executed_ = 0, per_ = 1, counted_ = 0;
+  bool possible_ = true; ///< a loop can have the counts
+  // By opcode:
+  struct Counted {
+    const InstructionClass* known;
+    double count = 0;
+  };
+  std::vector<Counted> classes_;
+  double unknown_ = 0; ///< of no class, or of one without numbers here
+  double loads_ = 0, stores_ = 0, shared_ = 0;
+};
+
+} // namespace
+
+std::optional<double> warps_of(const Launch& launch) {
+  const auto threads = product_of(launch.block), blocks = product_of(launch.grid);
+  if (!threads || !blocks)
+    return {};
+  return std::ceil(*threads / lanes) * *blocks;
+}
+
+std::string short_name(const std::string& kernel) {
+  std::string name = kernel.substr(0, kernel.find_first_of("(<"));
+  if (const std::size_t blank = name.rfind(' '); blank != std::string::npos)
+    name.erase(0, blank + 1);
+  return name;
+}
+
+Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {
+  const std::vector<GpuPtr> all = built_in_gpus(catalogue);
+  const auto held = [&](const GpuSpec& gpu) {
+    const auto count = gpu.facts.value(FactKey::sm_count);
+    return gpu.compute_capability == launch.capability &&
+           (!launch[sms] || !count || *count == *launch[sms]);
+  };
+  std::vector<std::string> candidates;
+  for (const GpuPtr& gpu : all)
+    if (held(*gpu) && says_all(*gpu, launch.gpu))
+      candidates.push_back(gpu->id);
+  if (candidates.empty() && !launch.gpu.empty())
+    for (const std::string& id : gpus_named(launch.gpu, all).ids)
+      if (const auto gpu = catalogue.find(id); gpu && held(**gpu))
+        candidates.push_back(id);
+  if (candidates.empty())
+    for (const GpuPtr& gpu : all)
+      if (held(*gpu))
+        candidates.push_back(gpu->id);
+  if (candidates.size() == 1)
+    return catalogue.find(candidates.front());
+  std::string list;
+  for (const std::string& id : candidates)
+    list += (list.empty() ? "" : ", ") + id;
+  const std::string named =
+      launch.gpu.empty() ? "compute capability " + launch.capability : "'" + launch.gpu + "'";
+  if (list.empty())
+    return fail(ErrorCode::bad_argument,
+                LOOM_TEXT("no GPU of the catalogue is the one of this profile, %1: say which one "
+                          "is meant")(verbatim(named)));
+  return fail(ErrorCode::bad_argument,
+              LOOM_TEXT("this profile does not say which GPU it is of, %1: say which one is meant, "
+                        "of %2")(verbatim(named), verbatim(list)));
+}
+
+Result<ProfiledLoop> loop_of(const Launch& launch, const GpuSpec& gpu,
+                             const Architecture* architecture) {
+  return Maker(launch, gpu, architecture).make();
+}
+
+} // namespace loom::profile

@@ -1,0 +1,57 @@
+#pragma once
+
+/// The loop of instructions (core/model/loop_text.h) that a profiled launch executed, as far as the
+/// export says.
+///
+///   counts    per global load of a warp: an export does not say how often the kernel's own loop
+///             runs, so that an iteration is one global load and what is executed beside it; of a
+///             kernel without global loads one store, shared access or instruction
+///   classes   of the opcodes where the export lists them, with those that no source gives numbers
+///             of taking issue slots alone; else of counts of loads, stores and arithmetic, and
+///   pipes     inst = use of the pipe in percent x its rate x SMs x cycles with a warp; what is
+///             left of a pipe when what has counts of its own is taken away counts as IMAD, IADD3
+///             or MUFU
+///   width     of the opcode; else bytes a thread = cycles of write-back / loads x 4, less one of
+///   each warp; of stores
+///             sectors x bytes used of a sector / 32 threads
+///   levels    L1 = sectors that hit / sectors; DRAM = bytes read / bytes loaded; L2 the rest; of
+///             stores DRAM = bytes written / bytes stored
+///   passes    of shared memory, those of an access
+///   overlap   an iteration of one warp was measured to take the latency of an instruction issued
+///             x instructions issued / iterations; where a chain of all instructions would take
+///             longer, so many loads are under way at once that it does not, or so many chains
+///
+/// What the export lacks is taken as said in `assumptions`, or is left out and said in `left_out`.
+
+#include "core/gpu/catalogue.h"
+#include "core/model/loop_text.h"
+#include "core/profile/reader.h"
+
+namespace loom::profile {
+
+struct ProfiledLoop {
+  Loop loop;
+  double instructions = 0;          ///< executed in an iteration of one warp
+  double iterations = 0;            ///< of all warps, in the launch
+  std::vector<Message> assumptions; ///< that a number of the loop is taken by
+  std::vector<Message> left_out;    ///< of the kernel
+  std::string missing;              ///< the option of ncu that brings what lacks; may be empty
+};
+
+/// The GPU that the export names; of one that gives the compute capability and the number of SMs
+/// alone, the one GPU that has both. bad_argument with those that may be meant where that is none
+/// or several.
+[[nodiscard]] Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue);
+
+/// bad_argument, with the option that brings them, where counts of instructions are not there.
+[[nodiscard]] Result<ProfiledLoop> loop_of(const Launch& launch, const GpuSpec& gpu,
+                                           const Architecture* architecture);
+
+/// Warps of the launch: of its blocks and their threads. Nothing where the export writes them in
+/// another form.
+[[nodiscard]] std::optional<double> warps_of(const Launch& launch);
+
+/// "saxpy" of "void saxpy<float>(int, float *)".
+[[nodiscard]] std::string short_name(const std::string& kernel);
+
+} // namespace loom::profile

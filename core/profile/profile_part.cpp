@@ -1,0 +1,156 @@
+#include "core/profile/profile_part.h"
+
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <set>
+
+namespace loom {
+
+namespace profile {
+
+namespace {
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text)
+    out += c == '"' ? std::string("\"\"") : std::string(1, c);
+  return out + '"';
+}
+
+/// A line of fields in quotes.
+class Row {
+public:
+  void add(std::string_view field) { text_ += (text_.empty() ? "" : ",") + quoted(field); }
+  [[nodiscard]] std::string line() const { return text_ + '\n'; }
+
+private:
+  std::string text_;
+};
+
+/// "3 (LDG.E: 1; EXIT: 2)".
+std::string opcodes_text(const std::vector<Share>& opcodes) {
+  if (opcodes.empty())
+    return {};
+  double sum = 0;
+  std::string text;
+  for (const Share& each : opcodes) {
+    sum += each.value;
+    text += (text.empty() ? "" : "; ") + each.name + ": " + shortest(each.value);
+  }
+  return shortest(sum) + " (" + text + ")";
+}
+
+} // namespace
+
+std::string export_text(std::span<const Launch> launches) {
+  std::set<std::string> stalls, pipes;
+  std::array<bool, metric_count> known{};
+  for (const Launch& launch : launches) {
+    for (const Share& each : launch.stalls)
+      stalls.insert(each.name);
+    for (const Share& each : launch.pipes)
+      pipes.insert(each.name);
+    for (std::size_t i = 0; i < metric_count; ++i)
+      known[i] = known[i] || launch.values[i];
+  }
+  Row names, units;
+  for (const char* const column :
+       {"ID", "Kernel Name", "Block Size", "Grid Size", "CC", gpu_name.data()})
+    names.add(column), units.add("");
+  for (const MetricInfo& each : metrics())
+    if (known[static_cast<std::size_t>(each.metric)])
+      names.add(each.name), units.add("");
+  for (const std::string& each : stalls)
+    names.add(std::string(stall_prefix) + each + std::string(stall_suffix)), units.add("");
+  for (const std::string& each : pipes)
+    names.add(std::string(pipe_prefix) + each + std::string(pipe_suffix)), units.add("");
+  // Some launches may have modifiers and others not: a column each.
+  for (const std::string_view each : {opcodes_metric, all_opcodes_metric})
+    names.add(each), units.add("");
+  std::string text = names.line() + units.line();
+  const auto value_of = [](const std::vector<Share>& shares, const std::string& name) {
+    const auto found = std::ranges::find(shares, name, &Share::name);
+    return found == shares.end() ? std::string() : shortest(found->value);
+  };
+  for (const Launch& launch : launches) {
+    Row row;
+    for (const std::string* const each :
+         {&launch.id, &launch.kernel, &launch.block, &launch.grid, &launch.capability, &launch.gpu})
+      row.add(*each);
+    for (std::size_t i = 0; i < metric_count; ++i)
+      if (known[i])
+        row.add(launch.values[i] ? shortest(*launch.values[i]) : "");
+    for (const std::string& each : stalls)
+      row.add(value_of(launch.stalls, each));
+    for (const std::string& each : pipes)
+      row.add(value_of(launch.pipes, each));
+    for (const bool modifiers : {false, true})
+      row.add(launch.modifiers == modifiers ? opcodes_text(launch.opcodes) : "");
+    text += row.line();
+  }
+  return text;
+}
+
+std::vector<Launch> held_launches(std::vector<Launch> launches, std::size_t room) {
+  // A name that is as long as a document has room for would leave none for the rest.
+  constexpr std::size_t longest_name = 2000;
+  for (Launch& launch : launches)
+    for (std::string* const each : {&launch.kernel, &launch.block, &launch.grid, &launch.id})
+      each->resize(std::min(each->size(), longest_name));
+  std::vector<std::size_t> order(launches.size());
+  for (std::size_t i = 0; i < order.size(); ++i)
+    order[i] = i;
+  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) {
+    return launches[i][Metric::duration].value_or(0);
+  });
+  std::size_t most = launches.size();
+  while (most > 0) {
+    std::vector<std::size_t> kept(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most));
+    std::ranges::sort(kept);
+    std::vector<Launch> held;
+    for (const std::size_t i : kept)
+      held.push_back(launches[i]);
+    const std::size_t bytes = export_text(held).size();
+    if (bytes <= room)
+      return held;
+    most = std::min(most - 1, most * room / bytes);
+  }
+  return {};
+}
+
+} // namespace profile
+
+void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
+               std::vector<std::string>* ignored, ProfilePart& part) {
+  json::Members members(value, pointer, problems);
+  part.shipped = members.text("shipped").value_or("");
+  part.title = members.text("title").value_or("");
+  if (members.get("text"))
+    part.text = members.required_text("text", profile::max_profile_text);
+  constexpr double most = profile::max_launches;
+  if (const auto count = members.number("left_out", {.max = most, .whole = true}))
+    part.left_out = static_cast<std::size_t>(*count);
+  if (const auto launch = members.number("launch", {.max = most, .whole = true}))
+    part.launch = static_cast<int>(*launch);
+  part.gpu = members.text("gpu").value_or("");
+  members.finish(ignored);
+}
+
+void write_part(JsonWriter& writer, const ProfilePart& part) {
+  writer.begin_object();
+  for (const auto& [key, text] :
+       {std::pair<std::string_view, const std::string*>{"shipped", &part.shipped},
+        {"title", &part.title},
+        {"text", &part.text.str()},
+        {"gpu", &part.gpu}})
+    if (!text->empty())
+      writer.key(key).text(*text);
+  if (part.left_out > 0)
+    writer.key("left_out").number(static_cast<double>(part.left_out));
+  if (part.launch > 0)
+    writer.key("launch").number(part.launch);
+  writer.end_object();
+}
+
+} // namespace loom

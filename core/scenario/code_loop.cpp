@@ -1,0 +1,430 @@
+#include "core/scenario/code_loop.h"
+
+#include "core/base/number.h"
+#include "core/sass/class_of.h"
+#include "core/sass/trips.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace loom {
+
+using sass::at;
+using sass::Flow;
+using sass::OpcodeClass;
+
+namespace {
+
+constexpr double most_path = 1e6;
+
+std::string address_text(std::uint64_t address) { return fmt::format("{:04x}", address); }
+
+bool is_asynchronous_wait(std::string_view name) { return name == "SYNCS" || name == "WARPGROUP"; }
+
+} // namespace
+
+std::string_view to_string(Standing standing) {
+  static constexpr std::array<Text, 3> names{LOOM_TEXT("known"), LOOM_TEXT("derived"),
+                                             LOOM_TEXT("unknown")};
+  return names[static_cast<std::size_t>(standing)].english;
+}
+
+/// What an iteration executes.
+struct CodeModel::Body {
+  std::vector<std::size_t> blocks;                   ///< ascending
+  std::map<std::size_t, double> times;               ///< by block: executions an iteration
+  double added_cycles = 0;                           ///< of further iterations of inner loops
+  std::vector<std::pair<std::size_t, double>> inner; ///< loops inside and how often each runs
+  std::vector<std::size_t> proven, assumed;          ///< of these: places in `inner`
+  std::vector<std::size_t> followed, not_followed;   ///< calls
+  [[nodiscard]] bool has(std::size_t block) const {
+    return std::ranges::binary_search(blocks, block);
+  }
+};
+
+CodeModel::CodeModel(const sass::Function& function, const sass::Analysis& analysis,
+                     const GpuSpec& gpu, const Architecture* architecture, CodeSaid said)
+    : function_(function), analysis_(analysis), gpu_(gpu), architecture_(architecture),
+      said_(std::move(said)), costs_(function.instructions.size()), times_(analysis.times) {
+  times_.of_instruction.resize(costs_.size());
+  std::map<std::string_view, std::size_t> first; // most mnemonics stand there often
+  for (std::size_t i = 0; i < costs_.size(); ++i) {
+    const auto [like, added] = first.try_emplace(analysis_.graph.operands[i].mnemonic, i);
+    if (added)
+      cost(i);
+    else
+      costs_[i] = costs_[like->second];
+    if (costs_[i].latency && *costs_[i].latency > 0)
+      times_.of_instruction[i] = costs_[i].latency;
+  }
+}
+
+LoopItem CodeModel::item_of(const std::string& class_id) const {
+  LoopItem item{.instruction = class_id};
+  const InstructionClass& known = *instruction_class(class_id);
+  const auto set = [&](LoopOption option, std::optional<double> value) {
+    if (value && takes_option(known, option))
+      item.options[at(option)] = value;
+  };
+  if (known.space == MemorySpace::shared)
+    set(LoopOption::passes, said_.shared_passes);
+  const bool atomic = class_id == "ATOMG" || class_id == "RED";
+  if (atomic) {
+    const double l1 = said_.loads[at(LoopOption::l1)].value_or(0);
+    const double l2 = said_.loads[at(LoopOption::l2)].value_or(0);
+    if (l1 + l2 > 0)
+      set(LoopOption::l2, std::min(l1 + l2, 1.0));
+  } else if (known.space == MemorySpace::global && (known.result || known.asynchronous)) {
+    for (const LoopOption option : {LoopOption::l1, LoopOption::l2, LoopOption::sectors,
+                                    LoopOption::passes, LoopOption::bytes})
+      set(option, said_.loads[at(option)]);
+  }
+  return item;
+}
+
+std::optional<LoopNumbers> CodeModel::numbers_of_item(const LoopItem& item) const {
+  Loop alone;
+  alone.items.push_back(item);
+  auto numbers = loop_numbers<double>(alone, gpu_, architecture_);
+  return numbers ? std::optional(*std::move(numbers)) : std::nullopt;
+}
+
+std::optional<std::string> CodeModel::alike(const InstructionClass& known) const {
+  const ClassNumbers* own =
+      architecture_ ? loom::numbers_of(*architecture_, gpu_, known.id) : nullptr;
+  if (!own || own->uses.empty() || known.space != MemorySpace::none)
+    return {};
+  const auto same_uses = [&](const ClassNumbers& other) {
+    return std::ranges::equal(
+        own->uses, other.uses, {},
+        [](const Use& use) { return std::pair(use.resource, use.amount.value); },
+        [](const Use& use) { return std::pair(use.resource, use.amount.value); });
+  };
+  const auto stands_in = [&](const std::string& id) {
+    const ClassNumbers* numbers = loom::numbers_of(*architecture_, gpu_, id);
+    return numbers && id != known.id && numbers->instruction->space == MemorySpace::none &&
+           same_uses(*numbers) && numbers_of_item({.instruction = id});
+  };
+  for (const char* common : {"IADD3", "FADD", "IMAD"})
+    if (stands_in(common))
+      return common;
+  for (const InstructionClass& other : instruction_classes())
+    if (stands_in(other.id))
+      return other.id;
+  return {};
+}
+
+void CodeModel::cost(std::size_t instruction) {
+  CodeCost& cost = costs_[instruction];
+  const InstructionClass* known = sass::class_of(analysis_.graph.operands[instruction].mnemonic);
+  if (!known)
+    return;
+  std::string id = known->id;
+  std::optional<LoopNumbers> numbers = numbers_of_item(item_of(id));
+  bool derived = false;
+  if (!numbers) {
+    const auto other = alike(*known);
+    if (!other)
+      return;
+    id = *other;
+    derived = true;
+    numbers = numbers_of_item(item_of(id));
+  }
+  const ItemNumbersOf<double>& item = numbers->items.front();
+  cost.class_id = id;
+  cost.use = item.use;
+  if (item.latency > 0)
+    cost.latency = item.latency;
+  const auto doubtful = [](const Fact& fact) {
+    return fact.status == FactStatus::derived || fact.status == FactStatus::assumed;
+  };
+  if (const ClassNumbers* there =
+          architecture_ ? loom::numbers_of(*architecture_, gpu_, id) : nullptr) {
+    for (const Use& use : there->uses)
+      derived = derived || doubtful(use.amount);
+    for (std::size_t level = 0; level < item.levels.size(); ++level) {
+      const bool global = there->instruction->space == MemorySpace::global;
+      if (global && item.levels[level].share <= 0)
+        continue;
+      const auto latency = latency_of(
+          gpu_, *there, global ? std::optional(static_cast<MemoryLevel>(level)) : std::nullopt);
+      derived = derived || (latency && doubtful(*latency));
+    }
+  }
+  for (std::size_t r = 0; r < resource_count; ++r)
+    if (cost.use[r] > 0 && numbers->rates[r])
+      cost.interval = std::max(cost.interval.value_or(0), cost.use[r] / *numbers->rates[r]);
+  cost.standing = derived ? Standing::derived : Standing::known;
+}
+
+void CodeModel::count_inner(Body& body, std::optional<std::size_t> of) const {
+  const sass::Flowgraph& graph = analysis_.graph;
+  // Outer before inner, so that a block's executions are multiplied by each that it is in.
+  for (std::size_t l = 0; l < graph.loops.size(); ++l) {
+    const sass::Loop& inner = graph.loops[l];
+    if (l == of || !body.has(inner.header) || (of && inner.header == graph.loops[*of].header))
+      continue;
+    const std::uint64_t address = function_.instructions[inner.first].address;
+    const auto told = std::ranges::find(said_.trips, address, &CodeSaid::Trips::address);
+    const auto proven = sass::proven_trips(function_, graph, l);
+    const double times = told != said_.trips.end() ? told->times : proven.value_or(1);
+    if (told == said_.trips.end())
+      (proven ? body.proven : body.assumed).push_back(body.inner.size());
+    body.inner.emplace_back(l, times);
+    const double entered = body.times[inner.header];
+    for (const std::size_t b : inner.blocks)
+      body.times[b] *= times;
+    if (times != 1)
+      body.added_cycles +=
+          entered * (times - 1) *
+          sass::iteration(function_, graph, sass::body_of(graph, inner), times_, true).cycles;
+  }
+}
+
+void CodeModel::follow_calls(Body& body) const {
+  const sass::Flowgraph& graph = analysis_.graph;
+  const std::vector<std::size_t> callers = body.blocks;
+  for (const std::size_t b : callers)
+    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i) {
+      const sass::Operands& operands = graph.operands[i];
+      if (operands.opcode->flow != Flow::call)
+        continue;
+      const auto target = operands.target
+                              ? std::ranges::find(function_.instructions, *operands.target,
+                                                  &sass::Instruction::address)
+                              : function_.instructions.end();
+      const auto label =
+          std::ranges::find(function_.labels, operands.target_label, &sass::Label::name);
+      std::optional<std::size_t> to;
+      if (target != function_.instructions.end())
+        to = static_cast<std::size_t>(target - function_.instructions.begin());
+      else if (!operands.target_label.empty() && label != function_.labels.end() &&
+               label->index < costs_.size())
+        to = label->index;
+      // Whoever comes back to code that it was called from calls itself.
+      std::set<std::size_t> reached;
+      std::vector<std::size_t> work;
+      if (to)
+        work.push_back(graph.block_of[*to]);
+      bool recursive = false;
+      while (!work.empty()) {
+        const std::size_t block = work.back();
+        work.pop_back();
+        recursive = recursive || block == b;
+        if (reached.insert(block).second)
+          work.insert(work.end(), graph.blocks[block].next.begin(), graph.blocks[block].next.end());
+      }
+      if (!to || recursive) {
+        body.not_followed.push_back(i);
+        continue;
+      }
+      body.followed.push_back(i);
+      for (const std::size_t block : reached) {
+        body.times[block] += body.times[b];
+        if (!body.has(block))
+          body.blocks.insert(std::ranges::lower_bound(body.blocks, block), block);
+      }
+    }
+}
+
+Result<CodeLoop> CodeModel::loop(std::size_t loop) const {
+  return made(analysis_.graph.loops[loop].blocks, loop);
+}
+
+Result<CodeLoop> CodeModel::whole() const {
+  const std::vector<sass::Block>& blocks = analysis_.graph.blocks;
+  std::set<std::size_t> reached;
+  std::vector<std::size_t> work{0};
+  while (!work.empty()) {
+    const std::size_t block = work.back();
+    work.pop_back();
+    if (reached.insert(block).second)
+      work.insert(work.end(), blocks[block].next.begin(), blocks[block].next.end());
+  }
+  return made({reached.begin(), reached.end()}, {});
+}
+
+Result<CodeLoop> CodeModel::made(std::vector<std::size_t> blocks,
+                                 std::optional<std::size_t> of) const {
+  const sass::Flowgraph& graph = analysis_.graph;
+  Body body;
+  body.blocks = std::move(blocks);
+  for (const std::size_t b : body.blocks)
+    body.times[b] = 1;
+  count_inner(body, of);
+  follow_calls(body);
+  CodeLoop result;
+  std::vector<std::size_t> instructions;
+  std::map<std::string, double> counts;
+  for (const std::size_t b : body.blocks)
+    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i) {
+      instructions.push_back(i);
+      const bool unknown = costs_[i].standing == Standing::unknown;
+      result.at_most = result.at_most || unknown;
+      counts[unknown ? "NOP" : costs_[i].class_id] += body.times[b];
+    }
+  result.iteration = sass::iteration(function_, graph, instructions, times_, of.has_value());
+  Loop& loop = result.loop;
+  loop.title = function_.name.substr(0, 200);
+  loop.path = std::max(result.iteration.cycles + body.added_cycles, 1.0);
+  const auto largest =
+      std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
+  if (*loop.path > most_path || counts.size() > max_loop_items ||
+      (largest != counts.end() && largest->second > max_loop_count))
+    return bad_argument(LOOM_TEXT("an iteration takes %1 cycles with the trips of its inner loops; "
+                                  "expected at most %2: look at the inner loop")(
+        significant(*loop.path), significant(most_path)));
+  for (const auto& [id, count] : counts) {
+    LoopItem item = item_of(id);
+    item.count = count;
+    loop.items.push_back(std::move(item));
+  }
+  auto numbers = loop_numbers<double>(loop, gpu_, architecture_);
+  if (!numbers)
+    return tl::unexpected(numbers.error());
+  result.numbers = *std::move(numbers);
+  say(body, result);
+  return result;
+}
+
+void CodeModel::say(const Body& body, CodeLoop& result) const {
+  const sass::Flowgraph& graph = analysis_.graph;
+  std::vector<Message>& all = result.assumptions;
+  const auto address = [&](std::size_t i) {
+    return address_text(function_.instructions[i].address);
+  };
+  int global = 0, stores = 0, shared = 0, local = 0, guarded = 0, branches = 0, barriers = 0,
+      asynchronous = 0;
+  std::set<std::string> unknown, derived;
+  std::map<std::string, std::string> stand_ins;
+  for (const std::size_t b : body.blocks)
+    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i) {
+      const sass::Operands& operands = graph.operands[i];
+      const CodeCost& cost = costs_[i];
+      const OpcodeClass opcode_class = operands.opcode->opcode_class;
+      const InstructionClass* known = sass::class_of(operands.mnemonic);
+      if (known && known->space == MemorySpace::global && opcode_class != OpcodeClass::local)
+        ++(known->result || known->asynchronous ? global : stores);
+      shared += known && known->space == MemorySpace::shared ? 1 : 0;
+      local += opcode_class == OpcodeClass::local ? 1 : 0;
+      const bool branch = operands.opcode->flow == Flow::branch;
+      guarded += operands.guarded && !branch ? 1 : 0;
+      branches += branch && operands.guarded && i + 1 != graph.blocks[body.blocks.back()].end;
+      barriers += opcode_class == OpcodeClass::barrier && operands.opcode->name == "BAR" ? 1 : 0;
+      asynchronous += is_asynchronous_wait(operands.opcode->name) ? 1 : 0;
+      if (cost.standing == Standing::unknown)
+        unknown.insert(std::string(operands.mnemonic));
+      else if (known && known->id != cost.class_id)
+        stand_ins[known->id] = cost.class_id;
+      else if (cost.standing == Standing::derived)
+        derived.insert(cost.class_id);
+    }
+  const auto option = [&](LoopOption which) { return said_.loads[at(which)]; };
+  if (global > 0) {
+    const double l1 = option(LoopOption::l1).value_or(0), l2 = option(LoopOption::l2).value_or(0);
+    all.push_back(
+        option(LoopOption::l1) || option(LoopOption::l2)
+            ? LOOM_TEXT("L1 serves %1 and L2 %2 of the global loads, DRAM the rest, all alike")(
+                  significant(l1), significant(l2))
+            : LOOM_TEXT("DRAM serves every global load: hit rates are not given")());
+    if (!option(LoopOption::sectors) && !option(LoopOption::passes))
+      all.push_back(
+          LOOM_TEXT("global accesses are coalesced: neighbours read neighbouring words")());
+  }
+  if (stores > 0)
+    all.push_back(LOOM_TEXT("global stores are coalesced and go through to DRAM")());
+  if (shared > 0 && !said_.shared_passes)
+    all.push_back(LOOM_TEXT("shared memory is accessed without bank conflicts")());
+  if (local > 0)
+    all.push_back(LOOM_TEXT(
+        "local memory (registers spilled, %1 accesses) is served as global memory is")(local));
+  for (const std::size_t k : body.proven)
+    all.push_back(LOOM_TEXT("the loop at %1 inside runs %2 times: proved")(
+        address(graph.loops[body.inner[k].first].first), significant(body.inner[k].second, 6)));
+  for (const std::size_t k : body.assumed)
+    all.push_back(LOOM_TEXT("the loop at %1 inside runs once: its trip count is not known")(
+        address(graph.loops[body.inner[k].first].first)));
+  if (branches > 0)
+    all.push_back(LOOM_TEXT(
+        "code that branches may jump over is executed in every iteration; such branches: %1")(
+        branches));
+  if (guarded > 0)
+    all.push_back(
+        LOOM_TEXT("instructions under a predicate are issued in every iteration: %1")(guarded));
+  for (const std::size_t call : body.followed)
+    all.push_back(
+        LOOM_TEXT("the call at %1 is followed: each block of what it calls once")(address(call)));
+  for (const std::size_t call : body.not_followed)
+    all.push_back(LOOM_TEXT("the call at %1 costs one branch: what it calls is not in the listing, "
+                            "or calls itself")(address(call)));
+  if (barriers > 0)
+    all.push_back(LOOM_TEXT("at barriers of the block no warp waits for another")());
+  if (asynchronous > 0)
+    all.push_back(LOOM_TEXT("waits for asynchronous copies and products are over at once")());
+  if (result.iteration.at_least)
+    all.push_back(
+        LOOM_TEXT("a wait may be longer than counted: a latency, or when operands are read, "
+                  "is not known")());
+  if (!stand_ins.empty()) {
+    std::vector<std::string> pairs;
+    for (const auto& [id, other] : stand_ins)
+      pairs.push_back(fmt::format("{} → {}", id, other));
+    all.push_back(
+        LOOM_TEXT("latencies that no source gives are those of a class that the same pipe "
+                  "executes: %1")(fmt::format("{}", fmt::join(pairs, ", "))));
+  }
+  if (!derived.empty())
+    all.push_back(LOOM_TEXT("numbers that are derived, not measured: %1")(
+        fmt::format("{}", fmt::join(derived, ", "))));
+  if (!unknown.empty())
+    all.push_back(LOOM_TEXT("what these cost is not known, each counts as one issue slot: %1")(
+        fmt::format("{}", fmt::join(unknown, ", "))));
+  if (all.empty())
+    all.push_back(LOOM_TEXT("every warp executes the same instructions")());
+}
+
+int CodeModel::registers() const {
+  int highest = 0;
+  for (const sass::Operands& operands : analysis_.graph.operands)
+    for (const auto* registers : {&operands.reads, &operands.writes})
+      for (const sass::Registers& r : *registers)
+        if (r.file == sass::File::gpr)
+          highest = std::max(highest, r.first + r.count);
+  return std::max(highest, 1);
+}
+
+std::vector<std::uint64_t> CodeModel::unknown_trips() const {
+  std::vector<std::uint64_t> unknown;
+  for (const CodeSaid::Trips& each : said_.trips)
+    if (std::ranges::none_of(analysis_.graph.loops, [&](const sass::Loop& loop) {
+          return function_.instructions[loop.first].address == each.address;
+        }))
+      unknown.push_back(each.address);
+  return unknown;
+}
+
+std::vector<sass::LineCost> line_costs(const sass::Study& study, const Architecture& architecture) {
+  const CodeModel model(study.function(), study.analysis, *study.gpu, &architecture, {});
+  std::vector<sass::LineCost> costs;
+  for (const CodeCost& cost : model.costs())
+    costs.push_back({.of = cost.class_id, .latency = cost.latency, .interval = cost.interval});
+  const auto take = [&costs](const Result<CodeLoop>& code) {
+    if (code)
+      for (const sass::IterationStep& step : code->iteration.steps) {
+        sass::LineCost& cost = costs[step.instruction];
+        cost.wait = step.wait;
+        cost.at_least = step.at_least;
+        cost.critical = step.critical;
+      }
+  };
+  take(model.whole());
+  for (std::size_t l = 0; l < study.analysis.loops.size(); ++l) // outer before inner
+    take(model.loop(l));
+  return costs;
+}
+
+} // namespace loom

@@ -1,0 +1,25 @@
+#pragma once
+
+/// Verdicts over machine code as text and JSON: parts of the answers of core/scenario/sass_json.h.
+
+#include "core/scenario/code_verdict.h"
+#include "core/text/json_writer.h"
+
+namespace loom {
+
+/// Nothing where nothing is asked, or where no file is of the GPU's architecture.
+[[nodiscard]] std::optional<CodeModel> code_model(const sass::Function& function,
+                                                  const sass::Analysis& analysis,
+                                                  const GpuSpec& gpu, const CodeAsked& asked);
+/// A whole function is judged where it has no loop, or somebody launches it.
+[[nodiscard]] bool is_whole_asked(const sass::Analysis& analysis, const CodeAsked& asked);
+
+/// Lines "  limit ..." and on, the assumptions counted at the end.
+[[nodiscard]] std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
+                                       std::optional<std::size_t> loop, const CodeAsked& asked);
+/// The member "loop".
+void write_code_verdict(JsonWriter& json, const sass::Function& function, const CodeModel& model,
+                        const GpuSpec& gpu, std::optional<std::size_t> loop,
+                        const CodeAsked& asked);
+
+} // namespace loom

@@ -1,0 +1,221 @@
+// The loops of ten profiled kernels against their sources, and what the bounds say of them against
+// what was measured.
+
+#include "core/model/loop_numbers.h"
+#include "core/profile/judge.h"
+#include "core/scenario/profile_model.h"
+#include "core/text/text.h"
+#include "gpus/embedded.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom::profile {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<Launch> launches_of(const std::string& file) {
+  Reader reader(file);
+  EXPECT_TRUE(reader.feed(read_file(LOOM_SOURCE_DIR + file).value()));
+  return reader.finish().value().launches;
+}
+const std::vector<Launch>& ten() {
+  static const std::vector<Launch> launches =
+      launches_of("/resources/profiles/h100_ten_kernels.csv");
+  return launches;
+}
+const Launch& launch_of(const std::string& kernel) {
+  return *std::ranges::find(ten(), kernel,
+                            [](const Launch& each) { return short_name(each.kernel); });
+}
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+ProfiledLoop loop_of(const Launch& launch) {
+  const GpuPtr gpu = gpu_of(launch, catalogue()).value();
+  return loop_of(launch, *gpu, catalogue().architecture_of(*gpu)).value();
+}
+double count(const Loop& loop, std::string_view instruction) {
+  const auto found = std::ranges::find(loop.items, instruction, &LoopItem::instruction);
+  return found == loop.items.end() ? 0 : found->count;
+}
+double option(const Loop& loop, std::string_view instruction, LoopOption which) {
+  const auto found = std::ranges::find(loop.items, instruction, &LoopItem::instruction);
+  return found == loop.items.end() ? 0 : found->option(which).value_or(0);
+}
+
+// y[i] = a * x[i] + y[i]: of two loads one store and one multiply-add; all from DRAM, coalesced.
+TEST(ProfiledLoop, SaxpyIsTwoLoadsAStoreAndAMultiplyAdd) {
+  const ProfiledLoop made = loop_of(launch_of("saxpy"));
+  EXPECT_DOUBLE_EQ(count(made.loop, "LDG.32"), 1);
+  EXPECT_NEAR(count(made.loop, "STG.32"), 0.5, 1e-3);
+  EXPECT_NEAR(count(made.loop, "FFMA"), 0.5, 2e-3);
+  EXPECT_EQ(option(made.loop, "LDG.32", LoopOption::sectors), 0);
+  EXPECT_EQ(option(made.loop, "LDG.32", LoopOption::l1), 0);
+  EXPECT_THAT(made.missing, HasSubstr("--print-metric-instances details")); // for its opcodes
+}
+
+// float4 a thread; of n-body all threads of a warp load the same body, so that sectors do not tell.
+TEST(ProfiledLoop, FindsWidthsAlsoOfLoadsThatAllThreadsShare) {
+  const Loop copy = loop_of(launch_of("copy4")).loop, bodies = loop_of(launch_of("nbody")).loop;
+  EXPECT_DOUBLE_EQ(count(copy, "LDG.128"), 1);
+  EXPECT_NEAR(count(copy, "STG.128"), 1, 1e-3);
+  EXPECT_DOUBLE_EQ(count(bodies, "LDG.128"), 1);
+  EXPECT_NEAR(count(bodies, "MUFU.RSQ"), 1, 0.01);
+  EXPECT_NEAR(option(bodies, "LDG.128", LoopOption::sectors), 1, 0.01);
+}
+
+// A multiply-add takes two loads, of A and of B; tiled by 16 it takes them from shared memory, two
+// of them for each of the 16 it loads.
+TEST(ProfiledLoop, ProductsOfMatricesReuseInL1AndInSharedMemory) {
+  const Loop naive = loop_of(launch_of("matmul_naive")).loop;
+  EXPECT_NEAR(count(naive, "FFMA"), 0.5, 2e-3);
+  EXPECT_GT(option(naive, "LDG.32", LoopOption::l1), 0.8);
+  const Loop tiled = loop_of(launch_of("matmul_tiled")).loop;
+  EXPECT_NEAR(count(tiled, "FFMA"), 8, 0.01);
+  EXPECT_NEAR(count(tiled, "STS.32"), 1, 1e-3);
+  EXPECT_LT(option(tiled, "LDG.32", LoopOption::l1), 0.1);
+}
+
+TEST(ProfiledLoop, ReadsBackFromItsText) {
+  for (const Launch& launch : ten()) {
+    const Loop loop = loop_of(launch).loop;
+    const auto read = loop_from_text(to_text(loop));
+    ASSERT_TRUE(read) << to_line(read.error());
+    EXPECT_EQ(*read, loop) << to_text(loop);
+  }
+}
+
+TEST(ProfiledLoop, HasAsManyInstructionsAsWereExecuted) {
+  for (const Launch& launch : ten()) {
+    const ProfiledLoop made = loop_of(launch);
+    double sum = 0;
+    for (const LoopItem& item : made.loop.items)
+      sum += item.count;
+    EXPECT_NEAR(sum / made.instructions, 1, 0.02) << launch.kernel;
+  }
+}
+
+// What is lacking is asked for, and what is assumed is said: never in silence.
+TEST(ProfiledLoop, SaysWhatItLacksAndWhatItAssumes) {
+  const auto details = launches_of("/tests/core/profile/data/details.csv");
+  const GpuPtr gpu = catalogue().find("h100-sxm5").value();
+  const auto none = profile::loop_of(details.front(), *gpu, catalogue().architecture_of(*gpu));
+  ASSERT_FALSE(none);
+  EXPECT_THAT(to_line(none.error()), HasSubstr("smsp__sass_inst_executed_op_global_ld.sum"));
+
+  Launch launch = launch_of("saxpy");
+  const std::size_t before = loop_of(launch).assumptions.size();
+  for (const Metric each : {Metric::write_back, Metric::bytes_per_load_sector, Metric::dram_read})
+    launch.values[static_cast<std::size_t>(each)].reset();
+  const ProfiledLoop poorer = loop_of(launch);
+  EXPECT_GT(poorer.assumptions.size(), before);
+  EXPECT_THAT(poorer.missing, HasSubstr("l1tex__lsu_writeback_active_mem_lgds.sum"));
+  EXPECT_THAT(poorer.missing, HasSubstr("dram__bytes_read.sum"));
+  EXPECT_DOUBLE_EQ(count(poorer.loop, "LDG.32"), 1);
+}
+
+TEST(ProfiledLoop, OfAKernelWithoutMemoryItHasAHundredInstructions) {
+  Launch launch = launch_of("nbody");
+  for (const Metric each : {Metric::global_loads, Metric::global_stores, Metric::shared_loads})
+    launch.values[static_cast<std::size_t>(each)] = 0;
+  EXPECT_DOUBLE_EQ(loop_of(launch).instructions, 100);
+}
+
+TEST(ProfiledGpu, IsTheOneThatTheExportNames) {
+  EXPECT_EQ(gpu_of(ten().front(), catalogue()).value()->id, "h100-sxm5");
+  Launch other = ten().front();
+  other.gpu = "NVIDIA H100 PCIe";
+  other.values[static_cast<std::size_t>(Metric::sms)] = 114;
+  EXPECT_EQ(gpu_of(other, catalogue()).value()->id, "h100");
+  other.gpu.clear(); // a details page: two GPUs have this capability and as many SMs, or more
+  other.values[static_cast<std::size_t>(Metric::sms)] = 132;
+  const auto several = gpu_of(other, catalogue());
+  ASSERT_FALSE(several);
+  EXPECT_THAT(to_line(several.error()), testing::AllOf(HasSubstr("h100-sxm5"), HasSubstr("h200")));
+  other.capability = "99.0";
+  EXPECT_FALSE(gpu_of(other, catalogue()));
+}
+
+// The errors that the manual states; histogram's atomics wait for each other, which no loop says.
+TEST(ProfileModel, ModelsTheIpcOfTenKernels) {
+  std::vector<double> errors;
+  for (const Launch& launch : ten()) {
+    const auto model = profile_model(launch, catalogue());
+    ASSERT_TRUE(model) << to_line(model.error());
+    const double error = std::abs(model->ipc.error().value());
+    errors.push_back(error);
+    if (short_name(launch.kernel) == "histogram") {
+      EXPECT_GT(error, 10);
+      EXPECT_THAT(model->of.left_out, testing::Not(IsEmpty()));
+    } else
+      EXPECT_LT(error, 0.4) << launch.kernel;
+  }
+  std::ranges::sort(errors);
+  EXPECT_LT((errors[4] + errors[5]) / 2, 0.17); // median
+}
+
+// Traffic that was measured comes out of the loop, which was made of shares and sectors.
+TEST(ProfileModel, MovesTheBytesThatWereMeasured) {
+  for (const char* kernel : {"saxpy", "copy4", "transpose", "stencil"}) {
+    const auto model = profile_model(launch_of(kernel), catalogue()).value();
+    EXPECT_NEAR(model.l1_bytes.error().value(), 0, 0.01) << kernel;
+    EXPECT_NEAR(model.dram_bytes.error().value(), 0, 0.02) << kernel;
+  }
+}
+
+// By opcode: as in gpus/calibrate/kernels/everyday.cu, a thread of saxpy loads twice, multiplies
+// and adds once, stores once.
+TEST(ProfiledLoop, OfOpcodesHasTheirClasses) {
+  const auto everyday = launches_of("/gpus/measured/h100_everyday_profile.csv");
+  const auto saxpy = std::ranges::find(everyday, "saxpy",
+                                       [](const Launch& each) { return short_name(each.kernel); });
+  ASSERT_NE(saxpy, everyday.end());
+  const ProfiledLoop made = loop_of(*saxpy);
+  EXPECT_DOUBLE_EQ(count(made.loop, "LDG.32"), 1);
+  EXPECT_DOUBLE_EQ(count(made.loop, "STG.32"), 0.5);
+  EXPECT_DOUBLE_EQ(count(made.loop, "FFMA"), 0.5);
+  EXPECT_DOUBLE_EQ(count(made.loop, "IMAD"), 1.5); // IMAD.WIDE, too
+  EXPECT_DOUBLE_EQ(made.instructions, 39845888.0 / 4194304);
+}
+
+// Both halves: the one that the loop was built on, and the one that it was not.
+TEST(ProfileModel, ModelsTheIpcOfEverydayKernels) {
+  std::vector<double> errors;
+  for (const Launch& launch : launches_of("/gpus/measured/h100_everyday_profile.csv")) {
+    const auto model = profile_model(launch, catalogue());
+    ASSERT_TRUE(model) << launch.kernel << to_line(model.error());
+    ASSERT_TRUE(model->ipc.error()) << launch.kernel;
+    errors.push_back(std::abs(*model->ipc.error()));
+  }
+  ASSERT_EQ(errors.size(), 111u);
+  std::ranges::sort(errors);
+  RecordProperty("median", std::to_string(errors[55]));
+  RecordProperty("p90", std::to_string(errors[100]));
+  EXPECT_LT(errors[55], 0.5);
+}
+
+TEST(ProfileModel, SharesOfWaitingAddUpToOne) {
+  const auto model = profile_model(launch_of("saxpy"), catalogue()).value();
+  const auto simulation = simulate_profile(model, catalogue().architecture_of(*model.scenario.gpu));
+  ASSERT_TRUE(simulation) << to_line(simulation.error());
+  double measured = 0, modelled = 0;
+  for (const ComparedWait& wait : compare_waits(launch_of("saxpy"), &*simulation)) {
+    measured += wait.share.measured.value();
+    modelled += wait.share.modelled.value();
+  }
+  EXPECT_NEAR(measured, 1, 1e-9);
+  EXPECT_NEAR(modelled, 1, 1e-9);
+  const auto memory = compare_waits(launch_of("saxpy"), &*simulation).front().share;
+  EXPECT_GT(*memory.measured, 0.9);
+  EXPECT_GT(*memory.modelled, 0.5);
+}
+
+} // namespace
+} // namespace loom::profile

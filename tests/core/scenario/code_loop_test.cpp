@@ -1,0 +1,261 @@
+// Machine code as a loop of any instructions: published throughputs, trips, calls, what is assumed.
+
+#include "core/gpu/catalogue.h"
+#include "core/sass/trips.h"
+#include "core/scenario/code_verdict.h"
+#include "gpus/embedded.h"
+#include "tests/core/sass/sass_listings.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include <numeric>
+
+namespace loom {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::Not;
+
+const Catalogue& catalogue() {
+  static const Catalogue all(embedded_gpu_files());
+  return all;
+}
+
+/// Code of one line an instruction; "W0 " before it sets write barrier 0, "B0 " waits for it.
+sass::Listing code(const std::vector<std::string>& lines, const std::string& arch = "sm_90") {
+  std::string text = "code for " + arch + "\n\t\tFunction : f\n";
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::string_view line = lines[i];
+    std::string control = "[B------:R-:W-:-:S04]";
+    if (line.starts_with("W0 "))
+      control = "[B------:R-:W0:-:S04]";
+    if (line.starts_with("B0 "))
+      control = "[B0-----:R-:W-:-:S04]";
+    if (control != "[B------:R-:W-:-:S04]")
+      line.remove_prefix(3);
+    text += fmt::format("{} /*{:04x}*/ {} ;\n", control, 16 * i, line);
+  }
+  auto listing = sass::read_listing(text, "code");
+  EXPECT_TRUE(listing) << (listing ? "" : to_line(listing.error()));
+  return listing.value_or(sass::Listing{});
+}
+
+/// A function on a GPU.
+struct OnGpu {
+  OnGpu(sass::Listing from, const std::string& name, const std::string& id, CodeSaid said = {})
+      : listing(std::move(from)), function(sass::function_named(listing, name)),
+        gpu(*catalogue().find(id)), analysis(analyze(function, *gpu)),
+        model(function, analysis, *gpu, catalogue().architecture_of(*gpu), std::move(said)) {}
+
+  [[nodiscard]] CodeVerdict verdict(std::optional<std::size_t> loop, CodeAsked asked = {}) const {
+    const auto found = code_verdict(model, *gpu, loop, asked);
+    EXPECT_TRUE(found) << (found ? "" : to_line(found.error()));
+    return found.value_or(CodeVerdict{});
+  }
+  [[nodiscard]] std::vector<std::string> assumed(std::optional<std::size_t> loop,
+                                                 CodeAsked asked = {}) const {
+    std::vector<std::string> all;
+    for (const Message& each : verdict(loop, asked).code.assumptions)
+      all.push_back(each.english());
+    return all;
+  }
+  /// The loop of the most instructions.
+  [[nodiscard]] std::size_t longest() const {
+    return static_cast<std::size_t>(
+        std::ranges::max_element(analysis.loops, {}, &sass::LoopSummary::instructions) -
+        analysis.loops.begin());
+  }
+
+  sass::Listing listing;
+  const sass::Function& function;
+  GpuPtr gpu;
+  sass::Analysis analysis;
+  CodeModel model;
+};
+
+CodeSaid loads(std::initializer_list<std::pair<LoopOption, double>> said) {
+  CodeSaid all;
+  for (const auto& [option, value] : said)
+    all.loads[static_cast<std::size_t>(option)] = value;
+  return all;
+}
+
+double count_of(const Loop& loop, const std::string& instruction) {
+  for (const LoopItem& item : loop.items)
+    if (item.instruction == instruction)
+      return item.count;
+  return 0;
+}
+
+// gpus/measured/h200_kernel_times.csv, 16 × 16 threads, n = 2048.
+TEST(CodeLoop, TiledMatrixProductOnTheH200IsLimitedBySharedMemory) {
+  const OnGpu on(sass::source_listing("tests/sass/sm_80.sass"), "matmul_tiled", "h200",
+                 loads({{LoopOption::passes, 2}, {LoopOption::l2, 1}}));
+  const CodeVerdict verdict = on.verdict(on.longest(), {.warps = 64});
+  EXPECT_EQ(limit_word(verdict.at.limit), "shared");
+  EXPECT_NEAR(verdict.at.throughput, 0.0303, 0.1 * 0.0303);
+}
+
+TEST(CodeLoop, NaiveMatrixProductOnTheH200ComesNearWithItsHitRates) {
+  const OnGpu on(sass::source_listing("tests/sass/sm_80.sass"), "matmul_naive", "h200",
+                 loads({{LoopOption::passes, 1.5},
+                        {LoopOption::sectors, 2},
+                        {LoopOption::l1, 0.875},
+                        {LoopOption::l2, 0.125}}));
+  const CodeVerdict verdict = on.verdict(on.longest(), {.warps = 64});
+  EXPECT_NEAR(verdict.at.throughput, 0.0204, 0.15 * 0.0204);
+}
+
+TEST(CodeLoop, WideLoadsTakeAsManyBytesAsTheyMove) {
+  const auto peak = [](const std::string& load) {
+    const OnGpu on(code({"W0 " + load + " R4, [R2.64]", "B0 IADD3 R2, R4, 0x1, RZ",
+                         "ISETP.NE.AND P0, PT, R2, RZ, PT", "@P0 BRA 0x0", "EXIT"}),
+                   "f", "h200");
+    return on.verdict(0).at.peak;
+  };
+  EXPECT_NEAR(peak("LDG.E.64"), peak("LDG.E") / 2, 1e-9);
+  EXPECT_NEAR(peak("LDG.E.128"), peak("LDG.E") / 4, 1e-9);
+}
+
+TEST(CodeLoop, TensorInstructionsStayBelowTheTensorPeak) {
+  for (const std::string product : {"HMMA.16816.F32", "HMMA.16816.F16"}) {
+    const OnGpu on(code({product + " R4, R8, R12, R4", "IADD3 R2, R2, 0x1, RZ",
+                         "ISETP.NE.AND P0, PT, R2, RZ, PT", "@P0 BRA 0x0", "EXIT"}),
+                   "f", "h100-sxm5");
+    const CodeVerdict verdict = on.verdict(0, {.warps = 64});
+    const auto& rate = verdict.code.numbers.rates[static_cast<std::size_t>(Resource::tensor)];
+    ASSERT_TRUE(rate);
+    EXPECT_LE(verdict.at.throughput * 16 * 8 * 16, *rate * (1 + 1e-9)) << product;
+    EXPECT_EQ(limit_word(verdict.at.peak_limit), "tensor") << product;
+  }
+}
+
+const std::vector<std::string> nested{"MOV R0, RZ",
+                                      "MOV R4, 0x10",    // outer loop
+                                      "FADD R8, R8, R8", // inner
+                                      "IADD3 R4, R4, -0x1, RZ",
+                                      "ISETP.NE.AND P0, PT, R4, RZ, PT",
+                                      "@P0 BRA 0x20",
+                                      "IADD3 R0, R0, 0x1, RZ",
+                                      "ISETP.NE.AND P1, PT, R0, R9, PT",
+                                      "@P1 BRA 0x10",
+                                      "EXIT"};
+
+TEST(CodeLoop, TripsAreProvedWhereTheCodeSaysThem) {
+  const sass::Listing listing = code(nested);
+  const sass::Flowgraph graph = sass::flowgraph(listing.functions.front());
+  ASSERT_EQ(graph.loops.size(), 2U);
+  EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 0), std::nullopt);
+  EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 1), 16);
+  for (const auto& [changed, trips] : std::vector<std::pair<std::string, std::optional<double>>>{
+           {"ISETP.GT.AND P0, PT, R4, 0x4, PT", 12},
+           {"ISETP.GE.AND P0, PT, R4, 0x4, PT", 13},
+           {"ISETP.NE.AND P0, PT, R4, R7, PT", {}},
+           {"ISETP.NE.AND P0, PT, R4, RZ, P3", {}},
+           {"ISETP.EQ.AND P0, PT, R4, RZ, PT", 1}}) {
+    std::vector<std::string> lines = nested;
+    lines[4] = changed;
+    const sass::Listing other = code(lines);
+    EXPECT_EQ(
+        sass::proven_trips(other.functions.front(), sass::flowgraph(other.functions.front()), 1),
+        trips)
+        << changed;
+  }
+}
+
+TEST(CodeLoop, InnerLoopsCountAsOftenAsTheyRun) {
+  const OnGpu proved(code(nested), "f", "h200");
+  EXPECT_EQ(count_of(proved.verdict(0).code.loop, "FADD"), 16);
+  EXPECT_THAT(proved.assumed(0), Contains(HasSubstr("the loop at 0020 inside runs 16 times")));
+  CodeSaid said;
+  said.trips = {{.address = 0x20, .times = 100}};
+  const OnGpu told(code(nested), "f", "h200", said);
+  const CodeVerdict verdict = told.verdict(0);
+  EXPECT_EQ(count_of(verdict.code.loop, "FADD"), 100);
+  EXPECT_THAT(told.assumed(0), Not(Contains(HasSubstr("inside runs"))));
+  // 100 inner iterations of 4 instructions with stall counts of 4, and 4 instructions outside.
+  EXPECT_NEAR(*verdict.code.loop.path, 100 * 16 + 16, 1);
+  std::vector<std::string> lines = nested;
+  lines[1] = "MOV R4, R5";
+  const OnGpu unknown(code(lines), "f", "h200");
+  EXPECT_EQ(count_of(unknown.verdict(0).code.loop, "FADD"), 1);
+  EXPECT_THAT(unknown.assumed(0), Contains(HasSubstr("the loop at 0020 inside runs once")));
+}
+
+TEST(CodeLoop, CallsAreFollowedOrSaid) {
+  const std::vector<std::string> lines{"FADD R4, R4, R4",       "CALL.REL.NOINC 0x60",
+                                       "IADD3 R2, R2, 0x1, RZ", "ISETP.NE.AND P0, PT, R2, R9, PT",
+                                       "@P0 BRA 0x0",           "EXIT",
+                                       "MUFU.RCP R4, R4",       "RET.REL.NODEC R20 0x0"};
+  const OnGpu on(code(lines), "f", "h200");
+  EXPECT_EQ(count_of(on.verdict(0).code.loop, "MUFU.RCP"), 1);
+  EXPECT_THAT(on.assumed(0), Contains(HasSubstr("the call at 0010 is followed")));
+  std::vector<std::string> away = lines;
+  away[1] = "CALL.ABS.NOINC 0x5000";
+  EXPECT_THAT(OnGpu(code(away), "f", "h200").assumed(0),
+              Contains(HasSubstr("the call at 0010 costs one branch")));
+}
+
+TEST(CodeLoop, WhatNobodyKnowsIsOneIssueSlotAndTheLimitAtMost) {
+  const std::vector<std::string> lines{"QUUX R4, R4", "IADD3 R2, R2, 0x1, RZ",
+                                       "ISETP.NE.AND P0, PT, R2, R9, PT", "@P0 BRA 0x0", "EXIT"};
+  const OnGpu on(code(lines), "f", "h200");
+  EXPECT_TRUE(on.verdict(0).at_most);
+  EXPECT_EQ(on.model.costs()[0].standing, Standing::unknown);
+  EXPECT_THAT(on.assumed(0), Contains(HasSubstr("one issue slot: QUUX")));
+  std::vector<std::string> known = lines;
+  known[0] = "FADD R4, R4, R4";
+  EXPECT_FALSE(OnGpu(code(known), "f", "h200").verdict(0).at_most);
+}
+
+TEST(CodeLoop, StraightCodeIsJudgedByItsLaunch) {
+  const OnGpu on(sass::source_listing("tests/sass/sm_80.sass"), "saxpy", "h200");
+  ASSERT_TRUE(on.analysis.loops.empty());
+  const CodeAsked asked{.launch = CodeLaunch{.threads = 256, .registers = 16, .blocks = 1 << 20}};
+  const CodeVerdict verdict = on.verdict({}, asked);
+  EXPECT_EQ(verdict.warps, 64); // 8 blocks of 8 warps
+  EXPECT_EQ(limit_word(verdict.at.limit), "dram");
+  ASSERT_TRUE(verdict.time);
+  EXPECT_EQ(verdict.time->warps, 8 * (1 << 20));
+  // Twelve bytes a thread at 4.8 TB/s.
+  EXPECT_NEAR(verdict.time->microseconds, 12.0 * 256 * (1 << 20) / 4.8e6,
+              0.15 * verdict.time->microseconds);
+  EXPECT_THAT(on.assumed({}, asked),
+              Contains("DRAM serves every global load: hit rates are not given"));
+}
+
+TEST(CodeLoop, AVerdictHasItsAssumptions) {
+  const OnGpu on(
+      code({"IADD3 R2, R2, 0x1, RZ", "ISETP.NE.AND P0, PT, R2, R9, PT", "@P0 BRA 0x0", "EXIT"}),
+      "f", "a100");
+  EXPECT_FALSE(on.assumed(0).empty());
+}
+
+TEST(CodeLoop, BlocksThatDoNotFitAreRefused) {
+  const OnGpu on(code(nested), "f", "h200");
+  const auto verdict =
+      code_verdict(on.model, *on.gpu, 0, {.launch = CodeLaunch{.threads = 1024, .registers = 255}});
+  EXPECT_FALSE(verdict);
+}
+
+TEST(SassIteration, WaitsAddUpAndTheChainGoesThroughTheLoad) {
+  const OnGpu on(code({"W0 LDG.E R4, [R2.64]", "FADD R8, R8, R8", "B0 IADD3 R2, R4, 0x1, RZ",
+                       "ISETP.NE.AND P0, PT, R2, RZ, PT", "@P0 BRA 0x0", "EXIT"}),
+                 "f", "h200");
+  const sass::Iteration it = on.verdict(0).code.iteration;
+  double sum = 0;
+  for (const sass::IterationStep& step : it.steps)
+    sum += static_cast<double>(step.wait) + 1;
+  EXPECT_EQ(sum, it.cycles);
+  ASSERT_EQ(it.steps.size(), 5U);
+  EXPECT_TRUE(it.steps[0].critical);
+  EXPECT_FALSE(it.steps[1].critical); // issues while the load is waited for
+  EXPECT_TRUE(it.steps[2].critical);
+  EXPECT_EQ(it.steps[2].held_by, 0U);
+  EXPECT_EQ(it.steps[2].cause, sass::Cause::barrier);
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,193 @@
+// The view of profiles: opened by file, paste and drop; sent to the scenario; bad input.
+
+#include "core/document/document_json.h"
+#include "core/text/text.h"
+#include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/views/cusp/cusp_figure.h"
+#include "widgets/views/profile/profile_view.h"
+#include "widgets/views/throughput/throughput_figure.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBrowser>
+#include <QUrl>
+
+#include <gmock/gmock.h>
+
+namespace loom {
+namespace {
+
+using testing::HasSubstr;
+
+const QString ten = QStringLiteral(LOOM_SOURCE_DIR "/resources/profiles/h100_ten_kernels.csv");
+
+class ProfileViewTest : public testing::Test {
+protected:
+  void SetUp() override {
+    view.set_style(FigureStyle{});
+    view.resize(1100, 460);
+    view.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&view));
+    view.activateWindow();
+    view.setFocus();
+  }
+  template <class Widget> Widget* find(const char* name) {
+    return view.findChild<Widget*>(QString::fromLatin1(name));
+  }
+  void settle() {
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !view.busy(); }, 20000));
+    QCoreApplication::processEvents();
+  }
+  void open(const QString& path) {
+    view.open(given_file(path));
+    settle();
+  }
+  std::string card() { return find<QTextBrowser>("profile_card")->toPlainText().toStdString(); }
+  std::string problem() { return find<QLabel>("profile_problem")->text().toStdString(); }
+  const ProfilePart& part() { return workspace.document().profile; }
+
+  Catalogue catalogue{embedded_gpu_files()};
+  Workspace workspace{catalogue, Document{default_scenario(*catalogue.find("gtx980")), {}}};
+  ProfileView view{workspace, nullptr};
+};
+
+TEST_F(ProfileViewTest, EmptyItHasASentenceAndAButtonThatShowsAnExample) {
+  auto* example = find<QPushButton>("profile_example");
+  ASSERT_TRUE(example->isVisible());
+  QTest::mouseClick(example, Qt::LeftButton);
+  settle();
+  EXPECT_FALSE(example->isVisible());
+  EXPECT_EQ(part().shipped, "h100_ten_kernels");
+  EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 10);
+  EXPECT_THAT(card(), HasSubstr("H100 SXM5"));
+  workspace.undo_stack().undo();
+  QTest::qWait(50);
+  EXPECT_TRUE(example->isVisible());
+}
+
+TEST_F(ProfileViewTest, ShowsMeasuredBesideModelled) {
+  open(ten);
+  ASSERT_TRUE(view.run() && view.run()->model);
+  EXPECT_TRUE(view.run()->simulation);
+  EXPECT_THAT(card(), HasSubstr("0.335"));          // IPC of saxpy, 9.56 M / (216 k × 132)
+  EXPECT_THAT(card(), HasSubstr("saxpy #1, 15.8")); // that at the lower occupancy
+  EXPECT_THAT(card(), HasSubstr("DRAM"));
+  const Figure figure = view.figure();
+  EXPECT_EQ(figure.id, "profile");
+  EXPECT_EQ(figure.panels.size(), 4u);
+  for (const Panel& panel : figure.panels)
+    if (panel.kind == PanelKind::bars) {
+      EXPECT_EQ(panel.bars.size(), 2u);
+    }
+}
+
+TEST_F(ProfileViewTest, IsDroppedAndPasted) {
+  QMimeData file;
+  file.setUrls({QUrl::fromLocalFile(ten)});
+  QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&view, &drop);
+  settle();
+  EXPECT_EQ(part().title, "h100_ten_kernels.csv");
+  QGuiApplication::clipboard()->setText(QString::fromStdString(
+      read_file(LOOM_SOURCE_DIR "/tests/core/profile/data/raw_base.csv").value()));
+  QTest::keyClick(&view, Qt::Key_V, Qt::ControlModifier);
+  settle();
+  EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 1);
+}
+
+TEST_F(ProfileViewTest, ALaunchIsChosenKeptInTheFileAndOpenedAgain) {
+  open(ten);
+  auto* launches = find<QComboBox>("profile_launch");
+  launches->setCurrentIndex(5);
+  emit launches->activated(5);
+  settle();
+  EXPECT_THAT(card(), HasSubstr("matmul_naive"));
+  const std::string file = document_to_json(workspace.document(), catalogue);
+  const auto again = document_from_json(file, "f", catalogue);
+  ASSERT_TRUE(again) << to_line(again.error());
+  EXPECT_EQ(again->document.profile, part());
+  const auto launches_again = launches_of(again->document.profile).value();
+  ASSERT_EQ(launches_again->size(), 10u);
+  EXPECT_EQ((*launches_again)[5], view.run()->launch());
+}
+
+TEST_F(ProfileViewTest, SendsTheLoopToTheScenarioWhereItStandsAsAMeasuredPoint) {
+  open(ten);
+  QTest::mouseClick(find<QPushButton>("profile_send"), Qt::LeftButton);
+  const Scenario& scenario = workspace.scenario();
+  EXPECT_EQ(scenario.gpu->id, "h100-sxm5");
+  EXPECT_EQ(scenario.warps, 61);
+  ASSERT_TRUE(scenario.instruction_loop);
+  EXPECT_EQ(*scenario.instruction_loop, view.run()->model->of.loop);
+  const auto measured = [this](const Panel& panel) {
+    const auto found = std::ranges::find(panel.curves, "profiled", &Curve::id);
+    return found == panel.curves.end() ? std::vector<Point>() : found->points;
+  };
+  const auto in_throughput = measured(throughput_panel(*workspace.snapshot()));
+  ASSERT_EQ(in_throughput.size(), 2u); // saxpy ran at two occupancies
+  EXPECT_NEAR(in_throughput[0].x, 15.79, 1e-9);
+  EXPECT_NEAR(in_throughput[1].x, 60.97, 1e-9);
+  EXPECT_NEAR(in_throughput[1].y, 0.3346 / 4.5604, 1e-4); // IPC / instructions of an iteration
+  EXPECT_EQ(measured(cusp_panel(*workspace.snapshot())).size(), 1u);
+  workspace.undo_stack().undo();
+  EXPECT_FALSE(workspace.scenario().instruction_loop);
+}
+
+TEST_F(ProfileViewTest, AddsTheLaunchesOfAnotherFile) {
+  open(QStringLiteral(LOOM_SOURCE_DIR "/tests/core/profile/data/raw_base.csv"));
+  ASSERT_EQ(find<QComboBox>("profile_launch")->count(), 1);
+  view.add(given_file(ten));
+  settle();
+  EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 11);
+}
+
+TEST_F(ProfileViewTest, BadInputIsRefusedByNameAndPlaceAndWhatIsShownStays) {
+  open(ten);
+  struct Case {
+    const char* text;
+    const char* says;
+  };
+  for (const Case& each :
+       {Case{"", "no profile"},
+        {"\"ID\",\"Kernel Name\"\n", "Block Size"},
+        {"\"ID\";\"Kernel Name\";\"Block Size\";\"Grid Size\"\n", "decimal commas"},
+        {"\"ID\",\"Kernel Name\",\"Block Size\",\"Grid Size\",\"launch__registers_per_thread\"\n"
+         "\"\",\"\",\"\",\"\",\"\"\n\"0\",\"k\",\"(1,1,1)\",\"(1,1,1)\",\"1,5\"\n",
+         "decimal comma"},
+        {"\"ID\",\"Kernel Name\",\"Block Size\",\"Grid Size\"\n\"0\",\"k", "Grid Size"}}) {
+    view.open({.title = "bad.csv", .text = std::string(each.text)});
+    settle();
+    EXPECT_THAT(problem(), HasSubstr("bad.csv")) << each.text;
+    EXPECT_EQ(find<QComboBox>("profile_launch")->count(), 10) << each.text;
+  }
+}
+
+TEST_F(ProfileViewTest, KeysGoThroughBarsAndCharts) {
+  open(ten);
+  QSignalSpy readouts(&view, &View::readout);
+  QTest::keyClick(&view, Qt::Key_Right);
+  ASSERT_FALSE(readouts.isEmpty());
+  EXPECT_THAT(readouts.last().first().toString().toStdString(), HasSubstr("measured"));
+  EXPECT_THAT(readouts.last().first().toString().toStdString(), HasSubstr("%"));
+  QTest::keyClick(&view, Qt::Key_PageDown);
+  EXPECT_EQ(view.choices().value(QStringLiteral("chart")).toInt(), 1);
+}
+
+TEST_F(ProfileViewTest, AProfileThatDoesNotNameItsGpuTakesTheScenarios) {
+  open(QStringLiteral(LOOM_SOURCE_DIR "/tests/core/profile/data/raw_mangled.csv"));
+  ProfilePart next = part();
+  ASSERT_FALSE(view.run()->model);
+  auto* take = find<QPushButton>("profile_gpu");
+  ASSERT_TRUE(take->isVisible());
+  QTest::mouseClick(take, Qt::LeftButton);
+  EXPECT_EQ(part().gpu, "gtx980");
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,389 @@
+#include "widgets/views/profile/profile_figure.h"
+
+#include "widgets/look/problem_text.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
+#include "widgets/texts/words.h"
+#include "widgets/views/accuracy/accuracy_figure.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace loom {
+
+namespace {
+
+QString percent(double share) { return number(100 * share) + QStringLiteral(" %"); }
+
+QString error_words(const Compared& both) {
+  const auto error = both.error();
+  return error ? signed_percent(100 * *error) : QStringLiteral("–");
+}
+
+QString value_words(const std::optional<double>& value, const QString& unit) {
+  return value ? number(*value) + (unit.isEmpty() ? unit : QStringLiteral(" ") + unit)
+               : QStringLiteral("–");
+}
+
+/// A group of bars: its name and both numbers.
+struct Group {
+  QString name;
+  Compared both;
+};
+
+std::vector<Group> groups_of(const ProfileRun& run, ProfileChart chart) {
+  std::vector<Group> groups;
+  if (chart == ProfileChart::waits) {
+    for (const ComparedWait& wait :
+         compare_waits(run.launch(), run.simulation ? &*run.simulation : nullptr)) {
+      Compared both = wait.share;
+      for (auto* const side : {&both.measured, &both.modelled})
+        if (*side)
+          **side *= 100;
+      groups.push_back({spoken(wait.what()), both});
+    }
+    return groups;
+  }
+  if (!run.model)
+    return groups;
+  if (chart == ProfileChart::use) {
+    for (std::size_t i = 0; i < resource_count; ++i)
+      if (const Compared& both = run.model->use[i];
+          both.measured.value_or(0) > 0 || both.modelled.value_or(0) > 0)
+        groups.push_back({resource_words(static_cast<Resource>(i)), both});
+    return groups;
+  }
+  for (const auto& [name, both] : {std::pair{QStringLiteral("L1"), &run.model->l1_bytes},
+                                   {QStringLiteral("L2"), &run.model->l2_bytes},
+                                   {tr("DRAM"), &run.model->dram_bytes}}) {
+    Compared mega = *both;
+    for (auto* const side : {&mega.measured, &mega.modelled})
+      if (*side)
+        **side /= 1e6;
+    groups.push_back({name, mega});
+  }
+  return groups;
+}
+
+QString unit_of(ProfileChart chart) {
+  return chart == ProfileChart::bytes ? QStringLiteral("MB") : QStringLiteral("%");
+}
+
+why::QuantityPtr measured_quantity(std::string id, const Message& name, double value,
+                                   const std::string& unit, profile::Metric metric) {
+  const profile::MetricInfo& info = profile::metrics()[static_cast<std::size_t>(metric)];
+  return why::given({.id = std::move(id),
+                     .name = name,
+                     .symbol = std::string(info.id),
+                     .unit = unit,
+                     .value = value,
+                     .source = verbatim(std::string(info.name) + ", " + std::string(info.source)),
+                     .status = FactStatus::measured});
+}
+
+QString list(const QString& heading, const QStringList& items) {
+  if (items.isEmpty())
+    return {};
+  QString html = QStringLiteral("<p><b>%1</b></p><ul style='margin-left:-24px'>").arg(heading);
+  for (const QString& each : items)
+    html += QStringLiteral("<li>%1</li>").arg(each);
+  return html + QStringLiteral("</ul>");
+}
+
+QString counted(const QString& words, std::size_t count) {
+  return QStringLiteral("%1 (%2)").arg(words).arg(count);
+}
+
+QStringList said(const std::vector<Message>& messages) {
+  QStringList lines;
+  for (const Message& each : messages)
+    lines << spoken(each).toHtmlEscaped();
+  return lines;
+}
+
+QString most_used_words(const profile::Launch& launch) {
+  const auto most = profile::most_used(launch);
+  if (!most)
+    return {};
+  const QString name = QString::fromStdString(most->name);
+  return most->percent >= profile::limiting_use
+             ? tr("%1 is used at %2 % of its peak: it limits").arg(name, number(most->percent))
+             : tr("%1, the most used, is at %2 % of its peak: latency limits")
+                   .arg(name, number(most->percent));
+}
+
+QString ipc_row(const QString& name, const QString& ipc, const QString& error) {
+  return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align='right'>%2&nbsp;&nbsp;</td>"
+                        "<td align='right'>%3</td></tr>")
+      .arg(name, ipc, error);
+}
+
+} // namespace
+
+QString profile_chart_name(ProfileChart chart) {
+  switch (chart) {
+  case ProfileChart::use:
+    return tr("Use of resources");
+  case ProfileChart::waits:
+    return tr("What warps wait for");
+  case ProfileChart::bytes:
+    return tr("Bytes");
+  }
+  return {};
+}
+
+QString launch_title(const profile::Launch& launch) {
+  QString title = QString::fromStdString(profile::short_name(launch.kernel));
+  if (!launch.id.empty())
+    title += QStringLiteral(" #") + QString::fromStdString(launch.id);
+  if (const auto warps = launch[profile::Metric::warps])
+    title += QStringLiteral(", ") + tr("%1 warps/SM").arg(number(*warps));
+  return title;
+}
+
+ProfileDrawing draw_profile(const ProfileRun& run, ProfileChart chart) {
+  ProfileDrawing drawing;
+  Panel& panel = drawing.panel;
+  panel.kind = PanelKind::bars;
+  panel.title = profile_chart_name(chart).toStdString();
+  panel.legend = true;
+  panel.x = {.kind = AxisKind::category};
+  const QString unit = unit_of(chart);
+  const QString y = chart == ProfileChart::use     ? tr("use")
+                    : chart == ProfileChart::waits ? tr("share of waiting")
+                                                   : tr("moved in the launch");
+  panel.y = {.label = y.toStdString(), .unit = unit.toStdString()};
+  BarSeries measured{
+      .id = "measured", .label = tr("measured").toStdString(), .role = Role::series1};
+  BarSeries modelled{
+      .id = "modelled",
+      .label = (chart == ProfileChart::waits ? tr("simulated") : tr("modelled")).toStdString(),
+      .role = Role::series2};
+  double top = 0;
+  for (const Group& group : groups_of(run, chart)) {
+    const auto x = static_cast<double>(panel.x.categories.size());
+    panel.x.categories.push_back(group.name.toStdString());
+    measured.heights.push_back(group.both.measured.value_or(std::nan("")));
+    modelled.heights.push_back(group.both.modelled.value_or(std::nan("")));
+    const double highest =
+        std::max(group.both.measured.value_or(0), group.both.modelled.value_or(0));
+    top = std::max(top, highest);
+    drawing.readings.push_back(
+        {.gpu = {},
+         .from = {x, highest},
+         .to = {x, highest},
+         .text = tr("%1: %2 measured, %3 modelled, off by %4")
+                     .arg(group.name, value_words(group.both.measured, unit),
+                          value_words(group.both.modelled, unit), error_words(group.both))});
+  }
+  panel.y.max = chart == ProfileChart::bytes ? std::max(1.0, top * 1.1) : 105;
+  panel.bars = {std::move(measured), std::move(modelled)};
+  return drawing;
+}
+
+why::Section explain_profile(const ProfileRun& run) {
+  why::Section section{"profile", LOOM_TEXT("Profile"), {}};
+  const profile::Launch& launch = run.launch();
+  using enum profile::Metric;
+  for (const auto& [id, metric] : {std::pair{"profile.warps", warps},
+                                   {"profile.latency", latency},
+                                   {"profile.instructions", instructions}})
+    if (launch[metric]) {
+      const profile::MetricInfo& info = profile::metrics()[static_cast<std::size_t>(metric)];
+      section.keep(measured_quantity(id, verbatim(info.meaning), *launch[metric],
+                                     std::string(info.unit), metric));
+    }
+  if (const auto measured = profile::executed_rate(launch))
+    section.keep(measured_quantity("profile.ipc", LOOM_TEXT("instructions executed per cycle"),
+                                   *measured, "inst/cycle/SM", ipc));
+  if (!run.model)
+    return section;
+  const auto inputs = section.quantities;
+  const auto modelled = [&](const char* id, Message name, double value, Message method) {
+    section.keep(why::found({.id = id,
+                             .name = std::move(name),
+                             .symbol = "IPC",
+                             .unit = "inst/cycle/SM",
+                             .value = value,
+                             .method = std::move(method)},
+                            inputs));
+  };
+  modelled("profile.modelled_ipc", LOOM_TEXT("instructions per cycle by the bounds"),
+           *run.model->ipc.modelled,
+           LOOM_TEXT("bounds of the loop that the profile's counts make, at the warps measured")());
+  if (run.simulation)
+    modelled("profile.simulated_ipc", LOOM_TEXT("instructions per cycle by the simulation"),
+             run.simulation->ipc, LOOM_TEXT("the same loop on a simulated SM")());
+  return section;
+}
+
+why::Section explain_group(const ProfileRun& run, ProfileChart chart, int group) {
+  why::Section section{"profile_pointed", LOOM_TEXT("Profile"), {}};
+  const std::vector<Group> groups = groups_of(run, chart);
+  if (group < 0 || group >= std::ssize(groups))
+    return section;
+  const auto& [name, both] = groups[static_cast<std::size_t>(group)];
+  const Message of = verbatim(name.toStdString());
+  const std::string unit = unit_of(chart).toStdString();
+  std::vector<why::QuantityPtr> inputs;
+  if (both.measured)
+    inputs.push_back(why::given({.id = "profile.pointed.measured",
+                                 .name = LOOM_TEXT("%1, measured")(of),
+                                 .symbol = "measured",
+                                 .unit = unit,
+                                 .value = *both.measured,
+                                 .source = LOOM_TEXT("counters of NVIDIA Nsight Compute")(),
+                                 .status = FactStatus::measured}));
+  if (both.modelled)
+    section.keep(why::found(
+        {.id = "profile.pointed.modelled",
+         .name = LOOM_TEXT("%1, modelled")(of),
+         .symbol = "modelled",
+         .unit = unit,
+         .value = *both.modelled,
+         .method =
+             (chart == ProfileChart::waits
+                  ? LOOM_TEXT("the same loop on a simulated SM")
+                  : LOOM_TEXT("bounds of the loop that the profile's counts make, at the warps "
+                              "measured"))()},
+        {}));
+  for (const why::QuantityPtr& each : inputs)
+    section.keep(each);
+  if (const auto error = both.error()) {
+    const auto rest = section.quantities;
+    section.keep(why::found({.id = "profile.pointed.error",
+                             .name = LOOM_TEXT("%1, off by")(of),
+                             .symbol = "error",
+                             .unit = "%",
+                             .value = 100 * *error,
+                             .method = LOOM_TEXT("modelled / measured - 1")()},
+                            rest));
+  }
+  return section;
+}
+
+QString profile_card(const ProfileRun& run, const ProfilePart& part) {
+  const profile::Launch& launch = run.launch();
+  QString html = QStringLiteral("<p><big><b>%1</b></big></p>")
+                     .arg(QString::fromStdString(launch.kernel).left(200).toHtmlEscaped());
+  if (!run.model)
+    return html + QStringLiteral("<p>%1</p>").arg(spoken(run.model.error().detail).toHtmlEscaped());
+  const ProfileModel& model = *run.model;
+  html += QStringLiteral("<p>%1</p>")
+              .arg(tr("%1, %2 blocks of %3, %4 warps/SM")
+                       .arg(QString::fromStdString(model.scenario.gpu->name),
+                            QString::fromStdString(launch.grid).toHtmlEscaped(),
+                            QString::fromStdString(launch.block).toHtmlEscaped(),
+                            numbered("profile.warps", number(model.warps))));
+  html += QStringLiteral("<table>");
+  html += ipc_row(tr("IPC measured"),
+                  model.ipc.measured ? numbered("profile.ipc", number(*model.ipc.measured))
+                                     : QStringLiteral("–"),
+                  {});
+  html += ipc_row(tr("IPC by the bounds"),
+                  numbered("profile.modelled_ipc", number(*model.ipc.modelled)),
+                  error_words(model.ipc));
+  if (model.in_one_chain < 0.999 * *model.ipc.modelled)
+    html += ipc_row(tr("in one chain"), number(model.in_one_chain),
+                    error_words({model.ipc.measured, model.in_one_chain}));
+  if (run.simulation)
+    html +=
+        ipc_row(tr("IPC simulated"), numbered("profile.simulated_ipc", number(run.simulation->ipc)),
+                error_words({model.ipc.measured, run.simulation->ipc}));
+  html += QStringLiteral("</table>");
+  QStringList limits;
+  if (const QString most = most_used_words(launch); !most.isEmpty())
+    limits << tr("measured: %1").arg(most.toHtmlEscaped());
+  const QString limit = limit_words(model.evaluation.limit, model.numbers).toHtmlEscaped();
+  limits << (model.evaluation.at_most
+                 ? tr("modelled: %1, at most, as not every rate is known").arg(limit)
+                 : tr("modelled: %1").arg(limit));
+  html += list(tr("What limits"), limits);
+  QStringList changes;
+  for (const ProfileChange& each : model.changes)
+    changes << tr("%1: %2, give or take %3")
+                   .arg(change_words(each.change, model.of.loop).toHtmlEscaped(),
+                        gain_words(each.change.gain), percent(each.doubt));
+  html += list(tr("What would help most"), changes);
+  QStringList agreements;
+  for (const profile::Agreement& each : profile::agreements(launch)) {
+    const QString words =
+        tr("%1: %2 against %3 %4")
+            .arg(spoken(each.what).toHtmlEscaped(), number(each.left), number(each.right),
+                 QString::fromStdString(std::string(each.unit)));
+    agreements << (each.agrees()
+                       ? words
+                       : QStringLiteral("<b>%1</b>").arg(tr("contradiction: %1").arg(words)));
+  }
+  html += list(tr("Whether the profile agrees with itself"), agreements);
+  QStringList predictions;
+  for (const profile::Prediction& each : profile::predictions(*run.launches))
+    if (each.base == run.shown || each.other == run.shown)
+      predictions << tr("%1 predicts %2: IPC %3, measured %4, off by %5")
+                         .arg(launch_title((*run.launches)[each.base]).toHtmlEscaped(),
+                              launch_title((*run.launches)[each.other]).toHtmlEscaped(),
+                              number(each.predicted()), number(each.measured),
+                              signed_percent(100 * each.error()));
+  html += list(tr("One occupancy of another"), predictions);
+  html += list(counted(tr("Assumed"), model.of.assumptions.size()), said(model.of.assumptions));
+  html += list(counted(tr("Left out"), model.of.left_out.size()),
+               model.of.left_out.empty() ? QStringList() : said(model.of.left_out));
+  if (!model.of.missing.empty())
+    html +=
+        list(tr("What would say more"),
+             {QStringLiteral("ncu ") + QString::fromStdString(model.of.missing).toHtmlEscaped()});
+  if (part.left_out > 0)
+    html += QStringLiteral("<p>%1</p>")
+                .arg(tr("%n more launches, shorter ones, are not kept in the document.",
+                        static_cast<int>(part.left_out)));
+  return html;
+}
+
+Figure profile_figure(const ProfileRun& run) {
+  Figure figure;
+  figure.id = "profile";
+  figure.title = tr("A profile beside its model: %1").arg(launch_title(run.launch())).toStdString();
+  figure.columns = 2;
+  Panel table;
+  table.kind = PanelKind::table;
+  for (const QString& head : {tr("number"), tr("measured"), tr("modelled"), tr("off by")})
+    table.table.header.push_back(head.toStdString());
+  const auto row = [&table](const QString& name, const Compared& both, const QString& unit) {
+    table.table.rows.push_back({{name.toStdString()},
+                                {value_words(both.measured, unit).toStdString()},
+                                {value_words(both.modelled, unit).toStdString()},
+                                {error_words(both).toStdString()}});
+  };
+  if (run.model) {
+    const ProfileModel& model = *run.model;
+    row(tr("IPC by the bounds"), model.ipc, {});
+    if (run.simulation)
+      row(tr("IPC simulated"), {model.ipc.measured, run.simulation->ipc}, {});
+    row(tr("warps"), {model.warps, std::nullopt}, tr("warps/SM"));
+    for (const ProfileChart chart : {ProfileChart::bytes})
+      for (const Group& group : groups_of(run, chart))
+        row(group.name, group.both, unit_of(chart));
+    figure.caption = (loop_words(model.scenario) + QStringLiteral(". ") +
+                      tr("Limited by %1. Assumptions: %2.")
+                          .arg(limit_words(model.evaluation.limit, model.numbers))
+                          .arg(model.of.assumptions.size()))
+                         .toStdString();
+    int place = 0;
+    for (const Message& each : model.of.assumptions)
+      figure.footnotes.push_back(
+          (QString::number(++place) + QStringLiteral(". ") + spoken(each)).toStdString());
+  }
+  figure.sources = {
+      tr("Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts "
+         "make")
+          .toStdString()};
+  for (const ProfileChart chart : {ProfileChart::use, ProfileChart::waits, ProfileChart::bytes})
+    if (ProfileDrawing drawing = draw_profile(run, chart); !drawing.readings.empty())
+      figure.panels.push_back(std::move(drawing.panel));
+  figure.panels.push_back(std::move(table));
+  return figure;
+}
+
+} // namespace loom

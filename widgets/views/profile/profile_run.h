@@ -1,0 +1,38 @@
+#pragma once
+
+/// What the models say of the profile that a document looks at.
+
+#include "core/document/document.h"
+#include "core/gpu/catalogue.h"
+#include "core/profile/judge.h"
+#include "core/scenario/profile_model.h"
+#include "widgets/views/profile/profile_source.h"
+
+namespace loom {
+
+struct ProfileRun {
+  LaunchesPtr launches; ///< not null, one at least
+  std::size_t shown = 0;
+  Result<ProfileModel> model;
+  std::optional<ProfileSimulation> simulation; ///< once it is there
+  [[nodiscard]] const profile::Launch& launch() const { return (*launches)[shown]; }
+};
+
+/// Without a simulation. Nothing where the document looks at no profile; an error where its text is
+/// none.
+[[nodiscard]] Result<std::optional<ProfileRun>> profile_run(const ProfilePart& part,
+                                                            const Catalogue& catalogue);
+/// The same with it, where there is one.
+[[nodiscard]] ProfileRun simulated(ProfileRun run, const Catalogue& catalogue,
+                                   const std::stop_token& stop = {});
+
+/// The launches of the kernel whose loop the scenario has, as measured; empty where its loop and
+/// GPU are not those of the profile's launch.
+struct ProfiledPoint {
+  double warps = 0, iterations = 0; ///< of an SM; of the loop per cycle and SM
+  bool shown = false;               ///< the launch that the profile shows
+};
+[[nodiscard]] std::vector<ProfiledPoint> profiled_points(const Document& document,
+                                                         const Catalogue& catalogue);
+
+} // namespace loom

@@ -1,0 +1,97 @@
+#include "widgets/views/profile/profile_source.h"
+
+#include "core/text/text.h"
+#include "resources/profiles/embedded.h"
+#include "widgets/style/tr.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace loom {
+
+namespace {
+
+constexpr std::size_t piece_bytes = std::size_t{1} << 16;
+
+QString title_of(std::string_view id) {
+  return id == "h100_ten_kernels" ? tr("H100: ten kernels")
+                                  : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+} // namespace
+
+const std::vector<ShippedProfile>& shipped_profiles() {
+  static const std::vector<ShippedProfile> all = [] {
+    std::vector<ShippedProfile> found;
+    for (const EmbeddedFile& file : embedded_profiles()) {
+      const std::string_view id = file.name.substr(0, file.name.rfind('.'));
+      found.push_back({std::string(id), title_of(id), file.content});
+    }
+    return found;
+  }();
+  return all;
+}
+
+Result<Launches> read_profile(const GivenSource& source, const std::stop_token& stop,
+                              const std::function<void(double)>& progress) {
+  profile::Reader reader(source.path.isEmpty() ? source.title : source.path.toStdString());
+  const auto take = [&](std::string_view piece, double done) -> Result<void> {
+    if (stop.stop_requested())
+      return fail(ErrorCode::internal, LOOM_TEXT("cancelled"));
+    if (progress)
+      progress(done);
+    return reader.feed(piece);
+  };
+  Result<void> read;
+  if (!source.path.isEmpty()) {
+    read = read_pieces(source.path.toStdString(), most_profile_bytes, take);
+  } else {
+    std::string_view text = source.text.str();
+    if (!source.shipped.empty()) {
+      const auto& all = shipped_profiles();
+      const auto found = std::ranges::find(all, source.shipped, &ShippedProfile::id);
+      if (found == all.end())
+        return fail(ErrorCode::bad_input,
+                    LOOM_TEXT("no profile '%1' comes with the program")(source.shipped),
+                    {.pointer = "/profile/shipped"});
+      text = found->text;
+    }
+    for (std::size_t at = 0; at < text.size() && read; at += piece_bytes)
+      read = take(text.substr(at, piece_bytes),
+                  static_cast<double>(at) / static_cast<double>(text.size()));
+  }
+  if (!read)
+    return tl::unexpected(read.error());
+  return reader.finish().map([](profile::Profile profile) { return std::move(profile.launches); });
+}
+
+ProfilePart held_profile(const GivenSource& source, Launches launches) {
+  ProfilePart part{.shipped = source.shipped};
+  if (!part.shipped.empty())
+    return part;
+  const std::size_t all = launches.size();
+  const Launches held = profile::held_launches(std::move(launches));
+  part.title = source.title;
+  part.text = profile::export_text(held);
+  part.left_out = all - held.size();
+  return part;
+}
+
+Result<LaunchesPtr> launches_of(const ProfilePart& part) {
+  if (part.shipped.empty() && part.text.empty())
+    return nullptr;
+  static std::mutex mutex;
+  static ProfilePart last_part;
+  static LaunchesPtr last;
+  const std::scoped_lock lock(mutex);
+  if (last && last_part.shipped == part.shipped && last_part.text == part.text)
+    return last;
+  auto read = read_profile({.shipped = part.shipped, .title = part.title, .text = part.text});
+  if (!read)
+    return tl::unexpected(read.error());
+  last_part = part;
+  last = std::make_shared<const Launches>(*std::move(read));
+  return last;
+}
+
+} // namespace loom

@@ -1,0 +1,360 @@
+#include "widgets/views/profile/profile_view.h"
+
+#include "widgets/look/controls.h"
+#include "widgets/look/named.h"
+#include "widgets/look/theme.h"
+#include "widgets/look/turning_splitter.h"
+#include "widgets/numbers/number_card.h"
+#include "widgets/numbers/problem_label.h"
+#include "widgets/paint/plot_widget.h"
+#include "widgets/style/tr.h"
+#include "widgets/views/chart_buttons.h"
+#include "widgets/views/lack.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
+
+namespace loom {
+
+namespace {
+
+SourceKind profiles() {
+  SourceKind kind{
+      .id = QStringLiteral("profile"),
+      .endings = {QStringLiteral("csv")},
+      .may_be =
+          [](const QString& text) {
+            return text.contains(QStringLiteral("Kernel Name")) &&
+                   text.contains(QStringLiteral("Grid Size"));
+          },
+      .name = tr("Profile"),
+      .help = tr("A profile that comes with the program; or drop an export, or paste it"),
+      .open = tr("Open a profile"),
+      .open_help = tr("Output of 'ncu --csv --page raw' or '--page details'"),
+      .open_menu = tr("Open a profile…"),
+      .filter = tr("Exports of Nsight Compute (*.csv *.txt);;All files (*)"),
+      .paste_menu = tr("Paste a profile"),
+      .nothing_pasted = tr("There is no profile on the clipboard: copy what 'ncu --csv --page raw' "
+                           "prints.")};
+  for (const ShippedProfile& each : shipped_profiles())
+    kind.shipped.emplace_back(each.id, each.title);
+  return kind;
+}
+
+QStringList chart_names() {
+  QStringList names;
+  for (int i = 0; i < profile_chart_count; ++i)
+    names << profile_chart_name(static_cast<ProfileChart>(i));
+  return names;
+}
+
+/// A button of the view's.
+QPushButton* button(QWidget* parent, const char* name, const QString& text, const QString& help) {
+  auto* made = new QPushButton(text, parent);
+  made->setObjectName(QLatin1String(name));
+  made->setToolTip(help);
+  made->setAccessibleDescription(help);
+  return made;
+}
+
+} // namespace
+
+ProfileView::ProfileView(Workspace& workspace, QWidget* parent)
+    : SourceView(workspace, profiles(), parent),
+      launch_(named(new QComboBox(controls()), QStringLiteral("profile_launch"), tr("Launch"),
+                    tr("Launch of the profile that is shown"))),
+      add_(button(controls(), "profile_add", tr("&Add…"),
+                  tr("Adds the launches of another export, as of another occupancy"))),
+      send_(button(controls(), "profile_send", tr("&Send to scenario"),
+                   tr("The loop, its GPU and its warps become the scenario's"))),
+      take_gpu_(button(controls(), "profile_gpu", tr("Use the scenario's GPU"),
+                       tr("The profile does not say enough of its GPU"))),
+      example_(button(this, "profile_example", tr("Show an example"),
+                      tr("A profile of ten kernels on an H100"))),
+      charts_(new ChartButtons(QStringLiteral("profile_chart"), chart_names(), this)),
+      plot_(new PlotWidget(this)), card_(named(new NumberCard(this), QStringLiteral("profile_card"),
+                                               tr("Measured and modelled"), {})),
+      body_(new QWidget(this)), lack_(new Lack(workspace, this)) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAccessibleName(tr("Profile"));
+  setAccessibleDescription(tr("What was measured of a kernel beside what the models say of its "
+                              "loop. Left and right go through the bars, page up and page down "
+                              "change the chart, Tab leads to the numbers."));
+  build();
+  connect(launch_, &QComboBox::activated, this, &ProfileView::choose_launch);
+  connect(add_, &QPushButton::clicked, this, &ProfileView::ask_more);
+  connect(send_, &QPushButton::clicked, this, &ProfileView::send);
+  connect(take_gpu_, &QPushButton::clicked, this, &ProfileView::take_gpu);
+  connect(example_, &QPushButton::clicked, this,
+          [this] { open_shipped(shipped_profiles().front().id); });
+  connect(charts_, &ChartButtons::chosen, this,
+          [this](int index) { choose(static_cast<ProfileChart>(index)); });
+  connect(plot_, &PlotWidget::hovered, this,
+          [this](Point at) { say(nearest_reading(*plot_, drawing_.readings, at, {})); });
+  connect(plot_, &PlotWidget::left, this, [this] { say(-1); });
+  connect(card_, &NumberCard::whyAsked, this, &View::whyAsked);
+  for (Background* each : {&reading_, &simulating_})
+    watch(*each);
+}
+
+void ProfileView::build() {
+  launch_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  arrange_controls({chooser(), open_button(), add_, launch_, send_, take_gpu_});
+  card_->setFrameShape(QFrame::NoFrame);
+  card_->setMinimumSize(QSize(22, 10) * unit(this));
+  plot_->setFocusProxy(this);
+  plot_->setAccessibleName(tr("Measured and modelled, as bars"));
+  auto* left = new QWidget(body_);
+  column(left, {}, 2, {{charts_}, {plot_, 1}});
+  TurningSplitter* halves = split(body_, {{left, 3}, {card_, 2}}, {60, 40});
+  column(body_, {}, 0, {{halves, 1}});
+  lack_->set_remedy(example_);
+  column(this, {}, 0, {{controls()}, {&problem()}, {body_, 1}, {lack_, 1}});
+}
+
+void ProfileView::propose(const QString& what, ProfilePart next) {
+  workspace().propose(what, &Document::profile, std::move(next), Shown::at_once);
+}
+
+void ProfileView::open(const GivenSource& source, const std::string& /*name*/) {
+  read(source, false);
+}
+
+void ProfileView::ask_more() {
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Add a profile"), {}, tr("Exports of Nsight Compute (*.csv *.txt);;All files (*)"));
+  if (!path.isEmpty())
+    add(given_file(path));
+}
+
+void ProfileView::read(const GivenSource& source, bool beside) {
+  const LaunchesPtr before = beside && run_ ? run_->launches : nullptr;
+  const std::string title = before ? workspace().document().profile.title : std::string();
+  reading_.start([this, source, before, title](const std::stop_token& stop,
+                                               const Background::Progress& progress) {
+    int said = -1; // a thousand steps at most: the window has other things to do
+    auto launches = read_profile(source, stop, [&](double done) {
+      if (const int now = static_cast<int>(done * 1000); now != std::exchange(said, now))
+        progress(done);
+    });
+    Result<ProfilePart> part = tl::unexpected(Error{});
+    if (launches) {
+      GivenSource held = source;
+      if (before) {
+        launches->insert(launches->begin(), before->begin(), before->end());
+        held.shipped.clear();
+        held.title = title.empty() ? source.title : title + " + " + source.title;
+      }
+      part = held_profile(held, *std::move(launches));
+    } else
+      part = tl::unexpected(launches.error());
+    return std::function<void()>([this, source, part = std::move(part)] {
+      if (!part)
+        return problem().say(QString::fromStdString(source.title), part.error());
+      problem().say({});
+      propose(tr("profile"), *part);
+    });
+  });
+  announce(tr("reading %p %"));
+}
+
+void ProfileView::cancel() {
+  reading_.cancel();
+  simulating_.cancel();
+}
+
+void ProfileView::choose_launch(int index) {
+  ProfilePart next = workspace().document().profile;
+  next.launch = index;
+  propose(tr("launch"), std::move(next));
+}
+
+void ProfileView::take_gpu() {
+  ProfilePart next = workspace().document().profile;
+  next.gpu = workspace().scenario().gpu->id;
+  propose(tr("GPU"), std::move(next));
+}
+
+void ProfileView::send() {
+  if (!run_ || !run_->model)
+    return;
+  const Scenario& made = run_->model->scenario;
+  Scenario next = workspace().scenario();
+  next.gpu = made.gpu;
+  next.overrides = made.overrides;
+  next.instruction_loop = made.instruction_loop;
+  next.warps = made.warps;
+  next.view.throughput_axis = ThroughputAxis::warps;
+  workspace().propose(tr("loop of a profile"), next, Shown::at_once);
+}
+
+void ProfileView::choose(ProfileChart chart) {
+  chart_ = chart;
+  group_ = -1;
+  say(-1);
+  show_chart();
+}
+
+QVariantMap ProfileView::choices() const {
+  return {{QStringLiteral("chart"), static_cast<int>(chart_)}};
+}
+
+void ProfileView::restore_choices(const QVariantMap& choices) {
+  const int chart = choices.value(QStringLiteral("chart"), -1).toInt();
+  if (chart >= 0 && chart < profile_chart_count)
+    choose(static_cast<ProfileChart>(chart));
+}
+
+void ProfileView::fill_menu(QMenu& menu) {
+  add_source_actions(menu);
+  menu.addSeparator();
+  charts_->fill_menu(menu);
+}
+
+void ProfileView::draw(const SnapshotPtr& snapshot) {
+  const ProfilePart& part = snapshot->document.profile;
+  if (!part_ || *part_ != part) {
+    part_ = part;
+    simulating_.cancel();
+    auto run = profile_run(part, workspace().catalogue());
+    run_ = run ? *std::move(run) : std::nullopt;
+    if (!run)
+      problem().say(QString::fromStdString(part.title), run.error());
+    else if (run_)
+      problem().say({});
+    group_ = -1;
+    say(-1);
+    show_run();
+    simulate();
+  }
+  show_chart();
+}
+
+void ProfileView::simulate() {
+  if (!run_ || !run_->model)
+    return;
+  simulating_.start(
+      [this, run = *run_,
+       architecture = workspace().catalogue().architecture_of(*run_->model->scenario.gpu)](
+          const std::stop_token& stop, const Background::Progress&) {
+        auto found = simulate_profile(*run.model, architecture, stop);
+        return std::function<void()>([this, found = std::move(found)] {
+          if (!run_ || !found)
+            return;
+          run_->simulation = *found;
+          show_run();
+          show_chart();
+        });
+      });
+  announce_later();
+}
+
+void ProfileView::show_run() {
+  const bool some = run_.has_value();
+  const bool modelled = some && run_->model;
+  body_->setVisible(some);
+  lack_->setVisible(!some);
+  launch_->setVisible(some);
+  add_->setVisible(some);
+  send_->setVisible(some);
+  send_->setEnabled(modelled);
+  take_gpu_->setVisible(some && !modelled);
+  emit numbersChanged();
+  lack_->say(some ? QString()
+                  : tr("Drop an export of Nsight Compute here, paste it, or open one: what 'ncu "
+                       "--csv --page raw --set full' prints."),
+             *snapshot());
+  if (!some)
+    return;
+  show_chosen(part_->shipped, part_->title);
+  const QSignalBlocker quiet(launch_);
+  launch_->clear();
+  for (const profile::Launch& each : *run_->launches)
+    launch_->addItem(launch_title(each));
+  launch_->setCurrentIndex(static_cast<int>(run_->shown));
+  card_->show_html(profile_card(*run_, *part_));
+}
+
+void ProfileView::show_chart() {
+  charts_->set_current(static_cast<int>(chart_));
+  if (!run_)
+    return;
+  drawing_ = draw_profile(*run_, chart_);
+  plot_->show_panel(drawing_.panel, style());
+}
+
+void ProfileView::say(int group) {
+  if (std::exchange(pointed_, group) != group)
+    emit numbersChanged();
+  if (group < 0) {
+    plot_->set_readout({});
+    emit readout({});
+    return;
+  }
+  const Reading& reading = drawing_.readings[static_cast<std::size_t>(group)];
+  plot_->set_readout(reading.text, reading.to);
+  setAccessibleDescription(reading.text); // what a screen reader says of the new place
+  emit readout(reading.text);
+}
+
+void ProfileView::keyPressEvent(QKeyEvent* event) {
+  const int count = static_cast<int>(drawing_.readings.size());
+  const int chart = static_cast<int>(chart_);
+  switch (event->key()) {
+  case Qt::Key_Right:
+  case Qt::Key_Left:
+    if (count > 0) {
+      const int by = event->key() == Qt::Key_Right ? 1 : count - 1;
+      group_ = group_ < 0 ? (by == 1 ? 0 : count - 1) : (group_ + by) % count;
+      say(group_);
+    }
+    return;
+  case Qt::Key_PageUp:
+    return choose(static_cast<ProfileChart>(std::max(0, chart - 1)));
+  case Qt::Key_PageDown:
+    return choose(static_cast<ProfileChart>(std::min(profile_chart_count - 1, chart + 1)));
+  case Qt::Key_Escape:
+    group_ = -1;
+    return say(-1);
+  default:
+    SourceView::keyPressEvent(event);
+  }
+}
+
+std::vector<why::Section> ProfileView::sections() const {
+  if (!run_)
+    return {};
+  std::vector<why::Section> all{explain_profile(*run_)};
+  if (pointed_ >= 0)
+    all.push_back(explain_group(*run_, chart_, pointed_));
+  return all;
+}
+
+QString ProfileView::asked_quantity() const {
+  if (!run_)
+    return {};
+  if (const QString asked = card_->ask_here(); !asked.isEmpty())
+    return asked;
+  return first_quantity(pointed_ < 0 ? explain_profile(*run_)
+                                     : explain_group(*run_, chart_, pointed_));
+}
+
+Figure ProfileView::figure() const {
+  const auto run = profile_run(workspace().document().profile, workspace().catalogue());
+  if (!run || !*run)
+    return {};
+  return profile_figure(simulated(**run, workspace().catalogue()));
+}
+
+ViewInfo view_profile() {
+  return view_entry<ProfileView>("profile", tr("Profile"), 18, {"profile.ipc"});
+}
+
+} // namespace loom

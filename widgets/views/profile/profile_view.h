@@ -1,0 +1,76 @@
+#pragma once
+
+/// What Nsight Compute measured of a kernel beside what the models say of its loop.
+///
+///   Open, Add, paste, drop -> document -> draw() -> background -> show_run()
+///   Send to scenario -> the scenario's loop
+
+#include "widgets/views/profile/profile_figure.h"
+#include "widgets/views/source_view.h"
+#include "widgets/workspace/workspace.h"
+
+class QComboBox;
+class QPushButton;
+
+namespace loom {
+
+class ChartButtons;
+class Lack;
+class NumberCard;
+class PlotWidget;
+
+class ProfileView final : public SourceView {
+  Q_OBJECT
+public:
+  ProfileView(Workspace& workspace, QWidget* parent);
+
+  [[nodiscard]] Figure figure() const override;
+  void fill_menu(QMenu& menu) override;
+  [[nodiscard]] QVariantMap choices() const override;
+  void restore_choices(const QVariantMap& choices) override;
+  [[nodiscard]] std::vector<why::Section> sections() const override;
+  [[nodiscard]] QString asked_quantity() const override;
+
+  void open(const GivenSource& source, const std::string& name = {}) override;
+  /// The launches of another export beside those that are shown.
+  void add(const GivenSource& source) { read(source, true); }
+  void choose(ProfileChart chart);
+  [[nodiscard]] const std::optional<ProfileRun>& run() const { return run_; }
+  [[nodiscard]] bool busy() const { return reading_.busy() || simulating_.busy(); }
+
+protected:
+  void cancel() override;
+  void draw(const SnapshotPtr& snapshot) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+private:
+  void build();
+  void read(const GivenSource& source, bool beside);
+  void ask_more();
+  void choose_launch(int index);
+  void send();
+  void take_gpu();
+  void propose(const QString& what, ProfilePart next);
+  void simulate();
+  void show_run();
+  void show_chart();
+  void say(int group);
+
+  std::optional<ProfilePart> part_; ///< as shown
+  std::optional<ProfileRun> run_;
+  ProfileChart chart_ = ProfileChart::use;
+  ProfileDrawing drawing_;
+  int group_ = -1;   ///< of bars, that the keyboard is on
+  int pointed_ = -1; ///< that is spoken of
+  Background reading_, simulating_;
+
+  QComboBox* launch_;
+  QPushButton *add_, *send_, *take_gpu_, *example_;
+  ChartButtons* charts_;
+  PlotWidget* plot_;
+  NumberCard* card_;
+  QWidget* body_;
+  Lack* lack_;
+};
+
+} // namespace loom

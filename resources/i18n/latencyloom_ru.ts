@@ -4059,6 +4059,10 @@ limited by %4</source>
         <translation>заголовок &apos;## %1&apos; — не шаг из lesson.json</translation>
     </message>
     <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>ожидалось не больше %1 элементов, найдено %2</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>нет</translation>
     </message>
@@ -4853,6 +4857,10 @@ limited by %4</source>
     <message>
         <source>cannot read: %1</source>
         <translation>не читается: %1</translation>
+    </message>
+    <message>
+        <source>a pipe or a device, not a file</source>
+        <translation>канал или устройство, а не файл</translation>
     </message>
     <message>
         <source>larger than %1</source>
@@ -6487,12 +6495,28 @@ limited by %4</source>
         <translation>в исполнении</translation>
     </message>
     <message>
+        <source>producer %1</source>
+        <translation>производитель %1</translation>
+    </message>
+    <message>
+        <source>consumer %1</source>
+        <translation>потребитель %1</translation>
+    </message>
+    <message>
         <source>slots</source>
         <translation>места</translation>
     </message>
     <message>
         <source>instructions in an iteration of one warp</source>
         <translation>инструкций в итерации одного варпа</translation>
+    </message>
+    <message>
+        <source>warps of every block that start the copies</source>
+        <translation>варпы каждого блока, которые начинают копирования</translation>
+    </message>
+    <message>
+        <source>warps of every block that compute with them</source>
+        <translation>варпы каждого блока, которые считают с тем, что пришло</translation>
     </message>
     <message>
         <source>90 %</source>
@@ -9895,6 +9919,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Опирается на неизмеренные числа: %1</translation>
     </message>
     <message>
+        <source>%1: expected a file beside this one or in a folder there</source>
+        <translation>%1: ожидается файл рядом с этим или в папке там же</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <translation>График</translation>
     </message>
@@ -10973,12 +11001,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Стек расхождения и независимое планирование нитей относятся к GPU NVIDIA; ни один здешний источник не описывает AMD. Выберите GPU NVIDIA, чтобы пройти программу по шагам.</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>Новый документ</translation>
+    </message>
+    <message>
         <source>the loop</source>
         <translation>цикл</translation>
     </message>
     <message>
+        <source>Open %1</source>
+        <translation>Открыть %1</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>Прочитать заново</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Несохранённая работа</translation>
     </message>
     <message>
         <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
@@ -11179,10 +11219,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Сначала покажите вид: экспортировать нечего.</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Открыть %1</translation>
-    </message>
-    <message>
         <source>True size</source>
         <translation>Настоящий размер</translation>
     </message>
@@ -11363,8 +11399,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Предпросмотр</translation>
     </message>
     <message>
+        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
+        <translation>Несохранённое осталось на диске: его вернёт отмена, а также Файл › Несохранённая работа.</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>Несохранённые изменения</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept. %1</source>
+        <translation>Несохранённое не удаётся записать на диск. %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -11403,8 +11451,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>&amp;Заменить</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
-        <translation>Сохранить &amp;как…</translation>
+        <source>%1 was deleted by another program. What it had is still here.</source>
+        <translation>Файл %1 удалён другой программой. Его содержимое ещё здесь.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -12721,6 +12773,10 @@ The names stand over the columns.</source>
         <translation>Снова симулирует смесь сценария</translation>
     </message>
     <message>
+        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
+        <translation>Перетащите, чтобы переместить инструкцию, в том числе в другую роль; или Alt+Вверх и Alt+Вниз</translation>
+    </message>
+    <message>
         <source>Remove the instruction (Delete)</source>
         <translation>Убрать инструкцию (Delete)</translation>
     </message>
@@ -12771,6 +12827,22 @@ Show or fold away what belongs to it</source>
         <translation>Сколько байт нить переносит за раз: во столько же раз меньше инструкций переносят столько же байт</translation>
     </message>
     <message>
+        <source>To the consumers</source>
+        <translation>К потребителям</translation>
+    </message>
+    <message>
+        <source>To the producers</source>
+        <translation>К производителям</translation>
+    </message>
+    <message>
+        <source>The consumers run it in place of the producers</source>
+        <translation>Её выполняют потребители вместо производителей</translation>
+    </message>
+    <message>
+        <source>The producers run it in place of the consumers</source>
+        <translation>Её выполняют производители вместо потребителей</translation>
+    </message>
+    <message>
         <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
         <translation>пришлось бы моделировать больше %1 инструкций, прежде чем цикл повторится</translation>
     </message>
@@ -12781,6 +12853,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add an instruction…</source>
         <translation>Добавить инструкцию…</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Роли</translation>
     </message>
     <message>
         <source>Loop of instructions</source>
@@ -12815,12 +12891,52 @@ Show or fold away what belongs to it</source>
         <translation>Из списка инструкций этого GPU</translation>
     </message>
     <message>
+        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
+        <translation>Варпы с ролями: производители начинают асинхронные копирования, потребители выполняют остальное</translation>
+    </message>
+    <message>
         <source>The loop as text</source>
         <translation>Цикл текстом</translation>
     </message>
     <message>
+        <source>the producers</source>
+        <translation>производители</translation>
+    </message>
+    <message>
+        <source>the consumers</source>
+        <translation>потребители</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 warps, those of both roles.</source>
+        <translation>В блоке не больше %1 варпов, считая обе роли.</translation>
+    </message>
+    <message>
+        <source>roles exchanged</source>
+        <translation>обмен ролями</translation>
+    </message>
+    <message>
+        <source>roles removed</source>
+        <translation>роли убраны</translation>
+    </message>
+    <message>
+        <source>the roles of the loop</source>
+        <translation>роли в цикле</translation>
+    </message>
+    <message>
+        <source>Add what the consumers compute first.</source>
+        <translation>Сначала добавьте то, что вычисляют потребители.</translation>
+    </message>
+    <message>
+        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
+        <translation>Ни один источник не даёт чисел асинхронных копирований, которые начинают производители, для этого GPU.</translation>
+    </message>
+    <message>
         <source>a loop of my own</source>
         <translation>собственный цикл</translation>
+    </message>
+    <message>
+        <source>A role has at least one instruction.</source>
+        <translation>В роли есть хотя бы одна инструкция.</translation>
     </message>
     <message>
         <source>A loop has at least one instruction.</source>
@@ -12831,12 +12947,56 @@ Show or fold away what belongs to it</source>
         <translation>порядок инструкций цикла</translation>
     </message>
     <message>
+        <source>A loop has at most %1 lines of instructions.</source>
+        <translation>В цикле не больше %1 строк инструкций.</translation>
+    </message>
+    <message>
         <source>Open a loop</source>
         <translation>Открыть цикл</translation>
     </message>
     <message>
         <source>Loops (*.loop);;All files (*)</source>
         <translation>Циклы (*.loop);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>producers</source>
+        <translation>производители</translation>
+    </message>
+    <message>
+        <source>consumers</source>
+        <translation>потребители</translation>
+    </message>
+    <message>
+        <source>Warps that start asynchronous copies into a ring of stages</source>
+        <translation>Варпы, которые начинают асинхронные копирования в кольцо ступеней</translation>
+    </message>
+    <message>
+        <source>Warps that wait for the copies and compute with them</source>
+        <translation>Варпы, которые ждут копирований и считают с тем, что пришло</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the producers</source>
+        <translation>Добавить инструкцию производителям</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the consumers</source>
+        <translation>Добавить инструкцию потребителям</translation>
+    </message>
+    <message>
+        <source>Exchange or remove the roles</source>
+        <translation>Поменять роли местами или убрать их</translation>
+    </message>
+    <message>
+        <source>Producers become consumers, consumers producers</source>
+        <translation>Производители становятся потребителями, потребители — производителями</translation>
+    </message>
+    <message>
+        <source>Remove the roles: every warp runs all instructions</source>
+        <translation>Убрать роли: каждый варп выполняет все инструкции</translation>
     </message>
     <message>
         <source>%1 % served by L1</source>
@@ -12849,6 +13009,30 @@ Show or fold away what belongs to it</source>
     <message>
         <source>%1 B a thread</source>
         <translation>%1 Б на нить</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Урок: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>Without a file</source>
+        <translation>Без файла</translation>
+    </message>
+    <message>
+        <source>Discard unsaved work</source>
+        <translation>Удалить несохранённую работу</translation>
+    </message>
+    <message>
+        <source>What is discarded cannot be brought back.</source>
+        <translation>Удалённое нельзя вернуть.</translation>
     </message>
     <message>
         <source>&amp;Take %1 instead</source>
@@ -13073,10 +13257,6 @@ Show or fold away what belongs to it</source>
 %3 %4 %5</translation>
     </message>
     <message>
-        <source>expected at most %1 entries, found %2</source>
-        <translation>ожидалось не больше %1 элементов, найдено %2</translation>
-    </message>
-    <message>
         <source>throughput when all latency is hidden</source>
         <translation>пропускная способность, когда вся латентность скрыта</translation>
     </message>
@@ -13289,6 +13469,10 @@ Show or fold away what belongs to it</source>
         <translation>неизвестный класс инструкций «%1»%2</translation>
     </message>
     <message>
+        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
+        <translation>неизвестный класс инструкций «%1»; известны %2</translation>
+    </message>
+    <message>
         <source>instructions %1</source>
         <translation>инструкций %1</translation>
     </message>
@@ -13303,6 +13487,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>no source gives the latency of %1 on GPU %2</source>
         <translation>ни один источник не даёт латентности %1 на GPU %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
+        <translation>у %1 нет параметра «%2»; есть %3</translation>
     </message>
     <message>
         <source>%1 moves as many bytes as it is told: expected bytes=N</source>
@@ -14277,6 +14465,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Найдена несохранённая работа, но она не читается. %1</translation>
     </message>
     <message>
+        <source>Documents that are kept and not saved: %1</source>
+        <translation>Документов на диске, которые не сохранены: %1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w…</source>
+        <translation>&amp;Показать…</translation>
+    </message>
+    <message>
         <source> registers</source>
         <translation> регистров</translation>
     </message>
@@ -15245,16 +15441,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Пока ничего</translation>
     </message>
     <message>
+        <source>&amp;Unsaved work…</source>
+        <translation>&amp;Несохранённая работа…</translation>
+    </message>
+    <message>
         <source>&amp;Import measurements…</source>
         <translation>&amp;Импорт измерений…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -15777,6 +15973,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>вызов &apos;%1&apos; нельзя встроить: %2</translation>
     </message>
     <message>
+        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
+        <translation>рекурсивный вызов: его глубина неизвестна; запишите его циклом</translation>
+    </message>
+    <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
         <translation>ядро &apos;%1&apos;: ожидалось не более %2 инструкций, найдено %3</translation>
     </message>
@@ -15933,12 +16133,12 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>«%1»: сколько стоят текстуры и поверхности, неизвестно; читайте данные глобальной загрузкой</translation>
     </message>
     <message>
-        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
-        <translation>вызов функции: он может быть рекурсивным и не прослеживается; пусть компилятор её встроит (__forceinline__)</translation>
-    </message>
-    <message>
         <source>expected a register and a parameter</source>
         <translation>ожидаются регистр и параметр</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>вызов функции: он может быть рекурсивным и не прослеживается; пусть компилятор её встроит (__forceinline__)</translation>
     </message>
     <message>
         <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>
@@ -15959,6 +16159,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: memory of the thread&apos;s own is taken as global memory</source>
         <translation>%1: собственная память нити принята за глобальную</translation>
+    </message>
+    <message>
+        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
+        <translation>вызов по указателю или вставка ассемблера: что вызывается, неизвестно; дайте ядро в виде PTX (nvcc -ptx)</translation>
     </message>
     <message>
         <source>a way of leaving a block that no kernel has</source>
@@ -16469,6 +16673,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>nop</translation>
     </message>
     <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
+        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён; дизассемблируйте программу снова командой &apos;cuobjdump -sass&apos;</translation>
+    </message>
+    <message>
         <source>expected an instruction, a text</source>
         <translation>ожидалась инструкция, текст</translation>
     </message>
@@ -16527,6 +16735,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
         <translation>у инструкции нет ни кода, ни управляющего текста; коды печатают &apos;cuobjdump -sass&apos; и &apos;nvdisasm -hex&apos;</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
+        <translation>управляющий текст [%1] и код, [%2], расходятся: одно из них повреждено; уберите то, в чём сомневаетесь</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
@@ -19489,10 +19701,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Папка:</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Открыть</translation>
-    </message>
-    <message>
         <source>&amp;Choose</source>
         <translation>&amp;Выбрать</translation>
     </message>
@@ -20109,214 +20317,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
-    </message>
-    <message>
-        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
-        <translation>рекурсивный вызов: его глубина неизвестна; запишите его циклом</translation>
-    </message>
-    <message>
-        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
-        <translation>вызов по указателю или вставка ассемблера: что вызывается, неизвестно; дайте ядро в виде PTX (nvcc -ptx)</translation>
-    </message>
-    <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
-        <translation>управляющий код называет барьер зависимости 6, а есть только 0–5: код повреждён; дизассемблируйте программу снова командой &apos;cuobjdump -sass&apos;</translation>
-    </message>
-    <message>
-        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
-        <translation>управляющий текст [%1] и код, [%2], расходятся: одно из них повреждено; уберите то, в чём сомневаетесь</translation>
-    </message>
-    <message>
-        <source>producer %1</source>
-        <translation>производитель %1</translation>
-    </message>
-    <message>
-        <source>consumer %1</source>
-        <translation>потребитель %1</translation>
-    </message>
-    <message>
-        <source>warps of every block that start the copies</source>
-        <translation>варпы каждого блока, которые начинают копирования</translation>
-    </message>
-    <message>
-        <source>warps of every block that compute with them</source>
-        <translation>варпы каждого блока, которые считают с тем, что пришло</translation>
-    </message>
-    <message>
-        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
-        <translation>Перетащите, чтобы переместить инструкцию, в том числе в другую роль; или Alt+Вверх и Alt+Вниз</translation>
-    </message>
-    <message>
-        <source>To the consumers</source>
-        <translation>К потребителям</translation>
-    </message>
-    <message>
-        <source>To the producers</source>
-        <translation>К производителям</translation>
-    </message>
-    <message>
-        <source>The consumers run it in place of the producers</source>
-        <translation>Её выполняют потребители вместо производителей</translation>
-    </message>
-    <message>
-        <source>The producers run it in place of the consumers</source>
-        <translation>Её выполняют производители вместо потребителей</translation>
-    </message>
-    <message>
-        <source>Roles</source>
-        <translation>Роли</translation>
-    </message>
-    <message>
-        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
-        <translation>Варпы с ролями: производители начинают асинхронные копирования, потребители выполняют остальное</translation>
-    </message>
-    <message>
-        <source>the producers</source>
-        <translation>производители</translation>
-    </message>
-    <message>
-        <source>the consumers</source>
-        <translation>потребители</translation>
-    </message>
-    <message>
-        <source>A block has at most %1 warps, those of both roles.</source>
-        <translation>В блоке не больше %1 варпов, считая обе роли.</translation>
-    </message>
-    <message>
-        <source>roles exchanged</source>
-        <translation>обмен ролями</translation>
-    </message>
-    <message>
-        <source>roles removed</source>
-        <translation>роли убраны</translation>
-    </message>
-    <message>
-        <source>the roles of the loop</source>
-        <translation>роли в цикле</translation>
-    </message>
-    <message>
-        <source>Add what the consumers compute first.</source>
-        <translation>Сначала добавьте то, что вычисляют потребители.</translation>
-    </message>
-    <message>
-        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
-        <translation>Ни один источник не даёт чисел асинхронных копирований, которые начинают производители, для этого GPU.</translation>
-    </message>
-    <message>
-        <source>A role has at least one instruction.</source>
-        <translation>В роли есть хотя бы одна инструкция.</translation>
-    </message>
-    <message>
-        <source>A loop has at most %1 lines of instructions.</source>
-        <translation>В цикле не больше %1 строк инструкций.</translation>
-    </message>
-    <message>
-        <source>producers</source>
-        <translation>производители</translation>
-    </message>
-    <message>
-        <source>consumers</source>
-        <translation>потребители</translation>
-    </message>
-    <message>
-        <source>Warps that start asynchronous copies into a ring of stages</source>
-        <translation>Варпы, которые начинают асинхронные копирования в кольцо ступеней</translation>
-    </message>
-    <message>
-        <source>Warps that wait for the copies and compute with them</source>
-        <translation>Варпы, которые ждут копирований и считают с тем, что пришло</translation>
-    </message>
-    <message>
-        <source>Add…</source>
-        <translation>Добавить…</translation>
-    </message>
-    <message>
-        <source>Add an instruction to the producers</source>
-        <translation>Добавить инструкцию производителям</translation>
-    </message>
-    <message>
-        <source>Add an instruction to the consumers</source>
-        <translation>Добавить инструкцию потребителям</translation>
-    </message>
-    <message>
-        <source>Exchange or remove the roles</source>
-        <translation>Поменять роли местами или убрать их</translation>
-    </message>
-    <message>
-        <source>Producers become consumers, consumers producers</source>
-        <translation>Производители становятся потребителями, потребители — производителями</translation>
-    </message>
-    <message>
-        <source>Remove the roles: every warp runs all instructions</source>
-        <translation>Убрать роли: каждый варп выполняет все инструкции</translation>
-    </message>
-    <message>
-        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
-        <translation>неизвестный класс инструкций «%1»; известны %2</translation>
-    </message>
-    <message>
-        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
-        <translation>у %1 нет параметра «%2»; есть %3</translation>
-    </message>
-    <message>
-        <source>a pipe or a device, not a file</source>
-        <translation>канал или устройство, а не файл</translation>
-    </message>
-    <message>
-        <source>%1: expected a file beside this one or in a folder there</source>
-        <translation>%1: ожидается файл рядом с этим или в папке там же</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Новый документ</translation>
-    </message>
-    <message>
-        <source>Unsaved work</source>
-        <translation>Несохранённая работа</translation>
-    </message>
-    <message>
-        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
-        <translation>Несохранённое осталось на диске: его вернёт отмена, а также Файл › Несохранённая работа.</translation>
-    </message>
-    <message>
-        <source>What is not saved cannot be kept. %1</source>
-        <translation>Несохранённое не удаётся записать на диск. %1</translation>
-    </message>
-    <message>
-        <source>%1 was deleted by another program. What it had is still here.</source>
-        <translation>Файл %1 удалён другой программой. Его содержимое ещё здесь.</translation>
-    </message>
-    <message>
-        <source>Lesson: %1</source>
-        <translation>Урок: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>&amp;Удалить…</translation>
-    </message>
-    <message>
-        <source>Without a file</source>
-        <translation>Без файла</translation>
-    </message>
-    <message>
-        <source>Discard unsaved work</source>
-        <translation>Удалить несохранённую работу</translation>
-    </message>
-    <message>
-        <source>What is discarded cannot be brought back.</source>
-        <translation>Удалённое нельзя вернуть.</translation>
-    </message>
-    <message>
-        <source>Documents that are kept and not saved: %1</source>
-        <translation>Документов на диске, которые не сохранены: %1</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w…</source>
-        <translation>&amp;Показать…</translation>
-    </message>
-    <message>
-        <source>&amp;Unsaved work…</source>
-        <translation>&amp;Несохранённая работа…</translation>
     </message>
 </context>
 </TS>

@@ -4033,6 +4033,10 @@ limited by %4</source>
         <translation>标题 &apos;## %1&apos; 不是 lesson.json 中的步骤</translation>
     </message>
     <message>
+        <source>expected at most %1 entries, found %2</source>
+        <translation>应至多有 %1 项，却有 %2 项</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -4827,6 +4831,10 @@ limited by %4</source>
     <message>
         <source>cannot read: %1</source>
         <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>a pipe or a device, not a file</source>
+        <translation>这是管道或设备，不是文件</translation>
     </message>
     <message>
         <source>larger than %1</source>
@@ -6461,12 +6469,28 @@ limited by %4</source>
         <translation>执行中</translation>
     </message>
     <message>
+        <source>producer %1</source>
+        <translation>生产者 %1</translation>
+    </message>
+    <message>
+        <source>consumer %1</source>
+        <translation>消费者 %1</translation>
+    </message>
+    <message>
         <source>slots</source>
         <translation>槽</translation>
     </message>
     <message>
         <source>instructions in an iteration of one warp</source>
         <translation>一个 warp 每次迭代的指令数</translation>
+    </message>
+    <message>
+        <source>warps of every block that start the copies</source>
+        <translation>每个线程块中发起复制的 warp</translation>
+    </message>
+    <message>
+        <source>warps of every block that compute with them</source>
+        <translation>每个线程块中用已到达的数据计算的 warp</translation>
     </message>
     <message>
         <source>90 %</source>
@@ -9865,6 +9889,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>依据的数值并非实测：%1</translation>
     </message>
     <message>
+        <source>%1: expected a file beside this one or in a folder there</source>
+        <translation>%1：应为与此文件同处的文件，或该处文件夹中的文件</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
@@ -10943,12 +10971,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>分歧栈和独立线程调度属于 NVIDIA 的 GPU；这里没有来源描述 AMD 的做法。请选择 NVIDIA 的 GPU 来单步执行程序。</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
         <source>the loop</source>
         <translation>循环</translation>
     </message>
     <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
         <source>Reload</source>
         <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>未保存的工作</translation>
     </message>
     <message>
         <source>The measurements of %1 are too many to be kept inside the file: it names them, and they have to be imported again.</source>
@@ -11149,10 +11189,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>请先显示一个视图：没有可导出的图。</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>打开 %1</translation>
-    </message>
-    <message>
         <source>True size</source>
         <translation>实际大小</translation>
     </message>
@@ -11333,8 +11369,20 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>预览</translation>
     </message>
     <message>
+        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
+        <translation>未保存的内容已保留：可用撤销或“文件 › 未保存的工作”找回。</translation>
+    </message>
+    <message>
         <source>Unsaved changes</source>
         <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>What is not saved cannot be kept. %1</source>
+        <translation>未保存的内容无法保留。%1</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -11373,8 +11421,12 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>覆盖(&amp;O)</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
+        <source>%1 was deleted by another program. What it had is still here.</source>
+        <translation>%1 已被其他程序删除。其内容仍在此处。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -12683,6 +12735,10 @@ The names stand over the columns.</source>
         <translation>重新模拟场景的混合</translation>
     </message>
     <message>
+        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
+        <translation>拖动以移动指令，也可移到另一角色；或用 Alt+上、Alt+下</translation>
+    </message>
+    <message>
         <source>Remove the instruction (Delete)</source>
         <translation>移除指令（Delete）</translation>
     </message>
@@ -12733,6 +12789,22 @@ Show or fold away what belongs to it</source>
         <translation>每线程一次移动的字节数：指令数相应减少，移动的字节总数不变</translation>
     </message>
     <message>
+        <source>To the consumers</source>
+        <translation>移到消费者</translation>
+    </message>
+    <message>
+        <source>To the producers</source>
+        <translation>移到生产者</translation>
+    </message>
+    <message>
+        <source>The consumers run it in place of the producers</source>
+        <translation>由消费者而不是生产者执行它</translation>
+    </message>
+    <message>
+        <source>The producers run it in place of the consumers</source>
+        <translation>由生产者而不是消费者执行它</translation>
+    </message>
+    <message>
         <source>more than %1 instructions would have to be simulated before the loop repeats itself</source>
         <translation>在循环重复之前需要模拟超过 %1 条指令</translation>
     </message>
@@ -12743,6 +12815,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add an instruction…</source>
         <translation>添加指令…</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
     </message>
     <message>
         <source>Loop of instructions</source>
@@ -12777,12 +12853,52 @@ Show or fold away what belongs to it</source>
         <translation>从该 GPU 的指令列表中选择</translation>
     </message>
     <message>
+        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
+        <translation>warp 分角色：生产者发起异步复制，消费者执行其余指令</translation>
+    </message>
+    <message>
         <source>The loop as text</source>
         <translation>文本形式的循环</translation>
     </message>
     <message>
+        <source>the producers</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>the consumers</source>
+        <translation>消费者</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 warps, those of both roles.</source>
+        <translation>一个线程块最多有 %1 个 warp，两种角色合计。</translation>
+    </message>
+    <message>
+        <source>roles exchanged</source>
+        <translation>互换角色</translation>
+    </message>
+    <message>
+        <source>roles removed</source>
+        <translation>去掉角色</translation>
+    </message>
+    <message>
+        <source>the roles of the loop</source>
+        <translation>循环的角色</translation>
+    </message>
+    <message>
+        <source>Add what the consumers compute first.</source>
+        <translation>请先添加消费者要计算的指令。</translation>
+    </message>
+    <message>
+        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
+        <translation>没有来源给出此 GPU 上由生产者发起的异步复制的数值。</translation>
+    </message>
+    <message>
         <source>a loop of my own</source>
         <translation>自定义循环</translation>
+    </message>
+    <message>
+        <source>A role has at least one instruction.</source>
+        <translation>一个角色至少有一条指令。</translation>
     </message>
     <message>
         <source>A loop has at least one instruction.</source>
@@ -12793,12 +12909,56 @@ Show or fold away what belongs to it</source>
         <translation>循环的顺序</translation>
     </message>
     <message>
+        <source>A loop has at most %1 lines of instructions.</source>
+        <translation>一个循环最多有 %1 行指令。</translation>
+    </message>
+    <message>
         <source>Open a loop</source>
         <translation>打开循环</translation>
     </message>
     <message>
         <source>Loops (*.loop);;All files (*)</source>
         <translation>循环 (*.loop);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>producers</source>
+        <translation>生产者</translation>
+    </message>
+    <message>
+        <source>consumers</source>
+        <translation>消费者</translation>
+    </message>
+    <message>
+        <source>Warps that start asynchronous copies into a ring of stages</source>
+        <translation>向级环发起异步复制的 warp</translation>
+    </message>
+    <message>
+        <source>Warps that wait for the copies and compute with them</source>
+        <translation>等待复制并用其数据计算的 warp</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the producers</source>
+        <translation>给生产者添加一条指令</translation>
+    </message>
+    <message>
+        <source>Add an instruction to the consumers</source>
+        <translation>给消费者添加一条指令</translation>
+    </message>
+    <message>
+        <source>Exchange or remove the roles</source>
+        <translation>互换或去掉角色</translation>
+    </message>
+    <message>
+        <source>Producers become consumers, consumers producers</source>
+        <translation>生产者变为消费者，消费者变为生产者</translation>
+    </message>
+    <message>
+        <source>Remove the roles: every warp runs all instructions</source>
+        <translation>去掉角色：每个 warp 执行全部指令</translation>
     </message>
     <message>
         <source>%1 % served by L1</source>
@@ -12811,6 +12971,30 @@ Show or fold away what belongs to it</source>
     <message>
         <source>%1 B a thread</source>
         <translation>每线程 %1 B</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>课程：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>丢弃(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Without a file</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>Discard unsaved work</source>
+        <translation>丢弃未保存的工作</translation>
+    </message>
+    <message>
+        <source>What is discarded cannot be brought back.</source>
+        <translation>丢弃后无法找回。</translation>
     </message>
     <message>
         <source>&amp;Take %1 instead</source>
@@ -13035,10 +13219,6 @@ Show or fold away what belongs to it</source>
 %3 %4 %5</translation>
     </message>
     <message>
-        <source>expected at most %1 entries, found %2</source>
-        <translation>应至多有 %1 项，却有 %2 项</translation>
-    </message>
-    <message>
         <source>throughput when all latency is hidden</source>
         <translation>延迟全部隐藏时的吞吐率</translation>
     </message>
@@ -13251,6 +13431,10 @@ Show or fold away what belongs to it</source>
         <translation>未知的指令类别“%1”%2</translation>
     </message>
     <message>
+        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
+        <translation>未知的指令类别“%1”；已知的有 %2</translation>
+    </message>
+    <message>
         <source>instructions %1</source>
         <translation>%1 指令数</translation>
     </message>
@@ -13265,6 +13449,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>no source gives the latency of %1 on GPU %2</source>
         <translation>没有来源给出 %1 在 GPU %2 上的延迟</translation>
+    </message>
+    <message>
+        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
+        <translation>%1 没有选项“%2”；有 %3</translation>
     </message>
     <message>
         <source>%1 moves as many bytes as it is told: expected bytes=N</source>
@@ -14239,6 +14427,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>发现了未保存的工作，但无法读取。%1</translation>
     </message>
     <message>
+        <source>Documents that are kept and not saved: %1</source>
+        <translation>已保留但未保存的文档：%1</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w…</source>
+        <translation>显示(&amp;W)…</translation>
+    </message>
+    <message>
         <source> registers</source>
         <translation> 个寄存器</translation>
     </message>
@@ -15207,16 +15403,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>暂无</translation>
     </message>
     <message>
+        <source>&amp;Unsaved work…</source>
+        <translation>未保存的工作(&amp;U)…</translation>
+    </message>
+    <message>
         <source>&amp;Import measurements…</source>
         <translation>导入实测(&amp;I)…</translation>
     </message>
     <message>
         <source>Ctrl+I</source>
         <translation>Ctrl+I</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -15739,6 +15935,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>对 &apos;%1&apos; 的调用无法内联：%2</translation>
     </message>
     <message>
+        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
+        <translation>递归调用：深度未知；请改写成循环</translation>
+    </message>
+    <message>
         <source>kernel &apos;%1&apos;: expected at most %2 instructions, found %3</source>
         <translation>kernel &apos;%1&apos;：最多 %2 条指令，实为 %3 条</translation>
     </message>
@@ -15895,12 +16095,12 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>“%1”：纹理和表面的代价未知；请改用全局加载读取数据</translation>
     </message>
     <message>
-        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
-        <translation>函数调用：可能是递归的，不予跟随；请让编译器内联它（__forceinline__）</translation>
-    </message>
-    <message>
         <source>expected a register and a parameter</source>
         <translation>应为一个寄存器和一个参数</translation>
+    </message>
+    <message>
+        <source>a call of a function: it may be recursive, and is not followed; have the compiler inline it (__forceinline__)</source>
+        <translation>函数调用：可能是递归的，不予跟随；请让编译器内联它（__forceinline__）</translation>
     </message>
     <message>
         <source>what the instruction &apos;%1&apos; costs is not known; predict the kernel from its machine code (cuobjdump -sass) instead</source>
@@ -15921,6 +16121,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: memory of the thread&apos;s own is taken as global memory</source>
         <translation>%1：线程私有内存按全局内存处理</translation>
+    </message>
+    <message>
+        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
+        <translation>经指针或汇编的调用：被调者未知；请以 PTX（nvcc -ptx）给出该 kernel</translation>
     </message>
     <message>
         <source>a way of leaving a block that no kernel has</source>
@@ -16431,6 +16635,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>nop</translation>
     </message>
     <message>
+        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
+        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏；请用 &apos;cuobjdump -sass&apos; 重新反汇编程序</translation>
+    </message>
+    <message>
         <source>expected an instruction, a text</source>
         <translation>应为指令（文本）</translation>
     </message>
@@ -16489,6 +16697,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>the instruction has neither an encoding nor control text; &apos;cuobjdump -sass&apos; and &apos;nvdisasm -hex&apos; print encodings</source>
         <translation>该指令既没有编码也没有控制文本；&apos;cuobjdump -sass&apos; 和 &apos;nvdisasm -hex&apos; 会输出编码</translation>
+    </message>
+    <message>
+        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
+        <translation>控制文本 [%1] 与编码 [%2] 不一致：其中之一已损坏；请去掉存疑的那一个</translation>
     </message>
     <message>
         <source>expected an encoding such as /* 0x000ea8000c1e1900 */ alone on its line, found &apos;%1&apos;</source>
@@ -19451,10 +19663,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>目录：</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Choose</source>
         <translation>选择(&amp;C)</translation>
     </message>
@@ -20057,214 +20265,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
-    </message>
-    <message>
-        <source>a recursive call: how deep it goes is not known; write it as a loop</source>
-        <translation>递归调用：深度未知；请改写成循环</translation>
-    </message>
-    <message>
-        <source>a call through a pointer or of assembly: what it calls is not known; give the kernel as PTX (nvcc -ptx)</source>
-        <translation>经指针或汇编的调用：被调者未知；请以 PTX（nvcc -ptx）给出该 kernel</translation>
-    </message>
-    <message>
-        <source>the control code names dependency barrier 6 of 0 to 5: the encoding is damaged; disassemble the program again, with &apos;cuobjdump -sass&apos;</source>
-        <translation>控制码指向依赖屏障 6，而只有 0 至 5：编码已损坏；请用 &apos;cuobjdump -sass&apos; 重新反汇编程序</translation>
-    </message>
-    <message>
-        <source>the control text [%1] and the encoding, [%2], disagree: one of them is damaged; leave the one out that you doubt</source>
-        <translation>控制文本 [%1] 与编码 [%2] 不一致：其中之一已损坏；请去掉存疑的那一个</translation>
-    </message>
-    <message>
-        <source>producer %1</source>
-        <translation>生产者 %1</translation>
-    </message>
-    <message>
-        <source>consumer %1</source>
-        <translation>消费者 %1</translation>
-    </message>
-    <message>
-        <source>warps of every block that start the copies</source>
-        <translation>每个线程块中发起复制的 warp</translation>
-    </message>
-    <message>
-        <source>warps of every block that compute with them</source>
-        <translation>每个线程块中用已到达的数据计算的 warp</translation>
-    </message>
-    <message>
-        <source>Drag to move the instruction, also to another role; or Alt+Up and Alt+Down</source>
-        <translation>拖动以移动指令，也可移到另一角色；或用 Alt+上、Alt+下</translation>
-    </message>
-    <message>
-        <source>To the consumers</source>
-        <translation>移到消费者</translation>
-    </message>
-    <message>
-        <source>To the producers</source>
-        <translation>移到生产者</translation>
-    </message>
-    <message>
-        <source>The consumers run it in place of the producers</source>
-        <translation>由消费者而不是生产者执行它</translation>
-    </message>
-    <message>
-        <source>The producers run it in place of the consumers</source>
-        <translation>由生产者而不是消费者执行它</translation>
-    </message>
-    <message>
-        <source>Roles</source>
-        <translation>角色</translation>
-    </message>
-    <message>
-        <source>Warps with roles: producers start the asynchronous copies, consumers run the rest</source>
-        <translation>warp 分角色：生产者发起异步复制，消费者执行其余指令</translation>
-    </message>
-    <message>
-        <source>the producers</source>
-        <translation>生产者</translation>
-    </message>
-    <message>
-        <source>the consumers</source>
-        <translation>消费者</translation>
-    </message>
-    <message>
-        <source>A block has at most %1 warps, those of both roles.</source>
-        <translation>一个线程块最多有 %1 个 warp，两种角色合计。</translation>
-    </message>
-    <message>
-        <source>roles exchanged</source>
-        <translation>互换角色</translation>
-    </message>
-    <message>
-        <source>roles removed</source>
-        <translation>去掉角色</translation>
-    </message>
-    <message>
-        <source>the roles of the loop</source>
-        <translation>循环的角色</translation>
-    </message>
-    <message>
-        <source>Add what the consumers compute first.</source>
-        <translation>请先添加消费者要计算的指令。</translation>
-    </message>
-    <message>
-        <source>No source gives numbers of asynchronous copies, which producers start, on this GPU.</source>
-        <translation>没有来源给出此 GPU 上由生产者发起的异步复制的数值。</translation>
-    </message>
-    <message>
-        <source>A role has at least one instruction.</source>
-        <translation>一个角色至少有一条指令。</translation>
-    </message>
-    <message>
-        <source>A loop has at most %1 lines of instructions.</source>
-        <translation>一个循环最多有 %1 行指令。</translation>
-    </message>
-    <message>
-        <source>producers</source>
-        <translation>生产者</translation>
-    </message>
-    <message>
-        <source>consumers</source>
-        <translation>消费者</translation>
-    </message>
-    <message>
-        <source>Warps that start asynchronous copies into a ring of stages</source>
-        <translation>向级环发起异步复制的 warp</translation>
-    </message>
-    <message>
-        <source>Warps that wait for the copies and compute with them</source>
-        <translation>等待复制并用其数据计算的 warp</translation>
-    </message>
-    <message>
-        <source>Add…</source>
-        <translation>添加…</translation>
-    </message>
-    <message>
-        <source>Add an instruction to the producers</source>
-        <translation>给生产者添加一条指令</translation>
-    </message>
-    <message>
-        <source>Add an instruction to the consumers</source>
-        <translation>给消费者添加一条指令</translation>
-    </message>
-    <message>
-        <source>Exchange or remove the roles</source>
-        <translation>互换或去掉角色</translation>
-    </message>
-    <message>
-        <source>Producers become consumers, consumers producers</source>
-        <translation>生产者变为消费者，消费者变为生产者</translation>
-    </message>
-    <message>
-        <source>Remove the roles: every warp runs all instructions</source>
-        <translation>去掉角色：每个 warp 执行全部指令</translation>
-    </message>
-    <message>
-        <source>unknown class of instruction &apos;%1&apos;; known are %2</source>
-        <translation>未知的指令类别“%1”；已知的有 %2</translation>
-    </message>
-    <message>
-        <source>%1 takes no option &apos;%2&apos;; it takes %3</source>
-        <translation>%1 没有选项“%2”；有 %3</translation>
-    </message>
-    <message>
-        <source>a pipe or a device, not a file</source>
-        <translation>这是管道或设备，不是文件</translation>
-    </message>
-    <message>
-        <source>%1: expected a file beside this one or in a folder there</source>
-        <translation>%1：应为与此文件同处的文件，或该处文件夹中的文件</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>新建</translation>
-    </message>
-    <message>
-        <source>Unsaved work</source>
-        <translation>未保存的工作</translation>
-    </message>
-    <message>
-        <source>What was not saved is kept: undo brings it back, and so does File › Unsaved work.</source>
-        <translation>未保存的内容已保留：可用撤销或“文件 › 未保存的工作”找回。</translation>
-    </message>
-    <message>
-        <source>What is not saved cannot be kept. %1</source>
-        <translation>未保存的内容无法保留。%1</translation>
-    </message>
-    <message>
-        <source>%1 was deleted by another program. What it had is still here.</source>
-        <translation>%1 已被其他程序删除。其内容仍在此处。</translation>
-    </message>
-    <message>
-        <source>Lesson: %1</source>
-        <translation>课程：%1</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>丢弃(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Without a file</source>
-        <translation>没有文件</translation>
-    </message>
-    <message>
-        <source>Discard unsaved work</source>
-        <translation>丢弃未保存的工作</translation>
-    </message>
-    <message>
-        <source>What is discarded cannot be brought back.</source>
-        <translation>丢弃后无法找回。</translation>
-    </message>
-    <message>
-        <source>Documents that are kept and not saved: %1</source>
-        <translation>已保留但未保存的文档：%1</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w…</source>
-        <translation>显示(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>&amp;Unsaved work…</source>
-        <translation>未保存的工作(&amp;U)…</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/gpu_columns.h"
+#include "core/gpu/vendor_words.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -182,7 +183,7 @@ std::string row(std::string_view name, const std::string& value, std::string_vie
   return text;
 }
 
-void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
+void add_facts(std::string& text, const GpuSpec& gpu, const Facts& facts, bool name_unknown) {
   std::string unknown;
   for (const FactInfo& info : fact_table()) {
     const Fact* fact = facts.find(info.key);
@@ -190,8 +191,8 @@ void add_facts(std::string& text, const Facts& facts, bool name_unknown) {
       unknown += (unknown.empty() ? "" : ", ") + std::string(info.name);
       continue;
     }
-    text += row(info.name, shortest(fact->value), info.unit, to_string(fact->status),
-                fact->source.english(), fact->note.english());
+    text += row(info.name, shortest(fact->value), in_words_of(gpu.compute_capability, info.unit),
+                to_string(fact->status), fact->source.english(), fact->note.english());
   }
   if (name_unknown && !unknown.empty())
     text += "  unknown: " + unknown + "\n";
@@ -201,7 +202,9 @@ std::string show_text(const GpuSpec& gpu) {
   std::string text = fmt::format(
       "{} ({}), {}{}{}, {}\n", gpu.name, gpu.id, gpu.architecture,
       gpu.released.empty() ? "" : ", released " + gpu.released,
-      gpu.compute_capability.empty() ? "" : ", compute capability " + gpu.compute_capability,
+      gpu.compute_capability.empty()
+          ? ""
+          : in_words_of(gpu.compute_capability, ", compute capability ") + gpu.compute_capability,
       word_of(gpu, GpuWord::knowledge));
   if (!gpu.note.empty())
     text += gpu.note + "\n";
@@ -209,10 +212,10 @@ std::string show_text(const GpuSpec& gpu) {
   if (const auto& memory = gpu.memory_type)
     text += row("memory_type", memory->value, "", to_string(memory->status),
                 memory->source.english(), memory->note.english());
-  add_facts(text, gpu.facts, true);
+  add_facts(text, gpu, gpu.facts, true);
   for (const AccessPattern& pattern : gpu.patterns) {
     text += fmt::format("\naccess pattern {} ({})\n", pattern.id, pattern.name);
-    add_facts(text, pattern.facts, false);
+    add_facts(text, gpu, pattern.facts, false);
   }
   for (const Measurement& measurement : gpu.measurements)
     text += fmt::format("\nmeasured points {} (mix {}{}): {}\n", measurement.file, measurement.mix,

@@ -5,6 +5,7 @@
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/instruction_class.h"
+#include "core/gpu/vendor_words.h"
 #include "resources/loops/embedded.h"
 
 #include <fmt/format.h>
@@ -52,7 +53,7 @@ Result<std::string> answer(const LoopsCommand& command) {
   if (command.classes)
     return class_list(command.json);
   std::vector<Row> rows;
-  std::string gpu;
+  std::string gpu, vendor;
   for (const std::string& id : names_of(embedded_loops())) {
     KernelOptions options;
     static_cast<GpuOptions&>(options) = command.gpu;
@@ -75,6 +76,7 @@ Result<std::string> answer(const LoopsCommand& command) {
       continue;
     }
     gpu = request->scenario.gpu->id;
+    vendor = request->scenario.gpu->compute_capability;
     row.warps = loop_warps_needed(*numbers);
     row.limit = limit_word(evaluate(*numbers, row.warps).peak_limit);
   }
@@ -95,9 +97,10 @@ Result<std::string> answer(const LoopsCommand& command) {
   std::string text;
   for (const Row& row : rows)
     text += fmt::format("{:<16} {}\n{:<16} {}\n", row.id, row.title, "",
-                        row.problem.empty() ? fmt::format("limited by {}, {} warps/SM needed",
-                                                          row.limit, significant(row.warps))
-                                            : row.problem);
+                        in_words_of(vendor, row.problem.empty()
+                                                ? fmt::format("limited by {}, {} warps/SM needed",
+                                                              row.limit, significant(row.warps))
+                                                : row.problem));
   return text;
 }
 

@@ -1,6 +1,7 @@
 // `latencyloom occupancy`: what an SM holds of a launch, or of every launch of a CSV.
 
 #include "app/kernel_options.h"
+#include "app/remedies.h"
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/vendor_words.h"
@@ -128,11 +129,11 @@ Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
   question.limits = *limits;
   const auto launch = launch_from(command, **limits);
   if (!launch)
-    return tl::unexpected(launch.error());
+    return tl::unexpected(in_words_of(cc, launch.error()));
   question.launch = *launch;
   const auto grid = grid_from(command, gpu.get());
   if (!grid)
-    return tl::unexpected(grid.error());
+    return tl::unexpected(in_words_of(cc, grid.error()));
   question.grid = *grid;
   return question;
 }

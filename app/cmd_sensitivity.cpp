@@ -3,6 +3,7 @@
 #include "app/answers.h"
 #include "app/loop_options.h"
 #include "core/base/number.h"
+#include "core/gpu/vendor_words.h"
 #include "core/scenario/loop_sensitivity.h"
 
 #include <algorithm>
@@ -24,11 +25,16 @@ void sort(Sensitivity& all) {
 }
 
 /// `names` characters wide.
-std::string sensitivity_text(const Sensitivity& all, const char* unit, std::size_t names) {
-  std::string text = fmt::format("now: {} warps/SM needed, {} {}\n\n", significant(all.needed, 4),
-                                 significant(all.throughput, 4), unit);
+std::string sensitivity_text(const Scenario& scenario, const Sensitivity& all,
+                             std::string_view unit_here, std::size_t names) {
+  const auto named = [&scenario](std::string_view words) {
+    return in_words_of(scenario.gpu->compute_capability, words);
+  };
+  const std::string unit = named(unit_here);
+  std::string text = fmt::format("now: {} {} needed, {} {}\n\n", significant(all.needed, 4),
+                                 named("warps/SM"), significant(all.throughput, 4), unit);
   text += fmt::format("{:<{}}  {:>10}  {:>10}  {:>20}  {:>20}\n", "PARAMETER", names, "LOW", "HIGH",
-                      "WARPS NEEDED", unit);
+                      named("WARPS NEEDED"), unit);
   for (const SensitivityRow& row : all.rows)
     text += fmt::format("{:<{}}  {:>10}  {:>10}  {:>9} {:>10}  {:>9} {:>10}\n", row.id, names,
                         significant(row.low, 4), significant(row.high, 4),
@@ -91,7 +97,7 @@ Result<std::string> loop_answer(const SensitivityCommand& command,
     std::size_t longest = 0;
     for (const SensitivityRow& row : all->rows)
       longest = std::max(longest, row.id.size());
-    return sensitivity_text(*all, "iterations/cycle/SM", longest);
+    return sensitivity_text(scenario, *all, "iterations/cycle/SM", longest);
   }
   return json_answer([&](JsonWriter& writer) {
     writer.key("gpu").text(scenario.gpu->id).key("loop").text(to_text(request->loop));
@@ -115,7 +121,7 @@ Result<std::string> answer(const SensitivityCommand& command) {
   return sensitivity(*scenario, options).map([&](Sensitivity result) {
     sort(result);
     return command.json ? sensitivity_json(*scenario, result)
-                        : sensitivity_text(result, "IPC/SM", 14);
+                        : sensitivity_text(*scenario, result, "IPC/SM", 14);
   });
 }
 

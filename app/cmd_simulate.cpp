@@ -2,9 +2,11 @@
 
 #include "app/answers.h"
 #include "app/loop_options.h"
+#include "app/remedies.h"
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "core/gpu/vendor_words.h"
 #include "core/scenario/program_machine.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/loop_program.h"
@@ -38,9 +40,10 @@ struct Run {
   Program program;
   int warps = 0;
   Cycle cycles = 0;
-  bool varies = false;     ///< latencies do, as measured
-  double instructions = 0; ///< of an iteration of a loop of instructions; 0 of anything else
-  double bound = 0;        ///< iterations/cycle/SM of the bounds
+  bool varies = false;      ///< latencies do, as measured
+  double instructions = 0;  ///< of an iteration of a loop of instructions; 0 of anything else
+  double bound = 0;         ///< iterations/cycle/SM of the bounds
+  std::string capability{}; ///< the GPU's compute capability, for its vendor's words
 };
 
 /// Warps as blocks, and a grid of them.
@@ -105,7 +108,8 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
                .warps = warps,
                .cycles = cycles,
                .instructions = made->instructions(),
-               .bound = evaluate(loop, warps).throughput};
+               .bound = evaluate(loop, warps).throughput,
+               .capability = gpu.compute_capability};
   });
 }
 
@@ -159,8 +163,13 @@ Result<Run> prepare(const SimulateCommand& command) {
   if (const Result<void> good = set_policy(*config, command); !good)
     return tl::unexpected(good.error());
   if (const Result<void> grouped = set_blocks(*config, command, scenario->warps); !grouped)
-    return tl::unexpected(grouped.error());
-  return Run{*std::move(config), std::move(program), scenario->warps, cycles, varies};
+    return tl::unexpected(in_words_of(scenario->gpu->compute_capability, grouped.error()));
+  return Run{.config = *std::move(config),
+             .program = std::move(program),
+             .warps = scenario->warps,
+             .cycles = cycles,
+             .varies = varies,
+             .capability = scenario->gpu->compute_capability};
 }
 
 /// A record as one line of JSON.
@@ -276,7 +285,7 @@ int print_summary(const Run& run, const SimulateCommand& command) {
     return report(summary.error());
   return print(command.json
                    ? summary_json(*summary, run.config.blocks.grid, run.instructions) + "\n"
-                   : summary_text(*summary, run));
+                   : in_words_of(run.capability, summary_text(*summary, run)));
 }
 
 int run(const SimulateCommand& command) {

@@ -3,6 +3,7 @@
 #include "app/answers.h"
 #include "app/loop_options.h"
 #include "core/base/number.h"
+#include "core/gpu/vendor_words.h"
 #include "core/trace/write.h"
 #include "core/why/explain.h"
 #include "core/why/instruction_loop.h"
@@ -21,13 +22,16 @@ struct WhyCommand {
 
 using why::QuantityPtr;
 
-std::string list_text(const std::vector<why::Section>& sections) {
+std::string list_text(const Scenario& scenario, const std::vector<why::Section>& sections) {
+  const auto named = [&scenario](std::string_view text) {
+    return in_words_of(scenario.gpu->compute_capability, text);
+  };
   std::string text;
   for (const why::Section& section : sections) {
-    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", section.name.english());
+    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", named(section.name.english()));
     for (const QuantityPtr& q : section.quantities)
-      text += fmt::format("  {:<24} {:>12} {:<16} {}\n", q->id, significant(q->value, 6), q->unit,
-                          q->name.english());
+      text += fmt::format("  {:<24} {:>12} {:<16} {}\n", q->id, significant(q->value, 6),
+                          named(q->unit), named(q->name.english()));
   }
   return text;
 }
@@ -71,7 +75,7 @@ Result<std::string> list(const WhyCommand& command, const Scenario& scenario,
   if (command.latex)
     return bad_argument(verbatim("--latex: name the quantity; 'latencyloom why' lists them"));
   if (!command.json)
-    return list_text(sections);
+    return list_text(scenario, sections);
   std::vector<QuantityPtr> all;
   for (const why::Section& section : sections)
     all.insert(all.end(), section.quantities.begin(), section.quantities.end());
@@ -79,9 +83,10 @@ Result<std::string> list(const WhyCommand& command, const Scenario& scenario,
 }
 
 std::string one(const WhyCommand& command, const Scenario& scenario, const QuantityPtr& quantity) {
-  return command.json    ? as_json(scenario, why::chain(quantity))
-         : command.latex ? why::as_latex(quantity)
-                         : why::as_text(quantity);
+  if (command.json)
+    return as_json(scenario, why::chain(quantity));
+  return in_words_of(scenario.gpu->compute_capability,
+                     command.latex ? why::as_latex(quantity) : why::as_text(quantity));
 }
 
 Result<std::string> loop_answer(const WhyCommand& command) {

@@ -1,6 +1,7 @@
 #include "app/kernel_options.h"
 
 #include "app/output.h"
+#include "app/remedies.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
@@ -180,7 +181,7 @@ Result<Scenario> scenario_from(const KernelOptions& options, const Catalogue& ca
         apply(*scenario, "ilp", options.ilp), apply(*scenario, "target", options.target),
         apply_sets(*scenario, options.sets)})
     if (!step)
-      return tl::unexpected(step.error());
+      return tl::unexpected(in_words_of(scenario->gpu->compute_capability, step.error()));
   fill_in(*scenario, options);
   return scenario;
 }

@@ -1,6 +1,7 @@
 #include "app/remedies.h"
 
 #include "core/gpu/catalogue.h"
+#include "core/gpu/vendor_words.h"
 #include "core/kernel/predict.h"
 #include "core/kernel_ir/read.h"
 #include "core/model/loop_numbers.h"
@@ -55,6 +56,12 @@ std::string english_here(const Message& message) {
     values.push_back(english_here(value));
   const auto remedy = std::ranges::find(remedies, message.text(), &Remedy::said);
   return filled(remedy == remedies.end() ? message.text().english : remedy->here, values);
+}
+
+Error in_words_of(std::string_view compute_capability, Error error) {
+  if (is_amd(compute_capability))
+    error.detail = verbatim(in_words_of(compute_capability, english_here(error.detail)));
+  return error;
 }
 
 std::string line_here(const Error& error) {

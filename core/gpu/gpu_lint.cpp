@@ -30,6 +30,9 @@ void add_contradictions(const GpuSpec& gpu, const std::string& pointer, json::Pr
     if (of_cards && fact->note.empty()) // an architecture's number has its own source
       problems.add(place, LOOM_TEXT("a rule without evidence: expected a 'note' that gives the "
                                     "calculation"));
+    else if (fact->status == FactStatus::derived && fact->note.empty())
+      problems.add(place, LOOM_TEXT("expected a 'note' that gives the calculation, as the status "
+                                    "is 'derived'"));
   }
 }
 

@@ -26,9 +26,9 @@ std::optional<FactKey> fact_key(std::string_view name) {
 }
 
 std::span<const std::string_view> memory_types() {
-  static constexpr std::array<std::string_view, 13> types{
-      "DDR2",   "DDR3",  "GDDR3", "GDDR4", "GDDR5", "GDDR5X", "GDDR6",
-      "GDDR6X", "GDDR7", "HBM2",  "HBM2e", "HBM3",  "HBM3e"};
+  static constexpr std::array<std::string_view, 16> types{
+      "DDR2",   "DDR3",  "DDR4",   "LPDDR5", "LPDDR5X", "GDDR3", "GDDR4", "GDDR5",
+      "GDDR5X", "GDDR6", "GDDR6X", "GDDR7",  "HBM2",    "HBM2e", "HBM3",  "HBM3e"};
   return types;
 }
 

@@ -22,6 +22,7 @@ constexpr std::array words{
     Word{"Schedulers", "SIMDs"},
     Word{"scheduler", "SIMD"},
     Word{"warps", "wavefronts"},
+    Word{"WARPS", "WAVEFRONTS"},
     Word{"Warps", "Wavefronts"},
     Word{"warp", "wavefront"},
     Word{"Warp", "Wavefront"},
@@ -38,6 +39,11 @@ constexpr std::array words{
     Word{"registers per thread", "VGPRs per thread"},
     Word{"Registers per thread", "VGPRs per thread"},
     Word{"CUDA cores", "lanes"},
+    Word{"ядер CUDA", "дорожек"},
+    Word{"ядра CUDA", "дорожки"},
+    Word{"CUDA 核心", "通道"},
+    Word{"разд. память", "LDS"},
+    Word{"计算能力", "目标"},
     Word{"варп", "вейвфронт"},
     Word{"Варп", "Вейвфронт"},
     Word{"планировщиков", "SIMD"},
@@ -76,6 +82,11 @@ std::string in_words_of(std::string_view compute_capability, std::string_view te
     return std::string(text);
   std::string said;
   for (std::size_t at = 0; at < text.size();) {
+    if (text.substr(at, 2) == "--") // an option keeps its name
+      while (at < text.size() && (text[at] == '-' || is_letter(text[at])))
+        said += text[at++];
+    if (at == text.size())
+      break;
     const Word* found = nullptr;
     for (const Word& word : words)
       if (!found && text[at] == word.here.front() && stands_at(text, at, word.here))

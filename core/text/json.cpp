@@ -102,10 +102,11 @@ Members::Members(const Value& value, std::string pointer, Problems& problems)
 }
 
 const Value* Members::get(std::string_view key) {
-  known_.emplace_back(key);
+  if (std::ranges::find(known_, key) == known_.end())
+    known_.emplace_back(key);
   if (!object_)
     return nullptr;
-  const auto found = object_->find(known_.back());
+  const auto found = object_->find(std::string(key));
   return found == object_->end() ? nullptr : &*found;
 }
 

@@ -1839,26 +1839,6 @@ limited by %4</source>
         <translation>Блок обработки SM</translation>
     </message>
     <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: к ним относится то, что стоит под SM и варпом. Один из двух его кристаллов (GCD), который программа видит как GPU.</translation>
-    </message>
-    <message>
         <source>Pointer chase of one thread: each load waits for the one before</source>
         <translation>Переход по указателям одним потоком: каждая загрузка ждёт предыдущую</translation>
     </message>
@@ -20317,6 +20297,110 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>1 to 8 loads a warp in flight</source>
+        <translation>1–8 загрузок варпа в полёте</translation>
+    </message>
+    <message>
+        <source>48 GB with ECC</source>
+        <translation>48 ГБ с ECC</translation>
+    </message>
+    <message>
+        <source>Exact if its die has the memory of the MI250X&apos;s</source>
+        <translation>Точно, если у его кристалла та же память, что у MI250X</translation>
+    </message>
+    <message>
+        <source>Exact if the source holds for this chip. 2 SIMDs at a quarter of the rate: rsq, exp, sin</source>
+        <translation>Точно, если источник верен для этого кристалла. 2 SIMD с четвертью темпа: rsq, exp, sin</translation>
+    </message>
+    <message>
+        <source>Exact. 32 banks of 4 B a cycle / (64 lanes of a wavefront × 4 B), where wavefronts of both pairs of SIMDs load</source>
+        <translation>Точно. 32 банка по 4 Б за такт / (64 дорожки вейвфронта × 4 Б), когда загружают вейвфронты обеих пар SIMD</translation>
+    </message>
+    <message>
+        <source>Exact. As on the MI300X, whose compute dies are the same</source>
+        <translation>Точно. Как у MI300X, чьи вычислительные кристаллы те же</translation>
+    </message>
+    <message>
+        <source>Exact. That of A100 80 GB, from which it differs in its links alone</source>
+        <translation>Точно. Как у A100 80 ГБ, от которого отличаются только связи между GPU</translation>
+    </message>
+    <message>
+        <source>Exact. That of H100 PCIe, from which it differs in its links (TechPowerUp)</source>
+        <translation>Точно. Как у H100 PCIe, от которого отличаются связи между GPU (TechPowerUp)</translation>
+    </message>
+    <message>
+        <source>One of its two chips.</source>
+        <translation>Одна из двух её микросхем.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Один из двух его кристаллов (GCD), который программа видит как GPU.</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. One of its two chips.</source>
+        <translation>Числа блоков на SM взяты из обзора для GK210, чей SM отличается от GK110 только регистровым файлом и разделяемой памятью. fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник. Одна из двух её микросхем.</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 713; 695 by another program, whose clock was not locked</source>
+        <translation>цепочка указателей; загрузка варпа в модели занимает 713; 695 по другой программе, чья частота не была закреплена</translation>
+    </message>
+    <message>
+        <source>expected a &apos;note&apos; that gives the calculation, as the status is &apos;derived&apos;</source>
+        <translation>ожидалось примечание &apos;note&apos; с вычислением, так как статус — &apos;derived&apos;</translation>
+    </message>
+    <message>
+        <source>How well the GPUs of the list are known</source>
+        <translation>Насколько известны GPU списка</translation>
+    </message>
+    <message>
+        <source>However known</source>
+        <translation>Любой известности</translation>
+    </message>
+    <message>
+        <source>Order of the GPUs</source>
+        <translation>Порядок GPU</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>Обычный порядок</translation>
+    </message>
+    <message>
+        <source>Best known first</source>
+        <translation>Сначала самые известные</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По имени</translation>
+    </message>
+    <message>
+        <source>No GPU is known so.</source>
+        <translation>Нет GPU такой известности.</translation>
+    </message>
+    <message>
+        <source>No GPU known so is called “%1”.</source>
+        <translation>Нет GPU такой известности с именем «%1».</translation>
     </message>
 </context>
 </TS>

@@ -1813,26 +1813,6 @@ limited by %4</source>
         <translation>SM 的分区</translation>
     </message>
     <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these.</source>
-        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 32 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these.</source>
-        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: what stands under SM and warp is of these. One of its two dies (GCDs), which a program sees as a GPU.</source>
-        <translation>按 CU 和 64 个通道的波前计：SM 和warp名下的数字均指它们。 它两个裸片（GCD）之一，程序把它看作一个 GPU。</translation>
-    </message>
-    <message>
         <source>Pointer chase of one thread: each load waits for the one before</source>
         <translation>单线程指针追踪：每次加载都等待前一次</translation>
     </message>
@@ -20265,6 +20245,110 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>1 to 8 loads a warp in flight</source>
+        <translation>每 warp 1 至 8 个未完成的加载</translation>
+    </message>
+    <message>
+        <source>48 GB with ECC</source>
+        <translation>48 GB，带 ECC</translation>
+    </message>
+    <message>
+        <source>Exact if its die has the memory of the MI250X&apos;s</source>
+        <translation>若其裸片的内存与 MI250X 的相同则精确</translation>
+    </message>
+    <message>
+        <source>Exact if the source holds for this chip. 2 SIMDs at a quarter of the rate: rsq, exp, sin</source>
+        <translation>若来源适用于该芯片则精确。2 个 SIMD，四分之一速率：rsq、exp、sin</translation>
+    </message>
+    <message>
+        <source>Exact. 32 banks of 4 B a cycle / (64 lanes of a wavefront × 4 B), where wavefronts of both pairs of SIMDs load</source>
+        <translation>精确。每周期 32 个 bank × 4 B /（wavefront 的 64 个通道 × 4 B），前提是两对 SIMD 的 wavefront 都在加载</translation>
+    </message>
+    <message>
+        <source>Exact. As on the MI300X, whose compute dies are the same</source>
+        <translation>精确。与 MI300X 相同，其计算裸片一样</translation>
+    </message>
+    <message>
+        <source>Exact. That of A100 80 GB, from which it differs in its links alone</source>
+        <translation>精确。与 A100 80 GB 相同，二者仅互连不同</translation>
+    </message>
+    <message>
+        <source>Exact. That of H100 PCIe, from which it differs in its links (TechPowerUp)</source>
+        <translation>精确。与 H100 PCIe 相同，二者仅互连不同（TechPowerUp）</translation>
+    </message>
+    <message>
+        <source>One of its two chips.</source>
+        <translation>其两个芯片之一。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp.</source>
+        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
+        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它两个裸片（GCD）之一，程序把它看作一个 GPU。</translation>
+    </message>
+    <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. One of its two chips.</source>
+        <translation>每 SM 的单元数取综述对 GK210 给出的值，其 SM 与 GK110 仅在寄存器堆和共享内存上不同。fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。其两个芯片之一。</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 713; 695 by another program, whose clock was not locked</source>
+        <translation>指针追逐；模型中 warp 的加载为 713；另一程序得 695，其频率未锁定</translation>
+    </message>
+    <message>
+        <source>expected a &apos;note&apos; that gives the calculation, as the status is &apos;derived&apos;</source>
+        <translation>应有给出计算过程的 &apos;note&apos;，因为状态为 &apos;derived&apos;</translation>
+    </message>
+    <message>
+        <source>How well the GPUs of the list are known</source>
+        <translation>列表中 GPU 的已知程度</translation>
+    </message>
+    <message>
+        <source>However known</source>
+        <translation>任何已知程度</translation>
+    </message>
+    <message>
+        <source>Order of the GPUs</source>
+        <translation>GPU 的顺序</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>通常顺序</translation>
+    </message>
+    <message>
+        <source>Best known first</source>
+        <translation>最可靠的在前</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新的在前</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
+        <source>No GPU is known so.</source>
+        <translation>没有这种已知程度的 GPU。</translation>
+    </message>
+    <message>
+        <source>No GPU known so is called “%1”.</source>
+        <translation>没有这种已知程度且名为“%1”的 GPU。</translation>
     </message>
 </context>
 </TS>

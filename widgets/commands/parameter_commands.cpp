@@ -1,6 +1,7 @@
 #include "widgets/commands/parameter_commands.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/style/tr.h"
@@ -13,7 +14,7 @@ namespace {
 
 /// "368 cycles", "100 %".
 QString value_and_unit(const ParameterInfo& info, double value) {
-  const QString unit = info.id == "target" ? QStringLiteral("%") : to_qstring(info.unit);
+  const QString unit = info.id == "target" ? QStringLiteral("%") : in_vendor_words(info.unit);
   return (value_text(info, value) + QLatin1Char(' ') + unit).trimmed();
 }
 
@@ -65,7 +66,7 @@ std::vector<Command> read_parameter(Workspace& workspace, const QString& typed) 
       QString rest = after_name(text, name);
       if (rest.isEmpty())
         continue;
-      if (const QString unit = to_qstring(info.unit); !unit.isEmpty() && rest.endsWith(unit))
+      if (const QString unit = in_vendor_words(info.unit); !unit.isEmpty() && rest.endsWith(unit))
         rest = rest.chopped(unit.size()).trimmed();
       const QString id = to_qstring(info.id);
       const Typed value = read_value(info, rest);

@@ -2,6 +2,7 @@
 
 #include "core/gpu/gpu_spec.h"
 #include "core/gpu/vendor_words.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/style/fonts.h"
 
 #include <QCoreApplication>
@@ -53,8 +54,12 @@ public:
     if (capability_.empty() || (meaning && std::string_view(meaning) == "data"))
       return said;
     const std::string here = said.isNull() ? text : said.toStdString();
-    const std::string there = in_words_of(capability_, here);
+    const std::string there = in_vendor_words(here);
     return there == here ? said : QString::fromStdString(there);
+  }
+
+  [[nodiscard]] std::string in_vendor_words(std::string_view text) const {
+    return in_words_of(capability_, text);
   }
 
 private:
@@ -139,6 +144,10 @@ Speaking::~Speaking() { (void)speak(before_); }
 
 QString said(std::string_view english) {
   return QCoreApplication::translate("core", std::string(english).c_str());
+}
+
+QString in_vendor_words(std::string_view text) {
+  return QString::fromStdString(translator ? translator->in_vendor_words(text) : std::string(text));
 }
 
 } // namespace loom

@@ -56,9 +56,6 @@ bool SearchPopup::eventFilter(QObject* watched, QEvent* event) {
     case Qt::Key_PageDown:
       QCoreApplication::sendEvent(list_, key);
       return true;
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-      return true; // there is nowhere else to go
     case Qt::Key_Escape:
       close();
       return true;

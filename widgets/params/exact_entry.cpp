@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QKeyEvent>
@@ -74,7 +75,7 @@ void ExactEntry::restore() {
   setToolTip(value_ ? tr("%1 %2\n%3")
                           .arg(QString::fromStdString(
                                    shortest(info_.id == "target" ? *value_ * 100 : *value_)),
-                               to_qstring(info_.unit), range_text(info_))
+                               in_vendor_words(info_.unit), range_text(info_))
                     : range_text(info_));
   set_problem({});
 }

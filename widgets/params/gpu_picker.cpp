@@ -7,7 +7,6 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/asked_number.h"
-#include "widgets/params/gpu_popup.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QKeyEvent>
@@ -64,7 +63,8 @@ void GpuPicker::show_gpu(const GpuSpec& gpu) {
 }
 
 void GpuPicker::open_list() {
-  auto* popup = new GpuPopup(workspace_.catalogue(), workspace_.scenario().gpu->id, this);
+  auto* popup = new GpuPopup(workspace_.catalogue(), workspace_.scenario().gpu->id, choice_, this);
+  connect(popup, &GpuPopup::choiceChanged, this, &GpuPicker::set_choice);
   connect(popup, &GpuPopup::chosen, this, [this](const QString& id) {
     if (auto gpu = workspace_.catalogue().find(id.toStdString()))
       workspace_.propose_gpu(*gpu);

@@ -3,6 +3,7 @@
 /// The GPU that everything is computed for; a click opens the searchable list.
 
 #include "core/gpu/gpu_spec.h"
+#include "widgets/params/gpu_popup.h"
 
 #include <QAbstractButton>
 
@@ -24,6 +25,9 @@ public:
   explicit GpuPicker(Workspace& workspace, QWidget* parent = nullptr);
   void show_gpu(const GpuSpec& gpu);
   void open_list();
+  /// What the list shows, for the settings.
+  [[nodiscard]] const GpuChoice& choice() const { return choice_; }
+  void set_choice(const GpuChoice& choice) { choice_ = choice; }
   [[nodiscard]] const QString& summary() const { return summary_; }
   [[nodiscard]] QSize sizeHint() const override;
 
@@ -34,6 +38,7 @@ protected:
 private:
   Workspace& workspace_;
   QString summary_;
+  GpuChoice choice_;
 };
 
 } // namespace loom

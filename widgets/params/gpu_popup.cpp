@@ -1,12 +1,18 @@
 #include "widgets/params/gpu_popup.h"
 
+#include "core/gpu/gpu_columns.h"
+#include "core/gpu/knowledge.h"
 #include "core/gpu/nearest_gpu.h"
 #include "core/scenario/scenario.h"
+#include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/gpu_picker.h"
+#include "widgets/texts/parameter_text.h"
 
+#include <QBoxLayout>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -20,13 +26,30 @@ namespace loom {
 
 namespace {
 
-enum ItemRole { id_role = Qt::UserRole, summary_role, search_role, lacks_role };
+enum ItemRole { id_role = Qt::UserRole, summary_role, search_role, lacks_role, known_role };
 
 /// Whether the model of global loads lacks a number of this GPU.
 bool lacks_numbers(const GpuPtr& gpu) {
   Scenario scenario;
   scenario.gpu = gpu;
   return !missing_parameters(scenario).empty();
+}
+
+/// By what a column says, those of which it says nothing last; by no column those first that the
+/// model can compute, as others have no latencies.
+void sort_by(std::vector<GpuPtr>& gpus, QString name) {
+  const bool turned = name.endsWith(QLatin1Char('-'));
+  if (turned)
+    name.chop(1);
+  const std::optional<GpuColumn> column = gpu_column(name.toStdString());
+  if (!column)
+    std::ranges::stable_partition(gpus, [](const GpuPtr& gpu) { return !lacks_numbers(gpu); });
+  else
+    std::ranges::stable_sort(gpus, [&](const GpuPtr& a, const GpuPtr& b) {
+      return known(*a, *column) &&
+             (!known(*b, *column) ||
+              (turned ? stands_before(*b, *a, *column) : stands_before(*a, *b, *column)));
+    });
 }
 
 /// Name, and under it what kind of GPU it is.
@@ -60,31 +83,72 @@ public:
 
 } // namespace
 
-GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidget* parent)
+GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, const GpuChoice& choice,
+                   QWidget* parent)
     : SearchPopup(tr("Search by name, architecture or year"), tr("Search the GPUs"), tr("GPUs"),
-                  parent) {
+                  parent),
+      catalogue_(catalogue), known_(new QComboBox(this)), order_(new QComboBox(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("gpu_popup"));
   list_->setItemDelegate(new GpuDelegate(list_));
   list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  offer(choice);
+  fill(current);
+  filter();
+  connect(search_, &QLineEdit::textEdited, this, &GpuPopup::filter);
+}
 
-  std::vector<GpuPtr> gpus;
-  for (const std::string& id : catalogue.ids())
-    if (const auto gpu = catalogue.find(id))
-      gpus.push_back(*gpu);
-  // First those that the model can compute, as a hundred others have no latencies.
-  std::ranges::stable_partition(gpus, [](const GpuPtr& gpu) { return !lacks_numbers(gpu); });
-  gpus_ = std::move(gpus);
+void GpuPopup::offer(const GpuChoice& choice) {
+  known_->setObjectName(QStringLiteral("gpu_known"));
+  known_->setAccessibleName(tr("How well the GPUs of the list are known"));
+  known_->addItem(tr("However known"), QString());
+  for (const std::string_view name : knowledge_names)
+    known_->addItem(said(name), to_qstring(name));
+  order_->setObjectName(QStringLiteral("gpu_order"));
+  order_->setAccessibleName(tr("Order of the GPUs"));
+  order_->addItem(tr("Usual order"), QString());
+  order_->addItem(tr("Best known first"), QStringLiteral("known"));
+  order_->addItem(tr("Newest first"), QStringLiteral("released-"));
+  order_->addItem(tr("By name"), QStringLiteral("name"));
+  known_->setCurrentIndex(std::max(0, known_->findData(choice.known)));
+  order_->setCurrentIndex(std::max(0, order_->findData(choice.order)));
+  auto* row = new QHBoxLayout;
+  row->addWidget(known_, 1);
+  row->addWidget(order_, 1);
+  static_cast<QBoxLayout*>(layout())->insertLayout(1, row);
+  const auto changed = [this] {
+    emit choiceChanged({known_->currentData().toString(), order_->currentData().toString()});
+  };
+  connect(known_, &QComboBox::currentIndexChanged, this, [this, changed] {
+    filter();
+    changed();
+  });
+  connect(order_, &QComboBox::currentIndexChanged, this, [this, changed] {
+    const auto* item = list_->currentItem();
+    fill(item ? item->data(id_role).toString().toStdString() : std::string());
+    filter();
+    changed();
+  });
+}
+
+void GpuPopup::fill(const std::string& current) {
+  list_->clear();
+  gpus_.clear();
+  for (const std::string& id : catalogue_.ids())
+    if (const auto gpu = catalogue_.find(id))
+      gpus_.push_back(*gpu);
+  sort_by(gpus_, order_->currentData().toString());
   for (const GpuPtr& gpu : gpus_) {
     auto* item = new QListWidgetItem(QString::fromStdString(gpu->name), list_);
     QString summary = gpu_summary(*gpu);
-    if (!catalogue.built_in(gpu->id))
+    if (!catalogue_.built_in(gpu->id))
       summary = tr("my own") + QStringLiteral(" · ") + summary;
     if (lacks_numbers(gpu)) {
       summary += QStringLiteral(" · ") + tr("latencies unknown");
       item->setData(lacks_role, true);
     }
     item->setData(id_role, QString::fromStdString(gpu->id));
+    item->setData(known_role, to_qstring(to_string(knowledge_of(*gpu))));
     item->setData(summary_role, summary);
     item->setData(search_role, item->text() + QLatin1Char(' ') + summary + QLatin1Char(' ') +
                                    QString::fromStdString(gpu->id));
@@ -94,7 +158,6 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, QWidg
     if (gpu->id == current)
       list_->setCurrentItem(item);
   }
-  connect(search_, &QLineEdit::textEdited, this, &GpuPopup::filter);
 }
 
 void GpuPopup::open_below(const QWidget* anchor) {
@@ -110,15 +173,20 @@ void GpuPopup::open_below(const QWidget* anchor) {
     list_->scrollToItem(item, QAbstractItemView::PositionAtCenter);
 }
 
-void GpuPopup::filter(const QString& text) {
+void GpuPopup::filter() {
+  const QString text = search_->text(), known = known_->currentData().toString();
+  const auto wanted = [&known](const QListWidgetItem& item) {
+    return known.isEmpty() || item.data(known_role).toString() == known;
+  };
   const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   QListWidgetItem* first = nullptr; // of those whose words begin so, if there are any
   bool best = false;
   for (int row = 0; row < list_->count(); ++row) {
     auto* item = list_->item(row);
     const QString in = item->data(search_role).toString();
-    const bool fits = std::ranges::all_of(
-        words, [&in](const QString& word) { return in.contains(word, Qt::CaseInsensitive); });
+    const bool fits = wanted(*item) && std::ranges::all_of(words, [&in](const QString& word) {
+                        return in.contains(word, Qt::CaseInsensitive);
+                      });
     item->setHidden(!fits);
     const bool at_beginnings = fits && std::ranges::all_of(words, [&in](const QString& word) {
                                  return in.startsWith(word, Qt::CaseInsensitive) ||
@@ -133,11 +201,13 @@ void GpuPopup::filter(const QString& text) {
   const NamedGpus named = gpus_named(text.toStdString(), gpus_);
   for (int row = 0; row < list_->count() && !named.ids.empty(); ++row)
     if (auto* item = list_->item(row);
-        item->data(id_role).toString().toStdString() == named.ids.front()) {
+        item->data(id_role).toString().toStdString() == named.ids.front() && wanted(*item)) {
       item->setHidden(false);
       list_->setCurrentItem(first = item);
     }
-  show_list(first, tr("No GPU is called “%1”.").arg(text));
+  show_list(first, known.isEmpty()  ? tr("No GPU is called “%1”.").arg(text)
+                   : text.isEmpty() ? tr("No GPU is known so.")
+                                    : tr("No GPU known so is called “%1”.").arg(text));
   if (auto* current = list_->currentItem(); !current || current->isHidden())
     list_->setCurrentItem(first);
 }

@@ -5,6 +5,7 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
@@ -27,7 +28,7 @@ struct Line {
 QString with_unit(const ParameterInfo& info, double value) {
   if (info.id == "target")
     return value_text(info, value) + QStringLiteral(" %");
-  return (QString::fromStdString(shortest(value)) + QLatin1Char(' ') + to_qstring(info.unit))
+  return (QString::fromStdString(shortest(value)) + QLatin1Char(' ') + in_vendor_words(info.unit))
       .trimmed();
 }
 
@@ -77,7 +78,8 @@ ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& in
   form->setSpacing(step);
   form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
 
-  auto* title = new QLabel(QStringLiteral("%1  %2").arg(symbol_of(info), label_of(info)), this);
+  auto* title =
+      new QLabel(QStringLiteral("%1  %2").arg(in_vendor_words(info.symbol), label_of(info)), this);
   QFont bold = font();
   bold.setBold(true);
   title->setFont(bold);

@@ -1,6 +1,7 @@
 #include "widgets/params/parameter_row.h"
 
 #include "widgets/look/theme.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/numbers/asked_number.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
@@ -45,7 +46,6 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
   const QString id = to_qstring(info.id);
   setObjectName(QStringLiteral("row_") + id);
   set_quantity(this, id);
-  name_->setText(symbol_of(info));
   say_about();
   entry_->set_suffix(targets_ ? QStringLiteral("%") : short_unit(info));
   dot_->setObjectName(QStringLiteral("dot_") + id);
@@ -76,6 +76,7 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
 void ParameterRow::say_about() {
   const QString about =
       tr("%1\n%2\nDefined in %3").arg(label_of(info_), range_text(info_), to_qstring(info_.source));
+  name_->setText(in_vendor_words(info_.symbol));
   name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info_)));
   name_->setToolTip(about);
   name_->setAccessibleDescription(about);
@@ -152,7 +153,7 @@ void ParameterRow::show_hardware(const std::optional<Resolved>& resolved) {
                                                       : QString());
   dot_->set_shown(overridden_);
   const QString back = own ? tr("Set by you. Back to the GPU's %1 %2")
-                                 .arg(value_text(info_, *own), to_qstring(info_.unit))
+                                 .arg(value_text(info_, *own), in_vendor_words(info_.unit))
                            : tr("Set by you. Back to “not known”");
   dot_->setToolTip(overridden_ ? back : QString());
   dot_->setAccessibleName(tr("Reset %1").arg(label_of(info_)));

@@ -2,6 +2,7 @@
 
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/params/spoken_slider.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -32,7 +33,7 @@ void ParameterSlider::show_value(std::optional<double> value, std::optional<doub
   value_ = value;
   standard_ = standard;
   setAccessibleDescription(value_ ? value_text(info_, *value_) + QLatin1Char(' ') +
-                                        to_qstring(info_.unit)
+                                        in_vendor_words(info_.unit)
                                   : tr("not known"));
   update();
 }

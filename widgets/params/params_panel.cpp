@@ -222,6 +222,8 @@ void ParamsPanel::changeEvent(QEvent* event) {
   ColumnScroll::changeEvent(event);
   if (event->type() == QEvent::FontChange && widget())
     fit();
+  if (event->type() == QEvent::LanguageChange) // once the rows have their new names
+    QMetaObject::invokeMethod(this, &ParamsPanel::fit, Qt::QueuedConnection);
 }
 
 } // namespace loom

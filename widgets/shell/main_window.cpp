@@ -4,6 +4,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/theme_controller.h"
+#include "widgets/params/gpu_picker.h"
 #include "widgets/params/parameter_popover.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/recovery/kept_choices.h"
@@ -263,6 +264,8 @@ void MainWindow::restore_layout() {
       !layout.isEmpty())
     views_->restore_layout(layout);
   params_->set_folded(settings_.value("window/folded").toStringList());
+  params_->gpu_picker()->set_choice(
+      {settings_.value("gpus/known").toString(), settings_.value("gpus/order").toString()});
 }
 
 void MainWindow::remember() {
@@ -270,6 +273,8 @@ void MainWindow::remember() {
   settings_.setValue("window/split", sizes_of(*split_));
   settings_.setValue("window/views", sealed(views_->layout_state()));
   settings_.setValue("window/folded", params_->folded());
+  settings_.setValue("gpus/known", params_->gpu_picker()->choice().known);
+  settings_.setValue("gpus/order", params_->gpu_picker()->choice().order);
   for (const ViewDock* dock : views_->docks())
     if (dock->view())
       if (const QVariantMap choices = dock->view()->choices(); !choices.isEmpty())

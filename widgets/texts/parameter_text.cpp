@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/style/tr.h"
 
@@ -81,7 +82,7 @@ QString asked_range(const ParameterInfo& info) {
   if (info.scale == ParameterScale::alpha)
     return tr("%1 to %2, or ∞").arg(low, high);
   return info.unit.empty() ? tr("%1 to %2").arg(low, high)
-                           : tr("%1 to %2 %3").arg(low, high, to_qstring(info.unit));
+                           : tr("%1 to %2 %3").arg(low, high, in_vendor_words(info.unit));
 }
 
 QString status_text(FactStatus status) {

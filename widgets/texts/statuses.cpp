@@ -6,6 +6,7 @@
 #include "core/scenario/parameters.h"
 #include "core/why/instruction_loop.h"
 #include "core/why/parts.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/paint/table_painter.h"
 #include "widgets/style/tr.h"
 
@@ -107,7 +108,8 @@ void add_numbers(Figure& figure, const ResolvedScenario& scenario) {
     if (!resolved || resolved->overridden || goes_without_saying(parameter, *resolved))
       continue;
     const ParameterInfo& info = parameter_info(parameter);
-    add(figure, *scenario.gpu, std::string(info.id), std::string(info.unit), resolved->fact);
+    add(figure, *scenario.gpu, std::string(info.id), in_vendor_words(info.unit).toStdString(),
+        resolved->fact);
   }
 }
 
@@ -124,7 +126,7 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
     for (const why::QuantityPtr& quantity : section.quantities)
       for (const why::QuantityPtr& each : why::chain(quantity))
         if (each->status && !each->source.is(issue_slot_itself) && !each->source.is(bytes_it_moves))
-          add(figure, *scenario.gpu, each->symbol, each->unit,
+          add(figure, *scenario.gpu, each->symbol, in_vendor_words(each->unit).toStdString(),
               {parse_number(significant(each->value, 6)).value_or(each->value), each->source,
                *each->status, each->note});
   }
@@ -139,7 +141,7 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key) {
   const FactInfo& info = fact_info(key);
   if (const Fact* fact = gpu.facts.find(key))
-    add(figure, gpu, std::string(info.name), std::string(info.unit), *fact);
+    add(figure, gpu, std::string(info.name), in_vendor_words(info.unit).toStdString(), *fact);
 }
 
 std::optional<Unstated> unstated(const std::string& source) {

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/model/units.h"
 #include "core/scenario/parameters.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 
@@ -60,7 +61,7 @@ ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
   const double lanes = lanes_of_warp(scenario.gpu->compute_capability);
   const bool adds_only = std::isinf(alpha);
   const double arithmetic = adds_only ? 1 : alpha;
-  const QString ipc = QStringLiteral("IPC/SM");
+  const QString ipc = tr("IPC/SM");
   switch (scenario.view.throughput_unit) {
   case ThroughputUnit::arithmetic_ipc:
     if (alpha > 0)
@@ -149,8 +150,7 @@ QString parameter_words(const ResolvedScenario& scenario) {
     values << QStringLiteral("%1 %2 %3%4")
                   .arg(QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())),
                        QString::fromStdString(shortest(resolved->value)),
-                       QLatin1String(info.unit.data(), static_cast<qsizetype>(info.unit.size())),
-                       standing);
+                       in_vendor_words(info.unit), standing);
   }
   return tr("%1, %2 mix: %3")
       .arg(QString::fromStdString(scenario.gpu->name), other_name(scenario.mix),

@@ -3,6 +3,7 @@
 #include "core/trace/write.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 
@@ -53,7 +54,7 @@ QString source_of(const why::Quantity& quantity) {
 QString quantity_name(const why::Quantity& quantity) { return spoken(quantity.name); }
 
 QString quantity_value(const why::Quantity& quantity) {
-  return to_qstring(why::with_unit(quantity));
+  return in_vendor_words(why::with_unit(quantity));
 }
 
 QString symbol_html(const why::Quantity& quantity) {

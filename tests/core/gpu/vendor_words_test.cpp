@@ -15,11 +15,14 @@ TEST(VendorWords, AreAmdsForItsTargetsAlone) {
   EXPECT_EQ(in_words_of("gfx942", text), "16 of 32 wavefronts/CU, LDS, 4 SIMDs, warps_per_sm");
   EXPECT_EQ(in_words_of("gfx1100", "SMEM of an SM; 32 registers per thread"),
             "SMEM of a CU; 32 VGPRs per thread");
+  EXPECT_EQ(in_words_of("gfx942", "--warps: 3 warps; --warps"), "--warps: 3 wavefronts; --warps");
   EXPECT_EQ(in_words_of("gfx942", "a block has 131072 registers"), "a block has 131072 registers");
 }
 
 TEST(VendorWords, KeepEndingsInRussianAndAreThereInChinese) {
   EXPECT_EQ(in_words_of("gfx942", "варпов на SM"), "вейвфронтов на CU");
+  EXPECT_EQ(in_words_of("gfx942", "64 ядер CUDA, разд. память"), "64 дорожек, LDS");
+  EXPECT_EQ(in_words_of("gfx942", "64 个 CUDA 核心"), "64 个 通道");
   EXPECT_EQ(in_words_of("gfx942", "共享内存和线程束"), "LDS和波前");
 }
 

@@ -2,9 +2,14 @@
 
 #include "gpus/embedded.h"
 #include "tests/typed_gpus.h"
+#include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/params/gpu_picker.h"
 #include "widgets/params/gpu_popup.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPointer>
 #include <QTest>
 
@@ -19,7 +24,7 @@ TEST(GpuPopup, EnterTakesTheGpuThatWasTyped) {
   anchor.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&anchor));
   for (const auto& [text, id] : typed_gpus) {
-    const QPointer<GpuPopup> popup = new GpuPopup(catalogue, "gtx980", &anchor);
+    const QPointer<GpuPopup> popup = new GpuPopup(catalogue, "gtx980", {}, &anchor);
     QString chosen;
     QObject::connect(popup, &GpuPopup::chosen, &anchor, [&](const QString& of) { chosen = of; });
     popup->open_below(&anchor);
@@ -29,6 +34,72 @@ TEST(GpuPopup, EnterTakesTheGpuThatWasTyped) {
     EXPECT_EQ(chosen.toStdString(), id) << text;
     delete popup;
   }
+}
+
+/// Names in the list, from the top.
+QStringList shown(const QListWidget& list) {
+  QStringList names;
+  for (int row = 0; row < list.count(); ++row)
+    if (!list.item(row)->isHidden())
+      names << list.item(row)->text();
+  return names;
+}
+
+TEST(GpuPopup, ShowsOnlyThoseKnownSoAndTheBestKnownFirst) {
+  const Catalogue catalogue(embedded_gpu_files());
+  QWidget anchor;
+  anchor.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&anchor));
+  const QPointer<GpuPopup> popup = new GpuPopup(catalogue, "l40", {}, &anchor);
+  GpuChoice kept;
+  QObject::connect(popup, &GpuPopup::choiceChanged, &anchor,
+                   [&](const GpuChoice& choice) { kept = choice; });
+  popup->open_below(&anchor);
+  const auto& list = *popup->findChild<QListWidget*>();
+  auto* known = popup->findChild<QComboBox*>(QStringLiteral("gpu_known"));
+  auto* order = popup->findChild<QComboBox*>(QStringLiteral("gpu_order"));
+  const auto all = shown(list).size();
+  EXPECT_EQ(list.currentItem()->text(), QStringLiteral("L40"));
+
+  // By the keyboard: from the field to how well they are known, and on to the order.
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+  EXPECT_EQ(QApplication::focusWidget(), known);
+  QTest::keyClick(known, Qt::Key_Down);
+  EXPECT_EQ(kept.known, QStringLiteral("measured"));
+  EXPECT_EQ(shown(list), (QStringList{QStringLiteral("H100 SXM5"), QStringLiteral("H200")}));
+  QTest::keyClick(known, Qt::Key_Tab);
+  EXPECT_EQ(QApplication::focusWidget(), order);
+  QTest::keyClick(known, Qt::Key_Home);
+  EXPECT_EQ(shown(list).size(), all);
+
+  QTest::keyClick(order, Qt::Key_Down);
+  EXPECT_EQ(kept.order, QStringLiteral("known"));
+  EXPECT_EQ(shown(list).mid(0, 2),
+            (QStringList{QStringLiteral("H100 SXM5"), QStringLiteral("H200")}));
+  EXPECT_EQ(list.currentItem()->text(), QStringLiteral("H100 SXM5")) << "as before the filter went";
+
+  // What is typed and how well it is known both count, and what there is not is said.
+  known->setCurrentIndex(1);
+  auto* search = popup->findChild<QLineEdit*>();
+  QTest::keyClicks(search, QStringLiteral("rtx4090"));
+  EXPECT_TRUE(shown(list).isEmpty());
+  delete popup;
+
+  const QPointer<GpuPopup> again = new GpuPopup(catalogue, "l40", kept, &anchor);
+  EXPECT_EQ(shown(*again->findChild<QListWidget*>()).size(), 2) << "as it was left";
+  delete again;
+}
+
+using GpuListTest = WindowTest;
+
+TEST_F(GpuListTest, KeepsWhatItShows) {
+  find<GpuPicker>("gpu_picker")
+      ->set_choice({QStringLiteral("measured"), QStringLiteral("released-")});
+  window.close();
+  const MainWindow next(workspace, theme, settings);
+  const auto* picker = next.findChild<GpuPicker*>(QStringLiteral("gpu_picker"));
+  EXPECT_EQ(picker->choice().known, QStringLiteral("measured"));
+  EXPECT_EQ(picker->choice().order, QStringLiteral("released-"));
 }
 
 } // namespace

@@ -95,6 +95,8 @@ TEST(MissingNumbers, NoViewOfAnyGpuIsEmptyWithoutASentenceAndAButton) {
       } else if (const auto* problem = view->findChild<QLabel*>(QStringLiteral("problem"));
                  problem && problem->isVisible()) {
         EXPECT_FALSE(problem->text().isEmpty()) << where;
+        const auto buttons = view->findChildren<QPushButton*>();
+        EXPECT_TRUE(std::ranges::any_of(buttons, &QWidget::isVisible)) << where;
       } else if (!later.contains(info.id)) {
         EXPECT_FALSE(view->figure().panels.empty()) << where;
       }

@@ -251,21 +251,22 @@ TEST_F(OccupancyViewTest, ALaunchOfAnotherGpuIsFittedWithOneClick) {
   auto* problem = find<QLabel>("problem");
   ASSERT_TRUE(problem->isVisible());
   EXPECT_TRUE(problem->text().contains(QStringLiteral("from 1 to 512")));
-  QTest::mouseClick(find<QPushButton>("fit"), Qt::LeftButton);
+  QTest::mouseClick(find<QPushButton>("mend"), Qt::LeftButton);
   settle();
   EXPECT_FALSE(problem->isVisible());
   EXPECT_EQ(config().threads, 512);
   EXPECT_EQ(view.figure().panels.size(), 4u);
 }
 
-TEST_F(OccupancyViewTest, AGpuWithoutAComputeCapabilitySaysSo) {
+TEST_F(OccupancyViewTest, AGpuWithoutAComputeCapabilitySaysSoAndOffersAnother) {
   choose("toy");
   EXPECT_TRUE(
       find<QLabel>("problem")->text().contains(QStringLiteral("names no compute capability")));
-  EXPECT_FALSE(find<QPushButton>("fit")->isVisible());
   EXPECT_TRUE(view.figure().panels.empty());
-  choose("gtx980");
+  QTest::mouseClick(find<QPushButton>("mend"), Qt::LeftButton);
+  settle();
   EXPECT_FALSE(find<QLabel>("problem")->isVisible());
+  EXPECT_EQ(view.figure().panels.size(), 4u);
 }
 
 TEST(SmDrawing, FillsAllRowsWithTheSameBlocks) {

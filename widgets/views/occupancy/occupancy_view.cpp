@@ -1,5 +1,6 @@
 #include "widgets/views/occupancy/occupancy_view.h"
 
+#include "core/scenario/complete_gpus.h"
 #include "core/why/section.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/kept_width.h"
@@ -61,12 +62,16 @@ void OccupancyView::show_problem(const std::optional<Error>& problem) {
   for (QWidget* each : {controls_, body_})
     each->setVisible(!problem);
   problem_->setVisible(problem.has_value());
-  fit_->setVisible(problem && known);
+  like_ = problem && !known
+              ? complete_gpu_like(gpu, workspace().scenario().mix, workspace().catalogue())
+              : nullptr;
+  mend_->setVisible(problem && (known || like_));
   if (!problem)
     return;
-  // Above the button that mends it, or alone in the middle.
-  problem_->setAlignment(known ? Qt::AlignHCenter | Qt::AlignBottom
-                               : Qt::Alignment(Qt::AlignCenter));
+  mend_->setText(like_ ? tr("Take the %1").arg(QString::fromStdString(like_->name))
+                       : tr("Fit the launch to this GPU"));
+  mend_->setToolTip(like_ ? tr("A GPU like this one whose numbers are known; can be undone")
+                          : tr("The nearest launch that this GPU takes; can be undone"));
   problem_->show_words(known ? tr("%1 cannot run this launch.\n%2")
                                    .arg(QString::fromStdString(gpu.name), as_sentence(*problem))
                              : as_sentence(*problem) + QLatin1Char('\n') +
@@ -277,13 +282,15 @@ void OccupancyView::build_body() {
   problem_ = new NumberLabel(this);
   problem_->setObjectName(QStringLiteral("problem"));
   problem_->setWordWrap(true);
-  fit_ = new QPushButton(tr("Fit the launch to this GPU"), this);
-  fit_->setObjectName(QStringLiteral("fit"));
-  fit_->setToolTip(tr("The nearest launch that this GPU takes; can be undone"));
+  problem_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom); // above the button that mends it
+  mend_ = new QPushButton(this);
+  mend_->setObjectName(QStringLiteral("mend"));
   column(this, {8, 2, 8, 2}, 2, {{controls_}, {body_, 1}, {problem_, 1}})
-      ->addWidget(fit_, 1, Qt::AlignHCenter | Qt::AlignTop);
-  connect(fit_, &QPushButton::clicked, this, [this] {
-    if (const auto limits = limits_of(*workspace().scenario().gpu))
+      ->addWidget(mend_, 1, Qt::AlignHCenter | Qt::AlignTop);
+  connect(mend_, &QPushButton::clicked, this, [this] {
+    if (like_)
+      workspace().propose_gpu(like_);
+    else if (const auto limits = limits_of(*workspace().scenario().gpu))
       change(tr("launch"), [&](Launch& next) { next.config = fitted(**limits, next.config); });
   });
   for (const NumberLabel* each : {worth_, problem_})

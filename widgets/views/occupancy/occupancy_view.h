@@ -58,7 +58,8 @@ private:
   QCheckBox* follow_;
   std::array<ResourceColumn*, launch_resource_count> columns_{};
   NumberLabel *worth_, *problem_;
-  QPushButton* fit_;
+  QPushButton* mend_; ///< fits the launch, or takes another GPU
+  GpuPtr like_;       ///< that it takes
 };
 
 } // namespace loom

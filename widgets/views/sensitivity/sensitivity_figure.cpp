@@ -4,6 +4,7 @@
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/loop_sensitivity.h"
 #include "core/scenario/parameters.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
@@ -78,7 +79,7 @@ TornadoDrawing draw(const Scenario& scenario, const Sensitivity& all, const Show
                       .high_label = significant(row.high, 4)};
     least = std::min({least, swing.low, swing.high});
     most = std::max({most, swing.low, swing.high});
-    const QString unit = info ? to_qstring(info->unit) : QString();
+    const QString unit = info ? in_vendor_words(info->unit) : QString();
     drawing.readings.push_back(tr("%1 %2 to %3%4\n%5 %6 to %7 %8, now %9")
                                    .arg(name, QString::fromStdString(swing.low_label),
                                         QString::fromStdString(swing.high_label),

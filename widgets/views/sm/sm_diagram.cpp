@@ -16,7 +16,7 @@ constexpr double label_size = 0.92;
 /// Bold text is wider by.
 constexpr double bold = 1.13;
 /// Lines of text under each other, em.
-constexpr double two_lines = 2.1, line = 1.06;
+constexpr double two_lines = 2.1, three_lines = 3.5, line = 1.06;
 /// The least room that the texts stand in: em, and of the height that was drawn.
 constexpr double least_width = 58, least_part = 0.82;
 /// The room from which on text grows, and how far.
@@ -41,7 +41,7 @@ QString detail_in(const SmBlock& block, double room) {
 QStringList in_lines(const QString& text, double room, double height, bool more) {
   const qsizetype comma = text.indexOf(QLatin1String(", "));
   const qsizetype blank = comma < 0 ? text.indexOf(QLatin1Char(' ')) : comma + 1;
-  if (width_of(text) <= room || blank < 0 || height < (more ? 3 : 2) * line)
+  if (width_of(text) <= room || blank < 0 || height < (more ? three_lines : 2 * line))
     return {text};
   return {text.left(blank), text.mid(blank + 1)};
 }
@@ -123,7 +123,10 @@ struct SmDrawing {
     if (part.id != "warps" || !structure.slot_count())
       return words(part, id, block, part.x + part.width / 2, room, DiagramAnchor::centre);
     // The same in every copy, whatever its numbers are.
-    const double share = std::min(room * 0.55, 12.0);
+    double widest = 12;
+    for (int copy = 0; copy < structure.copies(part.id); ++copy)
+      widest = std::max(widest, width_of(structure.block(part.id, copy).text) * bold);
+    const double share = std::min(room * 0.55, widest);
     words(part, id, block, part.x + 2 * inset, share, DiagramAnchor::left);
     cells(part, part.x + 2 * inset + share + 0.3, structure.warps(part.copy));
   }

@@ -4,6 +4,7 @@
 #include "core/gpu/gpu_columns.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/vendor_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
@@ -361,7 +362,7 @@ QString SmStructure::words(const std::string& id) const {
     lines.front() += QStringLiteral(" (%1)").arg(tr(binding->remark));
   const auto line = [&](std::string_view name, double value, std::string_view unit,
                         const QString& status, const Message& source) {
-    const QString number = (exact(value) + QLatin1Char(' ') + to_qstring(unit)).trimmed();
+    const QString number = (exact(value) + QLatin1Char(' ') + in_vendor_words(unit)).trimmed();
     const QString known = tr("%1 %2, %3").arg(to_qstring(name), number, status);
     lines << (source.empty() ? known : tr("%1: %2").arg(known, spoken(source)));
   };

@@ -327,7 +327,9 @@ Result<std::string> answer(const PredictCommand& command) {
 void add_predict(const Options& program) {
   const auto [options, command] =
       program.command<PredictCommand>("predict", "time of a kernel without running it", answer);
-  options.add("FILE", command.file, "LLVM IR of its module (.ll, .bc), PTX (.ptx), or CUDA (.cu) for clang or nvcc", "")
+  options
+      .add("FILE", command.file,
+           "LLVM IR of its module (.ll, .bc), PTX (.ptx), or CUDA (.cu) for clang or nvcc", "")
       .required();
   options.add("--kernel", command.kernel, "which one (default: the module's only one)", "NAME");
   add_gpu(options, command.gpu, "GPU by id; 'latencyloom gpus' lists them");

@@ -4,8 +4,8 @@
 
 #include "app/kernel_options.h"
 #include "core/model/loop_axis.h"
-#include "core/scenario/code_verdict.h"
 #include "core/model/loop_changes.h"
+#include "core/scenario/code_verdict.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/text/json_writer.h"
 

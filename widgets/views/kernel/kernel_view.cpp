@@ -39,24 +39,27 @@ bool asks_the_same(KernelPart a, const KernelPart& b) {
 }
 
 SourceKind kernel_sources() {
-  SourceKind kind{.id = QStringLiteral("kernel"),
-                  .endings = {QStringLiteral("ll"), QStringLiteral("bc"), QStringLiteral("cu"),
-                              QStringLiteral("csv")},
-                  .may_be =
-                      [](const QString& text) {
-                        return text.contains(QStringLiteral("define ")) &&
-                               text.contains(QStringLiteral("nvptx"));
-                      },
-                  .name = tr("Kernel"),
-                  .help = tr("A kernel that comes with the program; or drop LLVM IR, or paste it"),
-                  .open = tr("Open a kernel"),
-                  .open_help = tr("LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc"),
-                  .open_menu = tr("Open a kernel…"),
-                  .filter = tr("Kernels (*.ll *.bc *.ptx *.cu);;All files (*)"),
-                  .paste_menu = tr("Paste LLVM IR"),
-                  .nothing_pasted = tr(
-                      "There is no kernel on the clipboard: copy LLVM IR for nvptx64, as 'clang -x "
-                      "cuda --cuda-device-only -O3 -S -emit-llvm' writes it.")};
+  SourceKind kind{
+      .id = QStringLiteral("kernel"),
+      .endings = {QStringLiteral("ll"), QStringLiteral("bc"), QStringLiteral("ptx"),
+                  QStringLiteral("cu"), QStringLiteral("csv")},
+      .may_be =
+          [](const QString& text) {
+            return (text.contains(QStringLiteral("define ")) &&
+                    text.contains(QStringLiteral("nvptx"))) ||
+                   (text.contains(QStringLiteral(".version")) &&
+                    text.contains(QStringLiteral(".entry")));
+          },
+      .name = tr("Kernel"),
+      .help = tr("A kernel that comes with the program; or drop LLVM IR, or paste it"),
+      .open = tr("Open a kernel"),
+      .open_help = tr("LLVM IR for nvptx64 (.ll, .bc), PTX, or CUDA (.cu) for clang or nvcc"),
+      .open_menu = tr("Open a kernel…"),
+      .filter = tr("Kernels (*.ll *.bc *.ptx *.cu);;All files (*)"),
+      .paste_menu = tr("Paste LLVM IR"),
+      .nothing_pasted =
+          tr("There is no kernel on the clipboard: copy LLVM IR for nvptx64, as 'clang -x "
+             "cuda --cuda-device-only -O3 -S -emit-llvm' writes it.")};
   for (const ShippedKernel& each : shipped_kernels())
     kind.shipped.emplace_back(each.name, each.title);
   return kind;

@@ -743,6 +743,10 @@ limited by %4</source>
         <translation>0.9986 при загрузках по 4 байта и 32 варпах</translation>
     </message>
     <message>
+        <source>1 to 8 loads a warp in flight</source>
+        <translation>1–8 загрузок варпа в полёте</translation>
+    </message>
+    <message>
         <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
         <translation>128 ядер / 32 потока; на H200 рядом с циклом достигается 3.86</translation>
     </message>
@@ -929,6 +933,10 @@ limited by %4</source>
     <message>
         <source>461 to 467</source>
         <translation>от 461 до 467</translation>
+    </message>
+    <message>
+        <source>48 GB with ECC</source>
+        <translation>48 ГБ с ECC</translation>
     </message>
     <message>
         <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
@@ -1203,8 +1211,16 @@ limited by %4</source>
         <translation>Точно, если SM тот же, что при вычислительной способности 10.0</translation>
     </message>
     <message>
+        <source>Exact if its die has the memory of the MI250X&apos;s</source>
+        <translation>Точно, если у его кристалла та же память, что у MI250X</translation>
+    </message>
+    <message>
         <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
         <translation>Точно, если A800 — это A100 80 GB с более медленным NVLink</translation>
+    </message>
+    <message>
+        <source>Exact if the source holds for this chip. 2 SIMDs at a quarter of the rate: rsq, exp, sin</source>
+        <translation>Точно, если источник верен для этого кристалла. 2 SIMD с четвертью темпа: rsq, exp, sin</translation>
     </message>
     <message>
         <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
@@ -1367,6 +1383,10 @@ limited by %4</source>
         <translation>Точно. 32 блока LD/ST / 32 потока</translation>
     </message>
     <message>
+        <source>Exact. 32 banks of 4 B a cycle / (64 lanes of a wavefront × 4 B), where wavefronts of both pairs of SIMDs load</source>
+        <translation>Точно. 32 банка по 4 Б за такт / (64 дорожки вейвфронта × 4 Б), когда загружают вейвфронты обеих пар SIMD</translation>
+    </message>
+    <message>
         <source>Exact. 32 cores / 32 threads</source>
         <translation>Точно. 32 ядер / 32 нити</translation>
     </message>
@@ -1511,6 +1531,10 @@ limited by %4</source>
         <translation>Точно. Как у MI210, у которого тот же кристалл</translation>
     </message>
     <message>
+        <source>Exact. As on the MI300X, whose compute dies are the same</source>
+        <translation>Точно. Как у MI300X, чьи вычислительные кристаллы те же</translation>
+    </message>
+    <message>
         <source>Exact. CUDA cores / cores per SM</source>
         <translation>Точно. Ядра CUDA / ядра на SM</translation>
     </message>
@@ -1521,6 +1545,14 @@ limited by %4</source>
     <message>
         <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
         <translation>Точно. Шаги в 1, 2, 4, 8, 16 и 32 слова дают конфликты 1-, 2-, 4-, 8-, 16- и 32-кратные</translation>
+    </message>
+    <message>
+        <source>Exact. That of A100 80 GB, from which it differs in its links alone</source>
+        <translation>Точно. Как у A100 80 ГБ, от которого отличаются только связи между GPU</translation>
+    </message>
+    <message>
+        <source>Exact. That of H100 PCIe, from which it differs in its links (TechPowerUp)</source>
+        <translation>Точно. Как у H100 PCIe, от которого отличаются связи между GPU (TechPowerUp)</translation>
     </message>
     <message>
         <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
@@ -1819,6 +1851,10 @@ limited by %4</source>
         <translation>На стеке расхождения победитель ждёт в конце цикла тех, кто ждёт замка: динамическая взаимоблокировка.</translation>
     </message>
     <message>
+        <source>One of its two chips.</source>
+        <translation>Одна из двух её микросхем.</translation>
+    </message>
+    <message>
         <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
         <translation>Один из двух GPU карты. Здесь ради памяти: ни один источник не даёт задержку загрузки, идущей в DRAM; она следует из других карт того же рода.</translation>
     </message>
@@ -1837,6 +1873,26 @@ limited by %4</source>
     <message>
         <source>Partition of an SM</source>
         <translation>Блок обработки SM</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Один из двух его кристаллов (GCD), который программа видит как GPU.</translation>
     </message>
     <message>
         <source>Pointer chase of one thread: each load waits for the one before</source>
@@ -2451,6 +2507,10 @@ limited by %4</source>
         <translation>Числа блоков на SM взяты из обзора для GK210, чей SM отличается от GK110 только регистровым файлом и разделяемой памятью. fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник.</translation>
     </message>
     <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. One of its two chips.</source>
+        <translation>Числа блоков на SM взяты из обзора для GK210, чей SM отличается от GK110 только регистровым файлом и разделяемой памятью. fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник. Одна из двух её микросхем.</translation>
+    </message>
+    <message>
         <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. Two GK210 on one card: SMs, cores and bandwidth are those of both together.</source>
         <translation>Числа блоков на SM взяты из обзора для GK210, чей SM отличается от GK110 только регистровым файлом и разделяемой памятью. fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник. Два GK210 на одной карте: SM, ядра и полоса — обоих вместе.</translation>
     </message>
@@ -2497,6 +2557,10 @@ limited by %4</source>
     <message>
         <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
         <translation>погоня за указателями; загрузка варпа в модели занимает 695</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 713; 695 by another program, whose clock was not locked</source>
+        <translation>цепочка указателей; загрузка варпа в модели занимает 713; 695 по другой программе, чья частота не была закреплена</translation>
     </message>
     <message>
         <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
@@ -3737,6 +3801,10 @@ limited by %4</source>
     <message>
         <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
         <translation>правило без измерений: ожидалось &apos;note&apos; с расчётом</translation>
+    </message>
+    <message>
+        <source>expected a &apos;note&apos; that gives the calculation, as the status is &apos;derived&apos;</source>
+        <translation>ожидалось примечание &apos;note&apos; с вычислением, так как статус — &apos;derived&apos;</translation>
     </message>
     <message>
         <source>the file of %1 is called %2, not %3</source>
@@ -11845,6 +11913,34 @@ The names stand over the columns.</source>
         <translation>Поиск по GPU</translation>
     </message>
     <message>
+        <source>How well the GPUs of the list are known</source>
+        <translation>Насколько известны GPU списка</translation>
+    </message>
+    <message>
+        <source>However known</source>
+        <translation>Любой известности</translation>
+    </message>
+    <message>
+        <source>Order of the GPUs</source>
+        <translation>Порядок GPU</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>Обычный порядок</translation>
+    </message>
+    <message>
+        <source>Best known first</source>
+        <translation>Сначала самые известные</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По имени</translation>
+    </message>
+    <message>
         <source>my own</source>
         <translation>мой</translation>
     </message>
@@ -11855,6 +11951,14 @@ The names stand over the columns.</source>
     <message>
         <source>No GPU is called “%1”.</source>
         <translation>Нет GPU с именем «%1».</translation>
+    </message>
+    <message>
+        <source>No GPU is known so.</source>
+        <translation>Нет GPU такой известности.</translation>
+    </message>
+    <message>
+        <source>No GPU known so is called “%1”.</source>
+        <translation>Нет GPU такой известности с именем «%1».</translation>
     </message>
     <message>
         <source>All GPUs in a table to sort and filter, and side by side.</source>
@@ -13533,6 +13637,14 @@ Show or fold away what belongs to it</source>
         <translation>Что SM вмещает при запуске. Вверх и вниз — по его ресурсам; кривые — по Tab.</translation>
     </message>
     <message>
+        <source>Fit the launch to this GPU</source>
+        <translation>Подогнать запуск к этому GPU</translation>
+    </message>
+    <message>
+        <source>The nearest launch that this GPU takes; can be undone</source>
+        <translation>Ближайший запуск, который примет этот GPU; можно отменить</translation>
+    </message>
+    <message>
         <source>%1 cannot run this launch.
 %2</source>
         <translation>%1 не может исполнить этот запуск.
@@ -13645,14 +13757,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>What an SM holds</source>
         <translation>Что вмещает SM</translation>
-    </message>
-    <message>
-        <source>Fit the launch to this GPU</source>
-        <translation>Подогнать запуск к этому GPU</translation>
-    </message>
-    <message>
-        <source>The nearest launch that this GPU takes; can be undone</source>
-        <translation>Ближайший запуск, который примет этот GPU; можно отменить</translation>
     </message>
     <message>
         <source>caching as usual: partitioned</source>
@@ -20297,110 +20401,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
-    </message>
-    <message>
-        <source>1 to 8 loads a warp in flight</source>
-        <translation>1–8 загрузок варпа в полёте</translation>
-    </message>
-    <message>
-        <source>48 GB with ECC</source>
-        <translation>48 ГБ с ECC</translation>
-    </message>
-    <message>
-        <source>Exact if its die has the memory of the MI250X&apos;s</source>
-        <translation>Точно, если у его кристалла та же память, что у MI250X</translation>
-    </message>
-    <message>
-        <source>Exact if the source holds for this chip. 2 SIMDs at a quarter of the rate: rsq, exp, sin</source>
-        <translation>Точно, если источник верен для этого кристалла. 2 SIMD с четвертью темпа: rsq, exp, sin</translation>
-    </message>
-    <message>
-        <source>Exact. 32 banks of 4 B a cycle / (64 lanes of a wavefront × 4 B), where wavefronts of both pairs of SIMDs load</source>
-        <translation>Точно. 32 банка по 4 Б за такт / (64 дорожки вейвфронта × 4 Б), когда загружают вейвфронты обеих пар SIMD</translation>
-    </message>
-    <message>
-        <source>Exact. As on the MI300X, whose compute dies are the same</source>
-        <translation>Точно. Как у MI300X, чьи вычислительные кристаллы те же</translation>
-    </message>
-    <message>
-        <source>Exact. That of A100 80 GB, from which it differs in its links alone</source>
-        <translation>Точно. Как у A100 80 ГБ, от которого отличаются только связи между GPU</translation>
-    </message>
-    <message>
-        <source>Exact. That of H100 PCIe, from which it differs in its links (TechPowerUp)</source>
-        <translation>Точно. Как у H100 PCIe, от которого отличаются связи между GPU (TechPowerUp)</translation>
-    </message>
-    <message>
-        <source>One of its two chips.</source>
-        <translation>Одна из двух её микросхем.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Один из двух его кристаллов (GCD), который программа видит как GPU.</translation>
-    </message>
-    <message>
-        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. One of its two chips.</source>
-        <translation>Числа блоков на SM взяты из обзора для GK210, чей SM отличается от GK110 только регистровым файлом и разделяемой памятью. fp64_rate — целого кристалла, как у карт для ЦОД; для карт GeForce её здесь не даёт ни один источник. Одна из двух её микросхем.</translation>
-    </message>
-    <message>
-        <source>a pointer chase; a warp&apos;s load of the model takes 713; 695 by another program, whose clock was not locked</source>
-        <translation>цепочка указателей; загрузка варпа в модели занимает 713; 695 по другой программе, чья частота не была закреплена</translation>
-    </message>
-    <message>
-        <source>expected a &apos;note&apos; that gives the calculation, as the status is &apos;derived&apos;</source>
-        <translation>ожидалось примечание &apos;note&apos; с вычислением, так как статус — &apos;derived&apos;</translation>
-    </message>
-    <message>
-        <source>How well the GPUs of the list are known</source>
-        <translation>Насколько известны GPU списка</translation>
-    </message>
-    <message>
-        <source>However known</source>
-        <translation>Любой известности</translation>
-    </message>
-    <message>
-        <source>Order of the GPUs</source>
-        <translation>Порядок GPU</translation>
-    </message>
-    <message>
-        <source>Usual order</source>
-        <translation>Обычный порядок</translation>
-    </message>
-    <message>
-        <source>Best known first</source>
-        <translation>Сначала самые известные</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Сначала новые</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>По имени</translation>
-    </message>
-    <message>
-        <source>No GPU is known so.</source>
-        <translation>Нет GPU такой известности.</translation>
-    </message>
-    <message>
-        <source>No GPU known so is called “%1”.</source>
-        <translation>Нет GPU такой известности с именем «%1».</translation>
     </message>
 </context>
 </TS>

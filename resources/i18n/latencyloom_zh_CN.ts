@@ -717,6 +717,10 @@ limited by %4</source>
         <translation>4 字节加载、32 个warp时为 0.9986</translation>
     </message>
     <message>
+        <source>1 to 8 loads a warp in flight</source>
+        <translation>每 warp 1 至 8 个未完成的加载</translation>
+    </message>
+    <message>
         <source>128 cores / 32 threads; 3.86 are reached beside a loop on H200</source>
         <translation>128 个核心 / 32 个线程；H200 上连同循环达到 3.86</translation>
     </message>
@@ -903,6 +907,10 @@ limited by %4</source>
     <message>
         <source>461 to 467</source>
         <translation>461 到 467</translation>
+    </message>
+    <message>
+        <source>48 GB with ECC</source>
+        <translation>48 GB，带 ECC</translation>
     </message>
     <message>
         <source>5-point stencil: of five loads one comes from DRAM, one from L2, three from L1</source>
@@ -1177,8 +1185,16 @@ limited by %4</source>
         <translation>若其 SM 与计算能力 10.0 相同则精确</translation>
     </message>
     <message>
+        <source>Exact if its die has the memory of the MI250X&apos;s</source>
+        <translation>若其裸片的内存与 MI250X 的相同则精确</translation>
+    </message>
+    <message>
         <source>Exact if the A800 is an A100 80 GB with a slower NVLink</source>
         <translation>若 A800 是 NVLink 较慢的 A100 80 GB 则精确</translation>
+    </message>
+    <message>
+        <source>Exact if the source holds for this chip. 2 SIMDs at a quarter of the rate: rsq, exp, sin</source>
+        <translation>若来源适用于该芯片则精确。2 个 SIMD，四分之一速率：rsq、exp、sin</translation>
     </message>
     <message>
         <source>Exact if the source holds for this chip. A wavefront keeps one of 4 SIMDs for 4 issues of 4 cycles</source>
@@ -1341,6 +1357,10 @@ limited by %4</source>
         <translation>精确。32 个 LD/ST 单元 / 32 个线程</translation>
     </message>
     <message>
+        <source>Exact. 32 banks of 4 B a cycle / (64 lanes of a wavefront × 4 B), where wavefronts of both pairs of SIMDs load</source>
+        <translation>精确。每周期 32 个 bank × 4 B /（wavefront 的 64 个通道 × 4 B），前提是两对 SIMD 的 wavefront 都在加载</translation>
+    </message>
+    <message>
         <source>Exact. 32 cores / 32 threads</source>
         <translation>精确。32 个核心 / 32 个线程</translation>
     </message>
@@ -1485,6 +1505,10 @@ limited by %4</source>
         <translation>精确。与裸片相同的 MI210 一样</translation>
     </message>
     <message>
+        <source>Exact. As on the MI300X, whose compute dies are the same</source>
+        <translation>精确。与 MI300X 相同，其计算裸片一样</translation>
+    </message>
+    <message>
         <source>Exact. CUDA cores / cores per SM</source>
         <translation>精确。CUDA 核心数 / 每 SM 核心数</translation>
     </message>
@@ -1495,6 +1519,14 @@ limited by %4</source>
     <message>
         <source>Exact. Strides of 1, 2, 4, 8, 16 and 32 words conflict 1, 2, 4, 8, 16 and 32 ways</source>
         <translation>精确。步长为 1、2、4、8、16 和 32 个字时，冲突为 1、2、4、8、16 和 32 路</translation>
+    </message>
+    <message>
+        <source>Exact. That of A100 80 GB, from which it differs in its links alone</source>
+        <translation>精确。与 A100 80 GB 相同，二者仅互连不同</translation>
+    </message>
+    <message>
+        <source>Exact. That of H100 PCIe, from which it differs in its links (TechPowerUp)</source>
+        <translation>精确。与 H100 PCIe 相同，二者仅互连不同（TechPowerUp）</translation>
     </message>
     <message>
         <source>Exact. The 4 IPC/SM that single issue allows: 4 schedulers, one instruction per cycle each</source>
@@ -1793,6 +1825,10 @@ limited by %4</source>
         <translation>在发散栈上，赢家在循环末尾等待那些等锁的线程：活锁。</translation>
     </message>
     <message>
+        <source>One of its two chips.</source>
+        <translation>其两个芯片之一。</translation>
+    </message>
+    <message>
         <source>One of the two GPUs on the card. Here for its memory: no source gives the latency of a load that goes to DRAM, which follows from other cards of its kind.</source>
         <translation>卡上两个 GPU 之一。收录其存储器：没有来源给出到 DRAM 的加载延迟，它由同类的其他卡推得。</translation>
     </message>
@@ -1811,6 +1847,26 @@ limited by %4</source>
     <message>
         <source>Partition of an SM</source>
         <translation>SM 的分区</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp.</source>
+        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
+        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
+        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
+    </message>
+    <message>
+        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
+        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它两个裸片（GCD）之一，程序把它看作一个 GPU。</translation>
     </message>
     <message>
         <source>Pointer chase of one thread: each load waits for the one before</source>
@@ -2425,6 +2481,10 @@ limited by %4</source>
         <translation>每 SM 的单元数取综述对 GK210 给出的值，其 SM 与 GK110 仅在寄存器堆和共享内存上不同。fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。</translation>
     </message>
     <message>
+        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. One of its two chips.</source>
+        <translation>每 SM 的单元数取综述对 GK210 给出的值，其 SM 与 GK110 仅在寄存器堆和共享内存上不同。fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。其两个芯片之一。</translation>
+    </message>
+    <message>
         <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. Two GK210 on one card: SMs, cores and bandwidth are those of both together.</source>
         <translation>每 SM 的单元数取综述对 GK210 给出的值，其 SM 与 GK110 仅在寄存器堆和共享内存上不同。fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。一张卡上有两个 GK210：SM、核心和带宽为两者合计。</translation>
     </message>
@@ -2471,6 +2531,10 @@ limited by %4</source>
     <message>
         <source>a pointer chase; a warp&apos;s load of the model takes 695</source>
         <translation>指针追逐；模型中一个warp的加载为 695</translation>
+    </message>
+    <message>
+        <source>a pointer chase; a warp&apos;s load of the model takes 713; 695 by another program, whose clock was not locked</source>
+        <translation>指针追逐；模型中 warp 的加载为 713；另一程序得 695，其频率未锁定</translation>
     </message>
     <message>
         <source>a scheduler&apos;s SFU loses where an add comes between two MUFU.RSQ</source>
@@ -3711,6 +3775,10 @@ limited by %4</source>
     <message>
         <source>a rule without evidence: expected a &apos;note&apos; that gives the calculation</source>
         <translation>规则没有依据：应有给出计算过程的 &apos;note&apos;</translation>
+    </message>
+    <message>
+        <source>expected a &apos;note&apos; that gives the calculation, as the status is &apos;derived&apos;</source>
+        <translation>应有给出计算过程的 &apos;note&apos;，因为状态为 &apos;derived&apos;</translation>
     </message>
     <message>
         <source>the file of %1 is called %2, not %3</source>
@@ -11811,6 +11879,34 @@ The names stand over the columns.</source>
         <translation>搜索 GPU</translation>
     </message>
     <message>
+        <source>How well the GPUs of the list are known</source>
+        <translation>列表中 GPU 的已知程度</translation>
+    </message>
+    <message>
+        <source>However known</source>
+        <translation>任何已知程度</translation>
+    </message>
+    <message>
+        <source>Order of the GPUs</source>
+        <translation>GPU 的顺序</translation>
+    </message>
+    <message>
+        <source>Usual order</source>
+        <translation>通常顺序</translation>
+    </message>
+    <message>
+        <source>Best known first</source>
+        <translation>最可靠的在前</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新的在前</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按名称</translation>
+    </message>
+    <message>
         <source>my own</source>
         <translation>我的</translation>
     </message>
@@ -11821,6 +11917,14 @@ The names stand over the columns.</source>
     <message>
         <source>No GPU is called “%1”.</source>
         <translation>没有名为“%1”的 GPU。</translation>
+    </message>
+    <message>
+        <source>No GPU is known so.</source>
+        <translation>没有这种已知程度的 GPU。</translation>
+    </message>
+    <message>
+        <source>No GPU known so is called “%1”.</source>
+        <translation>没有这种已知程度且名为“%1”的 GPU。</translation>
     </message>
     <message>
         <source>All GPUs in a table to sort and filter, and side by side.</source>
@@ -13495,6 +13599,14 @@ Show or fold away what belongs to it</source>
         <translation>SM 为一次启动能容纳的内容。上下键浏览各资源；按 Tab 转到曲线。</translation>
     </message>
     <message>
+        <source>Fit the launch to this GPU</source>
+        <translation>使启动适合此 GPU</translation>
+    </message>
+    <message>
+        <source>The nearest launch that this GPU takes; can be undone</source>
+        <translation>此 GPU 可接受的最接近的启动；可撤销</translation>
+    </message>
+    <message>
         <source>%1 cannot run this launch.
 %2</source>
         <translation>%1 无法运行此启动。
@@ -13607,14 +13719,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>What an SM holds</source>
         <translation>SM 能容纳什么</translation>
-    </message>
-    <message>
-        <source>Fit the launch to this GPU</source>
-        <translation>使启动适合此 GPU</translation>
-    </message>
-    <message>
-        <source>The nearest launch that this GPU takes; can be undone</source>
-        <translation>此 GPU 可接受的最接近的启动；可撤销</translation>
     </message>
     <message>
         <source>caching as usual: partitioned</source>
@@ -20245,110 +20349,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
-    </message>
-    <message>
-        <source>1 to 8 loads a warp in flight</source>
-        <translation>每 warp 1 至 8 个未完成的加载</translation>
-    </message>
-    <message>
-        <source>48 GB with ECC</source>
-        <translation>48 GB，带 ECC</translation>
-    </message>
-    <message>
-        <source>Exact if its die has the memory of the MI250X&apos;s</source>
-        <translation>若其裸片的内存与 MI250X 的相同则精确</translation>
-    </message>
-    <message>
-        <source>Exact if the source holds for this chip. 2 SIMDs at a quarter of the rate: rsq, exp, sin</source>
-        <translation>若来源适用于该芯片则精确。2 个 SIMD，四分之一速率：rsq、exp、sin</translation>
-    </message>
-    <message>
-        <source>Exact. 32 banks of 4 B a cycle / (64 lanes of a wavefront × 4 B), where wavefronts of both pairs of SIMDs load</source>
-        <translation>精确。每周期 32 个 bank × 4 B /（wavefront 的 64 个通道 × 4 B），前提是两对 SIMD 的 wavefront 都在加载</translation>
-    </message>
-    <message>
-        <source>Exact. As on the MI300X, whose compute dies are the same</source>
-        <translation>精确。与 MI300X 相同，其计算裸片一样</translation>
-    </message>
-    <message>
-        <source>Exact. That of A100 80 GB, from which it differs in its links alone</source>
-        <translation>精确。与 A100 80 GB 相同，二者仅互连不同</translation>
-    </message>
-    <message>
-        <source>Exact. That of H100 PCIe, from which it differs in its links (TechPowerUp)</source>
-        <translation>精确。与 H100 PCIe 相同，二者仅互连不同（TechPowerUp）</translation>
-    </message>
-    <message>
-        <source>One of its two chips.</source>
-        <translation>其两个芯片之一。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp.</source>
-        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
-        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
-        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它两个裸片（GCD）之一，程序把它看作一个 GPU。</translation>
-    </message>
-    <message>
-        <source>Units per SM are those the survey gives for GK210, whose SM differs from GK110 only in register file and shared memory. fp64_rate is the whole chip&apos;s, as data-centre cards have it; no source here gives it for GeForce cards. One of its two chips.</source>
-        <translation>每 SM 的单元数取综述对 GK210 给出的值，其 SM 与 GK110 仅在寄存器堆和共享内存上不同。fp64_rate 为完整芯片的值，与数据中心卡相同；此处没有文献给出 GeForce 卡的值。其两个芯片之一。</translation>
-    </message>
-    <message>
-        <source>a pointer chase; a warp&apos;s load of the model takes 713; 695 by another program, whose clock was not locked</source>
-        <translation>指针追逐；模型中 warp 的加载为 713；另一程序得 695，其频率未锁定</translation>
-    </message>
-    <message>
-        <source>expected a &apos;note&apos; that gives the calculation, as the status is &apos;derived&apos;</source>
-        <translation>应有给出计算过程的 &apos;note&apos;，因为状态为 &apos;derived&apos;</translation>
-    </message>
-    <message>
-        <source>How well the GPUs of the list are known</source>
-        <translation>列表中 GPU 的已知程度</translation>
-    </message>
-    <message>
-        <source>However known</source>
-        <translation>任何已知程度</translation>
-    </message>
-    <message>
-        <source>Order of the GPUs</source>
-        <translation>GPU 的顺序</translation>
-    </message>
-    <message>
-        <source>Usual order</source>
-        <translation>通常顺序</translation>
-    </message>
-    <message>
-        <source>Best known first</source>
-        <translation>最可靠的在前</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>最新的在前</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>按名称</translation>
-    </message>
-    <message>
-        <source>No GPU is known so.</source>
-        <translation>没有这种已知程度的 GPU。</translation>
-    </message>
-    <message>
-        <source>No GPU known so is called “%1”.</source>
-        <translation>没有这种已知程度且名为“%1”的 GPU。</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/kernel/plan.h"
+#include "core/kernel_ir/llvm/newer_ir.h"
 #include "core/kernel_ir/read.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
@@ -162,6 +163,22 @@ TEST(KernelPtx, WhateverIsCutOutOfAFileNothingBreaks) {
   }
   for (std::size_t end = 0; end < text.size(); end += 211)
     (void)read_kernel(text.substr(0, end), "cut.ptx", {});
+}
+
+TEST(KernelIrOfNewerCompilers, VectorsOfOneValueAreSpelledOnce) {
+  EXPECT_EQ(as_llvm_14("<2 x float> splat (float 1.0), <3 x i8> splat (i8 2)"),
+            "<2 x float> <float 1.0, float 1.0>, <3 x i8> <i8 2, i8 2, i8 2>");
+  for (const std::string inner : {"splat (", "> splat ("}) {
+    std::string nested = "<64 x i8";
+    for (int i = 0; i < 20; ++i)
+      nested += "> splat (<64 x i8" + inner;
+    const std::string text = nested + "i8 1" + std::string(40, ')');
+    EXPECT_EQ(as_llvm_14(text), text);
+  }
+  std::string many;
+  for (int i = 0; i < 700; ++i)
+    many += "<64 x i8> splat (i8 1)";
+  EXPECT_LT(as_llvm_14(many).size(), std::size_t{1} << 15);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, KernelForms, testing::ValuesIn(cases()),

@@ -15989,8 +15989,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ядро &apos;%1&apos;: нить выполняет более %2 блоков, последний &apos;%3&apos;, и итерации различаются; задайте меньше итераций</translation>
     </message>
     <message>
-        <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
-        <translation>%1: ожидался LLVM IR или установленный clang, чтобы получить его из CUDA: установите clang-14</translation>
+        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang-14</source>
+        <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang-14</translation>
     </message>
     <message>
         <source>exchanges between lanes cost as special functions</source>

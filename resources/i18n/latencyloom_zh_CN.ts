@@ -15951,8 +15951,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>kernel &apos;%1&apos;：一个线程执行的块超过 %2 个，最后是 &apos;%3&apos;，且各次迭代不同；请减少迭代次数</translation>
     </message>
     <message>
-        <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
-        <translation>%1：应为 LLVM IR，或有 clang 可由 CUDA 生成：请安装 clang-14</translation>
+        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang-14</source>
+        <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang-14</translation>
     </message>
     <message>
         <source>exchanges between lanes cost as special functions</source>

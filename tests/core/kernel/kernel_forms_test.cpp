@@ -10,6 +10,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
 namespace loom::kernel {
 namespace {
 
@@ -179,6 +183,24 @@ TEST(KernelIrOfNewerCompilers, VectorsOfOneValueAreSpelledOnce) {
   for (int i = 0; i < 700; ++i)
     many += "<64 x i8> splat (i8 1)";
   EXPECT_LT(as_llvm_14(many).size(), std::size_t{1} << 15);
+}
+
+TEST(KernelSource, WithoutClangTheErrorIsWhatNvccSays) {
+  namespace fs = std::filesystem;
+  const fs::path here = fs::path(testing::TempDir()) / "no_clang_but_nvcc";
+  fs::create_directories(here);
+  std::ofstream(here / "nvcc")
+      << "#!/bin/sh\necho 'k.cu(1): error: nothing is declared' >&2\nexit 1\n";
+  fs::permissions(here / "nvcc", fs::perms::owner_all);
+  std::ofstream(here / "k.cu") << "nothing\n";
+  const char* path = std::getenv("PATH");
+  const std::string before = path ? path : "";
+  ::setenv("PATH", here.c_str(), 1);
+  const auto compiled = compile_cuda((here / "k.cu").string());
+  ::setenv("PATH", before.c_str(), 1);
+  ASSERT_FALSE(compiled);
+  EXPECT_EQ(compiled.error().detail.english(), "nvcc: k.cu(1): error: nothing is declared");
+  fs::remove_all(here);
 }
 
 INSTANTIATE_TEST_SUITE_P(All, KernelForms, testing::ValuesIn(cases()),

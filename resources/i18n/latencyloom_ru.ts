@@ -15989,8 +15989,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ядро &apos;%1&apos;: нить выполняет более %2 блоков, последний &apos;%3&apos;, и итерации различаются; задайте меньше итераций</translation>
     </message>
     <message>
-        <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
-        <translation>%1: ожидался LLVM IR или установленный clang, чтобы получить его из CUDA: установите clang-14</translation>
+        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang-14</source>
+        <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang-14</translation>
     </message>
     <message>
         <source>exchanges between lanes cost as special functions</source>
@@ -16031,6 +16031,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a kernel (a __global__ function), found none</source>
         <translation>ожидалось ядро (функция __global__), не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s PTX is not valid or has what is not read; predict the kernel from its machine code (cuobjdump -sass) instead</source>
+        <translation>PTX ядра ошибочен или содержит то, что не читается; оцените ядро по его машинному коду (cuobjdump -sass)</translation>
     </message>
     <message>
         <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
@@ -16141,8 +16145,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ожидается ядро (.entry), не найдено ни одного</translation>
     </message>
     <message>
-        <source>more than %1 lines</source>
-        <translation>больше %1 строк</translation>
+        <source>more than %1 lines or statements</source>
+        <translation>больше %1 строк или операторов</translation>
     </message>
     <message>
         <source>expected a statement that ends with &apos;;&apos;, found &apos;%1&apos;</source>
@@ -16153,12 +16157,32 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>размер массива — не число</translation>
     </message>
     <message>
+        <source>kernel &apos;%1&apos; is defined twice</source>
+        <translation>ядро «%1» определено дважды</translation>
+    </message>
+    <message>
+        <source>no label &apos;%1&apos; stands in the kernel</source>
+        <translation>в ядре нет метки «%1»</translation>
+    </message>
+    <message>
+        <source>label &apos;%1&apos; stands twice in the kernel</source>
+        <translation>метка «%1» стоит в ядре дважды</translation>
+    </message>
+    <message>
         <source>registers of a type that is not read: &apos;%1&apos;</source>
         <translation>регистры типа, который не читается: «%1»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no register that is declared</source>
         <translation>«%1» — не объявленный регистр</translation>
+    </message>
+    <message>
+        <source>expected registers in braces, found &apos;%1&apos;</source>
+        <translation>ожидаются регистры в фигурных скобках, найдено «%1»</translation>
+    </message>
+    <message>
+        <source>expected %1 registers, found %2</source>
+        <translation>ожидается регистров: %1, найдено: %2</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -16171,14 +16195,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a register and an address</source>
         <translation>ожидаются регистр и адрес</translation>
-    </message>
-    <message>
-        <source>expected registers in braces, found &apos;%1&apos;</source>
-        <translation>ожидаются регистры в фигурных скобках, найдено «%1»</translation>
-    </message>
-    <message>
-        <source>expected %1 registers, found %2</source>
-        <translation>ожидается регистров: %1, найдено: %2</translation>
     </message>
     <message>
         <source>expected a predicate and two operands</source>
@@ -16207,6 +16223,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>a directive that is not read in a kernel: &apos;%1&apos;</source>
         <translation>директива, которая в ядре не читается: «%1»</translation>
+    </message>
+    <message>
+        <source>an instruction is missing after the predicate</source>
+        <translation>после предиката нет инструкции</translation>
     </message>
     <message>
         <source>expected a label</source>
@@ -20041,6 +20061,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
         <translation>ожидалось до 64 строчных латинских букв, цифр, '-' и '_', найдено %1</translation>
+    </message>
+    <message>
+        <source>expected one &apos;!&apos; before a predicate, found more</source>
+        <translation>перед предикатом ожидается один «!», найдено больше</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no register, number or name that is declared</source>

@@ -15951,8 +15951,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>kernel &apos;%1&apos;：一个线程执行的块超过 %2 个，最后是 &apos;%3&apos;，且各次迭代不同；请减少迭代次数</translation>
     </message>
     <message>
-        <source>%1: expected LLVM IR, or clang at hand to make it from CUDA: install clang-14</source>
-        <translation>%1：应为 LLVM IR，或有 clang 可由 CUDA 生成：请安装 clang-14</translation>
+        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang-14</source>
+        <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang-14</translation>
     </message>
     <message>
         <source>exchanges between lanes cost as special functions</source>
@@ -15993,6 +15993,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a kernel (a __global__ function), found none</source>
         <translation>应有 kernel（__global__ 函数），一个也没有</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s PTX is not valid or has what is not read; predict the kernel from its machine code (cuobjdump -sass) instead</source>
+        <translation>该 kernel 的 PTX 无效，或含有无法读取的内容；请改用其机器码（cuobjdump -sass）来分析该 kernel</translation>
     </message>
     <message>
         <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
@@ -16103,8 +16107,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>应有 kernel（.entry），一个也没有找到</translation>
     </message>
     <message>
-        <source>more than %1 lines</source>
-        <translation>超过 %1 行</translation>
+        <source>more than %1 lines or statements</source>
+        <translation>超过 %1 行或语句</translation>
     </message>
     <message>
         <source>expected a statement that ends with &apos;;&apos;, found &apos;%1&apos;</source>
@@ -16115,12 +16119,32 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>数组大小不是数字</translation>
     </message>
     <message>
+        <source>kernel &apos;%1&apos; is defined twice</source>
+        <translation>kernel“%1”被定义了两次</translation>
+    </message>
+    <message>
+        <source>no label &apos;%1&apos; stands in the kernel</source>
+        <translation>该 kernel 中没有标号“%1”</translation>
+    </message>
+    <message>
+        <source>label &apos;%1&apos; stands twice in the kernel</source>
+        <translation>标号“%1”在该 kernel 中出现两次</translation>
+    </message>
+    <message>
         <source>registers of a type that is not read: &apos;%1&apos;</source>
         <translation>不支持的寄存器类型：“%1”</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no register that is declared</source>
         <translation>“%1”不是已声明的寄存器</translation>
+    </message>
+    <message>
+        <source>expected registers in braces, found &apos;%1&apos;</source>
+        <translation>应为花括号中的寄存器，发现“%1”</translation>
+    </message>
+    <message>
+        <source>expected %1 registers, found %2</source>
+        <translation>应有 %1 个寄存器，发现 %2 个</translation>
     </message>
     <message>
         <source>an operand is missing</source>
@@ -16133,14 +16157,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected a register and an address</source>
         <translation>应为一个寄存器和一个地址</translation>
-    </message>
-    <message>
-        <source>expected registers in braces, found &apos;%1&apos;</source>
-        <translation>应为花括号中的寄存器，发现“%1”</translation>
-    </message>
-    <message>
-        <source>expected %1 registers, found %2</source>
-        <translation>应有 %1 个寄存器，发现 %2 个</translation>
     </message>
     <message>
         <source>expected a predicate and two operands</source>
@@ -16169,6 +16185,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>a directive that is not read in a kernel: &apos;%1&apos;</source>
         <translation>kernel 中不支持的伪指令：“%1”</translation>
+    </message>
+    <message>
+        <source>an instruction is missing after the predicate</source>
+        <translation>谓词之后缺少指令</translation>
     </message>
     <message>
         <source>expected a label</source>
@@ -19989,6 +20009,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>expected up to 64 lower-case letters, digits, &apos;-&apos; and &apos;_&apos;, found %1</source>
         <translation>应为至多 64 个小写字母、数字、'-' 和 '_'，却是 %1</translation>
+    </message>
+    <message>
+        <source>expected one &apos;!&apos; before a predicate, found more</source>
+        <translation>谓词前应只有一个“!”，却有多个</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is no register, number or name that is declared</source>

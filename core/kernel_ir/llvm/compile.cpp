@@ -89,10 +89,10 @@ Result<std::string> compile_cuda(const std::string& file) {
     clang = llvm::sys::findProgramByName("clang");
   if (!clang) {
     const Result<std::string> ptx = ptx_by_nvcc(file);
-    return ptx && !ptx->empty()
-               ? ptx
-               : bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang at hand to make it from "
-                                        "CUDA: install clang-14")(file));
+    if (!ptx || !ptx->empty())
+      return ptx;
+    return bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang or nvcc at hand to make it from "
+                                  "CUDA: install clang-14")(file));
   }
   const Temporary out("ll");
   const OwnHeaders headers;

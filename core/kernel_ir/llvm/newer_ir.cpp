@@ -78,11 +78,15 @@ void erase(std::string& line, std::size_t from, std::size_t end) {
   line.erase(from, end - from);
 }
 
+/// A line that is longer is no instruction: an array's content.
+constexpr std::size_t longest = 1U << 14;
+
 /// "<4 x float> splat (float 1.0)" with four elements.
 void spell_splats(std::string& line) {
   constexpr std::string_view word = "> splat (";
   constexpr unsigned most = 64;
-  for (std::size_t at = line.find(word); at != line.npos; at = line.find(word, at + 1)) {
+  for (std::size_t at = line.find(word); at != line.npos && line.size() < longest;
+       at = line.find(word, at)) {
     const std::size_t open = line.rfind('<', at), value = at + word.size();
     const std::size_t end = line.find(')', value);
     unsigned count = 0;
@@ -92,10 +96,14 @@ void spell_splats(std::string& line) {
     if (count == 0 || count > most)
       return;
     const std::string element = line.substr(value, end - value);
+    if (element.find("splat (") != element.npos || element.find('<') != element.npos)
+      return;
     std::string all = "> <" + element;
     for (unsigned k = 1; k < count; ++k)
       all += ", " + element;
-    line.replace(at, end + 1 - at, all + ">");
+    all += '>';
+    line.replace(at, end + 1 - at, all);
+    at += all.size();
   }
 }
 
@@ -160,8 +168,6 @@ std::string as_llvm_14(std::string_view text) {
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     std::string line(text.substr(0, end));
-    // What is longer is no instruction: an array's content.
-    constexpr std::size_t longest = 1U << 14;
     if (line.size() < longest)
       rewrite(line);
     all += line;

@@ -14,7 +14,8 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr std::size_t most_lines = 1'000'000;
+constexpr std::size_t most_lines = 1'000'000; ///< and statements, as lines may hold many
+constexpr std::string_view blanks = " \t\r\n";
 
 /// A type of PTX: "s32", "f64", "pred".
 struct Type {
@@ -39,11 +40,19 @@ std::optional<Type> type_of(std::string_view name) {
   return Type{bits, name.front() == 'f', name.front() == 's'};
 }
 
+/// Whether a word is a type without numbers here: of half precision, or several packed in one.
+bool unread_type(std::string_view word) {
+  return word.starts_with("bf16") ||
+         (word.size() > 1 && !type_of(word) &&
+          std::string_view("subf").find(word.front()) != std::string_view::npos &&
+          std::isdigit(static_cast<unsigned char>(word[1])) != 0);
+}
+
 std::string_view trimmed(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(" \t\r\n");
+  const std::size_t from = text.find_first_not_of(blanks);
   if (from == text.npos)
     return {};
-  return text.substr(from, text.find_last_not_of(" \t\r\n") + 1 - from);
+  return text.substr(from, text.find_last_not_of(blanks) + 1 - from);
 }
 
 /// Splits at commas outside of brackets.
@@ -90,10 +99,10 @@ constexpr std::array plain_operators{Plain{"add", "add", "add", "fadd contract"}
                                      Plain{"shl", "shl", "shl", {}},
                                      Plain{"shr", "lshr", "ashr", {}}};
 
-/// Functions of one float, and the intrinsic that has their cost.
+/// Approximate functions of one float, and the intrinsic that has their cost.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> functions{
     {{"rcp", "llvm.nvvm.rcp.approx.ftz.f"},
-     {"sqrt", "llvm.nvvm.sqrt.rn.f"},
+     {"sqrt", "llvm.nvvm.sqrt.approx.f"},
      {"rsqrt", "llvm.nvvm.rsqrt.approx.f"},
      {"ex2", "llvm.nvvm.ex2.approx.f"},
      {"lg2", "llvm.nvvm.lg2.approx.f"},
@@ -116,9 +125,14 @@ public:
   std::vector<std::string> names() {
     without_comments();
     std::vector<std::string> found;
-    for (std::size_t at = clean_.find(".entry"); at != std::string::npos;
-         at = clean_.find(".entry", at + 1))
-      found.push_back(name_of(std::string_view(clean_).substr(at, 1U << 16)));
+    std::set<std::string> known;
+    std::size_t at = clean_.find(".entry");
+    while (at != std::string::npos) {
+      std::string name = name_of(std::string_view(clean_).substr(at, 1U << 16));
+      at = clean_.find(".entry", at + 6 + name.size());
+      if (known.insert(name).second)
+        found.push_back(std::move(name));
+    }
     return found;
   }
 
@@ -131,7 +145,7 @@ public:
     if (!problem_.empty())
       return fail(ErrorCode::bad_input, problem_,
                   {.file = file_, .line = problem_line_, .column = 1});
-    if (kernels_ == 0)
+    if (!defined_)
       return fail(ErrorCode::bad_input, LOOM_TEXT("expected a kernel (.entry), found none"),
                   {.file = file_});
     std::string head = "target datalayout = \"e-i64:64-i128:128-v16:16-v32:32-n16:32:64\"\n"
@@ -140,7 +154,9 @@ public:
       head += line + '\n';
     for (const std::string& line : declared_)
       head += line + '\n';
-    return head + out_ + annotations_;
+    return head + out_ +
+           fmt::format("\n!nvvm.annotations = !{{!0}}\n!0 = !{{ptr @{}, !\"kernel\", i32 1}}\n",
+                       in_quotes(wanted_));
   }
 
 private:
@@ -175,12 +191,12 @@ private:
   }
 
   void statement() {
-    go(std::min(clean_.find_first_not_of(" \t\r\n", at_), clean_.size()));
+    go(std::min(clean_.find_first_not_of(blanks, at_), clean_.size()));
     line_ = next_line_;
     if (at_ >= clean_.size())
       return;
-    if (static_cast<std::size_t>(line_) > most_lines)
-      return wrong(LOOM_TEXT("more than %1 lines")(most_lines));
+    if (static_cast<std::size_t>(line_) > most_lines || ++statements_ > most_lines)
+      return wrong(LOOM_TEXT("more than %1 lines or statements")(most_lines));
     if (clean_[at_] == '{') {
       ++depth_;
       return go(at_ + 1);
@@ -192,7 +208,9 @@ private:
       return;
     }
     const std::string_view rest = std::string_view(clean_).substr(at_);
-    const std::string_view first = rest.substr(0, rest.find_first_of(" \t\r\n"));
+    // A directive that takes the rest of its line is no longer than this.
+    std::string_view first = rest.substr(0, 16);
+    first = first.substr(0, first.find_first_of(blanks));
     for (const std::string_view of_line : {".version", ".target", ".address_size", ".file", ".loc"})
       if (first == of_line)
         return go(at_ + std::min(rest.find('\n'), rest.size()));
@@ -254,23 +272,31 @@ private:
 
   // Declarations.
 
-  /// "name[128]" and its bytes; 0 where the launch gives them.
+  /// "name[2][64]" and its bytes; 0 where the launch gives them. Nothing where a size is no number.
   std::optional<std::pair<std::string, std::int64_t>> array_of(std::string_view text) {
     text = trimmed(text.substr(0, text.find('=')));
-    const std::size_t name = text.find_last_of(" \t") + 1;
-    std::string_view declared = text.substr(name);
+    const std::size_t open = std::min(text.find('['), text.size());
+    const std::string_view before = trimmed(text.substr(0, open));
     std::int64_t bytes = 1;
-    for (const std::string_view word : dotted(text))
-      if (const auto type = type_of(trimmed(word.substr(0, word.find_first_of(" \t")))))
+    for (const std::string_view word : dotted(before))
+      if (const auto type = type_of(trimmed(word.substr(0, word.find_first_of(blanks)))))
         bytes = std::max(type->bits / 8, 1);
-    const std::size_t open = declared.find('[');
-    if (open == declared.npos)
-      return std::pair(std::string(declared), bytes);
-    std::int64_t count = 0;
-    std::from_chars(declared.data() + open + 1, declared.data() + declared.size(), count);
-    if (count < 0 || count > (std::int64_t{1} << 40))
-      return {};
-    return std::pair(std::string(declared.substr(0, open)), bytes * count);
+    for (std::string_view sizes = text.substr(open); !sizes.empty();) {
+      const std::size_t close = sizes.find(']');
+      if (sizes.front() != '[' || close == sizes.npos)
+        return {};
+      const std::string_view size = trimmed(sizes.substr(1, close - 1));
+      std::int64_t count = 0;
+      const auto [end, problem] = std::from_chars(size.data(), size.data() + size.size(), count);
+      if (!size.empty() && (problem != std::errc{} || end != size.data() + size.size()))
+        return {};
+      constexpr std::int64_t most = std::int64_t{1} << 40;
+      if (count < 0 || count > most || bytes * count > most)
+        return {};
+      bytes *= count;
+      sizes = trimmed(sizes.substr(close + 1));
+    }
+    return std::pair(std::string(before.substr(before.find_last_of(blanks) + 1)), bytes);
   }
 
   void declare(std::string_view text) {
@@ -291,26 +317,20 @@ private:
   }
 
   void begin_kernel(std::string_view header) {
-    inside_ = true;
+    if (defined_)
+      return wrong(LOOM_TEXT("kernel '%1' is defined twice")(std::string(wanted_)));
+    inside_ = defined_ = true;
     depth_ = 1;
-    ++kernels_;
-    body_.clear();
-    slots_.clear();
-    registers_.clear();
-    parameters_.clear();
-    temporaries_ = blocks_ = 0;
-    open_ = true;
     const std::size_t open = header.find('(');
     const std::string_view whole =
         open == header.npos ? std::string_view() : header.substr(open + 1);
-    name_ = wanted_;
     for (const std::string_view each : parts_of(whole.substr(0, whole.rfind(')')))) {
       Parameter parameter{.number = parameters_.size()};
       const auto array = array_of(each);
       if (!array)
         return wrong(LOOM_TEXT("an array's size is no number"));
       for (const std::string_view word : dotted(each))
-        if (const auto type = type_of(trimmed(word.substr(0, word.find_first_of(" \t")))))
+        if (const auto type = type_of(trimmed(word.substr(0, word.find_first_of(blanks)))))
           parameter.type = *type;
       parameter.pointer = each.find(".ptr") != each.npos;
       parameter.bytes = each.find('[') != each.npos ? array->second : 0;
@@ -357,6 +377,14 @@ private:
   void end_kernel() {
     inside_ = false;
     close_with("ret void");
+    std::optional<std::pair<int, std::string>> missing;
+    for (const auto& [name, line] : targets_)
+      if (labels_.count(name) == 0 && (!missing || line < missing->first))
+        missing = {line, name};
+    if (missing) {
+      line_ = missing->first;
+      return wrong(LOOM_TEXT("no label '%1' stands in the kernel")(missing->second));
+    }
     std::vector<std::string> in_order(parameters_.size());
     for (const auto& [name, parameter] : parameters_) {
       const std::string own = fmt::format("%param_{}", parameter.number);
@@ -365,23 +393,15 @@ private:
           : parameter.pointer ? "ptr " + own
                               : parameter.type.ir() + " " + own;
     }
-    out_ += fmt::format("\ndefine void @{}(", in_quotes(name_));
+    out_ += fmt::format("\ndefine void @{}(", in_quotes(wanted_));
     for (std::size_t i = 0; i < in_order.size(); ++i)
       out_ += (i > 0 ? ", " : "") + in_order[i];
-    out_ += ") {\nentry:\n";
+    // A name of PTX has no dot: none of the user's is the same as one that is made here.
+    out_ += ") {\nentry.0:\n";
     for (const auto& [name, bits] : slots_)
       out_ += fmt::format("  %{} = alloca i{}\n", in_quotes(name), bits);
     out_ += locals_;
-    locals_.clear();
-    out_ += "  br label %begin\nbegin:\n" + body_ + "}\n";
-    annotated_.push_back(name_);
-    annotations_ = "\n!nvvm.annotations = !{";
-    std::string nodes;
-    for (std::size_t i = 0; i < annotated_.size(); ++i) {
-      annotations_ += fmt::format("{}!{}", i > 0 ? ", " : "", i);
-      nodes += fmt::format("!{} = !{{ptr @{}, !\"kernel\", i32 1}}\n", i, in_quotes(annotated_[i]));
-    }
-    annotations_ += "}\n" + nodes;
+    out_ += "  br label %begin.0\nbegin.0:\n" + body_ + "}\n";
   }
 
   // Code.
@@ -401,12 +421,14 @@ private:
   }
   void label(std::string_view name) {
     name = trimmed(name);
+    if (!labels_.emplace(name).second)
+      return wrong(LOOM_TEXT("label '%1' stands twice in the kernel")(std::string(name)));
     if (open_)
       close_with(fmt::format("br label %{}", in_quotes(name)));
     body_ += in_quotes(name) + ":\n";
     open_ = true;
   }
-  std::string temporary() { return fmt::format("%t{}", ++temporaries_); }
+  std::string temporary() { return fmt::format("%t.{}", ++temporaries_); }
   std::string made(const std::string& expression) {
     std::string name = temporary();
     emit(name + " = " + expression);
@@ -495,8 +517,13 @@ private:
       wrong(LOOM_TEXT("an operand is missing"));
       return "0";
     }
-    if (text.starts_with('!'))
-      return made(fmt::format("xor i1 {}, true", value(text.substr(1), {.bits = 1})));
+    if (text.starts_with('!')) {
+      text = trimmed(text.substr(1));
+      if (!text.starts_with('!'))
+        return made(fmt::format("xor i1 {}, true", value(text, {.bits = 1})));
+      wrong(LOOM_TEXT("expected one '!' before a predicate, found more"));
+      return "0";
+    }
     if (const int bits = bits_of(text); bits > 0) {
       const std::string held = made(fmt::format("load i{}, ptr {}", bits, slot(text, bits)));
       const std::string whole = resized(held, bits, type.bits, type.is_signed);
@@ -588,12 +615,33 @@ private:
     return space == 0 ? "ptr" : fmt::format("ptr addrspace({})", space);
   }
 
-  void load_parameter(std::string_view to, std::string_view from, Type type) {
-    from = trimmed(from);
-    if (from.size() < 2) {
-      wrong(LOOM_TEXT("an operand is missing"));
-      return;
+  /// What an operand loads into or stores: with .v2, .v4 and .v8 several registers in braces. Empty
+  /// where it is not that, which is said.
+  std::vector<std::string_view> registers_of(const std::vector<std::string_view>& words,
+                                             std::string_view operand) {
+    std::size_t count = 1;
+    for (const std::string_view word : words)
+      count = word == "v2" ? 2 : word == "v4" ? 4 : word == "v8" ? 8 : count;
+    operand = trimmed(operand);
+    if (count == 1)
+      return {operand};
+    if (operand.size() < 2 || !operand.starts_with('{') || !operand.ends_with('}')) {
+      wrong(LOOM_TEXT("expected registers in braces, found '%1'")(std::string(operand)));
+      return {};
     }
+    auto each = parts_of(operand.substr(1, operand.size() - 2));
+    if (each.size() == count)
+      return each;
+    wrong(LOOM_TEXT("expected %1 registers, found %2")(count, each.size()));
+    return {};
+  }
+
+  void load_parameter(const std::vector<std::string_view>& words, std::string_view to,
+                      std::string_view from, Type type) {
+    const auto registers = registers_of(words, to);
+    from = trimmed(from);
+    if (from.size() < 2)
+      return wrong(LOOM_TEXT("an operand is missing"));
     const std::string_view inside = trimmed(from.substr(1, from.size() - 2));
     const std::size_t plus = inside.find('+');
     const auto found = parameters_.find(trimmed(inside.substr(0, plus)));
@@ -602,11 +650,22 @@ private:
     const Parameter& parameter = found->second;
     const std::string own = fmt::format("%param_{}", parameter.number);
     if (parameter.bytes > 0) {
-      const std::string at = made(fmt::format(
-          "getelementptr inbounds i8, ptr {}, i64 {}", own,
-          plus == inside.npos ? std::string_view("0") : trimmed(inside.substr(plus + 1))));
-      set(to, made(fmt::format("load {}, ptr {}, align 1", type.ir(), at)), type);
-    } else if (parameter.pointer) {
+      std::int64_t offset = 0;
+      if (plus != inside.npos) {
+        const std::string_view number = trimmed(inside.substr(plus + 1));
+        std::from_chars(number.data(), number.data() + number.size(), offset);
+      }
+      for (const std::string_view each : registers) {
+        const std::string at =
+            made(fmt::format("getelementptr inbounds i8, ptr {}, i64 {}", own, offset));
+        set(each, made(fmt::format("load {}, ptr {}, align 1", type.ir(), at)), type);
+        offset += type.bits / 8;
+      }
+      return;
+    }
+    if (registers.size() > 1)
+      return wrong(LOOM_TEXT("expected %1 registers, found %2")(1, registers.size()));
+    if (parameter.pointer) {
       set(to, made(fmt::format("ptrtoint ptr {} to i64", own)), {.bits = 64});
     } else {
       const std::string as_integer = parameter.type.floating
@@ -617,46 +676,37 @@ private:
     }
   }
 
-  void memory(const std::vector<std::string_view>& words, std::vector<std::string_view> operands,
-              Type type) {
+  void memory(const std::vector<std::string_view>& words,
+              const std::vector<std::string_view>& operands, Type type) {
     const bool store = words[0] == "st";
     if (operands.size() < 2)
       return wrong(LOOM_TEXT("expected a register and an address"));
-    std::string_view registers = store ? operands[1] : operands[0];
-    const std::string_view address = store ? operands[0] : operands[1];
-    int count = 1;
-    for (const std::string_view word : words)
-      count = word == "v2" ? 2 : word == "v4" ? 4 : word == "v8" ? 8 : count;
+    const auto registers = registers_of(words, operands[store ? 1 : 0]);
+    if (registers.empty())
+      return;
     const int space = space_of(words);
-    const std::string at = pointer(address, space);
-    if (count == 1) {
+    const std::string at = pointer(operands[store ? 0 : 1], space);
+    if (registers.size() == 1) {
       if (store)
-        emit(fmt::format("store {} {}, {} {}", type.ir(), value(registers, type),
+        emit(fmt::format("store {} {}, {} {}", type.ir(), value(registers[0], type),
                          pointer_type(space), at));
       else
-        set(registers, made(fmt::format("load {}, {} {}", type.ir(), pointer_type(space), at)),
+        set(registers[0], made(fmt::format("load {}, {} {}", type.ir(), pointer_type(space), at)),
             type);
       return;
     }
-    registers = trimmed(registers);
-    if (!registers.starts_with('{') || !registers.ends_with('}'))
-      return wrong(LOOM_TEXT("expected registers in braces, found '%1'")(std::string(registers)));
-    const auto each = parts_of(registers.substr(1, registers.size() - 2));
-    if (static_cast<int>(each.size()) != count)
-      return wrong(LOOM_TEXT("expected %1 registers, found %2")(count, each.size()));
-    const std::string vector = fmt::format("<{} x {}>", count, type.ir());
+    const std::string vector = fmt::format("<{} x {}>", registers.size(), type.ir());
     if (store) {
       std::string all = "undef";
-      for (int k = 0; k < count; ++k)
+      for (std::size_t k = 0; k < registers.size(); ++k)
         all = made(fmt::format("insertelement {} {}, {} {}, i32 {}", vector, all, type.ir(),
-                               value(each[static_cast<std::size_t>(k)], type), k));
+                               value(registers[k], type), k));
       emit(fmt::format("store {} {}, {} {}", vector, all, pointer_type(space), at));
       return;
     }
     const std::string all = made(fmt::format("load {}, {} {}", vector, pointer_type(space), at));
-    for (int k = 0; k < count; ++k)
-      set(each[static_cast<std::size_t>(k)],
-          made(fmt::format("extractelement {} {}, i32 {}", vector, all, k)), type);
+    for (std::size_t k = 0; k < registers.size(); ++k)
+      set(registers[k], made(fmt::format("extractelement {} {}, i32 {}", vector, all, k)), type);
   }
 
   void compare(const std::vector<std::string_view>& words,
@@ -742,6 +792,8 @@ private:
             fmt::format("fadd contract {} {}, {}", type.ir(), product, value(operands[3], type)));
       return set(operands[0], product, type);
     }
+    if (words.size() < 2)
+      return unknown(words);
     const bool wide = words[1] == "wide", high = words[1] == "hi";
     Type out = type;
     std::string a = value(operands[1], type), b = value(operands[2], type);
@@ -799,6 +851,7 @@ private:
 
   void branch(std::string_view to, std::string_view guard) {
     to = trimmed(to);
+    targets_.try_emplace(std::string(to), line_);
     if (guard.empty())
       return close_with(fmt::format("br label %{}", in_quotes(to)));
     const std::string condition = value(guard, {.bits = 1});
@@ -831,11 +884,13 @@ private:
           std::string(text.substr(0, 40))));
     std::string_view guard;
     if (text.starts_with('@')) {
-      const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+      const std::size_t end = std::min(text.find_first_of(blanks), text.size());
       guard = text.substr(1, end - 1);
       text = trimmed(text.substr(end));
+      if (text.empty())
+        return wrong(LOOM_TEXT("an instruction is missing after the predicate"));
     }
-    const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+    const std::size_t end = std::min(text.find_first_of(blanks), text.size());
     const std::vector<std::string_view> words = dotted(text.substr(0, end));
     const std::vector<std::string_view> operands = parts_of(text.substr(end));
     if (words[0] == "bra")
@@ -863,9 +918,12 @@ private:
                const std::vector<std::string_view>& operands) {
     const std::string_view name = words[0];
     Type type;
-    for (const std::string_view word : words)
+    for (const std::string_view word : words) {
       if (const auto found = type_of(word))
         type = *found;
+      if (unread_type(word) && name != "prmt") // whose .f4e and .b4e are no types
+        return unknown(words);
+    }
     if (std::ranges::find(textures, name) != textures.end())
       return wrong(LOOM_TEXT("'%1': what textures and surfaces take is not known; read the data "
                              "with a global load instead")(std::string(name)));
@@ -874,7 +932,7 @@ private:
     if (name == "ret" || name == "exit" || name == "trap")
       return close_with("ret void");
     if (name == "ld" && words.size() > 1 && words[1] == "param")
-      return operands.size() == 2 ? load_parameter(operands[0], operands[1], type)
+      return operands.size() == 2 ? load_parameter(words, operands[0], operands[1], type)
                                   : wrong(LOOM_TEXT("expected a register and a parameter"));
     if (name == "ld" || name == "ldu" || name == "st")
       return memory(words, operands, type);
@@ -896,9 +954,36 @@ private:
     if (name == "prefetch" || name == "prefetchu" || name == "nanosleep" || name == "discard" ||
         name == "griddepcontrol")
       return;
-    if (operands.size() < 2)
+    constexpr std::size_t most_operands = 8; // lop3 with predicates has six
+    const bool followed = std::ranges::find(opaque_integer, name) == opaque_integer.end();
+    if (operands.size() < (followed ? 2U : 1U) || operands.size() > most_operands)
       return unknown(words);
+    if (!followed)
+      return opaque(operands, type);
     arithmetic(words, operands, type);
+  }
+
+  /// One integer instruction whose result depends on each operand that is no number.
+  void opaque(const std::vector<std::string_view>& operands, Type type) {
+    const Type word{.bits = std::max(type.bits, 32)};
+    std::vector<std::string> sources;
+    for (std::size_t i = 1; i < operands.size(); ++i)
+      if (operands[i].find_first_of("-0123456789") != 0)
+        sources.push_back(resized(value(operands[i], word), word.bits, 32, false));
+    // What gathers them in a vector costs nothing.
+    const std::string vector = fmt::format("<{} x i32>", sources.size());
+    std::string all = "undef", source = sources.empty() ? "0" : sources[0];
+    for (std::size_t k = 0; k < sources.size(); ++k)
+      all = made(fmt::format("insertelement {} {}, i32 {}, i32 {}", vector, all, sources[k], k));
+    if (sources.size() > 1)
+      source = made(fmt::format("extractelement {} {}, i32 0", vector, all));
+    const std::string got =
+        called("llvm.nvvm.prmt", "i32", {{"i32", source}, {"i32", source}, {"i32", "0"}});
+    const std::size_t bar = operands[0].find('|');
+    const int bits = std::max(bits_of(trimmed(operands[0].substr(0, bar))), 1);
+    set(operands[0].substr(0, bar), resized(got, 32, bits, false), {.bits = bits});
+    if (bar != operands[0].npos)
+      set(operands[0].substr(bar + 1), resized(got, 32, 1, false), {.bits = 1});
   }
 
   void refuse_call() {
@@ -927,6 +1012,8 @@ private:
     if (name == "mov" && operands[0].starts_with('{')) { // takes 64 bits apart
       const auto halves = parts_of(operands[0].substr(1, operands[0].size() - 2));
       const int bits = type.bits / static_cast<int>(std::max<std::size_t>(halves.size(), 1));
+      if (bits < 8)
+        return unknown(words);
       const std::string all = operand(1, {.bits = type.bits});
       for (std::size_t k = 0; k < halves.size(); ++k) {
         const std::string moved =
@@ -938,6 +1025,8 @@ private:
     if (name == "mov" && operands[1].starts_with('{')) { // puts them together
       const auto halves = parts_of(operands[1].substr(1, operands[1].size() - 2));
       const int bits = type.bits / static_cast<int>(std::max<std::size_t>(halves.size(), 1));
+      if (bits < 8)
+        return unknown(words);
       std::string all = "0";
       for (std::size_t k = 0; k < halves.size(); ++k) {
         const std::string wide = resized(value(halves[k], {.bits = bits}), bits, type.bits, false);
@@ -1009,19 +1098,24 @@ private:
                  called(fmt::format("llvm.copysign.f{}", type.bits), type.ir(),
                         {{type.ir(), operand(2, type)}, {type.ir(), operand(1, type)}}),
                  type);
-    if (name == "div" && type.floating && type.bits == 32 &&
-        std::ranges::find(words, "approx") != words.end())
+    const bool approximate = std::ranges::find(words, "approx") != words.end();
+    if (name == "div" && type.floating && type.bits == 32 && approximate)
       return set(operands[0],
                  called("llvm.nvvm.div.approx.f", "float",
                         {{"float", operand(1, type)}, {"float", operand(2, type)}}),
                  type);
     for (const auto& [function, intrinsic] : functions)
       if (name == function) {
-        if (type.bits == 64)
-          return set(operands[0],
-                     called("llvm.nvvm.sqrt.rn.d", "double", {{"double", operand(1, type)}}), type);
+        if (!type.floating)
+          return unknown(words);
+        const bool exact = (name == "rcp" || name == "sqrt") && !approximate;
+        const char bits = type.bits == 64 ? 'd' : 'f';
         return set(operands[0],
-                   called(std::string(intrinsic), "float", {{"float", operand(1, type)}}), type);
+                   called(exact             ? fmt::format("llvm.nvvm.{}.rn.{}", name, bits)
+                          : type.bits == 64 ? "llvm.nvvm.rsqrt.approx.d"
+                                            : std::string(intrinsic),
+                          type.ir(), {{type.ir(), operand(1, type)}}),
+                   type);
       }
     for (const Plain& each : plain_operators)
       if (name == each.name) {
@@ -1034,15 +1128,6 @@ private:
         return set(operands[0],
                    made(fmt::format("{} {} {}, {}", how, type.ir(), a, operand(2, type))), type);
       }
-    if (std::ranges::find(opaque_integer, name) != opaque_integer.end()) {
-      const Type word{.bits = std::min(std::max(type.bits, 32), 64)};
-      const int bits = bits_of(trimmed(operands[0].substr(0, operands[0].find('|'))));
-      const std::string a = resized(operand(1, word), word.bits, 32, false);
-      const std::string got =
-          called("llvm.nvvm.prmt", "i32", {{"i32", a}, {"i32", a}, {"i32", "0"}});
-      return set(operands[0].substr(0, operands[0].find('|')),
-                 resized(got, 32, std::max(bits, 1), false), {.bits = std::max(bits, 1)});
-    }
     unknown(words);
   }
 
@@ -1060,14 +1145,17 @@ private:
   std::size_t at_ = 0;
   int line_ = 1, next_line_ = 1, problem_line_ = 0;
   Message problem_;
-  std::vector<std::string> globals_, annotated_;
+  std::vector<std::string> globals_;
   std::set<std::string> declared_;
   std::map<std::string, int, std::less<>> spaces_; ///< of arrays by name; 0: of the thread
-  std::string out_, annotations_;
-  // Of a kernel.
-  bool inside_ = false, open_ = true;
-  int depth_ = 0, kernels_ = 0, temporaries_ = 0, blocks_ = 0;
-  std::string name_, body_, locals_;
+  std::string out_;
+  std::size_t statements_ = 0;
+  // Of the kernel.
+  bool inside_ = false, defined_ = false, open_ = true;
+  int depth_ = 0, temporaries_ = 0, blocks_ = 0;
+  std::string body_, locals_;
+  std::set<std::string, std::less<>> labels_;
+  std::map<std::string, int, std::less<>> targets_; ///< of branches, and the first one's line
   std::map<std::string, Parameter, std::less<>> parameters_;
   std::map<std::string, int, std::less<>> registers_, slots_;
 };

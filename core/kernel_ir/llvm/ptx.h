@@ -9,7 +9,7 @@
 /// are not in PTX: they are param_0, param_1, ...
 ///
 /// What has no numbers here is refused where it stands: textures and surfaces, calls of functions,
-/// matrix instructions, asynchronous copies, assembly that names anything else.
+/// half precision, matrix instructions, asynchronous copies, assembly that names anything else.
 
 #include "core/base/result.h"
 

@@ -105,7 +105,13 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
     const Silence silence;
     module = llvm::parseIR(*buffer, problem, context);
   }
+  const auto unread_ptx = [&file] {
+    return bad(file, LOOM_TEXT("the kernel's PTX is not valid or has what is not read; predict the "
+                               "kernel from its machine code (cuobjdump -sass) instead"));
+  };
   if (!module) {
+    if (ptx)
+      return unread_ptx();
     return bad(file,
                (newer ? LOOM_TEXT("no LLVM IR that this build reads: %1 (it has LLVM 14 and takes "
                                   "IR of LLVM 15 to 19 as far as the two are alike)")
@@ -115,7 +121,9 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
   std::string broken;
   llvm::raw_string_ostream stream(broken);
   if (llvm::verifyModule(*module, &stream))
-    return bad(file, LOOM_TEXT("the IR is not valid: %1")(broken.substr(0, broken.find('\n'))));
+    return ptx ? unread_ptx()
+               : bad(file,
+                     LOOM_TEXT("the IR is not valid: %1")(broken.substr(0, broken.find('\n'))));
   if (!llvm::StringRef(module->getTargetTriple()).startswith("nvptx"))
     return bad(file, LOOM_TEXT("expected IR for nvptx64-nvidia-cuda, found the target '%1': make "
                                "it with clang -x cuda --cuda-device-only -S -emit-llvm")(

@@ -2,6 +2,7 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/kernel/plan.h"
+#include "core/kernel_ir/llvm/newer_ir.h"
 #include "core/kernel_ir/read.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
@@ -9,10 +10,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <numeric>
+
 namespace loom::kernel {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 const std::string folder = LOOM_SOURCE_DIR "/tests/kernels/";
 const std::string shipped = LOOM_SOURCE_DIR "/resources/kernels/";
@@ -47,6 +54,7 @@ const std::vector<Case>& cases() {
       {"matmul_naive", "", {64, 256, 1}, {32, 8, 1}, {0, 0, 0, 2048, 2048}},
       {"matmul_loop", "", {64, 256, 1}, {32, 8, 1}, {0, 0, 0, 2048, 2048}},
       {"matmul_tiled", "matmul_tiled_16", {128, 128, 1}, {16, 16, 1}, {0, 0, 0, 2048}},
+      {"roots", "", {16384, 1, 1}, {256, 1, 1}, {16384 * 256, 0, 256}},
       {"fft", "", {16384, 1, 1}, {256, 1, 1}, {0, 0}, 4096},
       {"backprop", "backprop_adjust", {256, 256, 1}, {16, 16, 1}, {0, 0, 0, 0, 4096, 0, 0}},
   };
@@ -93,30 +101,55 @@ class KernelForms : public testing::TestWithParam<Case> {};
 TEST_P(KernelForms, Agree) {
   const Case& one = GetParam();
   const bool own = one.file.find("matmul") == 0 || one.file == "fft" || one.file == "backprop";
-  const auto ir = compile_cuda((own ? shipped : folder) + one.file + ".cu");
-  if (!ir) {
-    EXPECT_THAT(ir.error().detail.english(), HasSubstr("install clang"));
-    return;
-  }
-  const auto source = time_of(read(*ir, one, "k.ll"), one, "source");
   const auto ptx = time_of(read(text_of(folder + one.file + ".ptx"), one, "k.ptx"), one, "PTX");
-  ASSERT_TRUE(source && ptx);
-  EXPECT_NEAR(*ptx / *source, 1, 0.05) << *ptx << " and " << *source << " µs";
-  if (const auto newer = read_file(folder + one.file + ".clang19.ll", 1 << 24)) {
-    const auto opaque = time_of(read(*newer, one, "k.ll"), one, "IR of clang 19");
-    ASSERT_TRUE(opaque);
-    EXPECT_NEAR(*opaque / *source, 1, 0.05) << *opaque << " and " << *source << " µs";
+  ASSERT_TRUE(ptx);
+  const auto source = compile_cuda((own ? shipped : folder) + one.file + ".cu");
+  if (!source) {
+    EXPECT_THAT(source.error().detail.english(), HasSubstr("install clang"));
   }
+  // Without a compiler the IR that lies beside the source stands for it.
+  double compared = *ptx;
+  const auto agrees = [&](const Result<std::string>& text, const std::string& form) {
+    if (!text)
+      return;
+    const auto time = time_of(read(*text, one, "k.ll"), one, form);
+    ASSERT_TRUE(time) << form;
+    EXPECT_NEAR(*time / compared, 1, 0.05) << form << ": " << *time << " and " << compared << " µs";
+    if (form == "source")
+      compared = *time;
+  };
+  agrees(source, "source");
+  agrees(read_file(folder + one.file + ".clang19.ll", 1 << 24), "IR of clang 19");
+  if (own)
+    agrees(read_file(shipped + one.file + ".ll", 1 << 24), "shipped IR");
 }
 
-/// A kernel of PTX with these statements.
+/// A kernel of PTX with these statements, of which the first is in line 10.
+std::string kernel_of(const std::string& statements) {
+  return ".version 8.0\n.target sm_90\n.address_size 64\n"
+         ".visible .entry k(.param .align 8 .b8 k_param_1[8],\n\t.param .u64 k_param_0\n)\n{\n"
+         "\t.reg .b32 %r<4>;\n\t.reg .b64 %rd<4>; .reg .f32 %f<4>; .reg .f64 %d<4>; .reg .pred "
+         "%p<4>;\n" +
+         statements;
+}
+
 std::string problem_of(const std::string& statements) {
-  const std::string text = ".version 8.0\n.target sm_90\n.address_size 64\n"
-                           ".visible .entry k(\n\t.param .u64 k_param_0\n)\n{\n"
-                           "\t.reg .b32 %r<4>;\n\t.reg .b64 %rd<4>;\n" +
-                           statements;
-  const auto program = read_kernel(text, "k.ptx", {});
+  const auto program = read_kernel(kernel_of(statements), "k.ptx", {});
   return program ? "none" : to_line(program.error());
+}
+
+Program program_of(const std::string& statements) {
+  const auto program = read_kernel(kernel_of(statements + "\tret;\n}\n"), "k.ptx", {});
+  EXPECT_TRUE(program) << statements << to_line(program.error());
+  return program.value_or(Program());
+}
+
+auto counted(const Program& program, Kind kind) {
+  return std::accumulate(program.blocks.begin(), program.blocks.end(), std::ptrdiff_t{0},
+                         [&](std::ptrdiff_t sum, const Block& block) {
+                           return sum +
+                                  std::ranges::count(block.instructions, kind, &Instruction::kind);
+                         });
 }
 
 TEST(KernelPtx, WhatIsNotReadIsSaidWithItsLine) {
@@ -133,6 +166,141 @@ TEST(KernelPtx, WhatIsNotReadIsSaidWithItsLine) {
   EXPECT_THAT(problem_of("\tadd.s32 %r1, %r2, nothing;\n}\n"), HasSubstr("'nothing'"));
   EXPECT_THAT(problem_of("\tld.global.u32 %r1, %rd1;\n}\n"), HasSubstr("expected an address"));
   EXPECT_THAT(problem_of("\tbra;\n}\n"), HasSubstr("expected a label"));
+  EXPECT_THAT(problem_of("\t@%p1;\n}\n"),
+              HasSubstr("k.ptx:10:1: an instruction is missing after the predicate"));
+  EXPECT_THAT(problem_of("\tmul %r1, %r2, %r3;\n}\n"), HasSubstr("k.ptx:10:1: what the instr"));
+  EXPECT_THAT(problem_of("\tmov.pred %p1, !!%p2;\n}\n"), HasSubstr("k.ptx:10:1: expected one '!'"));
+  EXPECT_THAT(problem_of("\t.shared .b8 a[4][n];\n}\n"),
+              HasSubstr("k.ptx:10:1: an array's size is no number"));
+  EXPECT_THAT(problem_of("\t.local .b8 a[99999999999][99999999999];\n}\n"),
+              HasSubstr("k.ptx:10:1: an array's size is no number"));
+  EXPECT_THAT(problem_of("\tret;\n\t@%p1 bra $L1;\n\tbra $L2;\n$L2:\n}\n"),
+              HasSubstr("k.ptx:11:1: no label '$L1' stands in the kernel"));
+  EXPECT_THAT(problem_of("$L1:\n$L1:\n}\n"), HasSubstr("k.ptx:11:1: label '$L1' stands twice"));
+  EXPECT_THAT(problem_of("\tret;\n}\n.visible .entry k()\n{\n\tret;\n}\n"),
+              HasSubstr("k.ptx:12:1: kernel 'k' is defined twice"));
+  EXPECT_THAT(problem_of("\tld.param.v2.u32 {%r1, %r2}, [k_param_0];\n}\n"),
+              HasSubstr("expected 1 registers, found 2"));
+}
+
+TEST(KernelPtx, WhatIsNoValidPtxIsNotSaidInWordsOfItsTranslation) {
+  const std::string problem = problem_of("\tfma.rn.s32 %r1, %r2, %r3, %r1;\n}\n");
+  EXPECT_THAT(problem, HasSubstr("k.ptx: the kernel's PTX is not valid or has what is not read"));
+  EXPECT_THAT(problem, Not(HasSubstr("LLVM")));
+}
+
+TEST(KernelPtx, HalfPrecisionHasNoCostsAndIsNotTakenForIntegers) {
+  for (const std::string type : {"f16", "f16x2", "bf16", "bf16x2", "f32x2"})
+    EXPECT_THAT(problem_of("\tfma.rn." + type + " %r1, %r2, %r3, %r1;\n}\n"),
+                HasSubstr("k.ptx:10:1: what the instruction 'fma.rn." + type + "' costs"));
+  EXPECT_EQ(problem_of("\tprmt.b32.f4e %r1, %r2, %r3, %r1;\n}\n"), "none");
+}
+
+TEST(KernelPtx, UsersNamesAreNoneOfThoseThatAreMadeHere) {
+  EXPECT_EQ(problem_of("\t.reg .b32 t<4>, next;\nentry:\nbegin:\n\tadd.s32 t1, t2, next;\n"
+                       "\t@%p1 bra begin;\n\tret;\n}\n"),
+            "none");
+}
+
+TEST(KernelPtx, ExactRootsAndReciprocalsAreSequencesAndApproximateOnesAreNot) {
+  for (const std::string exact : {"rcp.rn.f32 %f1, %f2", "sqrt.rn.f32 %f1, %f2",
+                                  "rcp.rn.f64 %d1, %d2", "sqrt.rn.f64 %d1, %d2"}) {
+    const Program program = program_of("\t" + exact + ";\n");
+    EXPECT_EQ(counted(program, Kind::division), 1) << exact;
+    EXPECT_EQ(counted(program, Kind::sfu), 0) << exact;
+  }
+  for (const std::string approximate :
+       {"rcp.approx.ftz.f32 %f1, %f2", "sqrt.approx.f32 %f1, %f2", "rsqrt.approx.f32 %f1, %f2",
+        "rcp.approx.ftz.f64 %d1, %d2", "rsqrt.approx.f64 %d1, %d2"}) {
+    const Program program = program_of("\t" + approximate + ";\n");
+    EXPECT_EQ(counted(program, Kind::division), 0) << approximate;
+    EXPECT_EQ(counted(program, Kind::sfu), 1) << approximate;
+  }
+}
+
+TEST(KernelPtx, WhatIsNotFollowedWaitsForAllItsOperands) {
+  for (const std::string what :
+       {"lop3.b32 %r1, %r1, %r2, %r3, 0xE8", "bfi.b32 %r1, %r1, %r2, %r3, %r0",
+        "shf.l.wrap.b32 %r1, %r1, %r2, %r3", "prmt.b32 %r1, %r1, %r2, %r3"}) {
+    const Program program =
+        program_of("\tld.global.u32 %r1, [%rd1];\n\tld.global.u32 %r2, [%rd1+4];\n"
+                   "\tld.global.u32 %r3, [%rd1+8];\n\t" +
+                   what + ";\n\tst.global.u32 [%rd1+12], %r1;\n");
+    EXPECT_EQ(counted(program, Kind::integer), 3 + 1) << what; // three are of the addresses
+    std::vector<int> waited; // values that the store waits for, itself or through others
+    std::vector<int> loaded;
+    for (const Block& block : program.blocks)
+      for (auto is = block.instructions.rbegin(); is != block.instructions.rend(); ++is) {
+        if (is->kind == Kind::store || std::ranges::count(waited, is->result) > 0)
+          waited.insert(waited.end(), is->operands.begin(), is->operands.end());
+        if (is->kind == Kind::load)
+          loaded.push_back(is->result);
+      }
+    EXPECT_EQ(loaded.size(), 3U) << what;
+    for (const int value : loaded)
+      EXPECT_THAT(waited, testing::Contains(value)) << what;
+  }
+  EXPECT_EQ(counted(program_of("\tactivemask.b32 %r1;\n"), Kind::integer), 1);
+}
+
+TEST(KernelPtx, PartsOfAnArgumentAreLoadedFromTheirPlaces) {
+  const auto ir = module_text(
+      kernel_of("\tld.param.v2.f32 {%f1, %f2}, [k_param_1];\n\tst.global.f32 [%rd1], %f2;\n"
+                "\tret;\n}\n"),
+      "k.ptx", "k", 1 << 20);
+  ASSERT_TRUE(ir) << to_line(ir.error());
+  EXPECT_THAT(*ir, HasSubstr("ptr %param_0, i64 0"));
+  EXPECT_THAT(*ir, HasSubstr("ptr %param_0, i64 4"));
+}
+
+TEST(KernelPtx, AnArrayHasAllItsDimensions) {
+  EXPECT_EQ(
+      program_of("\t.shared .align 4 .f32 a[8] [16];\n\tst.shared.u32 [a], %r1;\n").shared_bytes,
+      4 * 8 * 16);
+}
+
+TEST(KernelPtx, ATextThatIsOneLongLineIsRefusedAtOnce) {
+  std::string statements;
+  for (int i = 0; i < 1'000'001; ++i)
+    statements += "ret;";
+  EXPECT_THAT(problem_of(statements + "}\n"),
+              HasSubstr("k.ptx:10:1: more than 1000000 lines or st"));
+  EXPECT_THAT(problem_of("\tmov.pred %p1, " + std::string(100'000, '!') + "%p2;\n}\n"),
+              HasSubstr("k.ptx:10:1: expected one '!'"));
+}
+
+TEST(KernelIrOfNewerCompilers, VectorsOfOneValueAreSpelledOnce) {
+  EXPECT_EQ(as_llvm_14("<2 x float> splat (float 1.0), <3 x i8> splat (i8 2)"),
+            "<2 x float> <float 1.0, float 1.0>, <3 x i8> <i8 2, i8 2, i8 2>");
+  for (const std::string inner : {"splat (", "> splat ("}) {
+    std::string nested = "<64 x i8";
+    for (int i = 0; i < 20; ++i)
+      nested += "> splat (<64 x i8" + inner;
+    const std::string text = nested + "i8 1" + std::string(40, ')');
+    EXPECT_EQ(as_llvm_14(text), text);
+  }
+  std::string many;
+  for (int i = 0; i < 700; ++i)
+    many += "<64 x i8> splat (i8 1)";
+  EXPECT_LT(as_llvm_14(many).size(), std::size_t{1} << 15);
+}
+
+TEST(KernelSource, WithoutClangTheErrorIsWhatNvccSays) {
+  namespace fs = std::filesystem;
+  const fs::path here = fs::path(testing::TempDir()) / "no_clang_but_nvcc";
+  fs::create_directories(here);
+  std::ofstream(here / "nvcc")
+      << "#!/bin/sh\necho 'k.cu(1): error: nothing is declared' >&2\nexit 1\n";
+  fs::permissions(here / "nvcc", fs::perms::owner_all);
+  std::ofstream(here / "k.cu") << "nothing\n";
+  const char* path = std::getenv("PATH");
+  const std::string before = path ? path : "";
+  ::setenv("PATH", here.c_str(), 1);
+  const auto compiled = compile_cuda((here / "k.cu").string());
+  ::setenv("PATH", before.c_str(), 1);
+  ASSERT_FALSE(compiled);
+  EXPECT_EQ(compiled.error().detail.english(), "nvcc: k.cu(1): error: nothing is declared");
+  fs::remove_all(here);
 }
 
 TEST(KernelPtx, AKernelThatIsNotReadLeavesTheOthers) {
@@ -152,16 +320,45 @@ TEST(KernelPtx, AKernelThatIsNotReadLeavesTheOthers) {
 
 TEST(KernelPtx, WhateverIsCutOutOfAFileNothingBreaks) {
   const std::string text = text_of(folder + "softmax.ptx");
-  for (std::size_t at = 0; at < text.size(); at += 97) {
+  const auto look_at = [](const std::string& cut) {
+    const auto program = read_kernel(cut, "cut.ptx", {});
+    if (program)
+      return;
+    const std::string problem = to_line(program.error());
+    EXPECT_LE(program.error().where.line, std::ranges::count(cut, '\n') + 1) << problem;
+    EXPECT_FALSE(program.error().detail.empty());
+    EXPECT_THAT(problem, Not(HasSubstr("LLVM")));
+  };
+  const std::size_t head = text.find(".target"); // without .version before it this is no PTX
+  for (std::size_t at = head; at < text.size(); at += 97) {
     std::string cut = text;
     cut.erase(at, 61);
-    const auto program = read_kernel(cut, "cut.ptx", {});
-    if (!program) {
-      EXPECT_FALSE(program.error().detail.empty());
-    }
+    look_at(cut);
   }
-  for (std::size_t end = 0; end < text.size(); end += 211)
-    (void)read_kernel(text.substr(0, end), "cut.ptx", {});
+  for (std::size_t end = head; end < text.size(); end += 211)
+    look_at(text.substr(0, end));
+  for (const std::string hostile : {"@;",
+                                    "@!;",
+                                    "@%p1 ;",
+                                    "mul;",
+                                    "mov.u32 %r1, !;",
+                                    "mov.b64 {, %r1;",
+                                    "mov.b64 {%r1, %r1, %r1}, ",
+                                    "mov.b32 %r1, {%r1, %r1, %r1, %r1, %r1};",
+                                    "ld.param.v4.f32 {%f1}, [;",
+                                    "st.global.v2.f32 [%rd1], {;",
+                                    ".shared .b8 a[",
+                                    ".local .b8 [;",
+                                    ".reg .b32;",
+                                    "activemask.b32;",
+                                    "lop3.b32 %r1;",
+                                    "shfl.sync.b32 |, %r1, %r1;",
+                                    "add\n;",
+                                    "bra \";",
+                                    "$L: $L:",
+                                    ".entry.entry.entry",
+                                    "ld.global.u32 %r1, [%rd1+x];"})
+    look_at(kernel_of(hostile + "\n}\n"));
 }
 
 INSTANTIATE_TEST_SUITE_P(All, KernelForms, testing::ValuesIn(cases()),

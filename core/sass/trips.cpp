@@ -81,16 +81,23 @@ private:
   }
 
   /// The guarded branch that ends the only block with a way out; it is executed in every iteration,
-  /// as it goes back to the header or is in it.
+  /// as it is in the header or the only one that goes back there.
   std::optional<std::size_t> only_exit() {
+    if (std::ranges::count_if(graph_.blocks[loop_.header].previous,
+                              [&](std::size_t b) { return inside(b); }) != 1)
+      return {};
     std::optional<std::size_t> exit;
-    for (const std::size_t b : loop_.blocks)
+    for (const std::size_t b : loop_.blocks) {
+      const Flow flow = graph_.operands[graph_.blocks[b].end - 1].opcode->flow;
+      if (flow == Flow::end || flow == Flow::indirect)
+        return {}; // leaves to where no edge goes
       for (const std::size_t next : graph_.blocks[b].next)
         if (!inside(next)) {
           if (exit)
             return {};
           exit = b;
         }
+    }
     if (!exit)
       return {};
     const Block& block = graph_.blocks[*exit];

@@ -165,6 +165,27 @@ TEST(CodeLoop, TripsAreProvedWhereTheCodeSaysThem) {
   }
 }
 
+TEST(CodeLoop, TripsAreNotProvedWhereIterationsPassTheStepBy) {
+  std::vector<std::string> lines{"MOV R4, 0x10",
+                                 "FADD R8, R8, R8",
+                                 "FADD R9, R9, R9",
+                                 "IADD3 R4, R4, -0x1, RZ",
+                                 "ISETP.NE.AND P0, PT, R4, RZ, PT",
+                                 "@P0 BRA 0x10",
+                                 "EXIT"};
+  for (const auto& [second, trips] : std::vector<std::pair<std::string, std::optional<double>>>{
+           {"@P1 FADD R9, R9, R9", 16}, // one block
+           {"@P1 BRA 0x30", 16},        // jumps over nothing
+           {"@P1 BRA 0x10", {}},        // goes back before the step
+           {"@P1 EXIT", {}}}) {         // leaves before the step
+    lines[2] = second;
+    const sass::Listing listing = code(lines);
+    const sass::Flowgraph graph = sass::flowgraph(listing.functions.front());
+    ASSERT_EQ(graph.loops.size(), 1U);
+    EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 0), trips) << second;
+  }
+}
+
 TEST(CodeLoop, InnerLoopsCountAsOftenAsTheyRun) {
   const OnGpu proved(code(nested), "f", "h200");
   EXPECT_EQ(count_of(proved.verdict(0).code.loop, "FADD"), 16);

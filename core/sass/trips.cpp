@@ -116,7 +116,7 @@ private:
   /// The comparison that makes the branch's predicate.
   bool take_comparison(std::size_t branch) {
     const Operands& operands = graph_.operands[branch];
-    if (operands.reads.empty())
+    if (operands.reads.size() != 1)
       return false;
     const Registers predicate = operands.reads.front();
     const Block& block = graph_.blocks[graph_.block_of[branch]];
@@ -124,8 +124,10 @@ private:
       if (is_written(graph_.operands[i], predicate)) {
         const Operands& found = graph_.operands[i];
         const auto parts = texts(i);
+        // The second predicate that it makes is the opposite of the first.
         if ((found.opcode->name != "ISETP" && found.opcode->name != "UISETP") || found.guarded ||
             !found.has("AND") || found.has("EX") || parts.size() != 5 ||
+            parts[0] != to_text(predicate) || !parts[1].ends_with("PT") ||
             !parts[4].ends_with("PT") || parts[4].starts_with('!'))
           return false;
         const auto limit = immediate(parts[3]);

@@ -154,7 +154,9 @@ TEST(CodeLoop, TripsAreProvedWhereTheCodeSaysThem) {
            {"ISETP.GE.AND P0, PT, R4, 0x4, PT", 13},
            {"ISETP.NE.AND P0, PT, R4, R7, PT", {}},
            {"ISETP.NE.AND P0, PT, R4, RZ, P3", {}},
-           {"ISETP.EQ.AND P0, PT, R4, RZ, PT", 1}}) {
+           {"ISETP.EQ.AND P0, PT, R4, RZ, PT", 1},
+           {"ISETP.EQ.AND PT, P0, R4, RZ, PT", {}},
+           {"ISETP.NE.AND P0, P2, R4, RZ, PT", {}}}) {
     std::vector<std::string> lines = nested;
     lines[4] = changed;
     const sass::Listing other = code(lines);

@@ -180,6 +180,8 @@ private:
   [[nodiscard]] std::optional<std::int64_t> value_before() const {
     std::size_t block = loop_.header;
     for (std::size_t steps = 0; steps < graph_.blocks.size(); ++steps) {
+      if (graph_.blocks[block].called)
+        return {}; // by callers too
       std::optional<std::size_t> before;
       for (const std::size_t previous : graph_.blocks[block].previous)
         if (block != loop_.header || !inside(previous)) {

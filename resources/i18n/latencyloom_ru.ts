@@ -10597,8 +10597,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>вызов в %1 прослежен: каждый блок вызываемого по одному разу</translation>
     </message>
     <message>
-        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
-        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, или он вызывает сам себя</translation>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
+        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, он вызывает сам себя или слишком велик</translation>
     </message>
     <message>
         <source>at barriers of the block no warp waits for another</source>

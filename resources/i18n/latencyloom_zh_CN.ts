@@ -10567,8 +10567,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>已跟随 %1 处的调用：被调用者的每个基本块计一次</translation>
     </message>
     <message>
-        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
-        <translation>%1 处的调用只计一次分支：被调用者不在清单中，或调用自身</translation>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
+        <translation>%1 处的调用只计一次分支：被调用者不在清单中、调用自身或过大</translation>
     </message>
     <message>
         <source>at barriers of the block no warp waits for another</source>

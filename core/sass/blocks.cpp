@@ -199,4 +199,24 @@ Flowgraph flowgraph(const Function& function) {
   return function.instructions.empty() ? Flowgraph() : Builder(function).build();
 }
 
+std::vector<std::size_t> reached(const Flowgraph& graph, std::vector<std::size_t> from,
+                                 bool called) {
+  std::vector<bool> seen(graph.blocks.size());
+  std::vector<std::size_t> all;
+  while (!from.empty()) {
+    const std::size_t b = from.back();
+    from.pop_back();
+    if (seen[b])
+      continue;
+    seen[b] = true;
+    all.push_back(b);
+    const Block& block = graph.blocks[b];
+    from.insert(from.end(), block.next.begin(), block.next.end());
+    if (called && block.calls)
+      from.push_back(*block.calls);
+  }
+  std::sort(all.begin(), all.end());
+  return all;
+}
+
 } // namespace loom::sass

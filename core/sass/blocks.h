@@ -40,6 +40,10 @@ struct Flowgraph {
 /// later ones.
 [[nodiscard]] Flowgraph flowgraph(const Function& function);
 
+/// The blocks that are executed from some on, ascending; `called`: those of calls too.
+[[nodiscard]] std::vector<std::size_t> reached(const Flowgraph& graph,
+                                               std::vector<std::size_t> from, bool called);
+
 /// Live registers of one instruction: those that hold a value used later, or that it writes.
 struct Live {
   int gpr = 0, ugpr = 0, pred = 0, upred = 0;

@@ -173,7 +173,31 @@ private:
       return false;
     step_ = *step;
     step_first_ = *change < compared_at_;
-    return true;
+    return calls_keep_counter();
+  }
+
+  [[nodiscard]] bool is_call(std::size_t block) const {
+    return graph_.operands[graph_.blocks[block].end - 1].opcode->flow == Flow::call;
+  }
+  /// No function that is called in the loop changes the counter.
+  [[nodiscard]] bool calls_keep_counter() const {
+    std::vector<std::size_t> called;
+    for (const std::size_t b : loop_.blocks)
+      if (is_call(b)) {
+        if (!graph_.blocks[b].calls)
+          return false;
+        called.push_back(*graph_.blocks[b].calls);
+      }
+    if (called.empty())
+      return true;
+    return std::ranges::none_of(reached(graph_, std::move(called), true), [&](std::size_t b) {
+      const auto first = graph_.operands.begin();
+      const Block& block = graph_.blocks[b];
+      return (is_call(b) && !block.calls) ||
+             std::any_of(first + static_cast<std::ptrdiff_t>(block.begin),
+                         first + static_cast<std::ptrdiff_t>(block.end),
+                         [&](const Operands& each) { return is_written(each, counter_); });
+    });
   }
 
   /// The counter's value where the loop is entered.
@@ -192,6 +216,8 @@ private:
       if (!before || inside(*before))
         return {};
       block = *before;
+      if (is_call(block))
+        return {};
       for (std::size_t i = graph_.blocks[block].end; i-- > graph_.blocks[block].begin;)
         if (is_written(graph_.operands[i], counter_))
           return value_of(i);

@@ -27,26 +27,6 @@ std::string address_text(std::uint64_t address) { return fmt::format("{:04x}", a
 
 bool is_asynchronous_wait(std::string_view name) { return name == "SYNCS" || name == "WARPGROUP"; }
 
-/// The blocks that are executed from one on, ascending; `called`: those of calls too.
-std::vector<std::size_t> reached(const std::vector<sass::Block>& blocks, std::size_t from,
-                                 bool called) {
-  std::vector<bool> seen(blocks.size());
-  std::vector<std::size_t> all, work{from};
-  while (!work.empty()) {
-    const std::size_t block = work.back();
-    work.pop_back();
-    if (seen[block])
-      continue;
-    seen[block] = true;
-    all.push_back(block);
-    work.insert(work.end(), blocks[block].next.begin(), blocks[block].next.end());
-    if (called && blocks[block].calls)
-      work.push_back(*blocks[block].calls);
-  }
-  std::ranges::sort(all);
-  return all;
-}
-
 } // namespace
 
 std::string_view to_string(Standing standing) {
@@ -188,13 +168,14 @@ void CodeModel::find_callees() {
       callers[*blocks[b].calls].push_back(b);
   std::size_t steps = 0;
   for (auto& [entry, from] : callers) {
-    const std::vector<std::size_t> all = reached(blocks, entry, true);
+    const std::vector<std::size_t> all = sass::reached(analysis_.graph, {entry}, true);
     steps += all.size();
     if (steps > most_called)
       break;
     // Whoever comes back to code that it was called from calls itself.
     std::erase_if(from, [&](std::size_t b) { return std::ranges::binary_search(all, b); });
-    callees_.push_back({entry, reached(blocks, entry, false), std::move(from), all.size()});
+    callees_.push_back(
+        {entry, sass::reached(analysis_.graph, {entry}, false), std::move(from), all.size()});
   }
   // Where nothing calls itself, a function reaches more than each that it calls.
   std::ranges::stable_sort(callees_, std::greater{}, &Callee::all);
@@ -282,7 +263,7 @@ Result<CodeLoop> CodeModel::loop(std::size_t loop) const {
 }
 
 Result<CodeLoop> CodeModel::whole() const {
-  return made(reached(analysis_.graph.blocks, 0, false), {});
+  return made(sass::reached(analysis_.graph, {0}, false), {});
 }
 
 Result<CodeLoop> CodeModel::made(const std::vector<std::size_t>& blocks,

@@ -199,6 +199,32 @@ TEST(CodeLoop, TripsAreNotProvedWhereCallersSetTheCounter) {
   EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 0), std::nullopt);
 }
 
+TEST(CodeLoop, TripsAreNotProvedWhereACallMayChangeTheCounter) {
+  const std::vector<std::string> lines{"MOV R4, 0x10",
+                                       "NOP",
+                                       "CALL.REL.NOINC 0x70", // the loop
+                                       "IADD3 R4, R4, -0x1, RZ",
+                                       "ISETP.NE.AND P0, PT, R4, RZ, PT",
+                                       "@P0 BRA 0x20",
+                                       "EXIT",
+                                       "MOV R5, 0x1", // called
+                                       "RET.REL.NODEC R20 0x0"};
+  for (const auto& [at, changed, trips] :
+       std::vector<std::tuple<std::size_t, std::string, std::optional<double>>>{
+           {1, "NOP", 16},
+           {1, "CALL.REL.NOINC 0x70", {}},
+           {2, "CALL.ABS.NOINC 0x5000", {}},
+           {7, "MOV R4, 0x1", {}},
+           {7, "CALL.ABS.NOINC 0x5000", {}}}) {
+    std::vector<std::string> other = lines;
+    other[at] = changed;
+    const sass::Listing listing = code(other);
+    const sass::Flowgraph graph = sass::flowgraph(listing.functions.front());
+    ASSERT_EQ(graph.loops.size(), 1U);
+    EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 0), trips) << changed;
+  }
+}
+
 TEST(CodeLoop, InnerLoopsCountAsOftenAsTheyRun) {
   const OnGpu proved(code(nested), "f", "h200");
   EXPECT_EQ(count_of(proved.verdict(0).code.loop, "FADD"), 16);

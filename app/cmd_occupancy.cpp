@@ -87,7 +87,8 @@ Result<LaunchConfig> launch_from(const OccupancyCommand& command, const ComputeL
   return launch;
 }
 
-Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command, const GpuSpec* gpu) {
+Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command,
+                                              const LaunchConfig& launch, const GpuSpec* gpu) {
   if (!command.grid)
     return command.sms ? Result<std::optional<GridOfBlocks>>(
                              bad_argument(verbatim("--sms: expected --grid too")))
@@ -101,6 +102,14 @@ Result<std::optional<GridOfBlocks>> grid_from(const OccupancyCommand& command, c
   if (grid.sms == 0)
     return bad_argument(
         verbatim("--grid: expected --sms too, or a --gpu whose number of SMs is known"));
+  if (grid.blocks % launch.cluster != 0)
+    return bad_argument(verbatim(fmt::format("--grid: expected whole clusters of {} blocks, found "
+                                             "{} blocks",
+                                             launch.cluster, grid.blocks)));
+  if (grid.sms < launch.cluster)
+    return bad_argument(verbatim(fmt::format("--sms: expected at least {}, on which a cluster of "
+                                             "{} blocks fits, found {}",
+                                             launch.cluster, launch.cluster, grid.sms)));
   return grid;
 }
 
@@ -131,7 +140,7 @@ Result<OccupancyQuestion> question_from(const OccupancyCommand& command,
   if (!launch)
     return tl::unexpected(in_words_of(cc, launch.error()));
   question.launch = *launch;
-  const auto grid = grid_from(command, gpu.get());
+  const auto grid = grid_from(command, *launch, gpu.get());
   if (!grid)
     return tl::unexpected(in_words_of(cc, grid.error()));
   question.grid = *grid;

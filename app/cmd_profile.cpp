@@ -27,7 +27,8 @@ using profile::short_name;
 /// What the models say of launches, of the GPU that is asked for or of their own.
 struct Models {
   Catalogue catalogue = load_catalogue();
-  GpuPtr gpu; ///< null: that of each launch
+  GpuPtr gpu;       ///< null: that of each launch
+  std::string file; ///< that gpu is from; empty: the catalogue
   [[nodiscard]] Result<ProfileModel> of(const profile::Launch& launch) const {
     return profile_model(launch, catalogue, gpu);
   }
@@ -143,7 +144,8 @@ std::string percent(std::optional<double> error) {
 }
 
 /// The launch's loop, after what is to be known of it as comments.
-std::string loop_text(const profile::Launch& launch, const ProfileModel& model) {
+std::string loop_text(const profile::Launch& launch, const ProfileModel& model,
+                      const std::string& gpu_file) {
   std::string out;
   const auto say = [&out](const std::string& words) { out += "# " + words + "\n"; };
   const auto list = [&](std::string_view heading, const std::vector<Message>& all) {
@@ -170,7 +172,8 @@ std::string loop_text(const profile::Launch& launch, const ProfileModel& model) 
   if (!model.of.missing.empty())
     say("more would come of: ncu " + model.of.missing);
   const auto& rate = scenario.overrides[static_cast<std::size_t>(Hardware::mem_thru)];
-  say(fmt::format("latencyloom eval --gpu {} --warps {}{} --loop FILE", scenario.gpu->id,
+  say(fmt::format("latencyloom eval {} --warps {}{} --loop FILE",
+                  gpu_file.empty() ? "--gpu " + scenario.gpu->id : "--gpu-file " + gpu_file,
                   scenario.warps, rate ? " --set mem_thru=" + significant(*rate, 6) : ""));
   return out + to_text(model.of.loop);
 }
@@ -183,7 +186,7 @@ Result<std::string> loops_text(const profile::Profile& profile, const Models& mo
       return model.error().code == ErrorCode::bad_argument && !models.gpu
                  ? bad_argument(verbatim(model.error().detail.english() + " (--gpu ID)"))
                  : Result<std::string>(tl::unexpected(model.error()));
-    out += (out.empty() ? "" : "\n") + loop_text(launch, *model);
+    out += (out.empty() ? "" : "\n") + loop_text(launch, *model, models.file);
   }
   return out;
 }
@@ -246,7 +249,7 @@ void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   writer.end_array();
 }
 
-std::string quoted(std::string_view text) {
+std::string csv_cell(std::string_view text) {
   std::string out = "\"";
   for (const char c : text)
     out += c == '"' ? std::string("\"\"") : std::string(1, c);
@@ -256,17 +259,17 @@ std::string quoted(std::string_view text) {
 std::string profile_csv(const profile::Profile& profile) {
   std::string out = "id,kernel,grid,block,cc";
   for (const profile::MetricInfo& each : profile::metrics())
-    out += fmt::format(",{}", quoted(fmt::format("{} [{}]", each.id, each.unit)));
+    out += fmt::format(",{}", csv_cell(fmt::format("{} [{}]", each.id, each.unit)));
   std::vector<std::string> reasons;
   for (const profile::Launch& launch : profile.launches)
     for (const profile::Share& stall : launch.stalls)
       if (std::ranges::find(reasons, stall.name) == reasons.end())
         reasons.push_back(stall.name);
   for (const std::string& reason : reasons)
-    out += fmt::format(",{}", quoted("stall " + reason + " [cycle/inst]"));
+    out += fmt::format(",{}", csv_cell("stall " + reason + " [cycle/inst]"));
   for (const profile::Launch& launch : profile.launches) {
-    out += fmt::format("\n{},{},{},{},{}", quoted(launch.id), quoted(launch.kernel),
-                       quoted(launch.grid), quoted(launch.block), quoted(launch.capability));
+    out += fmt::format("\n{},{},{},{},{}", csv_cell(launch.id), csv_cell(launch.kernel),
+                       csv_cell(launch.grid), csv_cell(launch.block), csv_cell(launch.capability));
     for (const profile::MetricInfo& each : profile::metrics())
       out += launch[each.metric] ? "," + shortest(*launch[each.metric]) : ",";
     for (const std::string& reason : reasons) {
@@ -386,6 +389,7 @@ Result<std::string> answer(const ProfileCommand& command) {
     if (!gpu)
       return tl::unexpected(gpu.error());
     models.gpu = *std::move(gpu);
+    models.file = command.gpu_file.value_or("");
   }
   return command.json ? profile_json(*profile, models) : loops_text(*profile, models);
 }

@@ -221,8 +221,9 @@ Result<CodeAsked> asked_from(const SassCommand& command, const Gpus& gpus) {
   const auto block = read("--block", command.block, {1, 1024, true});
   const auto grid = read("--grid", command.grid, {1, 2147483647, true});
   const auto registers = read("--registers", command.registers, {1, 255, true});
-  const auto shared = command.shared ? shared_bytes(*command.shared) : std::nullopt;
-  if (command.shared && (!shared || *shared > 1 << 20))
+  constexpr int most_shared = 1 << 20;
+  const int shared = command.shared ? shared_bytes(*command.shared).value_or(most_shared + 1) : 0;
+  if (shared > most_shared)
     wrong.push_back("--shared: expected bytes, such as 16384 or 16KiB, found '" +
                     command.shared->substr(0, 60) + "'");
   if (!command.block && (command.grid || command.registers || command.shared))
@@ -235,7 +236,7 @@ Result<CodeAsked> asked_from(const SassCommand& command, const Gpus& gpus) {
     asked.launch = CodeLaunch{.threads = static_cast<int>(*block),
                               .registers = registers ? std::optional(static_cast<int>(*registers))
                                                      : std::nullopt,
-                              .shared = shared.value_or(0),
+                              .shared = shared,
                               .blocks = grid};
   return asked;
 }

@@ -153,8 +153,9 @@ private:
     }
     std::ranges::sort(classes_, {}, &Counted::known); // as lists of classes have them
     using Space = MemorySpace;
-    loads_ = counted([](const auto& of) { return of.space == Space::global && of.result; });
-    stores_ = counted([](const auto& of) { return of.space == Space::global && !of.result; });
+    loads_ = counted([](const auto& of) { return of.id.starts_with("LDG."); });
+    stores_ = counted([](const auto& of) { return of.id.starts_with("STG."); });
+    atomics_ = counted([](const auto& of) { return of.id == "ATOMG" || of.id == "RED"; });
     shared_ = counted([](const auto& of) { return of.space == Space::shared; });
   }
   /// A class of the same pipe, for one without a latency on this GPU; null where there is none.
@@ -261,6 +262,8 @@ private:
           {by_opcode ? stores_ : value(global_stores),
            LOOM_TEXT("an iteration is one global store; the kernel has no global "
                      "load")},
+          {by_opcode ? atomics_ : 0,
+           LOOM_TEXT("an iteration is one global atomic; the kernel has no global load or store")},
           {by_opcode ? shared_ : value(shared_loads),
            LOOM_TEXT("an iteration is one shared load; the kernel has no global "
                      "access")}})
@@ -571,7 +574,7 @@ private:
   };
   std::vector<Counted> classes_;
   double unknown_ = 0; ///< of no class, or of one without numbers here
-  double loads_ = 0, stores_ = 0, shared_ = 0;
+  double loads_ = 0, stores_ = 0, atomics_ = 0, shared_ = 0;
 };
 
 } // namespace

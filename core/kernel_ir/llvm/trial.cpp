@@ -20,7 +20,7 @@ namespace loom::kernel {
 namespace {
 
 constexpr unsigned most_seconds = 20;
-constexpr rlim_t most_memory = rlim_t{4} << 30; ///< beside what the process has already
+constexpr rlim_t most_of_trial = rlim_t{4} << 30; ///< beside what the process has already
 constexpr std::size_t longest_reason = 300;
 /// A copy has one thread only. Where another one held a lock at that moment, nobody gives it back:
 /// a copy that uses no processor time for so long is ended, and another one made.
@@ -109,7 +109,7 @@ Result<void> survives(const std::function<void()>& work, const std::string& file
     std::array<int, 2> pipe{};
     if (pipe2(pipe.data(), O_CLOEXEC) != 0)
       return fail(ErrorCode::internal, LOOM_TEXT("no pipe can be made: %1")(std::strerror(errno)));
-    const rlim_t most = memory_now() + most_memory;
+    const rlim_t most = memory_now() + most_of_trial;
     const pid_t copy = fork();
     if (copy == 0)
       try_in_copy(work, pipe[1], most);

@@ -93,8 +93,8 @@ double by_saturation(const LoopNumbers& loop, double warps) {
   return reached;
 }
 
-Errors errors_of(std::string_view name, Model model) {
-  const GpuPtr gpu = catalogue().find("h200").value();
+Errors errors_of(std::string_view name, Model model, std::string_view on = "h200") {
+  const GpuPtr gpu = catalogue().find(on).value();
   Errors errors;
   for (const MeasuredLoop& each : measured(name)) {
     const auto numbers = loop_numbers<double>(each.loop, *gpu, catalogue().architecture_of(*gpu));
@@ -140,6 +140,16 @@ TEST(MeasuredLoops, SaturationIsNearerThanTheBound) {
   EXPECT_LT(random.most, 0.40);
   EXPECT_GT(random.least, -0.20);
   EXPECT_LT(errors_of("h200_single_loops.csv", by_saturation).mean(), 0.043);
+}
+
+/// The same loops on another GPU: no number of the architecture, nor of saturation, is from it.
+TEST(MeasuredLoops, AnotherGpuIsNear) {
+  Errors bound = errors_of("h100_random_loops.csv", by_bounds, "h100-sxm5");
+  ASSERT_EQ(bound.sizes.size(), 512u);
+  EXPECT_LT(bound.mean(), 0.12);
+  Errors saturation = errors_of("h100_random_loops.csv", by_saturation, "h100-sxm5");
+  EXPECT_LT(saturation.mean(), 0.08);
+  EXPECT_LT(saturation.mean(), bound.mean());
 }
 
 /// In turn with another of the same pipe an instruction takes 4 cycles, with one of the other 5.

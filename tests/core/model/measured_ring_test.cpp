@@ -1,6 +1,7 @@
 // The bound of a ring of copies against rings measured on an H100 with gpus/calibrate/ring: copies
 // in flight over their latency, the peak of the memory, and the one thread that asks for them,
-// which is the measuring program's and read off its smallest copies.
+// which is the measuring program's. The latency of UTMALDG is that of one copy of 2 KiB, and what
+// the thread takes is read off copies of 512 bytes; the bound is held to all others.
 
 #include "core/gpu/catalogue.h"
 #include "core/model/loop_numbers.h"
@@ -31,7 +32,8 @@ TEST(MeasuredRing, CopiesFromDramComeAsTheBoundSays) {
     std::string copy, from;
     int bytes = 0, stages = 0;
     double cycles = 0, measured = 0;
-    if (!(in >> copy >> from >> bytes >> stages >> cycles >> measured) || from != "DRAM")
+    if (!(in >> copy >> from >> bytes >> stages >> cycles >> measured) || from != "DRAM" ||
+        bytes == 512 || (bytes == 2048 && stages == 1))
       continue;
     SCOPED_TRACE(line);
     const auto loop = loop_from_text(copy + " bytes=" + std::to_string(bytes) +
@@ -47,7 +49,7 @@ TEST(MeasuredRing, CopiesFromDramComeAsTheBoundSays) {
     worst = std::max(worst, error);
     ++rows;
   }
-  EXPECT_EQ(rows, 122);
+  EXPECT_EQ(rows, 100);
   EXPECT_LT(sum / rows, 0.05);
   EXPECT_LT(worst, 0.4);
 }

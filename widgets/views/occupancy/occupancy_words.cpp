@@ -202,7 +202,7 @@ QString waves_words(const OccupancyRun& run) {
   if (run.launch.grid == 0 || run.occupancy.blocks == 0)
     return {};
   if (!run.waves && run.sms)
-    return tr("Not one cluster of %1 fits on the GPU.")
+    return tr("The grid is no whole number of clusters of %1 that fit on the GPU.")
         .arg(blocks_words(run.launch.config.cluster));
   if (!run.waves)
     return tr("No source gives the SMs of %1, so waves cannot be counted.")

@@ -104,19 +104,25 @@ private:
           graph_.unknown_targets.push_back(last);
         else
           edge(b, set.back());
+      } else if (flow == Flow::call && targets_[last] != none) {
+        graph_.blocks[b].calls = graph_.block_of[targets_[last]];
+        graph_.blocks[*graph_.blocks[b].calls].called = true;
       }
       if (falls && b + 1 < graph_.blocks.size())
         edge(b, b + 1);
     }
   }
 
-  /// Headers are where a depth-first search meets a block that it has not left.
-  void find_loops() {
+  [[nodiscard]] bool is_entry(std::size_t block) const {
+    return block == 0 || graph_.blocks[block].called;
+  }
+
+  /// Depth first; `state`: 1 entered, 2 left.
+  void search(std::size_t from, std::vector<char>& state,
+              std::unordered_map<std::size_t, std::vector<std::size_t>>& latches) const {
     const std::vector<Block>& blocks = graph_.blocks;
-    std::vector<char> state(blocks.size(), 0); // 1 entered, 2 left
-    std::vector<std::pair<std::size_t, std::size_t>> stack{{0, 0}};
-    std::unordered_map<std::size_t, std::vector<std::size_t>> latches;
-    state[0] = 1;
+    std::vector<std::pair<std::size_t, std::size_t>> stack{{from, 0}};
+    state[from] = 1;
     while (!stack.empty()) {
       auto& [block, edge] = stack.back();
       if (edge == blocks[block].next.size()) {
@@ -132,6 +138,16 @@ private:
       state[to] = 1;
       stack.emplace_back(to, 0);
     }
+  }
+
+  /// Headers are where a depth-first search meets a block that it has not left.
+  void find_loops() {
+    const std::vector<Block>& blocks = graph_.blocks;
+    std::vector<char> state(blocks.size(), 0);
+    std::unordered_map<std::size_t, std::vector<std::size_t>> latches;
+    for (std::size_t b = 0; b < blocks.size(); ++b)
+      if (is_entry(b) && state[b] == 0)
+        search(b, state, latches);
     std::size_t steps = 0;
     for (std::size_t header = 0; header < blocks.size() && steps < most_steps; ++header)
       if (const auto found = latches.find(header); found != latches.end())
@@ -156,7 +172,7 @@ private:
       ++steps;
       if (inside_[block] == header || reached[block] == 0)
         continue;
-      if (block == 0)
+      if (is_entry(block))
         return; // entered around the header
       inside_[block] = header;
       steps += graph_.blocks[block].end - graph_.blocks[block].begin;
@@ -181,6 +197,26 @@ private:
 
 Flowgraph flowgraph(const Function& function) {
   return function.instructions.empty() ? Flowgraph() : Builder(function).build();
+}
+
+std::vector<std::size_t> reached(const Flowgraph& graph, std::vector<std::size_t> from,
+                                 bool called) {
+  std::vector<bool> seen(graph.blocks.size());
+  std::vector<std::size_t> all;
+  while (!from.empty()) {
+    const std::size_t b = from.back();
+    from.pop_back();
+    if (seen[b])
+      continue;
+    seen[b] = true;
+    all.push_back(b);
+    const Block& block = graph.blocks[b];
+    from.insert(from.end(), block.next.begin(), block.next.end());
+    if (called && block.calls)
+      from.push_back(*block.calls);
+  }
+  std::sort(all.begin(), all.end());
+  return all;
 }
 
 } // namespace loom::sass

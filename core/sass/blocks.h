@@ -4,6 +4,7 @@
 
 #include "core/sass/operands.h"
 
+#include <optional>
 #include <vector>
 
 namespace loom::sass {
@@ -12,6 +13,8 @@ namespace loom::sass {
 struct Block {
   std::size_t begin = 0, end = 0;          ///< end is one behind the last
   std::vector<std::size_t> next, previous; ///< blocks, each once
+  std::optional<std::size_t> calls{};      ///< the block that the call at its end goes to
+  bool called = false;                     ///< a call goes to it
 };
 
 /// A natural loop: every block that reaches the header again without leaving it.
@@ -32,9 +35,14 @@ struct Flowgraph {
 
 /// The flow of a function. Its texts have to outlive the result. A branch to an address that is not
 /// in the listing, and an indirect one, have no edge and are among `unknown_targets`. Calls are
-/// taken to return. Loops that are entered in more than one place are left out, and where a
-/// function has a great many, the later ones.
+/// taken to return, and have an edge to where they do; functions called have their loops. Loops
+/// that are entered in more than one place are left out, and where a function has a great many, the
+/// later ones.
 [[nodiscard]] Flowgraph flowgraph(const Function& function);
+
+/// The blocks that are executed from some on, ascending; `called`: those of calls too.
+[[nodiscard]] std::vector<std::size_t> reached(const Flowgraph& graph,
+                                               std::vector<std::size_t> from, bool called);
 
 /// Live registers of one instruction: those that hold a value used later, or that it writes.
 struct Live {

@@ -81,16 +81,23 @@ private:
   }
 
   /// The guarded branch that ends the only block with a way out; it is executed in every iteration,
-  /// as it goes back to the header or is in it.
+  /// as it is in the header or the only one that goes back there.
   std::optional<std::size_t> only_exit() {
+    if (std::ranges::count_if(graph_.blocks[loop_.header].previous,
+                              [&](std::size_t b) { return inside(b); }) != 1)
+      return {};
     std::optional<std::size_t> exit;
-    for (const std::size_t b : loop_.blocks)
+    for (const std::size_t b : loop_.blocks) {
+      const Flow flow = graph_.operands[graph_.blocks[b].end - 1].opcode->flow;
+      if (flow == Flow::end || flow == Flow::indirect)
+        return {}; // leaves to where no edge goes
       for (const std::size_t next : graph_.blocks[b].next)
         if (!inside(next)) {
           if (exit)
             return {};
           exit = b;
         }
+    }
     if (!exit)
       return {};
     const Block& block = graph_.blocks[*exit];
@@ -109,7 +116,7 @@ private:
   /// The comparison that makes the branch's predicate.
   bool take_comparison(std::size_t branch) {
     const Operands& operands = graph_.operands[branch];
-    if (operands.reads.empty())
+    if (operands.reads.size() != 1)
       return false;
     const Registers predicate = operands.reads.front();
     const Block& block = graph_.blocks[graph_.block_of[branch]];
@@ -117,8 +124,10 @@ private:
       if (is_written(graph_.operands[i], predicate)) {
         const Operands& found = graph_.operands[i];
         const auto parts = texts(i);
+        // The second predicate that it makes is the opposite of the first.
         if ((found.opcode->name != "ISETP" && found.opcode->name != "UISETP") || found.guarded ||
             !found.has("AND") || found.has("EX") || parts.size() != 5 ||
+            parts[0] != to_text(predicate) || !parts[1].ends_with("PT") ||
             !parts[4].ends_with("PT") || parts[4].starts_with('!'))
           return false;
         const auto limit = immediate(parts[3]);
@@ -164,13 +173,39 @@ private:
       return false;
     step_ = *step;
     step_first_ = *change < compared_at_;
-    return true;
+    return calls_keep_counter();
+  }
+
+  [[nodiscard]] bool is_call(std::size_t block) const {
+    return graph_.operands[graph_.blocks[block].end - 1].opcode->flow == Flow::call;
+  }
+  /// No function that is called in the loop changes the counter.
+  [[nodiscard]] bool calls_keep_counter() const {
+    std::vector<std::size_t> called;
+    for (const std::size_t b : loop_.blocks)
+      if (is_call(b)) {
+        if (!graph_.blocks[b].calls)
+          return false;
+        called.push_back(*graph_.blocks[b].calls);
+      }
+    if (called.empty())
+      return true;
+    return std::ranges::none_of(reached(graph_, std::move(called), true), [&](std::size_t b) {
+      const auto first = graph_.operands.begin();
+      const Block& block = graph_.blocks[b];
+      return (is_call(b) && !block.calls) ||
+             std::any_of(first + static_cast<std::ptrdiff_t>(block.begin),
+                         first + static_cast<std::ptrdiff_t>(block.end),
+                         [&](const Operands& each) { return is_written(each, counter_); });
+    });
   }
 
   /// The counter's value where the loop is entered.
   [[nodiscard]] std::optional<std::int64_t> value_before() const {
     std::size_t block = loop_.header;
     for (std::size_t steps = 0; steps < graph_.blocks.size(); ++steps) {
+      if (graph_.blocks[block].called)
+        return {}; // by callers too
       std::optional<std::size_t> before;
       for (const std::size_t previous : graph_.blocks[block].previous)
         if (block != loop_.header || !inside(previous)) {
@@ -181,6 +216,8 @@ private:
       if (!before || inside(*before))
         return {};
       block = *before;
+      if (is_call(block))
+        return {};
       for (std::size_t i = graph_.blocks[block].end; i-- > graph_.blocks[block].begin;)
         if (is_written(graph_.operands[i], counter_))
           return value_of(i);

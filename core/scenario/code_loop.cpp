@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -20,6 +21,7 @@ using sass::OpcodeClass;
 namespace {
 
 constexpr double most_path = 1e6;
+constexpr std::size_t most_called = 4'000'000; ///< blocks of all called functions together
 
 std::string address_text(std::uint64_t address) { return fmt::format("{:04x}", address); }
 
@@ -35,15 +37,11 @@ std::string_view to_string(Standing standing) {
 
 /// What an iteration executes.
 struct CodeModel::Body {
-  std::vector<std::size_t> blocks;                   ///< ascending
+  std::vector<std::size_t> blocks;                   ///< ascending, those of calls included
   std::map<std::size_t, double> times;               ///< by block: executions an iteration
   double added_cycles = 0;                           ///< of further iterations of inner loops
   std::vector<std::pair<std::size_t, double>> inner; ///< loops inside and how often each runs
   std::vector<std::size_t> proven, assumed;          ///< of these: places in `inner`
-  std::vector<std::size_t> followed, not_followed;   ///< calls
-  [[nodiscard]] bool has(std::size_t block) const {
-    return std::ranges::binary_search(blocks, block);
-  }
 };
 
 CodeModel::CodeModel(const sass::Function& function, const sass::Analysis& analysis,
@@ -61,6 +59,7 @@ CodeModel::CodeModel(const sass::Function& function, const sass::Analysis& analy
     if (costs_[i].latency && *costs_[i].latency > 0)
       times_.of_instruction[i] = costs_[i].latency;
   }
+  find_callees();
 }
 
 LoopItem CodeModel::item_of(const std::string& class_id) const {
@@ -161,12 +160,61 @@ void CodeModel::cost(std::size_t instruction) {
   cost.standing = derived ? Standing::derived : Standing::known;
 }
 
-void CodeModel::count_inner(Body& body, std::optional<std::size_t> of) const {
+void CodeModel::find_callees() {
+  const std::vector<sass::Block>& blocks = analysis_.graph.blocks;
+  std::map<std::size_t, std::vector<std::size_t>> callers; // by the block called
+  for (std::size_t b = 0; b < blocks.size(); ++b)
+    if (blocks[b].calls)
+      callers[*blocks[b].calls].push_back(b);
+  std::size_t steps = 0;
+  for (auto& [entry, from] : callers) {
+    const std::vector<std::size_t> all = sass::reached(analysis_.graph, {entry}, true);
+    steps += all.size();
+    if (steps > most_called)
+      break;
+    // Whoever comes back to code that it was called from calls itself.
+    std::erase_if(from, [&](std::size_t b) { return std::ranges::binary_search(all, b); });
+    callees_.push_back(
+        {entry, sass::reached(analysis_.graph, {entry}, false), std::move(from), all.size()});
+  }
+  // Where nothing calls itself, a function reaches more than each that it calls.
+  std::ranges::stable_sort(callees_, std::greater{}, &Callee::all);
+  followed_.resize(blocks.size());
+  for (std::size_t c = 0; c < callees_.size(); ++c)
+    for (const std::size_t b : callees_[c].callers)
+      followed_[b] = c;
+}
+
+std::vector<std::size_t> CodeModel::with_callees(std::vector<std::size_t> blocks) const {
+  std::set<std::size_t> done;
+  for (std::size_t k = 0; k < blocks.size(); ++k) // grows
+    if (const auto callee = followed_[blocks[k]]; callee && done.insert(*callee).second)
+      blocks.insert(blocks.end(), callees_[*callee].blocks.begin(), callees_[*callee].blocks.end());
+  std::ranges::sort(blocks);
+  const auto twice = std::ranges::unique(blocks);
+  blocks.erase(twice.begin(), twice.end());
+  return blocks;
+}
+
+std::vector<std::size_t> CodeModel::instructions_of(const std::vector<std::size_t>& blocks) const {
+  std::vector<std::size_t> all;
+  for (const std::size_t b : blocks)
+    for (std::size_t i = analysis_.graph.blocks[b].begin; i < analysis_.graph.blocks[b].end; ++i)
+      all.push_back(i);
+  return all;
+}
+
+CodeModel::Body CodeModel::counted(const std::vector<std::size_t>& blocks,
+                                   std::optional<std::size_t> of) const {
   const sass::Flowgraph& graph = analysis_.graph;
-  // Outer before inner, so that a block's executions are multiplied by each that it is in.
+  Body body;
+  body.blocks = with_callees(blocks);
+  std::map<std::size_t, double> trips; // by block: of all inner loops that it is in
+  for (const std::size_t b : body.blocks)
+    trips[b] = 1;
   for (std::size_t l = 0; l < graph.loops.size(); ++l) {
     const sass::Loop& inner = graph.loops[l];
-    if (l == of || !body.has(inner.header) || (of && inner.header == graph.loops[*of].header))
+    if (l == of || !std::ranges::binary_search(body.blocks, inner.header))
       continue;
     const std::uint64_t address = function_.instructions[inner.first].address;
     const auto told = std::ranges::find(said_.trips, address, &CodeSaid::Trips::address);
@@ -175,60 +223,39 @@ void CodeModel::count_inner(Body& body, std::optional<std::size_t> of) const {
     if (told == said_.trips.end())
       (proven ? body.proven : body.assumed).push_back(body.inner.size());
     body.inner.emplace_back(l, times);
-    const double entered = body.times[inner.header];
     for (const std::size_t b : inner.blocks)
-      body.times[b] *= times;
-    if (times != 1)
-      body.added_cycles +=
-          entered * (times - 1) *
-          sass::iteration(function_, graph, sass::body_of(graph, inner), times_, true).cycles;
+      trips[b] *= times;
   }
-}
-
-void CodeModel::follow_calls(Body& body) const {
-  const sass::Flowgraph& graph = analysis_.graph;
-  const std::vector<std::size_t> callers = body.blocks;
-  for (const std::size_t b : callers)
-    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i) {
-      const sass::Operands& operands = graph.operands[i];
-      if (operands.opcode->flow != Flow::call)
-        continue;
-      const auto target = operands.target
-                              ? std::ranges::find(function_.instructions, *operands.target,
-                                                  &sass::Instruction::address)
-                              : function_.instructions.end();
-      const auto label =
-          std::ranges::find(function_.labels, operands.target_label, &sass::Label::name);
-      std::optional<std::size_t> to;
-      if (target != function_.instructions.end())
-        to = static_cast<std::size_t>(target - function_.instructions.begin());
-      else if (!operands.target_label.empty() && label != function_.labels.end() &&
-               label->index < costs_.size())
-        to = label->index;
-      // Whoever comes back to code that it was called from calls itself.
-      std::set<std::size_t> reached;
-      std::vector<std::size_t> work;
-      if (to)
-        work.push_back(graph.block_of[*to]);
-      bool recursive = false;
-      while (!work.empty()) {
-        const std::size_t block = work.back();
-        work.pop_back();
-        recursive = recursive || block == b;
-        if (reached.insert(block).second)
-          work.insert(work.end(), graph.blocks[block].next.begin(), graph.blocks[block].next.end());
-      }
-      if (!to || recursive) {
-        body.not_followed.push_back(i);
-        continue;
-      }
-      body.followed.push_back(i);
-      for (const std::size_t block : reached) {
-        body.times[block] += body.times[b];
-        if (!body.has(block))
-          body.blocks.insert(std::ranges::lower_bound(body.blocks, block), block);
-      }
+  std::map<std::size_t, double> calls; // by callee
+  const auto execute = [&](const std::vector<std::size_t>& executed, double times) {
+    for (const std::size_t b : executed) {
+      body.times[b] += times * trips[b];
+      if (followed_[b])
+        calls[*followed_[b]] += times * trips[b];
     }
+  };
+  execute(blocks, 1);
+  for (const auto& [callee, times] : calls) // grows behind the callee only
+    execute(callees_[callee].blocks, times);
+  std::map<std::size_t, double> run; // by block: executions whose cycles are counted
+  for (const std::size_t b : body.blocks)
+    run[b] = 1; // in the iteration itself
+  const auto add = [&](double times, const std::vector<std::size_t>& of_them) {
+    const std::vector<std::size_t> executed = with_callees(of_them);
+    for (const std::size_t b : executed)
+      run[b] += times;
+    body.added_cycles +=
+        times * sass::iteration(function_, graph, instructions_of(executed), times_, true).cycles;
+  };
+  for (const auto& [l, times] : body.inner)
+    if (times != 1)
+      add(body.times[graph.loops[l].header] / times * (times - 1), graph.loops[l].blocks);
+  for (const auto& [c, times] : calls) { // from several places
+    const Callee& callee = callees_[c];
+    if (const double more = body.times[callee.entry] - run[callee.entry]; more > 0)
+      add(more, callee.blocks);
+  }
+  return body;
 }
 
 Result<CodeLoop> CodeModel::loop(std::size_t loop) const {
@@ -236,37 +263,21 @@ Result<CodeLoop> CodeModel::loop(std::size_t loop) const {
 }
 
 Result<CodeLoop> CodeModel::whole() const {
-  const std::vector<sass::Block>& blocks = analysis_.graph.blocks;
-  std::set<std::size_t> reached;
-  std::vector<std::size_t> work{0};
-  while (!work.empty()) {
-    const std::size_t block = work.back();
-    work.pop_back();
-    if (reached.insert(block).second)
-      work.insert(work.end(), blocks[block].next.begin(), blocks[block].next.end());
-  }
-  return made({reached.begin(), reached.end()}, {});
+  return made(sass::reached(analysis_.graph, {0}, false), {});
 }
 
-Result<CodeLoop> CodeModel::made(std::vector<std::size_t> blocks,
+Result<CodeLoop> CodeModel::made(const std::vector<std::size_t>& blocks,
                                  std::optional<std::size_t> of) const {
   const sass::Flowgraph& graph = analysis_.graph;
-  Body body;
-  body.blocks = std::move(blocks);
-  for (const std::size_t b : body.blocks)
-    body.times[b] = 1;
-  count_inner(body, of);
-  follow_calls(body);
+  const Body body = counted(blocks, of);
+  const std::vector<std::size_t> instructions = instructions_of(body.blocks);
   CodeLoop result;
-  std::vector<std::size_t> instructions;
   std::map<std::string, double> counts;
-  for (const std::size_t b : body.blocks)
-    for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i) {
-      instructions.push_back(i);
-      const bool unknown = costs_[i].standing == Standing::unknown;
-      result.at_most = result.at_most || unknown;
-      counts[unknown ? "NOP" : costs_[i].class_id] += body.times[b];
-    }
+  for (const std::size_t i : instructions) {
+    const bool unknown = costs_[i].standing == Standing::unknown;
+    result.at_most = result.at_most || unknown;
+    counts[unknown ? "NOP" : costs_[i].class_id] += body.times.at(graph.block_of[i]);
+  }
   result.iteration = sass::iteration(function_, graph, instructions, times_, of.has_value());
   Loop& loop = result.loop;
   loop.title = function_.name.substr(0, 200);
@@ -355,12 +366,17 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
   if (guarded > 0)
     all.push_back(
         LOOM_TEXT("instructions under a predicate are issued in every iteration: %1")(guarded));
-  for (const std::size_t call : body.followed)
-    all.push_back(
-        LOOM_TEXT("the call at %1 is followed: each block of what it calls once")(address(call)));
-  for (const std::size_t call : body.not_followed)
-    all.push_back(LOOM_TEXT("the call at %1 costs one branch: what it calls is not in the listing, "
-                            "or calls itself")(address(call)));
+  for (const bool followed : {true, false})
+    for (const std::size_t b : body.blocks) {
+      const std::size_t last = graph.blocks[b].end - 1;
+      if (graph.operands[last].opcode->flow == Flow::call && followed_[b].has_value() == followed)
+        all.push_back(
+            followed
+                ? LOOM_TEXT("the call at %1 is followed: each block of what it calls once")(
+                      address(last))
+                : LOOM_TEXT("the call at %1 costs one branch: what it calls is not in the listing, "
+                            "calls itself or is too large")(address(last)));
+    }
   if (barriers > 0)
     all.push_back(LOOM_TEXT("at barriers of the block no warp waits for another")());
   if (asynchronous > 0)

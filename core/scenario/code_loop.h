@@ -5,9 +5,10 @@
 /// Every instruction that an iteration executes is an item of its class, with the widths and shapes
 /// that its mnemonic says; `path` is what an iteration of one warp alone takes by its control codes
 /// and the latencies of the classes. Instructions under a guard are issued all the same. An inner
-/// loop counts as often as it runs, a called function once a call; code without a loop is taken as
-/// one whose iterations are the warps of a grid. What a listing cannot say (where loads are served,
-/// how they coalesce, how often an inner loop runs) is asked for, else assumed and said.
+/// loop counts as often as it runs, a called function, with what that calls, once a call; code
+/// without a loop is taken as one whose iterations are the warps of a grid. What a listing cannot
+/// say (where loads are served, how they coalesce, how often an inner loop runs) is asked for, else
+/// assumed and said.
 ///
 /// An opcode whose numbers no source gives takes those of a class that takes the same of every
 /// resource, or one issue slot: then what limits is known at most.
@@ -87,14 +88,27 @@ public:
 
 private:
   struct Body;
+  /// What calls go to.
+  struct Callee {
+    std::size_t entry = 0;            ///< block
+    std::vector<std::size_t> blocks;  ///< ascending, without those of its own calls
+    std::vector<std::size_t> callers; ///< blocks whose calls are followed there
+    std::size_t all = 0;              ///< blocks with those of its own calls
+  };
   [[nodiscard]] LoopItem item_of(const std::string& class_id) const;
   [[nodiscard]] std::optional<LoopNumbers> numbers_of_item(const LoopItem& item) const;
   void cost(std::size_t instruction);
   [[nodiscard]] std::optional<std::string> alike(const InstructionClass& known) const;
-  [[nodiscard]] Result<CodeLoop> made(std::vector<std::size_t> blocks,
+  void find_callees();
+  /// With what their calls execute, and the calls there.
+  [[nodiscard]] std::vector<std::size_t> with_callees(std::vector<std::size_t> blocks) const;
+  [[nodiscard]] std::vector<std::size_t>
+  instructions_of(const std::vector<std::size_t>& blocks) const;
+  /// How often what an iteration of the loop, or else the function, executes is executed.
+  [[nodiscard]] Body counted(const std::vector<std::size_t>& blocks,
+                             std::optional<std::size_t> of) const;
+  [[nodiscard]] Result<CodeLoop> made(const std::vector<std::size_t>& blocks,
                                       std::optional<std::size_t> of) const;
-  void count_inner(Body& body, std::optional<std::size_t> of) const;
-  void follow_calls(Body& body) const;
   void say(const Body& body, CodeLoop& result) const;
 
   const sass::Function& function_;
@@ -103,6 +117,8 @@ private:
   const Architecture* architecture_;
   CodeSaid said_;
   std::vector<CodeCost> costs_;
+  std::vector<Callee> callees_;                      ///< callers before what they call
+  std::vector<std::optional<std::size_t>> followed_; ///< by block: the callee of its call
   sass::IssueTimes times_;
 };
 

@@ -10597,10 +10597,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>вызов в %1 прослежен: каждый блок вызываемого по одному разу</translation>
     </message>
     <message>
-        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
-        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, или он вызывает сам себя</translation>
-    </message>
-    <message>
         <source>at barriers of the block no warp waits for another</source>
         <translation>на барьерах блока варпы не ждут друг друга</translation>
     </message>
@@ -20425,6 +20421,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
+        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, он вызывает сам себя или слишком велик</translation>
     </message>
 </context>
 </TS>

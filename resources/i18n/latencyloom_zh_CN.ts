@@ -10567,10 +10567,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>已跟随 %1 处的调用：被调用者的每个基本块计一次</translation>
     </message>
     <message>
-        <source>the call at %1 costs one branch: what it calls is not in the listing, or calls itself</source>
-        <translation>%1 处的调用只计一次分支：被调用者不在清单中，或调用自身</translation>
-    </message>
-    <message>
         <source>at barriers of the block no warp waits for another</source>
         <translation>在线程块的屏障处，warp 之间互不等待</translation>
     </message>
@@ -20373,6 +20369,10 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
+        <translation>%1 处的调用只计一次分支：被调用者不在清单中、调用自身或过大</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
+#include <chrono>
 #include <numeric>
 
 namespace loom {
@@ -154,7 +155,9 @@ TEST(CodeLoop, TripsAreProvedWhereTheCodeSaysThem) {
            {"ISETP.GE.AND P0, PT, R4, 0x4, PT", 13},
            {"ISETP.NE.AND P0, PT, R4, R7, PT", {}},
            {"ISETP.NE.AND P0, PT, R4, RZ, P3", {}},
-           {"ISETP.EQ.AND P0, PT, R4, RZ, PT", 1}}) {
+           {"ISETP.EQ.AND P0, PT, R4, RZ, PT", 1},
+           {"ISETP.EQ.AND PT, P0, R4, RZ, PT", {}},
+           {"ISETP.NE.AND P0, P2, R4, RZ, PT", {}}}) {
     std::vector<std::string> lines = nested;
     lines[4] = changed;
     const sass::Listing other = code(lines);
@@ -162,6 +165,63 @@ TEST(CodeLoop, TripsAreProvedWhereTheCodeSaysThem) {
         sass::proven_trips(other.functions.front(), sass::flowgraph(other.functions.front()), 1),
         trips)
         << changed;
+  }
+}
+
+TEST(CodeLoop, TripsAreNotProvedWhereIterationsPassTheStepBy) {
+  std::vector<std::string> lines{"MOV R4, 0x10",
+                                 "FADD R8, R8, R8",
+                                 "FADD R9, R9, R9",
+                                 "IADD3 R4, R4, -0x1, RZ",
+                                 "ISETP.NE.AND P0, PT, R4, RZ, PT",
+                                 "@P0 BRA 0x10",
+                                 "EXIT"};
+  for (const auto& [second, trips] : std::vector<std::pair<std::string, std::optional<double>>>{
+           {"@P1 FADD R9, R9, R9", 16}, // one block
+           {"@P1 BRA 0x30", 16},        // jumps over nothing
+           {"@P1 BRA 0x10", {}},        // goes back before the step
+           {"@P1 EXIT", {}}}) {         // leaves before the step
+    lines[2] = second;
+    const sass::Listing listing = code(lines);
+    const sass::Flowgraph graph = sass::flowgraph(listing.functions.front());
+    ASSERT_EQ(graph.loops.size(), 1U);
+    EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 0), trips) << second;
+  }
+}
+
+TEST(CodeLoop, TripsAreNotProvedWhereCallersSetTheCounter) {
+  const sass::Listing listing =
+      code({"CALL.REL.NOINC 0x20", "MOV R4, 0x10",
+            "IADD3 R4, R4, -0x1, RZ", // called, and reached from above
+            "ISETP.NE.AND P0, PT, R4, RZ, PT", "@P0 BRA 0x20", "RET.REL.NODEC R20 0x0"});
+  const sass::Flowgraph graph = sass::flowgraph(listing.functions.front());
+  ASSERT_EQ(graph.loops.size(), 1U);
+  EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 0), std::nullopt);
+}
+
+TEST(CodeLoop, TripsAreNotProvedWhereACallMayChangeTheCounter) {
+  const std::vector<std::string> lines{"MOV R4, 0x10",
+                                       "NOP",
+                                       "CALL.REL.NOINC 0x70", // the loop
+                                       "IADD3 R4, R4, -0x1, RZ",
+                                       "ISETP.NE.AND P0, PT, R4, RZ, PT",
+                                       "@P0 BRA 0x20",
+                                       "EXIT",
+                                       "MOV R5, 0x1", // called
+                                       "RET.REL.NODEC R20 0x0"};
+  for (const auto& [at, changed, trips] :
+       std::vector<std::tuple<std::size_t, std::string, std::optional<double>>>{
+           {1, "NOP", 16},
+           {1, "CALL.REL.NOINC 0x70", {}},
+           {2, "CALL.ABS.NOINC 0x5000", {}},
+           {7, "MOV R4, 0x1", {}},
+           {7, "CALL.ABS.NOINC 0x5000", {}}}) {
+    std::vector<std::string> other = lines;
+    other[at] = changed;
+    const sass::Listing listing = code(other);
+    const sass::Flowgraph graph = sass::flowgraph(listing.functions.front());
+    ASSERT_EQ(graph.loops.size(), 1U);
+    EXPECT_EQ(sass::proven_trips(listing.functions.front(), graph, 0), trips) << changed;
   }
 }
 
@@ -196,6 +256,82 @@ TEST(CodeLoop, CallsAreFollowedOrSaid) {
   away[1] = "CALL.ABS.NOINC 0x5000";
   EXPECT_THAT(OnGpu(code(away), "f", "h200").assumed(0),
               Contains(HasSubstr("the call at 0010 costs one branch")));
+}
+
+TEST(CodeLoop, ACallInAnInnerLoopTakesItsTimeInEveryTrip) {
+  const OnGpu on(code({"MOV R0, RZ", "MOV R4, 0x10", // outer loop
+                       "CALL.REL.NOINC 0xa0",        // inner
+                       "IADD3 R4, R4, -0x1, RZ",     //
+                       "ISETP.NE.AND P0, PT, R4, RZ, PT", "@P0 BRA 0x20", "IADD3 R0, R0, 0x1, RZ",
+                       "ISETP.NE.AND P1, PT, R0, R9, PT", "@P1 BRA 0x10",
+                       "EXIT",                 //
+                       "W0 LDG.E R6, [R2.64]", // called
+                       "B0 MUFU.RCP R8, R6", "RET.REL.NODEC R20 0x0"}),
+                 "f", "h200");
+  const Loop loop = on.verdict(0).code.loop;
+  EXPECT_EQ(count_of(loop, "MUFU.RCP"), 16);
+  EXPECT_GT(*loop.path, 16 * *on.model.costs()[10].latency);
+}
+
+// A loop that calls a function at 0070 twice, which has a loop of its own and calls another.
+const std::vector<std::string> calling{"CALL.REL.NOINC 0x70",
+                                       "CALL.REL.NOINC 0x70",
+                                       "IADD3 R2, R2, 0x1, RZ",
+                                       "ISETP.NE.AND P0, PT, R2, R9, PT",
+                                       "@P0 BRA 0x0",
+                                       "EXIT",
+                                       "NOP",
+                                       "FADD R4, R4, R4", // 0070: the inner loop
+                                       "ISETP.NE.AND P1, PT, R4, R9, PT",
+                                       "@P1 BRA 0x70",
+                                       "CALL.REL.NOINC 0xc0",
+                                       "RET.REL.NODEC R20 0x0",
+                                       "MUFU.RCP R4, R4", // 00c0
+                                       "RET.REL.NODEC R22 0x0"};
+
+TEST(CodeLoop, CalledFunctionsCountWithTheirLoopsAndCalls) {
+  CodeSaid said;
+  said.trips = {{.address = 0x70, .times = 50}};
+  const OnGpu told(code(calling), "f", "h200", said);
+  const CodeVerdict verdict = told.verdict(0);
+  EXPECT_EQ(count_of(verdict.code.loop, "FADD"), 100);
+  EXPECT_EQ(count_of(verdict.code.loop, "MUFU.RCP"), 2);
+  // Stall counts of 4: two calls of 50 trips of 3 instructions and 4 more, and 5 outside.
+  EXPECT_NEAR(*verdict.code.loop.path, 2 * (50 * 12 + 16) + 20, 8);
+  const OnGpu on(code(calling), "f", "h200");
+  EXPECT_EQ(count_of(on.verdict(0).code.loop, "FADD"), 2);
+  EXPECT_THAT(on.assumed(0), Contains(HasSubstr("the loop at 0070 inside runs once")));
+  for (const std::string call : {"0000", "0010", "00a0"})
+    EXPECT_THAT(on.assumed(0), Contains(HasSubstr("the call at " + call + " is followed")));
+}
+
+TEST(CodeLoop, CallsThatComeBackToThemselvesAreSaid) {
+  std::vector<std::string> lines = calling;
+  lines[12] = "CALL.REL.NOINC 0x70";
+  const OnGpu on(code(lines), "f", "h200");
+  EXPECT_EQ(count_of(on.verdict(0).code.loop, "FADD"), 2);
+  EXPECT_THAT(on.assumed(0), Contains(HasSubstr("the call at 0000 is followed")));
+  EXPECT_THAT(on.assumed(0), Contains(HasSubstr("the call at 00a0 costs one branch")));
+  EXPECT_THAT(on.assumed(0), Not(Contains(HasSubstr("the call at 00c0"))));
+}
+
+TEST(CodeLoop, WhatManyCallsReachIsFoundOnce) {
+  for (const std::size_t many : {200U, 10000U}) {
+    std::vector<std::string> lines(many, fmt::format("CALL.REL.NOINC {:#x}", 16 * (many + 1)));
+    lines.emplace_back("EXIT");
+    for (std::size_t i = 0; i < many; ++i)
+      lines.push_back(fmt::format("@P0 BRA {:#x}", 16 * (many + 2 + i))); // a block each
+    lines.insert(lines.end(), {"MUFU.RCP R4, R4", "RET.REL.NODEC R20 0x0"});
+    const OnGpu on(code(lines), "f", "h200");
+    const auto begin = std::chrono::steady_clock::now();
+    const auto whole = on.model.whole();
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
+    EXPECT_LT(seconds.count(), 10);
+    ASSERT_EQ(whole.has_value(), many == 200); // 10000 calls of 10000 branches take too long
+    if (whole) {
+      EXPECT_EQ(count_of(whole->loop, "MUFU.RCP"), many);
+    }
+  }
 }
 
 TEST(CodeLoop, WhatNobodyKnowsIsOneIssueSlotAndTheLimitAtMost) {

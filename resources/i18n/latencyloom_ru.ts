@@ -8853,8 +8853,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>; больше варпов по границам дают 0 %.</translation>
     </message>
     <message>
-        <source>Not one cluster of %1 fits on the GPU.</source>
-        <translation>На GPU не помещается ни один кластер (%1).</translation>
+        <source>The grid is no whole number of clusters of %1 that fit on the GPU.</source>
+        <translation>Сетка не состоит из целого числа кластеров (%1), помещающихся на GPU.</translation>
     </message>
     <message>
         <source>No source gives the SMs of %1, so waves cannot be counted.</source>
@@ -10595,6 +10595,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>the call at %1 is followed: each block of what it calls once</source>
         <translation>вызов в %1 прослежен: каждый блок вызываемого по одному разу</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
+        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, он вызывает сам себя или слишком велик</translation>
     </message>
     <message>
         <source>at barriers of the block no warp waits for another</source>
@@ -16493,6 +16497,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>итерация — одна глобальная запись; у ядра нет глобальных загрузок</translation>
     </message>
     <message>
+        <source>an iteration is one global atomic; the kernel has no global load or store</source>
+        <translation>итерация — одна атомарная операция с глобальной памятью; в ядре нет глобальных загрузок и записей</translation>
+    </message>
+    <message>
         <source>an iteration is one shared load; the kernel has no global access</source>
         <translation>итерация — одна загрузка из разделяемой памяти; у ядра нет глобальных обращений</translation>
     </message>
@@ -20421,10 +20429,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>Урок</translation>
-    </message>
-    <message>
-        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
-        <translation>вызов в %1 стоит одно ветвление: вызываемого нет в листинге, он вызывает сам себя или слишком велик</translation>
     </message>
 </context>
 </TS>

@@ -8827,8 +8827,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>；按界限，更多 warp 增益为 0 %。</translation>
     </message>
     <message>
-        <source>Not one cluster of %1 fits on the GPU.</source>
-        <translation>GPU 上放不下一个 %1 的线程块簇。</translation>
+        <source>The grid is no whole number of clusters of %1 that fit on the GPU.</source>
+        <translation>网格不是 GPU 能容纳的 %1 线程块簇的整数倍。</translation>
     </message>
     <message>
         <source>No source gives the SMs of %1, so waves cannot be counted.</source>
@@ -10565,6 +10565,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>the call at %1 is followed: each block of what it calls once</source>
         <translation>已跟随 %1 处的调用：被调用者的每个基本块计一次</translation>
+    </message>
+    <message>
+        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
+        <translation>%1 处的调用只计一次分支：被调用者不在清单中、调用自身或过大</translation>
     </message>
     <message>
         <source>at barriers of the block no warp waits for another</source>
@@ -16455,6 +16459,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>一次迭代是一次全局存储；kernel 没有全局加载</translation>
     </message>
     <message>
+        <source>an iteration is one global atomic; the kernel has no global load or store</source>
+        <translation>一次迭代是一次全局原子操作；内核没有全局加载或存储</translation>
+    </message>
+    <message>
         <source>an iteration is one shared load; the kernel has no global access</source>
         <translation>一次迭代是一次共享内存加载；kernel 没有全局访问</translation>
     </message>
@@ -20369,10 +20377,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Lesson</source>
         <translation>课程</translation>
-    </message>
-    <message>
-        <source>the call at %1 costs one branch: what it calls is not in the listing, calls itself or is too large</source>
-        <translation>%1 处的调用只计一次分支：被调用者不在清单中、调用自身或过大</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <ranges>
 
 namespace loom::profile {
 
@@ -539,13 +540,22 @@ private:
       if (may_overlap(made_.loop.items[i]))
         loads += numbers->items[i].count * numbers->items[i].latency;
     const double together = loads / (measured - (alone - loads));
-    if (together > 1 && together <= most_together) {
-      for (LoopItem& item : made_.loop.items)
+    // So many iterations are one then, as only loads of one iteration are under way at once.
+    const double merged = std::ceil(together);
+    const auto count = [](const LoopItem& item) { return item.count; };
+    const double most = std::ranges::max(made_.loop.items | std::views::transform(count));
+    if (together > 1 && together <= most_together && most * merged <= max_loop_count) {
+      for (LoopItem& item : made_.loop.items) {
+        item.count *= merged;
         if (may_overlap(item))
           set(&item, LoopOption::ilp, together);
-      assume(LOOM_TEXT("%1 loads of a warp are under way at once, as an iteration took the %2 "
-                       "cycles measured, not the %3 of one load after the other")(
-          significant(together), significant(measured), significant(alone)));
+      }
+      made_.instructions *= merged;
+      made_.iterations /= merged;
+      assume(LOOM_TEXT("%1 loads of a warp are under way at once, as one took the %2 cycles "
+                       "measured with what follows it, not the %3 of one load after the other: "
+                       "%4 of them are an iteration")(significant(together), significant(measured),
+                                                      significant(alone), significant(merged)));
       return {};
     }
     const double chains = std::clamp(std::ceil(alone / measured), 2.0, 64.0);

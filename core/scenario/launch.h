@@ -37,8 +37,8 @@ struct LoopWorth {
 /// or where the loop has no peak.
 [[nodiscard]] std::optional<LoopWorth>
 loop_worth(const LoopNumbers& loop, const Saturation& saturation, int resident, int most);
-/// Waves of the launch's grid; nothing where it has none, or where it is no whole number of clusters
-/// that fit.
+/// Waves of the launch's grid; nothing where it has none, or where it is no whole number of
+/// clusters that fit.
 [[nodiscard]] std::optional<Waves> waves_of_launch(const Launch& launch, int sms,
                                                    int blocks_per_sm);
 /// The scenario with the warps that its launch leaves resident; as it is where none is.

@@ -16609,8 +16609,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>каждая инструкция ждёт предыдущую</translation>
     </message>
     <message>
-        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
-        <translation>у варпа одновременно в пути %1 загрузок, так как итерация заняла измеренные %2 тактов, а не %3 при загрузках по одной</translation>
+        <source>%1 loads of a warp are under way at once, as one took the %2 cycles measured with what follows it, not the %3 of one load after the other: %4 of them are an iteration</source>
+        <translation>Одновременно выполняются загрузки варпа: %1, так как одна с тем, что за ней следует, заняла измеренные %2 тактов, а не %3, как одна за другой: %4 из них — одна итерация</translation>
     </message>
     <message>
         <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>

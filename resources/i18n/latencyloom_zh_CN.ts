@@ -16571,8 +16571,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>每条指令都等待前一条</translation>
     </message>
     <message>
-        <source>%1 loads of a warp are under way at once, as an iteration took the %2 cycles measured, not the %3 of one load after the other</source>
-        <translation>一个 warp 同时有 %1 次加载在途，因为一次迭代用了测得的 %2 个周期，而不是逐次加载的 %3 个</translation>
+        <source>%1 loads of a warp are under way at once, as one took the %2 cycles measured with what follows it, not the %3 of one load after the other: %4 of them are an iteration</source>
+        <translation>一个 warp 同时有 %1 次加载在进行：每次连同其后的指令测得 %2 个周期，而非依次加载的 %3 个：其中 %4 次为一次迭代</translation>
     </message>
     <message>
         <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>

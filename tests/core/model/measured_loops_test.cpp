@@ -146,9 +146,9 @@ TEST(MeasuredLoops, SaturationIsNearerThanTheBound) {
 TEST(MeasuredLoops, AnotherGpuIsNear) {
   Errors bound = errors_of("h100_random_loops.csv", by_bounds, "h100-sxm5");
   ASSERT_EQ(bound.sizes.size(), 512u);
-  EXPECT_LT(bound.mean(), 0.12);
+  EXPECT_LT(bound.mean(), 0.09);
   Errors saturation = errors_of("h100_random_loops.csv", by_saturation, "h100-sxm5");
-  EXPECT_LT(saturation.mean(), 0.08);
+  EXPECT_LT(saturation.mean(), 0.052);
   EXPECT_LT(saturation.mean(), bound.mean());
 }
 

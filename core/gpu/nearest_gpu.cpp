@@ -119,8 +119,10 @@ NamedGpus gpus_named(std::string_view text, std::span<const GpuPtr> gpus) {
                   return joined(gpu.id) == whole || joined(gpu.name) == whole;
                 }) ||
                 take([&](const GpuSpec& gpu) {
-                  return bare(gpu.id) == part || bare(gpu.name) == part ||
-                         short_name(gpu.id) == part || short_name(gpu.name) == part;
+                  return bare(gpu.id) == part || bare(gpu.name) == part;
+                }) ||
+                take([&](const GpuSpec& gpu) {
+                  return short_name(gpu.id) == part || short_name(gpu.name) == part;
                 })) &&
                found.ids.size() == 1;
   (void)(!found.ids.empty() || take([&](const GpuSpec& gpu) {

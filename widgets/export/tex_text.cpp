@@ -23,6 +23,7 @@ const QHash<QChar, const char*>& replacements() {
       {u'>', "$>$"},
       {u'α', "$\\alpha$"},
       {u'β', "$\\beta$"},
+      {u'ε', "$\\varepsilon$"},
       {u'λ', "$\\lambda$"},
       {u'µ', "$\\mu$"},
       {u'μ', "$\\mu$"},

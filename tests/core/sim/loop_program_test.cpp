@@ -236,7 +236,7 @@ TEST(LoopProgram, CopiesOfARingKeepLittlesLaw) {
     const std::vector<CopyInFlight> copies = copies_in_flight(trace);
     for (const CopyInFlight& each : copies) {
       EXPECT_EQ(each.warp, 0);
-      EXPECT_GE(each.to - each.from, 430); // its latency and the queue for L2
+      EXPECT_GE(each.to - each.from, 408); // its latency and the queue for L2
       int beside = 0;
       for (const CopyInFlight& other : copies)
         beside += other.from <= each.from && each.from < other.to ? 1 : 0;

@@ -76,10 +76,12 @@ std::string bare(std::string_view name) {
   return text;
 }
 
+std::string_view without_brackets(std::string_view name) { return name.substr(0, name.find('(')); }
+
 /// The same without brackets and without the size of memory: "80 GB", "12gb".
 std::string short_name(std::string_view name) {
   std::string text;
-  const std::vector<std::string> words = bare_words(name.substr(0, name.find('(')));
+  const std::vector<std::string> words = bare_words(without_brackets(name));
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool size = i > 0 && is_digit(words[i].front());
     if (size && i + 1 < words.size() && words[i + 1] == "gb")
@@ -119,7 +121,8 @@ NamedGpus gpus_named(std::string_view text, std::span<const GpuPtr> gpus) {
                   return joined(gpu.id) == whole || joined(gpu.name) == whole;
                 }) ||
                 take([&](const GpuSpec& gpu) {
-                  return bare(gpu.id) == part || bare(gpu.name) == part;
+                  return bare(gpu.id) == part || bare(gpu.name) == part ||
+                         bare(without_brackets(gpu.name)) == part;
                 }) ||
                 take([&](const GpuSpec& gpu) {
                   return short_name(gpu.id) == part || short_name(gpu.name) == part;

@@ -82,9 +82,9 @@ void LessonActions::add_menu(QMenuBar& bar) {
           fill_menu();
       });
   });
-  const auto key = [this](const char* name, const QKeySequence& keys, auto act) {
+  const auto key = [this](const char* name, const QList<QKeySequence>& keys, auto act) {
     auto* action = new QAction(tr(name), &window_);
-    action->setShortcut(keys);
+    action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, [this, act] {
       if (LessonPanel* lesson = running())
         act(*lesson);
@@ -92,10 +92,12 @@ void LessonActions::add_menu(QMenuBar& bar) {
     window_.addAction(action); // a key also while the menu was never open
     keys_ << action;
   };
-  key(QT_TR_NOOP("&Next step"), QKeySequence(tr("N")), [](LessonPanel& lesson) { lesson.next(); });
-  key(QT_TR_NOOP("&Previous step"), QKeySequence(tr("Shift+N")),
+  // Clickers send the page keys.
+  key(QT_TR_NOOP("&Next step"), {QKeySequence(tr("N")), QKeySequence(Qt::Key_PageDown)},
+      [](LessonPanel& lesson) { lesson.next(); });
+  key(QT_TR_NOOP("&Previous step"), {QKeySequence(tr("Shift+N")), QKeySequence(Qt::Key_PageUp)},
       [](LessonPanel& lesson) { lesson.previous(); });
-  key(QT_TR_NOOP("&Reveal the answer"), QKeySequence(tr("R")),
+  key(QT_TR_NOOP("&Reveal the answer"), {QKeySequence(tr("R"))},
       [](LessonPanel& lesson) { lesson.reveal(); });
 }
 
@@ -150,6 +152,7 @@ void LessonActions::make_panel() {
           [this] { panel_->set_style(theme_.figure_style()); });
   connect(panel_, &LessonPanel::closed, this, [this] {
     panel_->hide();
+    panel_->leave();
     hide_views({});
     if (author_ && author_->writing())
       show_beside(author_);
@@ -176,6 +179,10 @@ void LessonActions::begin(const lesson::Lesson& lesson) {
   make_panel();
   panel_->begin(lesson); // before it is shown: its width is that of what it holds then
   show_beside(panel_);
+  // What stood in front before may have come forward as the views made room.
+  if (panel_->lesson())
+    if (const lesson::Step& step = panel_->lesson()->steps[panel_->step()]; !step.view.empty())
+      window_.views().show_view_of(to_qstring(step.view));
 }
 
 bool LessonActions::may_close() { return !author_ || author_->may_close(); }
@@ -327,7 +334,8 @@ void LessonActions::save_handout(bool answers) {
     return;
   }
   const QString path = QFileDialog::getSaveFileName(
-      &window_, tr("Handout"), to_qstring(lesson.id) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+      &window_, tr("Handout"), to_qstring(lesson.id) + (answers ? QStringLiteral("-answers.pdf") : QStringLiteral(".pdf")),
+      tr("PDF (*.pdf)"));
   if (path.isEmpty())
     return;
   const QByteArray pdf = as_pdf(to_qstring(lesson.title), *text, window_.font());

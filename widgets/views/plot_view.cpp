@@ -74,8 +74,7 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
     plot->setVisible(words.isEmpty());
   if (!words.isEmpty())
     return;
-  FigureStyle shown = style();
-  shown.draft = snapshot->draft;
+  const FigureStyle shown = style().while_dragged(snapshot->draft);
   const std::vector<Panel> shown_panels = panels(*snapshot);
   for (std::size_t index = 0; index < plots_.size() && index < shown_panels.size(); ++index)
     plots_[index]->show_panel(shown_panels[index], shown);

@@ -6503,6 +6503,10 @@ limited by %4</source>
         <translation>в папке нет урока; ожидались NAME.lesson.json и NAME.md</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>Имя:</translation>
+    </message>
+    <message>
         <source>Answer:</source>
         <translation>Ответ:</translation>
     </message>
@@ -7987,6 +7991,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Thread %1 is masked</source>
         <translation>Нить %1 замаскирована</translation>
+    </message>
+    <message>
+        <source>no SIMD efficiency: the program does not end · %L1 instructions issued until then</source>
+        <translation>эффективности SIMD нет: программа не кончается · до этого выдано инструкций: %L1</translation>
     </message>
     <message>
         <source>SIMD efficiency %1 % · %L2 instructions issued · MIMD would take %L3</source>
@@ -12677,6 +12685,54 @@ The names stand over the columns.</source>
         <translation>От %1 через %2 до %3 на %4</translation>
     </message>
     <message>
+        <source>Too low, by less than a factor of 2.</source>
+        <translation>Мало, но меньше чем в 2 раза.</translation>
+    </message>
+    <message>
+        <source>Far too low.</source>
+        <translation>Слишком мало.</translation>
+    </message>
+    <message>
+        <source>Too high, by less than a factor of 2.</source>
+        <translation>Много, но меньше чем в 2 раза.</translation>
+    </message>
+    <message>
+        <source>Far too high.</source>
+        <translation>Слишком много.</translation>
+    </message>
+    <message>
+        <source>The curve changes more than this: where does it rise, where does it fall?</source>
+        <translation>Кривая меняется сильнее: где она растёт и где падает?</translation>
+    </message>
+    <message>
+        <source>Somewhere in between the curve turns back.</source>
+        <translation>Где-то посередине кривая поворачивает назад.</translation>
+    </message>
+    <message>
+        <source>It turns, but elsewhere.</source>
+        <translation>Поворот есть, но в другом месте.</translation>
+    </message>
+    <message>
+        <source>The curve goes one way only.</source>
+        <translation>Кривая идёт только в одну сторону.</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the left end.</source>
+        <translation>Форма верна; посмотрите ещё раз на левый конец.</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the right end.</source>
+        <translation>Форма верна; посмотрите ещё раз на правый конец.</translation>
+    </message>
+    <message>
+        <source>Shape and ends are right; the height in between is not.</source>
+        <translation>Форма и концы верны, высота между ними — нет.</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Начать &amp;заново</translation>
+    </message>
+    <message>
         <source>&amp;Check</source>
         <translation>&amp;Проверить</translation>
     </message>
@@ -12697,12 +12753,12 @@ The names stand over the columns.</source>
         <translation>Заметки учителя</translation>
     </message>
     <message>
-        <source>Back to writing</source>
-        <translation>Назад к тексту</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>Назад к тексту</translation>
     </message>
     <message>
         <source>Lesson step</source>
@@ -12735,6 +12791,10 @@ The names stand over the columns.</source>
     <message>
         <source>Not yet.</source>
         <translation>Пока нет.</translation>
+    </message>
+    <message>
+        <source>Answered right: %1 of %2. At the first try: %3.</source>
+        <translation>Верных ответов: %1 из %2. С первой попытки: %3.</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
@@ -15643,6 +15703,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;Measurements…</source>
         <translation>&amp;Измерения…</translation>
+    </message>
+    <message>
+        <source>View in front as lar&amp;ge window</source>
+        <translation>Передний вид в &amp;большом окне</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>

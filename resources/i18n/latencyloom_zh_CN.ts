@@ -6477,6 +6477,10 @@ limited by %4</source>
         <translation>文件夹中没有课程；应有 NAME.lesson.json 和 NAME.md</translation>
     </message>
     <message>
+        <source>Name:</source>
+        <translation>姓名：</translation>
+    </message>
+    <message>
         <source>Answer:</source>
         <translation>答案：</translation>
     </message>
@@ -7961,6 +7965,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Thread %1 is masked</source>
         <translation>线程 %1 被屏蔽</translation>
+    </message>
+    <message>
+        <source>no SIMD efficiency: the program does not end · %L1 instructions issued until then</source>
+        <translation>没有 SIMD 效率：程序不会结束 · 到此为止发射了 %L1 条指令</translation>
     </message>
     <message>
         <source>SIMD efficiency %1 % · %L2 instructions issued · MIMD would take %L3</source>
@@ -12639,6 +12647,54 @@ The names stand over the columns.</source>
         <translation>在 %4 上从 %1 经 %2 到 %3</translation>
     </message>
     <message>
+        <source>Too low, by less than a factor of 2.</source>
+        <translation>偏低，相差不到 2 倍。</translation>
+    </message>
+    <message>
+        <source>Far too low.</source>
+        <translation>低得多。</translation>
+    </message>
+    <message>
+        <source>Too high, by less than a factor of 2.</source>
+        <translation>偏高，相差不到 2 倍。</translation>
+    </message>
+    <message>
+        <source>Far too high.</source>
+        <translation>高得多。</translation>
+    </message>
+    <message>
+        <source>The curve changes more than this: where does it rise, where does it fall?</source>
+        <translation>曲线的变化比这更大：它在哪里上升，在哪里下降？</translation>
+    </message>
+    <message>
+        <source>Somewhere in between the curve turns back.</source>
+        <translation>曲线在中间某处转向。</translation>
+    </message>
+    <message>
+        <source>It turns, but elsewhere.</source>
+        <translation>曲线确实转向，但不在这里。</translation>
+    </message>
+    <message>
+        <source>The curve goes one way only.</source>
+        <translation>曲线只朝一个方向变化。</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the left end.</source>
+        <translation>形状正确；请再看左端。</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the right end.</source>
+        <translation>形状正确；请再看右端。</translation>
+    </message>
+    <message>
+        <source>Shape and ends are right; the height in between is not.</source>
+        <translation>形状和两端正确，中间的高度不对。</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>重新开始(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Check</source>
         <translation>检查(&amp;C)</translation>
     </message>
@@ -12659,12 +12715,12 @@ The names stand over the columns.</source>
         <translation>教师备注</translation>
     </message>
     <message>
-        <source>Back to writing</source>
-        <translation>回到编写</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>回到编写</translation>
     </message>
     <message>
         <source>Lesson step</source>
@@ -12697,6 +12753,10 @@ The names stand over the columns.</source>
     <message>
         <source>Not yet.</source>
         <translation>还不对。</translation>
+    </message>
+    <message>
+        <source>Answered right: %1 of %2. At the first try: %3.</source>
+        <translation>答对：%2 题中的 %1 题。一次答对：%3 题。</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
@@ -15605,6 +15665,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;Measurements…</source>
         <translation>实测数据(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>View in front as lar&amp;ge window</source>
+        <translation>前面的视图用大窗口打开(&amp;G)</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>

@@ -485,10 +485,7 @@ void LessonPanel::show_summary() {
     at_once += answered_[i].right && answered_[i].tries == 1;
   }
   summary_->setText(
-      tr("Of %1 questions %2 were answered right, %3 of them at the first try.", nullptr, questions)
-          .arg(questions)
-          .arg(right)
-          .arg(at_once));
+      tr("Answered right: %1 of %2. At the first try: %3.").arg(right).arg(questions).arg(at_once));
   summary_->setVisible(last && questions > 0 && (page_ == Page::none || revealed_));
   over_->setVisible(last && !preview_ && (page_ == Page::none || revealed_));
 }

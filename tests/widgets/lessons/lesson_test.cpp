@@ -108,7 +108,7 @@ TEST_F(LessonTest, EndsWithASummaryAndStartsOver) {
     panel->next();
   }
   EXPECT_TRUE(summary->isVisible());
-  EXPECT_THAT(summary->text().toStdString(), HasSubstr("1 were answered right, 0 of them"));
+  EXPECT_THAT(summary->text().toStdString(), HasSubstr("Answered right: 1 of 3. At the first try: 0."));
   QTest::mouseClick(over, Qt::LeftButton);
   EXPECT_EQ(panel->step(), 0u);
   EXPECT_FALSE(over->isVisible());

@@ -151,7 +151,7 @@ enum class Miss {
 /// What is said of an answer, its formulas filled().
 struct Verdict {
   bool right = false;
-  std::string reason; ///< why it is wrong, where the lesson knows; may be empty
+  std::string reason;     ///< why it is wrong, where the lesson knows; may be empty
   Miss miss = Miss::none; ///< what is wrong with it, also where the lesson has no reason
 };
 /// A number that was predicted; right within the tolerance, or when it is the answer rounded to
@@ -170,8 +170,8 @@ struct Drawn {
 [[nodiscard]] Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scenario,
                                                     std::size_t count);
 /// A curve that was drawn, x ascending, at least two points. It is right where enough of its points
-/// are, and where it has the shape of the true one: it rises and falls by at least half as much, and
-/// where the true curve turns once, so does this, within a factor of 4 of that x.
+/// are, and where it has the shape of the true one: it rises and falls by at least half as much,
+/// and where the true curve turns once, so does this, within a factor of 4 of that x.
 [[nodiscard]] Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn,
                                     const Scenario& scenario, const Catalogue& catalogue,
                                     const Written& written = {});

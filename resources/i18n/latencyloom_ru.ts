@@ -12489,6 +12489,14 @@ The names stand over the columns.</source>
         <translation>R</translation>
     </message>
     <message>
+        <source>&amp;Freeze what the audience sees</source>
+        <translation>&amp;Заморозить картинку для зала</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
         <source>Lessons of a &amp;folder…</source>
         <translation>Уроки из &amp;папки…</translation>
     </message>
@@ -14329,10 +14337,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Воспроизвести α</translation>
     </message>
     <message>
-        <source>&amp;Freeze what the audience sees</source>
-        <translation>&amp;Заморозить картинку для зала</translation>
-    </message>
-    <message>
         <source>Presenter</source>
         <translation>Докладчик</translation>
     </message>
@@ -15095,6 +15099,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Where these numbers come from</source>
         <translation>Откуда эти числа</translation>
+    </message>
+    <message>
+        <source>The lesson asks first: what limits the kernel stands here again with the answer.</source>
+        <translation>Сначала спрашивает урок: что ограничивает ядро, снова будет сказано здесь вместе с ответом.</translation>
     </message>
     <message>
         <source>≈ Why?</source>

@@ -12451,6 +12451,14 @@ The names stand over the columns.</source>
         <translation>R</translation>
     </message>
     <message>
+        <source>&amp;Freeze what the audience sees</source>
+        <translation>冻结观众看到的画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
         <source>Lessons of a &amp;folder…</source>
         <translation>文件夹中的课程(&amp;F)…</translation>
     </message>
@@ -14291,10 +14299,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>播放 α</translation>
     </message>
     <message>
-        <source>&amp;Freeze what the audience sees</source>
-        <translation>冻结观众看到的画面(&amp;F)</translation>
-    </message>
-    <message>
         <source>Presenter</source>
         <translation>演示者</translation>
     </message>
@@ -15057,6 +15061,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Where these numbers come from</source>
         <translation>这些数出自何处</translation>
+    </message>
+    <message>
+        <source>The lesson asks first: what limits the kernel stands here again with the answer.</source>
+        <translation>课程先提问：答案揭晓后，这里会再次说明什么限制 kernel。</translation>
     </message>
     <message>
         <source>≈ Why?</source>

@@ -195,6 +195,7 @@ void LessonPanel::begin(const lesson::Lesson& lesson) {
 }
 
 void LessonPanel::leave() {
+  emit asking(false);
   if (before_)
     workspace_.propose_document(tr("Close the lesson"), *std::exchange(before_, std::nullopt));
 }
@@ -274,6 +275,7 @@ void LessonPanel::show_step() {
   for (const std::string& view : now().hide)
     hidden << to_qstring(view);
   emit hideAsked(hidden);
+  emit asking(page_ != Page::none);
   if (!now().view.empty())
     emit viewAsked(to_qstring(now().view));
   emit stepChanged();
@@ -442,8 +444,7 @@ void LessonPanel::check() {
     reveal();
     say(true, tr("Right."));
   } else {
-    const QString reason =
-        said->reason.empty() ? words_of(said->miss) : to_qstring(said->reason);
+    const QString reason = said->reason.empty() ? words_of(said->miss) : to_qstring(said->reason);
     say(false, reason.isEmpty() ? tr("Not yet.") : tr("Not yet.") + QLatin1Char(' ') + reason);
   }
 }
@@ -459,6 +460,7 @@ void LessonPanel::reveal() {
   verdict_->hide(); // "not yet" beside the right answer
   said_.clear();
   emit hideAsked({});
+  emit asking(false);
   if (now().sketch)
     pad_->reveal();
   for (QAbstractButton* button : choice_group_->buttons())

@@ -72,6 +72,8 @@ signals:
   void stepChanged();
   /// The step is about this view.
   void viewAsked(const QString& id);
+  /// Whether a prediction is asked for that has not been revealed yet.
+  void asking(bool asks);
   /// These views would give the answer away; those hidden before come back.
   void hideAsked(const QStringList& ids);
   void closed();

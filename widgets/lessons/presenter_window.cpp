@@ -139,6 +139,8 @@ void PresenterWindow::refresh() {
   reveal_->setEnabled(!panel_.revealed());
 }
 
+void PresenterWindow::show_frozen(bool frozen) { freeze_->setChecked(frozen); }
+
 void PresenterWindow::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) // not only put out of the way
     freeze_->setChecked(false);

@@ -226,6 +226,15 @@ bool ViewArea::restore_layout(const QByteArray& state) {
   return false;
 }
 
+void ViewArea::set_asking(bool asking) {
+  asking_ = asking;
+  for (const QPointer<View>& view : views_)
+    if (view)
+      view->set_asking(asking);
+  if (asking)
+    emit readout({});
+}
+
 void ViewArea::set_style(const FigureStyle& style) {
   style_ = style;
   if (before_.isEmpty() && isVisible())
@@ -277,6 +286,7 @@ void ViewArea::show_view_of(const QString& id) {
 void ViewArea::wire(View* view) {
   std::erase(views_, nullptr); // large windows that were closed
   views_.push_back(view);
+  view->set_asking(asking_);
   connect(view, &View::readout, this, [this, view](const QString& text) {
     const auto dock =
         std::ranges::find_if(docks_, [&](const ViewDock* each) { return each->view() == view; });
@@ -300,7 +310,7 @@ void ViewArea::wire(View* view) {
 
 void ViewArea::say(const View* view, const QString& text) {
   speaker_ = text.isEmpty() ? nullptr : view;
-  emit readout(text);
+  emit readout(asking_ ? QString() : text);
 }
 
 ViewArea::Asked ViewArea::asked_in(const ViewDock& dock) const {

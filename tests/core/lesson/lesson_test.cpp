@@ -173,7 +173,8 @@ TEST(Lesson, ASketchIsJudgedByItsShape) {
     EXPECT_EQ(verdict->right, verdict->miss == Miss::none);
     return verdict->miss;
   };
-  for (double height = 0; height <= 64; height += 1) // wherever it lies: most points are near enough
+  for (double height = 0; height <= 64;
+       height += 1) // wherever it lies: most points are near enough
     EXPECT_EQ(miss({{0.1, height}, {1e4, height}}), Miss::flat) << height;
   EXPECT_EQ(miss({{0.1, 24}, {1e4, 54}}), Miss::no_turn);
   EXPECT_EQ(miss({{0.1, 30}, {1, 54}, {10, 30}, {1e4, 24}}), Miss::turns_apart);

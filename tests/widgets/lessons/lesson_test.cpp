@@ -7,6 +7,7 @@
 #include "widgets/paint/plot_widget.h"
 #include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/view_area.h"
+#include "widgets/shell/status_line.h"
 #include "widgets/shell/view_dock.h"
 
 #include <QAbstractButton>
@@ -83,6 +84,31 @@ TEST_F(LessonTest, KeysStepWhileANumberIsEnteredAndAfterIt) {
   EXPECT_FALSE(number->hasFocus());
 }
 
+TEST_F(LessonTest, NothingGivesTheAnswerAwayWhileItAsks) {
+  begin(0);
+  const auto sentence = [&] { return window.status().text().toStdString(); };
+  const auto* readout = find<QLabel>("readout");
+  auto* plot = window.views().dock(QStringLiteral("throughput"))->view()->findChild<PlotWidget*>();
+  const auto marks = [&] { return plot->panel().marks.size(); };
+  const std::string told = sentence();
+  const auto shown = marks();
+  EXPECT_GT(shown, 1u) << "the operating point and the knee";
+  panel->next(); // how many warps?
+  EXPECT_THAT(sentence(), HasSubstr("The lesson asks first"));
+  EXPECT_EQ(marks(), 1u);
+  QTest::mouseMove(plot, plot->axes_rect().center().toPoint());
+  EXPECT_TRUE(readout->text().isEmpty());
+  answer("24");
+  EXPECT_EQ(sentence(), told);
+  EXPECT_EQ(marks(), shown);
+  QTest::mouseMove(plot, plot->axes_rect().center().toPoint() + QPoint(5, 5));
+  EXPECT_FALSE(readout->text().isEmpty());
+  panel->next();
+  EXPECT_THAT(sentence(), HasSubstr("The lesson asks first"));
+  emit panel->closed();
+  EXPECT_THAT(sentence(), testing::Not(HasSubstr("The lesson asks first")));
+}
+
 TEST_F(LessonTest, ClosedItGivesBackWhatTheWindowShowed) {
   workspace.propose(QStringLiteral("alpha"), 12);
   (void)workspace.snapshot();
@@ -108,7 +134,8 @@ TEST_F(LessonTest, EndsWithASummaryAndStartsOver) {
     panel->next();
   }
   EXPECT_TRUE(summary->isVisible());
-  EXPECT_THAT(summary->text().toStdString(), HasSubstr("Answered right: 1 of 3. At the first try: 0."));
+  EXPECT_THAT(summary->text().toStdString(),
+              HasSubstr("Answered right: 1 of 3. At the first try: 0."));
   QTest::mouseClick(over, Qt::LeftButton);
   EXPECT_EQ(panel->step(), 0u);
   EXPECT_FALSE(over->isVisible());
@@ -340,8 +367,7 @@ TEST_F(LessonTest, HandoutsHaveTheAnswersOrNot) {
   EXPECT_THAT(without, HasSubstr("Name:"));
   EXPECT_THAT(with, testing::Not(HasSubstr("Name:")));
   for (const lesson::Lesson& each : shipped_lessons()) // a blank before ** would be printed as such
-    EXPECT_EQ(handout(each, gpu, catalogue, true)->indexOf(QStringLiteral(" **\n")), -1)
-        << each.id;
+    EXPECT_EQ(handout(each, gpu, catalogue, true)->indexOf(QStringLiteral(" **\n")), -1) << each.id;
 }
 
 TEST_F(LessonTest, ATeachersFolderIsReadAndItsProblemsNamed) {

@@ -6439,8 +6439,8 @@ limited by %4</source>
         <translation>Что вы видите</translation>
     </message>
     <message>
-        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left.</source>
-        <translation>GPU скрывает латентность одного варпа за работой других. LatencyLoom вычисляет, сколько варпов для этого нужно и что ограничивает ядро: всё показанное следует из немногих чисел слева.</translation>
+        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left. They begin as those of the GTX 980, which the thesis measured; Ctrl+G takes another GPU.</source>
+        <translation>GPU прячет латентность одного варпа за работой других. LatencyLoom вычисляет, сколько для этого нужно варпов и что ограничивает ядро: всё показанное следует из немногих чисел слева. Сначала это числа GTX 980, измеренной в диссертации; Ctrl+G выбирает другой GPU.</translation>
     </message>
     <message>
         <source>Drag α</source>
@@ -6459,12 +6459,28 @@ limited by %4</source>
         <translation>Точка — ваше ядро: столько варпов, такая пропускная способность. Тяните её вверх по наклону n/L, пока не остановит предел.</translation>
     </message>
     <message>
+        <source>The cusp</source>
+        <translation>Касп</translation>
+    </message>
+    <message>
+        <source>Loads alone need some warps, adds alone some; a mixture needs more than either. Where both limits are reached both latencies have to be hidden: that is the peak.</source>
+        <translation>Одним загрузкам нужно сколько-то варпов, одним сложениям — сколько-то; смеси нужно больше, чем каждым из них. Там, где достигнуты оба предела, надо скрыть обе латентности: это касп.</translation>
+    </message>
+    <message>
+        <source>What is in flight</source>
+        <translation>Что в полёте</translation>
+    </message>
+    <message>
+        <source>Concurrency says what those warps are for: the instructions that have begun and not ended, adds and loads apart. Warps bring them; so do independent instructions.</source>
+        <translation>«Параллелизм» показывает, зачем эти варпы: инструкции, которые начались и ещё не кончились, сложения и загрузки отдельно. Их дают варпы; дают и независимые инструкции.</translation>
+    </message>
+    <message>
         <source>Read the sentence</source>
         <translation>Прочтите предложение</translation>
     </message>
     <message>
-        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it.</source>
-        <translation>Одна строка говорит, что ограничивает ядро, насколько и что помогло бы. Указатель на слове объясняет его.</translation>
+        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it. Why? at its end opens each number&apos;s formula, its inputs and their sources, down to the data sheet or the measurement.</source>
+        <translation>Одна строка говорит, что ограничивает ядро, насколько и что помогло бы. Указатель на слове объясняет его. «Почему?» в конце открывает формулу каждого числа, его исходные числа и их источники, вплоть до спецификации или измерения.</translation>
     </message>
     <message>
         <source>More views</source>
@@ -6473,14 +6489,6 @@ limited by %4</source>
     <message>
         <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
         <translation>«Ход времени» показывает причину такт за тактом; другие виды — расхождение, банки, объединение, заполненность, машинный код. Указатель на вкладке говорит, о чём она.</translation>
-    </message>
-    <message>
-        <source>Ask why</source>
-        <translation>Спросите почему</translation>
-    </message>
-    <message>
-        <source>Each number knows its formula, its inputs and their sources, down to the data sheet or the measurement.</source>
-        <translation>Каждое число знает свою формулу, входные данные и их источники — вплоть до документации или измерения.</translation>
     </message>
     <message>
         <source>Take a lesson</source>

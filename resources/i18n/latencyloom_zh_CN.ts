@@ -6413,8 +6413,8 @@ limited by %4</source>
         <translation>你看到的是什么</translation>
     </message>
     <message>
-        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left.</source>
-        <translation>GPU 用其他 warp 的工作来隐藏一个 warp 的延迟。LatencyLoom 计算这需要多少 warp、什么限制了 kernel：所显示的一切都由左侧的几个数值得出。</translation>
+        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left. They begin as those of the GTX 980, which the thesis measured; Ctrl+G takes another GPU.</source>
+        <translation>GPU 用其他 warp 的工作来隐藏一个 warp 的延迟。LatencyLoom 计算这需要多少 warp，以及什么限制了 kernel：所显示的一切都由左侧的几个数得出。开始时它们是论文所测的 GTX 980 的数；Ctrl+G 可换成其他 GPU。</translation>
     </message>
     <message>
         <source>Drag α</source>
@@ -6433,12 +6433,28 @@ limited by %4</source>
         <translation>圆点就是你的 kernel：有多少 warp，就有多少吞吐率。沿斜线 n/L 向上拖，直到某个上限挡住它。</translation>
     </message>
     <message>
+        <source>The cusp</source>
+        <translation>尖点</translation>
+    </message>
+    <message>
+        <source>Loads alone need some warps, adds alone some; a mixture needs more than either. Where both limits are reached both latencies have to be hidden: that is the peak.</source>
+        <translation>只有加载时需要若干 warp，只有加法时也需要若干；二者混合时需要的比任何一种都多。两个上限同时达到之处，两种延迟都要隐藏：那就是尖点。</translation>
+    </message>
+    <message>
+        <source>What is in flight</source>
+        <translation>在途的是什么</translation>
+    </message>
+    <message>
+        <source>Concurrency says what those warps are for: the instructions that have begun and not ended, adds and loads apart. Warps bring them; so do independent instructions.</source>
+        <translation>“并发度”说明这些 warp 的用途：已开始而未结束的指令，加法与加载分开。warp 带来它们，独立的指令也能带来。</translation>
+    </message>
+    <message>
         <source>Read the sentence</source>
         <translation>阅读这句话</translation>
     </message>
     <message>
-        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it.</source>
-        <translation>一行文字说明什么限制了 kernel、限制了多少、怎样会有帮助。指针停在词上会给出解释。</translation>
+        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it. Why? at its end opens each number&apos;s formula, its inputs and their sources, down to the data sheet or the measurement.</source>
+        <translation>一行文字说明什么限制了 kernel、限制多少、怎样会有帮助。指针停在词上即有解释。行末的“为什么？”给出每个数的公式、输入及其来源，直到数据手册或测量。</translation>
     </message>
     <message>
         <source>More views</source>
@@ -6447,14 +6463,6 @@ limited by %4</source>
     <message>
         <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
         <translation>“时间线”逐周期显示原因；其他视图显示分支发散、bank、合并、占用率和机器码。指针停在标签上会说明其内容。</translation>
-    </message>
-    <message>
-        <source>Ask why</source>
-        <translation>问为什么</translation>
-    </message>
-    <message>
-        <source>Each number knows its formula, its inputs and their sources, down to the data sheet or the measurement.</source>
-        <translation>每个数值都知道自己的公式、输入及其来源，直到数据手册或实测。</translation>
     </message>
     <message>
         <source>Take a lesson</source>

@@ -4,6 +4,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/version.h"
+#include "core/document/scenario_link.h"
 
 #include <CLI/CLI.hpp>
 
@@ -63,10 +64,10 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
                                did_you_mean(argument, command_names(app)).english()));
 }
 
-/// A word that is no file was meant as a command.
+/// A word that is no file, and no link, was meant as a command.
 Result<void> check_file(const std::string& word, const CLI::App& app) {
   std::error_code status;
-  if (word.empty() || std::filesystem::exists(word, status) ||
+  if (word.empty() || word.starts_with(scenario_link_prefix) || std::filesystem::exists(word, status) ||
       word.find_first_of("./") != std::string::npos)
     return {};
   std::string hint = did_you_mean(word, command_names(app)).english();

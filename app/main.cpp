@@ -3,6 +3,7 @@
 
 #include "app/cli.h"
 #include "app/output.h"
+#include "core/document/scenario_link.h"
 #include "widgets/shell/run_window.h"
 
 #include <csignal>
@@ -20,7 +21,10 @@ bool has_display() {
 }
 
 int open_window(int& argc, char** argv, const std::string& file, bool projector) {
-  if (!file.empty() && ::access(file.c_str(), R_OK) != 0)
+  const bool link = file.starts_with(loom::scenario_link_prefix);
+  if (const auto scenario = loom::scenario_of_link(file, "link"); link && !scenario)
+    return loom::report(scenario.error());
+  if (!link && !file.empty() && ::access(file.c_str(), R_OK) != 0)
     return loom::report(loom::read_file(file, 0).error());
   if (!has_display())
     return loom::report({loom::ErrorCode::internal,

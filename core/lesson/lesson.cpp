@@ -56,6 +56,62 @@ double at(const std::vector<Drawn>& drawn, double x) {
   return before.y + (after->y - before.y) * (x - before.x) / (after->x - before.x);
 }
 
+Miss miss_of(double given, double value) {
+  // Signs apart, or one of them nought: a factor says nothing.
+  const bool far = given * value <= 0 || std::abs(given) > 2 * std::abs(value) ||
+                   std::abs(given) < std::abs(value) / 2;
+  if (given < value)
+    return far ? Miss::far_low : Miss::low;
+  return far ? Miss::far_high : Miss::high;
+}
+
+/// What a curve does between its ends.
+struct Shape {
+  double first = 0, last = 0;
+  Drawn top, bottom;
+  /// How far it goes above, or below, both of its ends.
+  [[nodiscard]] double above() const { return top.y - std::max(first, last); }
+  [[nodiscard]] double below() const { return std::min(first, last) - bottom.y; }
+  [[nodiscard]] double height() const { return top.y - bottom.y; }
+};
+
+Shape shape_of(const std::vector<Drawn>& curve) {
+  return {curve.front().y, curve.back().y, *std::ranges::max_element(curve, {}, &Drawn::y),
+          *std::ranges::min_element(curve, {}, &Drawn::y)};
+}
+
+/// How much a curve goes against its own way from end to end.
+double back_of(const std::vector<Drawn>& curve) {
+  const double way = curve.back().y < curve.front().y ? -1 : 1;
+  double furthest = way * curve.front().y, back = 0;
+  for (const Drawn& point : curve) {
+    furthest = std::max(furthest, way * point.y);
+    back = std::max(back, furthest - way * point.y);
+  }
+  return back;
+}
+
+/// What is wrong with a curve's shape; none where nothing is.
+Miss shape_miss(const std::vector<Drawn>& drawn, const std::vector<Drawn>& truth) {
+  constexpr double least_turn = 0.15; ///< of the height, for a turn to count
+  constexpr double apart = 4;         ///< of the true x
+  const Shape is = shape_of(drawn), should = shape_of(truth);
+  if (should.height() <= least_turn * std::abs(should.top.y))
+    return Miss::none; // a flat curve is right here
+  if (is.height() < should.height() / 2)
+    return Miss::flat;
+  const auto turns = [&](double turn, double true_turn, double x, double true_x) {
+    if (turn < true_turn / 2)
+      return Miss::no_turn;
+    return x < true_x / apart || x > true_x * apart ? Miss::turns_apart : Miss::none;
+  };
+  if (should.above() > least_turn * should.height())
+    return turns(is.above(), should.above(), is.top.x, should.top.x);
+  if (should.below() > least_turn * should.height())
+    return turns(is.below(), should.below(), is.bottom.x, should.bottom.x);
+  return back_of(drawn) > back_of(truth) + should.height() / 4 ? Miss::back_forth : Miss::none;
+}
+
 } // namespace
 
 std::string_view to_string(StepKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
@@ -146,8 +202,8 @@ Result<Verdict> judge(const Step& step, double answer, const Scenario& scenario,
              step, [&](std::string_view name) { return value_of(name, scenario, catalogue); },
              [&](double wrong) { return says(answer, wrong, step.tolerance); }, scenario, catalogue,
              written)
-      .map([](std::string reason) {
-        return Verdict{false, std::move(reason)};
+      .map([&](std::string reason) {
+        return Verdict{false, std::move(reason), miss_of(answer, *value)};
       });
 }
 
@@ -199,11 +255,15 @@ Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const S
     return tl::unexpected(truth.error());
   const auto top = std::ranges::max_element(*truth, {}, &Drawn::y);
   const auto drawn_top = std::ranges::max_element(drawn, {}, &Drawn::y);
-  std::size_t right = 0;
-  for (const Drawn& point : *truth)
-    right += std::abs(at(drawn, point.x) - point.y) <= step.sketch->tolerance * top->y;
-  if (static_cast<double>(right) >= step.sketch->share * places)
+  const auto fits = [&](const Drawn& point) {
+    return std::abs(at(drawn, point.x) - point.y) <= step.sketch->tolerance * top->y;
+  };
+  const auto right = std::ranges::count_if(*truth, fits);
+  Miss miss = shape_miss(drawn, *truth);
+  if (miss == Miss::none && static_cast<double>(right) >= step.sketch->share * places)
     return Verdict{true, {}};
+  if (miss == Miss::none)
+    miss = !fits(truth->front()) ? Miss::start : !fits(truth->back()) ? Miss::end : Miss::between;
   const auto lookup = [&](std::string_view name) -> Result<double> {
     const std::array<std::pair<std::string_view, double>, 6> own{{{"first", drawn.front().y},
                                                                   {"last", drawn.back().y},
@@ -218,8 +278,8 @@ Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn, const S
   };
   return why_wrong(
              step, lookup, [](double holds) { return holds != 0; }, scenario, catalogue, written)
-      .map([](std::string reason) {
-        return Verdict{false, std::move(reason)};
+      .map([miss](std::string reason) {
+        return Verdict{false, std::move(reason), miss};
       });
 }
 

@@ -132,10 +132,27 @@ using Written = std::function<std::string(const Expression& formula, const std::
 [[nodiscard]] Result<std::string> filled(const std::string& markdown, const Scenario& scenario,
                                          const Catalogue& catalogue, const Written& written = {});
 
+/// What can be said of any wrong answer without telling the right one.
+enum class Miss {
+  none,
+  low,         ///< a number below the answer, by less than a factor of 2
+  far_low,     ///< further below
+  high,        ///< a number above the answer, by less than a factor of 2
+  far_high,    ///< further above
+  flat,        ///< a curve without the rise or fall that there is
+  no_turn,     ///< a curve that does not come down, or up, again
+  turns_apart, ///< a curve that turns at less than a quarter or more than 4 times the true x
+  back_forth,  ///< a curve that goes up and down where the true one goes one way
+  start,       ///< a curve right in its shape, whose first point is off
+  end,         ///< a curve right in its shape, whose last point is off
+  between,     ///< a curve right in its shape and at its ends
+};
+
 /// What is said of an answer, its formulas filled().
 struct Verdict {
   bool right = false;
-  std::string reason; ///< why it is wrong, where the lesson knows; may be empty
+  std::string reason;     ///< why it is wrong, where the lesson knows; may be empty
+  Miss miss = Miss::none; ///< what is wrong with it, also where the lesson has no reason
 };
 /// A number that was predicted; right within the tolerance, or when it is the answer rounded to
 /// a whole or to three digits.
@@ -152,7 +169,9 @@ struct Drawn {
 /// The true curve at `count` places, equally spaced on the sketch's axis.
 [[nodiscard]] Result<std::vector<Drawn>> true_curve(const Sketch& sketch, const Scenario& scenario,
                                                     std::size_t count);
-/// A curve that was drawn, x ascending, at least two points.
+/// A curve that was drawn, x ascending, at least two points. It is right where enough of its points
+/// are, and where it has the shape of the true one: it rises and falls by at least half as much,
+/// and where the true curve turns once, so does this, within a factor of 4 of that x.
 [[nodiscard]] Result<Verdict> judge(const Step& step, const std::vector<Drawn>& drawn,
                                     const Scenario& scenario, const Catalogue& catalogue,
                                     const Written& written = {});

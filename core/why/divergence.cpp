@@ -33,6 +33,8 @@ std::vector<QuantityPtr> counts_of(const simt::Trace& trace) {
   all.push_back(active);
   all.push_back(counted("mimd_steps", LOOM_TEXT("instructions of the longest thread"), "N_longest",
                         "instructions", static_cast<double>(trace.mimd_steps()), stepped));
+  if (trace.ending != simt::Ending::finished)
+    return all; // what never ends has no efficiency
   all.push_back(
       computed({.id = "simd_efficiency",
                 .name = LOOM_TEXT("SIMD efficiency: part of the threads' slots that is used"),

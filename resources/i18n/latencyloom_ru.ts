@@ -6439,8 +6439,8 @@ limited by %4</source>
         <translation>Что вы видите</translation>
     </message>
     <message>
-        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left.</source>
-        <translation>GPU скрывает латентность одного варпа за работой других. LatencyLoom вычисляет, сколько варпов для этого нужно и что ограничивает ядро: всё показанное следует из немногих чисел слева.</translation>
+        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left. They begin as those of the GTX 980, which the thesis measured; Ctrl+G takes another GPU.</source>
+        <translation>GPU прячет латентность одного варпа за работой других. LatencyLoom вычисляет, сколько для этого нужно варпов и что ограничивает ядро: всё показанное следует из немногих чисел слева. Сначала это числа GTX 980, измеренной в диссертации; Ctrl+G выбирает другой GPU.</translation>
     </message>
     <message>
         <source>Drag α</source>
@@ -6459,12 +6459,28 @@ limited by %4</source>
         <translation>Точка — ваше ядро: столько варпов, такая пропускная способность. Тяните её вверх по наклону n/L, пока не остановит предел.</translation>
     </message>
     <message>
+        <source>The cusp</source>
+        <translation>Касп</translation>
+    </message>
+    <message>
+        <source>Loads alone need some warps, adds alone some; a mixture needs more than either. Where both limits are reached both latencies have to be hidden: that is the peak.</source>
+        <translation>Одним загрузкам нужно сколько-то варпов, одним сложениям — сколько-то; смеси нужно больше, чем каждым из них. Там, где достигнуты оба предела, надо скрыть обе латентности: это касп.</translation>
+    </message>
+    <message>
+        <source>What is in flight</source>
+        <translation>Что в полёте</translation>
+    </message>
+    <message>
+        <source>Concurrency says what those warps are for: the instructions that have begun and not ended, adds and loads apart. Warps bring them; so do independent instructions.</source>
+        <translation>«Параллелизм» показывает, зачем эти варпы: инструкции, которые начались и ещё не кончились, сложения и загрузки отдельно. Их дают варпы; дают и независимые инструкции.</translation>
+    </message>
+    <message>
         <source>Read the sentence</source>
         <translation>Прочтите предложение</translation>
     </message>
     <message>
-        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it.</source>
-        <translation>Одна строка говорит, что ограничивает ядро, насколько и что помогло бы. Указатель на слове объясняет его.</translation>
+        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it. Why? at its end opens each number&apos;s formula, its inputs and their sources, down to the data sheet or the measurement.</source>
+        <translation>Одна строка говорит, что ограничивает ядро, насколько и что помогло бы. Указатель на слове объясняет его. «Почему?» в конце открывает формулу каждого числа, его исходные числа и их источники, вплоть до спецификации или измерения.</translation>
     </message>
     <message>
         <source>More views</source>
@@ -6473,14 +6489,6 @@ limited by %4</source>
     <message>
         <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
         <translation>«Ход времени» показывает причину такт за тактом; другие виды — расхождение, банки, объединение, заполненность, машинный код. Указатель на вкладке говорит, о чём она.</translation>
-    </message>
-    <message>
-        <source>Ask why</source>
-        <translation>Спросите почему</translation>
-    </message>
-    <message>
-        <source>Each number knows its formula, its inputs and their sources, down to the data sheet or the measurement.</source>
-        <translation>Каждое число знает свою формулу, входные данные и их источники — вплоть до документации или измерения.</translation>
     </message>
     <message>
         <source>Take a lesson</source>
@@ -6501,6 +6509,10 @@ limited by %4</source>
     <message>
         <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
         <translation>в папке нет урока; ожидались NAME.lesson.json и NAME.md</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Имя:</translation>
     </message>
     <message>
         <source>Answer:</source>
@@ -7987,6 +7999,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Thread %1 is masked</source>
         <translation>Нить %1 замаскирована</translation>
+    </message>
+    <message>
+        <source>no SIMD efficiency: the program does not end · %L1 instructions issued until then</source>
+        <translation>эффективности SIMD нет: программа не кончается · до этого выдано инструкций: %L1</translation>
     </message>
     <message>
         <source>SIMD efficiency %1 % · %L2 instructions issued · MIMD would take %L3</source>
@@ -12481,6 +12497,14 @@ The names stand over the columns.</source>
         <translation>R</translation>
     </message>
     <message>
+        <source>&amp;Freeze what the audience sees</source>
+        <translation>&amp;Заморозить картинку для зала</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
         <source>Lessons of a &amp;folder…</source>
         <translation>Уроки из &amp;папки…</translation>
     </message>
@@ -12677,6 +12701,54 @@ The names stand over the columns.</source>
         <translation>От %1 через %2 до %3 на %4</translation>
     </message>
     <message>
+        <source>Too low, by less than a factor of 2.</source>
+        <translation>Мало, но меньше чем в 2 раза.</translation>
+    </message>
+    <message>
+        <source>Far too low.</source>
+        <translation>Слишком мало.</translation>
+    </message>
+    <message>
+        <source>Too high, by less than a factor of 2.</source>
+        <translation>Много, но меньше чем в 2 раза.</translation>
+    </message>
+    <message>
+        <source>Far too high.</source>
+        <translation>Слишком много.</translation>
+    </message>
+    <message>
+        <source>The curve changes more than this: where does it rise, where does it fall?</source>
+        <translation>Кривая меняется сильнее: где она растёт и где падает?</translation>
+    </message>
+    <message>
+        <source>Somewhere in between the curve turns back.</source>
+        <translation>Где-то посередине кривая поворачивает назад.</translation>
+    </message>
+    <message>
+        <source>It turns, but elsewhere.</source>
+        <translation>Поворот есть, но в другом месте.</translation>
+    </message>
+    <message>
+        <source>The curve goes one way only.</source>
+        <translation>Кривая идёт только в одну сторону.</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the left end.</source>
+        <translation>Форма верна; посмотрите ещё раз на левый конец.</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the right end.</source>
+        <translation>Форма верна; посмотрите ещё раз на правый конец.</translation>
+    </message>
+    <message>
+        <source>Shape and ends are right; the height in between is not.</source>
+        <translation>Форма и концы верны, высота между ними — нет.</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Начать &amp;заново</translation>
+    </message>
+    <message>
         <source>&amp;Check</source>
         <translation>&amp;Проверить</translation>
     </message>
@@ -12697,12 +12769,12 @@ The names stand over the columns.</source>
         <translation>Заметки учителя</translation>
     </message>
     <message>
-        <source>Back to writing</source>
-        <translation>Назад к тексту</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>Назад к тексту</translation>
     </message>
     <message>
         <source>Lesson step</source>
@@ -12735,6 +12807,10 @@ The names stand over the columns.</source>
     <message>
         <source>Not yet.</source>
         <translation>Пока нет.</translation>
+    </message>
+    <message>
+        <source>Answered right: %1 of %2. At the first try: %3.</source>
+        <translation>Верных ответов: %1 из %2. С первой попытки: %3.</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
@@ -14269,10 +14345,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Воспроизвести α</translation>
     </message>
     <message>
-        <source>&amp;Freeze what the audience sees</source>
-        <translation>&amp;Заморозить картинку для зала</translation>
-    </message>
-    <message>
         <source>Presenter</source>
         <translation>Докладчик</translation>
     </message>
@@ -15037,6 +15109,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Откуда эти числа</translation>
     </message>
     <message>
+        <source>The lesson asks first: what limits the kernel stands here again with the answer.</source>
+        <translation>Сначала спрашивает урок: что ограничивает ядро, снова будет сказано здесь вместе с ответом.</translation>
+    </message>
+    <message>
         <source>≈ Why?</source>
         <translation>≈ Почему?</translation>
     </message>
@@ -15643,6 +15719,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;Measurements…</source>
         <translation>&amp;Измерения…</translation>
+    </message>
+    <message>
+        <source>View in front as lar&amp;ge window</source>
+        <translation>Передний вид в &amp;большом окне</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>

@@ -6413,8 +6413,8 @@ limited by %4</source>
         <translation>你看到的是什么</translation>
     </message>
     <message>
-        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left.</source>
-        <translation>GPU 用其他 warp 的工作来隐藏一个 warp 的延迟。LatencyLoom 计算这需要多少 warp、什么限制了 kernel：所显示的一切都由左侧的几个数值得出。</translation>
+        <source>A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how many warps that takes and what limits a kernel: everything shown follows from the few numbers at the left. They begin as those of the GTX 980, which the thesis measured; Ctrl+G takes another GPU.</source>
+        <translation>GPU 用其他 warp 的工作来隐藏一个 warp 的延迟。LatencyLoom 计算这需要多少 warp，以及什么限制了 kernel：所显示的一切都由左侧的几个数得出。开始时它们是论文所测的 GTX 980 的数；Ctrl+G 可换成其他 GPU。</translation>
     </message>
     <message>
         <source>Drag α</source>
@@ -6433,12 +6433,28 @@ limited by %4</source>
         <translation>圆点就是你的 kernel：有多少 warp，就有多少吞吐率。沿斜线 n/L 向上拖，直到某个上限挡住它。</translation>
     </message>
     <message>
+        <source>The cusp</source>
+        <translation>尖点</translation>
+    </message>
+    <message>
+        <source>Loads alone need some warps, adds alone some; a mixture needs more than either. Where both limits are reached both latencies have to be hidden: that is the peak.</source>
+        <translation>只有加载时需要若干 warp，只有加法时也需要若干；二者混合时需要的比任何一种都多。两个上限同时达到之处，两种延迟都要隐藏：那就是尖点。</translation>
+    </message>
+    <message>
+        <source>What is in flight</source>
+        <translation>在途的是什么</translation>
+    </message>
+    <message>
+        <source>Concurrency says what those warps are for: the instructions that have begun and not ended, adds and loads apart. Warps bring them; so do independent instructions.</source>
+        <translation>“并发度”说明这些 warp 的用途：已开始而未结束的指令，加法与加载分开。warp 带来它们，独立的指令也能带来。</translation>
+    </message>
+    <message>
         <source>Read the sentence</source>
         <translation>阅读这句话</translation>
     </message>
     <message>
-        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it.</source>
-        <translation>一行文字说明什么限制了 kernel、限制了多少、怎样会有帮助。指针停在词上会给出解释。</translation>
+        <source>One line says what limits the kernel, by how much, and what would help. The pointer on a word explains it. Why? at its end opens each number&apos;s formula, its inputs and their sources, down to the data sheet or the measurement.</source>
+        <translation>一行文字说明什么限制了 kernel、限制多少、怎样会有帮助。指针停在词上即有解释。行末的“为什么？”给出每个数的公式、输入及其来源，直到数据手册或测量。</translation>
     </message>
     <message>
         <source>More views</source>
@@ -6447,14 +6463,6 @@ limited by %4</source>
     <message>
         <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
         <translation>“时间线”逐周期显示原因；其他视图显示分支发散、bank、合并、占用率和机器码。指针停在标签上会说明其内容。</translation>
-    </message>
-    <message>
-        <source>Ask why</source>
-        <translation>问为什么</translation>
-    </message>
-    <message>
-        <source>Each number knows its formula, its inputs and their sources, down to the data sheet or the measurement.</source>
-        <translation>每个数值都知道自己的公式、输入及其来源，直到数据手册或实测。</translation>
     </message>
     <message>
         <source>Take a lesson</source>
@@ -6475,6 +6483,10 @@ limited by %4</source>
     <message>
         <source>the folder has no lesson; expected NAME.lesson.json and NAME.md</source>
         <translation>文件夹中没有课程；应有 NAME.lesson.json 和 NAME.md</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>姓名：</translation>
     </message>
     <message>
         <source>Answer:</source>
@@ -7961,6 +7973,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Thread %1 is masked</source>
         <translation>线程 %1 被屏蔽</translation>
+    </message>
+    <message>
+        <source>no SIMD efficiency: the program does not end · %L1 instructions issued until then</source>
+        <translation>没有 SIMD 效率：程序不会结束 · 到此为止发射了 %L1 条指令</translation>
     </message>
     <message>
         <source>SIMD efficiency %1 % · %L2 instructions issued · MIMD would take %L3</source>
@@ -12443,6 +12459,14 @@ The names stand over the columns.</source>
         <translation>R</translation>
     </message>
     <message>
+        <source>&amp;Freeze what the audience sees</source>
+        <translation>冻结观众看到的画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
         <source>Lessons of a &amp;folder…</source>
         <translation>文件夹中的课程(&amp;F)…</translation>
     </message>
@@ -12639,6 +12663,54 @@ The names stand over the columns.</source>
         <translation>在 %4 上从 %1 经 %2 到 %3</translation>
     </message>
     <message>
+        <source>Too low, by less than a factor of 2.</source>
+        <translation>偏低，相差不到 2 倍。</translation>
+    </message>
+    <message>
+        <source>Far too low.</source>
+        <translation>低得多。</translation>
+    </message>
+    <message>
+        <source>Too high, by less than a factor of 2.</source>
+        <translation>偏高，相差不到 2 倍。</translation>
+    </message>
+    <message>
+        <source>Far too high.</source>
+        <translation>高得多。</translation>
+    </message>
+    <message>
+        <source>The curve changes more than this: where does it rise, where does it fall?</source>
+        <translation>曲线的变化比这更大：它在哪里上升，在哪里下降？</translation>
+    </message>
+    <message>
+        <source>Somewhere in between the curve turns back.</source>
+        <translation>曲线在中间某处转向。</translation>
+    </message>
+    <message>
+        <source>It turns, but elsewhere.</source>
+        <translation>曲线确实转向，但不在这里。</translation>
+    </message>
+    <message>
+        <source>The curve goes one way only.</source>
+        <translation>曲线只朝一个方向变化。</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the left end.</source>
+        <translation>形状正确；请再看左端。</translation>
+    </message>
+    <message>
+        <source>The shape is right; look again at the right end.</source>
+        <translation>形状正确；请再看右端。</translation>
+    </message>
+    <message>
+        <source>Shape and ends are right; the height in between is not.</source>
+        <translation>形状和两端正确，中间的高度不对。</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>重新开始(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Check</source>
         <translation>检查(&amp;C)</translation>
     </message>
@@ -12659,12 +12731,12 @@ The names stand over the columns.</source>
         <translation>教师备注</translation>
     </message>
     <message>
-        <source>Back to writing</source>
-        <translation>回到编写</translation>
-    </message>
-    <message>
         <source>Close the lesson</source>
         <translation>关闭课程</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>回到编写</translation>
     </message>
     <message>
         <source>Lesson step</source>
@@ -12697,6 +12769,10 @@ The names stand over the columns.</source>
     <message>
         <source>Not yet.</source>
         <translation>还不对。</translation>
+    </message>
+    <message>
+        <source>Answered right: %1 of %2. At the first try: %3.</source>
+        <translation>答对：%2 题中的 %1 题。一次答对：%3 题。</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
@@ -14231,10 +14307,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>播放 α</translation>
     </message>
     <message>
-        <source>&amp;Freeze what the audience sees</source>
-        <translation>冻结观众看到的画面(&amp;F)</translation>
-    </message>
-    <message>
         <source>Presenter</source>
         <translation>演示者</translation>
     </message>
@@ -14999,6 +15071,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>这些数出自何处</translation>
     </message>
     <message>
+        <source>The lesson asks first: what limits the kernel stands here again with the answer.</source>
+        <translation>课程先提问：答案揭晓后，这里会再次说明什么限制 kernel。</translation>
+    </message>
+    <message>
         <source>≈ Why?</source>
         <translation>≈ 为什么？</translation>
     </message>
@@ -15605,6 +15681,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;Measurements…</source>
         <translation>实测数据(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>View in front as lar&amp;ge window</source>
+        <translation>前面的视图用大窗口打开(&amp;G)</translation>
+    </message>
+    <message>
+        <source>F12</source>
+        <translation>F12</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>

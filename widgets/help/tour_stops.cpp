@@ -51,7 +51,9 @@ std::vector<TourStop> tour_stops() {
       {tr("What you see"),
        tr("A GPU hides the latency of one warp behind the work of others. LatencyLoom computes how "
           "many warps that takes and what limits a kernel: everything shown follows from the few "
-          "numbers at the left."),
+          "numbers at the left. They begin as those of the GTX 980, which the thesis measured; "
+          "Ctrl+G "
+          "takes another GPU."),
        [](const QMainWindow& window) { return window.rect(); }},
       {tr("Drag α"),
        tr("α is the number of adds per load. Drag its slider, type a value, or use the arrow keys: "
@@ -61,19 +63,26 @@ std::vector<TourStop> tour_stops() {
        tr("The dot is your kernel: so many warps, so much throughput. Drag it up the slope n/L, "
           "until a limit stops it."),
        named("throughput")},
+      {tr("The cusp"),
+       tr("Loads alone need some warps, adds alone some; a mixture needs more than either. Where "
+          "both "
+          "limits are reached both latencies have to be hidden: that is the peak."),
+       named("cusp")},
+      {tr("What is in flight"),
+       tr("Concurrency says what those warps are for: the instructions that have begun and not "
+          "ended, "
+          "adds and loads apart. Warps bring them; so do independent instructions."),
+       named("concurrency")},
       {tr("Read the sentence"),
        tr("One line says what limits the kernel, by how much, and what would help. The pointer on "
           "a "
-          "word explains it."),
+          "word explains it. Why? at its end opens each number's formula, its inputs and their "
+          "sources, down to the data sheet or the measurement."),
        named("sentence")},
       {tr("More views"),
        tr("Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, "
           "occupancy, machine code. The pointer on a tab says what it is about."),
        tabs},
-      {tr("Ask why"),
-       tr("Each number knows its formula, its inputs and their sources, down to the data sheet or "
-          "the measurement."),
-       named("why_button")},
       {tr("Take a lesson"), tr("Eleven lessons let you predict first and look afterwards."),
        lessons},
       {tr("Keep what you found"),

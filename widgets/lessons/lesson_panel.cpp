@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -28,6 +29,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace loom {
 
@@ -58,6 +60,38 @@ QString in_lines(const QString& text, const QWidget* widget, int wide) {
   return lines;
 }
 
+/// What can be said of any wrong answer.
+QString words_of(lesson::Miss miss) {
+  switch (miss) {
+  case lesson::Miss::low:
+    return LessonPanel::tr("Too low, by less than a factor of 2.");
+  case lesson::Miss::far_low:
+    return LessonPanel::tr("Far too low.");
+  case lesson::Miss::high:
+    return LessonPanel::tr("Too high, by less than a factor of 2.");
+  case lesson::Miss::far_high:
+    return LessonPanel::tr("Far too high.");
+  case lesson::Miss::flat:
+    return LessonPanel::tr("The curve changes more than this: where does it rise, where does it "
+                           "fall?");
+  case lesson::Miss::no_turn:
+    return LessonPanel::tr("Somewhere in between the curve turns back.");
+  case lesson::Miss::turns_apart:
+    return LessonPanel::tr("It turns, but elsewhere.");
+  case lesson::Miss::back_forth:
+    return LessonPanel::tr("The curve goes one way only.");
+  case lesson::Miss::start:
+    return LessonPanel::tr("The shape is right; look again at the left end.");
+  case lesson::Miss::end:
+    return LessonPanel::tr("The shape is right; look again at the right end.");
+  case lesson::Miss::between:
+    return LessonPanel::tr("Shape and ends are right; the height in between is not.");
+  case lesson::Miss::none:
+    break;
+  }
+  return {};
+}
+
 } // namespace
 
 bool is_done(const lesson::Lesson& lesson, const QSettings& settings) {
@@ -70,7 +104,8 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
       answers_(new QStackedWidget(this)), number_(new QLineEdit(this)), unit_(new QLabel(this)),
       choices_(new QWidget(this)), choice_column_(new QVBoxLayout(choices_)),
       choice_group_(new QButtonGroup(this)), pad_(new SketchPad(this)),
-      verdict_(new NumberLabel(this)), check_(new QPushButton(tr("&Check"), this)),
+      verdict_(new NumberLabel(this)), summary_(new QLabel(this)),
+      over_(new QPushButton(tr("Start &over"), this)), check_(new QPushButton(tr("&Check"), this)),
       reveal_(new QPushButton(tr("&Reveal"), this)),
       previous_(new QPushButton(tr("Previous"), this)), next_(new QPushButton(tr("Next"), this)),
       notes_(new QCheckBox(tr("Teacher's notes"), this)), close_(new QToolButton(this)) {
@@ -83,6 +118,9 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   place_->setForegroundRole(QPalette::PlaceholderText);
   verdict_->setObjectName(QStringLiteral("verdict"));
   verdict_->setWordWrap(true);
+  summary_->setObjectName(QStringLiteral("lesson_summary"));
+  summary_->setWordWrap(true);
+  over_->setObjectName(QStringLiteral("lesson_over"));
   close_->setAutoRaise(true);
   close_->setFocusPolicy(Qt::StrongFocus);
   build_answers();
@@ -106,6 +144,8 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   inner->addWidget(answers_);
   inner->addLayout(judge);
   inner->addWidget(verdict_);
+  inner->addWidget(summary_);
+  inner->addWidget(over_, 0, Qt::AlignLeft);
   inner->addStretch();
   inner->addWidget(notes_);
   scroll_->setObjectName(QStringLiteral("lesson_body"));
@@ -122,6 +162,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   connect(reveal_, &QPushButton::clicked, this, &LessonPanel::reveal);
   connect(next_, &QPushButton::clicked, this, &LessonPanel::next);
   connect(previous_, &QPushButton::clicked, this, &LessonPanel::previous);
+  connect(over_, &QPushButton::clicked, this, &LessonPanel::start_over);
   connect(text_, &LessonText::whyAsked, this, &LessonPanel::whyAsked);
   connect(text_, &LessonText::numbersChanged, this, &LessonPanel::numbersChanged);
   connect(verdict_, &NumberLabel::whyAsked, this, [this] { emit whyAsked(verdict_->ask_here()); });
@@ -145,10 +186,25 @@ QString LessonPanel::asked() const {
 void LessonPanel::set_style(const FigureStyle& style) { pad_->set_style(style); }
 
 void LessonPanel::begin(const lesson::Lesson& lesson) {
+  if (!before_)
+    before_ = workspace_.document();
   take(lesson, false);
   const std::size_t left = settings_.value(key_of(lesson)).toUInt();
   if (lesson_)
     go(left + 1 < lesson.steps.size() ? left : 0);
+}
+
+void LessonPanel::leave() {
+  emit asking(false);
+  if (before_)
+    workspace_.propose_document(tr("Close the lesson"), *std::exchange(before_, std::nullopt));
+}
+
+void LessonPanel::start_over() {
+  if (!lesson_)
+    return;
+  answered_.assign(lesson_->steps.size(), {});
+  go(0);
 }
 
 void LessonPanel::preview(const lesson::Lesson& lesson, std::size_t step) {
@@ -163,6 +219,7 @@ void LessonPanel::take(const lesson::Lesson& lesson, bool preview) {
   if (!gpu || lesson.steps.empty())
     return;
   lesson_ = lesson;
+  answered_.assign(lesson.steps.size(), {});
   gpu_ = *gpu;
   preview_ = preview;
   close_->setText(preview ? tr("Back to writing") : QStringLiteral("✕"));
@@ -218,6 +275,7 @@ void LessonPanel::show_step() {
   for (const std::string& view : now().hide)
     hidden << to_qstring(view);
   emit hideAsked(hidden);
+  emit asking(page_ != Page::none);
   if (!now().view.empty())
     emit viewAsked(to_qstring(now().view));
   emit stepChanged();
@@ -262,6 +320,7 @@ void LessonPanel::build_answers() {
   answers_->addWidget(choices_);
   answers_->addWidget(pad_);
   connect(number_, &QLineEdit::returnPressed, this, &LessonPanel::check);
+  number_->installEventFilter(this);
 }
 
 void LessonPanel::ask() {
@@ -273,6 +332,7 @@ void LessonPanel::ask() {
     choice_group_->removeButton(button);
     delete button;
   }
+  number_->setReadOnly(false);
   page_ = Page::none;
   if (step.answer) {
     page_ = Page::number;
@@ -308,6 +368,7 @@ void LessonPanel::ask() {
   check_->setVisible(page_ != Page::none);
   reveal_->setVisible(page_ != Page::none || !step.reveal.empty());
   reveal_->setEnabled(true);
+  show_summary();
 }
 
 /// Buttons do not break their lines.
@@ -375,12 +436,16 @@ void LessonPanel::check() {
   const Result<lesson::Verdict> said = verdict();
   if (!said)
     return say(false, spoken(said.error().detail));
+  Answered& answered = answered_[step_];
+  if (!revealed_)
+    ++answered.tries;
   if (said->right) {
+    answered.right |= !revealed_;
     reveal();
     say(true, tr("Right."));
   } else {
-    say(false, said->reason.empty() ? tr("Not yet.")
-                                    : tr("Not yet.") + QLatin1Char(' ') + to_qstring(said->reason));
+    const QString reason = said->reason.empty() ? words_of(said->miss) : to_qstring(said->reason);
+    say(false, reason.isEmpty() ? tr("Not yet.") : tr("Not yet.") + QLatin1Char(' ') + reason);
   }
 }
 
@@ -389,9 +454,13 @@ void LessonPanel::reveal() {
     return;
   revealed_ = true;
   reveal_->setEnabled(false);
+  number_->setReadOnly(true);
+  if (number_->hasFocus()) // so that the keys step again
+    (next_->isEnabled() ? next_ : previous_)->setFocus();
   verdict_->hide(); // "not yet" beside the right answer
   said_.clear();
   emit hideAsked({});
+  emit asking(false);
   if (now().sketch)
     pad_->reveal();
   for (QAbstractButton* button : choice_group_->buttons())
@@ -403,7 +472,42 @@ void LessonPanel::reveal() {
   show_text();
   show_soon(text_);
   remember_done();
+  show_summary();
   emit stepChanged();
+}
+
+/// At the last step: what became of the questions.
+void LessonPanel::show_summary() {
+  const bool last = step_ + 1 == lesson_->steps.size();
+  int questions = 0, right = 0, at_once = 0;
+  for (std::size_t i = 0; i < lesson_->steps.size(); ++i) {
+    const lesson::Step& step = lesson_->steps[i];
+    questions += step.answer || !step.choices.empty() || step.sketch;
+    right += answered_[i].right;
+    at_once += answered_[i].right && answered_[i].tries == 1;
+  }
+  summary_->setText(
+      tr("Answered right: %1 of %2. At the first try: %3.").arg(right).arg(questions).arg(at_once));
+  summary_->setVisible(last && questions > 0 && (page_ == Page::none || revealed_));
+  over_->setVisible(last && !preview_ && (page_ == Page::none || revealed_));
+}
+
+/// The keys that step go on stepping while a number is entered, which has no such letters.
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == number_ && event->type() == QEvent::ShortcutOverride) {
+    const QString typed = static_cast<QKeyEvent*>(event)->text();
+    const bool letter = !typed.isEmpty() && typed[0].isLetter() && typed[0].toLower() != u'e';
+    if (letter && !(static_cast<QKeyEvent*>(event)->modifiers() & Qt::ControlModifier)) {
+      event->ignore();
+      return true;
+    }
+  }
+  if (watched == number_ && event->type() == QEvent::KeyPress &&
+      static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    next_->setFocus();
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 /// Scrolls to the widget's foot once it has its place.

@@ -42,6 +42,8 @@ public:
   void set_style(const FigureStyle& style);
   /// Begins a lesson where it was left.
   void begin(const lesson::Lesson& lesson);
+  /// The lesson is closed: what the window showed before it comes back, as a step of undo.
+  void leave();
   /// Tries a step of a lesson that is being written: nothing is remembered of it.
   void preview(const lesson::Lesson& lesson, std::size_t step);
   [[nodiscard]] const std::optional<lesson::Lesson>& lesson() const { return lesson_; }
@@ -60,6 +62,8 @@ public slots:
   void next();
   void previous();
   void reveal();
+  /// The first step again; what was answered is forgotten.
+  void start_over();
   /// Judges what was entered, chosen or drawn.
   void check();
 
@@ -68,6 +72,8 @@ signals:
   void stepChanged();
   /// The step is about this view.
   void viewAsked(const QString& id);
+  /// Whether a prediction is asked for that has not been revealed yet.
+  void asking(bool asks);
   /// These views would give the answer away; those hidden before come back.
   void hideAsked(const QStringList& ids);
   void closed();
@@ -75,11 +81,17 @@ signals:
   void numbersChanged();            ///< what explained() is
 
 protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
 private:
   enum class Page { none, number, choice, sketch }; ///< of the answers
+  /// What became of a step's question.
+  struct Answered {
+    int tries = 0;
+    bool right = false; ///< before the answer was revealed
+  };
 
   void build_answers();
   void take(const lesson::Lesson& lesson, bool preview);
@@ -90,6 +102,7 @@ private:
   void ask();
   void break_choices();
   void show_soon(QWidget* widget);
+  void show_summary();
   void say(bool right, const QString& words); ///< with numbered() numbers
   void take_snapshot(const SnapshotPtr& snapshot);
   [[nodiscard]] const lesson::Step& now() const { return lesson_->steps[step_]; }
@@ -99,6 +112,8 @@ private:
   QSettings& settings_;
   std::optional<lesson::Lesson> lesson_;
   std::size_t step_ = 0;
+  std::vector<Answered> answered_; ///< by step
+  std::optional<Document> before_; ///< what the window showed when the lesson began
   GpuPtr gpu_;
   Scenario scenario_;                  ///< of the step
   std::vector<why::QuantityPtr> said_; ///< the numbers in what is said of the answer
@@ -119,6 +134,8 @@ private:
   QButtonGroup* choice_group_;
   SketchPad* pad_;
   NumberLabel* verdict_;
+  QLabel* summary_; ///< at the last step
+  QPushButton* over_;
   QPushButton *check_, *reveal_, *previous_, *next_;
   QCheckBox* notes_;
   QToolButton* close_;

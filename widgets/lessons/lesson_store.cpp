@@ -98,8 +98,11 @@ Result<QString> answer_of(const lesson::Step& step, const Scenario& scenario,
     const auto value = lesson::evaluate(*step.answer, scenario, catalogue);
     if (!value)
       return tl::unexpected(value.error());
-    text += QStringLiteral("**%1 %2**\n\n")
-                .arg(to_qstring(significant(*value)), markdown_escaped(to_qstring(step.unit)));
+    // Markdown takes no blank before the closing marks.
+    text += QStringLiteral("**%1**\n\n")
+                .arg((to_qstring(significant(*value)) + QLatin1Char(' ') +
+                      markdown_escaped(to_qstring(step.unit)))
+                         .trimmed());
   }
   for (const lesson::Choice& choice : step.choices)
     if (lesson::evaluate(choice.right, scenario, catalogue).value_or(0) != 0)
@@ -116,6 +119,8 @@ Result<QString> handout(const lesson::Lesson& lesson, const GpuPtr& gpu, const C
       QStringLiteral("# %1\n\n*%2 · %3*\n\n")
           .arg(markdown_escaped(to_qstring(lesson.title)), markdown_escaped(to_qstring(gpu->name)),
                markdown_escaped(to_qstring(lesson.source)));
+  if (!answers)
+    text += tr("Name:") + QStringLiteral(" \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\n\n");
   int number = 0;
   for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
     const lesson::Step& step = lesson.steps[i];

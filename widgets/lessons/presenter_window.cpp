@@ -13,6 +13,7 @@
 #include <QHideEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace loom {
@@ -102,6 +103,13 @@ PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue,
   connect(previous_, &QPushButton::clicked, &panel_, &LessonPanel::previous);
   connect(reveal_, &QPushButton::clicked, &panel_, &LessonPanel::reveal);
   connect(next_, &QPushButton::clicked, &panel_, &LessonPanel::next);
+  const auto key = [this](std::initializer_list<QKeySequence> keys, QPushButton* button) {
+    for (const QKeySequence& each : keys)
+      connect(new QShortcut(each, this), &QShortcut::activated, button, &QPushButton::click);
+  };
+  key({QKeySequence(tr("N")), Qt::Key_PageDown, Qt::Key_Right}, next_);
+  key({QKeySequence(tr("Shift+N")), Qt::Key_PageUp, Qt::Key_Left}, previous_);
+  key({QKeySequence(tr("R"))}, reveal_);
   connect(freeze_, &QCheckBox::toggled, this, &PresenterWindow::freezeAsked);
   connect(&panel_, &LessonPanel::stepChanged, this, &PresenterWindow::refresh);
   refresh();
@@ -130,6 +138,8 @@ void PresenterWindow::refresh() {
   next_->setEnabled(at + 1 < lesson.steps.size());
   reveal_->setEnabled(!panel_.revealed());
 }
+
+void PresenterWindow::show_frozen(bool frozen) { freeze_->setChecked(frozen); }
 
 void PresenterWindow::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) // not only put out of the way

@@ -21,6 +21,9 @@ public:
   /// Everything given outlives the window.
   PresenterWindow(LessonPanel& panel, const Catalogue& catalogue, QWidget* parent);
 
+public slots:
+  void show_frozen(bool frozen); ///< what the audience sees
+
 signals:
   /// The audience is to go on seeing what it sees now, until this comes with false.
   void freezeAsked(bool frozen);

@@ -1,5 +1,7 @@
 #include "widgets/paint/axis_ticks.h"
 
+#include "widgets/style/tr.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -48,10 +50,16 @@ bool suits(const Axis& axis, const std::vector<Tick>& ticks, const TickRoom& roo
   return (axis.tick_count == 0 || labelled <= axis.tick_count) && fits(axis, ticks, room);
 }
 
+/// In whichever language and vendor's words the unit is written.
+bool counts_warps(const Axis& axis) {
+  return axis.unit.find("warps") != std::string::npos ||
+         axis.unit == tr("warps/SM").toStdString() || axis.unit == tr("warps").toStdString();
+}
+
 std::vector<double> linear_steps(const Axis& axis) {
   const double range = axis.max - axis.min;
   std::vector<double> steps;
-  if (axis.unit.find("warps") != std::string::npos && range >= 16 && range <= 256 &&
+  if (counts_warps(axis) && range >= 16 && range <= 256 &&
       std::fmod(axis.max, 8) == 0)
     steps = {8, 16, 32, 64, 128};
   const int from = static_cast<int>(std::floor(std::log10(range / std::max(12, axis.tick_count))));

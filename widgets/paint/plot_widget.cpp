@@ -207,6 +207,10 @@ void PlotWidget::show_panel(const Panel& panel, const FigureStyle& style) {
   if (resized)
     updateGeometry();
   update(changed.value_or(QRegion(rect())));
+  // Under a pointer that rests the state has changed.
+  if (const auto pointer = impl_->pointer; pointer && impl_->dragged.isEmpty() && isVisible())
+    if (const auto plot = plot_at(*pointer))
+      emit hovered(*plot);
 }
 
 const Panel& PlotWidget::panel() const { return impl_->panel; }

@@ -124,6 +124,11 @@ void ParameterRow::show_scenario(const ResolvedScenario& scenario) {
   if (info_.id == "warps")
     show_warps(scenario);
   const auto value = get(scenario, info_.id);
+  if (info_.id == "ilp") {
+    // Few kernels have more; all there is would leave 1 to 8 no room to be told apart by hand.
+    constexpr double usual = 16;
+    slider_->set_end(value > usual ? std::nullopt : std::optional(usual));
+  }
   show_value(value);
   if (targets_) {
     int index = -1;

@@ -39,6 +39,8 @@ void ParameterSlider::show_value(std::optional<double> value, std::optional<doub
 }
 
 void ParameterSlider::set_end(std::optional<double> end) {
+  if (held_)
+    return; // the track keeps its scale under the hand
   info_.max = end ? *end : find_parameter(info_.id)->max;
   update();
 }

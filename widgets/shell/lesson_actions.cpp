@@ -19,6 +19,7 @@
 #include "widgets/texts/parameter_text.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QAction>
 #include <QBuffer>
 #include <QFileDialog>
 #include <QMenu>
@@ -82,9 +83,9 @@ void LessonActions::add_menu(QMenuBar& bar) {
           fill_menu();
       });
   });
-  const auto key = [this](const char* name, const QKeySequence& keys, auto act) {
+  const auto key = [this](const char* name, const QList<QKeySequence>& keys, auto act) {
     auto* action = new QAction(tr(name), &window_);
-    action->setShortcut(keys);
+    action->setShortcuts(keys);
     connect(action, &QAction::triggered, this, [this, act] {
       if (LessonPanel* lesson = running())
         act(*lesson);
@@ -92,11 +93,19 @@ void LessonActions::add_menu(QMenuBar& bar) {
     window_.addAction(action); // a key also while the menu was never open
     keys_ << action;
   };
-  key(QT_TR_NOOP("&Next step"), QKeySequence(tr("N")), [](LessonPanel& lesson) { lesson.next(); });
-  key(QT_TR_NOOP("&Previous step"), QKeySequence(tr("Shift+N")),
+  // Clickers send the page keys.
+  key(QT_TR_NOOP("&Next step"), {QKeySequence(tr("N")), QKeySequence(Qt::Key_PageDown)},
+      [](LessonPanel& lesson) { lesson.next(); });
+  key(QT_TR_NOOP("&Previous step"), {QKeySequence(tr("Shift+N")), QKeySequence(Qt::Key_PageUp)},
       [](LessonPanel& lesson) { lesson.previous(); });
-  key(QT_TR_NOOP("&Reveal the answer"), QKeySequence(tr("R")),
+  key(QT_TR_NOOP("&Reveal the answer"), {QKeySequence(tr("R"))},
       [](LessonPanel& lesson) { lesson.reveal(); });
+  freeze_ = new QAction(tr("&Freeze what the audience sees"), &window_);
+  freeze_->setObjectName(QStringLiteral("freeze"));
+  freeze_->setCheckable(true);
+  freeze_->setShortcut(QKeySequence(tr("Z")));
+  connect(freeze_, &QAction::toggled, this, &LessonActions::freeze);
+  window_.addAction(freeze_);
 }
 
 LessonPanel* LessonActions::running() { return panel_ && panel_->isVisible() ? panel_ : nullptr; }
@@ -132,6 +141,7 @@ void LessonActions::fill_menu() {
                     [this, answers] { save_handout(answers); })
         ->setEnabled(runs);
   menu_->addAction(tr("Pre&senter window"), this, &LessonActions::show_presenter)->setEnabled(runs);
+  menu_->addAction(freeze_);
   menu_->addSeparator();
   menu_->addAction(tr("Ne&w lesson"), this, [this] {
     write(lesson::new_lesson(workspace_.scenario().gpu->id, tr("own").toStdString()));
@@ -150,6 +160,7 @@ void LessonActions::make_panel() {
           [this] { panel_->set_style(theme_.figure_style()); });
   connect(panel_, &LessonPanel::closed, this, [this] {
     panel_->hide();
+    panel_->leave();
     hide_views({});
     if (author_ && author_->writing())
       show_beside(author_);
@@ -157,6 +168,9 @@ void LessonActions::make_panel() {
   connect(panel_, &LessonPanel::whyAsked, this, &LessonActions::whyAsked);
   connect(panel_, &LessonPanel::numbersChanged, this, &LessonActions::numbersChanged);
   connect(panel_, &LessonPanel::hideAsked, this, &LessonActions::hide_views);
+  connect(panel_, &LessonPanel::asking, &window_.views(), &ViewArea::set_asking);
+  connect(panel_, &LessonPanel::asking, &window_.status(),
+          [this](bool asks) { window_.status().set_asking(asks, workspace_.snapshot()); });
   connect(panel_, &LessonPanel::viewAsked, &window_.views(), &ViewArea::show_view_of);
 }
 
@@ -176,6 +190,10 @@ void LessonActions::begin(const lesson::Lesson& lesson) {
   make_panel();
   panel_->begin(lesson); // before it is shown: its width is that of what it holds then
   show_beside(panel_);
+  // What stood in front before may have come forward as the views made room.
+  if (panel_->lesson())
+    if (const lesson::Step& step = panel_->lesson()->steps[panel_->step()]; !step.view.empty())
+      window_.views().show_view_of(to_qstring(step.view));
 }
 
 bool LessonActions::may_close() { return !author_ || author_->may_close(); }
@@ -258,7 +276,9 @@ void LessonActions::edit_this() {
 void LessonActions::show_presenter() {
   if (!presenter_) {
     presenter_ = new PresenterWindow(*panel_, workspace_.catalogue(), &window_);
-    connect(presenter_, &PresenterWindow::freezeAsked, this, &LessonActions::freeze);
+    presenter_->show_frozen(freeze_->isChecked());
+    connect(presenter_, &PresenterWindow::freezeAsked, freeze_, &QAction::setChecked);
+    connect(freeze_, &QAction::toggled, presenter_, &PresenterWindow::show_frozen);
   }
   come_forward(*presenter_);
 }
@@ -271,8 +291,10 @@ void LessonActions::freeze(bool frozen) {
     return;
   ViewArea& views = window_.views();
   QWidget* body = window_.centralWidget();
-  frozen_ = {new FrozenPicture(&views, body), new FrozenPicture(panel_, body),
+  frozen_ = {new FrozenPicture(&views, body),
              new FrozenPicture(&window_.status(), body, tr("frozen"))};
+  if (panel_)
+    frozen_ << new FrozenPicture(panel_, body);
   // What is in windows of its own: torn-off views, also those torn off from now on, large ones.
   const auto cover = [this](QWidget* shown, QWidget* window) {
     if (shown && window->isVisible())
@@ -327,7 +349,9 @@ void LessonActions::save_handout(bool answers) {
     return;
   }
   const QString path = QFileDialog::getSaveFileName(
-      &window_, tr("Handout"), to_qstring(lesson.id) + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+      &window_, tr("Handout"),
+      to_qstring(lesson.id) + (answers ? QStringLiteral("-answers.pdf") : QStringLiteral(".pdf")),
+      tr("PDF (*.pdf)"));
   if (path.isEmpty())
     return;
   const QByteArray pdf = as_pdf(to_qstring(lesson.title), *text, window_.font());

@@ -87,6 +87,7 @@ private:
   LessonPanel* panel_ = nullptr;   ///< made with the first lesson
   LessonAuthor* author_ = nullptr; ///< made when one is first written
   PresenterWindow* presenter_ = nullptr;
+  QAction* freeze_ = nullptr;
   QList<QPointer<QWidget>> frozen_;
   QStringList hidden_views_; ///< by a lesson's step
 };

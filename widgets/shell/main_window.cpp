@@ -188,6 +188,19 @@ void MainWindow::choose_first_size() {
   divide();
 }
 
+/// A window that was left on a larger screen fits into this one.
+void MainWindow::come_inside() {
+  const QRect room = screen()->availableGeometry();
+  if (isMaximized() || isFullScreen() || room.contains(geometry()))
+    return;
+  if (width() > room.width() || height() > room.height()) {
+    resize(size().boundedTo(room.size()));
+    setWindowState(Qt::WindowMaximized);
+  }
+  move(std::clamp(x(), room.left(), std::max(room.left(), room.right() + 1 - width())),
+       std::clamp(y(), room.top(), std::max(room.top(), room.bottom() + 1 - height())));
+}
+
 MessageBar& MainWindow::messages() {
   if (!messages_)
     messages_ = &bar(QStringLiteral("message_bar"));
@@ -252,6 +265,8 @@ void MainWindow::restore_layout() {
   const QByteArray geometry = unsealed(settings_.value("window/geometry").toByteArray());
   if (geometry.isEmpty() || !restoreGeometry(geometry))
     choose_first_size();
+  else
+    come_inside();
   restore_split(*split_, settings_.value("window/split").toStringList());
   for (ViewDock* dock : views_->docks()) {
     const QString key = choices_key(*dock);

@@ -81,6 +81,7 @@ private:
   void build_body();
   void give_widths(int parameters); ///< as divide(), with a width for the parameters
   void choose_first_size();
+  void come_inside();
   void wire();
   void update_title();
   void explain(const QString& parameter, const QPoint& at);

@@ -1,6 +1,7 @@
 #include "widgets/shell/recovery.h"
 
 #include "core/document/document_json.h"
+#include "core/document/scenario_link.h"
 #include "core/lesson/lesson_json.h"
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/look/problem_text.h"
@@ -13,6 +14,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QFileInfo>
+#include <QMimeData>
 #include <QSettings>
 
 #include <algorithm>
@@ -60,8 +62,14 @@ std::vector<LostWork> Recovery::find() {
 
 void Recovery::begin(QSettings& settings, const QString& file) {
   std::vector<LostWork> works = find();
+  const bool link = file.startsWith(QLatin1String(scenario_link_prefix));
   const QString left = file.isEmpty() ? settings.value("files/left").toString() : file;
-  if (const auto work = std::ranges::find(works, left, &LostWork::name); work != works.end()) {
+  if (link) {
+    QMimeData data;
+    data.setText(file);
+    window_.files().paste(data);
+  } else if (const auto work = std::ranges::find(works, left, &LostWork::name);
+             work != works.end()) {
     LostWork mine = std::move(*work);
     works.erase(work);
     open(std::move(mine));

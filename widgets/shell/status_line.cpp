@@ -85,10 +85,12 @@ QSize StatusLine::minimumSizeHint() const { return {0, sizeHint().height()}; }
 
 void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
   show_unsure(*snapshot);
-  const QString text = snapshot->loop ? loop_sentence(*snapshot)
-                       : snapshot->results
-                           ? sentence(snapshot->results->advice, snapshot->scenario())
-                           : missing_sentence(snapshot->missing, snapshot->scenario());
+  const QString text =
+      asking_             ? tr("The lesson asks first: what limits the kernel stands here again "
+                                           "with the answer.")
+      : snapshot->loop    ? loop_sentence(*snapshot)
+      : snapshot->results ? sentence(snapshot->results->advice, snapshot->scenario())
+                          : missing_sentence(snapshot->missing, snapshot->scenario());
   if (text == text_)
     return;
   text_ = text;
@@ -99,6 +101,11 @@ void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
     QAccessibleEvent changed(sentence_, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
   }
+}
+
+void StatusLine::set_asking(bool asking, const SnapshotPtr& snapshot) {
+  asking_ = asking;
+  show_snapshot(snapshot);
 }
 
 void StatusLine::show_unsure(const Snapshot& snapshot) {

@@ -20,6 +20,8 @@ public:
   /// For a projector what the pointer is on stands here alone, in larger text and in place of the
   /// sentence, while it is on something.
   void set_projecting(bool on);
+  /// While a lesson asks for a prediction the sentence would be the answer.
+  void set_asking(bool asking, const SnapshotPtr& snapshot);
   /// Empty clears.
   void show_readout(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
@@ -49,6 +51,7 @@ private:
   QString text_;
   QString readout_text_;
   bool projecting_ = false;
+  bool asking_ = false;
 };
 
 } // namespace loom

@@ -2,6 +2,7 @@
 
 #include "core/why/section.h"
 #include "widgets/look/theme.h"
+#include "widgets/shell/status_line.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/view_frame.h"
 #include "widgets/workspace/workspace.h"
@@ -9,8 +10,10 @@
 #include <QApplication>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
+#include <QShortcut>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -223,6 +226,15 @@ bool ViewArea::restore_layout(const QByteArray& state) {
   return false;
 }
 
+void ViewArea::set_asking(bool asking) {
+  asking_ = asking;
+  for (const QPointer<View>& view : views_)
+    if (view)
+      view->set_asking(asking);
+  if (asking)
+    emit readout({});
+}
+
 void ViewArea::set_style(const FigureStyle& style) {
   style_ = style;
   if (before_.isEmpty() && isVisible())
@@ -274,6 +286,7 @@ void ViewArea::show_view_of(const QString& id) {
 void ViewArea::wire(View* view) {
   std::erase(views_, nullptr); // large windows that were closed
   views_.push_back(view);
+  view->set_asking(asking_);
   connect(view, &View::readout, this, [this, view](const QString& text) {
     const auto dock =
         std::ranges::find_if(docks_, [&](const ViewDock* each) { return each->view() == view; });
@@ -297,7 +310,7 @@ void ViewArea::wire(View* view) {
 
 void ViewArea::say(const View* view, const QString& text) {
   speaker_ = text.isEmpty() ? nullptr : view;
-  emit readout(text);
+  emit readout(asking_ ? QString() : text);
 }
 
 ViewArea::Asked ViewArea::asked_in(const ViewDock& dock) const {
@@ -341,12 +354,27 @@ void ViewArea::open_large(const ViewInfo& info) {
   auto* window = new QMainWindow(this);
   window->setAttribute(Qt::WA_DeleteOnClose);
   window->setWindowTitle(info.title);
-  View* view = info.create(workspace_, window);
-  window->setCentralWidget(new ViewFrame(view, window));
+  auto* body = new QWidget(window);
+  window->setCentralWidget(body);
+  View* view = info.create(workspace_, body);
+  auto* frame = new ViewFrame(view, body);
   wire(view);
   view->set_style(style_);
+  // What the main window says at its foot goes with the view.
+  auto* status = new StatusLine(body);
+  status->set_projecting(style_.projector);
+  status->show_snapshot(workspace_.snapshot());
+  connect(&workspace_, &Workspace::snapshotChanged, status, &StatusLine::show_snapshot);
+  connect(view, &View::readout, status, &StatusLine::show_readout);
+  connect(status, &StatusLine::whyAsked, view, &View::whyAsked);
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(frame, 1);
+  column->addWidget(status);
+  connect(new QShortcut(Qt::Key_Escape, window), &QShortcut::activated, window, &QWidget::close);
   window->resize(this->window()->size());
   window->show();
+  view->setFocus(Qt::ShortcutFocusReason);
 }
 
 /// Until it is let go Qt looks at the gap that a dock has left or may take, and at the tabs beside

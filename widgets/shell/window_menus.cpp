@@ -134,6 +134,12 @@ void WindowMenus::build_view_menu() {
                   &FigureActions::show_gallery);
   menu->addAction(tr("&Measurements…"), &window_.gpus(), &GpuActions::show_measurements)
       ->setObjectName(QStringLiteral("measurements"));
+  menu->addAction(tr("View in front as lar&ge window"), QKeySequence(tr("F12")), this,
+                  [this] {
+                    if (const ViewDock* front = window_.views().current())
+                      window_.views().open_large(front->info());
+                  })
+      ->setObjectName(QStringLiteral("large-window"));
   menu->addAction(tr("&Reset layout"), &window_.views(), &ViewArea::reset_layout)
       ->setObjectName(QStringLiteral("reset-layout"));
   menu->addSeparator();

@@ -159,6 +159,12 @@ std::vector<double> FigureStyle::dashes(Role role) const {
   return {};
 }
 
+FigureStyle FigureStyle::while_dragged(bool dragged) const {
+  FigureStyle style = *this;
+  style.draft = dragged && !projector;
+  return style;
+}
+
 double FigureStyle::width(Weight weight) const {
   switch (weight) {
   case Weight::hair:

@@ -54,6 +54,8 @@ struct FigureStyle {
   /// Dash lengths in units of the pen width; empty is solid.
   [[nodiscard]] std::vector<double> dashes(Role role) const;
   [[nodiscard]] double width(Weight weight) const; ///< points
+  /// While something is dragged. A projector's picture keeps its weight: a class is looking at it.
+  [[nodiscard]] FigureStyle while_dragged(bool dragged) const;
   bool operator==(const FigureStyle&) const = default;
 };
 

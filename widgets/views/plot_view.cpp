@@ -74,9 +74,11 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
     plot->setVisible(words.isEmpty());
   if (!words.isEmpty())
     return;
-  FigureStyle shown = style();
-  shown.draft = snapshot->draft;
-  const std::vector<Panel> shown_panels = panels(*snapshot);
+  const FigureStyle shown = style().while_dragged(snapshot->draft);
+  std::vector<Panel> shown_panels = panels(*snapshot);
+  if (asking()) // knees and cusps stand where the answer is
+    for (Panel& panel : shown_panels)
+      std::erase_if(panel.marks, [](const Mark& mark) { return mark.id != "operating_point"; });
   for (std::size_t index = 0; index < plots_.size() && index < shown_panels.size(); ++index)
     plots_[index]->show_panel(shown_panels[index], shown);
 }
@@ -89,7 +91,7 @@ QString PlotView::problem(const Snapshot& snapshot) const {
 
 void PlotView::hover(int index, Point at) {
   const SnapshotPtr current = snapshot();
-  if (!current || !problem(*current).isEmpty())
+  if (!current || !problem(*current).isEmpty() || asking())
     return;
   speaks_ = false;
   const PlaceReadout place = read(*current, index, at);
@@ -133,7 +135,8 @@ void PlotView::show_hovered_state(double alpha, double warps) {
   const SnapshotPtr current = snapshot();
   for (std::size_t index = 0; index < plots_.size(); ++index) {
     std::optional<Point> place;
-    if (current && problem(*current).isEmpty() && !(std::isnan(alpha) && std::isnan(warps)))
+    if (current && problem(*current).isEmpty() && !asking() &&
+        !(std::isnan(alpha) && std::isnan(warps)))
       place = place_of(*current, static_cast<int>(index), alpha, warps);
     const QString text = place ? read(*current, static_cast<int>(index), *place).text : QString();
     plots_[index]->set_readout(text, place);
@@ -233,7 +236,7 @@ std::optional<Point> PlotView::operating_place(const Snapshot& now) const {
 
 void PlotView::speak_operating_point(const Snapshot& now) {
   pointed_.reset();
-  if (problem(now).isEmpty())
+  if (problem(now).isEmpty() && !asking())
     if (const auto place = operating_place(now))
       pointed_ = read(now, 0, *place);
   const QString text = pointed_ ? pointed_->text : QString();

@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QShowEvent>
 
+#include <utility>
+
 namespace loom {
 
 View::View(Workspace& workspace, QWidget* parent)
@@ -61,6 +63,11 @@ void View::restore_choices(const QVariantMap& /*choices*/) {}
 void View::set_style(const FigureStyle& style) {
   style_ = style;
   redraw();
+}
+
+void View::set_asking(bool asking) {
+  if (std::exchange(asking_, asking) != asking)
+    redraw();
 }
 
 QMenu* View::add_choice(QMenu& menu, const QString& title, const QString& choice,

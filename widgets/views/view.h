@@ -64,6 +64,8 @@ public:
   /// Screen style: theme's palette and sizes. Set by the shell, redraws.
   void set_style(const FigureStyle& style);
   [[nodiscard]] const FigureStyle& style() const { return style_; }
+  /// While a lesson asks for a prediction: nothing says numbers that would give it away.
+  void set_asking(bool asking);
 
 signals:
   /// What the pointer or the keyboard is on, in words with value, unit and formula; empty when
@@ -90,6 +92,7 @@ protected:
   virtual void draw(const SnapshotPtr& snapshot) = 0;
   [[nodiscard]] Workspace& workspace() const { return workspace_; }
   [[nodiscard]] SnapshotPtr snapshot() const { return snapshot_; }
+  [[nodiscard]] bool asking() const { return asking_; }
   /// An exclusive submenu of one choice of the parameter table, less one value.
   QMenu* add_choice(QMenu& menu, const QString& title, const QString& choice,
                     const std::string& without = {});
@@ -103,6 +106,7 @@ private:
   SnapshotPtr snapshot_;
   FigureStyle style_;
   bool stale_ = true;
+  bool asking_ = false;
 };
 
 /// The id of the number that a section is about, its first; empty where it has none.

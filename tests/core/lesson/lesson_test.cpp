@@ -162,6 +162,57 @@ TEST(Lesson, ASketchedCuspIsRightAndAFallingLineIsNot) {
   EXPECT_EQ(falling->reason, "It rises first.");
 }
 
+// The cusp of the GTX 980: 30 warps at the left, 53.5 at α = 48, 24 at the right (thesis, §4.5).
+TEST(Lesson, ASketchIsJudgedByItsShape) {
+  const Lesson l = lesson(R"({"id": "a", "type": "sketch", "x": "alpha", "y": "warps_needed",
+      "from": 0.1, "to": 10000, "tolerance": 0.4, "share": 0.6, "wrong": []})",
+                          "## a\n");
+  const auto scenario = scenario_at(l, 0, *catalogue().find("gtx980"), catalogue());
+  const auto miss = [&](const std::vector<Drawn>& drawn) {
+    const auto verdict = judge(l.steps[0], drawn, *scenario, catalogue());
+    EXPECT_EQ(verdict->right, verdict->miss == Miss::none);
+    return verdict->miss;
+  };
+  for (double height = 0; height <= 64;
+       height += 1) // wherever it lies: most points are near enough
+    EXPECT_EQ(miss({{0.1, height}, {1e4, height}}), Miss::flat) << height;
+  EXPECT_EQ(miss({{0.1, 24}, {1e4, 54}}), Miss::no_turn);
+  EXPECT_EQ(miss({{0.1, 30}, {1, 54}, {10, 30}, {1e4, 24}}), Miss::turns_apart);
+  EXPECT_EQ(miss({{0.1, 30}, {500, 54}, {1000, 30}, {1e4, 24}}), Miss::turns_apart);
+  EXPECT_EQ(miss({{0.1, 60}, {1, 60}, {2, 30}, {40, 90}, {60, 90}, {1e3, 60}, {1e4, 60}}),
+            Miss::start);
+  EXPECT_EQ(miss({{0.1, 30}, {10, 35}, {48, 52}, {200, 30}, {1e4, 24}}), Miss::none);
+}
+
+// What goes one way is to go one way: throughput against warps rises to its limit.
+TEST(Lesson, ASketchOfARiseMayNotGoUpAndDown) {
+  const Lesson l = lesson(R"({"id": "a", "type": "sketch", "x": "warps", "y": "throughput",
+      "from": 1, "to": 64, "tolerance": 0.5, "share": 0.5, "wrong": []})",
+                          "## a\n");
+  const auto scenario = scenario_at(l, 0, *catalogue().find("gtx980"), catalogue());
+  const auto truth = true_curve(*l.steps[0].sketch, *scenario, 33);
+  EXPECT_TRUE(judge(l.steps[0], *truth, *scenario, catalogue())->right);
+  std::vector<Drawn> back = *truth;
+  for (std::size_t i = 16; i < 24; ++i)
+    back[i].y *= 0.4;
+  EXPECT_EQ(judge(l.steps[0], back, *scenario, catalogue())->miss, Miss::back_forth);
+}
+
+TEST(Lesson, AnyWrongNumberIsSaidToBeHighOrLow) {
+  const Lesson l = lesson(R"({"id": "a", "type": "number", "answer": "alu_lat * 4"})", "## a\n");
+  const auto scenario = scenario_at(l, 0, *catalogue().find("gtx980"), catalogue());
+  const auto miss = [&](double answer) { // 6 × 4 = 24 (thesis, §3.1)
+    return judge(l.steps[0], answer, *scenario, catalogue())->miss;
+  };
+  EXPECT_EQ(miss(24), Miss::none);
+  EXPECT_EQ(miss(20), Miss::low);
+  EXPECT_EQ(miss(6), Miss::far_low);
+  EXPECT_EQ(miss(0), Miss::far_low);
+  EXPECT_EQ(miss(-30), Miss::far_low);
+  EXPECT_EQ(miss(32), Miss::high);
+  EXPECT_EQ(miss(768), Miss::far_high);
+}
+
 /// The shipped ones, by file name.
 std::vector<LessonFiles> shipped() {
   std::vector<LessonFiles> all;

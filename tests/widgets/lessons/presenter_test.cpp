@@ -99,6 +99,28 @@ TEST_F(Presenter, FreezesWhatTheAudienceSees) {
   EXPECT_EQ(pictures(), 0);
 }
 
+TEST_F(Presenter, FreezesWithoutALessonToo) {
+  const auto pictures = [&] { return window.findChildren<FrozenPicture*>().size(); };
+  QTest::keyClick(&window, Qt::Key_Z);
+  EXPECT_EQ(pictures(), 2); // the views, and the foot with its sign
+  QTest::keyClick(&window, Qt::Key_Z);
+  EXPECT_EQ(pictures(), 0);
+}
+
+TEST_F(Presenter, StepsByTheKeysOfAClicker) {
+  window.lessons().begin(shipped_lessons().front());
+  const LessonPanel* panel = window.lessons().panel();
+  PresenterWindow* presenter = open();
+  ASSERT_TRUE(presenter);
+  for (const Qt::Key next : {Qt::Key_N, Qt::Key_PageDown, Qt::Key_Right}) {
+    const std::size_t before = panel->step();
+    QTest::keyClick(presenter, next);
+    EXPECT_EQ(panel->step(), before + 1);
+  }
+  QTest::keyClick(presenter, Qt::Key_PageUp);
+  EXPECT_EQ(panel->step(), 2u);
+}
+
 TEST_F(Presenter, FreezesWindowsOfTheirOwnToo) {
   window.lessons().begin(shipped_lessons().front());
   const auto& docks = window.views().docks();

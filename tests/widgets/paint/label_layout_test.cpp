@@ -1,10 +1,12 @@
 #include "tests/widgets/export/sample_figures.h"
+#include "widgets/look/language.h"
 #include "widgets/paint/axis_ticks.h"
 #include "widgets/paint/free_room.h"
 #include "widgets/paint/label_layout.h"
 #include "widgets/paint/marks.h"
 #include "widgets/paint/panel_shapes.h"
 #include "widgets/paint/readout_bubble.h"
+#include "widgets/style/tr.h"
 
 #include <gtest/gtest.h>
 
@@ -209,10 +211,14 @@ TickRoom room(double length) {
           [](const QString& label) { return 7.0 * static_cast<double>(label.size()); }};
 }
 
-TEST(AxisTicks, UseStepsOfWarps) {
-  const Axis axis{"occupancy", "warps/SM", AxisKind::linear, 0, 64, {}};
-  EXPECT_EQ(labels(axis_ticks(axis, room(150))),
-            (std::vector<QString>{"0", "16", "32", "48", "64"}));
+TEST(AxisTicks, UseStepsOfWarpsInEveryLanguage) {
+  for (const char* language : {"en", "ru", "zh_CN"}) {
+    const Speaking spoken(QString::fromLatin1(language));
+    const Axis axis{"occupancy", tr("warps/SM").toStdString(), AxisKind::linear, 0, 64, {}};
+    EXPECT_EQ(labels(axis_ticks(axis, room(150))),
+              (std::vector<QString>{"0", "16", "32", "48", "64"}))
+        << language;
+  }
 }
 
 TEST(AxisTicks, ReadDecades) {

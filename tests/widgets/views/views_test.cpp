@@ -86,6 +86,19 @@ TEST_F(ViewsTest, HoveringSaysTheStateInTheOtherViewsToo) {
   EXPECT_NE(plot(0)->grab().toImage(), cusp); // the mark is gone there, too
 }
 
+TEST_F(ViewsTest, AReadoutFollowsTheStateUnderAPointerThatRests) {
+  QTest::mouseMove(plot(0), plot(0)->axes_rect().center().toPoint());
+  const auto* readout = window.status().findChild<QLabel*>(QStringLiteral("readout"));
+  const QString before = readout->text();
+  ASSERT_FALSE(before.isEmpty());
+  workspace.propose(QStringLiteral("alpha"), 4);
+  (void)workspace.snapshot();
+  EXPECT_NE(readout->text(), before);
+  workspace.undo_stack().undo();
+  (void)workspace.snapshot();
+  EXPECT_EQ(readout->text(), before);
+}
+
 TEST_F(ViewsTest, AMissingNumberIsNamedAndCanBeFilledIn) {
   workspace.propose_gpu(filed(*catalogue.find("p100")));
   (void)workspace.snapshot();

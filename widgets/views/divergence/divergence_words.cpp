@@ -126,6 +126,9 @@ QString thread_words(const WarpRun& run, const simt::State& state, std::int64_t 
 
 QString efficiency_words(const WarpRun& run) {
   const simt::Trace& trace = run.trace;
+  if (trace.ending != simt::Ending::finished)
+    return tr("no SIMD efficiency: the program does not end · %L1 instructions issued until then")
+        .arg(trace.length());
   QString words = tr("SIMD efficiency %1 % · %L2 instructions issued · MIMD would take %L3")
                       .arg(100 * trace.simd_efficiency(), 0, 'f', 0)
                       .arg(trace.length())

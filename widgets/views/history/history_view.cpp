@@ -240,8 +240,7 @@ void HistoryView::draw(const SnapshotPtr& snapshot) {
 }
 
 void HistoryView::show_plot() {
-  FigureStyle shown = style();
-  shown.draft = snapshot()->draft;
+  const FigureStyle shown = style().while_dragged(snapshot()->draft);
   Panel panel = drawing_.panel;
   if (part().chart == HistoryChart::cusps && morph_.state() == QAbstractAnimation::Running)
     blend_cusp(panel, gpus_.cusps, morph_from_, morph_.currentValue().toDouble());

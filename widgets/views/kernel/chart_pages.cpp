@@ -107,7 +107,7 @@ void ChartPages::set_style(const FigureStyle& style) {
 void ChartPages::show_run(const KernelRunPtr& run, const KernelPart& part, bool draft) {
   run_ = run;
   part_ = part;
-  style_.draft = draft;
+  style_ = style_.while_dragged(draft);
   buttons_->set_current(static_cast<int>(part.chart));
   measured_gpu_->hide();
   if (part.chart == KernelChart::composition) {

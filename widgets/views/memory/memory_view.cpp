@@ -77,8 +77,7 @@ void MemoryView::draw(const SnapshotPtr& snapshot) {
   if (drawing.panel != drawing_.panel)
     leave(); // what was spoken of may be gone
   drawing_ = std::move(drawing);
-  FigureStyle shown = style();
-  shown.draft = snapshot->draft;
+  const FigureStyle shown = style().while_dragged(snapshot->draft);
   plot_->show_panel(drawing_.panel, shown);
 }
 

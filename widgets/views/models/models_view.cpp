@@ -152,8 +152,7 @@ void ModelsView::draw(const SnapshotPtr& snapshot) {
   std::vector<std::size_t> waiting;
   if (asked_ || errors_.simulating())
     waiting.push_back(simulation_model());
-  FigureStyle shown = style();
-  shown.draft = snapshot->draft;
+  const FigureStyle shown = style().while_dragged(snapshot->draft);
   list_->show_rows(rows, choice(), shown, waiting);
   emit numbersChanged();
 }

@@ -79,8 +79,7 @@ void OccupancyView::show_problem(const std::optional<Error>& problem) {
 }
 
 void OccupancyView::show_place() {
-  FigureStyle shown = style();
-  shown.draft = snapshot()->draft;
+  const FigureStyle shown = style().while_dragged(snapshot()->draft);
   for (ResourceColumn* each : columns_)
     each->show_run(run(), shown);
 }

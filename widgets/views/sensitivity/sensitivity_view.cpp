@@ -126,8 +126,7 @@ void SensitivityView::draw(const SnapshotPtr& snapshot) {
   }
   std::array<TornadoDrawing, 2> drawings{draw_needed(scenario, *all),
                                          draw_throughput(scenario, *all)};
-  FigureStyle shown = style();
-  shown.draft = snapshot->draft;
+  const FigureStyle shown = style().while_dragged(snapshot->draft);
   QStringList inert;
   for (std::size_t chart = 0; chart < 2; ++chart) {
     plots_[chart]->show_panel(drawings[chart].panel, shown);

@@ -96,7 +96,8 @@ TEST_F(GpuListTest, KeepsWhatItShows) {
   find<GpuPicker>("gpu_picker")
       ->set_choice({QStringLiteral("measured"), QStringLiteral("released-")});
   window.close();
-  const MainWindow next(workspace, theme, settings);
+  MainWindow next(workspace, theme, settings);
+  next.restore_layout();
   const auto* picker = next.findChild<GpuPicker*>(QStringLiteral("gpu_picker"));
   EXPECT_EQ(picker->choice().known, QStringLiteral("measured"));
   EXPECT_EQ(picker->choice().order, QStringLiteral("released-"));

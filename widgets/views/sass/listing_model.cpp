@@ -150,7 +150,7 @@ const ListingColumn listing_columns[ListingModel::column_count] = {
        return study.costs.empty() ? QString() : cost_text(study.costs[at].latency);
      },
      cost_words},
-    {QT_TRANSLATE_NOOP("ListingModel", "every"),
+    {QT_TRANSLATE_NOOP("ListingModel", "1/IPC"),
      QT_TRANSLATE_NOOP("ListingModel", "reciprocal throughput: cycles between two of them on an SM "
                                        "that executes nothing else"),
      Qt::AlignHCenter, Qt::AlignRight, LineField::interval,
@@ -158,7 +158,7 @@ const ListingColumn listing_columns[ListingModel::column_count] = {
        return study.costs.empty() ? QString() : cost_text(study.costs[at].interval);
      },
      cost_words},
-    {QT_TRANSLATE_NOOP("ListingModel", "waits"),
+    {QT_TRANSLATE_NOOP("ListingModel", "stalls"),
      QT_TRANSLATE_NOOP("ListingModel", "cycles that one warp alone waits before it; ●: on the "
                                        "critical chain of its loop"),
      Qt::AlignHCenter, Qt::AlignRight, LineField::waited,

@@ -1775,6 +1775,10 @@ limited by %4</source>
         <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_shared_mix.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate/loops, gpus/measured/h100_l2_loads.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate/loops, gpus/measured/h100_l2_loads.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured</translation>
     </message>
@@ -1825,6 +1829,10 @@ limited by %4</source>
     <message>
         <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_shared_mix.csv</source>
         <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_shared_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
+        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</translation>
     </message>
     <message>
         <source>MiB</source>
@@ -2207,6 +2215,10 @@ limited by %4</source>
         <translation>Диапазон от 350 до 560. Латентность объединённой загрузки Quadro FX 5600, другой карты G80 с другой частотой; собственное число диссертации неизвестно</translation>
     </message>
     <message>
+        <source>Range 3710 to 5280: by width of the accesses and how many are in flight. The most seen: LDG.64 with 64 warps, all SMs at once on 16 MiB; LDG.128 4130 to 5020, large bulk copies 3710</source>
+        <translation>Диапазон от 3710 до 5280: зависит от ширины обращений и от того, сколько их в полёте. Наибольшее: LDG.64 с 64 варпами, все SM сразу на 16 МиБ; LDG.128 от 4130 до 5020, большие блочные копирования 3710</translation>
+    </message>
+    <message>
         <source>Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and 405 on the NVLink card are stated elsewhere in the Volta and T4 papers</source>
         <translation>Диапазон от 375 до 437. Статья о Volta находит 375 при попадании в TLB; 391 на карте PCIe и 405 на карте NVLink названы в других местах статей о Volta и T4</translation>
     </message>
@@ -2233,6 +2245,10 @@ limited by %4</source>
     <message>
         <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
         <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
+    </message>
+    <message>
+        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
+        <translation>Диапазон от 5200 до 6930: зависит от ширины загрузок и от числа варпов. Наибольшее: LDG.128 с 64 варпами, все SM сразу на 16 МиБ</translation>
     </message>
     <message>
         <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
@@ -4865,6 +4881,10 @@ limited by %4</source>
     <message>
         <source>warps must be a multiple of the block&apos;s %1, not %2</source>
         <translation>число варпов должно делиться на число варпов блока, %1, а не %2</translation>
+    </message>
+    <message>
+        <source>an instruction reads at most 3 operands of each register bank, and no more of them where the reuse cache has some</source>
+        <translation>инструкция читает не больше 3 операндов из каждого банка регистров и не больше, когда часть их есть в кэше повторного использования</translation>
     </message>
     <message>
         <source>the machine has no unit %1</source>
@@ -8677,6 +8697,26 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Различия моделей</translation>
     </message>
     <message>
+        <source>iterations/cycle/SM</source>
+        <translation>итераций/такт/SM</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>итераций</translation>
+    </message>
+    <message>
+        <source>off %1</source>
+        <translation>от %1</translation>
+    </message>
+    <message>
+        <source>Differences are from %1.</source>
+        <translation>Разности — от %1.</translation>
+    </message>
+    <message>
+        <source>Models of a loop, %1, %2 warps/SM</source>
+        <translation>Модели цикла, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
         <source>off measured</source>
         <translation>от измерения</translation>
     </message>
@@ -8685,16 +8725,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>От измерения: в ближайшей измеренной точке, %1, %2 варпов/SM.</translation>
     </message>
     <message>
-        <source>off %1</source>
-        <translation>от %1</translation>
-    </message>
-    <message>
         <source>Differences are from %1: nothing was measured near %2, %3 warps/SM.</source>
         <translation>Разности — от %1: рядом с %2, %3 варпов/SM ничего не измерено.</translation>
-    </message>
-    <message>
-        <source>Differences are from %1.</source>
-        <translation>Разности — от %1.</translation>
     </message>
     <message>
         <source>Leaves out: %1</source>
@@ -9443,10 +9475,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1: сейчас %2</translation>
     </message>
     <message>
-        <source>iterations/cycle/SM</source>
-        <translation>итераций/такт/SM</translation>
-    </message>
-    <message>
         <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
         <translation>Что делает на %2 изменение каждого параметра на ± %1 % или в границах источника</translation>
     </message>
@@ -9925,6 +9953,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2, but the memory system takes no more</source>
         <translation>%1 мог бы выдать %2, но система памяти больше не принимает</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but its pipe or the bank of its registers is busy</source>
+        <translation>%1 мог бы выдать %2, но её конвейер или банк её регистров занят</translation>
     </message>
     <message>
         <source>%1 could issue %2, but its pipe is full</source>
@@ -12935,6 +12967,10 @@ Show or fold away what belongs to it</source>
         <translation>в цикле больше %1 инструкций с собственным временем</translation>
     </message>
     <message>
+        <source>It says nothing of the warps that a loop needs.</source>
+        <translation>Она ничего не говорит о том, сколько варпов нужно циклу.</translation>
+    </message>
+    <message>
         <source>Add an instruction…</source>
         <translation>Добавить инструкцию…</translation>
     </message>
@@ -13323,8 +13359,16 @@ Show or fold away what belongs to it</source>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>At the operating point, iterations/cycle/SM</source>
+        <translation>В рабочей точке, итераций/такт/SM</translation>
+    </message>
+    <message>
         <source>At the operating point</source>
         <translation>В рабочей точке</translation>
+    </message>
+    <message>
+        <source>Says nothing of this loop: %1</source>
+        <translation>Ничего не говорит об этом цикле: %1</translation>
     </message>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
@@ -14743,6 +14787,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Sources&apos; own ranges where they give one</source>
         <translation>Границы источников, где они даны</translation>
+    </message>
+    <message>
+        <source>By gradual saturation, not by the bounds</source>
+        <translation>По плавному насыщению, а не по границам</translation>
     </message>
     <message>
         <source>No influence here: %1</source>
@@ -19185,8 +19233,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>такты, в которые слот выдачи был ещё занят</translation>
     </message>
     <message>
-        <source>cycles in which its unit took no more</source>
-        <translation>такты, в которые его блок больше не принимал</translation>
+        <source>cycles in which its unit or registers took no more</source>
+        <translation>такты, в которые его блок или регистры больше не принимали</translation>
     </message>
     <message>
         <source>cycle in which the warp issues</source>

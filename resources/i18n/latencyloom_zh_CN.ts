@@ -1749,6 +1749,10 @@ limited by %4</source>
         <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_shared_mix.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate/loops, gpus/measured/h100_l2_loads.csv</source>
+        <translation>在 NVIDIA H100 SXM5 上用 gpus/calibrate/loops 测得，gpus/measured/h100_l2_loads.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured 的 README</translation>
     </message>
@@ -1799,6 +1803,10 @@ limited by %4</source>
     <message>
         <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_shared_mix.csv</source>
         <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_shared_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
+        <translation>在 NVIDIA H200 上用 gpus/calibrate/loops 测得，gpus/measured/h200_single_loops.csv</translation>
     </message>
     <message>
         <source>MiB</source>
@@ -2181,6 +2189,10 @@ limited by %4</source>
         <translation>范围 350 到 560。Quadro FX 5600 的合并加载延迟，它是另一块时钟不同的 G80 卡；论文自己的数值未知</translation>
     </message>
     <message>
+        <source>Range 3710 to 5280: by width of the accesses and how many are in flight. The most seen: LDG.64 with 64 warps, all SMs at once on 16 MiB; LDG.128 4130 to 5020, large bulk copies 3710</source>
+        <translation>范围 3710 到 5280：取决于访问宽度和在途数量。最大值：LDG.64，64 个 warp，所有 SM 同时访问 16 MiB；LDG.128 为 4130 到 5020，大的批量复制为 3710</translation>
+    </message>
+    <message>
         <source>Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and 405 on the NVLink card are stated elsewhere in the Volta and T4 papers</source>
         <translation>范围 375 到 437。Volta 论文在 TLB 命中时得 375；Volta 与 T4 论文他处称 PCIe 卡为 391、NVLink 卡为 405</translation>
     </message>
@@ -2207,6 +2219,10 @@ limited by %4</source>
     <message>
         <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
         <translation>范围 48 至 64。头文件给出块数与寄存器数，未给warp数</translation>
+    </message>
+    <message>
+        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
+        <translation>范围 5200 到 6930：取决于加载宽度和 warp 数。最大值：LDG.128，64 个 warp，所有 SM 同时访问 16 MiB</translation>
     </message>
     <message>
         <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
@@ -4839,6 +4855,10 @@ limited by %4</source>
     <message>
         <source>warps must be a multiple of the block&apos;s %1, not %2</source>
         <translation>warp 数必须是块的 %1 的倍数，而不是 %2</translation>
+    </message>
+    <message>
+        <source>an instruction reads at most 3 operands of each register bank, and no more of them where the reuse cache has some</source>
+        <translation>一条指令从每个寄存器 bank 最多读 3 个操作数，重用缓存中有一部分时也不会更多</translation>
     </message>
     <message>
         <source>the machine has no unit %1</source>
@@ -8651,6 +8671,26 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>各模型之间的差异</translation>
     </message>
     <message>
+        <source>iterations/cycle/SM</source>
+        <translation>次迭代/周期/SM</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>次迭代</translation>
+    </message>
+    <message>
+        <source>off %1</source>
+        <translation>与%1之差</translation>
+    </message>
+    <message>
+        <source>Differences are from %1.</source>
+        <translation>差值相对于 %1。</translation>
+    </message>
+    <message>
+        <source>Models of a loop, %1, %2 warps/SM</source>
+        <translation>循环的模型，%1，%2 warp/SM</translation>
+    </message>
+    <message>
         <source>off measured</source>
         <translation>与实测之差</translation>
     </message>
@@ -8659,16 +8699,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>与实测之差：取最近的实测点，%1，%2 warp/SM。</translation>
     </message>
     <message>
-        <source>off %1</source>
-        <translation>与%1之差</translation>
-    </message>
-    <message>
         <source>Differences are from %1: nothing was measured near %2, %3 warps/SM.</source>
         <translation>差值相对于 %1：在 %2，%3 warp/SM 附近没有实测。</translation>
-    </message>
-    <message>
-        <source>Differences are from %1.</source>
-        <translation>差值相对于 %1。</translation>
     </message>
     <message>
         <source>Leaves out: %1</source>
@@ -9415,10 +9447,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1：当前 %2</translation>
     </message>
     <message>
-        <source>iterations/cycle/SM</source>
-        <translation>次迭代/周期/SM</translation>
-    </message>
-    <message>
         <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
         <translation>%2 上各参数变动 ± %1 % 或按文献自身范围变动的影响</translation>
     </message>
@@ -9895,6 +9923,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 could issue %2, but the memory system takes no more</source>
         <translation>%1 可以发射 %2，但存储系统不再接收</translation>
+    </message>
+    <message>
+        <source>%1 could issue %2, but its pipe or the bank of its registers is busy</source>
+        <translation>%1 可以发射 %2，但其流水线或其寄存器所在的 bank 正忙</translation>
     </message>
     <message>
         <source>%1 could issue %2, but its pipe is full</source>
@@ -12897,6 +12929,10 @@ Show or fold away what belongs to it</source>
         <translation>循环中有自己时序的指令超过 %1 条</translation>
     </message>
     <message>
+        <source>It says nothing of the warps that a loop needs.</source>
+        <translation>它不说明一个循环需要多少 warp。</translation>
+    </message>
+    <message>
         <source>Add an instruction…</source>
         <translation>添加指令…</translation>
     </message>
@@ -13285,8 +13321,16 @@ Show or fold away what belongs to it</source>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>At the operating point, iterations/cycle/SM</source>
+        <translation>在工作点，次迭代/周期/SM</translation>
+    </message>
+    <message>
         <source>At the operating point</source>
         <translation>在工作点</translation>
+    </message>
+    <message>
+        <source>Says nothing of this loop: %1</source>
+        <translation>对该循环没有结论：%1</translation>
     </message>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
@@ -14705,6 +14749,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Sources&apos; own ranges where they give one</source>
         <translation>有文献自身范围时采用之</translation>
+    </message>
+    <message>
+        <source>By gradual saturation, not by the bounds</source>
+        <translation>按渐进饱和，而不是按界限</translation>
     </message>
     <message>
         <source>No influence here: %1</source>
@@ -19147,8 +19195,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>发射槽仍被占用的周期数</translation>
     </message>
     <message>
-        <source>cycles in which its unit took no more</source>
-        <translation>其单元不再接收的周期数</translation>
+        <source>cycles in which its unit or registers took no more</source>
+        <translation>其单元或寄存器不再接收的周期数</translation>
     </message>
     <message>
         <source>cycle in which the warp issues</source>

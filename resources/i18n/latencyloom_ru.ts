@@ -19233,8 +19233,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>такты, в которые слот выдачи был ещё занят</translation>
     </message>
     <message>
-        <source>cycles in which its unit or registers took no more</source>
-        <translation>такты, в которые его блок или регистры больше не принимали</translation>
+        <source>cycles in which its unit took no more</source>
+        <translation>такты, в которые его блок больше не принимал</translation>
     </message>
     <message>
         <source>cycle in which the warp issues</source>

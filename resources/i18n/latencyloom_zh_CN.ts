@@ -19195,8 +19195,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>发射槽仍被占用的周期数</translation>
     </message>
     <message>
-        <source>cycles in which its unit or registers took no more</source>
-        <translation>其单元或寄存器不再接收的周期数</translation>
+        <source>cycles in which its unit took no more</source>
+        <translation>其单元不再接收的周期数</translation>
     </message>
     <message>
         <source>cycle in which the warp issues</source>

@@ -14,7 +14,6 @@ namespace {
 SmConfig machine(std::int64_t interval = 1) {
   SmConfig config;
   config.schedulers = 1;
-  config.policy = Policy::greedy_then_youngest;
   config[Kind::arithmetic] = {.latency = 4, .to_arithmetic = 4, .interval = {interval, 1}};
   return config;
 }

@@ -276,7 +276,7 @@ TEST_F(LoopModelsViewTest, EveryChartHasTheOperatingPointAndItsKeys) {
     EXPECT_NE(workspace.scenario(), before);
     EXPECT_FALSE(view.figure().panels.empty());
   }
-  EXPECT_EQ(curve("bound")->points.size() > 2, true);
+  EXPECT_GT(curve("bound")->points.size(), 2u);
   EXPECT_FALSE(curve("cuda-guide")); // it says nothing of the warps that a loop needs
 }
 

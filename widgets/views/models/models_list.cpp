@@ -232,9 +232,10 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
                                 : model < rows.rows.size()    ? rows.value_words(model)
                                                               : QStringLiteral("–"));
     // Grey, with its reason: it can be chosen, so that the keyboard too gets there.
-    const QBrush ink = row.lack.isEmpty() ? QBrush() : palette().brush(QPalette::PlaceholderText);
+    const QVariant ink =
+        row.lack.isEmpty() ? QVariant() : palette().brush(QPalette::PlaceholderText);
     for (const int column : {name_column, value_column, difference_column})
-      item->setForeground(column, ink);
+      item->setData(column, Qt::ForegroundRole, ink);
     item->setToolTip(value_column, row.lack);
     item->setToolTip(name_column, row.lack.isEmpty() ? model_name(model) + QLatin1Char('\n') +
                                                            model_sentence(model)

@@ -153,9 +153,12 @@ Panel loop_models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
           curve.role = Role::ghost;
       }
     } else if (values.lack(model).isEmpty()) {
-      for (const double x : xs)
-        if (const auto value = values.at(model, x))
-          curve.points.push_back({x, *value});
+      // Each of the warps that saturation needs is searched for.
+      const bool searched = needed && model == *model_from("saturation");
+      const std::size_t step = searched ? std::max<std::size_t>(1, xs.size() / 32) : 1;
+      for (std::size_t place = 0; place < xs.size(); place += step)
+        if (const auto value = values.at(model, xs[place]))
+          curve.points.push_back({xs[place], *value});
     }
     if (!curve.points.empty())
       curves.push_back(std::move(curve));

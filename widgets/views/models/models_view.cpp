@@ -159,6 +159,10 @@ void ModelsView::resizeEvent(QResizeEvent* event) {
 
 void ModelsView::draw(const SnapshotPtr& snapshot) {
   const bool loop = of_loop(*snapshot);
+  if (loop)
+    asked_.reset(); // what was asked of the other is asked anew when it comes back
+  else
+    asked_loop_.reset();
   if (!loop)
     errors_.update(*snapshot);
   ModelRows rows;
@@ -205,7 +209,6 @@ void ModelsView::want_loop_simulation(const Snapshot& snapshot) {
   if ((simulated_loop_ && holds_for(*simulated_loop_, snapshot, axis)) ||
       (asked_loop_ && holds_for(*asked_loop_, snapshot, axis)))
     return;
-  asked_.reset();
   asked_loop_ = SimulatedLoop{snapshot.scenario(), axis, {}};
   simulation_.cancel();
   pause_.start();

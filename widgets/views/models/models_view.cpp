@@ -159,14 +159,14 @@ void ModelsView::resizeEvent(QResizeEvent* event) {
 
 void ModelsView::draw(const SnapshotPtr& snapshot) {
   const bool loop = of_loop(*snapshot);
-  if (loop)
+  if (loop) {
     asked_.reset(); // what was asked of the other is asked anew when it comes back
-  else
+  } else {
     asked_loop_.reset();
-  if (!loop)
     errors_.update(*snapshot);
+  }
   ModelRows rows;
-  if (loop || snapshot->results) {
+  if (loop || (snapshot->results && !snapshot->loop)) {
     // The export has its names; on screen they need room.
     labels_ = named_ = has_room_for_names();
     rows = loop ? loop_model_rows(*snapshot, choice(), simulated_loop())
@@ -188,7 +188,7 @@ void ModelsView::draw(const SnapshotPtr& snapshot) {
 }
 
 void ModelsView::want_simulation(const Snapshot& snapshot) {
-  if (snapshot.draft || !snapshot.results || !shows_simulation())
+  if (snapshot.draft || snapshot.loop || !snapshot.results || !shows_simulation())
     return;
   const Scenario wanted = simulated_scenario(snapshot.scenario(), choice().chart);
   const bool there = simulated_ && holds_for(*simulated_, wanted);

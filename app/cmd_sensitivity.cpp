@@ -16,6 +16,7 @@ namespace {
 struct SensitivityCommand {
   KernelOptions kernel;
   std::string by = "10"; ///< percent
+  std::string model = "bound";
   bool own_ranges = false, json = false;
 };
 
@@ -89,7 +90,9 @@ Result<std::string> loop_answer(const SensitivityCommand& command,
   const Scenario& scenario = request->scenario;
   Result<Sensitivity> all = loop_sensitivity(
       *loop, scenario.warps, scenario.target,
-      [&](const NumberEdit& edit) { return request->numbers(request->loop, edit); }, options);
+      [&](const NumberEdit& edit) { return request->numbers(request->loop, edit); }, options,
+      command.model == "saturation" ? std::optional(saturation_of(*scenario.gpu, values_of(*loop)))
+                                    : std::nullopt);
   if (!all)
     return tl::unexpected(all.error());
   sort(*all);
@@ -112,6 +115,11 @@ Result<std::string> answer(const SensitivityCommand& command) {
     return bad_argument(
         verbatim("--by: expected a number of percent above 0 and below 100, found '" +
                  command.by.substr(0, 60) + "'"));
+  if (command.model != "bound" && command.model != "saturation")
+    return bad_argument(verbatim("--model: expected bound or saturation, found '" +
+                                 command.model.substr(0, 60) + "'"));
+  if (command.model != "bound" && !command.kernel.loop)
+    return bad_argument(verbatim("--model saturation is of a loop: add --loop"));
   const SensitivityOptions options{.by = *percent / 100, .own_ranges = command.own_ranges};
   if (command.kernel.loop)
     return loop_answer(command, options);
@@ -136,6 +144,9 @@ void add_sensitivity(const Options& program) {
   add_target(options, command.kernel, "that 'needed' means");
   options.add("--by", command.by, "percent up and down, above 0 and below 100 (default 10)",
               "PERCENT");
+  options.add("--model", command.model,
+              "of a loop: bound, or saturation, which adds what queues do (default bound)",
+              "MODEL");
   options.add("--own-ranges", command.own_ranges,
               "the range that a number's source leaves, where it gives one");
   options.add("--json", command.json, "as JSON");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace loom {
 namespace {
@@ -159,6 +160,81 @@ private:
   std::size_t copied_ = never;
 };
 
+/// Whether a source says how such instructions read their operands.
+bool reads_in_time(const sass::Operands& operands) {
+  const Port port = port_of(operands.opcode->opcode_class);
+  return port == Port::fp32 || port == Port::int32 || port == Port::fp16;
+}
+
+/// The registers R that an instruction reads in each of its first three places of operands,
+/// predicates not counted, as core/sass/operands.h counts them for reuse.
+std::array<sass::Registers, 3> places_of(const sass::Instruction& instruction,
+                                         const sass::Operands& operands) {
+  std::array<sass::Registers, 3> places;
+  places.fill({sass::File::gpr, 0, 0});
+  std::string_view text = instruction.text;
+  text.remove_prefix(
+      std::min(text.size(), text.find(operands.mnemonic) + operands.mnemonic.size()));
+  // A register behind the result's is an operand.
+  int place = operands.opcode->results == sass::Results::normal ? -1 : 0;
+  while (!text.empty()) {
+    const std::size_t end = text.find(',');
+    std::string_view one = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    one.remove_prefix(std::min(one.find_first_not_of(" -!~|+"), one.size()));
+    if (one.starts_with('P') || one.starts_with("UP")) // a predicate
+      continue;
+    // The second operand of FADD stands where others have their third.
+    const int at_place = place++;
+    const int here = operands.opcode->name == "FADD" && at_place == 1 ? 2 : at_place;
+    if (here < 0 || here > 2 || one.size() < 2 || one[0] != 'R' || one[1] < '0' || one[1] > '9')
+      continue;
+    int number = 0;
+    for (std::size_t i = 1; i < one.size() && one[i] >= '0' && one[i] <= '9'; ++i)
+      number = std::min(10 * number + one[i] - '0', 255);
+    // The same register may be narrower in another place: the widest is taken.
+    for (const sass::Registers& r : operands.reads)
+      if (r.file == sass::File::gpr && r.first == number)
+        places[at(here)] = {r.file, r.first, std::max(r.count, places[at(here)].count)};
+  }
+  return places;
+}
+
+/// What each instruction of a loop reads out of the banks of registers.
+std::vector<BankReads> bank_reads(const sass::Function& code, const sass::Flowgraph& graph) {
+  std::vector<BankReads> all(code.instructions.size());
+  if (code.layout != sass::Layout::volta)
+    return all;
+  // What the reuse cache has of each bank for each place of an operand.
+  std::array<std::array<std::optional<int>, 3>, 2> cache;
+  for (int iteration = 0; iteration < 2; ++iteration)
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const sass::Operands& operands = graph.operands[i];
+      if (!reads_in_time(operands))
+        continue;
+      const auto places = places_of(code.instructions[i], operands);
+      std::set<int> every, fresh;
+      for (std::size_t k = 0; k < places.size(); ++k)
+        for (int r = places[k].first; r < places[k].first + places[k].count; ++r) {
+          auto& kept = cache[at(r % 2)][k];
+          every.insert(r);
+          if (kept != r)
+            fresh.insert(r);
+          kept = (operands.reuse >> k & 1U) != 0 ? std::optional(r) : std::nullopt;
+        }
+      all[i] = {};
+      for (const int r : every)
+        ++all[i].all[at(r % 2)];
+      for (const int r : fresh)
+        ++all[i].kept[at(r % 2)];
+      for (std::size_t b = 0; b < 2; ++b) {
+        all[i].all[b] = std::min<std::uint8_t>(all[i].all[b], operand_cycles);
+        all[i].kept[b] = std::min(all[i].kept[b], all[i].all[b]);
+      }
+    }
+  return all;
+}
+
 /// The scenario's GPU with the numbers that the scenario resolves to.
 GpuSpec resolved_gpu(const ResolvedScenario& scenario) {
   GpuSpec gpu = *scenario.gpu;
@@ -279,6 +355,7 @@ std::string names_of(const std::vector<FactKey>& keys) {
 
 Program loop_program(const sass::Function& code, const sass::Flowgraph& graph) {
   const Dependences dependences(code, graph);
+  const std::vector<BankReads> reads = bank_reads(code, graph);
   Block block;
   for (std::size_t i = 0; i < code.instructions.size(); ++i) {
     const sass::Instruction& each = code.instructions[i];
@@ -287,6 +364,7 @@ Program loop_program(const sass::Function& code, const sass::Flowgraph& graph) {
                      .mnemonic = std::string(graph.operands[i].mnemonic),
                      .stall = std::max<int>(each.control.stall, 1),
                      .unit = static_cast<int>(executor.unit),
+                     .reads = reads[i],
                      .text = each.text};
     for (std::size_t k = 0; k < dependences.of(i).size(); ++k)
       made.sources[k] = static_cast<int>(dependences.of(i)[k]);

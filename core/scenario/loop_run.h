@@ -10,6 +10,10 @@
 /// (core/sass/schedule.h), or the memory system at mem_thru; that queues as much as takes it
 /// mem_lat to get done, so that stores, for which nobody waits, keep warps from issuing then. The
 /// loop repeats for ever: each of its instructions once an iteration, in the order of addresses.
+/// What the FP32, FP16 and integer pipes execute reads its registers out of two banks
+/// (core/sim/machine.h), from Volta on, but for those that a reuse flag keeps in the operand's
+/// place of the same bank until that reads another; one that stands in two places is read once.
+/// Others read theirs later, and FP64 and tensor instructions in a way that no source describes.
 /// Read barriers hold nothing up, as operands are read within some cycles. Stall counts are those
 /// of the architecture that the code was compiled for, latencies and ports those of the scenario's
 /// GPU with what the user has changed.

@@ -4,6 +4,7 @@
 #include "core/trace/quantity.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -18,6 +19,12 @@ struct Limits {
   bool whole = false;
 };
 
+/// The numbers of gradual saturation that a loop can have: id, and which they are.
+constexpr std::array<std::pair<const char*, double Saturation::*>, 3> saturation_numbers{
+    {{"queue_share", &Saturation::queue_share},
+     {"latency_tail", &Saturation::latency_tail},
+     {"issue_efficiency", &Saturation::issue_efficiency}}};
+
 /// "loop.2.stages" has the limits of its option.
 Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all) {
   const std::string& id = number->id;
@@ -29,6 +36,10 @@ Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all)
     return {1, max_block_warps - 1, true};
   if (id == "warps")
     return {1, 1024, false};
+  if (std::ranges::find(saturation_numbers, id, [](auto& each) {
+        return std::string_view(each.first);
+      }) != saturation_numbers.end())
+    return {0, 1, false};
   const std::size_t dot = id.rfind('.');
   const std::string_view last = std::string_view(id).substr(dot + 1);
   const auto row = std::ranges::find(loop_option_table(), last, &LoopOptionInfo::name);
@@ -57,11 +68,28 @@ Band ends_of(const QuantityPtr& number, const Limits& limits, const SensitivityO
   return {std::max(ends.low, limits.min), std::min(ends.high, limits.max)};
 }
 
+/// Warps needed and throughput of a loop.
+struct Reached {
+  double needed = 0, throughput = 0;
+};
+Reached saturated_point(const LoopNumbers& loop, Saturation saturation, double warps, double target,
+                        const NumberEdit& edit) {
+  for (const auto& [id, number] : saturation_numbers)
+    saturation.*number = edit(id, saturation.*number);
+  if (loop.schedulers)
+    saturation.schedulers = static_cast<int>(std::lround(*loop.schedulers));
+  return {target < 1 ? saturated_warps_needed(loop, saturation, target)
+                           .value_or(std::numeric_limits<double>::infinity())
+                     : loop_warps_needed(loop, target),
+          saturated_throughput(loop, saturation, warps)};
+}
+
 } // namespace
 
 Result<Sensitivity> loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, double warps,
                                      double target, const EditedLoop& numbers,
-                                     const SensitivityOptions& options) {
+                                     const SensitivityOptions& options,
+                                     const std::optional<Saturation>& saturation) {
   if (const Result<void> good = check(options); !good)
     return tl::unexpected(good.error());
   const why::Traced here = why::given(
@@ -72,16 +100,18 @@ Result<Sensitivity> loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, dou
       if (!each->formula && !why::find(given, each->id))
         given.push_back(each);
 
-  struct Point {
-    double needed = 0, throughput = 0;
-  };
+  if (saturation)
+    for (const auto& [id, number] : saturation_numbers)
+      given.push_back(why::given({.id = id, .value = (*saturation).*number}));
   const auto at = [&](const NumberEdit& edit) {
     return numbers(edit).map([&](const LoopNumbers& changed) {
-      return Point{loop_warps_needed(changed, target),
-                   evaluate(changed, edit("warps", warps)).throughput};
+      const double held = edit("warps", warps);
+      return saturation
+                 ? saturated_point(changed, *saturation, held, target, edit)
+                 : Reached{loop_warps_needed(changed, target), evaluate(changed, held).throughput};
     });
   };
-  const Result<Point> now = at([](const std::string&, double value) { return value; });
+  const Result<Reached> now = at([](const std::string&, double value) { return value; });
   if (!now)
     return tl::unexpected(now.error());
   Sensitivity result{now->needed, now->throughput, {}};
@@ -91,7 +121,7 @@ Result<Sensitivity> loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, dou
       return at(
           [&](const std::string& id, double value) { return id == number->id ? end : value; });
     };
-    const Result<Point> low = with(ends.low), high = with(ends.high);
+    const Result<Reached> low = with(ends.low), high = with(ends.high);
     if (!low || !high)
       return tl::unexpected((low ? high : low).error());
     result.rows.push_back({.id = number->id,

@@ -15,6 +15,13 @@
 ///     in the pipe's queue, so its latency grows. Arithmetic and special-function pipes belong to
 ///     one scheduler and have no queue; shared memory and the memory system serve the whole SM
 ///     from a queue without end, which is the thesis's model of bandwidth.
+///   - Registers lie in two banks of their scheduler, each of which gives a warp's operand a cycle.
+///     An instruction reads its operands (Instruction::reads) within `operand_cycles` from its
+///     issue, and waits while a bank that others read from cannot give them by then, so that
+///     multiplications whose two operands lie in one bank issue every second cycle, and
+///     multiply-adds whose three do every third: NVIDIA's cores since Volta, R. Huerta et al.,
+///     MICRO 2025, §5.3. Where an FP32 pipe starts one every second cycle, as on Volta, only three
+///     operands in one bank cost a cycle: Z. Jia et al., arXiv 1804.06826, §3.5.
 ///   - Several warps can go: the policy chooses.
 ///   - With dual issue the warp's next instruction goes along in the same slot if it may issue
 ///     now, which makes it independent of the first: its registers are there, its pipe takes it,
@@ -130,6 +137,9 @@ struct WarpBlocks {
   std::int64_t grid = 0;
   bool operator==(const WarpBlocks&) const = default;
 };
+
+/// Cycles in which an instruction reads its operands, from its issue on.
+inline constexpr Cycle operand_cycles = 3;
 
 struct SmConfig {
   int schedulers = 4;            ///< 1 to 64

@@ -66,6 +66,17 @@ enum class MbarrierUse : std::uint8_t {
   copy, ///< the phase does not end before the bytes have landed: the instruction's result is there
 };
 
+/// Operands that an instruction takes out of each of the two banks that the registers of a
+/// scheduler lie in, by whether their number is even or odd (core/sim/machine.h).
+struct BankReads {
+  std::array<std::uint8_t, 2> all{}; ///< 0 to 3 each
+  /// The same, at most as many, when the scheduler's instruction before that read any was of this
+  /// warp: the reuse cache then has some of them.
+  std::array<std::uint8_t, 2> kept{};
+  [[nodiscard]] bool any() const { return all[0] + all[1] > 0; }
+  bool operator==(const BankReads&) const = default;
+};
+
 struct Instruction {
   Kind kind = Kind::arithmetic;
   std::string mnemonic = "FADD"; ///< with its modifiers
@@ -73,6 +84,7 @@ struct Instruction {
   std::array<int, 3> sources{no_register, no_register, no_register};
   int stall = 1; ///< least cycles to the warp's next issue, 1 to 15
   int unit = 0;  ///< 0: its kind's; n: SmConfig::units[n − 1]
+  BankReads reads{};
   MbarrierUse at_mbarrier = MbarrierUse::none;
   int mbarrier = 0;   ///< index into Program::mbarriers; each block has its own of it
   std::string text{}; ///< as machine code has it; empty where the fields above say all

@@ -156,11 +156,18 @@ Result<void> check_run(const SmConfig& config, const Program& program, int warps
   for (int warp = 0; warp < std::max(1, program.block_warps()); ++warp)
     if (program.length(warp) == 0)
       return bad_argument(LOOM_TEXT("the program has no instruction"));
+  bool wrong_reads = false;
   std::optional<int> unknown;
   for_each_instruction(program, [&](const Instruction& instruction) {
     if (instruction.unit < 0 || instruction.unit > std::ssize(config.units))
       unknown = instruction.unit;
+    const BankReads& reads = instruction.reads;
+    for (std::size_t b = 0; b < reads.all.size(); ++b)
+      wrong_reads = wrong_reads || reads.all[b] > 3 || reads.kept[b] > reads.all[b];
   });
+  if (wrong_reads)
+    return bad_argument(LOOM_TEXT("an instruction reads at most 3 operands of each register bank, "
+                                  "and no more of them where the reuse cache has some"));
   if (unknown)
     return bad_argument(LOOM_TEXT("the machine has no unit %1")(*unknown));
   if (options.cycles < 1 || options.cycles > longest_run)

@@ -6,7 +6,7 @@
 #include "widgets/views/accuracy/needed_chart.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
-#include "widgets/views/models/models_figure.h"
+#include "widgets/views/models/models_of_loop.h"
 #include "widgets/views/models/models_words.h"
 #include "widgets/views/sensitivity/sensitivity_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
@@ -49,9 +49,12 @@ Figure overview(const Snapshot& snapshot) {
 }
 
 Figure models_alone(const Snapshot& snapshot) {
+  const ModelsChoice choice = choice_of(snapshot.document.models);
+  if (snapshot.loop)
+    return with_plots(loop_models_description(snapshot, choice),
+                      {loop_models_panel(snapshot, choice)});
   ModelErrors errors;
   errors.update(snapshot);
-  const ModelsChoice choice = choice_of(snapshot.document.models);
   return with_plots(models_description(snapshot, choice, errors), {models_panel(snapshot, choice)});
 }
 
@@ -106,7 +109,7 @@ std::vector<FigureEntry> figures_views() {
       entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview),
       entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_figure),
       entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure),
-      entry("models", tr("Models of throughput side by side"), 0.8, models_alone, false),
+      entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
       entry("sensitivity", tr("What ± 10 % of each parameter does to a scenario"), 0.4, what_if),
       {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,
        accuracy_alone,

@@ -99,8 +99,8 @@ void compile_units(const SmConfig& config, const Used& used, Compiled& out) {
     if (kind == Kind::global && config.memory.channels > 0)
       unit.backlog = endless;
     if (interval.num != 0 && unit.backlog != endless) {
-      unit.lane = static_cast<std::uint8_t>(out.lanes());
-      out.lane.push_back({static_cast<std::uint8_t>(u), kind});
+      unit.lane = static_cast<std::uint16_t>(out.lanes());
+      out.lane.push_back({.unit = static_cast<std::uint8_t>(u), .kind = kind, .pipe = true});
     }
   }
 }
@@ -145,6 +145,7 @@ void compile_blocks(std::span<const Block> blocks, std::map<int, std::uint16_t>&
       op.waits[operands - 1] = op.destination;
       op.at_mbarrier = instruction.at_mbarrier;
       op.mbarrier = static_cast<std::uint8_t>(instruction.mbarrier);
+      op.reads = instruction.reads;
       op.stall = instruction.stall;
       op.block_start = start;
       op.block_size = static_cast<std::uint32_t>(block.body.size());
@@ -178,6 +179,30 @@ void compile_ops(const Program& program, Compiled& out) {
     compile_blocks(program.blocks, numbers, out);
 }
 
+/// In which lane each instruction waits: that of its pipe, or another for what it reads besides.
+void compile_lanes(Compiled& out) {
+  // Where a scheduler issues one instruction a cycle at most, a bank gives one operand in time.
+  bool one_a_cycle = !out.dual_issue;
+  for (const Op& op : out.ops)
+    one_a_cycle = one_a_cycle && out.units[op.unit].issue.whole >= 1;
+  for (Op& op : out.ops) {
+    const std::uint16_t own = out.units[op.unit].lane;
+    BankReads blocked = op.reads;
+    for (auto* const reads : {&blocked.all, &blocked.kept})
+      for (std::uint8_t& count : *reads)
+        if (one_a_cycle && count < 2)
+          count = 0;
+    op.lane = own;
+    if (!blocked.any())
+      continue;
+    out.reads = true;
+    const Compiled::Lane lane{.unit = op.unit, .kind = op.kind, .pipe = own != 0, .reads = blocked};
+    op.lane = static_cast<std::uint16_t>(std::ranges::find(out.lane, lane) - out.lane.begin());
+    if (op.lane == out.lane.size())
+      out.lane.push_back(lane);
+  }
+}
+
 /// One register is written, every instruction reads and writes it, nothing stalls further.
 bool one_chain(const Program& program) {
   int chain = no_register;
@@ -187,7 +212,7 @@ bool one_chain(const Program& program) {
         chain = instruction.destination;
       if (instruction.destination != chain || chain == no_register || instruction.stall != 1 ||
           std::ranges::find(instruction.sources, chain) == instruction.sources.end() ||
-          instruction.kind == Kind::barrier || instruction.unit != 0)
+          instruction.kind == Kind::barrier || instruction.unit != 0 || instruction.reads.any())
         return false;
     }
   return chain != no_register;
@@ -291,6 +316,7 @@ Compiled compile(const SmConfig& config, const Program& program) {
             static_cast<std::uint8_t>(after_kept(config.lost_cycles, cycle, latency) - cycle);
   }
   compile_ops(program, out);
+  compile_lanes(out);
   return out;
 }
 

@@ -26,6 +26,8 @@ struct Op {
   std::array<std::uint16_t, operands> waits{};
   MbarrierUse at_mbarrier = MbarrierUse::none;
   std::uint8_t mbarrier = 0; ///< index into Compiled::mbarriers
+  std::uint16_t lane = 0;    ///< in which it waits for what can block it: 0 for nothing
+  BankReads reads{};
   Cycle stall = 1;
   std::uint32_t block_start = 0; ///< of its block
   std::uint32_t block_size = 1;  ///< written instructions of its block
@@ -38,8 +40,8 @@ struct KindUnit {
   Service pipe, issue;
   std::int64_t pipe_den = 1;
   bool per_scheduler = true;
-  std::uint8_t lane = 0; ///< 0 when the pipe never blocks issue
-  bool pairs = true;     ///< may share an issue slot
+  std::uint16_t lane = 0; ///< 0 when the pipe never blocks issue
+  bool pairs = true;      ///< may share an issue slot
   /// Its pipe takes two instructions of one slot: it starts more than one in a cycle.
   bool takes_pairs = false;
   Cycle backlog = 0;
@@ -85,10 +87,14 @@ struct Compiled {
   bool varies = false;
   /// Instructions of the longest block that a warp passes again and again.
   std::int64_t longest_repeat = 0;
-  /// Pipes that can block issue, and with lane 0 what never waits for one.
+  bool reads = false; ///< an instruction may have to wait for operands out of register banks
+  /// What can block issue, a pipe or the banks of registers, and with lane 0 what never waits.
   struct Lane {
     std::uint8_t unit = 0; ///< index into units
     Kind kind = Kind::arithmetic;
+    bool pipe = false; ///< the unit's pipe can block
+    BankReads reads{};
+    bool operator==(const Lane&) const = default;
   };
   std::vector<Lane> lane{1};
 

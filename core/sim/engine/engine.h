@@ -94,8 +94,8 @@ private:
   };
   struct Warp {
     std::uint32_t op = 0;
-    std::uint8_t lane = 0; ///< of its next instruction
-    std::int64_t pass = 0; ///< passes of the block done
+    std::uint16_t lane = 0; ///< of its next instruction
+    std::int64_t pass = 0;  ///< passes of the block done
   };
   /// Kept only when explaining.
   struct Story {
@@ -139,6 +139,11 @@ private:
   bool issue_one(std::size_t scheduler);
   std::size_t pick(std::size_t scheduler);
   bool lane_open(std::size_t scheduler, std::size_t lane);
+  bool pipe_open(std::size_t scheduler, std::size_t lane);
+  bool banks_open(std::size_t scheduler, const std::array<std::uint8_t, 2>& reads) const;
+  const std::array<std::uint8_t, 2>& reads_of(std::size_t warp, std::size_t scheduler,
+                                              const BankReads& reads) const;
+  void read_operands(std::size_t warp, std::size_t scheduler, const BankReads& reads);
   Server& pipe(std::size_t unit, std::size_t scheduler);
   double take_slot(std::size_t scheduler, Service cost);
   /// What has gone in this slot before a second instruction of the warp.
@@ -191,9 +196,11 @@ private:
   std::vector<Warp> warp_;                      ///< of the others
   std::vector<Register> registers_;             ///< by warp
   std::vector<Server> ports_, pipes_;
-  std::vector<Server> channels_;     ///< of memory
-  std::vector<std::uint64_t> loads_; ///< issued by each warp; where they vary
-  std::size_t first_scheduler_ = 0;  ///< begins the cycle; moves on when it won a shared pipe
+  std::vector<Server> channels_; ///< of memory
+  std::vector<Cycle> banks_;     ///< by scheduler and bank: when it can give the next operand
+  std::vector<std::size_t> last_reader_; ///< by scheduler: the warp that read operands last
+  std::vector<std::uint64_t> loads_;     ///< issued by each warp; where they vary
+  std::size_t first_scheduler_ = 0;      ///< begins the cycle; moves on when it won a shared pipe
   /// Where a block is on the SM.
   struct Place {
     std::size_t at_barrier = 0; ///< warps that have arrived

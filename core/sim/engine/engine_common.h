@@ -26,6 +26,10 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
     warp_.resize(warps_);
     registers_.resize(warps_ * (compiled.registers + 1));
     ports_.resize(ports);
+    if (compiled.reads) {
+      banks_.resize(2 * ports);
+      last_reader_.assign(ports, warps_);
+    }
   }
   pipes_.resize((compiled.units.size() + compiled.config.pipes.size()) * ports);
   if constexpr (T::varies) {
@@ -40,7 +44,7 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
   if constexpr (!T::straight) {
     for (std::size_t warp = 0; warp < warps_; ++warp) {
       warp_[warp].op = static_cast<std::uint32_t>(first_op(warp));
-      warp_[warp].lane = compiled.units[compiled.ops[first_op(warp)].unit].lane;
+      warp_[warp].lane = compiled.ops[first_op(warp)].lane;
     }
     places_.resize(warps_ / std::max<std::size_t>(1, block_warps()));
     if (compiled.config.blocks.grid > 0) {

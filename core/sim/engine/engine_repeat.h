@@ -54,11 +54,14 @@ template <class T> bool Engine<T>::stands_like(const Engine& before) const {
   const auto same_server = [&](const Server& a, const Server& b) {
     return same_work(a, before, b);
   };
+  const auto same_bank = [&](Cycle a, Cycle b) { return same_wait(a, before, b); };
   const auto same_register = [&](const Register& a, const Register& b) {
     return same_wait(a.ready, before, b.ready) &&
            same_wait(a.ready_arithmetic, before, b.ready_arithmetic);
   };
   return std::ranges::equal(pipes_, before.pipes_, same_server) &&
+         last_reader_ == before.last_reader_ &&
+         std::ranges::equal(banks_, before.banks_, same_bank) &&
          std::ranges::equal(ports_, before.ports_, same_server) &&
          std::ranges::equal(registers_, before.registers_, same_register) &&
          wheel_.waiting(now_) == before.wheel_.waiting(before.now_);
@@ -124,7 +127,7 @@ bool Engine<T>::each_event(const Engine& before, Visit&& visit) const {
 template <class T> std::int64_t Engine<T>::times_again(const Engine& before, Cycle end) const {
   const Cycle length = now_ - before.now_;
   if (length <= 0 || !same_places(before) || length * program_.config.lost_cycles % 1024 != 0 ||
-      loads_ != before.loads_)
+      loads_ != before.loads_ || last_reader_ != before.last_reader_)
     return 0;
   std::int64_t times = (end - now_) / length;
   const bool stayed = each_progress(before, [&](std::size_t, std::int64_t done, std::int64_t left) {
@@ -143,6 +146,9 @@ template <class T> std::int64_t Engine<T>::times_again(const Engine& before, Cyc
       return 0;
   for (std::size_t s = 0; s < ports_.size(); ++s)
     if (!same_work(ports_[s], before, before.ports_[s]))
+      return 0;
+  for (std::size_t b = 0; b < banks_.size(); ++b)
+    if (!same_wait(banks_[b], before, before.banks_[b]))
       return 0;
   for (std::size_t r = 0; r < registers_.size(); ++r) {
     const Register &now = registers_[r], &then = before.registers_[r];
@@ -181,6 +187,8 @@ template <class T> void Engine<T>::repeat(const Engine& before, std::int64_t tim
     move(pipes_[p].free, before.pipes_[p].free);
   for (std::size_t s = 0; s < ports_.size(); ++s)
     move(ports_[s].free, before.ports_[s].free);
+  for (std::size_t b = 0; b < banks_.size(); ++b)
+    move(banks_[b], before.banks_[b]);
   for (std::size_t r = 0; r < registers_.size(); ++r) {
     move(registers_[r].ready, before.registers_[r].ready);
     move(registers_[r].ready_arithmetic, before.registers_[r].ready_arithmetic);

@@ -12,11 +12,44 @@ template <class T> Server& Engine<T>::pipe(std::size_t unit, std::size_t schedul
 }
 
 /// Whether the pipe of this lane takes an instruction now.
-template <class T> bool Engine<T>::lane_open(std::size_t scheduler, std::size_t lane) {
-  if (lane == 0)
+template <class T> bool Engine<T>::pipe_open(std::size_t scheduler, std::size_t lane) {
+  if (!program_.lane[lane].pipe)
     return true;
   const std::size_t unit = program_.lane[lane].unit;
   return pipe(unit, scheduler).free - program_.units[unit].backlog <= now_;
+}
+
+/// Whether the banks give so many operands in time for an instruction that issues now.
+template <class T>
+bool Engine<T>::banks_open(std::size_t scheduler, const std::array<std::uint8_t, 2>& reads) const {
+  for (std::size_t b = 0; b < reads.size(); ++b)
+    if (reads[b] > 0 && banks_[2 * scheduler + b] + reads[b] > now_ + operand_cycles)
+      return false;
+  return true;
+}
+
+/// What the warp reads of them: less where it also was the last to read any.
+template <class T>
+const std::array<std::uint8_t, 2>& Engine<T>::reads_of(std::size_t warp, std::size_t scheduler,
+                                                       const BankReads& reads) const {
+  return last_reader_[scheduler] == warp ? reads.kept : reads.all;
+}
+
+template <class T>
+void Engine<T>::read_operands(std::size_t warp, std::size_t scheduler, const BankReads& reads) {
+  const auto& taken = reads_of(warp, scheduler, reads);
+  for (std::size_t b = 0; b < taken.size(); ++b)
+    if (taken[b] > 0) {
+      Cycle& free = banks_[2 * scheduler + b];
+      free = std::max(free, now_) + taken[b];
+    }
+  last_reader_[scheduler] = warp;
+}
+
+/// Whether nothing blocks what waits in this lane, whichever warp it is of.
+template <class T> bool Engine<T>::lane_open(std::size_t scheduler, std::size_t lane) {
+  return lane == 0 || (pipe_open(scheduler, lane) &&
+                       (!program_.reads || banks_open(scheduler, program_.lane[lane].reads.all)));
 }
 
 /// Index of the warp to issue within the scheduler, taken out of the ready ones; 64 * words when
@@ -27,6 +60,12 @@ template <class T> std::size_t Engine<T>::pick(std::size_t scheduler) {
     if (lane_open(scheduler, lane))
       for (std::size_t word = 0; word < T::words; ++word)
         can[word] |= ready(scheduler, lane)[word];
+  if (program_.reads)
+    if (const std::size_t warp = last_reader_[scheduler]; warp < warps_) {
+      const std::size_t lane = warp_[warp].lane, index = warp / schedulers();
+      if (pipe_open(scheduler, lane) && banks_open(scheduler, program_.lane[lane].reads.kept))
+        can[index / 64] |= ready(scheduler, lane)[index / 64] & Set{1} << (index % 64);
+    }
   Set* const prefer = &prefer_[scheduler * T::words];
   const auto first = [&](bool preferred) {
     for (std::size_t word = 0; word < T::words; ++word)
@@ -71,7 +110,7 @@ Cycle Engine<T>::due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLos
       }
     }
   }
-  state.lane = program_.units[op.unit].lane;
+  state.lane = op.lane;
   if constexpr (T::explain) {
     Story& story = story_[warp];
     story.due = due;
@@ -166,7 +205,7 @@ template <class T> void Engine<T>::start_blocks() {
       std::ranges::fill(
           std::span(registers_).subspan(warp * (program_.registers + 1), program_.registers + 1),
           Register{});
-      warp_[warp].lane = program_.units[program_.ops.front().unit].lane;
+      warp_[warp].lane = program_.ops.front().lane;
       if constexpr (T::explain) {
         Story& story = story_[warp];
         story.due = now_;
@@ -199,7 +238,9 @@ bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& f
     return false;
   // Whatever `first` writes is there next cycle at the earliest: what is there now is independent.
   return due(warp, now_, TraceRecord::in_order, SlotLoss::warp_order) <= now_ &&
-         ((first.unit == second.unit && two.takes_pairs) || lane_open(scheduler, two.lane));
+         ((first.unit == second.unit && two.takes_pairs) || pipe_open(scheduler, two.lane)) &&
+         (!program_.reads ||
+          banks_open(scheduler, reads_of(warp, scheduler, program_.lane[second.lane].reads)));
 }
 
 /// After `op`, just issued: for its stall count, or until the scheduler takes the warp again.
@@ -216,6 +257,8 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, co
   const KindUnit& unit = program_.units[op.unit];
   if (warp == 0 && state.op == 0 && state.pass == 0)
     at_start_ = true;
+  if (program_.reads && op.reads.any())
+    read_operands(warp, scheduler, op.reads);
   const Server& port = ports_[scheduler];
   auto [start, change] =
       op.unit == static_cast<std::uint8_t>(Kind::global)
@@ -318,10 +361,14 @@ template <class T> Cycle Engine<T>::wake_up() {
       if (any == 0)
         continue;
       Cycle able = std::max(now_ + 1, ports_[s].free);
-      if (lane != 0) {
+      if (program_.lane[lane].pipe) {
         const std::size_t unit = program_.lane[lane].unit;
         able = std::max(able, pipe(unit, s).free - program_.units[unit].backlog);
       }
+      if (program_.reads) // at the earliest, by the warp that needs fewer
+        for (std::size_t b = 0; b < 2; ++b)
+          if (const auto reads = program_.lane[lane].reads.kept[b]; reads > 0)
+            able = std::max(able, banks_[2 * s + b] + reads - operand_cycles);
       next = std::min(next, able);
     }
   return next;

@@ -142,7 +142,8 @@ TEST(MeasuredLoops, SaturationIsNearerThanTheBound) {
   EXPECT_LT(errors_of("h200_single_loops.csv", by_saturation).mean(), 0.043);
 }
 
-/// The same loops on another GPU: no number of the architecture, nor of saturation, is from it.
+/// The same loops on another GPU. Of it are its memory, clock and L2 rate, the latter from single
+/// loads; no number is from these loops.
 TEST(MeasuredLoops, AnotherGpuIsNear) {
   Errors bound = errors_of("h100_random_loops.csv", by_bounds, "h100-sxm5");
   ASSERT_EQ(bound.sizes.size(), 512u);

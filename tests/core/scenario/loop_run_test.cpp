@@ -142,6 +142,55 @@ TEST(LoopRun, PortsAreThoseOfTheGpu) {
   EXPECT_NEAR(alone("NOP"), 4, 1e-9);
 }
 
+/// So many lines of the instruction, which nobody waits for.
+sass::CodePtr lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  for (int i = 0; i < 4; ++i)
+    lines.push_back("[B------:R-:W-:-:S01] /*00" + std::to_string(i + 1) + "0*/ " + text + " ;");
+  return code(lines);
+}
+
+/// A partition of an A100 starts an FFMA every second cycle, one of an H200 every cycle: three
+/// operands of one bank take 3, and one less for each that the reuse cache has.
+TEST(LoopRun, OperandsOfOneBankTakeTheirCycles) {
+  const auto cycles = [](const char* gpu, const std::string& text) {
+    const auto run = loop_run(scenario_of(lines_of(text), 16, gpu)).value();
+    return 4 / settled(run.config, run.program, 16).value().throughput_ipc_per_sm.instructions;
+  };
+  EXPECT_NEAR(cycles("h200", "FFMA R1, R2, R5, R7"), 2, 1e-9);
+  EXPECT_NEAR(cycles("h200", "FFMA R1, R2, R4, R6"), 3, 1e-9);
+  EXPECT_NEAR(cycles("h200", "FFMA R1, R2.reuse, R4, R6"), 2, 1e-9);
+  EXPECT_NEAR(cycles("h200", "FFMA R1, R2.reuse, R4.reuse, R6"), 1, 1e-9);
+  EXPECT_NEAR(cycles("h200", "FMUL R1, R2, R4"), 2, 1e-9);
+  EXPECT_NEAR(cycles("h200", "FMUL R1, R2, R5"), 1, 1e-9);
+  EXPECT_NEAR(cycles("a100", "FFMA R1, R2, R4, R7"), 2, 1e-9);
+  EXPECT_NEAR(cycles("a100", "FFMA R1, R2, R4, R6"), 3, 1e-9);
+  EXPECT_NEAR(cycles("a100", "FFMA R1, R2.reuse, R4, R6"), 2, 1e-9);
+}
+
+TEST(LoopRun, ReadsRegistersOutOfTheirBanks) {
+  using Counts = std::array<std::uint8_t, 2>;
+  const auto reads = [](const std::string& text) {
+    const auto loop = lines_of(text);
+    return loop_program(*loop, sass::flowgraph(*loop)).at(3).reads;
+  };
+  EXPECT_EQ(reads("FFMA R1, R2, R4, 0.5").all, (Counts{2, 0}));
+  EXPECT_EQ(reads("FADD R1, R2, R2").all, (Counts{1, 0})); // once
+  EXPECT_EQ(reads("FMUL R1, R3, c[0x0][0x160]").all, (Counts{0, 1}));
+  EXPECT_EQ(reads("IMAD.WIDE R2, R4, R5, R6").all, (Counts{2, 2})); // R6 and R7
+  EXPECT_EQ(reads("IADD3 R1, RZ, R3, RZ").all, (Counts{0, 1}));
+  EXPECT_EQ(reads("LDG.E R1, [R2.64]").all, (Counts{0, 0})); // later, when it can
+  // What is kept serves the same place of the same bank only.
+  EXPECT_EQ(reads("FFMA R1, R2.reuse, R5, R7").kept, (Counts{0, 2}));
+  EXPECT_EQ(reads("FFMA R1, R2.reuse, R5, R2").kept, (Counts{1, 1}));
+  const auto loop = code({"[B------:R-:W-:-:S01] /*0010*/ FFMA R1, R2.reuse, R4, R6 ;",
+                          "[B------:R-:W-:-:S01] /*0020*/ FFMA R3, R8, R2, R7 ;",
+                          "[B------:R-:W-:-:S01] /*0030*/ FFMA R5, R2, R9, R11 ;"});
+  const Program program = loop_program(*loop, sass::flowgraph(*loop));
+  EXPECT_EQ(program.at(1).reads.kept, program.at(1).reads.all); // R2 in another place
+  EXPECT_EQ(program.at(2).reads.kept, program.at(2).reads.all); // R8 has taken its place
+}
+
 TEST(LoopRun, SaysWhatItLeavesOut) {
   Scenario scenario = scenario_of(code({"[B------:R-:W0:-:S01] /*0010*/ LDG.E.128 R4, [R8.64] ;",
                                         "[B0-----:R-:W-:-:S01] /*0020*/ FROBNICATE R2, R4 ;",

@@ -236,6 +236,47 @@ TEST(SimEngine, AgreesWithTheOracleOnRandomProgramsAndMachines) {
   }
 }
 
+TEST(SimEngine, AgreesWithTheOracleWhereOperandsLieInBanks) {
+  std::mt19937 random(64);
+  for (int round = 0; round < 1500; ++round) {
+    const Program program = with_random_reads(random_program(random), random);
+    SmConfig config = random_machine(random);
+    if (any(random, {0, 1}) == 1)
+      config.blocks = {.warps = 1, .grid = any<std::int64_t>(random, {2, 1000})};
+    if (config.blocks.grid > 0 && program.length() > 1000)
+      continue;
+    const int warps = any(random, {0, 1, 2, 3, 7, 16, 70, 200});
+    if (!agree(config, program, warps, warps > 20 ? 200 : 700, "round " + std::to_string(round)))
+      return;
+  }
+}
+
+/// Every pair of instructions with up to three operands in either bank, each kept or not.
+TEST(SimEngine, AgreesWithTheOracleOnEveryPairOfOperandsInBanks) {
+  std::vector<BankReads> every;
+  for (std::uint8_t even = 0; even <= 3; ++even)
+    for (std::uint8_t odd = 0; even + odd <= 3; ++odd)
+      for (std::uint8_t kept = 0; kept <= even; ++kept)
+        every.push_back({{even, odd}, {kept, static_cast<std::uint8_t>(odd > 0 ? odd - 1 : 0)}});
+  for (const Policy policy : {Policy::greedy_then_youngest, Policy::loose_round_robin})
+    for (const Cycle interval : {1, 2})
+      for (const int stall : {1, 2})
+        for (const BankReads& first : every)
+          for (const BankReads& second : every)
+            for (const int warps : {1, 2, 5}) {
+              SmConfig config;
+              config.schedulers = 2;
+              config.policy = policy;
+              config[Kind::arithmetic] = {
+                  .latency = 4, .to_arithmetic = 4, .interval = {interval, 1}};
+              Block block;
+              for (const BankReads& reads : {first, second})
+                block.body.push_back({.stall = stall, .reads = reads});
+              if (!agree(config, {{block}}, warps, 60, "pair"))
+                return;
+            }
+}
+
 TEST(SimEngine, AgreesWithTheOracleWhereBlocksTakeEachOthersPlaces) {
   std::mt19937 random(31);
   for (int round = 0; round < 400; ++round) {

@@ -9,8 +9,10 @@
 #include "core/sim/trace.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numeric>
+#include <set>
 #include <span>
 #include <tuple>
 #include <utility>
@@ -23,7 +25,7 @@ public:
   Oracle(SmConfig config, Program program, int warps)
       : config_(std::move(config)), program_(std::move(program)),
         warps_(static_cast<std::size_t>(warps)), ports_(count()), last_(count(), -1),
-        state_(warps_) {
+        readers_(count(), -1), banks_(count()), state_(warps_) {
     pipes_.resize(kind_count + config_.units.size() + config_.pipes.size());
     for (auto& pipes : pipes_)
       pipes.resize(count());
@@ -218,8 +220,38 @@ private:
     if (warp.at_barrier || out_of_program(warp) || ready(warp).first > now_)
       return false;
     const KindTiming unit = timing(next(warp));
+    if (!operands_come(w, scheduler))
+      return false;
     return unit.interval.num == 0 || unit.backlog == endless ||
            pipe(next(warp), scheduler).whole <= now_ + unit.backlog;
+  }
+
+  /// What its next instruction reads of each bank: no more what the warp has kept there.
+  std::array<std::uint8_t, 2> reads(std::size_t w, std::size_t scheduler) const {
+    const BankReads& all = next(state_[w]).reads;
+    return readers_[scheduler] == static_cast<int>(w) ? all.kept : all.all;
+  }
+  /// Whether each bank has a cycle for each operand from now to two cycles later.
+  bool operands_come(std::size_t w, std::size_t scheduler) const {
+    for (std::size_t b = 0; b < 2; ++b) {
+      int left = reads(w, scheduler)[b];
+      for (Cycle cycle = now_; cycle < now_ + 3; ++cycle)
+        left -= banks_[scheduler][b].contains(cycle) ? 0 : 1;
+      if (left > 0)
+        return false;
+    }
+    return true;
+  }
+  void read_operands(std::size_t w, std::size_t scheduler) {
+    for (std::size_t b = 0; b < 2; ++b)
+      for (int left = reads(w, scheduler)[b]; left > 0; --left) {
+        Cycle cycle = now_;
+        while (banks_[scheduler][b].contains(cycle))
+          ++cycle;
+        banks_[scheduler][b].insert(cycle);
+      }
+    if (next(state_[w]).reads.any())
+      readers_[scheduler] = static_cast<int>(w);
   }
 
   /// The warp that the policy chooses, or none.
@@ -295,7 +327,8 @@ private:
         config_[second.kind].issue_cost.value() > config_[first.kind].issue_cost.value())
       return false;
     const Cycle in_order = std::exchange(warp.earliest, now_);
-    if (can_go(w, scheduler) || (go_together(first, w) && ready(warp).first <= now_))
+    if (can_go(w, scheduler) ||
+        (go_together(first, w) && ready(warp).first <= now_ && operands_come(w, scheduler)))
       return true;
     warp.earliest = in_order;
     return false;
@@ -309,6 +342,7 @@ private:
     const KindTiming unit = timing(instruction);
     TraceRecord record{.instruction = index, .issue_cycle = now_};
     std::tie(record.ready_cycle, record.waited_for) = ready(warp);
+    read_operands(w, scheduler);
     ++warp.next;
     record.warp = static_cast<std::uint16_t>(w);
     record.scheduler = static_cast<std::uint8_t>(scheduler);
@@ -383,6 +417,8 @@ private:
   std::vector<std::vector<Fraction>> pipes_; ///< by kind, then by unit
   std::vector<Fraction> channels_;           ///< of memory
   std::vector<int> last_;                    ///< warp issued last, by scheduler
+  std::vector<int> readers_;                 ///< warp that read operands last, by scheduler
+  std::vector<std::array<std::set<Cycle>, 2>> banks_; ///< by scheduler: cycles that are taken
   std::vector<WarpState> state_;
   std::vector<Mbarrier> mbarriers_; ///< by block
   std::size_t first_ = 0;

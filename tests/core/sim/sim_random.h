@@ -5,6 +5,7 @@
 #include "core/sim/machine.h"
 #include "core/sim/program.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <random>
 
@@ -33,6 +34,19 @@ inline Program random_program(std::mt19937& random) {
     }
     program.blocks.push_back(block);
   }
+  return program;
+}
+
+/// Some instructions read operands out of banks of registers, some of which are kept.
+inline Program with_random_reads(Program program, std::mt19937& random) {
+  for (Block& block : program.blocks)
+    for (Instruction& instruction : block.body)
+      for (std::size_t b = 0; b < 2; ++b) {
+        const int all = any(random, {0, 0, 1, 2, 3});
+        instruction.reads.all[b] = static_cast<std::uint8_t>(all);
+        instruction.reads.kept[b] =
+            static_cast<std::uint8_t>(std::max(0, all - any(random, {0, 0, 1, 2})));
+      }
   return program;
 }
 

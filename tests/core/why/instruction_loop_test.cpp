@@ -155,6 +155,39 @@ TEST(LoopSensitivity, AGpusNumberIsOneRow) {
                    evaluate(*loop_numbers<double>(scenario, loop, architecture), 10).throughput);
 }
 
+/// The same numbers, by gradual saturation, and those that it has besides.
+TEST(LoopSensitivity, OfGradualSaturationHasItsNumbersToo) {
+  const Scenario scenario = default_scenario(catalogue().find("h200").value());
+  const Architecture* architecture = catalogue().architecture_of(*scenario.gpu);
+  const Loop loop = loop_from_text("LDG.32; FADD x40").value();
+  const LoopNumbers own = *loop_numbers<double>(scenario, loop, architecture);
+  const Saturation saturation = saturation_of(*scenario.gpu, own);
+  const auto with_target = [&](double target, const std::optional<Saturation>& of) {
+    return loop_sensitivity(
+        *loop_numbers<Traced>(scenario, loop, architecture), 30, target,
+        [&](const NumberEdit& edit) {
+          return loop_numbers<double>(scenario, loop, architecture, {}, edit);
+        },
+        {.by = 0.1}, of);
+  };
+  const auto bounds = with_target(0.9, {}), all = with_target(0.9, saturation);
+  ASSERT_TRUE(bounds && all);
+  EXPECT_EQ(all->rows.size(), bounds->rows.size() + 3);
+  EXPECT_DOUBLE_EQ(all->throughput, saturated_throughput(own, saturation, 30));
+  EXPECT_LT(all->throughput, bounds->throughput);
+  EXPECT_GT(all->needed, bounds->needed);
+  const auto share = std::ranges::find(all->rows, "queue_share", &SensitivityRow::id);
+  ASSERT_NE(share, all->rows.end());
+  Saturation more = saturation;
+  more.queue_share = share->high;
+  EXPECT_DOUBLE_EQ(share->high, 1.1 * saturation.queue_share);
+  EXPECT_DOUBLE_EQ(share->throughput_high, saturated_throughput(own, more, 30));
+  EXPECT_DOUBLE_EQ(share->needed_high, *saturated_warps_needed(own, more, 0.9));
+  EXPECT_GT(throughput_swing(*all, *share), 0);
+  // The whole peak is only approached: what is needed for it is what the bounds need.
+  EXPECT_DOUBLE_EQ(with_target(1, saturation)->needed, with_target(1, {})->needed);
+}
+
 TEST(LoopSensitivity, SharesStayShares) {
   everywhere([](const Scenario& scenario, const Loop& loop, const Architecture* architecture,
                 const std::string& where) {

@@ -1,6 +1,7 @@
 /// The comparison of models and their accuracy: what is shown, chosen, said and remembered.
 
 #include "core/document/document_json.h"
+#include "core/model/loop_text.h"
 #include "core/scenario/parameters.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/figures/catalogue.h"
@@ -200,6 +201,83 @@ TEST_F(ModelsViewTest, WhatIsShownIsInTheDocumentAndInTheFigureOfIts) {
   for (int changes = workspace.undo_stack().index(); changes > 0; --changes)
     workspace.undo_stack().undo();
   EXPECT_EQ(view.choice(), ModelsChoice{});
+}
+
+class LoopModelsViewTest : public ModelsViewTest {
+protected:
+  void take(const char* loop, int warps = 16) {
+    Scenario scenario = workspace.scenario();
+    scenario.instruction_loop = *loop_from_text(loop);
+    scenario.warps = warps;
+    workspace.propose(QStringLiteral("the loop"), scenario);
+    (void)workspace.snapshot();
+    QTest::qWait(20);
+  }
+  [[nodiscard]] LoopNumbers numbers() { return (**workspace.snapshot()->loop).numbers; }
+};
+
+// Each as core computes it for the loop.
+TEST_F(LoopModelsViewTest, TheCurvesAreTheLoops) {
+  take("LDG.128 x2 l2=0.5; FFMA x40");
+  ASSERT_TRUE(curve("bound"));
+  for (const Point& point : curve("bound")->points)
+    EXPECT_NEAR(point.y, evaluate(numbers(), point.x).throughput, 1e-12);
+  EXPECT_EQ(panel().y.unit, "iterations/cycle/SM");
+  const Saturation saturation = (**workspace.snapshot()->loop).saturation;
+  for (const Point& point : curve("saturation")->points)
+    EXPECT_NEAR(point.y, saturated_throughput(numbers(), saturation, point.x), 1e-12);
+  for (const Point& point : curve("hong-kim")->points)
+    EXPECT_NEAR(point.y,
+                *loop_throughput(workspace.scenario(), numbers(), point.x, *model_from("hong-kim")),
+                1e-12);
+  EXPECT_FALSE(row(QStringLiteral("Hong-Kim 2009"))->text(2).contains(QStringLiteral("–")));
+}
+
+TEST_F(LoopModelsViewTest, WhoCannotSayAnythingIsGreyWithTheReason) {
+  take("LDGSTS.128 x4 stages=3; FFMA x64");
+  EXPECT_TRUE(curve("bound"));
+  EXPECT_FALSE(curve("hong-kim"));
+  const QTreeWidgetItem* other = row(QStringLiteral("Hong-Kim 2009"));
+  EXPECT_EQ(other->text(2), QStringLiteral("–"));
+  EXPECT_EQ(other->foreground(0).color(), view.palette().color(QPalette::PlaceholderText));
+  EXPECT_NE(row(QStringLiteral("Bounds"))->foreground(0), other->foreground(0));
+  tree()->setCurrentItem(row(QStringLiteral("Hong-Kim 2009")));
+  QTest::qWait(20);
+  EXPECT_THAT(view.findChild<QLabel*>("leaves_out")->text().toStdString(),
+              HasSubstr("copy that is waited for iterations later"));
+  // The mix again: it says what it leaves out.
+  workspace.undo_stack().undo();
+  workspace.undo_stack().undo();
+  QTest::qWait(20);
+  EXPECT_TRUE(curve("hong-kim"));
+  EXPECT_EQ(row(QStringLiteral("Hong-Kim 2009"))->foreground(0), QBrush());
+}
+
+TEST_F(LoopModelsViewTest, TheSimulationFollowsFromTheBackground) {
+  take("LDG.32; FFMA x8", 8);
+  view.set_shown(*model_from("simulation"), true);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return curve("simulation") != nullptr; }, 20'000));
+  EXPECT_GE(curve("simulation")->points.size(), 8u);
+  for (const Point& point : curve("simulation")->points)
+    EXPECT_LE(point.y, 1.02 * evaluate(numbers(), point.x).throughput) << point.x;
+}
+
+TEST_F(LoopModelsViewTest, EveryChartHasTheOperatingPointAndItsKeys) {
+  take("LDG.32 ilp=2; FFMA x8; MUFU.RSQ", 8);
+  for (const ModelsChart chart :
+       {ModelsChart::over_warps, ModelsChart::over_alpha, ModelsChart::needed}) {
+    view.choose(chart);
+    QTest::qWait(20);
+    const auto mark = std::ranges::find(panel().marks, "operating_point", &Mark::id);
+    ASSERT_NE(mark, panel().marks.end());
+    EXPECT_GT(mark->at.y, 0);
+    const Scenario before = workspace.scenario();
+    QTest::keyClick(&view, Qt::Key_Right);
+    EXPECT_NE(workspace.scenario(), before);
+    EXPECT_FALSE(view.figure().panels.empty());
+  }
+  EXPECT_GT(curve("bound")->points.size(), 2u);
+  EXPECT_FALSE(curve("cuda-guide")); // it says nothing of the warps that a loop needs
 }
 
 TEST_F(AccuracyViewTest, TheHeatMapNamesItsWorstCellAndTheTableChoosesTheModel) {

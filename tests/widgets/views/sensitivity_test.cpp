@@ -1,6 +1,7 @@
 // What if: tornados, disagreement and the fit dialog with real clicks and keys.
 
 #include "core/gpu/gpu_json.h"
+#include "core/model/loop_text.h"
 #include "core/scenario/parameters.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
@@ -22,6 +23,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -32,6 +34,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace loom {
 namespace {
@@ -133,6 +136,31 @@ TEST_F(SensitivityViewTest, GoesByKeys) {
   EXPECT_TRUE(said.back().at(0).toString().contains(QStringLiteral("IPC/SM")));
   QTest::keyClick(&view, Qt::Key_Escape);
   EXPECT_TRUE(said.back().at(0).toString().isEmpty());
+}
+
+TEST_F(SensitivityViewTest, ALoopIsAskedOfGradualSaturationToo) {
+  Scenario scenario = workspace.scenario();
+  scenario.gpu = *catalogue.find("h200");
+  scenario.instruction_loop = *loop_from_text("LDG.32; FFMA x40");
+  scenario.warps = 30;
+  workspace.propose(QStringLiteral("the loop"), scenario);
+  (void)workspace.snapshot();
+  const auto bars = [this] {
+    std::set<std::string> labels;
+    for (const Swing& swing : view.findChild<PlotWidget*>("throughput")->panel().swings)
+      labels.insert(swing.id);
+    return labels;
+  };
+  QTest::qWait(20);
+  EXPECT_FALSE(bars().contains("queue_share"));
+  QMenu menu;
+  view.fill_menu(menu);
+  const auto actions = menu.actions();
+  const auto own = std::ranges::find(
+      actions, QStringLiteral("By gradual saturation, not by the bounds"), &QAction::text);
+  ASSERT_NE(own, actions.end());
+  (*own)->trigger();
+  EXPECT_TRUE(bars().contains("queue_share"));
 }
 
 TEST_F(SensitivityViewTest, SaysWhatAGpuLacks) {

@@ -17,6 +17,7 @@ class AccuracyView : public PlotView {
   Q_OBJECT
 public:
   AccuracyView(Workspace& workspace, QWidget* parent);
+  [[nodiscard]] bool knows_only_mixes() const override { return true; }
 
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;

@@ -54,22 +54,27 @@ Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
   note_statuses(figure);
   for (const std::size_t model : choice.shown)
     figure.sources.emplace_back(model_table()[model].citation);
-  const ModelRows rows = model_rows(snapshot, choice, errors, simulated);
+  add_model_table(figure, choice, model_rows(snapshot, choice, errors, simulated));
+  return figure;
+}
+
+void add_model_table(Figure& figure, const ModelsChoice& choice, const ModelRows& rows) {
   Panel table{.kind = PanelKind::table};
   table.table.header = {tr("model").toStdString(), rows.value_header.toStdString(),
                         rows.difference_header.toStdString(), tr("mean error").toStdString(),
                         tr("what it leaves out").toStdString()};
   for (const std::size_t model : choice.shown) {
     const ModelRow& row = rows.rows[model];
-    table.table.rows.push_back({{model_name(model).toStdString()},
-                                {rows.value_words(model).toStdString()},
-                                {percent(row.difference, true)},
-                                {percent(row.mean_error, false)},
-                                {model_badges(model).join(QStringLiteral(", ")).toStdString()}});
+    table.table.rows.push_back(
+        {{model_name(model).toStdString()},
+         {rows.value_words(model).toStdString()},
+         {percent(row.difference, true)},
+         {percent(row.mean_error, false)},
+         {(row.lack.isEmpty() ? model_badges(model).join(QStringLiteral(", ")) : row.lack)
+              .toStdString()}});
   }
   figure.panels.push_back(std::move(table));
   figure.footnotes.push_back(rows.difference_words.toStdString());
-  return figure;
 }
 
 } // namespace loom

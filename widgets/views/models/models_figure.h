@@ -65,6 +65,7 @@ struct ModelRow {
   std::optional<double> difference; ///< percent
   std::optional<double> mean_error; ///< percent, over everything measured
   std::optional<Residual> residual; ///< where the difference is that to a measured point
+  QString lack{};                   ///< why it says nothing of the scenario's loop
 };
 struct ModelRows {
   QString value_header, difference_header, difference_words;
@@ -72,10 +73,12 @@ struct ModelRows {
   std::size_t reference = 0;  ///< the model that differences are from, where nothing is measured
   bool needed = false;        ///< values are warps needed, not throughputs
   double factor = 1;          ///< of the unit shown
+  bool loop = false;          ///< of the scenario's loop (models_of_loop.h), else of its mix
 
   /// A model's value: "not reached" where gradual saturation only approaches the target.
   [[nodiscard]] QString value_words(std::size_t model) const;
-  /// The core/why ids of a model's numbers, whether it has them or not.
+  /// The core/why ids of a model's numbers, whether it has them or not; empty of a loop's where
+  /// nothing derives them.
   [[nodiscard]] QString value_id(std::size_t model) const;
   [[nodiscard]] QString difference_id(std::size_t model) const;
 };
@@ -96,6 +99,9 @@ model_numbers(const Snapshot& snapshot, const ModelsChoice& choice, const ModelE
 [[nodiscard]] why::Section model_pointed(const Snapshot& snapshot, const Scenario& scenario,
                                          const ModelsChoice& choice, std::size_t model,
                                          const SimulatedThroughput* simulated);
+
+/// Adds the rows of the models shown as a table.
+void add_model_table(Figure& figure, const ModelsChoice& choice, const ModelRows& rows);
 
 /// The figure without its panel: what it says of itself, and the rows as a table.
 [[nodiscard]] Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,

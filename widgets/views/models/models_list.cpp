@@ -155,7 +155,7 @@ void ModelsList::fit() {
   tree_->header()->resizeSection(name_column, names);
   int room = width() - names;
   for (const auto& [column, text] :
-       {std::pair{value_column, tr("warps/SM")}, std::pair{difference_column, tr("off measured")},
+       {std::pair{value_column, tr("iterations")}, std::pair{difference_column, tr("off measured")},
         std::pair{error_column, tr("mean error")}}) {
     const int wide = metrics.horizontalAdvance(text) + 2 * unit(this);
     tree_->header()->resizeSection(column, wide);
@@ -219,7 +219,9 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
   QTreeWidgetItem* header = tree_->headerItem();
   header->setText(value_column, rows.value_header);
   header->setText(difference_column, rows.difference_header);
-  header->setToolTip(value_column, tr("At the operating point"));
+  header->setToolTip(value_column, rows.loop && !rows.needed
+                                       ? tr("At the operating point, iterations/cycle/SM")
+                                       : tr("At the operating point"));
   header->setToolTip(difference_column, rows.difference_words);
   for (std::size_t model = 0; model < items_.size(); ++model) {
     QTreeWidgetItem* item = items_[model];
@@ -229,6 +231,16 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
     item->setText(value_column, !row.value && !none.isEmpty() ? none
                                 : model < rows.rows.size()    ? rows.value_words(model)
                                                               : QStringLiteral("–"));
+    // Grey, with its reason: it can be chosen, so that the keyboard too gets there.
+    const QVariant ink =
+        row.lack.isEmpty() ? QVariant() : palette().brush(QPalette::PlaceholderText);
+    for (const int column : {name_column, value_column, difference_column})
+      item->setData(column, Qt::ForegroundRole, ink);
+    item->setToolTip(value_column, row.lack);
+    item->setToolTip(name_column, row.lack.isEmpty() ? model_name(model) + QLatin1Char('\n') +
+                                                           model_sentence(model)
+                                                     : row.lack);
+    item->setData(name_column, Qt::AccessibleDescriptionRole, row.lack);
     item->setText(difference_column, percent_text(row.difference, true));
     item->setText(error_column,
                   !row.mean_error && !none.isEmpty() ? none : percent_text(row.mean_error, false));
@@ -242,7 +254,11 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
   }
   if (choice.selected < items_.size())
     tree_->setCurrentItem(items_[choice.selected], std::max(0, tree_->currentColumn()));
-  sentence_->setText(model_sentence(choice.selected));
+  const bool lacks =
+      choice.selected < rows.rows.size() && !rows.rows[choice.selected].lack.isEmpty();
+  sentence_->setText(lacks
+                         ? tr("Says nothing of this loop: %1").arg(rows.rows[choice.selected].lack)
+                         : model_sentence(choice.selected));
   sentence_->setToolTip(sentence_->text());
 }
 

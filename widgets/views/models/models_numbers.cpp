@@ -26,12 +26,19 @@ QString ModelRows::value_words(std::size_t model) const {
 }
 
 QString ModelRows::value_id(std::size_t model) const {
+  if (loop)
+    return model == *model_from("saturation") && !needed
+               ? QStringLiteral("loop.saturation.throughput")
+           : model != *model_from("bound") ? QString()
+           : needed                        ? QStringLiteral("loop.warps_needed")
+                                           : QStringLiteral("loop.throughput");
   const QString id = QString::fromStdString(base_id(model, needed));
   return factor == 1 ? id : id + QStringLiteral(".shown");
 }
 
 QString ModelRows::difference_id(std::size_t model) const {
-  return ModelErrors::quantity(model, rows[model].residual ? "off_measured" : "difference");
+  return loop ? QString()
+              : ModelErrors::quantity(model, rows[model].residual ? "off_measured" : "difference");
 }
 
 why::Section model_pointed(const Snapshot& snapshot, const Scenario& scenario,

@@ -51,7 +51,15 @@ void ModelsView::fill_menu(QMenu& menu) {
     connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
   }
   menu.addSeparator();
-  add_latency_choice(menu);
+  const SnapshotPtr now = workspace().snapshot();
+  if (!of_loop(*now))
+    return add_latency_choice(menu);
+  if (choice().chart != ModelsChart::over_warps)
+    add_axis_choice(menu, *now, chosen_axis(*now), false, [this](LoopAxis axis) {
+      Scenario scenario = workspace().scenario();
+      scenario.view.loop_axis = axis;
+      workspace().propose(tr("the horizontal axis"), scenario);
+    });
 }
 
 ModelsChoice ModelsView::choice() const {
@@ -66,6 +74,8 @@ void ModelsView::propose(const QString& what, const ModelsPart& next) {
 
 std::vector<why::Section> ModelsView::sections() const {
   const Scenario& scenario = workspace().scenario();
+  if (scenario.instruction_loop)
+    return {};
   std::vector<why::Section> all = errors_.sections(scenario);
   const SnapshotPtr now = snapshot();
   if (!now || !now->results)
@@ -80,6 +90,11 @@ QString ModelsView::asked_quantity() const {
   const QString cell = plot(0).underMouse() ? QString() : list_->asked();
   if (!cell.isEmpty())
     return cell;
+  if (workspace().scenario().instruction_loop)
+    return choice().chart == ModelsChart::needed ? QStringLiteral("loop.warps_needed")
+           : choice().selected == *model_from("saturation")
+               ? QStringLiteral("loop.saturation.throughput")
+               : QStringLiteral("loop.throughput");
   const QString pointed = first_quantity(pointed_numbers());
   return pointed.isEmpty() ? QString::fromStdString(why::model_quantity(
                                  choice().selected, choice().chart == ModelsChart::needed))
@@ -88,7 +103,7 @@ QString ModelsView::asked_quantity() const {
 
 why::Section ModelsView::pointed_numbers() const {
   const SnapshotPtr now = snapshot();
-  if (!now || !now->results || !pointed_model_)
+  if (!now || !now->results || now->loop || !pointed_model_)
     return {};
   return model_pointed(*now, pointed_scenario(), choice(), *pointed_model_, simulated());
 }
@@ -120,10 +135,14 @@ bool ModelsView::shows_simulation() const {
 }
 
 std::vector<Panel> ModelsView::panels(const Snapshot& snapshot) const {
+  if (of_loop(snapshot))
+    return {loop_models_panel(snapshot, choice(), simulated_loop())};
   return {models_panel(snapshot, choice(), simulated())};
 }
 
 Figure ModelsView::description(const Snapshot& snapshot) const {
+  if (of_loop(snapshot))
+    return loop_models_description(snapshot, choice(), simulated_loop());
   errors_.update(snapshot);
   return models_description(snapshot, choice(), errors_, simulated());
 }
@@ -139,18 +158,28 @@ void ModelsView::resizeEvent(QResizeEvent* event) {
 }
 
 void ModelsView::draw(const SnapshotPtr& snapshot) {
-  errors_.update(*snapshot);
+  const bool loop = of_loop(*snapshot);
+  if (loop) {
+    asked_.reset(); // what was asked of the other is asked anew when it comes back
+  } else {
+    asked_loop_.reset();
+    errors_.update(*snapshot);
+  }
   ModelRows rows;
-  if (snapshot->results) {
+  if (loop || (snapshot->results && !snapshot->loop)) {
     // The export has its names; on screen they need room.
     labels_ = named_ = has_room_for_names();
-    rows = model_rows(*snapshot, choice(), errors_, simulated());
+    rows = loop ? loop_model_rows(*snapshot, choice(), simulated_loop())
+                : model_rows(*snapshot, choice(), errors_, simulated());
   }
   PlotView::draw(snapshot);
   labels_ = true;
-  want_simulation(*snapshot);
+  if (loop)
+    want_loop_simulation(*snapshot);
+  else
+    want_simulation(*snapshot);
   std::vector<std::size_t> waiting;
-  if (asked_ || errors_.simulating())
+  if (loop ? asked_loop_.has_value() : asked_ || errors_.simulating())
     waiting.push_back(simulation_model());
   const FigureStyle shown = style().while_dragged(snapshot->draft);
   list_->show_rows(rows, choice(), shown, waiting);
@@ -158,7 +187,7 @@ void ModelsView::draw(const SnapshotPtr& snapshot) {
 }
 
 void ModelsView::want_simulation(const Snapshot& snapshot) {
-  if (snapshot.draft || !snapshot.results || !shows_simulation())
+  if (snapshot.draft || snapshot.loop || !snapshot.results || !shows_simulation())
     return;
   const Scenario wanted = simulated_scenario(snapshot.scenario(), choice().chart);
   const bool there = simulated_ && holds_for(*simulated_, wanted);
@@ -172,7 +201,33 @@ void ModelsView::want_simulation(const Snapshot& snapshot) {
   pause_.start();
 }
 
+void ModelsView::want_loop_simulation(const Snapshot& snapshot) {
+  if (snapshot.draft || !shows_simulation() || choice().chart == ModelsChart::needed)
+    return;
+  const LoopAxis axis = loop_models_axis(snapshot, choice().chart);
+  if ((simulated_loop_ && holds_for(*simulated_loop_, snapshot, axis)) ||
+      (asked_loop_ && holds_for(*asked_loop_, snapshot, axis)))
+    return;
+  asked_loop_ = SimulatedLoop{snapshot.scenario(), axis, {}};
+  simulation_.cancel();
+  pause_.start();
+}
+
 void ModelsView::simulate() {
+  if (const SnapshotPtr now = snapshot(); now && of_loop(*now)) {
+    if (!asked_loop_)
+      return;
+    simulation_.start([this, now, axis = asked_loop_->axis](const std::stop_token& stop,
+                                                            const Background::Progress&) {
+      SimulatedLoop result = simulate_loop(*now, axis, stop);
+      return std::function<void()>([this, result = std::move(result)] {
+        asked_loop_.reset();
+        simulated_loop_ = result;
+        redraw();
+      });
+    });
+    return;
+  }
   if (!asked_)
     return;
   simulation_.start([this, scenario = asked_->scenario](const std::stop_token& stop,
@@ -188,41 +243,89 @@ void ModelsView::simulate() {
   });
 }
 
+template <class Value>
+std::optional<std::pair<std::size_t, double>> ModelsView::nearest_curve(const Value& value_of,
+                                                                        double y) const {
+  // The selected one among those that lie on each other.
+  const ModelsChoice chosen = choice();
+  std::vector<std::size_t> order = chosen.shown;
+  std::ranges::stable_partition(order, [&](std::size_t each) { return each == chosen.selected; });
+  std::optional<std::pair<std::size_t, double>> nearest;
+  double least = 0;
+  for (const std::size_t model : order)
+    if (const std::optional<double> value = value_of(model)) {
+      const double away = std::abs(*value - y);
+      if (!nearest || away < least * (1 - 1e-9))
+        nearest = {model, *value}, least = away;
+    }
+  return nearest;
+}
+
+PlaceReadout ModelsView::read_loop(const Snapshot& snapshot, Point at) const {
+  const ModelsChart chart = choice().chart;
+  const LoopModelValues values(snapshot, chart, simulated_loop());
+  const LoopSweep& sweep = values.sweep();
+  const LoopAxis axis = loop_models_axis(snapshot, chart);
+  PlaceReadout place;
+  place.alpha = axis == LoopAxis::alpha ? alpha_at(sweep.axis(), at.x) : std::nan("");
+  place.warps = sweep.warps(at.x);
+  pointed_model_.reset();
+  const auto nearest =
+      nearest_curve([&](std::size_t model) { return values.at(model, at.x); }, at.y);
+  if (!nearest)
+    return place;
+  const bool needed = chart == ModelsChart::needed;
+  const QString where = needed || axis == LoopAxis::warps
+                            ? sweep.words(at.x)
+                            : tr("%1, %2 warps/SM").arg(sweep.words(at.x), number(place.warps));
+  place.snap = Point{at.x, nearest->second};
+  place.text =
+      tr("%1: %2\n%3 %4 %5")
+          .arg(model_name(nearest->first), where, needed ? tr("warps needed") : tr("throughput"),
+               number(nearest->second),
+               needed ? occupancy_scale(snapshot.scenario()).unit : tr("iterations/cycle/SM"));
+  return place;
+}
+
 PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
+  if (of_loop(snapshot))
+    return read_loop(snapshot, at);
   const ResolvedScenario& scenario = snapshot.scenario();
   PlaceReadout place;
   place.alpha = over_alpha() ? alpha_at(plot(0).panel().x, at.x) : scenario.alpha;
   place.warps = over_alpha() ? scenario.warps
                              : std::max(1.0, std::round(at.x / occupancy_scale(scenario).factor));
   const ModelValues values(snapshot, choice().chart, simulated());
-  // The curve nearest to the pointer, the selected one among those that lie on each other.
-  const ModelsChoice chosen = choice();
-  std::vector<std::size_t> order = chosen.shown;
-  std::ranges::stable_partition(order, [&](std::size_t each) { return each == chosen.selected; });
-  std::optional<std::size_t> nearest;
-  double least = 0, found = 0;
-  for (const std::size_t model : order)
-    if (const auto value = values.at(model, place.alpha, place.warps)) {
-      const double away = std::abs(*value - at.y);
-      if (!nearest || away < least * (1 - 1e-9))
-        nearest = model, least = away, found = *value;
-    }
-  pointed_model_ = nearest;
+  const auto nearest = nearest_curve(
+      [&](std::size_t model) { return values.at(model, place.alpha, place.warps); }, at.y);
+  pointed_model_ = nearest ? std::optional(nearest->first) : std::nullopt;
   if (!nearest)
     return place;
+  const double found = nearest->second;
   const QString where =
       over_alpha() && choice().chart == ModelsChart::needed
           ? alpha_words(place.alpha)
           : tr("%1, %2 warps/SM").arg(alpha_words(place.alpha), number(place.warps));
   place.snap = Point{over_alpha() ? at.x : place.warps * occupancy_scale(scenario).factor, found};
   place.text = tr("%1: %2\n%3 %4 %5")
-                   .arg(model_name(*nearest), where, values.quantity(place.alpha), number(found),
-                        values.unit(place.alpha));
+                   .arg(model_name(nearest->first), where, values.quantity(place.alpha),
+                        number(found), values.unit(place.alpha));
   return place;
 }
 
 std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double alpha,
                                           double warps) const {
+  if (of_loop(snapshot)) {
+    const LoopAxis axis = loop_models_axis(snapshot, choice().chart);
+    const double there = axis == LoopAxis::warps ? warps : alpha;
+    if (std::isnan(there) || (axis != LoopAxis::warps && axis != LoopAxis::alpha))
+      return std::nullopt;
+    const LoopModelValues values(snapshot, choice().chart, simulated_loop());
+    const double x = axis == LoopAxis::alpha ? alpha_place(values.sweep().axis(), there)
+                                             : there * occupancy_scale(snapshot.scenario()).factor;
+    const auto value = values.at(choice().selected, x);
+    return value ? std::optional(Point{x, *value}) : std::nullopt;
+  }
   const ResolvedScenario& scenario = snapshot.scenario();
   const double x = over_alpha() ? alpha : warps;
   if (std::isnan(x))
@@ -238,7 +341,20 @@ std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double 
                *value};
 }
 
+std::optional<Point> ModelsView::loop_place(const Snapshot& snapshot) const {
+  return Point{LoopSweep(snapshot, loop_models_axis(snapshot, choice().chart)).place(), 0};
+}
+
+Scenario ModelsView::stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
+                                  int steps) const {
+  const LoopAxis axis = loop_models_axis(snapshot, choice().chart);
+  const LoopAxis other = axis == LoopAxis::warps ? chosen_axis(snapshot) : LoopAxis::warps;
+  return LoopSweep(snapshot, where == Qt::Horizontal ? axis : other).stepped(steps);
+}
+
 Scenario ModelsView::dragged(const Scenario& scenario, Point to) const {
+  if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
+    return LoopSweep(*now, loop_models_axis(*now, choice().chart)).moved(to.x);
   const double most = max_warps(scenario).value_or(1024);
   const double factor = occupancy_scale(scenario).factor;
   const auto with_warps = [&](const Scenario& moved, double warps) {

@@ -4,6 +4,7 @@
 
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/models/models_figure.h"
+#include "widgets/views/models/models_of_loop.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 
@@ -19,7 +20,6 @@ class ModelsView : public PlotView {
   Q_OBJECT
 public:
   ModelsView(Workspace& workspace, QWidget* parent);
-  [[nodiscard]] bool knows_only_mixes() const override { return true; }
 
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
@@ -43,6 +43,10 @@ protected:
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override;
   [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override;
   [[nodiscard]] bool shows_bounds() const override { return false; }
+  [[nodiscard]] bool knows_loops() const override { return true; }
+  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override;
+  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
+                                      int steps) const override;
 
 private:
   void propose(const QString& what, const ModelsPart& next);
@@ -53,6 +57,15 @@ private:
   }
   /// Starts what is wanted of the simulation once nothing moves.
   void want_simulation(const Snapshot& snapshot);
+  void want_loop_simulation(const Snapshot& snapshot);
+  [[nodiscard]] const SimulatedLoop* simulated_loop() const {
+    return simulated_loop_ ? &*simulated_loop_ : nullptr;
+  }
+  /// Says what the nearest of the curves shown says at a place of the chart.
+  template <class Value>
+  [[nodiscard]] std::optional<std::pair<std::size_t, double>> nearest_curve(const Value& value_of,
+                                                                            double y) const;
+  [[nodiscard]] PlaceReadout read_loop(const Snapshot& snapshot, Point at) const;
   void simulate();
   [[nodiscard]] bool has_room_for_names() const;
   [[nodiscard]] why::Section pointed_numbers() const;
@@ -65,6 +78,7 @@ private:
   Background simulation_;
   QTimer pause_;
   std::optional<SimulatedThroughput> simulated_, asked_; ///< asked for: without points yet
+  std::optional<SimulatedLoop> simulated_loop_, asked_loop_;
 };
 
 } // namespace loom

@@ -28,6 +28,8 @@ QString row_name(const Scenario& scenario, const std::string& id) {
   if (const ParameterInfo* info = find_parameter(id.starts_with("loop.") ? id.substr(5) : id))
     return symbol_of(*info);
   QStringList words = QString::fromStdString(id).split(QLatin1Char('.'));
+  if (words.size() == 1) // of gradual saturation
+    return words.front();
   words.removeFirst();
   bool counted = false;
   if (const int item = words.front().toInt(&counted); counted && scenario.instruction_loop) {
@@ -101,7 +103,8 @@ TornadoDrawing draw(const Scenario& scenario, const Sensitivity& all, const Show
 
 } // namespace
 
-Result<Sensitivity> what_if_of(const Snapshot& snapshot, const SensitivityOptions& options) {
+Result<Sensitivity> what_if_of(const Snapshot& snapshot, const SensitivityOptions& options,
+                               bool saturated) {
   const ResolvedScenario& scenario = snapshot.scenario();
   if (!scenario.instruction_loop)
     return sensitivity(scenario, options);
@@ -114,7 +117,7 @@ Result<Sensitivity> what_if_of(const Snapshot& snapshot, const SensitivityOption
         [&](const NumberEdit& edit) {
           return loop_numbers<double>(loop, gpu, architecture, {}, edit);
         },
-        options);
+        options, saturated ? std::optional(saturation_of(gpu, values_of(traced))) : std::nullopt);
   });
 }
 

@@ -13,8 +13,9 @@
 namespace loom {
 
 /// What changes do to the snapshot's instruction loop where it has one, else to its mix.
-[[nodiscard]] Result<Sensitivity> what_if_of(const Snapshot& snapshot,
-                                             const SensitivityOptions& options);
+/// `saturated`: of a loop by gradual saturation in place of its bounds.
+[[nodiscard]] Result<Sensitivity>
+what_if_of(const Snapshot& snapshot, const SensitivityOptions& options, bool saturated = false);
 
 /// The rows of one panel, the largest swing first, in the units the scenario shows; and the
 /// parameters that change nothing there.

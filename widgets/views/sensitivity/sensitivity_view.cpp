@@ -101,11 +101,20 @@ void SensitivityView::fill_menu(QMenu& menu) {
     options_.own_ranges = on;
     redraw();
   });
+  if (!workspace().scenario().instruction_loop)
+    return;
+  QAction* saturated = menu.addAction(tr("By gradual saturation, not by the bounds"));
+  saturated->setCheckable(true);
+  saturated->setChecked(saturated_);
+  connect(saturated, &QAction::triggered, this, [this](bool on) {
+    saturated_ = on;
+    redraw();
+  });
 }
 
 Figure SensitivityView::figure() const {
   const SnapshotPtr now = workspace().snapshot();
-  const auto all = what_if_of(*now, options_);
+  const auto all = what_if_of(*now, options_, saturated_);
   return all ? sensitivity_figure(now->scenario(), *all, options_) : Figure{};
 }
 
@@ -113,7 +122,7 @@ void SensitivityView::draw(const SnapshotPtr& snapshot) {
   const ResolvedScenario& scenario = snapshot->scenario();
   disagreement_->follow(scenario);
   disagreement_->setVisible(!snapshot->loop); // it compares models of the mix
-  const auto all = what_if_of(*snapshot, options_);
+  const auto all = what_if_of(*snapshot, options_, saturated_);
   charts_->setVisible(all.has_value());
   lack_->say(all              ? QString()
              : snapshot->loop ? loop_problem(all.error())

@@ -75,6 +75,9 @@ QString warp_words(const TimelineIndex& index, const WarpStory& story, Cycle cyc
   case WarpActivity::pipe_full:
     return story.kind == Kind::global
                ? tr("%1 could issue %2, but the memory system takes no more").arg(warp, next)
+           : instruction_of(index, story.warp, story.instruction).reads.any()
+               ? tr("%1 could issue %2, but its pipe or the bank of its registers is busy")
+                     .arg(warp, next)
                : tr("%1 could issue %2, but its pipe is full").arg(warp, next);
   case WarpActivity::not_selected:
     return tr("%1 could issue %2; another warp was chosen").arg(warp, next);

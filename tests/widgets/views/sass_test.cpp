@@ -235,7 +235,7 @@ TEST_F(SassViewTest, ExportsTheLoopOrTheFunction) {
   EXPECT_THAT(texts(), Not(testing::Contains("0010")));
   choose("sass_loop", 0);
   EXPECT_THAT(texts(), testing::Contains("0010"));
-  for (const ShippedListing& listing : shipped_listings()) {
+  for (const ShippedSource& listing : shipped_listings()) {
     view.open({.shipped = listing.id});
     for (int at = 0; at < find<QComboBox>("sass_function")->count(); ++at) {
       choose("sass_function", at);

@@ -151,8 +151,7 @@ Result<void> MeasuredTraceReader::take_event() {
   const auto ts = number_of(*event, "ts");
   const auto dur = phase == "X" ? number_of(*event, "dur") : std::optional(0.0);
   if (!ts || !dur || *dur < 0)
-    return wrong(LOOM_TEXT("expected an event with \"ts\"%1, microseconds as numbers")(
-                     verbatim(phase == "X" ? " and \"dur\"" : "")),
+    return wrong(LOOM_TEXT("expected an event with \"ts\" and \"dur\" as numbers, microseconds")(),
                  event_line_);
   if (++events_ > 2 * max_trace_spans)
     return wrong(LOOM_TEXT("expected at most %1 events; record fewer")(2 * max_trace_spans),

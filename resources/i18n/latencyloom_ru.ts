@@ -4351,6 +4351,18 @@ limited by %4</source>
         <translation>блоку нужно байт разделяемой памяти: %1; у SM их %2 на compute capability %3</translation>
     </message>
     <message>
+        <source>accesses to global memory go to DRAM, coalesced, with 4 bytes a thread</source>
+        <translation>обращения к глобальной памяти идут в DRAM, объединены, по 4 байта на поток</translation>
+    </message>
+    <message>
+        <source>all branches of an iteration are executed</source>
+        <translation>исполняются все ветви итерации</translation>
+    </message>
+    <message>
+        <source>inner loops run once</source>
+        <translation>внутренние циклы исполняются один раз</translation>
+    </message>
+    <message>
         <source>as given</source>
         <translation>как задано</translation>
     </message>
@@ -6519,6 +6531,22 @@ limited by %4</source>
         <translation>%1 в исполнении</translation>
     </message>
     <message>
+        <source>measured, longer than simulated</source>
+        <translation>измерено: дольше, чем в симуляции</translation>
+    </message>
+    <message>
+        <source>measured, shorter</source>
+        <translation>измерено: короче</translation>
+    </message>
+    <message>
+        <source>measured, as simulated</source>
+        <translation>измерено: как в симуляции</translation>
+    </message>
+    <message>
+        <source>measured, not compared</source>
+        <translation>измерено: не сравнивается</translation>
+    </message>
+    <message>
         <source>issued</source>
         <translation>выдано</translation>
     </message>
@@ -6549,6 +6577,10 @@ limited by %4</source>
     <message>
         <source>consumer %1</source>
         <translation>потребитель %1</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>измерено %1</translation>
     </message>
     <message>
         <source>slots</source>
@@ -7997,6 +8029,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation> · без синхронизации %L1</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
         <source>pasted text</source>
         <translation>вставленный текст</translation>
     </message>
@@ -8981,8 +9017,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>IPC измеренный</translation>
     </message>
     <message>
-        <source>IPC by the bounds</source>
-        <translation>IPC по границам</translation>
+        <source>IPC modelled</source>
+        <translation>IPC по модели</translation>
     </message>
     <message>
         <source>in one chain</source>
@@ -9069,16 +9105,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ограничивает %1. Допущений: %2.</translation>
     </message>
     <message>
-        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
-        <translation>Измерено NVIDIA Nsight Compute; по модели — границы цикла, составленного из его счётчиков</translation>
+        <source>Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make</source>
+        <translation>Измерено NVIDIA Nsight Compute; модель — цикл, который следует из его счётчиков</translation>
     </message>
     <message>
         <source>H100: ten kernels</source>
         <translation>H100: десять ядер</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>отменено</translation>
     </message>
     <message>
         <source>no profile &apos;%1&apos; comes with the program</source>
@@ -9265,6 +9297,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>⚠ не доказано, что записи (%1) идут после чтения или записи:</translation>
     </message>
     <message>
+        <source>Machine code as a loop</source>
+        <translation>Машинный код как цикл</translation>
+    </message>
+    <message>
+        <source>bounds of the loop that the instructions make, by the numbers of the architecture</source>
+        <translation>границы цикла из этих инструкций по числам архитектуры</translation>
+    </message>
+    <message>
+        <source>%1 warps/cycle/SM by %2</source>
+        <translation>%1 варпов/такт/SM: %2</translation>
+    </message>
+    <message>
+        <source>with %1 warps</source>
+        <translation>с %1 варпами</translation>
+    </message>
+    <message>
+        <source>counted in the listing</source>
+        <translation>подсчитано в листинге</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <translation>допущения</translation>
+    </message>
+    <message>
         <source>architecture not said</source>
         <translation>архитектура не указана</translation>
     </message>
@@ -9285,12 +9341,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Латентности взяты как: %1; своих не даёт ни один источник.</translation>
     </message>
     <message>
-        <source>It has no loop.</source>
-        <translation>В ней нет цикла.</translation>
-    </message>
-    <message>
         <source>Choose a loop above.</source>
         <translation>Выберите цикл вверху.</translation>
+    </message>
+    <message>
+        <source>Without a loop: each warp from start to end</source>
+        <translation>Без цикла: каждый варп от начала до конца</translation>
     </message>
     <message>
         <source>%1 and what follows may issue later: %2.</source>
@@ -9819,6 +9875,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>память, разделяемая память и специальные функции</translation>
     </message>
     <message>
+        <source>Above: what was measured (%1), begin to end. Coloured is how much longer or shorter it took than simulated: an instruction by itself, any other name from one begin to the next.</source>
+        <translation>Сверху: измеренное (%1), от начала до конца. Цвет показывает, насколько дольше или короче оно было, чем в симуляции: у инструкции — само по себе, у любого другого имени — от одного начала до следующего.</translation>
+    </message>
+    <message>
+        <source>A microsecond is taken as %1 cycles.</source>
+        <translation>Микросекунда принята за %1 тактов.</translation>
+    </message>
+    <message>
         <source>Bars under a warp: its copies in flight, one bar each time it begins some.</source>
         <translation>Полосы под варпом: его копии в исполнении, по полосе на каждый раз, когда он их начинает.</translation>
     </message>
@@ -9937,6 +10001,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 %2 in flight, the next %3 there in cycle %4</source>
         <translation>%1 %2 в полёте, следующее (%3) закончится в такте %4</translation>
+    </message>
+    <message>
+        <source>%1 measured: %2 in the cycles %3 to %4, %5 cycles</source>
+        <translation>%1 измерено: %2 в тактах с %3 по %4, %5 тактов</translation>
+    </message>
+    <message>
+        <source>%1; simulated %2, off by %3</source>
+        <translation>%1; в симуляции %2, расхождение %3</translation>
+    </message>
+    <message>
+        <source>%1; from its begin to the next the simulation is off by %2</source>
+        <translation>%1; от его начала до следующего симуляция расходится на %2</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -13227,6 +13303,34 @@ Show or fold away what belongs to it</source>
         <translation>текст</translation>
     </message>
     <message>
+        <source>expected an event of at most 1 MiB; a quote may lack its end</source>
+        <translation>ожидалось событие не больше 1 МиБ; возможно, кавычка не закрыта</translation>
+    </message>
+    <message>
+        <source>expected a trace as JSON, with &quot;traceEvents&quot;, as Chrome, Perfetto and Proton have it; found something else</source>
+        <translation>ожидалась трасса в JSON с &quot;traceEvents&quot;, как у Chrome, Perfetto и Proton; найдено другое</translation>
+    </message>
+    <message>
+        <source>expected an event with &quot;ts&quot; and &quot;dur&quot; as numbers, microseconds</source>
+        <translation>ожидалось событие с числами &quot;ts&quot; и &quot;dur&quot;, микросекунды</translation>
+    </message>
+    <message>
+        <source>expected at most %1 events; record fewer</source>
+        <translation>ожидалось не больше %1 событий; запишите меньше</translation>
+    </message>
+    <message>
+        <source>the file is cut: a bracket or quote has no end; record the trace again</source>
+        <translation>файл обрезан: скобка или кавычка не закрыта; запишите трассу заново</translation>
+    </message>
+    <message>
+        <source>expected events with begin and end (&quot;ph&quot; X, or B and E), found none</source>
+        <translation>ожидались события с началом и концом (&quot;ph&quot; X или B и E), не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>expected warps numbered from 0 to %1</source>
+        <translation>ожидались варпы с номерами от 0 до %1</translation>
+    </message>
+    <message>
         <source>Imported measurements</source>
         <translation>Импортированные измерения</translation>
     </message>
@@ -13591,6 +13695,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>bytes of %1</source>
         <translation>байты %1</translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <translation>строки кэша %1</translation>
     </message>
     <message>
         <source>use of %1 by %2</source>
@@ -15189,6 +15297,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Моделируемый SM</translation>
     </message>
     <message>
+        <source>Open a measured trace</source>
+        <translation>Открыть измеренную трассу</translation>
+    </message>
+    <message>
+        <source>Traces of Chrome, Perfetto and Proton (*.json *.chrome_trace);;All files (*)</source>
+        <translation>Трассы Chrome, Perfetto и Proton (*.json *.chrome_trace);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2 spans of %3 warps</source>
+        <translation>%1: %2 отрезков, варпов: %3</translation>
+    </message>
+    <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест</translation>
     </message>
@@ -15219,6 +15339,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Show all cycles</source>
         <translation>Показать все такты</translation>
+    </message>
+    <message>
+        <source>Open a measured trace…</source>
+        <translation>Открыть измеренную трассу…</translation>
+    </message>
+    <message>
+        <source>Remove the measured trace</source>
+        <translation>Убрать измеренную трассу</translation>
     </message>
     <message>
         <source>Stop simulating</source>
@@ -15993,6 +16121,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang-14</translation>
     </message>
     <message>
+        <source>instructions of half precision cost as those of single precision</source>
+        <translation>инструкции половинной точности стоят столько же, сколько одинарной</translation>
+    </message>
+    <message>
         <source>exchanges between lanes cost as special functions</source>
         <translation>обмены между нитями варпа стоят как специальные функции</translation>
     </message>
@@ -16477,6 +16609,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>записи объединены</translation>
     </message>
     <message>
+        <source>shared accesses have as many passes as L1 was busy for, beside global ones</source>
+        <translation>у обращений к общей памяти столько проходов, сколько тактов был занят L1 помимо глобальных</translation>
+    </message>
+    <message>
         <source>%1 has no bank conflicts</source>
         <translation>у %1 нет конфликтов банков</translation>
     </message>
@@ -16507,6 +16643,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
         <translation>итерация — 100 инструкций; ядро почти не обращается к памяти</translation>
+    </message>
+    <message>
+        <source>sectors of scattered accesses lie in as many lines as L1 or L2 were busy for</source>
+        <translation>секторы разбросанных обращений лежат в стольких строках, сколько тактов были заняты L1 или L2</translation>
+    </message>
+    <message>
+        <source>every sector of a scattered access lies in a line of its own</source>
+        <translation>каждый сектор разбросанного обращения лежит в своей строке кэша</translation>
     </message>
     <message>
         <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
@@ -16561,10 +16705,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>обращения к разделяемой памяти по 4 байта на нить: у более широких больше проходов</translation>
     </message>
     <message>
-        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
-        <translation>барьеры, которых варпы ждут %1 из %2 тактов: экспорт их не считает</translation>
-    </message>
-    <message>
         <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
         <translation>исполненное конвейером %1: его темп, число SM или такты неизвестны</translation>
     </message>
@@ -16609,12 +16749,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>каждая инструкция ждёт предыдущую</translation>
     </message>
     <message>
+        <source>a warp waits %1 of the %2 cycles of an iteration for barriers, branches, code and its end, as measured</source>
+        <translation>варп ждёт %1 из %2 тактов итерации барьеры, ветвления, код и своего завершения, как измерено</translation>
+    </message>
+    <message>
         <source>%1 loads of a warp are under way at once, as one took the %2 cycles measured with what follows it, not the %3 of one load after the other: %4 of them are an iteration</source>
         <translation>Одновременно выполняются загрузки варпа: %1, так как одна с тем, что за ней следует, заняла измеренные %2 тактов, а не %3, как одна за другой: %4 из них — одна итерация</translation>
     </message>
     <message>
-        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
-        <translation>%1 независимых цепочек варпа, наименьшее число, при котором итерация занимает не дольше измеренных %2 тактов; %3 в одной цепочке</translation>
+        <source>instructions of a warp overlap, as an iteration took the %1 cycles measured, not the %2 of one after the other</source>
+        <translation>инструкции варпа перекрываются: итерация заняла измеренные %1 тактов, а не %2 одной за другой</translation>
     </message>
     <message>
         <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
@@ -18865,12 +19009,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>исполнено инструкций за такт</translation>
     </message>
     <message>
-        <source>instructions per cycle by the bounds</source>
-        <translation>инструкций за такт по границам</translation>
+        <source>instructions per cycle, modelled</source>
+        <translation>инструкции за такт по модели</translation>
     </message>
     <message>
         <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
         <translation>границы цикла, составленного из счётчиков профиля, при измеренном числе варпов</translation>
+    </message>
+    <message>
+        <source>gradual saturation of the loop that the profile&apos;s counts make, at the warps measured</source>
+        <translation>плавное насыщение цикла, который следует из счётчиков профиля, при измеренном числе варпов</translation>
     </message>
     <message>
         <source>instructions per cycle by the simulation</source>
@@ -18955,10 +19103,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>lines of the block</source>
         <translation>строки блока</translation>
-    </message>
-    <message>
-        <source>counted in the listing</source>
-        <translation>подсчитано в листинге</translation>
     </message>
     <message>
         <source>executions of the block in the launch</source>

@@ -4325,6 +4325,18 @@ limited by %4</source>
         <translation>一个块需要 %1 字节共享内存；计算能力 %3 下一个 SM 有 %2 字节</translation>
     </message>
     <message>
+        <source>accesses to global memory go to DRAM, coalesced, with 4 bytes a thread</source>
+        <translation>对全局内存的访问都到 DRAM，已合并，每线程 4 字节</translation>
+    </message>
+    <message>
+        <source>all branches of an iteration are executed</source>
+        <translation>迭代的所有分支都会执行</translation>
+    </message>
+    <message>
+        <source>inner loops run once</source>
+        <translation>内层循环执行一次</translation>
+    </message>
+    <message>
         <source>as given</source>
         <translation>按所给的值</translation>
     </message>
@@ -6493,6 +6505,22 @@ limited by %4</source>
         <translation>执行中的 %1</translation>
     </message>
     <message>
+        <source>measured, longer than simulated</source>
+        <translation>实测：比模拟长</translation>
+    </message>
+    <message>
+        <source>measured, shorter</source>
+        <translation>实测：更短</translation>
+    </message>
+    <message>
+        <source>measured, as simulated</source>
+        <translation>实测：与模拟一致</translation>
+    </message>
+    <message>
+        <source>measured, not compared</source>
+        <translation>实测：未比较</translation>
+    </message>
+    <message>
         <source>issued</source>
         <translation>已发射</translation>
     </message>
@@ -6523,6 +6551,10 @@ limited by %4</source>
     <message>
         <source>consumer %1</source>
         <translation>消费者 %1</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>实测 %1</translation>
     </message>
     <message>
         <source>slots</source>
@@ -7971,6 +8003,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation> · 无同步 %L1</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
         <source>pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
@@ -8955,8 +8991,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>测得的 IPC</translation>
     </message>
     <message>
-        <source>IPC by the bounds</source>
-        <translation>由界限得出的 IPC</translation>
+        <source>IPC modelled</source>
+        <translation>模型 IPC</translation>
     </message>
     <message>
         <source>in one chain</source>
@@ -9041,16 +9077,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>受限于 %1。假定：%2 项。</translation>
     </message>
     <message>
-        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
-        <translation>由 NVIDIA Nsight Compute 测得；按其计数所构成循环的界限建模</translation>
+        <source>Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make</source>
+        <translation>由 NVIDIA Nsight Compute 实测；模型为其计数所构成的循环</translation>
     </message>
     <message>
         <source>H100: ten kernels</source>
         <translation>H100：十个 kernel</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>已取消</translation>
     </message>
     <message>
         <source>no profile &apos;%1&apos; comes with the program</source>
@@ -9237,6 +9269,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>⚠ 有 %1 次写未能证明排在某次读或写之后：</translation>
     </message>
     <message>
+        <source>Machine code as a loop</source>
+        <translation>作为循环的机器码</translation>
+    </message>
+    <message>
+        <source>bounds of the loop that the instructions make, by the numbers of the architecture</source>
+        <translation>按架构数值得到的、由这些指令构成的循环的界限</translation>
+    </message>
+    <message>
+        <source>%1 warps/cycle/SM by %2</source>
+        <translation>%1 个 warp/周期/SM，由%2决定</translation>
+    </message>
+    <message>
+        <source>with %1 warps</source>
+        <translation>%1 个 warp 时</translation>
+    </message>
+    <message>
+        <source>counted in the listing</source>
+        <translation>在清单中计数</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
         <source>architecture not said</source>
         <translation>未说明架构</translation>
     </message>
@@ -9257,12 +9313,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>延迟取为：%1；没有来源给出它们自己的数值。</translation>
     </message>
     <message>
-        <source>It has no loop.</source>
-        <translation>它没有循环。</translation>
-    </message>
-    <message>
         <source>Choose a loop above.</source>
         <translation>请在上方选择循环。</translation>
+    </message>
+    <message>
+        <source>Without a loop: each warp from start to end</source>
+        <translation>没有循环：每个 warp 从头到尾</translation>
     </message>
     <message>
         <source>%1 and what follows may issue later: %2.</source>
@@ -9789,6 +9845,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>访存、共享内存和特殊函数</translation>
     </message>
     <message>
+        <source>Above: what was measured (%1), begin to end. Coloured is how much longer or shorter it took than simulated: an instruction by itself, any other name from one begin to the next.</source>
+        <translation>上方：实测（%1），从开始到结束。颜色表示比模拟长多少或短多少：指令按自身比较，其他名称按一次开始到下一次开始比较。</translation>
+    </message>
+    <message>
+        <source>A microsecond is taken as %1 cycles.</source>
+        <translation>一微秒按 %1 个周期计。</translation>
+    </message>
+    <message>
         <source>Bars under a warp: its copies in flight, one bar each time it begins some.</source>
         <translation>warp 下方的横条：它在执行中的复制，每次开始若干个复制为一条。</translation>
     </message>
@@ -9907,6 +9971,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 %2 in flight, the next %3 there in cycle %4</source>
         <translation>%1 %2 在途，下一个（%3）在第 %4 周期完成</translation>
+    </message>
+    <message>
+        <source>%1 measured: %2 in the cycles %3 to %4, %5 cycles</source>
+        <translation>%1 实测：%2，周期 %3 到 %4，共 %5 个周期</translation>
+    </message>
+    <message>
+        <source>%1; simulated %2, off by %3</source>
+        <translation>%1；模拟为 %2，偏差 %3</translation>
+    </message>
+    <message>
+        <source>%1; from its begin to the next the simulation is off by %2</source>
+        <translation>%1；从本次开始到下一次开始，模拟偏差 %2</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -13189,6 +13265,34 @@ Show or fold away what belongs to it</source>
         <translation>文字</translation>
     </message>
     <message>
+        <source>expected an event of at most 1 MiB; a quote may lack its end</source>
+        <translation>应为至多 1 MiB 的事件；可能有引号没有结束</translation>
+    </message>
+    <message>
+        <source>expected a trace as JSON, with &quot;traceEvents&quot;, as Chrome, Perfetto and Proton have it; found something else</source>
+        <translation>应为带 &quot;traceEvents&quot; 的 JSON 跟踪，如 Chrome、Perfetto 和 Proton 的格式；却发现了别的内容</translation>
+    </message>
+    <message>
+        <source>expected an event with &quot;ts&quot; and &quot;dur&quot; as numbers, microseconds</source>
+        <translation>应为带数字 &quot;ts&quot; 和 &quot;dur&quot; 的事件，单位为微秒</translation>
+    </message>
+    <message>
+        <source>expected at most %1 events; record fewer</source>
+        <translation>事件至多 %1 个；请少记录一些</translation>
+    </message>
+    <message>
+        <source>the file is cut: a bracket or quote has no end; record the trace again</source>
+        <translation>文件被截断：有括号或引号没有结束；请重新记录跟踪</translation>
+    </message>
+    <message>
+        <source>expected events with begin and end (&quot;ph&quot; X, or B and E), found none</source>
+        <translation>应有带开始和结束的事件（&quot;ph&quot; 为 X，或 B 和 E），一个也没有找到</translation>
+    </message>
+    <message>
+        <source>expected warps numbered from 0 to %1</source>
+        <translation>warp 编号应为 0 到 %1</translation>
+    </message>
+    <message>
         <source>Imported measurements</source>
         <translation>已导入的实测</translation>
     </message>
@@ -13553,6 +13657,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>bytes of %1</source>
         <translation>%1 的字节数</translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <translation>%1 的缓存行</translation>
     </message>
     <message>
         <source>use of %1 by %2</source>
@@ -15151,6 +15259,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>模拟的 SM</translation>
     </message>
     <message>
+        <source>Open a measured trace</source>
+        <translation>打开实测跟踪</translation>
+    </message>
+    <message>
+        <source>Traces of Chrome, Perfetto and Proton (*.json *.chrome_trace);;All files (*)</source>
+        <translation>Chrome、Perfetto 和 Proton 的跟踪 (*.json *.chrome_trace);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2 spans of %3 warps</source>
+        <translation>%1：%3 个 warp 的 %2 个区间</translation>
+    </message>
+    <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · 执行中算术 %2 + 其他 %3 · 用掉 %4 % 的发射槽</translation>
     </message>
@@ -15181,6 +15301,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Show all cycles</source>
         <translation>显示全部周期</translation>
+    </message>
+    <message>
+        <source>Open a measured trace…</source>
+        <translation>打开实测跟踪…</translation>
+    </message>
+    <message>
+        <source>Remove the measured trace</source>
+        <translation>移除实测跟踪</translation>
     </message>
     <message>
         <source>Stop simulating</source>
@@ -15955,6 +16083,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang-14</translation>
     </message>
     <message>
+        <source>instructions of half precision cost as those of single precision</source>
+        <translation>半精度指令的开销与单精度相同</translation>
+    </message>
+    <message>
         <source>exchanges between lanes cost as special functions</source>
         <translation>通道间交换按特殊函数计</translation>
     </message>
@@ -16439,6 +16571,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>存储已合并</translation>
     </message>
     <message>
+        <source>shared accesses have as many passes as L1 was busy for, beside global ones</source>
+        <translation>共享访问的遍数等于 L1 除全局访问外忙碌的周期数</translation>
+    </message>
+    <message>
         <source>%1 has no bank conflicts</source>
         <translation>%1 没有存储体冲突</translation>
     </message>
@@ -16469,6 +16605,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
         <translation>一次迭代是 100 条指令；kernel 几乎不访问内存</translation>
+    </message>
+    <message>
+        <source>sectors of scattered accesses lie in as many lines as L1 or L2 were busy for</source>
+        <translation>分散访问的扇区所在的缓存行数等于 L1 或 L2 忙碌的次数</translation>
+    </message>
+    <message>
+        <source>every sector of a scattered access lies in a line of its own</source>
+        <translation>分散访问的每个扇区各在一个缓存行</translation>
     </message>
     <message>
         <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
@@ -16523,10 +16667,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>共享内存访问为每线程 4 字节：更宽的有更多趟</translation>
     </message>
     <message>
-        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
-        <translation>屏障，warp 等待它们 %2 个周期中的 %1 个：导出没有统计其数量</translation>
-    </message>
-    <message>
         <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
         <translation>流水线 %1 所执行的：其速率、SM 数或周期未知</translation>
     </message>
@@ -16571,12 +16711,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>每条指令都等待前一条</translation>
     </message>
     <message>
+        <source>a warp waits %1 of the %2 cycles of an iteration for barriers, branches, code and its end, as measured</source>
+        <translation>一个 warp 在一次迭代的 %2 个周期中有 %1 个周期等待屏障、分支、取指和结束，按实测</translation>
+    </message>
+    <message>
         <source>%1 loads of a warp are under way at once, as one took the %2 cycles measured with what follows it, not the %3 of one load after the other: %4 of them are an iteration</source>
         <translation>一个 warp 同时有 %1 次加载在进行：每次连同其后的指令测得 %2 个周期，而非依次加载的 %3 个：其中 %4 次为一次迭代</translation>
     </message>
     <message>
-        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
-        <translation>一个 warp 有 %1 条独立链，这是使一次迭代不超过测得的 %2 个周期的最少链数；单链时为 %3</translation>
+        <source>instructions of a warp overlap, as an iteration took the %1 cycles measured, not the %2 of one after the other</source>
+        <translation>warp 的指令相互重叠：一次迭代实测用了 %1 个周期，而不是逐条执行的 %2 个</translation>
     </message>
     <message>
         <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
@@ -18827,12 +18971,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>每周期执行的指令数</translation>
     </message>
     <message>
-        <source>instructions per cycle by the bounds</source>
-        <translation>由界限得出的每周期指令数</translation>
+        <source>instructions per cycle, modelled</source>
+        <translation>每周期指令数（模型）</translation>
     </message>
     <message>
         <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
         <translation>剖析的计数所构成循环在测得的 warp 数下的界限</translation>
+    </message>
+    <message>
+        <source>gradual saturation of the loop that the profile&apos;s counts make, at the warps measured</source>
+        <translation>由剖析计数构成的循环在实测 warp 数下的渐进饱和</translation>
     </message>
     <message>
         <source>instructions per cycle by the simulation</source>
@@ -18917,10 +19065,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>lines of the block</source>
         <translation>基本块的行数</translation>
-    </message>
-    <message>
-        <source>counted in the listing</source>
-        <translation>在清单中计数</translation>
     </message>
     <message>
         <source>executions of the block in the launch</source>

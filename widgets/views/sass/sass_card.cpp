@@ -312,7 +312,9 @@ VerdictWords verdict_words(const sass::Study& study, int loop, const Architectur
                         keep("code.assumed", LOOM_TEXT("assumptions"),
                              static_cast<double>(assumptions.size()), "1", counted) +
                         QStringLiteral(")"));
-  static const QRegularExpression digits(QStringLiteral("(?<![\\w.])\\d+(\\.\\d+)?(?![\\w.])"));
+  // Numbers, and not the four digits of an address.
+  static const QRegularExpression digits(
+      QStringLiteral("(?<![\\w.])(?![0-9a-f]{4}\\b)\\d+(\\.\\d+)?"));
   for (std::size_t k = 0; k < assumptions.size(); ++k) {
     const QString said = spoken(assumptions[k]).toHtmlEscaped();
     QString html;

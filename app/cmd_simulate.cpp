@@ -10,8 +10,10 @@
 #include "core/scenario/program_machine.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/loop_program.h"
+#include "core/sim/measured_trace.h"
 #include "core/sim/settled.h"
 #include "core/sim/sim_export.h"
+#include "core/text/text.h"
 #include "resources/warp_programs/embedded.h"
 
 #include <fmt/format.h>
@@ -30,7 +32,8 @@ constexpr Cycle usual_cycles = 20000; ///< of a trace
 struct SimulateCommand {
   KernelOptions kernel;
   std::string format = "csv";
-  std::optional<std::string> cycles, reissue, schedulers, policy, program, block, grid, output;
+  std::optional<std::string> cycles, reissue, schedulers, policy, program, block, grid, output,
+      trace;
   bool dual_issue = false, measured_latency = false, summary = false, json = false;
 };
 
@@ -44,6 +47,7 @@ struct Run {
   double instructions = 0;  ///< of an iteration of a loop of instructions; 0 of anything else
   double bound = 0;         ///< iterations/cycle/SM of the bounds
   std::string capability{}; ///< the GPU's compute capability, for its vendor's words
+  GpuPtr gpu{};
 };
 
 /// Warps as blocks, and a grid of them.
@@ -109,7 +113,8 @@ Result<Run> prepare_loop(const SimulateCommand& command, Cycle cycles,
                .cycles = cycles,
                .instructions = made->instructions(),
                .bound = evaluate(loop, warps).throughput,
-               .capability = gpu.compute_capability};
+               .capability = gpu.compute_capability,
+               .gpu = request->scenario.gpu};
   });
 }
 
@@ -169,7 +174,8 @@ Result<Run> prepare(const SimulateCommand& command) {
              .warps = scenario->warps,
              .cycles = cycles,
              .varies = varies,
-             .capability = scenario->gpu->compute_capability};
+             .capability = scenario->gpu->compute_capability,
+             .gpu = scenario->gpu};
 }
 
 /// A record as one line of JSON.
@@ -288,6 +294,85 @@ int print_summary(const Run& run, const SimulateCommand& command) {
                    : in_words_of(run.capability, summary_text(*summary, run)));
 }
 
+std::string trace_text(const MeasuredTrace& trace, const TraceComparison& compared,
+                       const Run& run) {
+  std::string text = fmt::format(
+      "measured       {} spans of {} warps; {} cycles a us{}\n", trace.spans, trace.warps.size(),
+      significant(trace.cycles_per_us, 5),
+      trace.clock_assumed ? ", the clock of " + run.gpu->name + ": the file has none" : "");
+  if (trace.left_out > 0)
+    text += fmt::format("left out       {} events of other SMs or warps\n", trace.left_out);
+  text += fmt::format("aligned        {} cycles later, so that both begin together\n\n",
+                      significant(compared.shift, 5));
+  text += fmt::format("{:<28} {:>8} {:>10} {:>12} {:>12} {:>8}\n", "name", "spans", "cycles",
+                      "measured", "simulated", "off by");
+  const auto number = [](const std::optional<double>& value) {
+    return value ? significant(*value, 4) : std::string("-");
+  };
+  for (const TraceComparison::Row& each : compared.rows)
+    text += fmt::format("{:<28} {:>8} {:>10} {:>12} {:>12} {:>8}\n", each.name.substr(0, 28),
+                        each.spans, significant(each.duration, 4), number(each.compared),
+                        number(each.simulated),
+                        each.error() ? fmt::format("{:+.0f} %", 100 * *each.error()) : "-");
+  return text + "\ncycles: from begin to end. measured and simulated: of an instruction the same, "
+                "of any other name from one begin in a warp to the next, an iteration. Medians.\n";
+}
+
+std::string trace_json(const MeasuredTrace& trace, const TraceComparison& compared) {
+  return json_answer([&](JsonWriter& json) {
+    json.key("spans").number(static_cast<double>(trace.spans));
+    json.key("warps").number(static_cast<double>(trace.warps.size()));
+    json.key("left_out").number(static_cast<double>(trace.left_out));
+    json.key("cycles_per_us").number(trace.cycles_per_us);
+    json.key("clock_assumed").boolean(trace.clock_assumed);
+    json.key("shift_cycles").number(compared.shift);
+    json.key("names").begin_array();
+    const auto number = [&json](std::string_view key, const std::optional<double>& value) {
+      json.key(key);
+      value ? json.number(*value) : json.null();
+    };
+    for (const TraceComparison::Row& each : compared.rows) {
+      json.begin_object(JsonWriter::Layout::one_line);
+      json.key("name").text(each.name);
+      json.key("compared").text(each.instruction ? "instruction" : "iteration");
+      json.key("spans").number(static_cast<double>(each.spans));
+      json.key("duration_cycles").number(each.duration);
+      number("measured_cycles", each.compared);
+      number("simulated_cycles", each.simulated);
+      number("error", each.error());
+      json.end_object();
+    }
+    json.end_array();
+  });
+}
+
+/// A measured trace beside the run.
+int compare_trace(const Run& run, const SimulateCommand& command) {
+  constexpr Cycle most_compared = 10'000'000; // which are held at once
+  if (run.cycles > most_compared)
+    return report(bad_argument(verbatim(fmt::format("--cycles: expected at most {} with --trace",
+                                                    most_compared)))
+                      .value());
+  MeasuredTraceReader reader(*command.trace, run.gpu->facts.value(FactKey::clock).value_or(1000));
+  const auto measured =
+      read_pieces(*command.trace, max_trace_bytes, [&](std::string_view piece, double) {
+        return reader.feed(piece);
+      }).and_then([&] { return reader.finish(); });
+  if (!measured)
+    return report(measured.error());
+  std::vector<TraceRecord> records;
+  const auto simulated = simulate(run.config, run.program, run.warps, {.cycles = run.cycles},
+                                  [&](std::span<const TraceRecord> some) {
+                                    records.insert(records.end(), some.begin(), some.end());
+                                  });
+  if (!simulated)
+    return report(simulated.error());
+  const TraceComparison compared =
+      compare_traces(*measured, run.program, run.warps, records, run.instructions);
+  return print(command.json ? trace_json(*measured, compared)
+                            : trace_text(*measured, compared, run));
+}
+
 int run(const SimulateCommand& command) {
   const std::array<std::string, 3> formats{"csv", "json", "chrome"};
   if (const auto format = one_of("--format", command.format, formats); !format)
@@ -295,6 +380,8 @@ int run(const SimulateCommand& command) {
   const Result<Run> run = prepare(command);
   if (!run)
     return report(run.error());
+  if (command.trace)
+    return compare_trace(*run, command);
   if (command.summary)
     return print_summary(*run, command);
   Result<Sink> sink = Sink::open(command.output);
@@ -342,10 +429,16 @@ void add_simulate(const Options& program) {
               "blocks to run, each of them the program once; the next one starts where one has "
               "ended",
               "BLOCKS");
+  const Option trace = options.add(
+      "--trace", command.trace,
+      "a measured trace (Chrome or Perfetto JSON, as of Triton's Proton) to set beside the run",
+      "FILE");
   options.add("--format", command.format, "csv (default), json or chrome (opens in Perfetto)",
               "FORMAT");
-  options.add("-o,--output", command.output, "file to write (default: standard output)", "FILE");
-  options.add("--summary", command.summary, "the steady-state figures instead of the trace");
+  options.add("-o,--output", command.output, "file to write (default: standard output)", "FILE")
+      .excludes(trace);
+  options.add("--summary", command.summary, "the steady-state figures instead of the trace")
+      .excludes(trace);
   options.add("--json", command.json, "as JSON");
 }
 

@@ -19,7 +19,7 @@ std::string listed(const std::vector<std::string>& names) {
 
 using why::Traced;
 
-constexpr double sector_bytes = 32;
+constexpr double sector_bytes = 32, line_bytes = 128;
 
 /// Reads the numbers of one loop.
 template <class Number> class Numbers {
@@ -303,9 +303,14 @@ private:
       if (info.resource == Resource::l1 && known.bytes == 0)
         return 0;
       const Number bytes = bytes_of(item, known);
-      return info.resource == Resource::l1   ? bytes
-             : info.resource == Resource::l2 ? bytes * (shares[1] + shares[2])
-                                             : bytes * shares[2];
+      // The L2 looks up a line for each that an access touches, which takes as long for one of its
+      // sectors as for all.
+      const std::optional<Number> lines =
+          chosen(item, LoopOption::passes, LOOM_TEXT("lines of %1")(known.id), "p");
+      return info.resource == Resource::l1 ? bytes
+             : info.resource == Resource::l2
+                 ? (lines ? *lines * line_bytes : bytes) * (shares[1] + shares[2])
+                 : bytes * shares[2];
     }
     const std::optional<Fact> amount = use_of(gpu_, costs, info.resource);
     if (!amount || amount->value <= 0)

@@ -20,6 +20,11 @@ constexpr double lanes = 32;
 constexpr double least_count = 5e-4; ///< in an iteration: less is of the kernel's begin and end
 constexpr double least_pipe = 0.5;   ///< percent: less is rounding
 constexpr double most_together = 32; ///< loads of a warp that overlap
+constexpr double line_bytes = 128;
+/// Stall reasons that the latency of no instruction has.
+constexpr std::string_view other_waits[] = {"barrier", "membar",          "sleeping",
+                                            "drain",   "no_instruction",  "imc_miss",
+                                            "misc",    "branch_resolving"};
 
 std::string_view name_of(Metric metric) { return metrics()[static_cast<std::size_t>(metric)].name; }
 
@@ -158,6 +163,9 @@ private:
     stores_ = counted([](const auto& of) { return of.id.starts_with("STG."); });
     atomics_ = counted([](const auto& of) { return of.id == "ATOMG" || of.id == "RED"; });
     shared_ = counted([](const auto& of) { return of.space == Space::shared; });
+    for (const Counted& each : classes_)
+      if (each.known->id.starts_with("LDS.") || each.known->id.starts_with("STS."))
+        shared_passes_ += each.count * each.known->bytes / 4;
   }
   /// A class of the same pipe, for one without a latency on this GPU; null where there is none.
   const InstructionClass* like(const InstructionClass& known, double count) {
@@ -210,23 +218,27 @@ private:
     };
     const auto loads = over("LDG.", launch_[l1_load_sectors], 1);
     const auto stores = over("STG.", launch_[l1_store_sectors], 1);
-    const auto shared_loads_off = over("LDS.", launch_[shared_load_passes], 4);
-    const auto shared_stores_off = over("STS.", launch_[shared_store_passes], 4);
+    auto shared_loads_off = over("LDS.", launch_[shared_load_passes], 4);
+    auto shared_stores_off = over("STS.", launch_[shared_store_passes], 4);
+    if (shared_ > 0 && !shared_loads_off && !shared_stores_off)
+      shared_loads_off = shared_stores_off = passes_of_use();
     if (loads_ > 0 && !loads)
       lack(l1_load_sectors), assume(LOOM_TEXT("loads are coalesced")());
     if (stores_ > 0 && !stores)
       lack(l1_store_sectors), assume(LOOM_TEXT("stores are coalesced")());
-    if (shared_ > 0 && !(shared_loads_off || shared_stores_off))
+    if (shared_ > 0 && !(launch_[shared_load_passes] || launch_[shared_store_passes]))
       lack(shared_load_passes), lack(shared_store_passes),
-          assume(LOOM_TEXT("%1 has no bank conflicts")("LDS"));
+          assume(shared_loads_off ? LOOM_TEXT("shared accesses have as many passes as L1 was busy "
+                                              "for, beside global ones")()
+                                  : LOOM_TEXT("%1 has no bank conflicts")("LDS"));
     for (const Counted& each : classes_) {
       LoopItem* item = add(each.known->id, each.count);
       if (!item)
         continue;
       const std::string& id = each.known->id;
       const auto sectors = [&](const std::optional<double>& ratio) {
-        if (ratio && std::abs(*ratio - 1) > 0.01)
-          set(item, LoopOption::sectors, std::clamp(*ratio * each.known->bytes, 1.0, 32.0));
+        if (ratio)
+          set_sectors(item, *ratio * each.known->bytes);
       };
       const auto passes = [&](const std::optional<double>& ratio) {
         if (ratio && *ratio > 1.01)
@@ -303,13 +315,51 @@ private:
   static double width_of(const std::string& instruction) {
     return instruction.ends_with(".128") ? 16 : instruction.ends_with(".64") ? 8 : 4;
   }
-  /// Sectors that one access moves, where that is not what its width says.
-  void set_sectors(LoopItem* item, Metric sectors, double accesses) {
-    if (!item || !launch_[sectors])
+  /// Sectors that one access moves, where that is not what its width says; of those that are
+  /// scattered, the lines that they lie in.
+  void set_sectors(LoopItem* item, double each) {
+    const double width = item ? width_of(item->instruction) : 0;
+    each = std::clamp(each, 1.0, 32.0);
+    if (!item || std::abs(each / width - 1) <= 0.01)
       return;
-    const double each = std::clamp(*launch_[sectors] / accesses, 1.0, 32.0);
-    if (std::abs(each - width_of(item->instruction)) > 0.01)
-      set(item, LoopOption::sectors, each);
+    set(item, LoopOption::sectors, each);
+    if (each > width)
+      set(item, LoopOption::passes, lines_of(each));
+  }
+  void set_sectors(LoopItem* item, Metric sectors, double accesses) {
+    if (launch_[sectors])
+      set_sectors(item, *launch_[sectors] / accesses);
+  }
+  /// Cycles of all SMs in which the L1 was busy; 0 where that is not known.
+  double busy_l1() { return value(use_l1) / 100 * value(active_cycles) * value(sms); }
+  /// Passes of shared accesses beside those that their width asks for, of the L1's use.
+  std::optional<double> passes_of_use() {
+    if (busy_l1() <= 0 || shared_passes_ <= 0)
+      return {};
+    const double lines =
+        (value(l1_load_sectors) + value(l1_store_sectors)) * sector_bytes / line_bytes;
+    return std::clamp((busy_l1() - lines) / shared_passes_, 1.0, 32.0);
+  }
+  /// Lines in which the sectors of a scattered access lie: the L1 and the L2 look up one in a turn,
+  /// so that for all of them there are about as many as turns in which these were busy.
+  double lines_of(double each) {
+    double share = 0; // of a line that a sector has for itself
+    if (const double sectors = value(l1_load_sectors) + value(l1_store_sectors); sectors > 0)
+      share = (busy_l1() -
+               std::max(shared_passes_, value(shared_load_passes) + value(shared_store_passes))) /
+              sectors;
+    const double busy_l2 = value(use_l2) / 100 * value(active_cycles) * value(sms);
+    const auto rate = rate_of(gpu_, architecture_, Resource::l2);
+    if (rate && value(l2_sectors) > 0)
+      share = std::max(share, busy_l2 * rate->value / line_bytes / *launch_[l2_sectors]);
+    if (share > 0) {
+      assume(LOOM_TEXT("sectors of scattered accesses lie in as many lines as L1 or L2 were busy "
+                       "for")());
+      return each * std::clamp(share, sector_bytes / line_bytes, 1.0);
+    }
+    lack(use_l1), lack(use_l2);
+    assume(LOOM_TEXT("every sector of a scattered access lies in a line of its own")());
+    return each;
   }
 
   double load_bytes() {
@@ -426,10 +476,6 @@ private:
       assume(LOOM_TEXT("shared accesses are of 4 bytes a thread: wider ones have more passes")());
     if (const double atomics = value(shared_atomics); atomics > 0)
       add("ATOMS", atomics);
-    const auto barriers = std::ranges::find(launch_.stalls, "barrier", &Share::name);
-    if (barriers != launch_.stalls.end())
-      leave_out(LOOM_TEXT("barriers, for which warps wait %1 of %2 cycles: the export does not "
-                          "count them")(significant(barriers->value), significant(value(latency))));
   }
 
   /// Warp instructions of a pipe, of the whole launch.
@@ -529,9 +575,23 @@ private:
       assume(LOOM_TEXT("every instruction waits for the one before")());
       return {};
     }
-    const double measured = *launch_[latency] * launch_[issued].value_or(executed_) / per_;
+    const double issues = launch_[issued].value_or(executed_) / per_;
+    const double measured = *launch_[latency] * issues;
     if (alone <= 1.02 * measured) {
       assume(LOOM_TEXT("every instruction waits for the one before")());
+      double waits = 0;
+      for (const Share& each : launch_.stalls)
+        if (std::ranges::find(other_waits, each.name) != std::ranges::end(other_waits))
+          waits += each.value * issues;
+      for (std::size_t i = 0; i < made_.loop.items.size(); ++i) // which the chain has
+        if (made_.loop.items[i].instruction == "BAR.SYNC")
+          waits -= numbers->items[i].count * numbers->items[i].latency;
+      if (waits > 0.01 * alone) {
+        made_.loop.path = std::round(10 * std::min(alone + waits, measured)) / 10;
+        assume(LOOM_TEXT("a warp waits %1 of the %2 cycles of an iteration for barriers, branches, "
+                         "code and its end, as measured")(significant(waits),
+                                                          significant(*made_.loop.path)));
+      }
       return {};
     }
     // Loads overlap, where that is enough; else whole chains.
@@ -550,6 +610,7 @@ private:
         if (may_overlap(item))
           set(&item, LoopOption::ilp, together);
       }
+      made_.overlap_measured = true;
       made_.instructions *= merged;
       made_.iterations /= merged;
       assume(LOOM_TEXT("%1 loads of a warp are under way at once, as one took the %2 cycles "
@@ -558,11 +619,11 @@ private:
                                                       significant(alone), significant(merged)));
       return {};
     }
-    const double chains = std::clamp(std::ceil(alone / measured), 2.0, 64.0);
-    made_.loop.ilp = static_cast<int>(chains);
-    assume(LOOM_TEXT("%1 independent chains of a warp, the fewest with which an iteration takes "
-                     "no longer than the %2 cycles measured; %3 in one chain")(
-        significant(chains), significant(measured), significant(alone)));
+    made_.overlap_measured = true;
+    made_.loop.path = std::round(10 * measured) / 10;
+    assume(
+        LOOM_TEXT("instructions of a warp overlap, as an iteration took the %1 cycles measured, "
+                  "not the %2 of one after the other")(significant(measured), significant(alone)));
     return {};
   }
   static bool may_overlap(const LoopItem& item) {
@@ -585,6 +646,7 @@ private:
   std::vector<Counted> classes_;
   double unknown_ = 0; ///< of no class, or of one without numbers here
   double loads_ = 0, stores_ = 0, atomics_ = 0, shared_ = 0;
+  double shared_passes_ = 0; ///< that the width of shared accesses asks for, as far as it is known
 };
 
 } // namespace

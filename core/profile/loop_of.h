@@ -16,10 +16,16 @@
 ///             sectors x bytes used of a sector / 32 threads
 ///   levels    L1 = sectors that hit / sectors; DRAM = bytes read / bytes loaded; L2 the rest; of
 ///             stores DRAM = bytes written / bytes stored
-///   passes    of shared memory, those of an access
+///   passes    of shared memory, those of an access; without their counts, the cycles in which L1
+///             was busy beside global accesses
+///   lines     in which the sectors of scattered accesses lie: as many as the cycles in which L1,
+///             or the turns in which L2 was busy for them, from a quarter of the sectors to all
 ///   overlap   an iteration of one warp was measured to take the latency of an instruction issued
 ///             x instructions issued / iterations; where a chain of all instructions would take
-///             longer, so many loads are under way at once that it does not, or so many chains
+///             longer, so many loads are under way at once that it does not, or it is the critical
+///             path
+///   waits     where it would not, what warps wait for barriers, branches and code, which no
+///             latency has, is added to the chain as measured
 ///
 /// What the export lacks is taken as said in `assumptions`, or is left out and said in `left_out`.
 
@@ -33,6 +39,7 @@ struct ProfiledLoop {
   Loop loop;
   double instructions = 0;          ///< executed in an iteration of one warp
   double iterations = 0;            ///< of all warps, in the launch
+  bool overlap_measured = false;    ///< the latency of an iteration is the one measured
   std::vector<Message> assumptions; ///< that a number of the loop is taken by
   std::vector<Message> left_out;    ///< of the kernel
   std::string missing;              ///< the option of ncu that brings what lacks; may be empty

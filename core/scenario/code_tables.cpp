@@ -106,6 +106,13 @@ bool is_whole_asked(const sass::Analysis& analysis, const CodeAsked& asked) {
   return analysis.loops.empty() || asked.launch;
 }
 
+std::string assumed_text(const std::vector<Message>& assumptions) {
+  std::string text = fmt::format("  assumed, {:<6}", assumptions.size());
+  for (std::size_t i = 0; i < assumptions.size(); ++i)
+    text += fmt::format("{}{}\n", i == 0 ? "" : std::string(17, ' '), assumptions[i].english());
+  return assumptions.empty() ? text + "nothing\n" : text;
+}
+
 std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
                          std::optional<std::size_t> loop, const CodeAsked& asked) {
   const Result<CodeVerdict> verdict = code_verdict(model, gpu, loop, asked);
@@ -130,11 +137,7 @@ std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
   if (verdict->time)
     fmt::format_to(out, "  the launch     {}{} us, {} warps\n", verdict->at_most ? "at least " : "",
                    significant(verdict->time->microseconds, 4), shortest(verdict->time->warps));
-  const std::vector<Message>& assumptions = verdict->code.assumptions;
-  const std::string count = fmt::format("assumed, {}", assumptions.size());
-  for (std::size_t i = 0; i < assumptions.size(); ++i)
-    fmt::format_to(out, "  {:<14} {}\n", i == 0 ? count : "", assumptions[i].english());
-  return text;
+  return text + assumed_text(verdict->code.assumptions);
 }
 
 void write_code_verdict(JsonWriter& json, const sass::Function& function, const CodeModel& model,

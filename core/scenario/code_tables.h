@@ -15,6 +15,8 @@ namespace loom {
 [[nodiscard]] bool is_whole_asked(const sass::Analysis& analysis, const CodeAsked& asked);
 
 /// Lines "  limit ..." and on, the assumptions counted at the end.
+/// "  assumed, 2     the first", a line each.
+[[nodiscard]] std::string assumed_text(const std::vector<Message>& assumptions);
 [[nodiscard]] std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
                                        std::optional<std::size_t> loop, const CodeAsked& asked);
 /// The member "loop".

@@ -1,8 +1,10 @@
 #include "core/scenario/profile_model.h"
 
 #include "core/base/number.h"
+#include "core/model/saturation.h"
 #include "core/profile/judge.h"
 #include "core/scenario/instruction_loop.h"
+#include "core/scenario/models.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
 
@@ -128,20 +130,36 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
     return tl::unexpected(numbers.error());
   model.numbers = *std::move(numbers);
   model.evaluation = evaluate(model.numbers, model.warps);
-  const double executed = instructions_of(model.numbers);
-  model.ipc = {profile::executed_rate(launch), model.evaluation.throughput * executed};
+  // A latency that was measured has the queues in it.
+  const auto modelled = [&](const LoopNumbers& of, bool queues) {
+    const double bound = evaluate(of, model.warps).throughput;
+    const double rate = queues && std::isfinite(bound)
+                            ? saturated_throughput(of, saturation_of(*gpu, of), model.warps)
+                            : bound;
+    return rate * instructions_of(model.numbers);
+  };
+  model.ipc = {profile::executed_rate(launch), modelled(model.numbers, !model.of.overlap_measured)};
   LoopNumbers one = model.numbers;
   one.ilp = 1;
+  one.path.reset();
   for (auto& item : one.items)
     item.independent = 1;
-  model.in_one_chain = evaluate(one, model.warps).throughput * executed;
+  model.in_one_chain = modelled(one, true);
   for (std::size_t i = 0; i < resource_count; ++i)
     model.use[i].measured = measured_use(launch, static_cast<Resource>(i));
   for (const auto& share : model.evaluation.resources)
     if (share.rate)
       model.use[static_cast<std::size_t>(share.resource)].modelled = 100 * share.utilisation;
-  // Traffic of the launch: that of an iteration, as often as iterations were.
-  const auto use = loop_use(model.numbers);
+  // Traffic of the launch: that of an iteration, as often as iterations were. The L2 is busy for
+  // whole lines, and moves sectors.
+  Loop sectors = model.of.loop;
+  for (LoopItem& item : sectors.items)
+    if (item.option(LoopOption::sectors))
+      item.options[static_cast<std::size_t>(LoopOption::passes)].reset();
+  const auto moved = numbers_of(sectors);
+  if (!moved)
+    return tl::unexpected(moved.error());
+  const auto use = loop_use(*moved);
   const auto bytes = [&](Resource resource) -> std::optional<double> {
     const double each = use[static_cast<std::size_t>(resource)];
     return each * model.of.iterations;

@@ -42,8 +42,10 @@ struct ProfileModel {
   LoopNumbers numbers;
   double warps = 0; ///< of an SM, as measured
   LoopEvaluation evaluation;
-  Compared ipc;            ///< instructions/cycle/SM
-  double in_one_chain = 0; ///< the same modelled of counts alone, nothing overlapping
+  /// Instructions/cycle/SM: by gradual saturation (core/model/saturation.h), or the bounds where
+  /// the latency of an iteration is the one measured, as the queues are in it.
+  Compared ipc;
+  double in_one_chain = 0; ///< by gradual saturation, of counts alone, nothing overlapping
   std::array<Compared, resource_count> use; ///< of each resource, in percent of its rate
   Compared l1_bytes, l2_bytes, dram_bytes;  ///< of the whole launch
   std::vector<ProfileChange> changes;       ///< the best three, the best first

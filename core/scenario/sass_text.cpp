@@ -120,6 +120,7 @@ void write_bounds(std::string& text, const LoopSummary& loop, const GpuPtr& gpu)
   for (const Port port : loop.unknown_ports)
     fmt::format_to(out, "  not known      limit: the time that the {} port is taken\n",
                    to_string(port));
+  text += assumed_text(bounds_assumptions(loop));
   if (const auto said = loop_models(gpu, loop))
     for (const LoopModel& model : said->models)
       fmt::format_to(

@@ -41,10 +41,14 @@ SlotLegend in_lines(const Canvas& canvas, std::span<const Said> all, double widt
   return legend;
 }
 
-/// The first few instructions of each class.
+/// What is measured, then the first few instructions of each class.
 std::vector<Said> classes(const Timeline& timeline, const FigureStyle& style) {
   constexpr qsizetype most = 3;
   std::vector<Said> all;
+  for (const MeasuredMark mark : measured_marks)
+    if (std::ranges::find(timeline.copies, static_cast<std::uint8_t>(mark),
+                          &TimelineCopies::of_class) != timeline.copies.end())
+      all.push_back({measured_mark_words(mark), style.solid(measured_mark_role(mark))});
   for (const TimelineClass& each : timeline.classes) {
     QStringList names;
     for (const std::string& name : each.instructions)
@@ -61,6 +65,34 @@ std::vector<Said> classes(const Timeline& timeline, const FigureStyle& style) {
 }
 
 } // namespace
+
+Role measured_mark_role(MeasuredMark mark) {
+  switch (mark) {
+  case MeasuredMark::longer:
+    return Role::series7;
+  case MeasuredMark::shorter:
+    return Role::series6;
+  case MeasuredMark::as_simulated:
+    return Role::model;
+  case MeasuredMark::alone:
+    break;
+  }
+  return Role::ghost;
+}
+
+QString measured_mark_words(MeasuredMark mark) {
+  switch (mark) {
+  case MeasuredMark::longer:
+    return tr("measured, longer than simulated");
+  case MeasuredMark::shorter:
+    return tr("measured, shorter");
+  case MeasuredMark::as_simulated:
+    return tr("measured, as simulated");
+  case MeasuredMark::alone:
+    break;
+  }
+  return tr("measured, not compared");
+}
 
 Role class_role(const TimelineClass& of) {
   return of.resource ? resource_role(*of.resource) : Role::guide;

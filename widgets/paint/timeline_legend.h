@@ -3,6 +3,7 @@
 /// What the colours mean, of a loop's instructions and of the issue slots: a box and some words
 /// each, in lines below the axis.
 
+#include "core/sim/measured_trace.h"
 #include "core/sim/timeline.h"
 #include "widgets/paint/canvas.h"
 
@@ -18,6 +19,12 @@ namespace loom {
 
 /// The colour of a class of instructions.
 [[nodiscard]] Role class_role(const TimelineClass& of);
+
+/// What a bar of a measured span says: its colour and its words.
+[[nodiscard]] Role measured_mark_role(MeasuredMark mark);
+[[nodiscard]] QString measured_mark_words(MeasuredMark mark);
+inline constexpr std::array measured_marks{MeasuredMark::as_simulated, MeasuredMark::longer,
+                                           MeasuredMark::shorter, MeasuredMark::alone};
 
 /// How an issue slot went.
 struct SlotKind {
@@ -40,8 +47,8 @@ struct SlotLegend {
 
   void move(const QPointF& by);
 };
-/// Classes of instructions where there are any, then all kinds of slots where they fit in a line,
-/// else those that occur.
+/// Measured spans and classes of instructions where there are any, then all kinds of slots where
+/// they fit in a line, else those that occur.
 [[nodiscard]] SlotLegend lay_out_slot_legend(const Canvas& canvas, const Timeline& timeline,
                                              double width);
 /// Its boxes; the words are among timeline_texts().

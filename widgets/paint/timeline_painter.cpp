@@ -48,6 +48,7 @@ public:
     else
       items();
     copies();
+    measured();
     releases();
     explanation();
     painter_.restore();
@@ -158,9 +159,21 @@ private:
                                                     : role_of(item.kind);
   }
 
+  /// Bars of what was measured, the inner ones over those that hold them.
+  void measured() {
+    painter_.setRenderHint(QPainter::Antialiasing, false);
+    std::map<std::pair<int, std::uint8_t>, QVector<QRectF>> bars; // by lane and mark
+    for (const TimelineCopies& each : timeline_.copies)
+      if (is_measured(each.of_class))
+        bars[{each.lane, each.of_class}].push_back(layout_.bar(each, canvas_.points(1)));
+    for (const auto& [of, drawn] : bars)
+      fill_boxes(painter_, drawn,
+                 style_.solid(measured_mark_role(static_cast<MeasuredMark>(of.second))));
+  }
+
   /// Bars over the ground, as the folded rows take all of their height.
   void copies() {
-    if (timeline_.copies.empty())
+    if (layout_.lanes == 0)
       return;
     painter_.setRenderHint(QPainter::Antialiasing, false);
     if (timeline_.columns > 0) {
@@ -306,6 +319,14 @@ int TimelineLayout::row(double y_position) const {
 }
 
 QRectF TimelineLayout::bar(const TimelineCopies& copies, double least) const {
+  if (is_measured(copies.of_class)) {
+    // All of the row, less at the top for each that holds it.
+    constexpr double part = 0.9, step = 0.2;
+    const double height = row_height * (part - step * std::min(copies.lane, 3));
+    const double from = std::max(x(copies.from), rows.left());
+    return {from, y(copies.row) + part / 2 * row_height - height,
+            std::max(std::min(x(copies.to), rows.right()) - from, 0.5 * least), height};
+  }
   const double room = row_height - line_height();
   const int told = std::clamp(static_cast<int>(room / least), 1, lanes);
   const double height = room / told;
@@ -326,7 +347,7 @@ constexpr double most_lines = 6, lane_lines = 1.5;
 QPointF sides(const Canvas& canvas, const Timeline* timeline = nullptr) {
   double names = text_size(canvas.tick(), tr("in flight")).width();
   if (timeline && !timeline->rows.empty() && !timeline->rows.front().role.empty())
-    for (const QString& name : {tr("producer %1"), tr("consumer %1")})
+    for (const QString& name : {tr("producer %1"), tr("consumer %1"), tr("measured %1")})
       names = std::max(names, text_size(canvas.tick(), name.arg(QStringLiteral("W00"))).width());
   return {names + canvas.points(6), text_size(canvas.tick(), QStringLiteral("00000")).width() / 2};
 }
@@ -346,7 +367,8 @@ TimelineLayout lay_out_timeline(const Timeline& timeline, const Canvas& canvas,
   const double tick = text_size(canvas.tick(), QString()).height();
   const QPointF side = sides(canvas, &timeline);
   const double left = side.x(), right = side.y(), gap = canvas.points(4);
-  layout.lanes = timeline.copies.empty() ? 0 : timeline.lanes;
+  const bool copies = !std::ranges::all_of(timeline.copies, is_measured, &TimelineCopies::of_class);
+  layout.lanes = copies ? timeline.lanes : 0;
   layout.legend = lay_out_slot_legend(canvas, timeline, target.width() - left - right);
   layout.low = target.height() < low_lines * tick;
   const double title = layout.low ? 0 : text_size(canvas.text(), QString()).height();

@@ -46,9 +46,10 @@ std::vector<PaintedText> timeline_texts(const Canvas& canvas, const Timeline& ti
     const bool first =
         row == 0 || timeline.rows[static_cast<std::size_t>(row) - 1].group != named.group;
     const QString label = QString::fromStdString(named.label);
-    beside(!first || named.role.empty() ? label
-           : named.role == "producer"   ? tr("producer %1").arg(label)
-                                        : tr("consumer %1").arg(label),
+    beside(!first || named.role.empty()  ? label
+           : named.role == measured_role ? tr("measured %1").arg(label)
+           : named.role == "producer"    ? tr("producer %1").arg(label)
+                                         : tr("consumer %1").arg(label),
            *above);
   }
   beside(tr("in flight"), layout.flight.center().y());

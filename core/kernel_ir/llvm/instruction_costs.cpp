@@ -11,8 +11,12 @@ namespace loom::kernel {
 
 namespace {
 
-Kind floating(const llvm::Type* type) {
-  return type->getScalarType()->isDoubleTy() ? Kind::fp64 : Kind::fp32;
+Costed floating(const llvm::Type* type) {
+  const llvm::Type* one = type->getScalarType();
+  if (one->isHalfTy() || one->isBFloatTy())
+    return {Kind::fp32,
+            LOOM_TEXT("instructions of half precision cost as those of single precision")};
+  return {one->isDoubleTy() ? Kind::fp64 : Kind::fp32, {}};
 }
 
 bool contains(llvm::StringRef name, std::initializer_list<llvm::StringRef> parts) {
@@ -50,7 +54,7 @@ Costed costed_call(const llvm::CallInst& call) {
     return {Kind::division, {}};
   if (contains(name, {"llvm.fma", "nvvm.fma", "nvvm.fmin", "nvvm.fmax", "nvvm.add", "llvm.minnum",
                       "llvm.maxnum", "llvm.copysign", "nvvm.saturate", "llvm.fmuladd"}))
-    return {floating(call.getType()), {}};
+    return floating(call.getType());
   if (contains(name, {"llvm.floor", "llvm.ceil", "llvm.rint", "llvm.trunc", "llvm.round", "nvvm.f2",
                       "nvvm.i2", "nvvm.ui2", "nvvm.d2", "nvvm.floor", "nvvm.ceil"}))
     return {Kind::convert, {}};
@@ -79,9 +83,9 @@ Costed costed(const llvm::Instruction& is) {
   case Instruction::FAdd:
   case Instruction::FSub:
   case Instruction::FMul:
-    return {floating(is.getType()), {}};
+    return floating(is.getType());
   case Instruction::FCmp:
-    return {floating(is.getOperand(0)->getType()), {}};
+    return floating(is.getOperand(0)->getType());
   case Instruction::FDiv:
     return {Kind::division, {}};
   case Instruction::FRem:

@@ -17,18 +17,37 @@ namespace {
 constexpr std::size_t most_lines = 1'000'000; ///< and statements, as lines may hold many
 constexpr std::string_view blanks = " \t\r\n";
 
-/// A type of PTX: "s32", "f64", "pred".
+/// A type of PTX: "s32", "f64", "bf16x2", "pred".
 struct Type {
   int bits = 32;
   bool floating = false, is_signed = false;
+  int lanes = 1;      ///< values packed in one, of half precision
+  bool brain = false; ///< of half precision: bf16, not f16
+  [[nodiscard]] bool half() const { return floating && bits / lanes == 16; }
   [[nodiscard]] std::string ir() const {
-    return !floating ? fmt::format("i{}", bits) : bits == 64 ? "double" : "float";
+    if (!floating)
+      return fmt::format("i{}", bits);
+    const std::string one = half() ? brain ? "bfloat" : "half" : bits == 64 ? "double" : "float";
+    return lanes == 1 ? one : fmt::format("<{} x {}>", lanes, one);
+  }
+  /// As names of intrinsics have it: "v2bf16".
+  [[nodiscard]] std::string suffix() const {
+    return fmt::format("{}{}f{}", lanes == 1 ? "" : fmt::format("v{}", lanes), brain ? "b" : "",
+                       bits / lanes);
   }
 };
 
 std::optional<Type> type_of(std::string_view name) {
   if (name == "pred")
     return Type{.bits = 1};
+  if (const std::size_t at = name.find("f16"); at == 0 || (at == 1 && name.front() == 'b')) {
+    const std::string_view lanes = name.substr(at + 3);
+    if (lanes.empty() || lanes == "x2")
+      return Type{.bits = lanes.empty() ? 16 : 32,
+                  .floating = true,
+                  .lanes = lanes.empty() ? 1 : 2,
+                  .brain = at == 1};
+  }
   if (name.size() < 2 || name.size() > 3 ||
       std::string_view("subf").find(name.front()) == std::string_view::npos)
     return {};
@@ -40,12 +59,11 @@ std::optional<Type> type_of(std::string_view name) {
   return Type{bits, name.front() == 'f', name.front() == 's'};
 }
 
-/// Whether a word is a type without numbers here: of half precision, or several packed in one.
+/// Whether a word is a type without numbers here, as of several packed in one.
 bool unread_type(std::string_view word) {
-  return word.starts_with("bf16") ||
-         (word.size() > 1 && !type_of(word) &&
-          std::string_view("subf").find(word.front()) != std::string_view::npos &&
-          std::isdigit(static_cast<unsigned char>(word[1])) != 0);
+  return word.size() > 1 && !type_of(word) &&
+         std::string_view("subf").find(word.front()) != std::string_view::npos &&
+         std::isdigit(static_cast<unsigned char>(word[1])) != 0;
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -550,7 +568,9 @@ private:
         return word != 0 ? "true" : "false";
       if (type.bits < 64)
         word &= (std::uint64_t{1} << type.bits) - 1;
-      return fmt::format("{}{}", negative ? "-" : "", word);
+      const std::string integer = fmt::format("{}{}", negative ? "-" : "", word);
+      return type.half() ? fmt::format("bitcast (i{} {} to {})", type.bits, integer, type.ir())
+                         : integer;
     }
     if (const auto found = special(text))
       return resized(*found, 32, type.bits, false);
@@ -743,12 +763,18 @@ private:
     const std::string a = value(operands[1], type);
     std::string is = made(fmt::format("{} {} {} {}, {}", type.floating ? "fcmp" : "icmp", condition,
                                       type.ir(), a, value(operands[2], type)));
+    const std::size_t bar = operands[0].find('|');
+    if (type.lanes > 1) { // a predicate each
+      for (std::size_t lane = 0; lane < (bar == operands[0].npos ? 1U : 2U); ++lane)
+        set(lane == 0 ? operands[0].substr(0, bar) : operands[0].substr(bar + 1),
+            made(fmt::format("extractelement <2 x i1> {}, i32 {}", is, lane)), {.bits = 1});
+      return;
+    }
     if (operands.size() > 3) {
       const std::string_view with = words[2];
       if (with == "and" || with == "or" || with == "xor")
         is = made(fmt::format("{} i1 {}, {}", with, is, value(operands[3], {.bits = 1})));
     }
-    const std::size_t bar = operands[0].find('|');
     set(operands[0].substr(0, bar), is, {.bits = 1});
     if (bar != operands[0].npos)
       set(operands[0].substr(bar + 1), made(fmt::format("xor i1 {}, true", is)), {.bits = 1});
@@ -760,17 +786,24 @@ private:
     for (const std::string_view word : words)
       if (const auto type = type_of(word))
         types.push_back(*type);
-    if (types.size() != 2 || operands.size() != 2)
+    const bool packs = types.size() == 2 && types[0].lanes == 2 && types[1].ir() == "float";
+    if (types.size() != 2 || operands.size() != (packs ? 3U : 2U) ||
+        (!packs && types[0].lanes != types[1].lanes))
       return wrong(LOOM_TEXT("a conversion between types that are not read"));
     const auto& [to, from] = std::pair(types[0], types[1]);
+    if (packs) { // two floats, the second below
+      std::string both = "undef";
+      for (const int lane : {0, 1})
+        both = made(fmt::format("insertelement <2 x float> {}, float {}, i32 {}", both,
+                                value(operands[lane == 0 ? 2 : 1], from), lane));
+      return set(operands[0], made(cast("fptrunc", "<2 x float>", both, to.ir())), to);
+    }
     const std::string a = value(operands[1], from);
     if (!to.floating && !from.floating)
       return set(operands[0], resized(a, from.bits, to.bits, from.is_signed), to);
     if (to.floating && from.floating) {
       if (to.bits == from.bits) // rounds to a whole number
-        return set(
-            operands[0],
-            called(to.bits == 32 ? "llvm.rint.f32" : "llvm.rint.f64", to.ir(), {{to.ir(), a}}), to);
+        return set(operands[0], called("llvm.rint." + to.suffix(), to.ir(), {{to.ir(), a}}), to);
       return set(operands[0],
                  made(cast(to.bits < from.bits ? "fptrunc" : "fpext", from.ir(), a, to.ir())), to);
     }
@@ -843,6 +876,9 @@ private:
                                        : has("xor")    ? "xor"
                                        : type.floating ? "fadd"
                                                        : "add";
+    // LLVM has none of vectors.
+    if (type.lanes > 1)
+      return atomic(words, operands, {.bits = type.bits});
     old = made(fmt::format("atomicrmw {} {} {}, {} {} monotonic", operation, pointer_type(space),
                            at, type.ir(), value(last, type)));
     if (result)
@@ -1048,15 +1084,14 @@ private:
         set(operands[0].substr(bar + 1), made("icmp ne i32 " + got + ", 0"), {.bits = 1});
       return;
     }
-    if (name == "fma" && operands.size() == 4) {
-      const std::string suffix = type.bits == 64 ? "f64" : "f32";
+    if (name == "fma" && operands.size() == 4)
       return set(operands[0],
-                 called("llvm.fma." + suffix, type.ir(),
+                 called("llvm.fma." + (type.floating ? type : Type{.floating = true}).suffix(),
+                        type.ir(),
                         {{type.ir(), operand(1, type)},
                          {type.ir(), operand(2, type)},
                          {type.ir(), operand(3, type)}}),
                  type);
-    }
     if (name == "selp" && operands.size() == 4) {
       const std::string condition = operand(3, {.bits = 1}), a = operand(1, type);
       return set(operands[0],
@@ -1076,8 +1111,7 @@ private:
                  type);
     if (name == "abs" && type.floating)
       return set(operands[0],
-                 called(type.bits == 64 ? "llvm.fabs.f64" : "llvm.fabs.f32", type.ir(),
-                        {{type.ir(), operand(1, type)}}),
+                 called("llvm.fabs." + type.suffix(), type.ir(), {{type.ir(), operand(1, type)}}),
                  type);
     if (name == "abs")
       return set(operands[0],
@@ -1086,7 +1120,7 @@ private:
                  type);
     if (name == "min" || name == "max") {
       const std::string of =
-          type.floating ? fmt::format("llvm.{}num.f{}", name, type.bits)
+          type.floating ? fmt::format("llvm.{}num.{}", name, type.suffix())
                         : fmt::format("llvm.{}{}.i{}", type.is_signed ? "s" : "u", name, type.bits);
       return set(
           operands[0],
@@ -1108,6 +1142,16 @@ private:
       if (name == function) {
         if (!type.floating)
           return unknown(words);
+        if (type.half()) { // its bits in those of a float, which cost as much
+          const Type bits{.bits = type.bits};
+          std::string word = made(
+              cast("bitcast", "i32", resized(operand(1, bits), type.bits, 32, false), "float"));
+          for (int lane = 0; lane < type.lanes; ++lane)
+            word = called(std::string(intrinsic), "float", {{"float", word}});
+          return set(operands[0],
+                     resized(made(cast("bitcast", "float", word, "i32")), 32, type.bits, false),
+                     bits);
+        }
         const bool exact = (name == "rcp" || name == "sqrt") && !approximate;
         const char bits = type.bits == 64 ? 'd' : 'f';
         return set(operands[0],

@@ -189,10 +189,60 @@ TEST(KernelPtx, WhatIsNoValidPtxIsNotSaidInWordsOfItsTranslation) {
   EXPECT_THAT(problem, Not(HasSubstr("LLVM")));
 }
 
-TEST(KernelPtx, HalfPrecisionHasNoCostsAndIsNotTakenForIntegers) {
-  for (const std::string type : {"f16", "f16x2", "bf16", "bf16x2", "f32x2"})
-    EXPECT_THAT(problem_of("\tfma.rn." + type + " %r1, %r2, %r3, %r1;\n}\n"),
-                HasSubstr("k.ptx:10:1: what the instruction 'fma.rn." + type + "' costs"));
+/// What reads as it does in single precision, and says that it costs as much.
+TEST(KernelPtx, HalfPrecisionCostsAsSinglePrecisionAndSaysSo) {
+  struct Half {
+    std::string statement;
+    Kind kind;
+  };
+  for (const std::string type : {"f16", "f16x2", "bf16", "bf16x2"})
+    for (const Half& each : {Half{"fma.rn." + type + " %r1, %r2, %r3, %r0", Kind::fp32},
+                             Half{"add." + type + " %r1, %r2, 15360", Kind::fp32},
+                             Half{"mul." + type + " %r1, %r2, %r3", Kind::fp32},
+                             Half{"max.NaN." + type + " %r1, %r2, %r3", Kind::fp32},
+                             Half{"setp.lt." + type + " %p1, %r2, %r3", Kind::fp32},
+                             Half{"tanh.approx." + type + " %r1, %r2", Kind::sfu}}) {
+      const Program program = program_of(
+          "\tld.global.u32 %r2, [%rd1];\n\tld.global.u32 %r3, [%rd1+4];\n\t" + each.statement +
+          ";\n\tselp.b32 %r1, %r1, %r2, %p1;\n" + "\tst.global.u32 [%rd1+8], %r1;\n");
+      const bool two = type.ends_with("x2") && each.kind == Kind::sfu;
+      EXPECT_EQ(counted(program, each.kind), two ? 2 : 1) << each.statement;
+      const auto costs = std::ranges::count_if(program.assumptions, [](const Message& said) {
+        return said.english().find("half precision") != std::string::npos;
+      });
+      EXPECT_EQ(costs, each.kind == Kind::fp32 ? 1 : 0) << each.statement;
+    }
+  for (const std::string conversion :
+       {"cvt.rn.f16x2.f32 %r1, %f1, %f2", "cvt.rn.bf16x2.f32 %r1, %f1, %f2", "cvt.f32.f16 %f1, %r2",
+        "cvt.f32.bf16 %f1, %r2", "cvt.rn.f16.s32 %r1, %r2"})
+    EXPECT_EQ(counted(program_of("\tld.global.f32 %f1, [%rd1];\n\tld.global.u32 %r2, [%rd1+8];\n"
+                                 "\t" +
+                                 conversion +
+                                 ";\n\tst.global.u32 [%rd1+4], %r1;\n"
+                                 "\tst.global.f32 [%rd1], %f1;\n"),
+                      Kind::convert),
+              1)
+        << conversion;
+  EXPECT_EQ(problem_of("\tsetp.gt.f16x2 %p1|%p2, %r1, %r2;\n\tret;\n}\n"), "none");
+  EXPECT_EQ(counted(program_of("\tred.global.add.noftz.f16x2 [%rd1], %r1;\n"), Kind::atomic), 1);
+}
+
+TEST(KernelPtx, AKernelOfPairsInHalfPrecisionMovesWhatItsPairsHave) {
+  const auto program = read_kernel(text_of(folder + "axpy_half.ptx"), "k.ptx", {});
+  ASSERT_TRUE(program) << to_line(program.error());
+  EXPECT_EQ(counted(*program, Kind::load), 2);
+  EXPECT_EQ(counted(*program, Kind::store), 1);
+  EXPECT_EQ(counted(*program, Kind::fp32), 2); // a fused product and a maximum
+  for (const Block& block : program->blocks)
+    for (const Instruction& is : block.instructions)
+      if (is.kind == Kind::load || is.kind == Kind::store) {
+        EXPECT_EQ(is.bytes, 4);
+      }
+}
+
+TEST(KernelPtx, PackedSinglePrecisionHasNoCostsAndIsNotTakenForIntegers) {
+  EXPECT_THAT(problem_of("\tfma.rn.f32x2 %rd1, %rd2, %rd3, %rd1;\n}\n"),
+              HasSubstr("k.ptx:10:1: what the instruction 'fma.rn.f32x2' costs"));
   EXPECT_EQ(problem_of("\tprmt.b32.f4e %r1, %r2, %r3, %r1;\n}\n"), "none");
 }
 

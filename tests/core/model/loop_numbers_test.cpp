@@ -124,6 +124,18 @@ TEST(LoopNumbers, EveryCacheLineOfAnAccessTakesTheLoadStoreUnits) {
                    evaluate(on("h200", "LDG.32 l1=1 sectors=2"), 64).peak / 2);
 }
 
+/// The L2 looks up a line of 128 bytes for each that an access touches: 32 of them take it as long
+/// as 32 whole ones, though 4 bytes of each are asked for.
+TEST(LoopNumbers, EveryLineOfAScatteredAccessTakesTheL2AsLongAsAWholeOne) {
+  const auto l2 = [](const LoopEvaluation& of) {
+    return std::ranges::find(of.resources, Resource::l2, &LoopEvaluation::Share::resource)->use;
+  };
+  EXPECT_DOUBLE_EQ(l2(evaluate(on("h200", "LDG.32 l2=1 sectors=32 passes=32"), 64)), 32 * 128.0);
+  EXPECT_DOUBLE_EQ(l2(evaluate(on("h200", "LDG.32 l2=1 sectors=32"), 64)), 32 * 32.0);
+  EXPECT_DOUBLE_EQ(l2(evaluate(on("h200", "LDG.32 l1=0.5 l2=0.5 sectors=8 passes=8"), 64)),
+                   4 * 128.0);
+}
+
 TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(problem("h200", "FFMA\nFMMA x2"),
             "t.loop:2:1: unknown class of instruction 'FMMA' (did you mean 'FFMA'?)");

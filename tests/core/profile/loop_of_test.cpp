@@ -1,6 +1,7 @@
 // The loops of ten profiled kernels against their sources, and what the bounds say of them against
 // what was measured.
 
+#include "core/model/loop.h"
 #include "core/model/loop_numbers.h"
 #include "core/profile/judge.h"
 #include "core/scenario/profile_model.h"
@@ -183,6 +184,49 @@ TEST(ProfiledLoop, OfOpcodesHasTheirClasses) {
   EXPECT_DOUBLE_EQ(count(made.loop, "FFMA"), 0.5);
   EXPECT_DOUBLE_EQ(count(made.loop, "IMAD"), 1.5); // IMAD.WIDE, too
   EXPECT_DOUBLE_EQ(made.instructions, 39845888.0 / 4194304);
+}
+
+/// Of a kernel of gpus/calibrate/kernels at its most warps.
+ProfiledLoop everyday(const char* kernel) {
+  const auto launches = launches_of("/gpus/measured/h100_everyday_profile.csv");
+  return loop_of(*std::ranges::find(launches, kernel,
+                                    [](const Launch& each) { return short_name(each.kernel); }));
+}
+
+// A warp of gather loads 32 neighbouring indices, one line, and 32 words that lie anywhere, 32
+// lines: 16.5 on average, as the use of L1 and L2 says. A fragment of 16 x 16 halves is loaded by 8
+// rows of 16 bytes. Neighbours' words lie in lines that they share, of which nothing is said.
+TEST(ProfiledLoop, SectorsOfScatteredLoadsLieInLines) {
+  EXPECT_NEAR(option(everyday("gather").loop, "LDG.32", LoopOption::passes), 16.5, 1);
+  EXPECT_NEAR(option(everyday("matmul_tensor").loop, "LDG.32", LoopOption::passes), 8, 0.01);
+  EXPECT_EQ(option(everyday("copy_words").loop, "LDG.32", LoopOption::passes), 0);
+}
+
+// Warps of scan_blocks wait at a barrier for a quarter of their time: the chain alone lacks it.
+TEST(ProfiledLoop, WaitsAtBarriersAreOnThePath) {
+  const ProfiledLoop made = everyday("scan_blocks");
+  ASSERT_TRUE(made.loop.path);
+  EXPECT_FALSE(made.overlap_measured);
+  Loop chain = made.loop;
+  chain.path.reset();
+  const GpuPtr gpu = catalogue().find("h100-sxm5").value();
+  const auto numbers = loop_numbers<double>(chain, *gpu, catalogue().architecture_of(*gpu)).value();
+  EXPECT_GT(*made.loop.path, 1.2 * loop_latency(numbers));
+  EXPECT_THAT(made.assumptions, testing::Contains(testing::Truly([](const Message& said) {
+                return said.english().find("barriers") != std::string::npos;
+              })));
+}
+
+// n-body's products of one body do not wait for another's: what was measured is the path.
+TEST(ProfiledLoop, InstructionsThatOverlapAreThePathThatWasMeasured) {
+  const auto launches = launches_of("/gpus/measured/h100_everyday_profile.csv");
+  const Launch& launch = *std::ranges::find(
+      launches, "nbody", [](const Launch& each) { return short_name(each.kernel); });
+  const ProfiledLoop made = loop_of(launch);
+  EXPECT_TRUE(made.overlap_measured);
+  EXPECT_EQ(made.loop.ilp, 1);
+  const double measured = *launch[Metric::latency] * *launch[Metric::issued] / made.iterations;
+  EXPECT_NEAR(made.loop.path.value_or(0), measured, 0.06);
 }
 
 // Both halves: the one that the loop was built on, and the one that it was not.

@@ -90,6 +90,10 @@ TEST_F(ProfileViewTest, ShowsMeasuredBesideModelled) {
 TEST_F(ProfileViewTest, IsDroppedAndPasted) {
   QMimeData file;
   file.setUrls({QUrl::fromLocalFile(ten)});
+  // Qt gives a drop to nobody whom nothing was dragged to.
+  QDragEnterEvent enter({10, 10}, Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&view, &enter);
+  EXPECT_TRUE(enter.isAccepted());
   QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
   QCoreApplication::sendEvent(&view, &drop);
   settle();

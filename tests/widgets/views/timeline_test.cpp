@@ -1,5 +1,7 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
+#include "core/sim/sim_export.h"
+#include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "widgets/export/exporter.h"
 #include "widgets/paint/timeline_painter.h"
@@ -10,8 +12,14 @@
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QUrl>
 #include <QtTest/QTest>
 
 #include <gtest/gtest.h>
@@ -54,6 +62,54 @@ TEST_F(TimelineViewTest, FollowsTheScenario) {
   workspace.propose(QStringLiteral("warps"), 5);
   wait();
   EXPECT_EQ(view.shown()->trace().warps, 5);
+}
+
+/// As `simulate --format chrome` writes it: the run that is shown, a cycle a microsecond.
+QString exported(const Trace& trace) {
+  const QString path = QDir(QDir::tempPath()).filePath(QStringLiteral("loom_measured.json"));
+  std::string text;
+  ChromeTraceWriter writer(trace.config, trace.program, trace.warps,
+                           [&text](std::string_view piece) { text += piece; });
+  writer.add(trace.records);
+  writer.finish();
+  EXPECT_TRUE(write_file(path.toStdString(), text));
+  return path;
+}
+
+TEST_F(TimelineViewTest, AMeasuredTraceStandsAboveTheSimulatedWarps) {
+  const QString path = exported(view.shown()->trace());
+  QMimeData data;
+  data.setUrls({QUrl::fromLocalFile(path)});
+  QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&view, &enter);
+  EXPECT_TRUE(enter.isAccepted());
+  QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(&view, &drop);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return view.measured().has_value(); }, 20000));
+  EXPECT_EQ(view.measured()->trace->warps.size(), 6u);
+  for (const TraceComparison::Row& row : view.measured()->compared.rows)
+    EXPECT_EQ(row.error(), 0) << row.name;
+  const Figure figure = view.figure();
+  const Timeline& shown = figure.panels.front().timeline;
+  ASSERT_EQ(shown.rows.size(), 12u);
+  EXPECT_EQ(shown.rows.front().role, measured_role);
+  // The pointer on a row of either says what is there.
+  QSignalSpy readouts(&view, &View::readout);
+  emit picture()->hovered(0, 2);
+  ASSERT_FALSE(readouts.isEmpty());
+  EXPECT_TRUE(readouts.last().first().toString().startsWith(QStringLiteral("W0 measured: ")));
+  emit picture()->hovered(6, 2);
+  EXPECT_TRUE(readouts.last().first().toString().contains(QStringLiteral("W0")));
+  EXPECT_FALSE(readouts.last().first().toString().contains(QStringLiteral("measured")));
+  // What is no trace is refused by name, and what is shown stays.
+  EXPECT_TRUE(write_file(path.toStdString(), "{\"traceEvents\":["));
+  view.open_trace(path);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return !view.busy(); }, 20000));
+  EXPECT_TRUE(view.findChild<QLabel*>(QStringLiteral("timeline_problem"))
+                  ->text()
+                  .contains(QStringLiteral("loom_measured.json")));
+  EXPECT_EQ(view.measured()->trace->warps.size(), 6u);
+  QFile::remove(path);
 }
 
 TEST_F(TimelineViewTest, ADragShowsEachStateAtOnceAndAll20000CyclesAfterwards) {

@@ -109,14 +109,14 @@ TEST_F(WhyShownTest, TheCardOfAListing) {
   ASSERT_GE(sections.size(), 1U);
   expect_named("sass", sections);
   loop->setFocus();
-  EXPECT_EQ(asked(), "loop_throughput");
+  EXPECT_EQ(asked(), "code.limit");
   // The rows of the loop, "name: value".
   const QString card = view->findChild<QTextBrowser*>(QStringLiteral("sass_card"))->toPlainText();
   const std::vector<why::QuantityPtr> quantities = with_inputs(sections);
   const QStringList lines = card.split(QLatin1Char('\n'));
   int checked = 0;
-  for (const char* name : {"issue", "one warp alone", "critical path", "registers live", "limit",
-                           "warps needed", "bounds", "gradual saturation", "simulation"}) {
+  for (const char* name :
+       {"issue", "one warp alone", "critical path", "registers live", "limit", "warps needed"}) {
     const auto row = lines.indexOf(QLatin1String(name));
     if (row < 0 || row + 1 >= lines.size())
       continue;

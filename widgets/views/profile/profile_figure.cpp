@@ -210,9 +210,13 @@ why::Section explain_profile(const ProfileRun& run) {
                              .method = std::move(method)},
                             inputs));
   };
-  modelled("profile.modelled_ipc", LOOM_TEXT("instructions per cycle by the bounds"),
-           *run.model->ipc.modelled,
-           LOOM_TEXT("bounds of the loop that the profile's counts make, at the warps measured")());
+  modelled(
+      "profile.modelled_ipc", LOOM_TEXT("instructions per cycle, modelled"),
+      *run.model->ipc.modelled,
+      (run.model->of.overlap_measured
+           ? LOOM_TEXT("bounds of the loop that the profile's counts make, at the warps measured")
+           : LOOM_TEXT("gradual saturation of the loop that the profile's counts make, at the "
+                       "warps measured"))());
   if (run.simulation)
     modelled("profile.simulated_ipc", LOOM_TEXT("instructions per cycle by the simulation"),
              run.simulation->ipc, LOOM_TEXT("the same loop on a simulated SM")());
@@ -282,8 +286,7 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
                   model.ipc.measured ? numbered("profile.ipc", number(*model.ipc.measured))
                                      : QStringLiteral("–"),
                   {});
-  html += ipc_row(tr("IPC by the bounds"),
-                  numbered("profile.modelled_ipc", number(*model.ipc.modelled)),
+  html += ipc_row(tr("IPC modelled"), numbered("profile.modelled_ipc", number(*model.ipc.modelled)),
                   error_words(model.ipc));
   if (model.in_one_chain < 0.999 * *model.ipc.modelled)
     html += ipc_row(tr("in one chain"), number(model.in_one_chain),
@@ -358,7 +361,7 @@ Figure profile_figure(const ProfileRun& run) {
   };
   if (run.model) {
     const ProfileModel& model = *run.model;
-    row(tr("IPC by the bounds"), model.ipc, {});
+    row(tr("IPC modelled"), model.ipc, {});
     if (run.simulation)
       row(tr("IPC simulated"), {model.ipc.measured, run.simulation->ipc}, {});
     row(tr("warps"), {model.warps, std::nullopt}, tr("warps/SM"));
@@ -376,8 +379,7 @@ Figure profile_figure(const ProfileRun& run) {
           (QString::number(++place) + QStringLiteral(". ") + spoken(each)).toStdString());
   }
   figure.sources = {
-      tr("Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts "
-         "make")
+      tr("Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make")
           .toStdString()};
   for (const ProfileChart chart : {ProfileChart::use, ProfileChart::waits, ProfileChart::bytes})
     if (ProfileDrawing drawing = draw_profile(run, chart); !drawing.readings.empty())

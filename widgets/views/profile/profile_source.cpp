@@ -1,17 +1,13 @@
 #include "widgets/views/profile/profile_source.h"
 
-#include "core/text/text.h"
 #include "resources/profiles/embedded.h"
 #include "widgets/style/tr.h"
 
-#include <algorithm>
 #include <mutex>
 
 namespace loom {
 
 namespace {
-
-constexpr std::size_t piece_bytes = std::size_t{1} << 16;
 
 QString title_of(std::string_view id) {
   return id == "h100_ten_kernels" ? tr("H100: ten kernels")
@@ -20,9 +16,9 @@ QString title_of(std::string_view id) {
 
 } // namespace
 
-const std::vector<ShippedProfile>& shipped_profiles() {
-  static const std::vector<ShippedProfile> all = [] {
-    std::vector<ShippedProfile> found;
+const std::vector<ShippedSource>& shipped_profiles() {
+  static const std::vector<ShippedSource> all = [] {
+    std::vector<ShippedSource> found;
     for (const EmbeddedFile& file : embedded_profiles()) {
       const std::string_view id = file.name.substr(0, file.name.rfind('.'));
       found.push_back({std::string(id), title_of(id), file.content});
@@ -35,32 +31,13 @@ const std::vector<ShippedProfile>& shipped_profiles() {
 Result<Launches> read_profile(const GivenSource& source, const std::stop_token& stop,
                               const std::function<void(double)>& progress) {
   profile::Reader reader(source.path.isEmpty() ? source.title : source.path.toStdString());
-  const auto take = [&](std::string_view piece, double done) -> Result<void> {
-    if (stop.stop_requested())
-      return fail(ErrorCode::internal, LOOM_TEXT("cancelled"));
-    if (progress)
-      progress(done);
-    return reader.feed(piece);
-  };
-  Result<void> read;
-  if (!source.path.isEmpty()) {
-    read = read_pieces(source.path.toStdString(), most_profile_bytes, take);
-  } else {
-    std::string_view text = source.text.str();
-    if (!source.shipped.empty()) {
-      const auto& all = shipped_profiles();
-      const auto found = std::ranges::find(all, source.shipped, &ShippedProfile::id);
-      if (found == all.end())
-        return fail(ErrorCode::bad_input,
-                    LOOM_TEXT("no profile '%1' comes with the program")(source.shipped),
-                    {.pointer = "/profile/shipped"});
-      text = found->text;
-    }
-    for (std::size_t at = 0; at < text.size() && read; at += piece_bytes)
-      read = take(text.substr(at, piece_bytes),
-                  static_cast<double>(at) / static_cast<double>(text.size()));
-  }
-  if (!read)
+  const Error unknown{ErrorCode::bad_input,
+                      LOOM_TEXT("no profile '%1' comes with the program")(source.shipped),
+                      {.pointer = "/profile/shipped"}};
+  if (const auto read = feed_given(
+          source, shipped_profiles(), unknown,
+          [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress);
+      !read)
     return tl::unexpected(read.error());
   return reader.finish().map([](profile::Profile profile) { return std::move(profile.launches); });
 }

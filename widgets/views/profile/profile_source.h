@@ -15,19 +15,10 @@
 
 namespace loom {
 
-/// A profile that comes with the program.
-struct ShippedProfile {
-  std::string id; ///< file name without ending
-  QString title;
-  std::string_view text; ///< carried inside the program
-};
-[[nodiscard]] const std::vector<ShippedProfile>& shipped_profiles();
+[[nodiscard]] const std::vector<ShippedSource>& shipped_profiles();
 
 using Launches = std::vector<profile::Launch>;
 using LaunchesPtr = std::shared_ptr<const Launches>;
-
-/// Exports of more bytes are refused.
-inline constexpr std::size_t most_profile_bytes = std::size_t{1} << 30;
 
 /// Reads it. An error where it is no export, or `stop` is asked for.
 [[nodiscard]] Result<Launches> read_profile(const GivenSource& source,

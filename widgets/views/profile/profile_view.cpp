@@ -43,7 +43,7 @@ SourceKind profiles() {
       .paste_menu = tr("Paste a profile"),
       .nothing_pasted = tr("There is no profile on the clipboard: copy what 'ncu --csv --page raw' "
                            "prints.")};
-  for (const ShippedProfile& each : shipped_profiles())
+  for (const ShippedSource& each : shipped_profiles())
     kind.shipped.emplace_back(each.id, each.title);
   return kind;
 }

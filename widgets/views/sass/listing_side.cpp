@@ -52,11 +52,14 @@ void ListingSide::follow_in_tab_order(QWidget* before) {
   }
 }
 
-void ListingSide::show_loop(const sass::Study& study, int loop) {
+void ListingSide::show_loop(const sass::Study& study, int loop, const Architecture* architecture) {
   simulate_->setEnabled(loop >= 0);
   send_->setEnabled(loop >= 0);
-  card_->show_html(card_html(study, loop));
-  sections_.clear();
+  VerdictWords verdict;
+  if (loop >= 0 || (study.analysis.loops.empty() && architecture))
+    verdict = verdict_words(study, loop, architecture);
+  card_->show_html(card_html(study, loop, verdict.html, !architecture));
+  sections_ = {std::move(verdict.section)};
   if (loop >= 0)
     sections_.push_back(why::explain_loop(study.function(), study.analysis,
                                           static_cast<std::size_t>(loop), study.gpu));

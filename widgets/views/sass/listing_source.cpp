@@ -13,7 +13,6 @@ namespace loom {
 
 namespace {
 
-constexpr std::size_t piece_bytes = std::size_t{1} << 16;
 constexpr std::string_view before_arch = "sm_";
 
 /// "86" of listings_sm_86.
@@ -25,28 +24,27 @@ QString title_of(const std::string& id) {
       .arg(QStringLiteral("sm_") + QString::fromStdString(arch_of(id)));
 }
 
-std::vector<ShippedListing> find_listings() {
-  std::vector<ShippedListing> all;
+std::vector<ShippedSource> find_listings() {
+  std::vector<ShippedSource> all;
   for (const EmbeddedFile& file : embedded_listings()) {
     const std::string id(file.name.substr(0, file.name.rfind('.')));
     all.push_back({id, title_of(id), file.content});
   }
   // By age: 75 before 120.
-  std::ranges::sort(all, {},
-                    [](const ShippedListing& each) { return std::stoi(arch_of(each.id)); });
+  std::ranges::sort(all, {}, [](const ShippedSource& each) { return std::stoi(arch_of(each.id)); });
   return all;
 }
 
 } // namespace
 
-const std::vector<ShippedListing>& shipped_listings() {
-  static const std::vector<ShippedListing> listings = find_listings();
+const std::vector<ShippedSource>& shipped_listings() {
+  static const std::vector<ShippedSource> listings = find_listings();
   return listings;
 }
 
 int shipped_listing_index(std::string_view id) {
   const auto& all = shipped_listings();
-  const auto found = std::ranges::find(all, id, &ShippedListing::id);
+  const auto found = std::ranges::find(all, id, &ShippedSource::id);
   return found == all.end() ? -1 : static_cast<int>(found - all.begin());
 }
 
@@ -57,30 +55,14 @@ bool is_large(const GivenSource& source) {
 
 Result<sass::ListingPtr> read_listing(const GivenSource& source, const std::stop_token& stop,
                                       const std::function<void(double)>& progress) {
-  const int index = shipped_listing_index(source.shipped);
-  if (!source.shipped.empty() && index < 0)
-    return fail(ErrorCode::bad_input,
-                LOOM_TEXT("no listing '%1' comes with the program")(source.shipped),
-                {.pointer = "/listing/shipped"});
   sass::ListingReader reader(source.path.isEmpty() ? source.title : source.path.toStdString());
-  const auto take = [&](std::string_view piece, double done) -> Result<void> {
-    if (stop.stop_requested())
-      return fail(ErrorCode::internal, LOOM_TEXT("cancelled"));
-    if (progress)
-      progress(done);
-    return reader.feed(piece);
-  };
-  Result<void> read;
-  if (!source.path.isEmpty()) {
-    read = read_pieces(source.path.toStdString(), most_listing_bytes, take);
-  } else {
-    const std::string_view text =
-        index < 0 ? source.text.str() : shipped_listings()[static_cast<std::size_t>(index)].text;
-    for (std::size_t at = 0; at < text.size() && read; at += piece_bytes)
-      read = take(text.substr(at, piece_bytes),
-                  static_cast<double>(at) / static_cast<double>(text.size()));
-  }
-  if (!read)
+  const Error unknown{ErrorCode::bad_input,
+                      LOOM_TEXT("no listing '%1' comes with the program")(source.shipped),
+                      {.pointer = "/listing/shipped"}};
+  if (const auto read = feed_given(
+          source, shipped_listings(), unknown,
+          [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress);
+      !read)
     return tl::unexpected(read.error());
   return reader.finish().map([](sass::Listing listing) -> sass::ListingPtr {
     return std::make_shared<const sass::Listing>(std::move(listing));

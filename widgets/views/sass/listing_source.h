@@ -15,21 +15,13 @@
 
 namespace loom {
 
-/// A listing that comes with the program.
-struct ShippedListing {
-  std::string id; ///< file name without ending
-  QString title;
-  std::string_view text; ///< carried inside the program
-};
 /// In the order of the chooser.
-[[nodiscard]] const std::vector<ShippedListing>& shipped_listings();
+[[nodiscard]] const std::vector<ShippedSource>& shipped_listings();
 /// Where in them the id is; −1 for none.
 [[nodiscard]] int shipped_listing_index(std::string_view id);
 
-/// A listing of more bytes than this is read away from the window's thread; one of more than
-/// most_listing_bytes is refused.
+/// A listing of more bytes than this is read away from the window's thread.
 inline constexpr qint64 large_listing_bytes = qint64{1} << 20;
-inline constexpr std::size_t most_listing_bytes = std::size_t{1} << 30;
 [[nodiscard]] bool is_large(const GivenSource& source);
 
 /// Reads it. An error where it is no listing, or `stop` is asked for.

@@ -1,6 +1,7 @@
 // The card of a function and its loop.
 
 #include "core/sass/cuts.h"
+#include "core/scenario/code_verdict.h"
 #include "core/scenario/sass_json.h"
 #include "core/why/section.h"
 #include "widgets/look/language.h"
@@ -8,10 +9,12 @@
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/problem_label.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/sass/sass_words.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -72,7 +75,7 @@ QString model_name(std::string_view id) {
                               : tr("simulation");
 }
 
-QString limit_words(const sass::LoopBounds& bounds) {
+QString bounds_words(const sass::LoopBounds& bounds) {
   return bounds.limit == sass::LoopLimit::issue ? tr("issue")
          : bounds.limit == sass::LoopLimit::port
              ? tr("the %1 port").arg(said(to_string(bounds.port)))
@@ -86,8 +89,8 @@ QString most(bool at_most, const QString& text) {
   return at_most ? tr("at most %1").arg(text) : text;
 }
 
-/// Why a loop's numbers are bounds only, a paragraph each.
-QString not_known(const sass::Study& study, const sass::LoopSummary& loop) {
+/// Why a loop's numbers are bounds only, a paragraph each; without `limits` of its latency alone.
+QString not_known(const sass::Study& study, const sass::LoopSummary& loop, bool limits) {
   QStringList reasons;
   const auto add = [&reasons](const QString& reason) {
     if (!reasons.contains(reason))
@@ -99,7 +102,8 @@ QString not_known(const sass::Study& study, const sass::LoopSummary& loop) {
     if (each.missing != sass::Missing::latency || loop.missing.empty())
       add(QStringLiteral("%1: %2").arg(address_words(study.function(), each.at),
                                        later_words(study, each, true)));
-  if (const auto bounds = sass::loop_bounds(loop, *study.gpu)) {
+  if (!limits) {
+  } else if (const auto bounds = sass::loop_bounds(loop, *study.gpu)) {
     if (!bounds->missing.empty())
       add(tr("limit not known: %1").arg(spoken(lacks(*study.gpu, bounds->missing))));
   } else {
@@ -107,7 +111,7 @@ QString not_known(const sass::Study& study, const sass::LoopSummary& loop) {
             .arg(spoken(
                 lacks(*study.gpu, {FactKey::issue_thru, FactKey::schedulers, FactKey::mem_thru}))));
   }
-  for (const sass::Port port : loop.unknown_ports)
+  for (const sass::Port port : limits ? loop.unknown_ports : std::vector<sass::Port>())
     add(tr("limit not known: the time that the %1 port is taken").arg(said(to_string(port))));
   constexpr qsizetype shown_most = 8;
   QString html;
@@ -127,7 +131,8 @@ QString mix_words(const sass::LoopSummary& loop) {
   return parts.join(QStringLiteral(", "));
 }
 
-QString loop_card(const sass::Study& study, const sass::LoopSummary& loop) {
+QString loop_card(const sass::Study& study, const sass::LoopSummary& loop, const QString& verdict,
+                  bool by_file) {
   QString html = heading(loop_title(study.function(), loop));
   Numbers numbers;
   numbers.add(tr("instructions"),
@@ -148,19 +153,21 @@ QString loop_card(const sass::Study& study, const sass::LoopSummary& loop) {
                                     .arg(shown("loop_critical_path", loop.critical_path_cycles),
                                          shown("loop_recurrence", loop.recurrence_cycles))));
   numbers.add(tr("registers live"), tr("%1 at most").arg(shown("loop_registers", loop.live.gpr)));
+  if (!by_file)
+    return html + numbers.html() + not_known(study, loop, false) + verdict;
   const auto bounds = sass::loop_bounds(loop, *study.gpu);
   if (bounds)
     numbers.add(tr("limit"), most(bounds->at_most,
                                   tr("%1 iterations/cycle/SM by %2")
                                       .arg(shown("loop_throughput", bounds->iterations_per_cycle),
-                                           limit_words(*bounds))));
+                                           bounds_words(*bounds))));
   if (bounds && bounds->warps_needed)
     numbers.add(
         tr("warps needed"),
         most(bounds->at_most,
              least(bounds->at_least,
                    tr("%1 per SM").arg(shown("loop_warps_needed", *bounds->warps_needed)))));
-  html += numbers.html() + not_known(study, loop);
+  html += numbers.html() + not_known(study, loop, true) + verdict;
   const auto answer = loop_models(study.gpu, loop);
   if (!loop_kernel(loop))
     return html;
@@ -251,7 +258,83 @@ QString unproven(const sass::Study& study) {
 
 } // namespace
 
-QString card_html(const sass::Study& study, int loop) {
+VerdictWords verdict_words(const sass::Study& study, int loop, const Architecture* architecture) {
+  VerdictWords words{{}, {"code", LOOM_TEXT("Machine code as a loop")(), {}}};
+  const auto place = static_cast<std::size_t>(loop);
+  const auto keep = [&words](const std::string& id, const Text& name, double value,
+                             const char* unit, const Text& method) {
+    words.section.keep(why::found(
+        {.id = id, .name = name(), .unit = unit, .value = value, .method = method()}, {}));
+    return numbered(QString::fromStdString(id), number(value));
+  };
+  const Text by_bounds =
+      LOOM_TEXT("bounds of the loop that the instructions make, by the numbers of "
+                "the architecture");
+  std::vector<Message> assumptions;
+  if (!architecture) {
+    assumptions = bounds_assumptions(study.analysis.loops[place]);
+  } else {
+    const CodeModel model(study.function(), study.analysis, *study.gpu, architecture, {});
+    const auto verdict =
+        code_verdict(model, *study.gpu, loop < 0 ? std::nullopt : std::optional(place), {});
+    if (!verdict) {
+      words.html =
+          paragraph(tr("limit not known: %1").arg(spoken(verdict.error().detail)).toHtmlEscaped());
+      return words;
+    }
+    const LoopEvaluation& at = verdict->at;
+    const auto rate = [&](const QString& throughput, const LoopLimit& limit) {
+      return (loop < 0 ? tr("%1 warps/cycle/SM by %2") : tr("%1 iterations/cycle/SM by %2"))
+          .arg(throughput, limit_words(limit, verdict->code.numbers));
+    };
+    const char* const unit = loop < 0 ? "warps/cycle/SM" : "iterations/cycle/SM";
+    Numbers numbers;
+    numbers.add(tr("limit"),
+                most(at.at_most || verdict->code.at_most,
+                     rate(keep("code.limit", LOOM_TEXT("limit"), at.peak, unit, by_bounds),
+                          at.peak_limit)));
+    if (std::isfinite(at.warps_needed))
+      numbers.add(tr("warps needed"), tr("%1 per SM")
+                                          .arg(keep("code.needed", LOOM_TEXT("warps needed"),
+                                                    at.warps_needed, "warps/SM", by_bounds)));
+    numbers.add(tr("with %1 warps")
+                    .arg(keep("code.warps", LOOM_TEXT("warps"), verdict->warps, "warps/SM",
+                              LOOM_TEXT("as many as it takes and an SM holds"))),
+                most(verdict->at_most, rate(keep("code.throughput", LOOM_TEXT("throughput"),
+                                                 at.throughput, unit, by_bounds),
+                                            at.limit)));
+    words.html = numbers.html();
+    assumptions = verdict->code.assumptions;
+  }
+  // No verdict without what it assumes, counted; each number of that can be asked for, too.
+  const Text counted = LOOM_TEXT("counted in the listing");
+  words.html += heading(tr("Assumed") + QStringLiteral(" (") +
+                        keep("code.assumed", LOOM_TEXT("assumptions"),
+                             static_cast<double>(assumptions.size()), "1", counted) +
+                        QStringLiteral(")"));
+  // Numbers, and not the four digits of an address.
+  static const QRegularExpression digits(
+      QStringLiteral("(?<![\\w.])(?![0-9a-f]{4}\\b)\\d+(\\.\\d+)?"));
+  for (std::size_t k = 0; k < assumptions.size(); ++k) {
+    const QString said = spoken(assumptions[k]).toHtmlEscaped();
+    QString html;
+    qsizetype from = 0;
+    int place_of = 0;
+    for (auto match = digits.globalMatch(said); match.hasNext();) {
+      const auto token = match.next();
+      const std::string id =
+          "code.assumed_" + std::to_string(k + 1) + '.' + std::to_string(++place_of);
+      (void)keep(id, LOOM_TEXT("assumed"), token.captured().toDouble(), "", counted);
+      html += said.mid(from, token.capturedStart() - from) +
+              numbered(QString::fromStdString(id), token.captured());
+      from = token.capturedEnd();
+    }
+    words.html += paragraph(QStringLiteral("• ") + html + said.mid(from));
+  }
+  return words;
+}
+
+QString card_html(const sass::Study& study, int loop, const QString& verdict, bool by_file) {
   const sass::Function& function = study.function();
   const auto most = std::ranges::max_element(study.analysis.live, {}, &sass::Live::gpr);
   QString html = heading(QString::fromStdString(function.name));
@@ -286,9 +369,11 @@ QString card_html(const sass::Study& study, int loop) {
   }
   const auto& loops = study.analysis.loops;
   if (loop >= 0 && loop < static_cast<int>(loops.size()))
-    html += loop_card(study, loops[static_cast<std::size_t>(loop)]);
+    html += loop_card(study, loops[static_cast<std::size_t>(loop)], verdict, by_file);
+  else if (!loops.empty())
+    html += paragraph(tr("Choose a loop above."));
   else
-    html += paragraph(loops.empty() ? tr("It has no loop.") : tr("Choose a loop above."));
+    html += heading(tr("Without a loop: each warp from start to end")) + verdict;
   return html + unproven(study);
 }
 

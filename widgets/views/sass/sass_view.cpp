@@ -24,6 +24,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -55,7 +56,7 @@ SourceKind listings() {
       .nothing_pasted =
           tr("There is no listing on the clipboard: copy the output of 'cuobjdump -sass' or "
              "'nvdisasm -hex', with its addresses and encodings in comments.")};
-  for (const ShippedListing& each : shipped_listings())
+  for (const ShippedSource& each : shipped_listings())
     kind.shipped.emplace_back(each.id, each.title);
   return kind;
 }
@@ -128,7 +129,7 @@ void SassView::build_controls() {
     each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   beside_->setMinimumContentsLength(9);
   beside_->addItems({tr("alone"), tr("beside: this listing"), tr("beside: the listing before")});
-  for (const ShippedListing& each : shipped_listings())
+  for (const ShippedSource& each : shipped_listings())
     beside_->addItem(tr("beside: %1").arg(each.title));
   beside_->view()->setMinimumWidth(beside_->view()->sizeHintForColumn(0) + 2 * unit(this));
   beside_function_->hide();
@@ -325,7 +326,8 @@ void SassView::show_loop() {
 }
 
 void SassView::show_card() {
-  side_->show_loop(*shown(), loop_->currentIndex() - 1);
+  side_->show_loop(*shown(), loop_->currentIndex() - 1,
+                   workspace().catalogue().architecture_of(*shown()->gpu));
   emit numbersChanged();
 }
 
@@ -493,12 +495,12 @@ Figure SassView::figure() const {
 }
 
 ViewInfo view_sass() {
-  return view_entry<SassView>("sass", SassView::tr("SASS"), 16,
-                              {"loop_throughput", "loop_instructions", "loop_alpha",
-                               "loop_issue_cycles", "loop_latency", "loop_critical_path",
-                               "loop_recurrence", "loop_registers", "loop_warps_needed",
-                               "loop.throughput", "loop.warps_needed", "loop.saturation_throughput",
-                               "loop.simulation_throughput"});
+  return view_entry<SassView>(
+      "sass", SassView::tr("SASS"), 16,
+      {"code.limit", "code.needed", "code.throughput", "loop_throughput", "loop_instructions",
+       "loop_alpha", "loop_issue_cycles", "loop_latency", "loop_critical_path", "loop_recurrence",
+       "loop_registers", "loop_warps_needed", "loop.throughput", "loop.warps_needed",
+       "loop.saturation_throughput", "loop.simulation_throughput"});
 }
 
 } // namespace loom

@@ -52,8 +52,20 @@ namespace loom {
 [[nodiscard]] QString loop_title(const sass::Function& function, const sass::LoopSummary& loop);
 /// "chase, sm_86".
 [[nodiscard]] QString function_title(const sass::Function& function);
+/// What limits a loop, or at −1 each warp from start to end, and what is assumed for that; and
+/// where its numbers come from. Without the architecture's numbers only what the rates of the GPU's
+/// file take for granted.
+struct VerdictWords {
+  QString html;
+  why::Section section;
+};
+[[nodiscard]] VerdictWords verdict_words(const sass::Study& study, int loop,
+                                         const Architecture* architecture);
+
 /// What a function and, at `loop` ≥ 0, one of its loops amount to, as rich text; a link
-/// "line:INSTRUCTION" at each instruction that is spoken of.
-[[nodiscard]] QString card_html(const sass::Study& study, int loop);
+/// "line:INSTRUCTION" at each instruction that is spoken of. `verdict` in it; `by_file`: before it
+/// what the GPU's file alone says.
+[[nodiscard]] QString card_html(const sass::Study& study, int loop, const QString& verdict,
+                                bool by_file);
 
 } // namespace loom

@@ -70,7 +70,7 @@ QString compared_loop(const ResolvedScenario& scenario, const LoopNumbers& loop,
 }
 
 Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index, double from,
-                       double to) {
+                       double to, const std::optional<MeasuredBeside>& measured) {
   const bool instructions = !index.loop().classes.empty();
   Figure figure;
   if (instructions) {
@@ -94,6 +94,8 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
   panel.x.label = tr("cycle").toStdString();
   panel.timeline = index.show(from, to, export_columns);
   const bool bars = !panel.timeline.copies.empty(), arrows = !panel.timeline.releases.empty();
+  if (measured)
+    add_measured(panel.timeline, *measured->trace, measured->compared);
   figure.panels.push_back(std::move(panel));
   figure.footnotes = {
       tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. "
@@ -101,6 +103,18 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
           .arg(scenario.loop || instructions ? tr("memory, shared and special-function")
                                              : other_name(scenario.mix))
           .toStdString()};
+  if (measured)
+    figure.footnotes.push_back(
+        (tr("Above: what was measured (%1), begin to end. Coloured is how much longer or shorter "
+            "it "
+            "took than simulated: an instruction by itself, any other name from one begin to the "
+            "next.")
+             .arg(QString::fromStdString(measured->title)) +
+         (measured->trace->clock_assumed
+              ? QStringLiteral(" ") + tr("A microsecond is taken as %1 cycles.")
+                                          .arg(number(measured->trace->cycles_per_us))
+              : QString()))
+            .toStdString());
   if (bars)
     figure.footnotes.push_back(
         tr("Bars under a warp: its copies in flight, one bar each time it begins some.")

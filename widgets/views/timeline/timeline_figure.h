@@ -3,6 +3,7 @@
 /// The issue timeline of a simulated SM as a figure (Volkov 2016, §4.6, Figure 4.7).
 
 #include "core/figure/plot_data.h"
+#include "core/sim/measured_trace.h"
 #include "core/sim/timeline_index.h"
 #include "widgets/workspace/snapshot.h"
 
@@ -10,9 +11,17 @@
 
 namespace loom {
 
+/// A trace that was measured, above the simulated one.
+struct MeasuredBeside {
+  std::string title; ///< a file's name
+  std::shared_ptr<const MeasuredTrace> trace;
+  TraceComparison compared;
+};
+
 /// A figure of the cycles `from` to `to` of a recorded run of `scenario`.
 [[nodiscard]] Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index,
-                                     double from, double to);
+                                     double from, double to,
+                                     const std::optional<MeasuredBeside>& measured = {});
 
 /// "analytic 0.25, simulated 0.2496 loads/cycle (−0.2 %)": the model beside the simulation; its
 /// numbers are numbered() (widgets/numbers/number_card.h).

@@ -8,19 +8,24 @@
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
+#include "widgets/numbers/problem_label.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
+#include "widgets/views/given_source.h"
 #include "widgets/views/lack.h"
 #include "widgets/views/timeline/loop_banner.h"
-#include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/timeline/timeline_words.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QProgressBar>
 #include <QTimer>
 
@@ -59,14 +64,23 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), timeline_(new TimelineWidget(this)),
       transport_(new Transport(transport_words(), this)), banner_(new LoopBanner(this)),
       summary_(new NumberLabel(this)), lack_(new Lack(workspace, this)),
-      progress_(new QProgressBar(this)), late_(new QTimer(this)) {
+      problem_label_(new ProblemLabel(this)), progress_(new QProgressBar(this)),
+      late_(new QTimer(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Timeline"));
   setAccessibleDescription(
       tr("Issue timeline of a simulated SM. Left and right step the cycle cursor, W and S zoom, A "
          "and D pan, F shows everything, Space plays."));
   column(this, {}, 2,
-         {{transport_}, {banner_}, {summary_}, {lack_, 1}, {timeline_, 1}, {progress_}});
+         {{transport_},
+          {banner_},
+          {summary_},
+          {problem_label_},
+          {lack_, 1},
+          {timeline_, 1},
+          {progress_}});
+  setAcceptDrops(true);
+  problem_label_->setObjectName(QStringLiteral("timeline_problem"));
   named(summary_, QStringLiteral("timeline_summary"), tr("Simulated SM"), {});
   summary_->setContentsMargins(12, 0, 12, 0);
   summary_->setForegroundRole(QPalette::PlaceholderText);
@@ -79,12 +93,16 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   late_->setInterval(late_ms);
 
   connect(late_, &QTimer::timeout, progress_, &QWidget::show);
-  connect(&work_, &Background::progressed, this,
-          [this](double part) { progress_->setValue(static_cast<int>(100 * part)); });
-  connect(&work_, &Background::finished, this, [this] {
-    late_->stop();
-    progress_->hide();
-  });
+  for (Background* each : {&work_, &reading_}) {
+    connect(each, &Background::progressed, this,
+            [this](double part) { progress_->setValue(static_cast<int>(100 * part)); });
+    connect(each, &Background::finished, this, [this] {
+      if (busy())
+        return;
+      late_->stop();
+      progress_->hide();
+    });
+  }
   connect(banner_, &LoopBanner::backAsked, this, &TimelineView::back_to_mix);
   connect(banner_, &LoopBanner::whyAsked, this, &View::whyAsked);
   connect(summary_, &NumberLabel::whyAsked, this, &View::whyAsked);
@@ -166,12 +184,89 @@ void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineInde
   problem_.clear();
   simulated_ = std::move(run);
   index_ = std::move(*result);
-  const Trace& trace = index_->trace();
-  timeline_->set_source(
-      [index = index_](double from, double to, int width) { return index->show(from, to, width); },
-      static_cast<double>(trace.from), static_cast<double>(trace.to), shown_cycles());
-  transport_->set_range(trace.from, trace.to - 1);
+  transport_->set_range(index_->trace().from, index_->trace().to - 1);
+  compare();
   show_summary();
+}
+
+void TimelineView::compare() {
+  if (measured_ && index_) {
+    const Trace& trace = index_->trace();
+    measured_->compared = compare_traces(*measured_->trace, trace.program, trace.warps,
+                                         trace.records, index_->loop().instructions);
+  }
+  show_rows();
+}
+
+void TimelineView::show_rows() {
+  if (!index_)
+    return;
+  const Trace& trace = index_->trace();
+  timeline_->clear_selection();
+  timeline_->set_source(
+      [index = index_, measured = measured_](double from, double to, int width) {
+        Timeline shown = index->show(from, to, width);
+        if (measured)
+          add_measured(shown, *measured->trace, measured->compared);
+        return shown;
+      },
+      static_cast<double>(trace.from), static_cast<double>(trace.to), shown_cycles());
+}
+
+int TimelineView::measured_rows() const {
+  return measured_ ? static_cast<int>(measured_->trace->warps.size()) : 0;
+}
+
+void TimelineView::ask_trace() {
+  const QString path = QFileDialog::getOpenFileName(
+      this, tr("Open a measured trace"), {},
+      tr("Traces of Chrome, Perfetto and Proton (*.json *.chrome_trace);;All files (*)"));
+  if (!path.isEmpty())
+    open_trace(path);
+}
+
+void TimelineView::open_trace(const QString& path) {
+  const double megahertz = workspace().scenario().gpu->facts.value(FactKey::clock).value_or(1000);
+  progress_->setValue(0);
+  late_->start();
+  reading_.start(
+      [this, path, megahertz](const std::stop_token& stop, const Background::Progress& progress) {
+        const std::string name = QFileInfo(path).fileName().toStdString();
+        MeasuredTraceReader reader(name, megahertz);
+        auto trace =
+            feed_given(
+                given_file(path), {}, {},
+                [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress)
+                .and_then([&] { return reader.finish(); });
+        return std::function<void()>([this, name, trace = std::move(trace)] {
+          if (!trace)
+            return problem_label_->say(QString::fromStdString(name), trace.error());
+          problem_label_->say({});
+          measured_ = {name, std::make_shared<const MeasuredTrace>(*trace), {}};
+          compare();
+          emit readout(tr("%1: %2 spans of %3 warps")
+                           .arg(QString::fromStdString(name))
+                           .arg(trace->spans)
+                           .arg(trace->warps.size()));
+        });
+      });
+}
+
+void TimelineView::dragEnterEvent(QDragEnterEvent* event) {
+  if (given_in(*event->mimeData(), {QStringLiteral("json"), QStringLiteral("chrome_trace")},
+               [](const QString&) { return false; }))
+    event->acceptProposedAction();
+  else
+    event->ignore(); // the window may take it
+}
+
+void TimelineView::dropEvent(QDropEvent* event) {
+  if (const auto source =
+          given_in(*event->mimeData(), {QStringLiteral("json"), QStringLiteral("chrome_trace")},
+                   [](const QString&) { return false; })) {
+    event->acceptProposedAction();
+    open_trace(source->path);
+  }
 }
 
 /// Cycles in which a loop is passed a few times.
@@ -239,9 +334,9 @@ void TimelineView::back_to_mix() {
 }
 
 Figure TimelineView::figure() const {
-  return index_ && simulated_
-             ? timeline_figure(simulated_->scenario, *index_, timeline_->from(), timeline_->to())
-             : Figure{};
+  return index_ && simulated_ ? timeline_figure(simulated_->scenario, *index_, timeline_->from(),
+                                                timeline_->to(), measured_)
+                              : Figure{};
 }
 
 void TimelineView::fill_menu(QMenu& menu) {
@@ -270,6 +365,12 @@ void TimelineView::fill_menu(QMenu& menu) {
     menu.addAction(scenario.instruction_loop ? tr("Back to the loop at the left")
                                              : tr("Back to the mix"),
                    this, &TimelineView::back_to_mix);
+  menu.addAction(tr("Open a measured trace…"), this, &TimelineView::ask_trace);
+  if (measured_)
+    menu.addAction(tr("Remove the measured trace"), this, [this] {
+      measured_.reset();
+      show_rows();
+    });
   QAction* cancel = menu.addAction(tr("Stop simulating"), &work_, &Background::cancel);
   cancel->setEnabled(work_.busy());
 }
@@ -383,7 +484,11 @@ void TimelineView::say(int row, double cycle) {
   const auto at = static_cast<Cycle>(cycle);
   if (row < 0)
     return say_cycle(at);
-  const int warp = index_->warp_of(row);
+  if (row < measured_rows()) {
+    const QString words = measured_words(*measured_->trace, measured_->compared, row, cycle);
+    return words.isEmpty() ? say_cycle(at) : emit readout(words);
+  }
+  const int warp = index_->warp_of(row - measured_rows());
   const auto stories = index_->explainer().at(at, warp % index_->trace().config.schedulers);
   const auto story = std::ranges::find(stories, warp, &WarpStory::warp);
   if (story == stories.end())
@@ -400,11 +505,11 @@ void TimelineView::explain_at(int row, double cycle) {
   const auto at = static_cast<Cycle>(cycle);
   transport_->set_place(at);
   timeline_->set_cursor_cycle(cycle);
-  if (row < 0) {
+  if (row < measured_rows()) {
     timeline_->clear_selection();
-    return say_cycle(at);
+    return say(row, cycle);
   }
-  const int warp = index_->warp_of(row);
+  const int warp = index_->warp_of(row - measured_rows());
   const int scheduler = warp % index_->trace().config.schedulers;
   const auto stories = index_->explainer().at(at, scheduler);
   const auto story = std::ranges::find(stories, warp, &WarpStory::warp);
@@ -420,7 +525,7 @@ void TimelineView::explain_at(int row, double cycle) {
   } else if (story->activity == WarpActivity::not_selected) {
     const auto chosen = std::ranges::find(stories, WarpActivity::issued, &WarpStory::activity);
     if (chosen != stories.end())
-      arrows.push_back({row, index_->row_of(chosen->warp), cycle, cycle});
+      arrows.push_back({row, index_->row_of(chosen->warp) + measured_rows(), cycle, cycle});
   }
   timeline_->select(row, cycle, std::move(arrows));
   const bool issues = story->activity == WarpActivity::issued;

@@ -5,6 +5,7 @@
 
 #include "core/scenario/timeline_run.h"
 #include "core/trace/traced.h"
+#include "widgets/views/timeline/timeline_figure.h"
 #include "widgets/views/view.h"
 #include "widgets/workspace/background.h"
 
@@ -19,6 +20,7 @@ namespace loom {
 class Lack;
 class LoopBanner;
 class NumberLabel;
+class ProblemLabel;
 class TimelineWidget;
 class Transport;
 
@@ -33,10 +35,16 @@ public:
   [[nodiscard]] QString asked_quantity() const override;
   /// The trace on show; null before the first is there.
   [[nodiscard]] const std::shared_ptr<const TimelineIndex>& shown() const { return index_; }
+  /// Reads a measured trace and shows it above the simulated one.
+  void open_trace(const QString& path);
+  [[nodiscard]] const std::optional<MeasuredBeside>& measured() const { return measured_; }
+  [[nodiscard]] bool busy() const { return reading_.busy() || work_.busy(); }
 
 protected:
   void draw(const SnapshotPtr& snapshot) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
 private:
   /// What was said last.
@@ -67,15 +75,21 @@ private:
   void point_at(Cycle cycle, const WarpStory* story, const WarpStory* slot);
   void show_summary();
   void back_to_mix();
+  void ask_trace();
+  void compare();   ///< what is measured with what is simulated
+  void show_rows(); ///< of both
+  /// Rows of measured warps, which stand above the simulated ones.
+  [[nodiscard]] int measured_rows() const;
 
   TimelineWidget* timeline_;
   Transport* transport_;
   LoopBanner* banner_;
   NumberLabel* summary_;
   Lack* lack_;
+  ProblemLabel* problem_label_;
   QProgressBar* progress_;
   QTimer* late_; ///< the bar is shown only when the work takes longer
-  Background work_;
+  Background work_, reading_;
   Cycle cycles_ = 20'000;
   [[nodiscard]] double shown_cycles() const;
   [[nodiscard]] bool shows_loop() const; ///< of instructions
@@ -88,6 +102,7 @@ private:
   std::optional<Simulated> asked_;     ///< what is being simulated, or was last
   QString problem_;                    ///< why that run is not there
   std::shared_ptr<const TimelineIndex> index_;
+  std::optional<MeasuredBeside> measured_;
   Pointed pointed_;
 };
 

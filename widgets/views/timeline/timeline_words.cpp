@@ -1,6 +1,8 @@
 #include "widgets/views/timeline/timeline_words.h"
 
+#include "widgets/style/number_text.h"
 #include "widgets/style/tr.h"
+#include "widgets/views/accuracy/accuracy_figure.h"
 
 #include <QStringList>
 
@@ -104,6 +106,36 @@ QString copies_words(const TimelineIndex& index, int warp, Cycle cycle) {
       .arg(names.join(QStringLiteral(", ")))
       .arg(first->count)
       .arg(static_cast<Cycle>(first->to));
+}
+
+QString measured_words(const MeasuredTrace& measured, const TraceComparison& compared, int row,
+                       double cycle) {
+  const auto place = static_cast<std::size_t>(row);
+  const MeasuredWarp& warp = measured.warps[place];
+  const double at = cycle - compared.shift;
+  // The last to begin is the innermost.
+  std::size_t k = static_cast<std::size_t>(
+      std::ranges::upper_bound(warp.spans, at, {}, &MeasuredSpan::from) - warp.spans.begin());
+  while (k > 0 && warp.spans[k - 1].to <= at)
+    --k;
+  if (k == 0)
+    return {};
+  const MeasuredSpan& span = warp.spans[k - 1];
+  const QString words =
+      tr("%1 measured: %2 in the cycles %3 to %4, %5 cycles")
+          .arg(warp_name(warp.warp), QString::fromStdString(measured.names[span.name]),
+               number(span.from + compared.shift), number(span.to + compared.shift),
+               number(span.to - span.from));
+  const auto& ratio = compared.ratio[place][k - 1];
+  if (!ratio)
+    return words;
+  const QString off = signed_percent(100 * (1 / *ratio - 1));
+  const auto row_of =
+      std::ranges::find(compared.rows, measured.names[span.name], &TraceComparison::Row::name);
+  return row_of != compared.rows.end() && row_of->instruction
+             ? tr("%1; simulated %2, off by %3")
+                   .arg(words, number((span.to - span.from) / *ratio), off)
+             : tr("%1; from its begin to the next the simulation is off by %2").arg(words, off);
 }
 
 QString cycle_words(const TimelineIndex& index, Cycle cycle) {

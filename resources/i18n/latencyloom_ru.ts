@@ -1007,12 +1007,24 @@ limited by %4</source>
         <translation>9 также в arXiv:1905.08778 (K40m) и у Andersch и др. (GK104)</translation>
     </message>
     <message>
+        <source>A load of the LDS, at 2200 MHz</source>
+        <translation>Загрузка из LDS при 2200 МГц</translation>
+    </message>
+    <message>
         <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
         <translation>Вейвфронт из 64 нитей занимает SIMD из 16 на 4 такта; следующая инструкция, которой нужен результат, может идти сразу</translation>
     </message>
     <message>
         <source>Address translation</source>
         <translation>Трансляция адресов</translation>
+    </message>
+    <message>
+        <source>Announced by NVIDIA, hardly sold: no measurement of one was found.</source>
+        <translation>Объявлена NVIDIA, но почти не продавалась: измерений на ней не найдено.</translation>
+    </message>
+    <message>
+        <source>As the B200; TechPowerUp has 132 on each of two dies</source>
+        <translation>Как у B200; у TechPowerUp по 132 на каждом из двух кристаллов</translation>
     </message>
     <message>
         <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
@@ -1879,16 +1891,8 @@ limited by %4</source>
         <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp.</translation>
     </message>
     <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
         <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
     </message>
     <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
@@ -2235,10 +2239,6 @@ limited by %4</source>
         <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
     </message>
     <message>
-        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
-        <translation>Диапазон от 530 до 660. Как у RTX 3090, 266 нс × 2250 МГц: «задержка видеопамяти RDNA 2 примерно та же, что у Ampere». gpu-benches видит 2000: один вейвфронт не поднимает частоту памяти</translation>
-    </message>
-    <message>
         <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
         <translation>Диапазон от 539 до 703. 539 при 25–63 МиБ, 579 при 99 МиБ, от 616 до 636 с 277 МиБ, при 1430 МГц; у mt4g 703</translation>
     </message>
@@ -2273,6 +2273,10 @@ limited by %4</source>
     <message>
         <source>Range 713 to 734. One warp at α = 0</source>
         <translation>Диапазон от 713 до 734. Один варп при α = 0</translation>
+    </message>
+    <message>
+        <source>Range 7700 to 8200. As the B200; hmc-tech has 7700, TechPowerUp 8200</source>
+        <translation>Диапазон 7700–8200. Как у B200; у hmc-tech 7700, у TechPowerUp 8200</translation>
     </message>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
@@ -2417,6 +2421,10 @@ limited by %4</source>
     <message>
         <source>The boost clock where the list gives two</source>
         <translation>Частота с ускорением там, где список даёт две</translation>
+    </message>
+    <message>
+        <source>The boost clock: 60.6 TFLOPS / (148 × 128 × 2); TechPowerUp has 1837</source>
+        <translation>Частота в режиме boost: 60,6 TFLOPS / (148 × 128 × 2); у TechPowerUp 1837</translation>
     </message>
     <message>
         <source>The card with 40 GB at 1555 GB/s: bandwidth and latency are those of gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.</source>
@@ -2933,6 +2941,18 @@ limited by %4</source>
     <message>
         <source>load/store units that partitions share</source>
         <translation>устройства загрузки и записи, общие для блоков обработки</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB, memory clocked up; 221 ns by the scalar unit</source>
+        <translation>загрузки векторного блока по 1 ГиБ, частота памяти поднята; 221 нс скалярным блоком</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB; 260 ns by the scalar unit</source>
+        <translation>загрузки векторного блока по 1 ГиБ; 260 нс скалярным блоком</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit; 229 ns by the scalar unit</source>
+        <translation>загрузки векторного блока; 229 нс скалярным блоком</translation>
     </message>
     <message>
         <source>mean latency over both partitions of the L2</source>
@@ -3743,6 +3763,10 @@ limited by %4</source>
         <translation>%1 ГБ/с × %2 / (%3 SM × %4 МГц × 128 Б). %5</translation>
     </message>
     <message>
+        <source>%1 ns × %2 MHz. %3</source>
+        <translation>%1 нс × %2 МГц. %3</translation>
+    </message>
+    <message>
         <source>Range %1 to %2. %3</source>
         <translation>Диапазон от %1 до %2. %3</translation>
     </message>
@@ -3753,6 +3777,14 @@ limited by %4</source>
     <message>
         <source>no architecture has the compute capability %1</source>
         <translation>нет архитектуры с вычислительной способностью %1</translation>
+    </message>
+    <message>
+        <source>no GPU has the compute capability %1</source>
+        <translation>ни у одного GPU нет вычислительной способности %1</translation>
+    </message>
+    <message>
+        <source>no GPU has the segment %1</source>
+        <translation>нет ни одного GPU сегмента %1</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
@@ -6809,6 +6841,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>No curve</source>
         <translation>Кривых нет</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>Взять %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -10253,6 +10289,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>свои правила (нет)</translation>
     </message>
     <message>
+        <source>No source here says how the banks of AMD&apos;s LDS serve an access. Choose a GPU of NVIDIA to look for bank conflicts.</source>
+        <translation>Ни один источник здесь не говорит, как банки LDS у AMD обслуживают обращение. Выберите GPU NVIDIA, чтобы искать конфликты банков.</translation>
+    </message>
+    <message>
         <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
         <translation>ожидалась строка заголовков: cc или gpu, threads_per_block, registers_per_thread и shared_bytes_per_block</translation>
     </message>
@@ -10547,6 +10587,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>пример</translation>
+    </message>
+    <message>
+        <source>No source here says by what rules AMD&apos;s GPUs coalesce an access. Choose a GPU of NVIDIA to see its transactions.</source>
+        <translation>Ни один источник здесь не говорит, по каким правилам GPU AMD объединяют обращения. Выберите GPU NVIDIA, чтобы увидеть транзакции.</translation>
     </message>
     <message>
         <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
@@ -12335,10 +12379,6 @@ The names stand over the columns.</source>
     <message>
         <source>A GPU like this one whose numbers are known; can be undone</source>
         <translation>Похожий GPU, числа которого известны; можно отменить</translation>
-    </message>
-    <message>
-        <source>Take the %1</source>
-        <translation>Взять %1</translation>
     </message>
     <message>
         <source>Launch</source>

@@ -981,12 +981,24 @@ limited by %4</source>
         <translation>arXiv:1905.08778（K40m）与 Andersch 等（GK104）也是 9</translation>
     </message>
     <message>
+        <source>A load of the LDS, at 2200 MHz</source>
+        <translation>LDS 的一次加载，2200 MHz 时</translation>
+    </message>
+    <message>
         <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
         <translation>64 个通道的波前在 16 宽的 SIMD 上占 4 个周期；需要结果的下一条指令可紧随其后</translation>
     </message>
     <message>
         <source>Address translation</source>
         <translation>地址转换</translation>
+    </message>
+    <message>
+        <source>Announced by NVIDIA, hardly sold: no measurement of one was found.</source>
+        <translation>NVIDIA 发布过，但几乎没有销售：没有找到在它上面的测量。</translation>
+    </message>
+    <message>
+        <source>As the B200; TechPowerUp has 132 on each of two dies</source>
+        <translation>与 B200 相同；TechPowerUp 说两个裸片各有 132 个</translation>
     </message>
     <message>
         <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
@@ -1853,16 +1865,8 @@ limited by %4</source>
         <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
     </message>
     <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
         <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
     </message>
     <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
@@ -2209,10 +2213,6 @@ limited by %4</source>
         <translation>范围 48 至 64。头文件给出块数与寄存器数，未给warp数</translation>
     </message>
     <message>
-        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
-        <translation>范围 530 至 660。与 RTX 3090 一样，266 ns × 2250 MHz：“RDNA 2 的显存延迟与 Ampere 大致相同”。gpu-benches 测得 2000，因为单个波前不会使显存升频</translation>
-    </message>
-    <message>
         <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
         <translation>范围 539 至 703。25 至 63 MiB 为 539，99 MiB 为 579，277 MiB 起为 616 至 636，1430 MHz；mt4g 为 703</translation>
     </message>
@@ -2247,6 +2247,10 @@ limited by %4</source>
     <message>
         <source>Range 713 to 734. One warp at α = 0</source>
         <translation>范围 713 到 734。α = 0 时的一个线程束</translation>
+    </message>
+    <message>
+        <source>Range 7700 to 8200. As the B200; hmc-tech has 7700, TechPowerUp 8200</source>
+        <translation>范围 7700 到 8200。与 B200 相同；hmc-tech 为 7700，TechPowerUp 为 8200</translation>
     </message>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
@@ -2391,6 +2395,10 @@ limited by %4</source>
     <message>
         <source>The boost clock where the list gives two</source>
         <translation>列表给出两个时钟时取加速时钟</translation>
+    </message>
+    <message>
+        <source>The boost clock: 60.6 TFLOPS / (148 × 128 × 2); TechPowerUp has 1837</source>
+        <translation>加速频率：60.6 TFLOPS / (148 × 128 × 2)；TechPowerUp 为 1837</translation>
     </message>
     <message>
         <source>The card with 40 GB at 1555 GB/s: bandwidth and latency are those of gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.</source>
@@ -2907,6 +2915,18 @@ limited by %4</source>
     <message>
         <source>load/store units that partitions share</source>
         <translation>各分区共用的加载/存储单元</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB, memory clocked up; 221 ns by the scalar unit</source>
+        <translation>向量单元在 1 GiB 上加载，显存频率已升高；标量单元为 221 ns</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB; 260 ns by the scalar unit</source>
+        <translation>向量单元在 1 GiB 上加载；标量单元为 260 ns</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit; 229 ns by the scalar unit</source>
+        <translation>向量单元加载；标量单元为 229 ns</translation>
     </message>
     <message>
         <source>mean latency over both partitions of the L2</source>
@@ -3717,6 +3737,10 @@ limited by %4</source>
         <translation>%1 GB/s × %2 /（%3 个 SM × %4 MHz × 128 B）。%5</translation>
     </message>
     <message>
+        <source>%1 ns × %2 MHz. %3</source>
+        <translation>%1 ns × %2 MHz。%3</translation>
+    </message>
+    <message>
         <source>Range %1 to %2. %3</source>
         <translation>范围 %1 至 %2。%3</translation>
     </message>
@@ -3727,6 +3751,14 @@ limited by %4</source>
     <message>
         <source>no architecture has the compute capability %1</source>
         <translation>没有计算能力为 %1 的架构</translation>
+    </message>
+    <message>
+        <source>no GPU has the compute capability %1</source>
+        <translation>没有计算能力为 %1 的 GPU</translation>
+    </message>
+    <message>
+        <source>no GPU has the segment %1</source>
+        <translation>没有类别为 %1 的 GPU</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
@@ -6783,6 +6815,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>No curve</source>
         <translation>没有曲线</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>改用 %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -10223,6 +10259,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>自身规则（无）</translation>
     </message>
     <message>
+        <source>No source here says how the banks of AMD&apos;s LDS serve an access. Choose a GPU of NVIDIA to look for bank conflicts.</source>
+        <translation>这里没有来源说明 AMD 的 LDS 存储体如何处理一次访问。请选择 NVIDIA 的 GPU 来查找存储体冲突。</translation>
+    </message>
+    <message>
         <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
         <translation>应有标题行：cc 或 gpu、threads_per_block、registers_per_thread 和 shared_bytes_per_block</translation>
     </message>
@@ -10517,6 +10557,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>例子</translation>
+    </message>
+    <message>
+        <source>No source here says by what rules AMD&apos;s GPUs coalesce an access. Choose a GPU of NVIDIA to see its transactions.</source>
+        <translation>这里没有来源说明 AMD 的 GPU 按什么规则合并访问。请选择 NVIDIA 的 GPU 来查看事务。</translation>
     </message>
     <message>
         <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
@@ -12297,10 +12341,6 @@ The names stand over the columns.</source>
     <message>
         <source>A GPU like this one whose numbers are known; can be undone</source>
         <translation>与此相近、数值已知的 GPU；可撤销</translation>
-    </message>
-    <message>
-        <source>Take the %1</source>
-        <translation>改用 %1</translation>
     </message>
     <message>
         <source>Launch</source>

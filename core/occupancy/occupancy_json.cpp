@@ -25,9 +25,11 @@ std::string plural(std::int64_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-/// "shared" alone would say nothing of AMD's LDS.
+/// Of AMD's, "shared" alone would say nothing of the LDS, and registers are of two kinds.
 std::string_view name_of(const ComputeLimits& limits, Limiter limiter) {
-  return limits.amd() && limiter == Limiter::shared ? "LDS" : to_string(limiter);
+  if (limits.amd() && limiter == Limiter::shared)
+    return "LDS";
+  return limits.amd() && limiter == Limiter::registers ? "VGPRs" : to_string(limiter);
 }
 
 std::string limiters_text(const ComputeLimits& limits, const Occupancy& found) {

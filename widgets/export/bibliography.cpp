@@ -168,8 +168,14 @@ constexpr std::array works{
     Work{"Chips and Cheese, Blackwell: Nvidia's Massive GPU", "chipsandcheese2025", "misc",
          "author = {{Chips and Cheese}}, title = {Blackwell: {Nvidia's} Massive {GPU}}, year = "
          "{2025}"},
-    Work{"Chips and Cheese, Measuring GPU Memory Latency", "chipsandcheese2021", "misc",
-         "author = {{Chips and Cheese}}, title = {Measuring {GPU} Memory Latency}, year = {2021}"},
+    Work{
+        "Chips and Cheese, Latency Testing is Hard (RDNA 3 Power Saving)", "chipsandcheese2023",
+        "misc",
+        "author = {{Chips and Cheese}}, title = {Latency Testing is Hard ({RDNA} 3 Power Saving)}, "
+        "year = {2023}"},
+    Work{"hmc-tech.com, NVIDIA B200 vs NVIDIA B100", "hmctech", "misc",
+         "title = {Specifications of {NVIDIA} {B200} and {B100}}, howpublished = "
+         "{\\url{https://hmc-tech.com}}"},
     Work{"LLVM", "llvm", "misc",
          "author = {{LLVM} project}, title = {{LLVM}, target {AMDGPU}}, howpublished = "
          "{\\url{https://github.com/llvm/llvm-project}}"},

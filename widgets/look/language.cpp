@@ -5,16 +5,26 @@
 #include "widgets/look/vendor_text.h"
 #include "widgets/style/fonts.h"
 
-#include <QCoreApplication>
+#include <QAction>
+#include <QApplication>
+#include <QByteArray>
+#include <QComboBox>
 #include <QEvent>
+#include <QHash>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPointer>
+#include <QSignalBlocker>
 #include <QStringList>
+#include <QTabBar>
 #include <QTranslator>
 
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <string_view>
 #include <utility>
 
 // Resources of a static library are registered from outside any namespace.
@@ -53,19 +63,112 @@ public:
     // Names and what files say keep their own words (problem_text.cpp).
     if (capability_.empty() || (meaning && std::string_view(meaning) == "data"))
       return said;
-    const std::string here = said.isNull() ? text : said.toStdString();
-    const std::string there = in_vendor_words(here);
-    return there == here ? said : QString::fromStdString(there);
+    const QString here = said.isNull() ? QString::fromUtf8(text) : said;
+    const QString there = in_vendor_words(here);
+    return there == here ? said : there;
   }
 
-  [[nodiscard]] std::string in_vendor_words(std::string_view text) const {
-    return in_words_of(capability_, text);
+  [[nodiscard]] QString in_vendor_words(const QString& here) const {
+    if (capability_.empty())
+      return here;
+    QString there = QString::fromStdString(in_words_of(capability_, here.toStdString()));
+    if (there != here) {
+      const std::scoped_lock one(lock_);
+      said_.insert(there, here);
+    }
+    return there;
+  }
+  /// What was said in AMD's words as it is said of NVIDIA's.
+  [[nodiscard]] QString in_own_words(const QString& there) const {
+    const std::scoped_lock one(lock_);
+    return said_.value(there, there);
   }
 
 private:
   QString id_ = QStringLiteral("en");
   std::string capability_;
+  mutable std::mutex lock_;              ///< texts are said in the background, too
+  mutable QHash<QString, QString> said_; ///< by what is said in AMD's words, what is in NVIDIA's
   std::unique_ptr<QTranslator> words_ = std::make_unique<QTranslator>();
+};
+
+/// Says what widgets and actions say in the words of another vendor: texts, tool tips, names for
+/// screen readers, entries of lists. What was typed stays, and so do widgets that keep more of
+/// their words than a text: those have the property "says_itself", and are told by the snapshot.
+class Retelling {
+public:
+  Retelling(const Translator& translator, bool amd) : translator_(translator), amd_(amd) {}
+
+  void tell_all() const {
+    for (QWidget* widget : QApplication::allWidgets()) {
+      for (QAction* action : widget->actions())
+        tell(*action);
+      if (widget->property("says_itself").toBool())
+        continue;
+      tell(*widget);
+      if (auto* box = qobject_cast<QComboBox*>(widget))
+        tell_entries(*box);
+      else if (auto* tabs = qobject_cast<QTabBar*>(widget))
+        tell_tabs(*tabs);
+    }
+  }
+
+private:
+  [[nodiscard]] QString in_other_words(const QString& text) const {
+    return amd_ ? translator_.in_vendor_words(text) : translator_.in_own_words(text);
+  }
+
+  /// The text in other words, and what is kept of it: two texts may have the same words of AMD's,
+  /// so that each is told back by its own.
+  QString told(const QString& now, QVariant& kept) const {
+    const QStringList before = amd_ ? QStringList() : kept.toStringList();
+    const bool as_told = before.size() == 2 && before.back() == now;
+    const QString next = as_told ? before.front() : in_other_words(now);
+    if (amd_ && next != now)
+      kept = QStringList{now, next};
+    return next;
+  }
+
+  void tell(QObject& object) const {
+    constexpr std::array names{
+        "text",      "title",          "placeholderText",       "prefix",      "suffix",  "toolTip",
+        "statusTip", "accessibleName", "accessibleDescription", "windowTitle", "iconText"};
+    for (const char* name : names) {
+      const QVariant said = object.property(name);
+      const QString now = said.toString();
+      const bool typed =
+          qobject_cast<const QLineEdit*>(&object) && std::string_view(name) == "text";
+      if (said.typeId() != QMetaType::QString || now.isEmpty() || typed)
+        continue;
+      const QByteArray place = QByteArray("own_") + name;
+      QVariant kept = object.property(place);
+      if (const QString next = told(now, kept); next != now) {
+        object.setProperty(place, kept);
+        object.setProperty(name, next);
+      }
+    }
+  }
+
+  void tell_entries(QComboBox& box) const {
+    constexpr int kept_role = Qt::UserRole + 1000;
+    const QSignalBlocker nothing_is_chosen(box);
+    for (int i = 0; i < box.count(); ++i) {
+      QVariant kept = box.itemData(i, kept_role);
+      if (const QString next = told(box.itemText(i), kept); next != box.itemText(i)) {
+        box.setItemData(i, kept, kept_role);
+        box.setItemText(i, next);
+      }
+    }
+  }
+
+  void tell_tabs(QTabBar& tabs) const {
+    for (int i = 0; i < tabs.count(); ++i)
+      if (const QString next = in_other_words(tabs.tabText(i)); next != tabs.tabText(i))
+        tabs.setTabText(i, next);
+  }
+
+  const Translator& translator_;
+  bool amd_;
 };
 
 /// Made for the first language that is not English, or the first GPU that is not NVIDIA's.
@@ -128,6 +231,7 @@ void speak_of(const std::string& compute_capability) {
     return;
   make_translator();
   if (translator->speak_of(amd ? compute_capability : std::string())) {
+    Retelling(*translator, amd).tell_all();
     QEvent changed(QEvent::LanguageChange); // QApplication passes it on to every widget
     QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
   }
@@ -147,7 +251,8 @@ QString said(std::string_view english) {
 }
 
 QString in_vendor_words(std::string_view text) {
-  return QString::fromStdString(translator ? translator->in_vendor_words(text) : std::string(text));
+  const QString here = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+  return translator ? translator->in_vendor_words(here) : here;
 }
 
 } // namespace loom

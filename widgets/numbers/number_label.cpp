@@ -12,7 +12,8 @@ namespace loom {
 
 NumberLabel::NumberLabel(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
-  setFocusPolicy(Qt::NoFocus); // until there is a number
+  setFocusPolicy(Qt::NoFocus);      // until there is a number
+  setProperty("says_itself", true); // when the vendor's words change: places_ go with the text
   setMouseTracking(true);
 }
 

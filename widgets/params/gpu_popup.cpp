@@ -197,14 +197,20 @@ void GpuPopup::filter() {
       first = item;
     best = best || at_beginnings;
   }
-  // What is called so comes before what only has it in its name: "3060" is no RTX 3060 Ti.
+  // What is called so comes before what only has it in its name: "3060" is no RTX 3060 Ti. Of
+  // "GTX-1060" there are two, and both are shown.
   const NamedGpus named = gpus_named(text.toStdString(), gpus_);
+  QListWidgetItem* called = nullptr;
   for (int row = 0; row < list_->count() && !named.ids.empty(); ++row)
     if (auto* item = list_->item(row);
-        item->data(id_role).toString().toStdString() == named.ids.front() && wanted(*item)) {
+        std::ranges::find(named.ids, item->data(id_role).toString().toStdString()) !=
+            named.ids.end() &&
+        wanted(*item)) {
       item->setHidden(false);
-      list_->setCurrentItem(first = item);
+      called = called ? called : item;
     }
+  if (called)
+    list_->setCurrentItem(first = called);
   show_list(first, known.isEmpty()  ? tr("No GPU is called “%1”.").arg(text)
                    : text.isEmpty() ? tr("No GPU is known so.")
                                     : tr("No GPU known so is called “%1”.").arg(text));

@@ -1,11 +1,13 @@
 #include "widgets/shell/view_dock.h"
 
+#include "core/scenario/complete_gpus.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/mix_banner.h"
 #include "widgets/shell/sound_menu.h"
 #include "widgets/shell/view_frame.h"
+#include "widgets/style/tr.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
@@ -17,9 +19,12 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <memory>
 
 namespace loom {
 
@@ -97,21 +102,37 @@ void ViewDock::keyPressEvent(QKeyEvent* event) {
 
 namespace {
 
-/// Above a view that says nothing of AMD's GPUs: why, while one is chosen; the view is grey then.
-QLabel* reason_for_amd(Workspace& workspace, const QString& why, QWidget* view) {
-  auto* reason = new QLabel(why, view->parentWidget());
-  reason->setObjectName(QStringLiteral("reason_for_amd"));
+/// Above a view that says nothing of AMD's GPUs, while one is chosen: why, and a button that takes
+/// the GPU that was chosen before it. The view is grey then.
+QWidget* reason_for_amd(Workspace& workspace, const QString& why, QWidget* view) {
+  auto* bar = new QWidget(view->parentWidget());
+  bar->setObjectName(QStringLiteral("reason_for_amd"));
+  auto* reason = new QLabel(why, bar);
   reason->setTextFormat(Qt::PlainText);
   reason->setWordWrap(true);
-  reason->setContentsMargins(12, 4, 12, 4);
-  const auto follow = [reason, view](const SnapshotPtr& snapshot) {
-    const bool amd = is_amd(snapshot->scenario().gpu->compute_capability);
-    reason->setVisible(amd);
+  auto* take = new QPushButton(bar);
+  take->setObjectName(QStringLiteral("take_other"));
+  auto* row = new QHBoxLayout(bar);
+  row->setContentsMargins(12, 4, 12, 4);
+  row->addWidget(reason, 1);
+  row->addWidget(take);
+  const auto other = std::make_shared<GpuPtr>();
+  QObject::connect(take, &QPushButton::clicked, &workspace,
+                   [&workspace, other] { workspace.propose_gpu(*other); });
+  const auto follow = [&workspace, bar, take, view, other](const SnapshotPtr& snapshot) {
+    const GpuPtr& gpu = snapshot->scenario().gpu;
+    const bool amd = is_amd(gpu->compute_capability);
+    if (!amd)
+      *other = gpu;
+    else if (!*other) // opened with AMD's: the newest whose numbers sources say
+      *other = complete_gpus(workspace.catalogue()).back();
+    take->setText(tr("Take the %1").arg(QString::fromStdString((*other)->name)));
+    bar->setVisible(amd);
     view->setEnabled(!amd);
   };
-  QObject::connect(&workspace, &Workspace::snapshotChanged, reason, follow);
+  QObject::connect(&workspace, &Workspace::snapshotChanged, bar, follow);
   follow(workspace.snapshot());
-  return reason;
+  return bar;
 }
 
 } // namespace

@@ -19,11 +19,26 @@ TEST(VendorWords, AreAmdsForItsTargetsAlone) {
   EXPECT_EQ(in_words_of("gfx942", "a block has 131072 registers"), "a block has 131072 registers");
 }
 
+TEST(VendorWords, NameWhatStandsAloneAndNoSharedThingElse) {
+  EXPECT_EQ(in_words_of("gfx942", "shared"), "LDS");
+  EXPECT_EQ(in_words_of("gfx942", "registers"), "registers") << "of a block, by lanes";
+  EXPECT_EQ(in_words_of("gfx942", " registers"), " VGPRs");
+  EXPECT_EQ(in_words_of("gfx942", "64 registers"), "64 registers");
+  EXPECT_EQ(in_words_of("gfx942", "L2 cache and memory are shared by all"),
+            "L2 cache and memory are shared by all");
+  EXPECT_EQ(in_words_of("gfx942", "Scheduler 2 has no warp"), "SIMD 2 has no wavefront");
+  EXPECT_EQ(in_words_of("gfx942", "a shared load to dependent CUDA-core instruction"),
+            "an LDS load to dependent VALU instruction");
+  EXPECT_EQ(in_words_of("9.0", "shared"), "shared");
+}
+
 TEST(VendorWords, KeepEndingsInRussianAndAreThereInChinese) {
   EXPECT_EQ(in_words_of("gfx942", "варпов на SM"), "вейвфронтов на CU");
   EXPECT_EQ(in_words_of("gfx942", "64 ядер CUDA, разд. память"), "64 дорожек, LDS");
   EXPECT_EQ(in_words_of("gfx942", "64 个 CUDA 核心"), "64 个 通道");
   EXPECT_EQ(in_words_of("gfx942", "共享内存和线程束"), "LDS和波前");
+  EXPECT_EQ(in_words_of("gfx942", "от разделяемой загрузки"), "от загрузки из LDS");
+  EXPECT_EQ(in_words_of("gfx942", "每线程寄存器数"), "每线程 VGPR 数");
 }
 
 TEST(AmdGpus, HaveWavefrontsOfTheirOwnSize) {

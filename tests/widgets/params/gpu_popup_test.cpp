@@ -15,6 +15,8 @@
 
 #include <gtest/gtest.h>
 
+#include <tuple>
+
 namespace loom {
 namespace {
 
@@ -88,6 +90,36 @@ TEST(GpuPopup, ShowsOnlyThoseKnownSoAndTheBestKnownFirst) {
   const QPointer<GpuPopup> again = new GpuPopup(catalogue, "l40", kept, &anchor);
   EXPECT_EQ(shown(*again->findChild<QListWidget*>()).size(), 2) << "as it was left";
   delete again;
+}
+
+// The command line names both and asks; here they are shown, and no other.
+TEST(GpuPopup, OffersTheChoiceWhereSeveralAreCalledSo) {
+  const Catalogue catalogue(embedded_gpu_files());
+  QWidget anchor;
+  anchor.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&anchor));
+  for (const auto& [text, first, second] : {std::tuple("GTX 1060", "gtx1060-3gb", "gtx1060-6gb"),
+                                            {"nvidia-gtx1060", "gtx1060-3gb", "gtx1060-6gb"},
+                                            {"GeForce RTX-3080", "rtx3080-10gb", "rtx3080-12gb"}}) {
+    const QPointer<GpuPopup> popup = new GpuPopup(catalogue, "gtx980", {}, &anchor);
+    QString chosen;
+    QObject::connect(popup, &GpuPopup::chosen, &anchor, [&](const QString& of) { chosen = of; });
+    popup->open_below(&anchor);
+    QTest::keyClicks(popup->findChild<QLineEdit*>(), QString::fromUtf8(text));
+    const auto& list = *popup->findChild<QListWidget*>();
+    const QString other = QString::fromStdString((*catalogue.find(second))->name);
+    EXPECT_TRUE(shown(list).contains(QString::fromStdString((*catalogue.find(first))->name)))
+        << text;
+    EXPECT_TRUE(shown(list).contains(other)) << text;
+    while (list.currentItem()->text() != other) {
+      const QListWidgetItem* before = list.currentItem();
+      QTest::keyClick(popup->findChild<QLineEdit*>(), Qt::Key_Down);
+      ASSERT_NE(list.currentItem(), before) << text;
+    }
+    QTest::keyClick(popup->findChild<QLineEdit*>(), Qt::Key_Return);
+    EXPECT_EQ(chosen.toStdString(), second) << text;
+    delete popup;
+  }
 }
 
 using GpuListTest = WindowTest;

@@ -12,7 +12,9 @@
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QDropEvent>
@@ -21,6 +23,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QUrl>
 
@@ -254,22 +258,54 @@ TEST_F(WindowTest, OwnGpusAreSavedLoadedAndBadOnesReported) {
 }
 
 TEST_F(WindowTest, ViewsOfNvidiasMachineAreGreyWithAReasonForAnAmdGpu) {
-  for (const char* id : {"sass", "divergence"}) {
+  for (const char* id : {"sass", "divergence", "banks", "coalescing"}) {
     const auto& docks = window.views().docks();
     const auto dock = std::ranges::find(docks, QString::fromLatin1(id),
                                         [](const ViewDock* each) { return each->info().id; });
     ASSERT_NE(dock, docks.end()) << id;
     const View* view = (*dock)->need_view();
-    const auto* reason = (*dock)->findChild<QLabel*>(QStringLiteral("reason_for_amd"));
+    const auto* reason = (*dock)->findChild<QWidget*>(QStringLiteral("reason_for_amd"));
     ASSERT_NE(reason, nullptr) << id;
     workspace.propose_gpu(*catalogue.find("mi300x"));
     (void)workspace.snapshot();
     EXPECT_FALSE(view->isEnabled()) << id;
     EXPECT_FALSE(reason->isHidden()) << id;
-    workspace.propose_gpu(*catalogue.find("gtx980"));
+    EXPECT_FALSE(reason->findChild<QLabel*>()->text().isEmpty()) << id;
+    auto* take = reason->findChild<QPushButton*>(QStringLiteral("take_other"));
+    EXPECT_EQ(take->text().toStdString(), "Take the " + (*catalogue.find("gtx980"))->name);
+    take->click();
     (void)workspace.snapshot();
+    EXPECT_EQ(scenario().gpu->id, "gtx980");
     EXPECT_TRUE(view->isEnabled()) << id;
     EXPECT_TRUE(reason->isHidden()) << id;
+  }
+}
+
+// Labels, buttons, entries of lists and tool tips that stand there when the vendor changes; two
+// texts that are one in AMD's words come back as they were.
+TEST_F(WindowTest, WordsThatAreThereFollowTheVendorOfTheGpu) {
+  auto* label = new QLabel(QStringLiteral("warp schedulers of an SM"), &window);
+  auto* other = new QLabel(QStringLiteral("schedulers of an SM"), &window);
+  auto* box = new QComboBox(&window);
+  box->addItems({QStringLiteral("shared memory"), QStringLiteral("registers per thread")});
+  box->setToolTip(QStringLiteral("4 warps"));
+  auto* typed = new QLineEdit(QStringLiteral("warp"), &window);
+  for (int turn = 0; turn < 2; ++turn) {
+    workspace.propose_gpu(*catalogue.find("mi300x"));
+    (void)workspace.snapshot();
+    EXPECT_EQ(label->text(), QStringLiteral("SIMDs of a CU"));
+    EXPECT_EQ(other->text(), QStringLiteral("SIMDs of a CU"));
+    EXPECT_EQ(box->itemText(0), QStringLiteral("LDS"));
+    EXPECT_EQ(box->itemText(1), QStringLiteral("VGPRs per thread"));
+    EXPECT_EQ(box->toolTip(), QStringLiteral("4 wavefronts"));
+    EXPECT_EQ(typed->text(), QStringLiteral("warp"));
+    workspace.propose_gpu(*catalogue.find("gtx980"));
+    (void)workspace.snapshot();
+    EXPECT_EQ(label->text(), QStringLiteral("warp schedulers of an SM"));
+    EXPECT_EQ(other->text(), QStringLiteral("schedulers of an SM"));
+    EXPECT_EQ(box->itemText(0), QStringLiteral("shared memory"));
+    EXPECT_EQ(box->itemText(1), QStringLiteral("registers per thread"));
+    EXPECT_EQ(box->toolTip(), QStringLiteral("4 warps"));
   }
 }
 

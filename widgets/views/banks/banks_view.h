@@ -23,6 +23,10 @@ class BanksView final : public StepView<SharedAccess, BanksAsked, BanksPicture> 
 public:
   BanksView(Workspace& workspace, QWidget* parent);
 
+  [[nodiscard]] QString lacks_amd() const override {
+    return tr("No source here says how the banks of AMD's LDS serve an access. Choose a GPU of "
+              "NVIDIA to look for bank conflicts.");
+  }
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;
 

@@ -23,6 +23,10 @@ class CoalescingView final : public StepView<GlobalAccess, CoalescingAsked, Coal
 public:
   CoalescingView(Workspace& workspace, QWidget* parent);
 
+  [[nodiscard]] QString lacks_amd() const override {
+    return tr("No source here says by what rules AMD's GPUs coalesce an access. Choose a GPU of "
+              "NVIDIA to see its transactions.");
+  }
   [[nodiscard]] QString asked_quantity() const override;
 
 protected:

@@ -80,6 +80,23 @@ constexpr std::array works{
          "author = {A. A. Kleimenov and N. N. Popova}, title = {A method for prediction execution "
          "time of {GPU} programs}, journal = {Computational nanotechnology}, volume = {8}, number "
          "= {1}, year = {2021}"},
+    Work{"volkov2010", "misc",
+         "author = {V. Volkov}, title = {Better performance at lower occupancy}, note = {{GPU} "
+         "Technology Conference}, year = {2010}"},
+    Work{
+        "bauer2011", "inproceedings",
+        "author = {M. Bauer and others}, title = {{CudaDMA}: optimizing {GPU} memory bandwidth via "
+        "warp specialization}, booktitle = {SC}, year = {2011}"},
+    Work{"nvidiah100", "misc",
+         "author = {{NVIDIA}}, title = {{NVIDIA} {H100} Tensor Core {GPU} Architecture, white "
+         "paper}"},
+    Work{"ptxisa", "manual", "author = {{NVIDIA}}, title = {Parallel Thread Execution {ISA}}"},
+    Work{"cccl", "misc",
+         "author = {{NVIDIA}}, title = {{CUDA} Core Compute Libraries}, howpublished = "
+         "{\\url{https://github.com/NVIDIA/cccl}}"},
+    Work{"latencyloom-profile", "misc",
+         "author = {{LatencyLoom}}, title = {Profile by {NVIDIA} {Nsight Compute}, modelled by the "
+         "bounds of the loop that its counts make}"},
     Work{"cudaguide2013", "manual",
          "author = {{NVIDIA}}, title = {{CUDA} C Programming Guide 5.5}, year = {2013}"},
     Work{"cudaguide2018", "manual",
@@ -134,7 +151,8 @@ constexpr std::array works{
     Work{"latencyloom", "misc", "author = {{LatencyLoom}}, title = {{LatencyLoom}}"},
 };
 
-/// How sources that name a work begin; before it stand longer beginnings of the same words.
+/// How sources that name a work begin; longer beginnings stand before shorter ones of the same
+/// words.
 struct Beginning {
   std::string_view begins;
   const char* key; ///< of the work
@@ -195,7 +213,26 @@ constexpr std::array beginnings{
     Beginning{"A. A. Kleimenov, N. N. Popova, A method for prediction execution time of GPU "
               "programs, Computational nanotechnology 8(1), 2021",
               "kleimenov2021"},
-    Beginning{"A. Kleimenov and N. Popova, A method", "kleimenov2021"},
+    Beginning{"A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, "
+              "Computational nanotechnology 8(1), 2021",
+              "kleimenov2021"},
+    Beginning{
+        "S. Hong and H. Kim, An analytical model for a GPU architecture with memory-level and "
+        "thread-level parallelism awareness, ISCA 2009",
+        "hong2009"},
+    Beginning{"V. Volkov, Better performance at lower occupancy, GTC 2010", "volkov2010"},
+    Beginning{"V. Volkov, Better Performance at Lower Occupancy, GTC 2010", "volkov2010"},
+    Beginning{
+        "M. Bauer et al., CudaDMA: optimizing GPU memory bandwidth via warp specialization, SC "
+        "2011",
+        "bauer2011"},
+    Beginning{"NVIDIA H100 Tensor Core GPU Architecture, white paper", "nvidiah100"},
+    Beginning{"NVIDIA, Parallel Thread Execution ISA", "ptxisa"},
+    Beginning{"NVIDIA CCCL", "cccl"},
+    Beginning{"Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its "
+              "counts make",
+              "latencyloom-profile"},
+    Beginning{"gpus/measured/h200_kernel_times.csv", "latencyloom-h200"},
     Beginning{"NVIDIA, CUDA C Programming Guide 5.5", "cudaguide2013"},
     Beginning{"NVIDIA CUDA C Programming Guide 10", "cudaguide2018"},
     Beginning{"NVIDIA CUDA 13.0 Programming Guide", "cudaguide2025"},

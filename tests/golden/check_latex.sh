@@ -13,7 +13,7 @@ unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM
 export LC_ALL=C.UTF-8 XDG_DATA_HOME="$scratch"
 ids=("$@")
 [ ${#ids[@]} -gt 0 ] || mapfile -t ids < <("$program" figure list | awk '{ print $1 }')
-"$program" figure "${ids[@]}" --size "$size" --format pdf,tex --snippet -o . 2>said || { cat said; exit 1; }
+"$program" figure all --size "$size" --format pdf,tex --snippet -o . 2>said || { cat said; exit 1; }
 
 compile() {
   "$engine" -interaction=nonstopmode -halt-on-error "$1.tex" >"$1.out" 2>&1 && return
@@ -44,7 +44,7 @@ bad=0
 for id in "${ids[@]}"; do
   pdfinfo "$id.pdf" | awk '/^Page size/ { print $3 * 72.27 / 72, $5 * 72.27 / 72 }'
 done >asked
-sed -n 's/^Size: //p' all.out | tr -d 'pt' | paste - asked >sizes
+sed -n 's/^Size: //; t found; d; :found; s/pt / /; s/pt$//; p' all.out | paste - asked >sizes
 awk 'function far(a, b) { return a - b > 1.42 || b - a > 1.42 }
      far($2, $4) || far($3, $5) { print $1 ": " $2 " x " $3 " pt, asked were " $4 " x " $5; bad = 1 }
      END { exit bad }' sizes || bad=1

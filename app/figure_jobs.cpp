@@ -3,6 +3,7 @@
 #include "app/output.h"
 #include "core/text/text.h"
 #include "widgets/figures/shared/figure_page.h"
+#include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
 
 #include <QCryptographicHash>
@@ -37,7 +38,7 @@ namespace {
 
 Result<QByteArray> content(const FigureJob& job, const JobFile& file, const Figure& figure,
                            ExportSpec spec) {
-  const Document& document = job.request.document;
+  const Document document = carried_document(job.entry->id, job.request);
   if (const auto* beside = std::get_if<Beside>(&file.kind)) {
     const auto picture = std::ranges::find_if(
         job.files, [](const JobFile& other) { return other.kind.index() == 0; });

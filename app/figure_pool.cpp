@@ -4,6 +4,7 @@
 #include "app/remedies.h"
 #include "core/text/json_writer.h"
 #include "widgets/export/metadata.h"
+#include "widgets/gallery/figure_homes.h"
 
 #include <QFileInfo>
 
@@ -185,7 +186,9 @@ std::string manifest_text(const std::vector<FigureJob>& jobs,
       for (const auto& [what, value] : job.point)
         json.key(what).text(value);
       json.end_object().key("scenario_sha256");
-      json.text(scenario_sha256(job.request.document, *job.request.catalogue).toStdString());
+      json.text(
+          scenario_sha256(carried_document(job.entry->id, job.request), *job.request.catalogue)
+              .toStdString());
       json.key("files").begin_array();
       for (std::size_t j = 0; j < job.files.size(); ++j) {
         const FileAnswer& answer = answers[i][j];

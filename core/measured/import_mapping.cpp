@@ -15,8 +15,10 @@ using enum ColumnMeaning;
 
 constexpr std::array<MeaningInfo, 21> table = {{
     {ignored, Quantity::none, "ignored", "", ""},
-    {alpha, Quantity::alpha, "alpha", "", " alpha α arithmeticintensity intensity addspergroup "},
-    {warps, Quantity::warps, "warps", "warps/SM", " warps warpspersm warpssm residentwarps n "},
+    {alpha, Quantity::alpha, "alpha", "",
+     " alpha α arithmeticintensity arithmeticintensityα intensity addspergroup "},
+    {warps, Quantity::warps, "warps", "warps/SM",
+     " warps warpspersm warpssm occupancywarpssm residentwarps n "},
     {warps_per_scheduler, Quantity::warps, "warps/scheduler", "warps/scheduler",
      " warpsperscheduler warpsscheduler "},
     {threads, Quantity::warps, "threads", "threads/SM", " threads threadspersm threadssm "},

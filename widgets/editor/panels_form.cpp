@@ -48,6 +48,8 @@ PanelsForm::PanelsForm(std::vector<FigureChoice> choices, QWidget* parent)
   column->addStretch(1);
   build_grid(*form);
   panel_->setObjectName(QStringLiteral("look_panel"));
+  panel_->setMinimumContentsLength(14);
+  panel_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   form->addRow(tr("A&xes of"), panel_);
   no_axes_->setForegroundRole(QPalette::PlaceholderText);
   form->addRow(QString(), no_axes_);
@@ -94,6 +96,7 @@ void PanelsForm::build_grid(QFormLayout& form) {
 void PanelsForm::build_axis(QFormLayout& form, AxisFields& fields, const QString& name) {
   fields.title = new QLabel(name);
   fields.title->setContentsMargins(0, unit(this), 0, 0);
+  fields.title->setWordWrap(true);
   QFont bold = fields.title->font();
   bold.setBold(true);
   fields.title->setFont(bold);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -12,198 +13,266 @@ namespace loom {
 
 namespace {
 
-/// A work that our numbers are from. The fields say what the sources in GPU files say, no more.
+/// A work that our numbers are from. The fields say what the sources in GPU files say, and who
+/// published it where nobody signed it.
 struct Work {
-  std::string_view begins; ///< how its sources begin
   const char *key, *type, *fields;
 };
-
 constexpr std::array works{
-    Work{"V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143", "volkov2016",
-         "phdthesis",
+    Work{"volkov2016", "phdthesis",
          "author = {V. Volkov}, title = {Understanding Latency Hiding on {GPUs}}, school = "
          "{University of California, Berkeley}, number = {UCB/EECS-2016-143}, year = {2016}"},
-    Work{"Z. Jia et al., Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking, "
-         "arXiv:1804.06826",
-         "jia2018volta", "misc",
-         "author = {Z. Jia and others}, title = {Dissecting the {NVIDIA} {Volta} {GPU} "
-         "Architecture via Microbenchmarking}, eprint = {1804.06826}, archiveprefix = {arXiv}, "
-         "year = {2018}"},
-    Work{"Z. Jia et al., Dissecting the NVidia Turing T4 GPU via Microbenchmarking, "
-         "arXiv:1903.07486",
-         "jia2019turing", "misc",
+    Work{
+        "jia2018volta", "misc",
+        "author = {Z. Jia and others}, title = {Dissecting the {NVIDIA} {Volta} {GPU} Architecture "
+        "via Microbenchmarking}, eprint = {1804.06826}, archiveprefix = {arXiv}, year = {2018}"},
+    Work{"jia2019turing", "misc",
          "author = {Z. Jia and others}, title = {Dissecting the {NVidia} {Turing} {T4} {GPU} via "
          "Microbenchmarking}, eprint = {1903.07486}, archiveprefix = {arXiv}, year = {2019}"},
-    Work{"Dissecting the NVIDIA Hopper Architecture through Microbenchmarking and Multiple Level "
-         "Analysis, arXiv:2501.12084",
-         "hopper2025", "misc",
-         "title = {Dissecting the {NVIDIA} {Hopper} Architecture through Microbenchmarking and "
-         "Multiple Level Analysis}, eprint = {2501.12084}, archiveprefix = {arXiv}, year = "
-         "{2025}"},
-    Work{"W. Luo et al., Dissecting the NVIDIA Hopper Architecture through Microbenchmarking and "
-         "Multiple Level Analysis, arXiv:2501.12084",
-         "hopper2025", "misc",
+    Work{"hopper2025", "misc",
          "author = {W. Luo and others}, title = {Dissecting the {NVIDIA} {Hopper} Architecture "
          "through Microbenchmarking and Multiple Level Analysis}, eprint = {2501.12084}, "
          "archiveprefix = {arXiv}, year = {2025}"},
-    Work{"W. Luo et al., Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via "
-         "Microbenchmarking, arXiv:2402.13499",
-         "luo2024", "misc",
+    Work{"luo2024", "misc",
          "author = {W. Luo and others}, title = {Benchmarking and Dissecting the {Nvidia} {Hopper} "
          "{GPU} Architecture via Microbenchmarking}, eprint = {2402.13499}, archiveprefix = "
          "{arXiv}, year = {2024}"},
-    Work{"Dissecting the NVIDIA Blackwell Architecture with Microbenchmarks, arXiv:2507.10789",
-         "blackwell2025", "misc",
-         "title = {Dissecting the {NVIDIA} {Blackwell} Architecture with Microbenchmarks}, eprint "
-         "= {2507.10789}, archiveprefix = {arXiv}, year = {2025}"},
-    Work{"X. Mei and X. Chu, Dissecting GPU Memory Hierarchy through Microbenchmarking", "mei2017",
-         "article",
+    Work{"blackwell2025", "misc",
+         "author = {A. Jarmusch and others}, title = {Dissecting the {NVIDIA} {Blackwell} "
+         "Architecture with Microbenchmarks}, eprint = {2507.10789}, archiveprefix = {arXiv}, year "
+         "= {2025}"},
+    Work{"mei2017", "article",
          "author = {X. Mei and X. Chu}, title = {Dissecting {GPU} Memory Hierarchy through "
          "Microbenchmarking}, journal = {IEEE Transactions on Parallel and Distributed Systems}, "
          "year = {2017}"},
-    Work{"H. Abdelkhalik et al., Demystifying the Nvidia Ampere Architecture through "
-         "Microbenchmarking and Instruction-level Analysis",
-         "abdelkhalik2022", "misc",
+    Work{"abdelkhalik2022", "misc",
          "author = {H. Abdelkhalik and others}, title = {Demystifying the {Nvidia} {Ampere} "
          "Architecture through Microbenchmarking and Instruction-level Analysis}, year = {2022}"},
-    Work{"H. Abdelkhalik et al., Demystifying the Nvidia Ampere Architecture, arXiv:2208.11174",
-         "abdelkhalik2022", "misc",
-         "author = {H. Abdelkhalik and others}, title = {Demystifying the {Nvidia} {Ampere} "
-         "Architecture through Microbenchmarking and Instruction-level Analysis}, year = {2022}"},
-    Work{"Andersch et al., On latency in GPU architectures and applications, as quoted in "
-         "tomix86/masters-thesis",
-         "andersch", "misc",
+    Work{"andersch", "misc",
          "author = {M. Andersch and others}, title = {On latency in {GPU} architectures and "
          "applications}, note = {as quoted in tomix86/masters-thesis}"},
-    Work{"M. Andersch et al. as quoted in tomix86/masters-thesis", "andersch", "misc",
-         "author = {M. Andersch and others}, title = {On latency in {GPU} architectures and "
-         "applications}, note = {as quoted in tomix86/masters-thesis}"},
-    Work{"Y. Arafa et al., Instructions' latencies characterization for NVIDIA GPGPUs, "
-         "arXiv:1905.08778",
-         "arafa2019", "misc",
+    Work{"arafa2019", "misc",
          "author = {Y. Arafa and others}, title = {Instructions' latencies characterization for "
          "{NVIDIA} {GPGPUs}}, eprint = {1905.08778}, archiveprefix = {arXiv}, year = {2019}"},
-    Work{"Y. Arafa et al., arXiv:1905.08778", "arafa2019", "misc",
-         "author = {Y. Arafa and others}, eprint = {1905.08778}, archiveprefix = {arXiv}, year = "
-         "{2019}, note = {as carried in lanl/PPT, code/apps/PPT-GPU/configs}"},
-    Work{"Mesa NAK", "mesanak", "misc",
+    Work{"mesanak", "misc",
          "author = {{Mesa}}, title = {{NAK}, src/nouveau/compiler}, note = {scheduling information "
          "provided by {NVIDIA}}"},
-    Work{
-        "Mesa, src/nouveau/compiler/nak/sm80_instr_latencies.rs", "mesanak", "misc",
-        "author = {{Mesa}}, title = {{NAK}, src/nouveau/compiler/nak/sm80\\_instr\\_latencies.rs}"},
-    Work{"cicuvc, nvidia-sass-document", "cicuvcsass", "misc",
-         "author = {cicuvc}, title = {nvidia-sass-document}"},
-    Work{"H. Wong et al., Demystifying GPU Microarchitecture through Microbenchmarking, "
-         "ISPASS 2010",
-         "wong2010", "inproceedings",
+    Work{"cicuvcsass", "misc", "author = {cicuvc}, title = {nvidia-sass-document}"},
+    Work{"wong2010", "inproceedings",
          "author = {H. Wong and others}, title = {Demystifying {GPU} Microarchitecture through "
          "Microbenchmarking}, booktitle = {ISPASS}, year = {2010}"},
-    Work{"S. Hong and H. Kim, An Analytical Model for a GPU Architecture with Memory-level and "
-         "Thread-level Parallelism Awareness, ISCA 2009",
-         "hong2009", "inproceedings",
-         "author = {S. Hong and H. Kim}, title = {An Analytical Model for a {GPU} Architecture "
-         "with Memory-level and Thread-level Parallelism Awareness}, booktitle = {ISCA}, year = "
-         "{2009}"},
-    Work{"J. Sim, A. Dasgupta, H. Kim and R. Vuduc, A Performance Analysis Framework for "
-         "Identifying Potential Benefits in GPGPU Applications, PPoPP 2012",
-         "sim2012", "inproceedings",
+    Work{
+        "hong2009", "inproceedings",
+        "author = {S. Hong and H. Kim}, title = {An Analytical Model for a {GPU} Architecture with "
+        "Memory-level and Thread-level Parallelism Awareness}, booktitle = {ISCA}, year = {2009}"},
+    Work{"sim2012", "inproceedings",
          "author = {J. Sim and A. Dasgupta and H. Kim and R. Vuduc}, title = {A Performance "
          "Analysis Framework for Identifying Potential Benefits in {GPGPU} Applications}, "
          "booktitle = {PPoPP}, year = {2012}"},
-    Work{"J.-C. Huang, J. Lee, H. Kim and H.-H. Lee, GPUMech: GPU Performance Modeling Technique "
-         "based on Interval Analysis, MICRO 2014",
-         "huang2014", "inproceedings",
+    Work{"huang2014", "inproceedings",
          "author = {J.-C. Huang and J. Lee and H. Kim and H.-H. Lee}, title = {{GPUMech}: {GPU} "
          "Performance Modeling Technique based on Interval Analysis}, booktitle = {MICRO}, year = "
          "{2014}"},
-    Work{"Y. Zhang and J. Owens, A Quantitative Performance Analysis Model for GPU Architectures, "
-         "HPCA 2011",
-         "zhang2011", "inproceedings",
+    Work{"zhang2011", "inproceedings",
          "author = {Y. Zhang and J. Owens}, title = {A Quantitative Performance Analysis Model for "
          "{GPU} Architectures}, booktitle = {HPCA}, year = {2011}"},
-    Work{"A. A. Kleimenov, N. N. Popova, A method for prediction execution time of GPU programs, "
-         "Computational nanotechnology 8(1), 2021",
-         "kleimenov2021", "article",
+    Work{"kleimenov2021", "article",
          "author = {A. A. Kleimenov and N. N. Popova}, title = {A method for prediction execution "
          "time of {GPU} programs}, journal = {Computational nanotechnology}, volume = {8}, number "
          "= {1}, year = {2021}"},
-    Work{"NVIDIA, CUDA C Programming Guide 5.5", "cudaguide2013", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} C Programming Guide 5.5}, year = {2013}"},
-    Work{"NVIDIA CUDA C Programming Guide 10", "cudaguide2018", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} C Programming Guide 10}, year = {2018}"},
-    Work{"NVIDIA CUDA 13.0 Programming Guide", "cudaguide2025", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} 13.0 Programming Guide}, year = {2025}"},
-    Work{"NVIDIA CUDA Programming Guide 13.0", "cudaguide2025", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} 13.0 Programming Guide}, year = {2025}"},
-    Work{"NVIDIA CUDA 13.4 Best Practices Guide", "cudabest", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} {C++} Best Practices Guide 13.4}"},
-    Work{"NVIDIA CUDA C++ Best Practices Guide 13.4", "cudabest", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} {C++} Best Practices Guide 13.4}"},
-    Work{"zangshuxian.com/new/674733024499207168", "h20geekbench", "misc",
-         "title = {Geekbench of an {H20}}, howpublished = "
+    Work{"volkov2010", "misc",
+         "author = {V. Volkov}, title = {Better performance at lower occupancy}, note = {{GPU} "
+         "Technology Conference}, year = {2010}"},
+    Work{
+        "bauer2011", "inproceedings",
+        "author = {M. Bauer and others}, title = {{CudaDMA}: optimizing {GPU} memory bandwidth via "
+        "warp specialization}, booktitle = {SC}, year = {2011}"},
+    Work{"nvidiah100", "misc",
+         "author = {{NVIDIA}}, title = {{NVIDIA} {H100} Tensor Core {GPU} Architecture, white "
+         "paper}"},
+    Work{"ptxisa", "manual", "author = {{NVIDIA}}, title = {Parallel Thread Execution {ISA}}"},
+    Work{"cccl", "misc",
+         "author = {{NVIDIA}}, title = {{CUDA} Core Compute Libraries}, howpublished = "
+         "{\\url{https://github.com/NVIDIA/cccl}}"},
+    Work{"latencyloom-profile", "misc",
+         "author = {{LatencyLoom}}, title = {Profile by {NVIDIA} {Nsight Compute}, modelled by the "
+         "bounds of the loop that its counts make}"},
+    Work{"cudaguide2013", "manual",
+         "author = {{NVIDIA}}, title = {{CUDA} C Programming Guide 5.5}, year = {2013}"},
+    Work{"cudaguide2018", "manual",
+         "author = {{NVIDIA}}, title = {{CUDA} C Programming Guide 10}, year = {2018}"},
+    Work{"cudaguide2025", "manual",
+         "author = {{NVIDIA}}, title = {{CUDA} 13.0 Programming Guide}, year = {2025}"},
+    Work{"cudabest", "manual",
+         "author = {{NVIDIA}}, title = {{CUDA} {C++} Best Practices Guide 13.4}"},
+    Work{"h20geekbench", "misc",
+         "author = {{zangshuxian.com}}, title = {Geekbench of an {H20}}, howpublished = "
          "{\\url{https://zangshuxian.com/new/674733024499207168}}"},
-    Work{"notes on an RTX 5060 Ti", "rtx5060ti", "misc", "title = {Notes on an {RTX} 5060 {Ti}}"},
-    Work{"NVIDIA Jetson", "jetson", "manual",
-         "organization = {NVIDIA}, title = {Data sheets of {Jetson} modules}"},
-    Work{"NVIDIA, CUDA C++ Programming Guide", "cudaguide", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} {C++} Programming Guide}"},
-    Work{"NVIDIA CUDA C++ Programming Guide", "cudaguide", "manual",
-         "organization = {NVIDIA}, title = {{CUDA} {C++} Programming Guide}"},
-    Work{"caps-tum/mt4g", "mt4g", "misc",
-         "title = {caps-tum/mt4g}, howpublished = {\\url{https://github.com/caps-tum/mt4g}}"},
-    Work{"GPGPU (General Purpose Graphics Processing Unit), NVIDIA architecture survey",
-         "gpgpusurvey", "misc",
-         "title = {{GPGPU} (General Purpose Graphics Processing Unit), {NVIDIA} architecture "
-         "survey}"},
-    Work{"Wikipedia, List of Nvidia graphics processing units", "wikipedia-nvidia", "misc",
+    Work{"rtx5060ti", "misc", "author = {Anonymous}, title = {Notes on an {RTX} 5060 {Ti}}"},
+    Work{"jetson", "manual", "author = {{NVIDIA}}, title = {Data sheets of {Jetson} modules}"},
+    Work{"cudaguide", "manual", "author = {{NVIDIA}}, title = {{CUDA} {C++} Programming Guide}"},
+    Work{"mt4g", "misc",
+         "author = {{caps-tum}}, title = {caps-tum/mt4g}, howpublished = "
+         "{\\url{https://github.com/caps-tum/mt4g}}"},
+    Work{"gpgpusurvey", "misc",
+         "author = {Anonymous}, title = {{GPGPU} (General Purpose Graphics Processing Unit), "
+         "{NVIDIA} architecture survey}"},
+    Work{"wikipedia-nvidia", "misc",
          "author = {Wikipedia}, title = {List of {Nvidia} graphics processing units}, note = {as "
          "collected in voidful/gpu-info-api}, year = {2025}"},
-    Work{"Wikipedia list of NVIDIA GPUs as JSON", "wikipedia-nvidia", "misc",
-         "author = {Wikipedia}, title = {List of {Nvidia} graphics processing units}, note = {as "
-         "collected in voidful/gpu-info-api}, year = {2025}"},
-    Work{"Wikipedia, List of AMD graphics processing units", "wikipedia-amd", "misc",
+    Work{"wikipedia-amd", "misc",
          "author = {Wikipedia}, title = {List of {AMD} graphics processing units}, note = {as "
          "collected in voidful/gpu-info-api}, year = {2025}"},
-    Work{"Chips and Cheese, Blackwell: Nvidia's Massive GPU", "chipsandcheese2025", "misc",
+    Work{"chipsandcheese2025", "misc",
          "author = {{Chips and Cheese}}, title = {Blackwell: {Nvidia's} Massive {GPU}}, year = "
          "{2025}"},
-    Work{
-        "Chips and Cheese, Latency Testing is Hard (RDNA 3 Power Saving)", "chipsandcheese2023",
-        "misc",
-        "author = {{Chips and Cheese}}, title = {Latency Testing is Hard ({RDNA} 3 Power Saving)}, "
-        "year = {2023}"},
-    Work{"hmc-tech.com, NVIDIA B200 vs NVIDIA B100", "hmctech", "misc",
-         "title = {Specifications of {NVIDIA} {B200} and {B100}}, howpublished = "
-         "{\\url{https://hmc-tech.com}}"},
-    Work{"LLVM", "llvm", "misc",
+    Work{"chipsandcheese2021", "misc",
+         "author = {{Chips and Cheese}}, title = {Measuring {GPU} Memory Latency}, year = {2021}"},
+    Work{"llvm", "misc",
+    Work{"chipsandcheese2023", "misc",
+         "author = {{Chips and Cheese}}, title = {Latency Testing is Hard ({RDNA} 3 Power Saving)}, "
+         "year = {2023}"},
+    Work{"hmctech", "misc",
+         "author = {{hmc-tech.com}}, title = {Specifications of {NVIDIA} {B200} and {B100}}, "
+         "howpublished = {\\url{https://hmc-tech.com}}"},
          "author = {{LLVM} project}, title = {{LLVM}, target {AMDGPU}}, howpublished = "
          "{\\url{https://github.com/llvm/llvm-project}}"},
-    Work{"te42kyfo/gpu-benches", "gpubenches", "misc",
-         "title = {te42kyfo/gpu-benches}, howpublished = "
+    Work{"gpubenches", "misc",
+         "author = {{te42kyfo}}, title = {te42kyfo/gpu-benches}, howpublished = "
          "{\\url{https://github.com/te42kyfo/gpu-benches}}"},
-    Work{"NVIDIA CUDA occupancy calculator as transcribed in xmartlabs/cuda-calculator",
-         "cudacalculator", "misc",
-         "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
+    Work{"cudacalculator", "misc",
+         "author = {{xmartlabs}}, title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
          "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
-    Work{"xmartlabs/cuda-calculator", "cudacalculator", "misc",
-         "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
-         "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
-    Work{"js/calculator.coffee of xmartlabs/cuda-calculator", "cudacalculator", "misc",
-         "title = {{NVIDIA} {CUDA} occupancy calculator}, howpublished = "
-         "{\\url{https://github.com/xmartlabs/cuda-calculator}}"},
-    Work{"NVIDIA cuda_occupancy.h", "cudaoccupancy", "misc",
+    Work{"cudaoccupancy", "misc",
          "author = {NVIDIA}, title = {cuda\\_occupancy.h}, note = {of the {CUDA} toolkit}"},
-    Work{"cuda_occupancy.h", "cudaoccupancy", "misc",
-         "author = {NVIDIA}, title = {cuda\\_occupancy.h}, note = {of the {CUDA} toolkit}"},
-    Work{"tomix86/masters-thesis", "tomix86", "misc",
-         "title = {tomix86/masters-thesis}, howpublished = "
+    Work{"tomix86", "misc",
+         "author = {{tomix86}}, title = {tomix86/masters-thesis}, howpublished = "
          "{\\url{https://github.com/tomix86/masters-thesis}}"},
-    Work{"Measured on an NVIDIA H100", "latencyloom-h100", "misc",
-         "title = {Measurements of an {NVIDIA} {H100} for {LatencyLoom}}"},
-    Work{"Measured on an NVIDIA H200", "latencyloom-h200", "misc",
-         "title = {Measurements of an {NVIDIA} {H200} for {LatencyLoom}}"},
-    Work{"LatencyLoom", "latencyloom", "misc", "title = {{LatencyLoom}}"},
+    Work{
+        "latencyloom-h100", "misc",
+        "author = {{LatencyLoom}}, title = {Measurements of an {NVIDIA} {H100} for {LatencyLoom}}"},
+    Work{
+        "latencyloom-h200", "misc",
+        "author = {{LatencyLoom}}, title = {Measurements of an {NVIDIA} {H200} for {LatencyLoom}}"},
+    Work{"latencyloom", "misc", "author = {{LatencyLoom}}, title = {{LatencyLoom}}"},
+};
+
+/// How sources that name a work begin; longer beginnings stand before shorter ones of the same
+/// words.
+struct Beginning {
+  std::string_view begins;
+  const char* key; ///< of the work
+};
+constexpr std::array beginnings{
+    Beginning{"V. Volkov, Understanding Latency Hiding on GPUs, UCB/EECS-2016-143", "volkov2016"},
+    Beginning{"Z. Jia et al., Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking, "
+              "arXiv:1804.06826",
+              "jia2018volta"},
+    Beginning{"Z. Jia et al., Dissecting the NVidia Turing T4 GPU via Microbenchmarking, "
+              "arXiv:1903.07486",
+              "jia2019turing"},
+    Beginning{"Dissecting the NVIDIA Hopper Architecture through Microbenchmarking and Multiple "
+              "Level Analysis, arXiv:2501.12084",
+              "hopper2025"},
+    Beginning{"W. Luo et al., Dissecting the NVIDIA Hopper Architecture through Microbenchmarking "
+              "and Multiple Level Analysis, arXiv:2501.12084",
+              "hopper2025"},
+    Beginning{"W. Luo et al., Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via "
+              "Microbenchmarking, arXiv:2402.13499",
+              "luo2024"},
+    Beginning{"Dissecting the NVIDIA Blackwell Architecture with Microbenchmarks, arXiv:2507.10789",
+              "blackwell2025"},
+    Beginning{"X. Mei and X. Chu, Dissecting GPU Memory Hierarchy through Microbenchmarking",
+              "mei2017"},
+    Beginning{"H. Abdelkhalik et al., Demystifying the Nvidia Ampere Architecture through "
+              "Microbenchmarking and Instruction-level Analysis",
+              "abdelkhalik2022"},
+    Beginning{
+        "H. Abdelkhalik et al., Demystifying the Nvidia Ampere Architecture, arXiv:2208.11174",
+        "abdelkhalik2022"},
+    Beginning{"Andersch et al., On latency in GPU architectures and applications, as quoted in "
+              "tomix86/masters-thesis",
+              "andersch"},
+    Beginning{"M. Andersch et al. as quoted in tomix86/masters-thesis", "andersch"},
+    Beginning{"Y. Arafa et al., Instructions' latencies characterization for NVIDIA GPGPUs, "
+              "arXiv:1905.08778",
+              "arafa2019"},
+    Beginning{"Y. Arafa et al., arXiv:1905.08778", "arafa2019"},
+    Beginning{"Mesa NAK", "mesanak"},
+    Beginning{"Mesa, src/nouveau/compiler/nak/sm80_instr_latencies.rs", "mesanak"},
+    Beginning{"cicuvc, nvidia-sass-document", "cicuvcsass"},
+    Beginning{
+        "H. Wong et al., Demystifying GPU Microarchitecture through Microbenchmarking, ISPASS 2010",
+        "wong2010"},
+    Beginning{"S. Hong and H. Kim, An Analytical Model for a GPU Architecture with Memory-level "
+              "and Thread-level Parallelism Awareness, ISCA 2009",
+              "hong2009"},
+    Beginning{"J. Sim, A. Dasgupta, H. Kim and R. Vuduc, A Performance Analysis Framework for "
+              "Identifying Potential Benefits in GPGPU Applications, PPoPP 2012",
+              "sim2012"},
+    Beginning{"J.-C. Huang, J. Lee, H. Kim and H.-H. Lee, GPUMech: GPU Performance Modeling "
+              "Technique based on Interval Analysis, MICRO 2014",
+              "huang2014"},
+    Beginning{"Y. Zhang and J. Owens, A Quantitative Performance Analysis Model for GPU "
+              "Architectures, HPCA 2011",
+              "zhang2011"},
+    Beginning{"A. A. Kleimenov, N. N. Popova, A method for prediction execution time of GPU "
+              "programs, Computational nanotechnology 8(1), 2021",
+              "kleimenov2021"},
+    Beginning{"A. Kleimenov and N. Popova, A method for prediction execution time of GPU programs, "
+              "Computational nanotechnology 8(1), 2021",
+              "kleimenov2021"},
+    Beginning{
+        "S. Hong and H. Kim, An analytical model for a GPU architecture with memory-level and "
+        "thread-level parallelism awareness, ISCA 2009",
+        "hong2009"},
+    Beginning{"V. Volkov, Better performance at lower occupancy, GTC 2010", "volkov2010"},
+    Beginning{"V. Volkov, Better Performance at Lower Occupancy, GTC 2010", "volkov2010"},
+    Beginning{
+        "M. Bauer et al., CudaDMA: optimizing GPU memory bandwidth via warp specialization, SC "
+        "2011",
+        "bauer2011"},
+    Beginning{"NVIDIA H100 Tensor Core GPU Architecture, white paper", "nvidiah100"},
+    Beginning{"NVIDIA, Parallel Thread Execution ISA", "ptxisa"},
+    Beginning{"NVIDIA CCCL", "cccl"},
+    Beginning{"Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its "
+              "counts make",
+              "latencyloom-profile"},
+    Beginning{"gpus/measured/h200_kernel_times.csv", "latencyloom-h200"},
+    Beginning{"NVIDIA, CUDA C Programming Guide 5.5", "cudaguide2013"},
+    Beginning{"NVIDIA CUDA C Programming Guide 10", "cudaguide2018"},
+    Beginning{"NVIDIA CUDA 13.0 Programming Guide", "cudaguide2025"},
+    Beginning{"NVIDIA CUDA Programming Guide 13.0", "cudaguide2025"},
+    Beginning{"NVIDIA CUDA 13.4 Best Practices Guide", "cudabest"},
+    Beginning{"NVIDIA CUDA C++ Best Practices Guide 13.4", "cudabest"},
+    Beginning{"zangshuxian.com/new/674733024499207168", "h20geekbench"},
+    Beginning{"notes on an RTX 5060 Ti", "rtx5060ti"},
+    Beginning{"NVIDIA Jetson", "jetson"},
+    Beginning{"NVIDIA, CUDA C++ Programming Guide", "cudaguide"},
+    Beginning{"NVIDIA CUDA C++ Programming Guide", "cudaguide"},
+    Beginning{"caps-tum/mt4g", "mt4g"},
+    Beginning{"GPGPU (General Purpose Graphics Processing Unit), NVIDIA architecture survey",
+              "gpgpusurvey"},
+    Beginning{"Wikipedia, List of Nvidia graphics processing units", "wikipedia-nvidia"},
+    Beginning{"Wikipedia list of NVIDIA GPUs as JSON", "wikipedia-nvidia"},
+    Beginning{"Wikipedia, List of AMD graphics processing units", "wikipedia-amd"},
+    Beginning{"Chips and Cheese, Blackwell: Nvidia's Massive GPU", "chipsandcheese2025"},
+    Beginning{"Chips and Cheese, Measuring GPU Memory Latency", "chipsandcheese2021"},
+    Beginning{"Chips and Cheese, Latency Testing is Hard (RDNA 3 Power Saving)",
+              "chipsandcheese2023"},
+    Beginning{"hmc-tech.com, NVIDIA B200 vs NVIDIA B100", "hmctech"},
+    Beginning{"LLVM", "llvm"},
+    Beginning{"te42kyfo/gpu-benches", "gpubenches"},
+    Beginning{"NVIDIA CUDA occupancy calculator as transcribed in xmartlabs/cuda-calculator",
+              "cudacalculator"},
+    Beginning{"xmartlabs/cuda-calculator", "cudacalculator"},
+    Beginning{"js/calculator.coffee of xmartlabs/cuda-calculator", "cudacalculator"},
+    Beginning{"NVIDIA cuda_occupancy.h", "cudaoccupancy"},
+    Beginning{"cuda_occupancy.h", "cudaoccupancy"},
+    Beginning{"tomix86/masters-thesis", "tomix86"},
+    Beginning{"Measured on an NVIDIA H100", "latencyloom-h100"},
+    Beginning{"Measured on an NVIDIA H200", "latencyloom-h200"},
+    Beginning{"LatencyLoom", "latencyloom"},
 };
 
 /// The place in a work: what follows its name, without what joins them.
@@ -212,14 +281,20 @@ std::string place_in(std::string_view rest) {
   return first == std::string_view::npos ? std::string() : std::string(rest.substr(first));
 }
 
-/// "own1" from the letters and digits that the text begins with.
+/// "own1" from the letters and digits that the text begins with; of a longer one with a number that
+/// is made of all of it, as several may begin alike.
 std::string key_from(std::string_view text) {
   constexpr std::size_t longest = 24;
   std::string key;
   for (const char c : text)
-    if (key.size() < longest && std::isalnum(static_cast<unsigned char>(c)))
+    if (std::isalnum(static_cast<unsigned char>(c)))
       key += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return key.empty() ? "source" : key;
+  if (key.size() <= longest)
+    return key.empty() ? "source" : key;
+  std::uint32_t hash = 2166136261U; // FNV-1a
+  for (const char c : text)
+    hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+  return key.substr(0, longest) + std::to_string(hash % 10000);
 }
 
 /// What a source calls by its place on GitHub: "owner/repository, file".
@@ -237,20 +312,26 @@ std::optional<CitedWork> repository(const std::string& source) {
   return CitedWork{key_from(whole.substr(slash + 1)),
                    whole,
                    "misc",
-                   "title = {" + tex_text(whole) + "}, howpublished = {\\url{https://github.com/" +
-                       whole + "}}",
+                   "author = {{" + tex_text(whole.substr(0, slash)) + "}}, title = {" +
+                       tex_text(whole) + "}, howpublished = {\\url{https://github.com/" + whole +
+                       "}}",
                    {}};
 }
 
 CitedWork read(const std::string& source) {
-  const auto known = std::ranges::find_if(
-      works, [&](const Work& work) { return source.starts_with(work.begins); });
-  const auto on_github = known == works.end() ? repository(source) : std::nullopt;
-  if (known == works.end() && !on_github)
+  const auto named = std::ranges::find_if(
+      beginnings, [&](const Beginning& each) { return source.starts_with(each.begins); });
+  const auto on_github = named == beginnings.end() ? repository(source) : std::nullopt;
+  if (named == beginnings.end() && !on_github)
     return {key_from(source), source, "misc", "title = {{" + tex_text(source) + "}}", {}};
-  CitedWork work =
-      on_github ? *on_github
-                : CitedWork{known->key, std::string(known->begins), known->type, known->fields, {}};
+  CitedWork work;
+  if (on_github) {
+    work = *on_github;
+  } else {
+    const auto known = std::ranges::find_if(
+        works, [&](const Work& each) { return std::string_view(each.key) == named->key; });
+    work = {known->key, std::string(named->begins), known->type, known->fields, {}};
+  }
   if (std::string place = place_in(std::string_view(source).substr(work.words.size()));
       !place.empty())
     work.places.push_back(std::move(place));

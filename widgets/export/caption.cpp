@@ -12,8 +12,9 @@ namespace {
 
 /// The text with a full stop, where it has no other end.
 QString sentence(const QString& text) {
-  return text.isEmpty() || QStringLiteral(".!?…").contains(text.back()) ? text
-                                                                        : text + QLatin1Char('.');
+  return text.isEmpty() || QStringLiteral(".!?…。！？").contains(text.back())
+             ? text
+             : text + QLatin1Char('.');
 }
 
 /// What the figure shows and how it came about, without the sources.

@@ -125,17 +125,11 @@ Result<QByteArray> export_figure(const Figure& figure, const Document& document,
   Figure with_footer = figure;
   if (spec.footer)
     with_footer.footnotes.push_back(footer_line(document, metadata).toStdString());
-  switch (spec.format) {
-  case ExportFormat::csv:
+  if (spec.format == ExportFormat::csv)
     return write_csv(figure, metadata);
-  case ExportFormat::tex:
-    return write_tex(figure, metadata, spec);
-  case ExportFormat::pdf:
-  case ExportFormat::svg:
-  case ExportFormat::png:
-    break;
-  }
   install_bundled_font();
+  if (spec.format == ExportFormat::tex)
+    return write_tex(with_footer, metadata, spec);
   if (spec.format == ExportFormat::pdf)
     return write_pdf(with_footer, metadata, spec);
   if (spec.format == ExportFormat::svg)

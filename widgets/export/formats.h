@@ -6,6 +6,8 @@
 
 #include <QImage>
 
+#include <string>
+
 namespace loom {
 
 [[nodiscard]] QByteArray write_pdf(const Figure& figure, const Metadata& metadata,
@@ -16,6 +18,8 @@ namespace loom {
 [[nodiscard]] Result<QByteArray> write_png(const Figure& figure, const Metadata& metadata,
                                            const ExportSpec& spec);
 [[nodiscard]] QByteArray write_csv(const Figure& figure, const Metadata& metadata);
+/// The table of a CSV alone: what the panels show, as numbers and words under one header.
+[[nodiscard]] std::string csv_rows(const Figure& figure);
 [[nodiscard]] QByteArray write_tex(const Figure& figure, const Metadata& metadata,
                                    const ExportSpec& spec);
 

@@ -42,6 +42,16 @@ bool continues(const SvgText& text, const SvgText& next) {
          std::abs(next.x - text.x - advance(text)) < 0.04 * text.size;
 }
 
+/// The family as CSS knows it: Qt adds the foundry to names that two foundries use, "Nimbus Roman
+/// [urw]".
+QString css_family(QString family) {
+  static const QRegularExpression foundry(QStringLiteral("\\s*\\[[^\\]]*\\]$"));
+  static const QRegularExpression plain(
+      QStringLiteral("^[A-Za-z][A-Za-z-]*( [A-Za-z][A-Za-z-]*)*$"));
+  family.remove(foundry);
+  return plain.match(family).hasMatch() ? family : QLatin1Char('\'') + family + QLatin1Char('\'');
+}
+
 QString written(const SvgText& text) {
   const QString weight = text.weight == QFont::Normal
                              ? QString()
@@ -50,7 +60,7 @@ QString written(const SvgText& text) {
                         "fill=\"%6\" stroke=\"none\" xml:space=\"preserve\">%7</text>\n")
       .arg(text.x)
       .arg(text.y)
-      .arg(text.family)
+      .arg(css_family(text.family))
       .arg(text.size)
       .arg(weight, text.fill, text.content);
 }

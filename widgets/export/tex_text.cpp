@@ -21,10 +21,19 @@ const QHash<QChar, const char*>& replacements() {
       {u'^', "\\textasciicircum{}"},
       {u'<', "$<$"},
       {u'>', "$>$"},
+      {u'|', "$|$"},
+      {u'"', "''"},
       {u'α', "$\\alpha$"},
       {u'β', "$\\beta$"},
+      {u'γ', "$\\gamma$"},
+      {u'δ', "$\\delta$"},
       {u'ε', "$\\varepsilon$"},
       {u'λ', "$\\lambda$"},
+      {u'ν', "$\\nu$"},
+      {u'π', "$\\pi$"},
+      {u'ρ', "$\\rho$"},
+      {u'σ', "$\\sigma$"},
+      {u'τ', "$\\tau$"},
       {u'µ', "$\\mu$"},
       {u'μ', "$\\mu$"},
       {u'∞', "$\\infty$"},
@@ -58,13 +67,27 @@ const QHash<QChar, const char*>& replacements() {
       {u'⁷', "$^7$"},
       {u'⁸', "$^8$"},
       {u'⁹', "$^9$"},
-      {u'ᵃ', "\\textsuperscript{a}"},
-      {u'ᵈ', "\\textsuperscript{d}"},
       {u'⁻', "$^-$"},
       {u'₀', "$_0$"},
       {u'₁', "$_1$"},
       {u'₂', "$_2$"},
       {u'₃', "$_3$"},
+      {u'Π', "$\\Pi$"},
+      {u'∂', "$\\partial$"},
+      {u'∝', "$\\propto$"},
+      {u'∓', "$\\mp$"},
+      {u'⋯', "$\\cdots$"},
+      {u'⋮', "$\\vdots$"},
+      {u'↔', "$\\leftrightarrow$"},
+      {u'⌊', "$\\lfloor$"},
+      {u'⌋', "$\\rfloor$"},
+      {u'●', "$\\bullet$"},
+      {u'○', "$\\circ$"},
+      {u'▶', "$\\triangleright$"},
+      {u'▸', "$\\triangleright$"},
+      {u'◀', "$\\triangleleft$"},
+      {u'◂', "$\\triangleleft$"},
+      {u'›', "$\\rangle$"},
       {u'Δ', "$\\Delta$"},
       {u'Σ', "$\\Sigma$"},
       {u'√', "$\\surd$"},
@@ -81,10 +104,14 @@ const QHash<QChar, const char*>& replacements() {
 } // namespace
 
 std::string tex_text(std::string_view utf8) {
+  static const QString raised = QStringLiteral("ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ");
+  static const QString plain = QStringLiteral("abcdefghijklmnoprstuvwxyz");
   QString out;
   for (const QChar c : QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()))) {
     if (const char* replacement = replacements().value(c, nullptr))
       out += QLatin1String(replacement);
+    else if (const qsizetype at = raised.indexOf(c); at >= 0)
+      out += QLatin1String("\\textsuperscript{") + plain[at] + QLatin1Char('}');
     else
       out += c;
   }

@@ -1,5 +1,7 @@
 #include "widgets/gallery/figure_homes.h"
 
+#include "widgets/figures/shared/source_figure.h"
+
 #include <algorithm>
 
 namespace loom {
@@ -11,6 +13,8 @@ struct Row {
   const char* view;
   const char* gpu = "";
   Mix mix = Mix::global;
+  double alpha = 0;
+  int warps = 0;
 };
 
 /// The first row that fits holds: whole ids before what they begin with.
@@ -34,13 +38,13 @@ constexpr Row homes[] = {
     {"thesis-4.4", "history"},
     {"thesis-4.5", "cusp", "gtx980"},
     {"thesis-4.6", "cusp", "gtx980"},
-    {"thesis-4.7", "timeline", "toy"},
+    {"thesis-4.7", "timeline", "toy", Mix::global, 4, 6},
     {"thesis-4.8", "cusp", "gtx980", Mix::sfu},
     {"thesis-4.9", "cusp", "gtx980", Mix::shared},
     {"thesis-2.1", "coalescing"},
     {"thesis-2.2", "banks"},
     {"thesis-2.3", "sm", "gtx980"},
-    {"thesis-2.4", "timeline", "toy"},
+    {"thesis-2.4", "timeline", "toy", Mix::global, 2, 8},
     {"thesis-barrier", "timeline", "gtx980"},
     {"thesis-blocks", "timeline", "gtx980"},
     {"thesis-table-2.2", "divergence"},
@@ -79,7 +83,8 @@ std::optional<FigureHome> figure_home(const QString& figure) {
       homes, [&](const Row& row) { return figure.startsWith(QLatin1String(row.begins)); });
   if (found == std::end(homes))
     return std::nullopt;
-  return FigureHome{QString::fromLatin1(found->view), found->gpu, found->mix};
+  return FigureHome{QString::fromLatin1(found->view), found->gpu, found->mix, found->alpha,
+                    found->warps};
 }
 
 Document figure_document(const FigureHome& home, const Document& current,
@@ -91,6 +96,27 @@ Document figure_document(const FigureHome& home, const Document& current,
   document.pins.clear();
   document.scenario = default_scenario(*gpu);
   document.scenario.mix = home.mix;
+  if (home.warps > 0) {
+    document.scenario.alpha = home.alpha;
+    document.scenario.warps = home.warps;
+  }
+  return document;
+}
+
+Document carried_document(const QString& figure, const FigureRequest& request) {
+  Document document = request.document;
+  const auto home = figure_home(figure);
+  if (!home || home->gpu.empty() || request.gpu_chosen())
+    return document;
+  const auto point =
+      home->warps > 0 ? std::optional(OwnPoint{home->alpha, home->warps}) : std::nullopt;
+  const auto shown = scenario_for(request, home->gpu.c_str(), point);
+  if (!shown)
+    return document;
+  document.scenario = *shown;
+  if ((request.given & figure_option::mix) == 0)
+    document.scenario.mix = home->mix;
+  document.pins.clear();
   return document;
 }
 

@@ -106,21 +106,16 @@ public:
       names.push_back(QString::number(i)); // names must differ; those shown are the axes' own
     x_axis<QBarCategoryAxis>()->append(names);
     auto* bars = new QBarSeries;
-    bars->setBarWidth(bar_width);
+    bars->setBarWidth(bars_width);
     for (const BarSeries& series : panel.bars) {
       auto* set = new QBarSet(QString());
       for (const double height : series.heights)
         set->append(bar_share(panel.y, height));
-      const QColor solid = canvas.style().solid(series.role);
-      const bool hollow = series.role == hollow_role, pale = panel.emphasis || hollow;
-      set->setColor(hollow ? canvas.style().background()
-                    : pale ? canvas.style().fill(series.role)
-                           : solid);
-      const QColor edge =
-          hollow ? canvas.style().text_colour() : canvas.style().hatch_colour(series.role);
-      set->setPen(pale ? canvas.line(edge, 0.5) : QPen(Qt::NoPen));
+      const BarLook look = bar_look(panel, series, false, canvas);
+      set->setColor(look.fill);
+      set->setPen(look.pen);
       if (panel.emphasis) {
-        set->setSelectedColor(hollow ? canvas.style().background() : solid);
+        set->setSelectedColor(bar_look(panel, series, true, canvas).fill);
         set->selectBar(static_cast<int>(*panel.emphasis));
       }
       bars->append(set);
@@ -248,7 +243,7 @@ public:
   void label_bars(const Panel& panel, const Canvas& canvas) {
     const auto groups = static_cast<double>(panel.x.categories.size());
     const auto sets = static_cast<double>(panel.bars.size());
-    const double bar = axes.width() / groups * bar_width / sets;
+    const double bar = axes.width() / groups * bars_width / sets;
     for (std::size_t s = 0; s < panel.bars.size(); ++s)
       for (std::size_t i = 0; i < panel.bars[s].heights.size(); ++i) {
         const double height = panel.bars[s].heights[i];
@@ -288,8 +283,6 @@ public:
     labels.insert(labels.end(), notes.begin(), notes.end());
   }
 
-  static constexpr double bar_width = 0.8; ///< share of a category's room
-
   QGraphicsScene scene;
   QChart* chart = nullptr;         ///< owned by the scene
   std::vector<QAreaSeries*> areas; ///< of the layers, owned by the chart
@@ -297,6 +290,17 @@ public:
   std::vector<PlacedLabel> labels;
   bool unnamed = false;
 };
+
+BarLook bar_look(const Panel& panel, const BarSeries& series, bool emphasised,
+                 const Canvas& canvas) {
+  const FigureStyle& style = canvas.style();
+  const bool hollow = series.role == hollow_role, pale = panel.emphasis || hollow;
+  const QColor edge = hollow ? style.text_colour() : style.hatch_colour(series.role);
+  return {hollow                ? style.background()
+          : pale && !emphasised ? style.fill(series.role)
+                                : style.solid(series.role),
+          pale ? canvas.line(edge, 0.5) : QPen(Qt::NoPen)};
+}
 
 ChartContent::ChartContent() : impl_(std::make_unique<Impl>()) {}
 ChartContent::~ChartContent() = default;

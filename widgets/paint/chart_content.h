@@ -11,6 +11,16 @@ class QPainter;
 
 namespace loom {
 
+/// How a bar is filled and outlined; of the panel's other categories too where one is emphasised.
+struct BarLook {
+  QColor fill;
+  QPen pen;
+};
+[[nodiscard]] BarLook bar_look(const Panel& panel, const BarSeries& series, bool emphasised,
+                               const Canvas& canvas);
+/// Share of a category's room that its bars take together.
+inline constexpr double bars_width = 0.8;
+
 class ChartContent {
 public:
   ChartContent();

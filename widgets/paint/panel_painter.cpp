@@ -3,6 +3,7 @@
 #include "widgets/paint/annotations.h"
 #include "widgets/paint/axes_plot.h"
 #include "widgets/paint/chart_content.h"
+#include "widgets/paint/curve_taker.h"
 #include "widgets/paint/diagram_painter.h"
 #include "widgets/paint/heat_painter.h"
 #include "widgets/paint/marks.h"
@@ -53,10 +54,11 @@ void draw_label(QPainter& painter, const Canvas& canvas, const PlacedLabel& labe
 
 class PanelPainter::Impl {
 public:
-  void paint_curves(QCPPainter& painter) {
-    for (std::size_t i = 0; i < panel->areas.size(); ++i)
-      draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
-    painter.setBrush(Qt::NoBrush);
+  [[nodiscard]] QRectF axes_on_device(const QPainter& painter) const {
+    return painter.deviceTransform().mapRect(QRectF(layout.axes));
+  }
+
+  void draw_curves(QCPPainter& painter) {
     for (const CurveShape& shape : shapes.curves) {
       draw_error_bars(painter, *canvas, shape.curve->role, shape.bars, QRectF(layout.axes));
       for (const QPolygonF& part : shape.parts) {
@@ -68,6 +70,16 @@ public:
         }
       }
     }
+  }
+
+  void paint_curves(QCPPainter& painter) {
+    for (std::size_t i = 0; i < panel->areas.size(); ++i)
+      draw_area(painter, *canvas, panel->areas[i], shapes.areas[i], shapes.cleared);
+    painter.setBrush(Qt::NoBrush);
+    if (auto* taker = dynamic_cast<CurveTaker*>(painter.device()))
+      taker->take_curves(*panel, *canvas, axes_on_device(painter));
+    else
+      draw_curves(painter);
     for (const PlacedLabel& label : shapes.labels)
       draw_label(painter, *canvas, label);
     for (std::size_t i = 0; i < panel->marks.size(); ++i)
@@ -182,7 +194,9 @@ void PanelPainter::paint_content(QCPPainter& painter) {
   if (!has_axes(*d.panel))
     return;
   if (d.charted()) {
-    d.chart->paint(painter);
+    auto* taker = dynamic_cast<CurveTaker*>(painter.device());
+    if (!taker || !taker->take_chart(*d.panel, *d.canvas, d.axes_on_device(painter)))
+      d.chart->paint(painter);
     for (const PlacedLabel& label : d.chart->labels())
       draw_label(painter, *d.canvas, label);
   }

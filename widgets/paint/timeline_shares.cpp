@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
+#include <map>
 #include <numeric>
 #include <span>
 
@@ -106,6 +108,30 @@ void stretch(QPainter& painter, const QImage& image, int first, double row_heigh
   }
 }
 
+/// Whether one sees no difference between two colours beside each other.
+bool alike(QRgb a, QRgb b) {
+  constexpr int seen = 4;
+  return std::abs(qRed(a) - qRed(b)) <= seen && std::abs(qGreen(a) - qGreen(b)) <= seen &&
+         std::abs(qBlue(a) - qBlue(b)) <= seen;
+}
+
+/// The row's columns as boxes, one a run of alike ones: a picture in a PDF loses its colours. Each
+/// reaches under the next, so that no seam shows between them.
+void draw_boxes(QPainter& painter, const QImage& image, int row, const QRectF& strip) {
+  const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(row));
+  const double column = strip.width() / image.width();
+  std::map<QRgb, QVector<QRectF>> boxes;
+  for (int first = 0, end = 0; first < image.width(); first = end) {
+    while (end < image.width() && alike(line[end], line[first]))
+      ++end;
+    const double overlap = end < image.width() ? column / 2 : 0;
+    boxes[line[first]].push_back({strip.left() + column * first, strip.top(),
+                                  column * (end - first) + overlap, strip.height()});
+  }
+  for (const auto& [colour, drawn] : boxes)
+    fill_boxes(painter, drawn, QColor(colour));
+}
+
 } // namespace
 
 bool on_screen(const QPainter& painter) {
@@ -121,6 +147,7 @@ void paint_shares(QPainter& painter, const Canvas& canvas, const Timeline& timel
   // Where the folded columns are the screen's own pixels nothing needs scaling.
   const bool pixel_for_column =
       on_screen(painter) && timeline.columns == static_cast<int>(layout.rows.width());
+  const bool pixels = painter.paintEngine()->type() == QPaintEngine::Raster;
   painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
   // One strip a scheduler, so that the gaps between them stay.
   for (int first = 0, last = 0; first < rows; first = ++last) {
@@ -130,8 +157,13 @@ void paint_shares(QPainter& painter, const Canvas& canvas, const Timeline& timel
                        layout.rows.width(), layout.row_height * (last - first + 1));
     if (pixel_for_column)
       stretch(painter, image, first, layout.row_height, strip);
-    else
+    else if (pixels)
       painter.drawImage(strip, image, QRectF(0, first, timeline.columns, last - first + 1));
+    else
+      for (int row = first; row <= last; ++row)
+        draw_boxes(painter, image, row,
+                   {strip.left(), layout.y(row) - layout.row_height / 2, strip.width(),
+                    layout.row_height});
   }
 }
 

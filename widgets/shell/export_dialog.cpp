@@ -162,7 +162,7 @@ void ExportDialog::choose_format() {
   const auto format = ExportFormat(format_->currentIndex());
   dpi_->setEnabled(format == ExportFormat::png);
   transparent_->setEnabled(format == ExportFormat::png || format == ExportFormat::svg);
-  const bool drawn = format != ExportFormat::csv && format != ExportFormat::tex;
+  const bool drawn = format != ExportFormat::csv;
   palette_->setEnabled(drawn);
   footer_->setEnabled(drawn);
   // The file's ending follows the format, unless somebody typed one of their own.

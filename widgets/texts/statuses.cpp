@@ -49,7 +49,9 @@ QString listed(const std::vector<Unstated>& numbers, bool assumed, bool of_one) 
   for (const Unstated& each : numbers) {
     if (each.assumed != assumed)
       continue;
-    const QString number = QString::fromStdString(each.number);
+    QString number = QString::fromStdString(each.number);
+    if (constexpr QLatin1String cycles(" cycles"); number.endsWith(cycles))
+      number = tr("%1 cycles").arg(number.chopped(cycles.size()));
     if (!all.isEmpty() && each.of == last)
       all.back() += QStringLiteral(", ") + number;
     else

@@ -83,6 +83,12 @@ TEST(Import, TellsWhatItSeesOfAFile) {
   EXPECT_THAT(outline->rows, ElementsAre(ElementsAre("1", "12,5", "100", "90", "110", "1", "red")));
   EXPECT_THAT(outline->guess,
               ElementsAre(alpha, occupancy_percent, gigabytes, low, high, ignored, ignored));
+  // As this program's own figures have them.
+  const auto exported = csv_outline("panel,series,occupancy (warps/SM),memory throughput "
+                                    "(IPC/SM),low,high\n1,mine,8,0.02,0.01,0.03\n",
+                                    "m.csv");
+  ASSERT_TRUE(exported);
+  EXPECT_THAT(exported->guess, ElementsAre(ignored, ignored, warps, other_ipc, low, high));
   const auto bare = csv_outline("1,2,3\n4,5,6\n", "m.csv");
   ASSERT_TRUE(bare);
   EXPECT_THAT(bare->headers, ElementsAre("column 1", "column 2", "column 3"));

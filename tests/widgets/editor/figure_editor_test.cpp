@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTabWidget>
 
@@ -59,6 +60,17 @@ protected:
 
   FigureEditor* editor = nullptr;
 };
+
+TEST_F(FigureEditorTest, EveryTabIsAsWideAsItsForm) {
+  auto* tabs = editor->findChild<QTabWidget*>();
+  for (int i = 0; i < tabs->count(); ++i) {
+    tabs->setCurrentIndex(i);
+    QCoreApplication::processEvents();
+    const auto* scroll = qobject_cast<QScrollArea*>(tabs->widget(i));
+    ASSERT_TRUE(scroll) << i;
+    EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width()) << i;
+  }
+}
 
 TEST_F(FigureEditorTest, AnAuthorMakesATwoPanelFigureReopensItAndUndoes) {
   choose("look_size", QStringLiteral("ieee-2col"));

@@ -3,10 +3,12 @@
 #include "widgets/export/bibliography.h"
 #include "widgets/export/caption.h"
 #include "widgets/export/metadata.h"
+#include "widgets/figures/catalogue.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace loom {
@@ -57,6 +59,27 @@ TEST(Bibliography, KnowsTheSourcesOfTheCatalogue) {
               unknown.insert(work.words);
   }
   EXPECT_THAT(unknown, testing::IsEmpty());
+}
+
+/// Two papers' files together: BibTeX refuses a key that stands for two entries.
+TEST(Bibliography, AKeyIsOneEntryInEveryFileAndHasAnAuthor) {
+  const Catalogue catalogue{embedded_gpu_files()};
+  const Document document{default_scenario(catalogue.find("gtx980").value()), {}};
+  std::map<std::string, std::string> entries;
+  for (const FigureEntry& entry : figure_catalogue()) {
+    const auto figure = figure_named(entry.id, document, catalogue);
+    ASSERT_TRUE(figure.has_value()) << entry.id.toStdString();
+    const std::string file =
+        words_beside(Beside::bibtex, *figure, document, catalogue, {}, entry.id).toStdString();
+    for (std::size_t at = file.find('@'); at != std::string::npos; at = file.find("\n@", at + 1)) {
+      const std::size_t begin = file.find('@', at), end = file.find("\n}\n", begin);
+      const std::string text = file.substr(begin, end - begin);
+      const std::string key = text.substr(0, text.find(','));
+      EXPECT_EQ(entries.emplace(key, text).first->second, text) << entry.id.toStdString();
+      EXPECT_THAT(text, HasSubstr("author = {")) << entry.id.toStdString();
+    }
+  }
+  EXPECT_GT(entries.size(), 20U);
 }
 
 class CaptionTest : public testing::Test {

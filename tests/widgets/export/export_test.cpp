@@ -4,6 +4,7 @@
 #include "widgets/export/exporter.h"
 #include "widgets/export/formats.h"
 #include "widgets/export/tex_text.h"
+#include "widgets/paint/figure_painter.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -18,6 +19,7 @@
 #include <QXmlStreamReader>
 
 #include <cmath>
+#include <regex>
 
 namespace loom {
 namespace {
@@ -236,36 +238,78 @@ TEST_F(ExportTest, NamesTheDataAndTheModel) {
 TEST_F(ExportTest, CsvIsTidyAndExact) {
   const std::string csv = exported(sample::everything(), ExportFormat::csv).toStdString();
   EXPECT_THAT(csv, HasSubstr("# figure: sample\n"));
-  EXPECT_THAT(csv, HasSubstr("panel,series,occupancy (warps/SM),throughput (IPC/SM)\n"));
-  EXPECT_THAT(csv, HasSubstr("1,latency,64,0.098\n"));
-  EXPECT_THAT(csv, HasSubstr("Cusp,needed,0,"));
-  EXPECT_THAT(csv, HasSubstr("Cusp,needed,inf,"));
-  EXPECT_THAT(csv, HasSubstr("4,memory,Maxwell,40\n"));
-  EXPECT_THAT(csv, HasSubstr("\"Tesla, \"\"T4\"\"\",434\n"));
+  EXPECT_THAT(csv, HasSubstr("panel,series,occupancy (warps/SM),throughput (IPC/SM),"));
+  EXPECT_THAT(csv, HasSubstr("1,latency,64,0.098,"));
+  EXPECT_THAT(csv, HasSubstr("Cusp,needed,,,0,"));
+  EXPECT_THAT(csv, HasSubstr("Cusp,needed,,,inf,"));
+  EXPECT_THAT(csv, HasSubstr("4,memory,,,,,,,Maxwell,40,"));
+  EXPECT_THAT(csv, HasSubstr(",GPU,mem_lat (cycles),mem_lat (cycles) mark\n"));
+  EXPECT_THAT(csv, HasSubstr(",GTX 980,368,a\n")) << "a number that can be computed with";
+  EXPECT_THAT(csv, HasSubstr("\"Tesla, \"\"T4\"\"\",434,\n"));
 }
 
 TEST_F(ExportTest, TexEscapesAndNamesColours) {
   const std::string tex = exported(sample::everything(), ExportFormat::tex).toStdString();
-  EXPECT_THAT(tex, HasSubstr("\\definecolor{loomMemory}{HTML}{0072B2}"));
-  EXPECT_THAT(tex, HasSubstr("xlabel={arithmetic intensity $\\alpha$}"));
-  EXPECT_THAT(tex, HasSubstr("stack plots=y"));
-  EXPECT_THAT(tex, HasSubstr("ybar"));
-  EXPECT_THAT(tex, HasSubstr("mem\\_lat (cycles)"));
-  EXPECT_EQ(tex_text("10⁹ ⌈n₁⌉"), "10$^9$ $\\lceil$n$_1$$\\rceil$");
+  EXPECT_THAT(tex, HasSubstr("\\definecolor{loom0072B2}{HTML}{0072B2}%\n"));
+  EXPECT_THAT(tex, HasSubstr("{arithmetic intensity $\\alpha$}"));
+  EXPECT_THAT(tex, HasSubstr("{mem\\_lat (cycles)}"));
+  EXPECT_EQ(tex_text("10⁹ ⌈n₁⌉ ε"), "10$^9$ $\\lceil$n$_1$$\\rceil$ $\\varepsilon$");
   EXPECT_EQ(tex_text("50 % & {a_b}^2 → ∞"), "50 \\% \\& \\{a\\_b\\}\\textasciicircum{}2 "
                                             "$\\rightarrow$ $\\infty$");
 }
 
-TEST_F(ExportTest, TexTablesAreBooktabs) {
+// The page of the PDF, and the axes where the PDF has them: 88.9 mm are 4200 units of 1/1200 inch.
+TEST_F(ExportTest, TexIsAsLargeAsThePage) {
+  spec.width_mm = 70;
+  spec.height_mm = 50;
+  const Figure figure = sample::figure({sample::throughput()});
+  const std::string tex = exported(figure, ExportFormat::tex).toStdString();
+  EXPECT_THAT(tex, HasSubstr("\\useasboundingbox (0,0) rectangle (70,50);\n"));
+  const QSizeF page(70 / 25.4 * 1200, 50 / 25.4 * 1200);
+  const QSizeF axes =
+      axes_sizes(page, export_units_per_point, figure, export_style(spec)).front() * 25.4 / 1200;
+  std::smatch found;
+  const std::regex axis(
+      "\\\\begin\\{axis\\}\\[at=\\{\\(([0-9.]+)mm,([0-9.]+)mm\\)\\}, anchor=south west, "
+      "width=([0-9.]+)mm, height=([0-9.]+)mm");
+  ASSERT_TRUE(std::regex_search(tex, found, axis));
+  EXPECT_NEAR(std::stod(found[3]), axes.width(), 0.001);
+  EXPECT_NEAR(std::stod(found[4]), axes.height(), 0.001);
+  EXPECT_LT(std::stod(found[1]) + axes.width(), 70);
+  EXPECT_LT(std::stod(found[2]) + axes.height(), 50);
+}
+
+TEST_F(ExportTest, TexHasCurvesAsPlotsAndAllElseAsTable) {
+  const std::string tex = exported(sample::everything(), ExportFormat::tex).toStdString();
+  EXPECT_THAT(tex, HasSubstr("% latency: latency bound n/L\n\\addplot["));
+  EXPECT_THAT(tex, HasSubstr(" coordinates {\n  (0,0)\n  (64,0.098)\n};\n"));
+  EXPECT_THAT(tex, HasSubstr("% 4,memory,,,,,,,Maxwell,40,")) << "a bar's height";
+  EXPECT_THAT(tex, HasSubstr("xmode=log")) << "the cusp's axis";
+}
+
+TEST_F(ExportTest, TexOfATableNeedsNoPlots) {
   Panel panel;
   panel.kind = PanelKind::table;
   panel.table = {.header = {"GPU", "cores"}, .rows = {{{"G80"}, {"128", "a"}}}};
   const std::string tex = exported(sample::figure({panel}), ExportFormat::tex).toStdString();
-  EXPECT_THAT(tex, HasSubstr("\\usepackage{booktabs}"));
-  EXPECT_THAT(tex, HasSubstr("\\begin{tabular}{ll}\n\\toprule\nGPU & cores \\\\\n\\midrule\n"
-                             "G80 & 128\\textsuperscript{a} \\\\\n\\bottomrule\n\\end{tabular}"));
-  EXPECT_THAT(tex, testing::Not(HasSubstr("pgfplots"))) << "a table needs no plots";
-  EXPECT_THAT(tex, testing::Not(HasSubstr("hline")));
+  EXPECT_THAT(tex, HasSubstr("% needs \\usepackage{tikz}\n"));
+  EXPECT_THAT(tex, HasSubstr("{128\\textsuperscript{a}}\n"));
+  EXPECT_THAT(tex, testing::Not(HasSubstr("pgfplots")));
+}
+
+// Qt tells families that two foundries have apart by the foundry's name, which nobody else knows.
+TEST_F(ExportTest, SvgNamesFamiliesAsOthersFindThem) {
+  const auto mended = [this](const char* family) {
+    const QByteArray svg =
+        QByteArray("<svg><g a=\"b\"><g b=\"c\"><text fill=\"#000000\" x=\"1\" y=\"2\" "
+                   "font-family=\"") +
+        family + "\" font-size=\"9\" font-weight=\"400\">word</text></g></g></svg>";
+    return mend_svg(svg, make_metadata(sample::figure({}), document, catalogue, spec), 10, 10)
+        .toStdString();
+  };
+  EXPECT_THAT(mended("DejaVu Sans"), HasSubstr("font-family=\"DejaVu Sans, sans-serif\""));
+  EXPECT_THAT(mended("Nimbus Roman [urw]"), HasSubstr("font-family=\"Nimbus Roman, sans-serif\""));
+  EXPECT_THAT(mended("P052 [UKWN]"), HasSubstr("font-family=\"'P052', sans-serif\""));
 }
 
 TEST_F(ExportTest, FooterNamesModelGpuAndVersion) {

@@ -70,8 +70,7 @@ TEST_F(FigureData, ACurveThatLeavesTheAxesKeepsItsValues) {
   figure.panels = {panel};
   EXPECT_EQ(points(figure).at({"1", "peak"}), peak);
   const std::string tex = exported(figure, ExportFormat::tex);
-  EXPECT_THAT(tex, HasSubstr("% peak, computed; drawn as far as the axes reach: (0,0) (1,2) (2,0) "
-                             "(3,0.5)"));
+  EXPECT_THAT(tex, HasSubstr("% 1,peak,0,0\n% 1,peak,1,2\n% 1,peak,2,0\n% 1,peak,3,0.5\n"));
   EXPECT_THAT(tex, HasSubstr("\n  (0.5,1)\n")) << "drawn to the edge";
   EXPECT_THAT(tex, Not(HasSubstr("\n  (1,2)\n")));
 }
@@ -87,7 +86,7 @@ TEST_F(FigureData, TexDrawsNoDotsBesideTheAxes) {
   figure.panels = {panel};
   const std::string tex = exported(figure, ExportFormat::tex);
   EXPECT_THAT(tex, HasSubstr("(1,0.5) += (0,0.1) -= (0,0.1)"));
-  EXPECT_THAT(tex, HasSubstr("axes reach: (1,0.5) (2,9)"));
+  EXPECT_THAT(tex, HasSubstr("% 1,dots,2,9,8,10\n"));
   EXPECT_THAT(tex, Not(HasSubstr("(2,9) +=")));
 }
 
@@ -106,7 +105,7 @@ TEST_F(FigureData, AMarkOutsideIsDrawnAtTheEdge) {
   Figure figure;
   figure.panels = {panel};
   EXPECT_THAT(points(figure).at({"1", "point"}), ElementsAre(Point{2, 7}));
-  EXPECT_THAT(exported(figure, ExportFormat::tex), HasSubstr("(2,1)"));
+  EXPECT_THAT(exported(figure, ExportFormat::tex), HasSubstr("% 1,point,2,7\n"));
 }
 
 TEST_F(FigureData, OtherAxesDoNotLoseValues) {

@@ -49,6 +49,23 @@ TEST_F(GalleryTest, FiguresOfAnyScenarioLeaveItAsItIs) {
   EXPECT_EQ(h200.scenario.gpu->id, "h200");
 }
 
+// An exported figure opens as what it shows, not as whatever GPU was at hand.
+TEST_F(GalleryTest, FiguresCarryTheScenarioThatTheyShow) {
+  const FigureRequest usual{.document = {default_scenario(catalogue.find("gtx680").value()), {}},
+                            .catalogue = &catalogue};
+  EXPECT_EQ(carried_document(QStringLiteral("cusp"), usual), usual.document);
+  EXPECT_EQ(carried_document(QStringLiteral("h200-mix"), usual).scenario.gpu->id, "h200");
+  EXPECT_EQ(carried_document(QStringLiteral("thesis-4.5"), usual).scenario.gpu->id, "gtx980");
+  EXPECT_EQ(carried_document(QStringLiteral("thesis-4.9"), usual).scenario.mix, Mix::shared);
+  const Scenario toy = carried_document(QStringLiteral("thesis-4.7"), usual).scenario;
+  EXPECT_EQ(toy.gpu->id, "toy");
+  EXPECT_EQ(toy.alpha, 4);
+  EXPECT_EQ(toy.warps, 6);
+  FigureRequest chosen = usual;
+  chosen.given = figure_option::gpu;
+  EXPECT_EQ(carried_document(QStringLiteral("thesis-4.5"), chosen), chosen.document);
+}
+
 TEST_F(GalleryTest, DrawsEveryThumbnailOnceAndKeepsThem) {
   GalleryModel model(catalogue.files(), cache.path());
   const QAbstractItemModelTester tester(&model,

@@ -188,8 +188,8 @@ TEST_F(SensitivityViewTest, EveryFormatTakesTheFigure) {
       EXPECT_TRUE(bytes->contains("mem_lat,331.2,404.8,50.46"));
     }
     if (format == ExportFormat::tex) {
-      EXPECT_TRUE(bytes->contains("yticklabels={{"));
-      EXPECT_TRUE(bytes->contains("rectangle (axis cs:"));
+      EXPECT_TRUE(bytes->contains("mem_lat,331.2,404.8,50.46"));
+      EXPECT_GT(bytes->count(" rectangle "), 4);
     }
   }
 }

@@ -4,6 +4,7 @@
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "widgets/export/exporter.h"
+#include "widgets/figures/catalogue.h"
 #include "widgets/paint/timeline_painter.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/views/throughput/simulated_throughput.h"
@@ -20,6 +21,7 @@
 #include <QPainter>
 #include <QSignalSpy>
 #include <QUrl>
+#include <QXmlStreamReader>
 #include <QtTest/QTest>
 
 #include <gtest/gtest.h>
@@ -228,7 +230,30 @@ TEST_F(TimelineViewTest, ExportsItsInstructionsAsData) {
   spec.format = ExportFormat::tex;
   const auto tex = export_figure(view.figure(), document, catalogue, spec);
   ASSERT_TRUE(tex);
-  EXPECT_GT(tex->count("circle[radius=0.8mm]"), 40);
+  EXPECT_GT(tex->count(" circle[radius="), 40);
+  EXPECT_TRUE(tex->contains("\n% warp,kind,issue_cycle,complete_cycle\n% W0,"));
+}
+
+// Many cycles a column: their rows were a picture once, as JPEG in PDF and with a prefix in SVG
+// that was bound to nothing.
+TEST_F(TimelineViewTest, FoldedRowsAreDrawnNotPainted) {
+  const Document document{default_scenario(catalogue.find("gtx980").value()), {}};
+  const Figure figure = figure_named(QStringLiteral("timeline"), document, catalogue).value();
+  ASSERT_GT(figure.panels.at(0).timeline.columns, 0);
+  ExportSpec spec;
+  spec.format = ExportFormat::pdf;
+  const auto pdf = export_figure(figure, document, catalogue, spec);
+  ASSERT_TRUE(pdf);
+  EXPECT_FALSE(pdf->contains("DCTDecode"));
+  EXPECT_FALSE(pdf->contains("/Subtype /Image"));
+  spec.format = ExportFormat::svg;
+  const auto svg = export_figure(figure, document, catalogue, spec);
+  ASSERT_TRUE(svg);
+  QXmlStreamReader xml(*svg); // knows namespaces
+  while (!xml.atEnd())
+    EXPECT_NE(xml.readNext() == QXmlStreamReader::StartElement ? xml.name() : QStringView(),
+              QLatin1String("image"));
+  EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
 }
 
 TEST(SimulatedThroughputTest, RisesToTheBoundAndNeverPassesIt) {

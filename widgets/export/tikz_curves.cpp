@@ -1,0 +1,77 @@
+#include "core/figure/build.h"
+#include "widgets/export/tikz_plots.h"
+#include "widgets/paint/marks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+/// The mark that draw_dots() draws, with its size and turns. A hairline is drawn about it.
+std::string mark_options(Role role, const Canvas& canvas) {
+  const double hairline = 0.05;
+  const double r = canvas.style().marker * 0.36;
+  const auto filled = [&](const char* mark, double size, const char* turned = "") {
+    return std::string("mark=") + mark + ", mark size=" + tikz_number(size - hairline / 2) +
+           "bp, mark options={line width=" + tikz_number(hairline) + "bp" + turned + "}";
+  };
+  const auto crossed = [&](const char* mark, double size) {
+    return std::string("mark=") + mark + ", mark size=" + tikz_number(size) +
+           "bp, mark options={line width=" + tikz_number(canvas.style().thin) + "bp}";
+  };
+  switch (dot_shape(role)) {
+  case DotShape::disc:
+    break;
+  case DotShape::square:
+    return filled("square*", 0.8 * r);
+  case DotShape::triangle:
+    return filled("triangle*", 1.15 * r);
+  case DotShape::diamond:
+    return filled("diamond*", 1.15 * r, ", xscale=1.333");
+  case DotShape::cross:
+    return crossed("x", std::sqrt(2.0) * r);
+  case DotShape::plus:
+    return crossed("+", 1.2 * r);
+  case DotShape::wedge:
+    return filled("triangle*", 1.15 * r, ", rotate=180");
+  }
+  return filled("*", r);
+}
+
+std::string error_bar_options(const Canvas& canvas) {
+  const std::string thin = tikz_number(canvas.style().thin) + "bp";
+  return ",\n  error bars/y dir=both, error bars/y explicit, error bars/error bar style={line "
+         "width=" +
+         thin + "}, error bars/error mark options={rotate=90, mark size=" +
+         tikz_number(canvas.style().marker * 0.36) + "bp, line width=" + thin + "}";
+}
+
+} // namespace
+
+std::string tikz_curves(const Panel& panel, const Canvas& canvas, const ColourName& name_of) {
+  std::string out;
+  for (const Curve& curve : panel.curves) {
+    CutCurve cut = cut_to_axes(panel, curve);
+    if (curve.off_scale || cut.parts.empty())
+      continue;
+    const auto [low, high] = axis_span(panel.y);
+    for (Point& bar : cut.error_bars)
+      bar = {std::clamp(bar.x, low, high), std::clamp(bar.y, low, high)};
+    const QPen pen = canvas.pen(curve.role, curve.weight);
+    std::string look = name_of(pen.color()) + ", ";
+    if (curve.dots)
+      look += "only marks, " + mark_options(curve.role, canvas);
+    else
+      look += "line width=" + tikz_points(pen.widthF()) + ", line join=round" + tikz_dashes(pen);
+    if (!cut.error_bars.empty())
+      look += error_bar_options(canvas);
+    out += tikz_named(curve.id, curve.label);
+    for (const std::vector<Point>& part : cut.parts)
+      out += "\\addplot[" + look + "]" + tikz_coordinates(part, cut.error_bars) + ";\n";
+  }
+  return out.empty() ? out : tikz_axis(panel) + "]\n" + out;
+}
+
+} // namespace loom

@@ -440,16 +440,16 @@ limited by %5 then</source>
         <translation>тактов до выдачи зависимой инструкции; считается, что загрузки обслуживает DRAM</translation>
     </message>
     <message>
-        <source>every</source>
-        <translation>каждые</translation>
+        <source>1/IPC</source>
+        <translation>1/IPC</translation>
     </message>
     <message>
         <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
         <translation>обратная пропускная способность: тактов между двумя такими на SM, который больше ничего не выполняет</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>ждёт</translation>
+        <source>stalls</source>
+        <translation>простои</translation>
     </message>
     <message>
         <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
@@ -1007,12 +1007,24 @@ limited by %4</source>
         <translation>9 также в arXiv:1905.08778 (K40m) и у Andersch и др. (GK104)</translation>
     </message>
     <message>
+        <source>A load of the LDS, at 2200 MHz</source>
+        <translation>Загрузка из LDS при 2200 МГц</translation>
+    </message>
+    <message>
         <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
         <translation>Вейвфронт из 64 нитей занимает SIMD из 16 на 4 такта; следующая инструкция, которой нужен результат, может идти сразу</translation>
     </message>
     <message>
         <source>Address translation</source>
         <translation>Трансляция адресов</translation>
+    </message>
+    <message>
+        <source>Announced by NVIDIA, hardly sold: no measurement of one was found.</source>
+        <translation>Объявлена NVIDIA, но почти не продавалась: измерений на ней не найдено.</translation>
+    </message>
+    <message>
+        <source>As the B200; TechPowerUp has 132 on each of two dies</source>
+        <translation>Как у B200; у TechPowerUp по 132 на каждом из двух кристаллов</translation>
     </message>
     <message>
         <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
@@ -1775,6 +1787,10 @@ limited by %4</source>
         <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_shared_mix.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate/loops, gpus/measured/h100_l2_loads.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate/loops, gpus/measured/h100_l2_loads.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>Измерено на NVIDIA H200 для LatencyLoom, README каталога gpus/measured</translation>
     </message>
@@ -1825,6 +1841,10 @@ limited by %4</source>
     <message>
         <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_shared_mix.csv</source>
         <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_shared_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
+        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</translation>
     </message>
     <message>
         <source>MiB</source>
@@ -1879,16 +1899,8 @@ limited by %4</source>
         <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp.</translation>
     </message>
     <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 32 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
-    </message>
-    <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
         <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp.</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>На CU и на вейвфронт из 64 нитей: в именах чисел и в файлах это SM и warp. Его задержка DRAM есть только на графиках, чьих чисел не приводит ни один источник.</translation>
     </message>
     <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
@@ -2207,6 +2219,10 @@ limited by %4</source>
         <translation>Диапазон от 350 до 560. Латентность объединённой загрузки Quadro FX 5600, другой карты G80 с другой частотой; собственное число диссертации неизвестно</translation>
     </message>
     <message>
+        <source>Range 3710 to 5280: by width of the accesses and how many are in flight. The most seen: LDG.64 with 64 warps, all SMs at once on 16 MiB; LDG.128 4130 to 5020, large bulk copies 3710</source>
+        <translation>Диапазон от 3710 до 5280: зависит от ширины обращений и от того, сколько их в полёте. Наибольшее: LDG.64 с 64 варпами, все SM сразу на 16 МиБ; LDG.128 от 4130 до 5020, большие блочные копирования 3710</translation>
+    </message>
+    <message>
         <source>Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and 405 on the NVLink card are stated elsewhere in the Volta and T4 papers</source>
         <translation>Диапазон от 375 до 437. Статья о Volta находит 375 при попадании в TLB; 391 на карте PCIe и 405 на карте NVLink названы в других местах статей о Volta и T4</translation>
     </message>
@@ -2235,8 +2251,8 @@ limited by %4</source>
         <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
     </message>
     <message>
-        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
-        <translation>Диапазон от 530 до 660. Как у RTX 3090, 266 нс × 2250 МГц: «задержка видеопамяти RDNA 2 примерно та же, что у Ampere». gpu-benches видит 2000: один вейвфронт не поднимает частоту памяти</translation>
+        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
+        <translation>Диапазон от 5200 до 6930: зависит от ширины загрузок и от числа варпов. Наибольшее: LDG.128 с 64 варпами, все SM сразу на 16 МиБ</translation>
     </message>
     <message>
         <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
@@ -2273,6 +2289,10 @@ limited by %4</source>
     <message>
         <source>Range 713 to 734. One warp at α = 0</source>
         <translation>Диапазон от 713 до 734. Один варп при α = 0</translation>
+    </message>
+    <message>
+        <source>Range 7700 to 8200. As the B200; hmc-tech has 7700, TechPowerUp 8200</source>
+        <translation>Диапазон 7700–8200. Как у B200; у hmc-tech 7700, у TechPowerUp 8200</translation>
     </message>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
@@ -2417,6 +2437,10 @@ limited by %4</source>
     <message>
         <source>The boost clock where the list gives two</source>
         <translation>Частота с ускорением там, где список даёт две</translation>
+    </message>
+    <message>
+        <source>The boost clock: 60.6 TFLOPS / (148 × 128 × 2); TechPowerUp has 1837</source>
+        <translation>Частота в режиме boost: 60,6 TFLOPS / (148 × 128 × 2); у TechPowerUp 1837</translation>
     </message>
     <message>
         <source>The card with 40 GB at 1555 GB/s: bandwidth and latency are those of gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.</source>
@@ -2933,6 +2957,18 @@ limited by %4</source>
     <message>
         <source>load/store units that partitions share</source>
         <translation>устройства загрузки и записи, общие для блоков обработки</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB, memory clocked up; 221 ns by the scalar unit</source>
+        <translation>загрузки векторного блока по 1 ГиБ, частота памяти поднята; 221 нс скалярным блоком</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB; 260 ns by the scalar unit</source>
+        <translation>загрузки векторного блока по 1 ГиБ; 260 нс скалярным блоком</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit; 229 ns by the scalar unit</source>
+        <translation>загрузки векторного блока; 229 нс скалярным блоком</translation>
     </message>
     <message>
         <source>mean latency over both partitions of the L2</source>
@@ -3743,6 +3779,10 @@ limited by %4</source>
         <translation>%1 ГБ/с × %2 / (%3 SM × %4 МГц × 128 Б). %5</translation>
     </message>
     <message>
+        <source>%1 ns × %2 MHz. %3</source>
+        <translation>%1 нс × %2 МГц. %3</translation>
+    </message>
+    <message>
         <source>Range %1 to %2. %3</source>
         <translation>Диапазон от %1 до %2. %3</translation>
     </message>
@@ -3753,6 +3793,14 @@ limited by %4</source>
     <message>
         <source>no architecture has the compute capability %1</source>
         <translation>нет архитектуры с вычислительной способностью %1</translation>
+    </message>
+    <message>
+        <source>no GPU has the compute capability %1</source>
+        <translation>ни у одного GPU нет вычислительной способности %1</translation>
+    </message>
+    <message>
+        <source>no GPU has the segment %1</source>
+        <translation>нет ни одного GPU сегмента %1</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
@@ -4351,6 +4399,18 @@ limited by %4</source>
         <translation>блоку нужно байт разделяемой памяти: %1; у SM их %2 на compute capability %3</translation>
     </message>
     <message>
+        <source>accesses to global memory go to DRAM, coalesced, with 4 bytes a thread</source>
+        <translation>обращения к глобальной памяти идут в DRAM, объединены, по 4 байта на поток</translation>
+    </message>
+    <message>
+        <source>all branches of an iteration are executed</source>
+        <translation>исполняются все ветви итерации</translation>
+    </message>
+    <message>
+        <source>inner loops run once</source>
+        <translation>внутренние циклы исполняются один раз</translation>
+    </message>
+    <message>
         <source>as given</source>
         <translation>как задано</translation>
     </message>
@@ -4865,6 +4925,10 @@ limited by %4</source>
     <message>
         <source>warps must be a multiple of the block&apos;s %1, not %2</source>
         <translation>число варпов должно делиться на число варпов блока, %1, а не %2</translation>
+    </message>
+    <message>
+        <source>an instruction reads at most 3 operands of each register bank, and no more of them where the reuse cache has some</source>
+        <translation>инструкция читает не больше 3 операндов из каждого банка регистров и не больше, когда часть их есть в кэше повторного использования</translation>
     </message>
     <message>
         <source>the machine has no unit %1</source>
@@ -6531,6 +6595,22 @@ limited by %4</source>
         <translation>%1 в исполнении</translation>
     </message>
     <message>
+        <source>measured, longer than simulated</source>
+        <translation>измерено: дольше, чем в симуляции</translation>
+    </message>
+    <message>
+        <source>measured, shorter</source>
+        <translation>измерено: короче</translation>
+    </message>
+    <message>
+        <source>measured, as simulated</source>
+        <translation>измерено: как в симуляции</translation>
+    </message>
+    <message>
+        <source>measured, not compared</source>
+        <translation>измерено: не сравнивается</translation>
+    </message>
+    <message>
         <source>issued</source>
         <translation>выдано</translation>
     </message>
@@ -6561,6 +6641,10 @@ limited by %4</source>
     <message>
         <source>consumer %1</source>
         <translation>потребитель %1</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>измерено %1</translation>
     </message>
     <message>
         <source>slots</source>
@@ -6821,6 +6905,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>No curve</source>
         <translation>Кривых нет</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>Взять %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -7105,6 +7193,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>a whole number, %1</source>
         <translation>целое число, %1</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation>%1 тактов</translation>
     </message>
     <message>
         <source> (derived)</source>
@@ -8013,6 +8105,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation> · без синхронизации %L1</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
         <source>pasted text</source>
         <translation>вставленный текст</translation>
     </message>
@@ -8693,6 +8789,26 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Различия моделей</translation>
     </message>
     <message>
+        <source>iterations/cycle/SM</source>
+        <translation>итераций/такт/SM</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>итераций</translation>
+    </message>
+    <message>
+        <source>off %1</source>
+        <translation>от %1</translation>
+    </message>
+    <message>
+        <source>Differences are from %1.</source>
+        <translation>Разности — от %1.</translation>
+    </message>
+    <message>
+        <source>Models of a loop, %1, %2 warps/SM</source>
+        <translation>Модели цикла, %1, %2 варпов/SM</translation>
+    </message>
+    <message>
         <source>off measured</source>
         <translation>от измерения</translation>
     </message>
@@ -8701,16 +8817,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>От измерения: в ближайшей измеренной точке, %1, %2 варпов/SM.</translation>
     </message>
     <message>
-        <source>off %1</source>
-        <translation>от %1</translation>
-    </message>
-    <message>
         <source>Differences are from %1: nothing was measured near %2, %3 warps/SM.</source>
         <translation>Разности — от %1: рядом с %2, %3 варпов/SM ничего не измерено.</translation>
-    </message>
-    <message>
-        <source>Differences are from %1.</source>
-        <translation>Разности — от %1.</translation>
     </message>
     <message>
         <source>Leaves out: %1</source>
@@ -8997,8 +9105,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>IPC измеренный</translation>
     </message>
     <message>
-        <source>IPC by the bounds</source>
-        <translation>IPC по границам</translation>
+        <source>IPC modelled</source>
+        <translation>IPC по модели</translation>
     </message>
     <message>
         <source>in one chain</source>
@@ -9085,16 +9193,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ограничивает %1. Допущений: %2.</translation>
     </message>
     <message>
-        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
-        <translation>Измерено NVIDIA Nsight Compute; по модели — границы цикла, составленного из его счётчиков</translation>
+        <source>Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make</source>
+        <translation>Измерено NVIDIA Nsight Compute; модель — цикл, который следует из его счётчиков</translation>
     </message>
     <message>
         <source>H100: ten kernels</source>
         <translation>H100: десять ядер</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>отменено</translation>
     </message>
     <message>
         <source>no profile &apos;%1&apos; comes with the program</source>
@@ -9189,10 +9293,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>один варп</translation>
     </message>
     <message>
-        <source>%1 cycles</source>
-        <translation>%1 тактов</translation>
-    </message>
-    <message>
         <source>critical path</source>
         <translation>критический путь</translation>
     </message>
@@ -9281,6 +9381,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>⚠ не доказано, что записи (%1) идут после чтения или записи:</translation>
     </message>
     <message>
+        <source>Machine code as a loop</source>
+        <translation>Машинный код как цикл</translation>
+    </message>
+    <message>
+        <source>bounds of the loop that the instructions make, by the numbers of the architecture</source>
+        <translation>границы цикла из этих инструкций по числам архитектуры</translation>
+    </message>
+    <message>
+        <source>%1 warps/cycle/SM by %2</source>
+        <translation>%1 варпов/такт/SM: %2</translation>
+    </message>
+    <message>
+        <source>with %1 warps</source>
+        <translation>с %1 варпами</translation>
+    </message>
+    <message>
+        <source>counted in the listing</source>
+        <translation>подсчитано в листинге</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <translation>допущения</translation>
+    </message>
+    <message>
         <source>architecture not said</source>
         <translation>архитектура не указана</translation>
     </message>
@@ -9301,12 +9425,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Латентности взяты как: %1; своих не даёт ни один источник.</translation>
     </message>
     <message>
-        <source>It has no loop.</source>
-        <translation>В ней нет цикла.</translation>
-    </message>
-    <message>
         <source>Choose a loop above.</source>
         <translation>Выберите цикл вверху.</translation>
+    </message>
+    <message>
+        <source>Without a loop: each warp from start to end</source>
+        <translation>Без цикла: каждый варп от начала до конца</translation>
     </message>
     <message>
         <source>%1 and what follows may issue later: %2.</source>
@@ -9457,10 +9581,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: now %2</source>
         <translation>%1: сейчас %2</translation>
-    </message>
-    <message>
-        <source>iterations/cycle/SM</source>
-        <translation>итераций/такт/SM</translation>
     </message>
     <message>
         <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
@@ -9835,6 +9955,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>память, разделяемая память и специальные функции</translation>
     </message>
     <message>
+        <source>Above: what was measured (%1), begin to end. Coloured is how much longer or shorter it took than simulated: an instruction by itself, any other name from one begin to the next.</source>
+        <translation>Сверху: измеренное (%1), от начала до конца. Цвет показывает, насколько дольше или короче оно было, чем в симуляции: у инструкции — само по себе, у любого другого имени — от одного начала до следующего.</translation>
+    </message>
+    <message>
+        <source>A microsecond is taken as %1 cycles.</source>
+        <translation>Микросекунда принята за %1 тактов.</translation>
+    </message>
+    <message>
         <source>Bars under a warp: its copies in flight, one bar each time it begins some.</source>
         <translation>Полосы под варпом: его копии в исполнении, по полосе на каждый раз, когда он их начинает.</translation>
     </message>
@@ -9943,6 +10071,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 мог бы выдать %2, но система памяти больше не принимает</translation>
     </message>
     <message>
+        <source>%1 could issue %2, but its pipe or the bank of its registers is busy</source>
+        <translation>%1 мог бы выдать %2, но её конвейер или банк её регистров занят</translation>
+    </message>
+    <message>
         <source>%1 could issue %2, but its pipe is full</source>
         <translation>%1 мог бы выдать %2, но её конвейер занят</translation>
     </message>
@@ -9953,6 +10085,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 %2 in flight, the next %3 there in cycle %4</source>
         <translation>%1 %2 в полёте, следующее (%3) закончится в такте %4</translation>
+    </message>
+    <message>
+        <source>%1 measured: %2 in the cycles %3 to %4, %5 cycles</source>
+        <translation>%1 измерено: %2 в тактах с %3 по %4, %5 тактов</translation>
+    </message>
+    <message>
+        <source>%1; simulated %2, off by %3</source>
+        <translation>%1; в симуляции %2, расхождение %3</translation>
+    </message>
+    <message>
+        <source>%1; from its begin to the next the simulation is off by %2</source>
+        <translation>%1; от его начала до следующего симуляция расходится на %2</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -10269,6 +10413,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>свои правила (нет)</translation>
     </message>
     <message>
+        <source>No source here says how the banks of AMD&apos;s LDS serve an access. Choose a GPU of NVIDIA to look for bank conflicts.</source>
+        <translation>Ни один источник здесь не говорит, как банки LDS у AMD обслуживают обращение. Выберите GPU NVIDIA, чтобы искать конфликты банков.</translation>
+    </message>
+    <message>
         <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
         <translation>ожидалась строка заголовков: cc или gpu, threads_per_block, registers_per_thread и shared_bytes_per_block</translation>
     </message>
@@ -10563,6 +10711,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>пример</translation>
+    </message>
+    <message>
+        <source>No source here says by what rules AMD&apos;s GPUs coalesce an access. Choose a GPU of NVIDIA to see its transactions.</source>
+        <translation>Ни один источник здесь не говорит, по каким правилам GPU AMD объединяют обращения. Выберите GPU NVIDIA, чтобы увидеть транзакции.</translation>
     </message>
     <message>
         <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
@@ -12353,10 +12505,6 @@ The names stand over the columns.</source>
         <translation>Похожий GPU, числа которого известны; можно отменить</translation>
     </message>
     <message>
-        <source>Take the %1</source>
-        <translation>Взять %1</translation>
-    </message>
-    <message>
         <source>Launch</source>
         <translation>Запуск</translation>
     </message>
@@ -13011,6 +13159,10 @@ Show or fold away what belongs to it</source>
         <translation>в цикле больше %1 инструкций с собственным временем</translation>
     </message>
     <message>
+        <source>It says nothing of the warps that a loop needs.</source>
+        <translation>Она ничего не говорит о том, сколько варпов нужно циклу.</translation>
+    </message>
+    <message>
         <source>Add an instruction…</source>
         <translation>Добавить инструкцию…</translation>
     </message>
@@ -13303,6 +13455,34 @@ Show or fold away what belongs to it</source>
         <translation>текст</translation>
     </message>
     <message>
+        <source>expected an event of at most 1 MiB; a quote may lack its end</source>
+        <translation>ожидалось событие не больше 1 МиБ; возможно, кавычка не закрыта</translation>
+    </message>
+    <message>
+        <source>expected a trace as JSON, with &quot;traceEvents&quot;, as Chrome, Perfetto and Proton have it; found something else</source>
+        <translation>ожидалась трасса в JSON с &quot;traceEvents&quot;, как у Chrome, Perfetto и Proton; найдено другое</translation>
+    </message>
+    <message>
+        <source>expected an event with &quot;ts&quot; and &quot;dur&quot; as numbers, microseconds</source>
+        <translation>ожидалось событие с числами &quot;ts&quot; и &quot;dur&quot;, микросекунды</translation>
+    </message>
+    <message>
+        <source>expected at most %1 events; record fewer</source>
+        <translation>ожидалось не больше %1 событий; запишите меньше</translation>
+    </message>
+    <message>
+        <source>the file is cut: a bracket or quote has no end; record the trace again</source>
+        <translation>файл обрезан: скобка или кавычка не закрыта; запишите трассу заново</translation>
+    </message>
+    <message>
+        <source>expected events with begin and end (&quot;ph&quot; X, or B and E), found none</source>
+        <translation>ожидались события с началом и концом (&quot;ph&quot; X или B и E), не найдено ни одного</translation>
+    </message>
+    <message>
+        <source>expected warps numbered from 0 to %1</source>
+        <translation>ожидались варпы с номерами от 0 до %1</translation>
+    </message>
+    <message>
         <source>Imported measurements</source>
         <translation>Импортированные измерения</translation>
     </message>
@@ -13399,8 +13579,16 @@ Show or fold away what belongs to it</source>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>At the operating point, iterations/cycle/SM</source>
+        <translation>В рабочей точке, итераций/такт/SM</translation>
+    </message>
+    <message>
         <source>At the operating point</source>
         <translation>В рабочей точке</translation>
+    </message>
+    <message>
+        <source>Says nothing of this loop: %1</source>
+        <translation>Ничего не говорит об этом цикле: %1</translation>
     </message>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
@@ -13667,6 +13855,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>bytes of %1</source>
         <translation>байты %1</translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <translation>строки кэша %1</translation>
     </message>
     <message>
         <source>use of %1 by %2</source>
@@ -14817,6 +15009,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Границы источников, где они даны</translation>
     </message>
     <message>
+        <source>By gradual saturation, not by the bounds</source>
+        <translation>По плавному насыщению, а не по границам</translation>
+    </message>
+    <message>
         <source>No influence here: %1</source>
         <translation>Здесь не влияют: %1</translation>
     </message>
@@ -15265,6 +15461,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Моделируемый SM</translation>
     </message>
     <message>
+        <source>Open a measured trace</source>
+        <translation>Открыть измеренную трассу</translation>
+    </message>
+    <message>
+        <source>Traces of Chrome, Perfetto and Proton (*.json *.chrome_trace);;All files (*)</source>
+        <translation>Трассы Chrome, Perfetto и Proton (*.json *.chrome_trace);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2 spans of %3 warps</source>
+        <translation>%1: %2 отрезков, варпов: %3</translation>
+    </message>
+    <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест</translation>
     </message>
@@ -15295,6 +15503,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Show all cycles</source>
         <translation>Показать все такты</translation>
+    </message>
+    <message>
+        <source>Open a measured trace…</source>
+        <translation>Открыть измеренную трассу…</translation>
+    </message>
+    <message>
+        <source>Remove the measured trace</source>
+        <translation>Убрать измеренную трассу</translation>
     </message>
     <message>
         <source>Stop simulating</source>
@@ -16077,6 +16293,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang-14</translation>
     </message>
     <message>
+        <source>instructions of half precision cost as those of single precision</source>
+        <translation>инструкции половинной точности стоят столько же, сколько одинарной</translation>
+    </message>
+    <message>
         <source>exchanges between lanes cost as special functions</source>
         <translation>обмены между нитями варпа стоят как специальные функции</translation>
     </message>
@@ -16561,6 +16781,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>записи объединены</translation>
     </message>
     <message>
+        <source>shared accesses have as many passes as L1 was busy for, beside global ones</source>
+        <translation>у обращений к общей памяти столько проходов, сколько тактов был занят L1 помимо глобальных</translation>
+    </message>
+    <message>
         <source>%1 has no bank conflicts</source>
         <translation>у %1 нет конфликтов банков</translation>
     </message>
@@ -16591,6 +16815,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
         <translation>итерация — 100 инструкций; ядро почти не обращается к памяти</translation>
+    </message>
+    <message>
+        <source>sectors of scattered accesses lie in as many lines as L1 or L2 were busy for</source>
+        <translation>секторы разбросанных обращений лежат в стольких строках, сколько тактов были заняты L1 или L2</translation>
+    </message>
+    <message>
+        <source>every sector of a scattered access lies in a line of its own</source>
+        <translation>каждый сектор разбросанного обращения лежит в своей строке кэша</translation>
     </message>
     <message>
         <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
@@ -16645,10 +16877,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>обращения к разделяемой памяти по 4 байта на нить: у более широких больше проходов</translation>
     </message>
     <message>
-        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
-        <translation>барьеры, которых варпы ждут %1 из %2 тактов: экспорт их не считает</translation>
-    </message>
-    <message>
         <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
         <translation>исполненное конвейером %1: его темп, число SM или такты неизвестны</translation>
     </message>
@@ -16693,12 +16921,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>каждая инструкция ждёт предыдущую</translation>
     </message>
     <message>
+        <source>a warp waits %1 of the %2 cycles of an iteration for barriers, branches, code and its end, as measured</source>
+        <translation>варп ждёт %1 из %2 тактов итерации барьеры, ветвления, код и своего завершения, как измерено</translation>
+    </message>
+    <message>
         <source>%1 loads of a warp are under way at once, as one took the %2 cycles measured with what follows it, not the %3 of one load after the other: %4 of them are an iteration</source>
         <translation>Одновременно выполняются загрузки варпа: %1, так как одна с тем, что за ней следует, заняла измеренные %2 тактов, а не %3, как одна за другой: %4 из них — одна итерация</translation>
     </message>
     <message>
-        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
-        <translation>%1 независимых цепочек варпа, наименьшее число, при котором итерация занимает не дольше измеренных %2 тактов; %3 в одной цепочке</translation>
+        <source>instructions of a warp overlap, as an iteration took the %1 cycles measured, not the %2 of one after the other</source>
+        <translation>инструкции варпа перекрываются: итерация заняла измеренные %1 тактов, а не %2 одной за другой</translation>
     </message>
     <message>
         <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
@@ -18949,12 +19181,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>исполнено инструкций за такт</translation>
     </message>
     <message>
-        <source>instructions per cycle by the bounds</source>
-        <translation>инструкций за такт по границам</translation>
+        <source>instructions per cycle, modelled</source>
+        <translation>инструкции за такт по модели</translation>
     </message>
     <message>
         <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
         <translation>границы цикла, составленного из счётчиков профиля, при измеренном числе варпов</translation>
+    </message>
+    <message>
+        <source>gradual saturation of the loop that the profile&apos;s counts make, at the warps measured</source>
+        <translation>плавное насыщение цикла, который следует из счётчиков профиля, при измеренном числе варпов</translation>
     </message>
     <message>
         <source>instructions per cycle by the simulation</source>
@@ -19039,10 +19275,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>lines of the block</source>
         <translation>строки блока</translation>
-    </message>
-    <message>
-        <source>counted in the listing</source>
-        <translation>подсчитано в листинге</translation>
     </message>
     <message>
         <source>executions of the block in the launch</source>

@@ -416,16 +416,16 @@ limited by %5 then</source>
         <translation>到依赖它的指令可以发射为止的周期数；加载按由 DRAM 服务计</translation>
     </message>
     <message>
-        <source>every</source>
-        <translation>间隔</translation>
+        <source>1/IPC</source>
+        <translation>1/IPC</translation>
     </message>
     <message>
         <source>reciprocal throughput: cycles between two of them on an SM that executes nothing else</source>
         <translation>倒数吞吐量：SM 不执行其他指令时，两条之间的周期数</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>等待</translation>
+        <source>stalls</source>
+        <translation>停顿</translation>
     </message>
     <message>
         <source>cycles that one warp alone waits before it; ●: on the critical chain of its loop</source>
@@ -981,12 +981,24 @@ limited by %4</source>
         <translation>arXiv:1905.08778（K40m）与 Andersch 等（GK104）也是 9</translation>
     </message>
     <message>
+        <source>A load of the LDS, at 2200 MHz</source>
+        <translation>LDS 的一次加载，2200 MHz 时</translation>
+    </message>
+    <message>
         <source>A wavefront of 64 lanes takes 4 cycles on a SIMD of 16; the next one, which needs the result, may follow</source>
         <translation>64 个通道的波前在 16 宽的 SIMD 上占 4 个周期；需要结果的下一条指令可紧随其后</translation>
     </message>
     <message>
         <source>Address translation</source>
         <translation>地址转换</translation>
+    </message>
+    <message>
+        <source>Announced by NVIDIA, hardly sold: no measurement of one was found.</source>
+        <translation>NVIDIA 发布过，但几乎没有销售：没有找到在它上面的测量。</translation>
+    </message>
+    <message>
+        <source>As the B200; TechPowerUp has 132 on each of two dies</source>
+        <translation>与 B200 相同；TechPowerUp 说两个裸片各有 132 个</translation>
     </message>
     <message>
         <source>Assumed to be as on GFX11; the model of GFX12 was not at hand</source>
@@ -1749,6 +1761,10 @@ limited by %4</source>
         <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_shared_mix.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate/loops, gpus/measured/h100_l2_loads.csv</source>
+        <translation>在 NVIDIA H100 SXM5 上用 gpus/calibrate/loops 测得，gpus/measured/h100_l2_loads.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H200 for LatencyLoom, README of gpus/measured</source>
         <translation>为 LatencyLoom 在 NVIDIA H200 上测得，gpus/measured 的 README</translation>
     </message>
@@ -1799,6 +1815,10 @@ limited by %4</source>
     <message>
         <source>Measured on an NVIDIA H200 with gpus/calibrate, gpus/measured/h200_shared_mix.csv</source>
         <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_shared_mix.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
+        <translation>在 NVIDIA H200 上用 gpus/calibrate/loops 测得，gpus/measured/h200_single_loops.csv</translation>
     </message>
     <message>
         <source>MiB</source>
@@ -1853,16 +1873,8 @@ limited by %4</source>
         <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
     </message>
     <message>
-        <source>Per CU and per wavefront of 32 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 32 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
-    </message>
-    <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp.</source>
         <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。</translation>
-    </message>
-    <message>
-        <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. Its DRAM latency stands in plots only, whose numbers no source prints.</source>
-        <translation>按 CU 和 64 个通道的波前计：数值名称和文件中写作 SM 和 warp。它的 DRAM 延迟只见于图中，没有来源列出数字。</translation>
     </message>
     <message>
         <source>Per CU and per wavefront of 64 lanes: names and files call them SM and warp. One of its two dies (GCDs), which a program sees as a GPU.</source>
@@ -2181,6 +2193,10 @@ limited by %4</source>
         <translation>范围 350 到 560。Quadro FX 5600 的合并加载延迟，它是另一块时钟不同的 G80 卡；论文自己的数值未知</translation>
     </message>
     <message>
+        <source>Range 3710 to 5280: by width of the accesses and how many are in flight. The most seen: LDG.64 with 64 warps, all SMs at once on 16 MiB; LDG.128 4130 to 5020, large bulk copies 3710</source>
+        <translation>范围 3710 到 5280：取决于访问宽度和在途数量。最大值：LDG.64，64 个 warp，所有 SM 同时访问 16 MiB；LDG.128 为 4130 到 5020，大的批量复制为 3710</translation>
+    </message>
+    <message>
         <source>Range 375 to 437. The Volta paper finds 375 with a TLB hit; 391 on the PCIe and 405 on the NVLink card are stated elsewhere in the Volta and T4 papers</source>
         <translation>范围 375 到 437。Volta 论文在 TLB 命中时得 375；Volta 与 T4 论文他处称 PCIe 卡为 391、NVLink 卡为 405</translation>
     </message>
@@ -2209,8 +2225,8 @@ limited by %4</source>
         <translation>范围 48 至 64。头文件给出块数与寄存器数，未给warp数</translation>
     </message>
     <message>
-        <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>
-        <translation>范围 530 至 660。与 RTX 3090 一样，266 ns × 2250 MHz：“RDNA 2 的显存延迟与 Ampere 大致相同”。gpu-benches 测得 2000，因为单个波前不会使显存升频</translation>
+        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
+        <translation>范围 5200 到 6930：取决于加载宽度和 warp 数。最大值：LDG.128，64 个 warp，所有 SM 同时访问 16 MiB</translation>
     </message>
     <message>
         <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>
@@ -2247,6 +2263,10 @@ limited by %4</source>
     <message>
         <source>Range 713 to 734. One warp at α = 0</source>
         <translation>范围 713 到 734。α = 0 时的一个线程束</translation>
+    </message>
+    <message>
+        <source>Range 7700 to 8200. As the B200; hmc-tech has 7700, TechPowerUp 8200</source>
+        <translation>范围 7700 到 8200。与 B200 相同；hmc-tech 为 7700，TechPowerUp 为 8200</translation>
     </message>
     <message>
         <source>Range 8 only. The table has Kepler as GTX 680, the T4 paper as K80 (Table 3.1), and they agree</source>
@@ -2391,6 +2411,10 @@ limited by %4</source>
     <message>
         <source>The boost clock where the list gives two</source>
         <translation>列表给出两个时钟时取加速时钟</translation>
+    </message>
+    <message>
+        <source>The boost clock: 60.6 TFLOPS / (148 × 128 × 2); TechPowerUp has 1837</source>
+        <translation>加速频率：60.6 TFLOPS / (148 × 128 × 2)；TechPowerUp 为 1837</translation>
     </message>
     <message>
         <source>The card with 40 GB at 1555 GB/s: bandwidth and latency are those of gpu-benches on an A100 40 GB, the shared-memory peak that of a PCIe card.</source>
@@ -2907,6 +2931,18 @@ limited by %4</source>
     <message>
         <source>load/store units that partitions share</source>
         <translation>各分区共用的加载/存储单元</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB, memory clocked up; 221 ns by the scalar unit</source>
+        <translation>向量单元在 1 GiB 上加载，显存频率已升高；标量单元为 221 ns</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit over 1 GiB; 260 ns by the scalar unit</source>
+        <translation>向量单元在 1 GiB 上加载；标量单元为 260 ns</translation>
+    </message>
+    <message>
+        <source>loads of the vector unit; 229 ns by the scalar unit</source>
+        <translation>向量单元加载；标量单元为 229 ns</translation>
     </message>
     <message>
         <source>mean latency over both partitions of the L2</source>
@@ -3717,6 +3753,10 @@ limited by %4</source>
         <translation>%1 GB/s × %2 /（%3 个 SM × %4 MHz × 128 B）。%5</translation>
     </message>
     <message>
+        <source>%1 ns × %2 MHz. %3</source>
+        <translation>%1 ns × %2 MHz。%3</translation>
+    </message>
+    <message>
         <source>Range %1 to %2. %3</source>
         <translation>范围 %1 至 %2。%3</translation>
     </message>
@@ -3727,6 +3767,14 @@ limited by %4</source>
     <message>
         <source>no architecture has the compute capability %1</source>
         <translation>没有计算能力为 %1 的架构</translation>
+    </message>
+    <message>
+        <source>no GPU has the compute capability %1</source>
+        <translation>没有计算能力为 %1 的 GPU</translation>
+    </message>
+    <message>
+        <source>no GPU has the segment %1</source>
+        <translation>没有类别为 %1 的 GPU</translation>
     </message>
     <message>
         <source>&apos;columns&apos; does not say unit, source and status of a bare number</source>
@@ -4325,6 +4373,18 @@ limited by %4</source>
         <translation>一个块需要 %1 字节共享内存；计算能力 %3 下一个 SM 有 %2 字节</translation>
     </message>
     <message>
+        <source>accesses to global memory go to DRAM, coalesced, with 4 bytes a thread</source>
+        <translation>对全局内存的访问都到 DRAM，已合并，每线程 4 字节</translation>
+    </message>
+    <message>
+        <source>all branches of an iteration are executed</source>
+        <translation>迭代的所有分支都会执行</translation>
+    </message>
+    <message>
+        <source>inner loops run once</source>
+        <translation>内层循环执行一次</translation>
+    </message>
+    <message>
         <source>as given</source>
         <translation>按所给的值</translation>
     </message>
@@ -4839,6 +4899,10 @@ limited by %4</source>
     <message>
         <source>warps must be a multiple of the block&apos;s %1, not %2</source>
         <translation>warp 数必须是块的 %1 的倍数，而不是 %2</translation>
+    </message>
+    <message>
+        <source>an instruction reads at most 3 operands of each register bank, and no more of them where the reuse cache has some</source>
+        <translation>一条指令从每个寄存器 bank 最多读 3 个操作数，重用缓存中有一部分时也不会更多</translation>
     </message>
     <message>
         <source>the machine has no unit %1</source>
@@ -6505,6 +6569,22 @@ limited by %4</source>
         <translation>执行中的 %1</translation>
     </message>
     <message>
+        <source>measured, longer than simulated</source>
+        <translation>实测：比模拟长</translation>
+    </message>
+    <message>
+        <source>measured, shorter</source>
+        <translation>实测：更短</translation>
+    </message>
+    <message>
+        <source>measured, as simulated</source>
+        <translation>实测：与模拟一致</translation>
+    </message>
+    <message>
+        <source>measured, not compared</source>
+        <translation>实测：未比较</translation>
+    </message>
+    <message>
         <source>issued</source>
         <translation>已发射</translation>
     </message>
@@ -6535,6 +6615,10 @@ limited by %4</source>
     <message>
         <source>consumer %1</source>
         <translation>消费者 %1</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>实测 %1</translation>
     </message>
     <message>
         <source>slots</source>
@@ -6795,6 +6879,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>No curve</source>
         <translation>没有曲线</translation>
+    </message>
+    <message>
+        <source>Take the %1</source>
+        <translation>改用 %1</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -7079,6 +7167,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>a whole number, %1</source>
         <translation>整数，%1</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation>%1 周期</translation>
     </message>
     <message>
         <source> (derived)</source>
@@ -7987,6 +8079,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation> · 无同步 %L1</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
         <source>pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
@@ -8667,6 +8763,26 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>各模型之间的差异</translation>
     </message>
     <message>
+        <source>iterations/cycle/SM</source>
+        <translation>次迭代/周期/SM</translation>
+    </message>
+    <message>
+        <source>iterations</source>
+        <translation>次迭代</translation>
+    </message>
+    <message>
+        <source>off %1</source>
+        <translation>与%1之差</translation>
+    </message>
+    <message>
+        <source>Differences are from %1.</source>
+        <translation>差值相对于 %1。</translation>
+    </message>
+    <message>
+        <source>Models of a loop, %1, %2 warps/SM</source>
+        <translation>循环的模型，%1，%2 warp/SM</translation>
+    </message>
+    <message>
         <source>off measured</source>
         <translation>与实测之差</translation>
     </message>
@@ -8675,16 +8791,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>与实测之差：取最近的实测点，%1，%2 warp/SM。</translation>
     </message>
     <message>
-        <source>off %1</source>
-        <translation>与%1之差</translation>
-    </message>
-    <message>
         <source>Differences are from %1: nothing was measured near %2, %3 warps/SM.</source>
         <translation>差值相对于 %1：在 %2，%3 warp/SM 附近没有实测。</translation>
-    </message>
-    <message>
-        <source>Differences are from %1.</source>
-        <translation>差值相对于 %1。</translation>
     </message>
     <message>
         <source>Leaves out: %1</source>
@@ -8971,8 +9079,8 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>测得的 IPC</translation>
     </message>
     <message>
-        <source>IPC by the bounds</source>
-        <translation>由界限得出的 IPC</translation>
+        <source>IPC modelled</source>
+        <translation>模型 IPC</translation>
     </message>
     <message>
         <source>in one chain</source>
@@ -9057,16 +9165,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>受限于 %1。假定：%2 项。</translation>
     </message>
     <message>
-        <source>Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its counts make</source>
-        <translation>由 NVIDIA Nsight Compute 测得；按其计数所构成循环的界限建模</translation>
+        <source>Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make</source>
+        <translation>由 NVIDIA Nsight Compute 实测；模型为其计数所构成的循环</translation>
     </message>
     <message>
         <source>H100: ten kernels</source>
         <translation>H100：十个 kernel</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>已取消</translation>
     </message>
     <message>
         <source>no profile &apos;%1&apos; comes with the program</source>
@@ -9161,10 +9265,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>只有一个 warp</translation>
     </message>
     <message>
-        <source>%1 cycles</source>
-        <translation>%1 周期</translation>
-    </message>
-    <message>
         <source>critical path</source>
         <translation>关键路径</translation>
     </message>
@@ -9253,6 +9353,30 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>⚠ 有 %1 次写未能证明排在某次读或写之后：</translation>
     </message>
     <message>
+        <source>Machine code as a loop</source>
+        <translation>作为循环的机器码</translation>
+    </message>
+    <message>
+        <source>bounds of the loop that the instructions make, by the numbers of the architecture</source>
+        <translation>按架构数值得到的、由这些指令构成的循环的界限</translation>
+    </message>
+    <message>
+        <source>%1 warps/cycle/SM by %2</source>
+        <translation>%1 个 warp/周期/SM，由%2决定</translation>
+    </message>
+    <message>
+        <source>with %1 warps</source>
+        <translation>%1 个 warp 时</translation>
+    </message>
+    <message>
+        <source>counted in the listing</source>
+        <translation>在清单中计数</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
         <source>architecture not said</source>
         <translation>未说明架构</translation>
     </message>
@@ -9273,12 +9397,12 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>延迟取为：%1；没有来源给出它们自己的数值。</translation>
     </message>
     <message>
-        <source>It has no loop.</source>
-        <translation>它没有循环。</translation>
-    </message>
-    <message>
         <source>Choose a loop above.</source>
         <translation>请在上方选择循环。</translation>
+    </message>
+    <message>
+        <source>Without a loop: each warp from start to end</source>
+        <translation>没有循环：每个 warp 从头到尾</translation>
     </message>
     <message>
         <source>%1 and what follows may issue later: %2.</source>
@@ -9429,10 +9553,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: now %2</source>
         <translation>%1：当前 %2</translation>
-    </message>
-    <message>
-        <source>iterations/cycle/SM</source>
-        <translation>次迭代/周期/SM</translation>
     </message>
     <message>
         <source>What ± %1 %, or a source&apos;s own range, of each parameter does on %2</source>
@@ -9805,6 +9925,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>访存、共享内存和特殊函数</translation>
     </message>
     <message>
+        <source>Above: what was measured (%1), begin to end. Coloured is how much longer or shorter it took than simulated: an instruction by itself, any other name from one begin to the next.</source>
+        <translation>上方：实测（%1），从开始到结束。颜色表示比模拟长多少或短多少：指令按自身比较，其他名称按一次开始到下一次开始比较。</translation>
+    </message>
+    <message>
+        <source>A microsecond is taken as %1 cycles.</source>
+        <translation>一微秒按 %1 个周期计。</translation>
+    </message>
+    <message>
         <source>Bars under a warp: its copies in flight, one bar each time it begins some.</source>
         <translation>warp 下方的横条：它在执行中的复制，每次开始若干个复制为一条。</translation>
     </message>
@@ -9913,6 +10041,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1 可以发射 %2，但存储系统不再接收</translation>
     </message>
     <message>
+        <source>%1 could issue %2, but its pipe or the bank of its registers is busy</source>
+        <translation>%1 可以发射 %2，但其流水线或其寄存器所在的 bank 正忙</translation>
+    </message>
+    <message>
         <source>%1 could issue %2, but its pipe is full</source>
         <translation>%1 可以发射 %2，但其流水线已满</translation>
     </message>
@@ -9923,6 +10055,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1 %2 in flight, the next %3 there in cycle %4</source>
         <translation>%1 %2 在途，下一个（%3）在第 %4 周期完成</translation>
+    </message>
+    <message>
+        <source>%1 measured: %2 in the cycles %3 to %4, %5 cycles</source>
+        <translation>%1 实测：%2，周期 %3 到 %4，共 %5 个周期</translation>
+    </message>
+    <message>
+        <source>%1; simulated %2, off by %3</source>
+        <translation>%1；模拟为 %2，偏差 %3</translation>
+    </message>
+    <message>
+        <source>%1; from its begin to the next the simulation is off by %2</source>
+        <translation>%1；从本次开始到下一次开始，模拟偏差 %2</translation>
     </message>
     <message>
         <source>cycle %1: %2 arithmetic and %3 other in flight; %4</source>
@@ -10239,6 +10383,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>自身规则（无）</translation>
     </message>
     <message>
+        <source>No source here says how the banks of AMD&apos;s LDS serve an access. Choose a GPU of NVIDIA to look for bank conflicts.</source>
+        <translation>这里没有来源说明 AMD 的 LDS 存储体如何处理一次访问。请选择 NVIDIA 的 GPU 来查找存储体冲突。</translation>
+    </message>
+    <message>
         <source>expected a header line with cc or gpu, threads_per_block, registers_per_thread and shared_bytes_per_block</source>
         <translation>应有标题行：cc 或 gpu、threads_per_block、registers_per_thread 和 shared_bytes_per_block</translation>
     </message>
@@ -10533,6 +10681,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>example</source>
         <translation>例子</translation>
+    </message>
+    <message>
+        <source>No source here says by what rules AMD&apos;s GPUs coalesce an access. Choose a GPU of NVIDIA to see its transactions.</source>
+        <translation>这里没有来源说明 AMD 的 GPU 按什么规则合并访问。请选择 NVIDIA 的 GPU 来查看事务。</translation>
     </message>
     <message>
         <source>an iteration takes %1 cycles with the trips of its inner loops; expected at most %2: look at the inner loop</source>
@@ -12315,10 +12467,6 @@ The names stand over the columns.</source>
         <translation>与此相近、数值已知的 GPU；可撤销</translation>
     </message>
     <message>
-        <source>Take the %1</source>
-        <translation>改用 %1</translation>
-    </message>
-    <message>
         <source>Launch</source>
         <translation>启动</translation>
     </message>
@@ -12973,6 +13121,10 @@ Show or fold away what belongs to it</source>
         <translation>循环中有自己时序的指令超过 %1 条</translation>
     </message>
     <message>
+        <source>It says nothing of the warps that a loop needs.</source>
+        <translation>它不说明一个循环需要多少 warp。</translation>
+    </message>
+    <message>
         <source>Add an instruction…</source>
         <translation>添加指令…</translation>
     </message>
@@ -13265,6 +13417,34 @@ Show or fold away what belongs to it</source>
         <translation>文字</translation>
     </message>
     <message>
+        <source>expected an event of at most 1 MiB; a quote may lack its end</source>
+        <translation>应为至多 1 MiB 的事件；可能有引号没有结束</translation>
+    </message>
+    <message>
+        <source>expected a trace as JSON, with &quot;traceEvents&quot;, as Chrome, Perfetto and Proton have it; found something else</source>
+        <translation>应为带 &quot;traceEvents&quot; 的 JSON 跟踪，如 Chrome、Perfetto 和 Proton 的格式；却发现了别的内容</translation>
+    </message>
+    <message>
+        <source>expected an event with &quot;ts&quot; and &quot;dur&quot; as numbers, microseconds</source>
+        <translation>应为带数字 &quot;ts&quot; 和 &quot;dur&quot; 的事件，单位为微秒</translation>
+    </message>
+    <message>
+        <source>expected at most %1 events; record fewer</source>
+        <translation>事件至多 %1 个；请少记录一些</translation>
+    </message>
+    <message>
+        <source>the file is cut: a bracket or quote has no end; record the trace again</source>
+        <translation>文件被截断：有括号或引号没有结束；请重新记录跟踪</translation>
+    </message>
+    <message>
+        <source>expected events with begin and end (&quot;ph&quot; X, or B and E), found none</source>
+        <translation>应有带开始和结束的事件（&quot;ph&quot; 为 X，或 B 和 E），一个也没有找到</translation>
+    </message>
+    <message>
+        <source>expected warps numbered from 0 to %1</source>
+        <translation>warp 编号应为 0 到 %1</translation>
+    </message>
+    <message>
         <source>Imported measurements</source>
         <translation>已导入的实测</translation>
     </message>
@@ -13361,8 +13541,16 @@ Show or fold away what belongs to it</source>
         <translation>Zhang-Owens 2011</translation>
     </message>
     <message>
+        <source>At the operating point, iterations/cycle/SM</source>
+        <translation>在工作点，次迭代/周期/SM</translation>
+    </message>
+    <message>
         <source>At the operating point</source>
         <translation>在工作点</translation>
+    </message>
+    <message>
+        <source>Says nothing of this loop: %1</source>
+        <translation>对该循环没有结论：%1</translation>
     </message>
     <message>
         <source>Models of throughput side by side. Arrow keys move the operating point; Tab leads to the list of models.</source>
@@ -13629,6 +13817,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>bytes of %1</source>
         <translation>%1 的字节数</translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <translation>%1 的缓存行</translation>
     </message>
     <message>
         <source>use of %1 by %2</source>
@@ -14779,6 +14971,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>有文献自身范围时采用之</translation>
     </message>
     <message>
+        <source>By gradual saturation, not by the bounds</source>
+        <translation>按渐进饱和，而不是按界限</translation>
+    </message>
+    <message>
         <source>No influence here: %1</source>
         <translation>在此无影响：%1</translation>
     </message>
@@ -15227,6 +15423,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>模拟的 SM</translation>
     </message>
     <message>
+        <source>Open a measured trace</source>
+        <translation>打开实测跟踪</translation>
+    </message>
+    <message>
+        <source>Traces of Chrome, Perfetto and Proton (*.json *.chrome_trace);;All files (*)</source>
+        <translation>Chrome、Perfetto 和 Proton 的跟踪 (*.json *.chrome_trace);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2 spans of %3 warps</source>
+        <translation>%1：%3 个 warp 的 %2 个区间</translation>
+    </message>
+    <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · 执行中算术 %2 + 其他 %3 · 用掉 %4 % 的发射槽</translation>
     </message>
@@ -15257,6 +15465,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Show all cycles</source>
         <translation>显示全部周期</translation>
+    </message>
+    <message>
+        <source>Open a measured trace…</source>
+        <translation>打开实测跟踪…</translation>
+    </message>
+    <message>
+        <source>Remove the measured trace</source>
+        <translation>移除实测跟踪</translation>
     </message>
     <message>
         <source>Stop simulating</source>
@@ -16039,6 +16255,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang-14</translation>
     </message>
     <message>
+        <source>instructions of half precision cost as those of single precision</source>
+        <translation>半精度指令的开销与单精度相同</translation>
+    </message>
+    <message>
         <source>exchanges between lanes cost as special functions</source>
         <translation>通道间交换按特殊函数计</translation>
     </message>
@@ -16523,6 +16743,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>存储已合并</translation>
     </message>
     <message>
+        <source>shared accesses have as many passes as L1 was busy for, beside global ones</source>
+        <translation>共享访问的遍数等于 L1 除全局访问外忙碌的周期数</translation>
+    </message>
+    <message>
         <source>%1 has no bank conflicts</source>
         <translation>%1 没有存储体冲突</translation>
     </message>
@@ -16553,6 +16777,14 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>an iteration is 100 instructions; the kernel hardly accesses memory</source>
         <translation>一次迭代是 100 条指令；kernel 几乎不访问内存</translation>
+    </message>
+    <message>
+        <source>sectors of scattered accesses lie in as many lines as L1 or L2 were busy for</source>
+        <translation>分散访问的扇区所在的缓存行数等于 L1 或 L2 忙碌的次数</translation>
+    </message>
+    <message>
+        <source>every sector of a scattered access lies in a line of its own</source>
+        <translation>分散访问的每个扇区各在一个缓存行</translation>
     </message>
     <message>
         <source>loads are as wide as the bytes used of their sectors: the threads of a warp load different addresses</source>
@@ -16607,10 +16839,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>共享内存访问为每线程 4 字节：更宽的有更多趟</translation>
     </message>
     <message>
-        <source>barriers, for which warps wait %1 of %2 cycles: the export does not count them</source>
-        <translation>屏障，warp 等待它们 %2 个周期中的 %1 个：导出没有统计其数量</translation>
-    </message>
-    <message>
         <source>what pipe %1 executes: its rate, the SMs or the cycles are not known</source>
         <translation>流水线 %1 所执行的：其速率、SM 数或周期未知</translation>
     </message>
@@ -16655,12 +16883,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>每条指令都等待前一条</translation>
     </message>
     <message>
+        <source>a warp waits %1 of the %2 cycles of an iteration for barriers, branches, code and its end, as measured</source>
+        <translation>一个 warp 在一次迭代的 %2 个周期中有 %1 个周期等待屏障、分支、取指和结束，按实测</translation>
+    </message>
+    <message>
         <source>%1 loads of a warp are under way at once, as one took the %2 cycles measured with what follows it, not the %3 of one load after the other: %4 of them are an iteration</source>
         <translation>一个 warp 同时有 %1 次加载在进行：每次连同其后的指令测得 %2 个周期，而非依次加载的 %3 个：其中 %4 次为一次迭代</translation>
     </message>
     <message>
-        <source>%1 independent chains of a warp, the fewest with which an iteration takes no longer than the %2 cycles measured; %3 in one chain</source>
-        <translation>一个 warp 有 %1 条独立链，这是使一次迭代不超过测得的 %2 个周期的最少链数；单链时为 %3</translation>
+        <source>instructions of a warp overlap, as an iteration took the %1 cycles measured, not the %2 of one after the other</source>
+        <translation>warp 的指令相互重叠：一次迭代实测用了 %1 个周期，而不是逐条执行的 %2 个</translation>
     </message>
     <message>
         <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
@@ -18911,12 +19143,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>每周期执行的指令数</translation>
     </message>
     <message>
-        <source>instructions per cycle by the bounds</source>
-        <translation>由界限得出的每周期指令数</translation>
+        <source>instructions per cycle, modelled</source>
+        <translation>每周期指令数（模型）</translation>
     </message>
     <message>
         <source>bounds of the loop that the profile&apos;s counts make, at the warps measured</source>
         <translation>剖析的计数所构成循环在测得的 warp 数下的界限</translation>
+    </message>
+    <message>
+        <source>gradual saturation of the loop that the profile&apos;s counts make, at the warps measured</source>
+        <translation>由剖析计数构成的循环在实测 warp 数下的渐进饱和</translation>
     </message>
     <message>
         <source>instructions per cycle by the simulation</source>
@@ -19001,10 +19237,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>lines of the block</source>
         <translation>基本块的行数</translation>
-    </message>
-    <message>
-        <source>counted in the listing</source>
-        <translation>在清单中计数</translation>
     </message>
     <message>
         <source>executions of the block in the launch</source>

@@ -322,12 +322,12 @@ TEST(ShippedLessons, AnswersAreThoseOfTheThesis) {
   EXPECT_NEAR(answer("cusp-shape", "place", "gtx980"), 49, 1);      // §4.5
   EXPECT_EQ(answer("concurrent", "memory", "toy"), 3);              // §4.6: 3 + 3
   EXPECT_EQ(answer("concurrent", "arithmetic", "toy"), 3);
-  EXPECT_EQ(answer("guide", "estimate", "gtx980"), 5);                // §4.8: 600 / (4 × 30)
+  EXPECT_EQ(answer("guide", "estimate", "gtx980"), 5); // §4.8: 600 / (4 × 30)
   // §4.4: 1.24, without the small cards that the program lists beside the thesis's.
   EXPECT_NEAR(answer("memory-wall", "factor", "gtx980"), 1.24, 0.025);
-  EXPECT_NEAR(answer("memory-wall", "then", "gtx980"), 2.7, 0.05);    // §4.3: GT200
-  EXPECT_EQ(answer("banks", "stride2", "gtx980"), 2);                 // §2.6
-  EXPECT_EQ(answer("control-codes", "stall", "gtx980"), 4);           // survey, SM 8.0
+  EXPECT_NEAR(answer("memory-wall", "then", "gtx980"), 2.7, 0.05); // §4.3: GT200
+  EXPECT_EQ(answer("banks", "stride2", "gtx980"), 2);              // §2.6
+  EXPECT_EQ(answer("control-codes", "stall", "gtx980"), 4);        // survey, SM 8.0
 }
 
 } // namespace

@@ -67,8 +67,8 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
 /// A word that is no file, and no link, was meant as a command.
 Result<void> check_file(const std::string& word, const CLI::App& app) {
   std::error_code status;
-  if (word.empty() || word.starts_with(scenario_link_prefix) || std::filesystem::exists(word, status) ||
-      word.find_first_of("./") != std::string::npos)
+  if (word.empty() || word.starts_with(scenario_link_prefix) ||
+      std::filesystem::exists(word, status) || word.find_first_of("./") != std::string::npos)
     return {};
   std::string hint = did_you_mean(word, command_names(app)).english();
   if (hint.empty())

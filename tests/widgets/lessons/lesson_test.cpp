@@ -6,8 +6,8 @@
 #include "widgets/numbers/number_label.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/shell/lesson_actions.h"
-#include "widgets/shell/view_area.h"
 #include "widgets/shell/status_line.h"
+#include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
 #include <QAbstractButton>

@@ -120,9 +120,8 @@ Result<QString> handout(const lesson::Lesson& lesson, const GpuPtr& gpu, const C
           .arg(markdown_escaped(to_qstring(lesson.title)), markdown_escaped(to_qstring(gpu->name)),
                markdown_escaped(to_qstring(lesson.source)));
   if (!answers)
-    text += tr("Name:") +
-            QStringLiteral(
-                " \\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_\n\n");
+    text += tr("Name:") + QLatin1Char(' ') + QStringLiteral("\\_").repeated(24) +
+            QStringLiteral("\n\n");
   int number = 0;
   for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
     const lesson::Step& step = lesson.steps[i];

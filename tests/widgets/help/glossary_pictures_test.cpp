@@ -16,6 +16,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
@@ -84,6 +85,8 @@ protected:
     view->resize(1400, 900);
     view->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(view.get()));
+    if (auto* example = view->findChild<QPushButton*>(QStringLiteral("profile_example")))
+      example->click(); // without a profile that view has no picture
     settle(*view);
     return view;
   }

@@ -14,6 +14,7 @@
 #include <QCursor>
 #include <QLabel>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTextDocument>
@@ -41,6 +42,8 @@ protected:
     view_ = open<View>(info.id.toLatin1().constData());
     ASSERT_TRUE(view_);
     connect_view();
+    if (auto* example = view_->findChild<QPushButton*>(QStringLiteral("profile_example")))
+      example->click(); // without a profile that view shows no number
     (void)workspace.snapshot();
     settle();
     explore();

@@ -141,6 +141,19 @@ LoopPanel::LoopPanel(Workspace& workspace, QWidget* parent)
 
 const Loop& LoopPanel::loop() const { return *workspace_.scenario().instruction_loop; }
 
+bool LoopPanel::holds(std::size_t index) const {
+  const auto& loop = workspace_.scenario().instruction_loop;
+  return loop && index < loop->items.size();
+}
+
+/// A row's menu may be answered when the loop or the row is gone already.
+template <class Act> auto LoopPanel::of_row(std::size_t index, Act act) {
+  return [this, index, act](const auto&... asked) {
+    if (holds(index))
+      act(asked...);
+  };
+}
+
 void LoopPanel::propose(const QString& what, const Loop& loop) {
   Scenario scenario = workspace_.scenario();
   scenario.instruction_loop = loop;
@@ -196,25 +209,28 @@ void LoopPanel::place_roles(const Loop& shown) {
 
 void LoopPanel::connect_role(WarpRole role) {
   LoopRoleRow* row = role == WarpRole::producer ? producers_ : consumers_;
-  connect(row, &LoopRoleRow::warpsAsked, this, [this, row, role](int warps) {
-    Loop next = loop();
-    const bool producer = role == WarpRole::producer;
-    const int others = producer ? next.consumers : next.producers;
-    const int held = std::min(warps, max_block_warps - std::max(1, others));
-    (producer ? next.producers : next.consumers) = held;
-    propose(producer ? tr("the producers") : tr("the consumers"), next);
-    row->show_warps(held);
-    if (held < warps)
-      say(tr("A block has at most %1 warps, those of both roles.").arg(max_block_warps));
-  });
-  connect(row, &LoopRoleRow::addAsked, this, [this, row, role] { ask_instruction(row, {}, role); });
+  connect(row, &LoopRoleRow::warpsAsked, this, of_row(0, [this, row, role](int warps) {
+            Loop next = loop();
+            const bool producer = role == WarpRole::producer;
+            const int others = producer ? next.consumers : next.producers;
+            const int held = std::min(warps, max_block_warps - std::max(1, others));
+            (producer ? next.producers : next.consumers) = held;
+            propose(producer ? tr("the producers") : tr("the consumers"), next);
+            row->show_warps(held);
+            if (held < warps)
+              say(tr("A block has at most %1 warps, those of both roles.").arg(max_block_warps));
+          }));
+  connect(row, &LoopRoleRow::addAsked, this,
+          of_row(0, [this, row, role] { ask_instruction(row, {}, role); }));
   connect(row, &LoopRoleRow::exchangeAsked, this,
-          [this] { propose(tr("roles exchanged"), with_roles_exchanged(loop())); });
+          of_row(0, [this] { propose(tr("roles exchanged"), with_roles_exchanged(loop())); }));
   connect(row, &LoopRoleRow::removeAsked, this,
-          [this] { propose(tr("roles removed"), without_roles(loop())); });
+          of_row(0, [this] { propose(tr("roles removed"), without_roles(loop())); }));
 }
 
 void LoopPanel::split_by_roles() {
+  if (!holds(0))
+    return;
   const GpuSpec& gpu = *workspace_.scenario().gpu;
   const Architecture* architecture = workspace_.catalogue().architecture_of(gpu);
   for (const char* text : {"UTMALDG bytes=8192 stages=4", "LDGSTS.128 stages=4"}) {
@@ -252,39 +268,40 @@ LoopItemRow* LoopPanel::need_row(std::size_t index) {
 
 void LoopPanel::connect_row(LoopItemRow* row, std::size_t index) {
   connect(row, &LoopItemRow::changed, this,
-          [this, index](const QString& what, const LoopItem& item) {
-            if (index < loop().items.size())
-              propose(what, with_item(loop(), index, item));
-          });
-  connect(row, &LoopItemRow::removeAsked, this, [this, index] {
-    Loop next = loop();
-    if (std::ranges::count(next.items, next.items[index].role, &LoopItem::role) < 2)
-      return say(next.has_roles() ? tr("A role has at least one instruction.")
-                                  : tr("A loop has at least one instruction."));
-    next.items.erase(next.items.begin() + static_cast<std::ptrdiff_t>(index));
-    propose(tr("the loop"), next);
-    (void)workspace_.snapshot();
-  });
-  connect(row, &LoopItemRow::classAsked, this,
-          [this, row, index] { ask_instruction(row, index, loop().items[index].role); });
-  connect(row, &LoopItemRow::roleAsked, this, [this, index] {
-    // Beside the other role's instructions: behind the first role's, or before the last one's.
-    const Loop& now = loop();
-    const WarpRole first = now.items.front().role, own = now.items[index].role;
-    const auto firsts =
-        static_cast<std::size_t>(std::ranges::count(now.items, first, &LoopItem::role));
-    move_with_keyboard(index, own == first ? firsts - 1 : firsts, other_role(own));
-  });
-  connect(row, &LoopItemRow::moveAsked, this, [this, index](int by) {
-    const auto to = static_cast<std::ptrdiff_t>(index) + by;
-    const Loop& now = loop();
-    if (to < 0 || to >= static_cast<std::ptrdiff_t>(now.items.size()))
-      return;
-    // From one role into the other it keeps its place.
-    const WarpRole next = now.items[static_cast<std::size_t>(to)].role;
-    const bool stays = next != now.items[index].role;
-    move_with_keyboard(index, stays ? index : static_cast<std::size_t>(to), next);
-  });
+          of_row(index, [this, index](const QString& what, const LoopItem& item) {
+            propose(what, with_item(loop(), index, item));
+          }));
+  connect(row, &LoopItemRow::removeAsked, this, of_row(index, [this, index] {
+            Loop next = loop();
+            if (std::ranges::count(next.items, next.items[index].role, &LoopItem::role) < 2)
+              return say(next.has_roles() ? tr("A role has at least one instruction.")
+                                          : tr("A loop has at least one instruction."));
+            next.items.erase(next.items.begin() + static_cast<std::ptrdiff_t>(index));
+            propose(tr("the loop"), next);
+            (void)workspace_.snapshot();
+          }));
+  connect(row, &LoopItemRow::classAsked, this, of_row(index, [this, row, index] {
+            ask_instruction(row, index, loop().items[index].role);
+          }));
+  connect(row, &LoopItemRow::roleAsked, this, of_row(index, [this, index] {
+            // Beside the other role's instructions: behind the first role's, or before the last
+            // one's.
+            const Loop& now = loop();
+            const WarpRole first = now.items.front().role, own = now.items[index].role;
+            const auto firsts =
+                static_cast<std::size_t>(std::ranges::count(now.items, first, &LoopItem::role));
+            move_with_keyboard(index, own == first ? firsts - 1 : firsts, other_role(own));
+          }));
+  connect(row, &LoopItemRow::moveAsked, this, of_row(index, [this, index](int by) {
+            const auto to = static_cast<std::ptrdiff_t>(index) + by;
+            const Loop& now = loop();
+            if (to < 0 || to >= static_cast<std::ptrdiff_t>(now.items.size()))
+              return;
+            // From one role into the other it keeps its place.
+            const WarpRole next = now.items[static_cast<std::size_t>(to)].role;
+            const bool stays = next != now.items[index].role;
+            move_with_keyboard(index, stays ? index : static_cast<std::size_t>(to), next);
+          }));
   connect(row, &LoopItemRow::dragBegan, this, [this, index] {
     dragged_ = index;
     workspace_.begin_drag();
@@ -316,9 +333,9 @@ void LoopPanel::move_with_keyboard(std::size_t from, std::size_t to, WarpRole ro
 }
 
 void LoopPanel::drag_to(const QPoint& global) {
-  const Loop& now = loop();
-  if (dragged_ >= now.items.size())
+  if (!holds(dragged_))
     return;
+  const Loop& now = loop();
   const int y = table_->mapFromGlobal(global).y();
   std::size_t to = 0;
   while (to + 1 < now.items.size() && y > rows_[to]->geometry().bottom())
@@ -346,6 +363,8 @@ void LoopPanel::ask_instruction(const QWidget* anchor, std::optional<std::size_t
   auto* popup =
       new InstructionPopup(gpu, workspace_.catalogue().architecture_of(gpu), current, this);
   connect(popup, &InstructionPopup::chosen, this, [this, in_place_of, role](const QString& id) {
+    if (!holds(in_place_of.value_or(0)))
+      return;
     const InstructionClass* known = instruction_class(id.toStdString());
     Loop next = loop();
     LoopItem item{.instruction = known->id, .count = 1, .options = {}, .role = role};
@@ -402,6 +421,8 @@ void LoopPanel::take_text(const QString& text, const QString& file) {
 void LoopPanel::show_text(bool on) {
   text_->setVisible(on);
   table_->setVisible(!on);
+  if (!holds(0))
+    return;
   place_roles(loop());
   say({});
   if (!on)

@@ -41,7 +41,10 @@ protected:
 
 private:
   void propose(const QString& what, const Loop& loop);
-  [[nodiscard]] const Loop& loop() const;
+  [[nodiscard]] const Loop& loop() const; ///< there is one
+  /// Whether there is a loop with an item of this index.
+  [[nodiscard]] bool holds(std::size_t index) const;
+  template <class Act> auto of_row(std::size_t index, Act act);
   LoopItemRow* need_row(std::size_t index);
   void connect_row(LoopItemRow* row, std::size_t index);
   void connect_role(WarpRole role);

@@ -221,6 +221,30 @@ TEST_F(LoopPanelTest, RolesComeAndGoWithOneClickEach) {
   EXPECT_TRUE(find<QLabel>("loop_problem")->isVisible());
 }
 
+// A menu of a row stays open while undo, or another window, takes the row's loop away.
+TEST_F(LoopPanelTest, WhatIsAskedOfARowThatIsGoneChangesNothing) {
+  begin("role producer x1; UTMALDG bytes=8192 stages=4; role consumer x2; FFMA x8; FADD x2");
+  const auto* panel = window.findChild<LoopPanel*>();
+  QList<QAction*> actions;
+  for (const QMenu* menu : panel->findChildren<QMenu*>())
+    actions << menu->actions();
+  ASSERT_GE(actions.size(), 4);
+  const auto ask_all = [&] {
+    for (QAction* action : actions)
+      action->trigger();
+    for (auto* button : panel->findChildren<QAbstractButton*>())
+      if (!button->objectName().startsWith(QStringLiteral("loop_open")))
+        button->click();
+    settle();
+    for (QWidget* popup : QApplication::topLevelWidgets())
+      if (popup != &window)
+        popup->close();
+  };
+  choose_kernel(0);
+  ask_all();
+  EXPECT_EQ(loop(), "none");
+}
+
 TEST_F(LoopPanelTest, WarpsOfARoleHaveASliderAndAnExactEntry) {
   begin(ring);
   type("entry_role_warps_producer", "2");

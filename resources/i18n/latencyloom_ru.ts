@@ -9038,7 +9038,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>An SM with %1 of %2 warps</source>
-        <translation>SM, %1, в каждом варпов: %2</translation>
+        <translation>SM, %1, варпов: по %2</translation>
     </message>
     <message>
         <source>An SM without a block</source>

@@ -1831,10 +1831,6 @@ limited by %4</source>
         <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
-        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>МиБ</translation>
     </message>
@@ -2245,10 +2241,6 @@ limited by %4</source>
     <message>
         <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
         <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
-    </message>
-    <message>
-        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
-        <translation>Диапазон от 5200 до 6930: зависит от ширины загрузок и от числа варпов. Наибольшее: LDG.128 с 64 варпами, все SM сразу на 16 МиБ</translation>
     </message>
     <message>
         <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>

@@ -1805,10 +1805,6 @@ limited by %4</source>
         <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
-        <translation>在 NVIDIA H200 上用 gpus/calibrate/loops 测得，gpus/measured/h200_single_loops.csv</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
@@ -2219,10 +2215,6 @@ limited by %4</source>
     <message>
         <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
         <translation>范围 48 至 64。头文件给出块数与寄存器数，未给warp数</translation>
-    </message>
-    <message>
-        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
-        <translation>范围 5200 到 6930：取决于加载宽度和 warp 数。最大值：LDG.128，64 个 warp，所有 SM 同时访问 16 MiB</translation>
     </message>
     <message>
         <source>Range 530 to 660. As on the RTX 3090, 266 ns × 2250 MHz: &quot;RDNA 2&apos;s VRAM latency is about the same as Ampere&apos;s&quot;. gpu-benches sees 2000, where one wavefront does not clock the memory up</source>

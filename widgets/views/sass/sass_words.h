@@ -5,10 +5,13 @@
 #include "core/figure/role.h"
 #include "core/sass/study.h"
 #include "core/scenario/loop_models.h"
+#include "core/why/section.h"
 
 #include <QString>
 
 namespace loom {
+
+struct Architecture;
 
 /// "00c0".
 [[nodiscard]] QString address_words(const sass::Function& function, std::size_t instruction);

@@ -299,11 +299,11 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   writer.begin_object();
   if (!launch.id.empty())
     writer.key("id").text(launch.id);
-  writer.key("kernel").text(launch.kernel);
+  writer.key("name").text(launch.kernel);
   writer.key("grid").text(launch.grid);
   writer.key("block").text(launch.block);
   writer.key("cc").text(launch.capability);
-  writer.key("values").begin_object();
+  writer.key("measured").begin_object();
   for (const profile::MetricInfo& each : profile::metrics())
     if (const auto& value = launch[each.metric])
       write_value(writer, each.id, *value, each.unit);
@@ -333,13 +333,17 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   }
   writer.end_array();
   write_model(writer, models.of(launch));
+  writer.key("missing_metrics").begin_array();
+  for (const std::string& each : profile::missing_metrics({&launch, 1}))
+    writer.text(each);
+  writer.end_array();
   writer.end_object();
 }
 
 std::string profile_json(const profile::Profile& profile, const Models& models) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("averages").boolean(profile.summary);
-    writer.key("launches").begin_array();
+    writer.key("kernels").begin_array();
     for (const profile::Launch& launch : profile.launches)
       write_launch(writer, launch, models);
     writer.end_array();

@@ -1,5 +1,7 @@
 #include "core/profile/judge.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -131,12 +133,8 @@ std::vector<Prediction> predictions(std::span<const Launch> launches) {
   return found;
 }
 
-std::string missing_option(std::span<const Launch> launches) {
-  std::string option;
-  const auto add = [&option](std::string_view name) {
-    option += option.empty() ? "--metrics \"" : ",";
-    option += name;
-  };
+std::vector<std::string> missing_metrics(std::span<const Launch> launches) {
+  std::vector<std::string> missing;
   for (const MetricInfo& each : metrics()) {
     // One of the two says it.
     if (each.metric == dram_bytes || each.metric == cycles || each.metric == use_sm)
@@ -145,11 +143,17 @@ std::string missing_option(std::span<const Launch> launches) {
           return launch[each.metric] ||
                  ((each.metric == dram_read || each.metric == dram_written) && launch[dram_bytes]);
         }))
-      add(each.name);
+      missing.emplace_back(each.name);
   }
   if (std::ranges::all_of(launches, [](const Launch& launch) { return launch.stalls.empty(); }))
-    add("regex:^smsp__average_warps_issue_stalled_.*_per_issue_active");
-  return option.empty() ? option : option + '"';
+    missing.emplace_back("regex:^smsp__average_warps_issue_stalled_.*_per_issue_active");
+  return missing;
+}
+
+std::string missing_option(std::span<const Launch> launches) {
+  const std::vector<std::string> missing = missing_metrics(launches);
+  return missing.empty() ? std::string()
+                         : fmt::format("--metrics \"{}\"", fmt::join(missing, ","));
 }
 
 } // namespace loom::profile

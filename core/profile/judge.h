@@ -63,5 +63,7 @@ struct Prediction {
 /// The option that brings what all launches lack, --metrics "a,b,c"; empty where nothing is
 /// lacking.
 [[nodiscard]] std::string missing_option(std::span<const Launch> launches);
+/// The metrics that it asks for, by their names in ncu.
+[[nodiscard]] std::vector<std::string> missing_metrics(std::span<const Launch> launches);
 
 } // namespace loom::profile

@@ -152,8 +152,7 @@ std::vector<std::string> missing_metrics(std::span<const Launch> launches) {
 
 std::string missing_option(std::span<const Launch> launches) {
   const std::vector<std::string> missing = missing_metrics(launches);
-  return missing.empty() ? std::string()
-                         : fmt::format("--metrics \"{}\"", fmt::join(missing, ","));
+  return missing.empty() ? std::string() : fmt::format("--metrics \"{}\"", fmt::join(missing, ","));
 }
 
 } // namespace loom::profile

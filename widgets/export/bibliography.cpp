@@ -128,14 +128,14 @@ constexpr std::array works{
          "{2025}"},
     Work{"chipsandcheese2021", "misc",
          "author = {{Chips and Cheese}}, title = {Measuring {GPU} Memory Latency}, year = {2021}"},
+    Work{"chipsandcheese2023", "misc",
+         "author = {{Chips and Cheese}}, title = {Latency Testing is Hard ({RDNA} 3 Power "
+         "Saving)}, "
+         "year = {2023}"},
+    Work{"hmctech", "misc",
+         "author = {{hmc-tech.com}}, title = {Specifications of {NVIDIA} {B200} and {B100}}, "
+         "howpublished = {\\url{https://hmc-tech.com}}"},
     Work{"llvm", "misc",
-         Work{"chipsandcheese2023", "misc",
-              "author = {{Chips and Cheese}}, title = {Latency Testing is Hard ({RDNA} 3 Power "
-              "Saving)}, "
-              "year = {2023}"},
-         Work{"hmctech", "misc",
-              "author = {{hmc-tech.com}}, title = {Specifications of {NVIDIA} {B200} and {B100}}, "
-              "howpublished = {\\url{https://hmc-tech.com}}"},
          "author = {{LLVM} project}, title = {{LLVM}, target {AMDGPU}}, howpublished = "
          "{\\url{https://github.com/llvm/llvm-project}}"},
     Work{"gpubenches", "misc",

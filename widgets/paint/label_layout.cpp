@@ -10,7 +10,7 @@ namespace loom {
 namespace {
 
 /// Labels that touch and move as one: first and last index in sorted order.
-struct Block {
+struct Cluster {
   std::size_t first, last;
   double low, length; ///< where the block begins and how long it is
 };
@@ -22,7 +22,7 @@ std::vector<double> spread(std::span<const Wish> wishes, double low, double high
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::stable_sort(order, {}, [&](std::size_t i) { return wishes[i].middle; });
   // Blocks that overlap are merged and put where their members' wishes are met best on average.
-  const auto settle = [&](Block& block) {
+  const auto settle = [&](Cluster& block) {
     double sum = 0;
     double offset = 0;
     for (std::size_t k = block.first; k <= block.last; ++k) {
@@ -34,9 +34,9 @@ std::vector<double> spread(std::span<const Wish> wishes, double low, double high
     block.low = sum / static_cast<double>(block.last - block.first + 1);
     block.low = std::max(low, std::min(block.low, high - block.length));
   };
-  std::vector<Block> blocks;
+  std::vector<Cluster> blocks;
   for (std::size_t k = 0; k < order.size(); ++k) {
-    Block block{k, k, 0, 0};
+    Cluster block{k, k, 0, 0};
     settle(block);
     while (!blocks.empty() && blocks.back().low + blocks.back().length > block.low) {
       block.first = blocks.back().first;
@@ -46,7 +46,7 @@ std::vector<double> spread(std::span<const Wish> wishes, double low, double high
     blocks.push_back(block);
   }
   std::vector<double> middles(wishes.size());
-  for (const Block& block : blocks) {
+  for (const Cluster& block : blocks) {
     double at = block.low;
     for (std::size_t k = block.first; k <= block.last; ++k) {
       const double length = wishes[order[k]].length;

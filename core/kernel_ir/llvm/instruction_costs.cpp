@@ -1,8 +1,10 @@
 #include "core/kernel_ir/llvm/instruction_costs.h"
 
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/DebugLoc.h>
+#include <llvm/IR/Instructions.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/IntrinsicsNVPTX.h>
 #include <llvm/Support/raw_ostream.h>
@@ -67,13 +69,21 @@ Costed costed_call(const llvm::CallInst& call) {
           LOOM_TEXT("calls of %1 cost nothing: its code is not in the module")(name.str())};
 }
 
+/// Whether a part of a parameter that is given by value is read: as an operand, from the bank of
+/// constants.
+bool of_parameter(const llvm::LoadInst& load) {
+  const auto* argument =
+      llvm::dyn_cast<llvm::Argument>(llvm::getUnderlyingObject(load.getPointerOperand()));
+  return argument && argument->hasByValAttr();
+}
+
 } // namespace
 
 Costed costed(const llvm::Instruction& is) {
   using llvm::Instruction;
   switch (is.getOpcode()) {
   case Instruction::Load:
-    return {Kind::load, {}};
+    return {of_parameter(llvm::cast<llvm::LoadInst>(is)) ? Kind::free : Kind::load, {}};
   case Instruction::Store:
     return {Kind::store, {}};
   case Instruction::AtomicRMW:

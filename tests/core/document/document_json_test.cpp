@@ -269,7 +269,7 @@ TEST(NearestGpu, IsOfTheFamilyAndNextInIt) {
       {"gtx9800", "gtx980"},  {"GTX980", "gtx980"},
       {"rtx6090", "rtx5090"}, // one letter from the 3090 and the 4090 as well
       {"h300", "h200"},       // and the h100, and the b300 of another family
-      {"b100", "b200"},       // five of other families end in 100
+      {"b400", "b300"},       // and the b100 and b200
       {"gtx98", "gtx980"},    {"rtx50900000000", "rtx5090"}};
   for (const auto& [missing, stand_in] : nearest) {
     const GpuPtr near = nearest_gpu(missing, catalogue());

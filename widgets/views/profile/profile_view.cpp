@@ -110,6 +110,8 @@ void ProfileView::build() {
   card_->setFrameShape(QFrame::NoFrame);
   card_->setMinimumSize(QSize(22, 10) * unit(this));
   plot_->setFocusProxy(this);
+  constexpr QSizeF least{24, 17}; // under slanting names there is room for bars, too
+  plot_->set_least_room(least);
   plot_->setAccessibleName(tr("Measured and modelled, as bars"));
   auto* left = new QWidget(body_);
   column(left, {}, 2, {{charts_}, {plot_, 1}});

@@ -46,7 +46,6 @@ inline constexpr std::pair<const char*, const char*> typed_gpus[] = {
     {"MI300X", "mi300x"},
     {"amd instinct mi300x", "mi300x"},
     {"MI250X", "mi250x"},
-    {"MI355", "mi355x"},
     {"mi 210", "mi210"},
     {"RX 7900 XTX", "rx7900xtx"},
     {"7900xtx", "rx7900xtx"},

@@ -1,6 +1,7 @@
 #include "core/scenario/complete_gpus.h"
 
 #include "core/base/number.h"
+#include "core/model/loop_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +26,16 @@ std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix) {
   return complete;
 }
 
-GpuPtr complete_gpu_like(const GpuSpec& gpu, Mix mix, const Catalogue& catalogue) {
+GpuPtr complete_gpu_like(const Scenario& wanted, const Catalogue& catalogue) {
+  const GpuSpec& gpu = *wanted.gpu;
+  const auto has_numbers = [&](const GpuPtr& other) {
+    if (const auto& loop = wanted.instruction_loop)
+      return loop_numbers<double>(*loop, *other, catalogue.architecture_of(*other)).has_value();
+    Scenario scenario;
+    scenario.gpu = other;
+    scenario.mix = wanted.mix;
+    return missing_parameters(scenario).empty();
+  };
   const auto capability = [](const GpuSpec& of) {
     return parse_number(of.compute_capability).value_or(0);
   };
@@ -36,14 +46,9 @@ GpuPtr complete_gpu_like(const GpuSpec& gpu, Mix mix, const Catalogue& catalogue
                       std::abs(capability(other) - capability(gpu)));
   };
   GpuPtr best;
-  for (const GpuPtr& other : built_in_gpus(catalogue)) {
-    Scenario scenario;
-    scenario.gpu = other;
-    scenario.mix = mix;
-    if (other->id != "toy" && missing_parameters(scenario).empty() &&
-        (!best || rank(*other) < rank(*best)))
+  for (const GpuPtr& other : built_in_gpus(catalogue))
+    if (other->id != "toy" && (!best || rank(*other) < rank(*best)) && has_numbers(other))
       best = other;
-  }
   return best;
 }
 

@@ -13,9 +13,10 @@ namespace loom {
 /// all said of them by a source (core/gpu/derived.h) for the mix, oldest first; without "toy".
 [[nodiscard]] std::vector<GpuPtr> complete_gpus(const Catalogue& catalogue, Mix mix = Mix::global);
 
-/// The GPU to take in place of one that lacks numbers: of those that the bound model can be
-/// evaluated for with this mix, whatever its numbers follow from, one of the same architecture,
-/// else of the nearest compute capability; of several the oldest. nullptr where there is none.
-[[nodiscard]] GpuPtr complete_gpu_like(const GpuSpec& gpu, Mix mix, const Catalogue& catalogue);
+/// The GPU to take in place of the scenario's that lacks numbers: of those that the bound model can
+/// be evaluated for with its mix, or with its loop, whatever the numbers follow from, one of the
+/// same architecture, else of the nearest compute capability; of several the oldest. nullptr where
+/// there is none.
+[[nodiscard]] GpuPtr complete_gpu_like(const Scenario& scenario, const Catalogue& catalogue);
 
 } // namespace loom

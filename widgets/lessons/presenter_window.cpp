@@ -107,8 +107,8 @@ PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue,
     for (const QKeySequence& each : keys)
       connect(new QShortcut(each, this), &QShortcut::activated, button, &QPushButton::click);
   };
-  key({QKeySequence(tr("N")), Qt::Key_PageDown, Qt::Key_Right}, next_);
-  key({QKeySequence(tr("Shift+N")), Qt::Key_PageUp, Qt::Key_Left}, previous_);
+  key({QKeySequence(tr("N")), Qt::Key_PageDown}, next_);
+  key({QKeySequence(tr("Shift+N")), Qt::Key_PageUp}, previous_);
   key({QKeySequence(tr("R"))}, reveal_);
   connect(freeze_, &QCheckBox::toggled, this, &PresenterWindow::freezeAsked);
   connect(&panel_, &LessonPanel::stepChanged, this, &PresenterWindow::refresh);

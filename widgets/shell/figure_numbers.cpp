@@ -20,8 +20,11 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
+#include <vector>
 
 namespace loom {
 
@@ -61,15 +64,37 @@ private:
   QString quantity_;
 };
 
-/// The lines of each panel; an empty line stands between panels.
-QList<QStringList> tables_in(const QString& text) {
-  QList<QStringList> tables(1);
-  for (const QString& line : text.split(QLatin1Char('\n')))
-    if (!line.isEmpty())
-      tables.back() << line;
-    else if (!tables.back().isEmpty())
-      tables.emplaceBack();
-  tables.removeIf([](const QStringList& table) { return table.isEmpty(); });
+/// The lines of each panel, by its number in the first column, below the header: without the
+/// columns that the panel leaves empty, but for its own number and the series'.
+std::map<int, QStringList> tables_in(const QString& text) {
+  std::map<int, QList<QStringList>> cells;
+  QStringList header;
+  for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+    const QStringList row = line.split(QLatin1Char('\t'));
+    if (header.isEmpty())
+      header = row;
+    else
+      cells[row.front().toInt()] << row;
+  }
+  std::map<int, QStringList> tables;
+  for (auto& [panel, rows] : cells) {
+    rows.prepend(header);
+    const auto used = [&rows](qsizetype column) {
+      return column < 2 || std::any_of(rows.begin() + 1, rows.end(), [&](const QStringList& row) {
+               return !row.value(column).isEmpty();
+             });
+    };
+    std::vector<bool> keep;
+    for (qsizetype column = 0; column < header.size(); ++column)
+      keep.push_back(used(column));
+    for (const QStringList& row : rows) {
+      QStringList kept;
+      for (qsizetype column = 0; column < header.size(); ++column)
+        if (keep[static_cast<std::size_t>(column)])
+          kept << row.value(column);
+      tables[panel] << kept.join(QLatin1Char('\t'));
+    }
+  }
   return tables;
 }
 
@@ -102,13 +127,13 @@ FigureNumbers::FigureNumbers(const Figure& figure, const QByteArray& csv, Scenar
   room->setFocusPolicy(Qt::NoFocus);
 
   const QString text = tab_separated(csv);
-  const QList<QStringList> tables = tables_in(text);
-  for (qsizetype i = 0; i < tables.size(); ++i) {
-    const auto place = static_cast<std::size_t>(i);
+  const std::map<int, QStringList> tables = tables_in(text);
+  for (const auto& [number, lines] : tables) {
+    const auto place = static_cast<std::size_t>(number) - 1;
     const Panel* panel = place < figure.panels.size() ? &figure.panels[place] : nullptr;
-    tabs_->addTab(add_table(tables[i], panel), panel && !panel->title.empty()
-                                                   ? QString::fromStdString(panel->title)
-                                                   : tr("Panel %1").arg(i + 1));
+    tabs_->addTab(add_table(lines, panel), panel && !panel->title.empty()
+                                               ? QString::fromStdString(panel->title)
+                                               : tr("Panel %1").arg(number));
   }
   tabs_->tabBar()->setVisible(tables.size() > 1);
 

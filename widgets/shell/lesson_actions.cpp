@@ -86,6 +86,7 @@ void LessonActions::add_menu(QMenuBar& bar) {
   const auto key = [this](const char* name, const QList<QKeySequence>& keys, auto act) {
     auto* action = new QAction(tr(name), &window_);
     action->setShortcuts(keys);
+    action->setEnabled(false); // without a lesson the page keys are those of sliders and lists
     connect(action, &QAction::triggered, this, [this, act] {
       if (LessonPanel* lesson = running())
         act(*lesson);
@@ -161,6 +162,8 @@ void LessonActions::make_panel() {
   connect(panel_, &LessonPanel::closed, this, [this] {
     panel_->hide();
     panel_->leave();
+    for (QAction* action : keys_)
+      action->setEnabled(false);
     hide_views({});
     if (author_ && author_->writing())
       show_beside(author_);

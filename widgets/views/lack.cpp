@@ -36,9 +36,10 @@ void Lack::say(const QString& words, const Snapshot& snapshot) {
   setVisible(!words.isEmpty());
   words_->setText(words);
   const Scenario& scenario = snapshot.scenario();
-  like_ = words.isEmpty() || remedy_ || snapshot.results || !snapshot.catalogue
+  const bool has_numbers = snapshot.loop ? snapshot.loop->has_value() : bool(snapshot.results);
+  like_ = words.isEmpty() || remedy_ || has_numbers || !snapshot.catalogue
               ? nullptr
-              : complete_gpu_like(*scenario.gpu, scenario.mix, *snapshot.catalogue);
+              : complete_gpu_like(scenario, *snapshot.catalogue);
   take_->setVisible(like_ != nullptr);
   if (like_)
     take_->setText(tr("Take the %1").arg(QString::fromStdString(like_->name)));

@@ -238,11 +238,11 @@ TEST(DerivedNumbers, AGpuWithoutThemIsReplacedByOneOfItsKind) {
        {std::pair("gtx560ti", "gtx480"), {"gtx285", "gtx280"}, {"9800gtx", "8800gtx"}}) {
     const GpuPtr gpu = *catalogue().find(lacks);
     EXPECT_FALSE(kernel_model(default_scenario(gpu))) << lacks;
-    const GpuPtr found = complete_gpu_like(*gpu, Mix::global, catalogue());
+    const GpuPtr found = complete_gpu_like(default_scenario(gpu), catalogue());
     ASSERT_TRUE(found) << lacks;
     EXPECT_EQ(found->id, like);
   }
-  const GpuPtr chip = complete_gpu_like(**catalogue().find("gk110"), Mix::global, catalogue());
+  const GpuPtr chip = complete_gpu_like(default_scenario(*catalogue().find("gk110")), catalogue());
   ASSERT_TRUE(chip);
   EXPECT_EQ(chip->compute_capability, "3.5");
 }

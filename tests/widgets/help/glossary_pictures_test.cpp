@@ -66,8 +66,10 @@ std::vector<Written> heads_of(const QWidget& view) {
 /// Words of a picture that are no terms of the field, in the language that is spoken.
 bool is_plain(const QString& text) {
   constexpr const char* words[] = {
-      "A",     "B",      "C",   "empty", "in theory", "each alone allows", "GeForce", "release",
-      "Fermi", "Kepler", "G80", "GT200", "for.body:", "Maxwell and later", "name"};
+      "A", "B", "C", "empty", "in theory", "each alone allows", "GeForce", "release", "Fermi",
+      "Kepler", "G80", "GT200", "for.body:", "Maxwell and later", "name",
+      // What a profile says beside a model.
+      "modelled", "Use of resources", "use", "share of waiting", "Bytes"};
   // Numbers with their units, parts of a whole, places, steps, symbols of a line of code.
   static const QRegularExpression number(QStringLiteral(
       "^[-−+]?[\\d./]+([×%]|[ \\d.·%]*( ?(B|bits|KiB|µs|ms|cycles|B at \\d+))?| of [\\d.]+"

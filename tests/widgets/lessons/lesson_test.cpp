@@ -92,7 +92,6 @@ TEST_F(LessonTest, NothingGivesTheAnswerAwayWhileItAsks) {
   const auto marks = [&] { return plot->panel().marks.size(); };
   const std::string told = sentence();
   const auto shown = marks();
-  EXPECT_GT(shown, 1u) << "the operating point and the knee";
   panel->next(); // how many warps?
   EXPECT_THAT(sentence(), HasSubstr("The lesson asks first"));
   EXPECT_EQ(marks(), 1u);

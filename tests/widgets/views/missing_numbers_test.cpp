@@ -136,6 +136,7 @@ int walk(const std::string& state, const std::function<void(Scenario&)>& set, bo
     view->set_style(theme.figure_style());
     view->resize(1100, 700);
     view->show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(view.get()));
     for (const std::string& id : all ? catalogue.ids() : one_of_each(catalogue)) {
       const GpuPtr gpu = *catalogue.find(id);
       workspace.propose_gpu(gpu);

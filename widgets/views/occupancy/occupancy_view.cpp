@@ -62,9 +62,8 @@ void OccupancyView::show_problem(const std::optional<Error>& problem) {
   for (QWidget* each : {controls_, body_})
     each->setVisible(!problem);
   problem_->setVisible(problem.has_value());
-  like_ = problem && !known
-              ? complete_gpu_like(gpu, workspace().scenario().mix, workspace().catalogue())
-              : nullptr;
+  like_ = problem && !known ? complete_gpu_like(workspace().scenario(), workspace().catalogue())
+                            : nullptr;
   mend_->setVisible(problem && (known || like_));
   if (!problem)
     return;

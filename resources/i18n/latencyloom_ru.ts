@@ -1843,10 +1843,6 @@ limited by %4</source>
         <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
-        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>МиБ</translation>
     </message>
@@ -2249,10 +2245,6 @@ limited by %4</source>
     <message>
         <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
         <translation>Диапазон от 48 до 64. Заголовок даёт блоки и регистры, но не варпы</translation>
-    </message>
-    <message>
-        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
-        <translation>Диапазон от 5200 до 6930: зависит от ширины загрузок и от числа варпов. Наибольшее: LDG.128 с 64 варпами, все SM сразу на 16 МиБ</translation>
     </message>
     <message>
         <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>

@@ -1817,10 +1817,6 @@ limited by %4</source>
         <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
-        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
-        <translation>在 NVIDIA H200 上用 gpus/calibrate/loops 测得，gpus/measured/h200_single_loops.csv</translation>
-    </message>
-    <message>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
@@ -2223,10 +2219,6 @@ limited by %4</source>
     <message>
         <source>Range 48 to 64. The header gives blocks and registers, not warps</source>
         <translation>范围 48 至 64。头文件给出块数与寄存器数，未给warp数</translation>
-    </message>
-    <message>
-        <source>Range 5200 to 6930: by width of the loads and warps. The most seen: LDG.128 with 64 warps, all SMs at once on 16 MiB</source>
-        <translation>范围 5200 到 6930：取决于加载宽度和 warp 数。最大值：LDG.128，64 个 warp，所有 SM 同时访问 16 MiB</translation>
     </message>
     <message>
         <source>Range 539 to 703. 539 at 25 to 63 MiB, 579 at 99 MiB, 616 to 636 from 277 MiB on, at 1430 MHz; mt4g has 703</source>

@@ -70,8 +70,11 @@ const Lack* lack_of(const View& view) {
 }
 
 const QLabel* problem_of(const View& view) {
-  const auto* problem = view.findChild<QLabel*>(QStringLiteral("problem"));
-  return problem && problem->isVisible() ? problem : nullptr;
+  for (const char* name : {"problem", "kernel_empty"})
+    if (const auto* problem = view.findChild<QLabel*>(QString::fromLatin1(name));
+        problem && problem->isVisible())
+      return problem;
+  return nullptr;
 }
 
 /// A sentence and a button that mends it. Whether they stand in place of the picture.

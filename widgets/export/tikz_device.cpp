@@ -273,7 +273,8 @@ void TikzDevice::Engine::axis(const std::string& plots, const QRectF& axes) {
   flush();
   unclip();
   // Right after a text pgfplots takes the text's units for its own.
-  out_ += "\\path (0,0);\n\\begin{axis}[at={(" + tikz_mm(axes.left()) + "mm," + tikz_mm(height_ - axes.bottom()) +
+  out_ += "\\path (0,0);\n\\begin{axis}[at={(" + tikz_mm(axes.left()) + "mm," +
+          tikz_mm(height_ - axes.bottom()) +
           "mm)}, anchor=south west, width=" + tikz_mm(axes.width()) +
           "mm, height=" + tikz_mm(axes.height()) + "mm,\n" + plots + "\\end{axis}\n";
   has_plots = true;

@@ -22,7 +22,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -64,37 +63,42 @@ private:
   QString quantity_;
 };
 
-/// The lines of each panel, by its number in the first column, below the header: without the
-/// columns that the panel leaves empty, but for its own number and the series'.
-std::map<int, QStringList> tables_in(const QString& text) {
-  std::map<int, QList<QStringList>> cells;
-  QStringList header;
-  for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-    const QStringList row = line.split(QLatin1Char('\t'));
-    if (header.isEmpty())
-      header = row;
-    else
-      cells[row.front().toInt()] << row;
-  }
-  std::map<int, QStringList> tables;
-  for (auto& [panel, rows] : cells) {
-    rows.prepend(header);
-    const auto used = [&rows](qsizetype column) {
-      return column < 2 || std::any_of(rows.begin() + 1, rows.end(), [&](const QStringList& row) {
-               return !row.value(column).isEmpty();
-             });
-    };
+/// The lines of each panel below the header, by the panel's name in the first column: without the
+/// columns that it leaves empty, but for its name and the series'.
+std::vector<QStringList> tables_in(const QString& text) {
+  QList<QStringList> rows;
+  for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+    rows << line.split(QLatin1Char('\t'));
+  std::vector<QStringList> tables;
+  if (rows.isEmpty())
+    return tables;
+  const QStringList header = rows.takeFirst();
+  const bool named = header.front() == QLatin1String("panel");
+  const auto add = [&](qsizetype from, qsizetype to) {
     std::vector<bool> keep;
     for (qsizetype column = 0; column < header.size(); ++column)
-      keep.push_back(used(column));
-    for (const QStringList& row : rows) {
-      QStringList kept;
+      keep.push_back((named && column < 2) || std::any_of(rows.begin() + from, rows.begin() + to,
+                                                          [column](const QStringList& row) {
+                                                            return !row.value(column).isEmpty();
+                                                          }));
+    const auto kept = [&](const QStringList& row) {
+      QStringList cells;
       for (qsizetype column = 0; column < header.size(); ++column)
         if (keep[static_cast<std::size_t>(column)])
-          kept << row.value(column);
-      tables[panel] << kept.join(QLatin1Char('\t'));
+          cells << row.value(column);
+      return cells.join(QLatin1Char('\t'));
+    };
+    QStringList table{kept(header)};
+    for (qsizetype row = from; row < to; ++row)
+      table << kept(rows[row]);
+    tables.push_back(table);
+  };
+  qsizetype from = 0;
+  for (qsizetype row = 1; row <= rows.size(); ++row)
+    if (row == rows.size() || (named && rows[row].front() != rows[from].front())) {
+      add(from, row);
+      from = row;
     }
-  }
   return tables;
 }
 
@@ -127,13 +131,12 @@ FigureNumbers::FigureNumbers(const Figure& figure, const QByteArray& csv, Scenar
   room->setFocusPolicy(Qt::NoFocus);
 
   const QString text = tab_separated(csv);
-  const std::map<int, QStringList> tables = tables_in(text);
-  for (const auto& [number, lines] : tables) {
-    const auto place = static_cast<std::size_t>(number) - 1;
-    const Panel* panel = place < figure.panels.size() ? &figure.panels[place] : nullptr;
-    tabs_->addTab(add_table(lines, panel), panel && !panel->title.empty()
-                                               ? QString::fromStdString(panel->title)
-                                               : tr("Panel %1").arg(number));
+  const std::vector<QStringList> tables = tables_in(text);
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    const Panel* panel = i < figure.panels.size() ? &figure.panels[i] : nullptr;
+    tabs_->addTab(add_table(tables[i], panel), panel && !panel->title.empty()
+                                                   ? QString::fromStdString(panel->title)
+                                                   : tr("Panel %1").arg(i + 1));
   }
   tabs_->tabBar()->setVisible(tables.size() > 1);
 

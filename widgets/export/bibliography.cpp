@@ -236,8 +236,7 @@ constexpr std::array beginnings{
     Beginning{"NVIDIA H100 Tensor Core GPU Architecture, white paper", "nvidiah100"},
     Beginning{"NVIDIA, Parallel Thread Execution ISA", "ptxisa"},
     Beginning{"NVIDIA CCCL", "cccl"},
-    Beginning{"Measured by NVIDIA Nsight Compute; modelled by the bounds of the loop that its "
-              "counts make",
+    Beginning{"Measured by NVIDIA Nsight Compute; modelled as the loop that its counts make",
               "latencyloom-profile"},
     Beginning{"gpus/measured/h200_kernel_times.csv", "latencyloom-h200"},
     Beginning{"NVIDIA, CUDA C Programming Guide 5.5", "cudaguide2013"},

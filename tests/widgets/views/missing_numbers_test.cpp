@@ -145,6 +145,9 @@ int walk(const std::string& state, const std::function<void(Scenario&)>& set, bo
       workspace.propose_gpu(gpu);
       const SnapshotPtr snapshot = workspace.snapshot();
       QCoreApplication::processEvents();
+      (void)QTest::qWaitFor(
+          [&view] { return lack_of(*view) || problem_of(*view) || !view->figure().panels.empty(); },
+          2'000);
       const std::string where = info.id.toStdString() + " of " + id + ", " + state;
       if (!says_what_is_missing(*view, where)) {
         EXPECT_FALSE(view->figure().panels.empty()) << where;

@@ -95,8 +95,8 @@ constexpr std::array works{
          "author = {{NVIDIA}}, title = {{CUDA} Core Compute Libraries}, howpublished = "
          "{\\url{https://github.com/NVIDIA/cccl}}"},
     Work{"latencyloom-profile", "misc",
-         "author = {{LatencyLoom}}, title = {Profile by {NVIDIA} {Nsight Compute}, modelled by the "
-         "bounds of the loop that its counts make}"},
+         "author = {{LatencyLoom}}, title = {Profile by {NVIDIA} {Nsight Compute}, modelled as the "
+         "loop that its counts make}"},
     Work{"cudaguide2013", "manual",
          "author = {{NVIDIA}}, title = {{CUDA} C Programming Guide 5.5}, year = {2013}"},
     Work{"cudaguide2018", "manual",

@@ -93,6 +93,7 @@ PatternEditor::PatternEditor(QWidget* parent)
       word_(new QComboBox(controls_)), list_(new QLineEdit(controls_)),
       formula_(new QLineEdit(controls_)), typing_(new QTimer(this)),
       problem_(new NumberLabel(this)) {
+  problem_->setObjectName(QStringLiteral("pattern_problem"));
   auto* row = new WrapLayout(controls_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 
@@ -70,7 +71,7 @@ const Lack* lack_of(const View& view) {
 }
 
 const QLabel* problem_of(const View& view) {
-  for (const char* name : {"problem", "kernel_empty"})
+  for (const char* name : {"problem", "kernel_empty", "pattern_problem"})
     if (const auto* problem = view.findChild<QLabel*>(QString::fromLatin1(name));
         problem && problem->isVisible())
       return problem;
@@ -89,7 +90,8 @@ bool says_what_is_missing(const View& view, const std::string& where) {
   }
   if (const QLabel* problem = problem_of(view)) {
     EXPECT_FALSE(problem->text().isEmpty()) << where;
-    EXPECT_TRUE(can_be_pressed(view)) << where;
+    const auto choices = view.findChildren<QComboBox*>(); // "choose some"
+    EXPECT_TRUE(can_be_pressed(view) || std::ranges::any_of(choices, &QWidget::isVisible)) << where;
     return true;
   }
   return false;

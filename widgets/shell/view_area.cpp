@@ -231,6 +231,8 @@ void ViewArea::set_asking(bool asking) {
   for (const QPointer<View>& view : views_)
     if (view)
       view->set_asking(asking);
+  for (StatusLine* foot : findChildren<StatusLine*>()) // of large windows
+    foot->set_asking(asking, workspace_.snapshot());
   if (asking)
     emit readout({});
 }
@@ -363,7 +365,7 @@ void ViewArea::open_large(const ViewInfo& info) {
   // What the main window says at its foot goes with the view.
   auto* status = new StatusLine(body);
   status->set_projecting(style_.projector);
-  status->show_snapshot(workspace_.snapshot());
+  status->set_asking(asking_, workspace_.snapshot());
   connect(&workspace_, &Workspace::snapshotChanged, status, &StatusLine::show_snapshot);
   connect(view, &View::readout, status, &StatusLine::show_readout);
   connect(status, &StatusLine::whyAsked, view, &View::whyAsked);

@@ -95,10 +95,15 @@ TEST_F(LessonTest, NothingGivesTheAnswerAwayWhileItAsks) {
   panel->next(); // how many warps?
   EXPECT_THAT(sentence(), HasSubstr("The lesson asks first"));
   EXPECT_EQ(marks(), 1u);
+  window.views().open_large(window.views().dock(QStringLiteral("throughput"))->info());
+  const auto* large = window.views().findChild<StatusLine*>();
+  ASSERT_NE(large, nullptr);
+  EXPECT_THAT(large->text().toStdString(), HasSubstr("The lesson asks first"));
   QTest::mouseMove(plot, plot->axes_rect().center().toPoint());
   EXPECT_TRUE(readout->text().isEmpty());
   answer("24");
   EXPECT_EQ(sentence(), told);
+  EXPECT_EQ(large->text().toStdString(), told);
   EXPECT_EQ(marks(), shown);
   QTest::mouseMove(plot, plot->axes_rect().center().toPoint() + QPoint(5, 5));
   EXPECT_FALSE(readout->text().isEmpty());

@@ -28,6 +28,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace loom {
@@ -477,8 +478,15 @@ QString SassView::asked_quantity() const {
   for (const QString& asked : {side_->card().ask_here(), pages_->ask_here()})
     if (!asked.isEmpty())
       return asked;
-  return shown() && !loop() ? QStringLiteral("function_instructions") // no loop to ask about
-                            : QString();
+  if (!shown())
+    return {};
+  if (!loop())
+    return QStringLiteral("function_instructions"); // no loop to ask about
+  // Without the numbers of its architecture, what the rates of the GPU's file allow.
+  const bool limited = std::ranges::any_of(side_->sections(), [](const why::Section& each) {
+    return why::find(each.quantities, "code.limit") != nullptr;
+  });
+  return limited ? QStringLiteral("code.limit") : QStringLiteral("loop_throughput");
 }
 
 void SassView::fill_menu(QMenu& menu) {

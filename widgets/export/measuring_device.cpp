@@ -98,33 +98,10 @@ private:
 };
 
 MeasuringDevice::MeasuringDevice(const QSize& size, const QColor& ground)
-    : size_(size), engine_(std::make_unique<Engine>(ground)) {}
+    : PaperDevice(size), engine_(std::make_unique<Engine>(ground)) {}
 MeasuringDevice::~MeasuringDevice() = default;
 
 QPaintEngine* MeasuringDevice::paintEngine() const { return engine_.get(); }
 const std::vector<DrawnLabel>& MeasuringDevice::labels() const { return engine_->labels; }
-
-int MeasuringDevice::metric(PaintDeviceMetric metric) const {
-  constexpr int dots_per_inch = 1200;
-  switch (metric) {
-  case PdmWidth:
-    return size_.width();
-  case PdmHeight:
-    return size_.height();
-  case PdmWidthMM:
-    return static_cast<int>(std::lround(size_.width() * 25.4 / dots_per_inch));
-  case PdmHeightMM:
-    return static_cast<int>(std::lround(size_.height() * 25.4 / dots_per_inch));
-  case PdmDpiX:
-  case PdmDpiY:
-  case PdmPhysicalDpiX:
-  case PdmPhysicalDpiY:
-    return dots_per_inch;
-  case PdmDevicePixelRatio:
-    return 1;
-  default:
-    return QPaintDevice::metric(metric);
-  }
-}
 
 } // namespace loom

@@ -3,8 +3,9 @@
 /// A paint device that keeps what was drawn instead of drawing it: every label with its place,
 /// size, colour and ground. What paints to paper paints to it alike.
 
+#include "widgets/export/paper_device.h"
+
 #include <QColor>
-#include <QPaintDevice>
 #include <QPolygonF>
 #include <QString>
 
@@ -20,7 +21,7 @@ struct DrawnLabel {
   QColor colour, ground; ///< the ground is what was filled last under its middle
 };
 
-class MeasuringDevice : public QPaintDevice {
+class MeasuringDevice : public PaperDevice {
 public:
   /// `size` in device units; the ground is filled with `ground`.
   MeasuringDevice(const QSize& size, const QColor& ground);
@@ -30,12 +31,8 @@ public:
   /// In the order they were drawn; one entry a label, whatever scripts it mixes.
   [[nodiscard]] const std::vector<DrawnLabel>& labels() const;
 
-protected:
-  int metric(PaintDeviceMetric metric) const override;
-
 private:
   class Engine;
-  QSize size_;
   std::unique_ptr<Engine> engine_;
 };
 

@@ -18,8 +18,6 @@ namespace loom {
 
 namespace {
 
-constexpr double dots_per_inch = export_units_per_point * 72;
-
 /// Sets a text that begins at (#1,#2) and is #3 mm wide; #4 is its font's size in points of 1/72
 /// inch, #5 the angle, #6 the colour. \loomscale is how much larger the document's font has to be
 /// than the drawing's so that its letters are as wide on average, of a size of 10 pt. Every line
@@ -263,7 +261,7 @@ private:
 };
 
 TikzDevice::TikzDevice(const QSizeF& size)
-    : size_(size), engine_(std::make_unique<Engine>(size.height())) {}
+    : PaperDevice(size), engine_(std::make_unique<Engine>(size.height())) {}
 TikzDevice::~TikzDevice() = default;
 
 QPaintEngine* TikzDevice::paintEngine() const { return engine_.get(); }
@@ -309,31 +307,9 @@ std::string TikzDevice::picture(const QString& family) const {
   out += macros + std::string("\\setbox\\loombox=\\hbox{\\fontsize{10}{12}\\selectfont ") +
          usual_letters + "}%\n\\pgfmathsetmacro\\loomscale{" + tikz_number(wide) +
          "bp/\\the\\wd\\loombox}%\n";
-  const std::string corner = engine_->place({size_.width(), 0});
+  const std::string corner = engine_->place({size().width(), 0});
   return out + "\\begin{tikzpicture}[x=1mm, y=1mm]\n\\useasboundingbox (0,0) rectangle " + corner +
          ";\n" + engine_->out() + "\\end{tikzpicture}%\n";
-}
-
-int TikzDevice::metric(PaintDeviceMetric metric) const {
-  switch (metric) {
-  case PdmWidth:
-    return static_cast<int>(std::lround(size_.width()));
-  case PdmHeight:
-    return static_cast<int>(std::lround(size_.height()));
-  case PdmWidthMM:
-    return static_cast<int>(std::lround(size_.width() * 25.4 / dots_per_inch));
-  case PdmHeightMM:
-    return static_cast<int>(std::lround(size_.height() * 25.4 / dots_per_inch));
-  case PdmDpiX:
-  case PdmDpiY:
-  case PdmPhysicalDpiX:
-  case PdmPhysicalDpiY:
-    return static_cast<int>(dots_per_inch);
-  case PdmDevicePixelRatio:
-    return 1;
-  default:
-    return QPaintDevice::metric(metric);
-  }
 }
 
 } // namespace loom

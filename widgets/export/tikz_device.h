@@ -3,17 +3,15 @@
 /// A paint device that writes what is drawn on it as TikZ: lines, fills and texts at the places
 /// that every other format gives them, and curves as plots of pgfplots.
 
+#include "widgets/export/paper_device.h"
 #include "widgets/paint/curve_taker.h"
-
-#include <QPaintDevice>
-#include <QSizeF>
 
 #include <memory>
 #include <string>
 
 namespace loom {
 
-class TikzDevice : public QPaintDevice, public CurveTaker {
+class TikzDevice : public PaperDevice, public CurveTaker {
 public:
   /// `size` in units, of which there are export_units_per_point to a point.
   explicit TikzDevice(const QSizeF& size);
@@ -29,12 +27,8 @@ public:
   /// Whether it has plots, for which pgfplots is needed.
   [[nodiscard]] bool has_plots() const;
 
-protected:
-  int metric(PaintDeviceMetric metric) const override;
-
 private:
   class Engine;
-  QSizeF size_;
   std::unique_ptr<Engine> engine_;
 };
 

@@ -89,12 +89,17 @@ void FigureActions::show_numbers(ViewDock* dock) {
   if (!dock || !can_draw(shown))
     return;
   shown.spec.format = ExportFormat::csv;
-  const auto csv =
-      export_figure(shown.figure, workspace_.document(), workspace_.catalogue(), shown.spec);
-  if (!csv)
-    return window_.messages().show_problem(said_line(csv.error()));
+  std::vector<QByteArray> tables; // one a panel: each with columns of its own
+  for (const Panel& panel : shown.figure.panels) {
+    Figure alone = shown.figure;
+    alone.panels = {panel};
+    auto csv = export_figure(alone, workspace_.document(), workspace_.catalogue(), shown.spec);
+    if (!csv)
+      return window_.messages().show_problem(said_line(csv.error()));
+    tables.push_back(*std::move(csv));
+  }
   const Speaking as_figures(figure_language(settings_));
-  auto* dialog = new FigureNumbers(shown.figure, *csv, workspace_.scenario(),
+  auto* dialog = new FigureNumbers(shown.figure, tables, workspace_.scenario(),
                                    dock->info().quantities, &window_);
   window_.why()
       .open_answering(dialog, [this] { return window_.views().sections(); })

@@ -20,10 +20,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
-#include <vector>
 
 namespace loom {
 
@@ -63,45 +61,6 @@ private:
   QString quantity_;
 };
 
-/// The lines of each panel below the header, by the panel's name in the first column: without the
-/// columns that it leaves empty, but for its name and the series'.
-std::vector<QStringList> tables_in(const QString& text) {
-  QList<QStringList> rows;
-  for (const QString& line : text.split(QLatin1Char('\n'), Qt::SkipEmptyParts))
-    rows << line.split(QLatin1Char('\t'));
-  std::vector<QStringList> tables;
-  if (rows.isEmpty())
-    return tables;
-  const QStringList header = rows.takeFirst();
-  const bool named = header.front() == QLatin1String("panel");
-  const auto add = [&](qsizetype from, qsizetype to) {
-    std::vector<bool> keep;
-    for (qsizetype column = 0; column < header.size(); ++column)
-      keep.push_back((named && column < 2) || std::any_of(rows.begin() + from, rows.begin() + to,
-                                                          [column](const QStringList& row) {
-                                                            return !row.value(column).isEmpty();
-                                                          }));
-    const auto kept = [&](const QStringList& row) {
-      QStringList cells;
-      for (qsizetype column = 0; column < header.size(); ++column)
-        if (keep[static_cast<std::size_t>(column)])
-          cells << row.value(column);
-      return cells.join(QLatin1Char('\t'));
-    };
-    QStringList table{kept(header)};
-    for (qsizetype row = from; row < to; ++row)
-      table << kept(rows[row]);
-    tables.push_back(table);
-  };
-  qsizetype from = 0;
-  for (qsizetype row = 1; row <= rows.size(); ++row)
-    if (row == rows.size() || (named && rows[row].front() != rows[from].front())) {
-      add(from, row);
-      from = row;
-    }
-  return tables;
-}
-
 /// Curves, layers and bars have their places across in this column.
 constexpr int across_column = 2;
 
@@ -112,8 +71,8 @@ bool is_plotted(const Panel& panel) {
 
 } // namespace
 
-FigureNumbers::FigureNumbers(const Figure& figure, const QByteArray& csv, Scenario scenario,
-                             QStringList quantities, QWidget* parent)
+FigureNumbers::FigureNumbers(const Figure& figure, const std::vector<QByteArray>& csv,
+                             Scenario scenario, QStringList quantities, QWidget* parent)
     : QDialog(parent), scenario_(std::move(scenario)), quantities_(std::move(quantities)),
       occupancy_(occupancy_scale(scenario_)), tabs_(new QTabWidget(this)) {
   setObjectName(QStringLiteral("figure_numbers"));
@@ -130,20 +89,21 @@ FigureNumbers::FigureNumbers(const Figure& figure, const QByteArray& csv, Scenar
   room->setWidgetResizable(true);
   room->setFocusPolicy(Qt::NoFocus);
 
-  const QString text = tab_separated(csv);
-  const std::vector<QStringList> tables = tables_in(text);
-  for (std::size_t i = 0; i < tables.size(); ++i) {
-    const Panel* panel = i < figure.panels.size() ? &figure.panels[i] : nullptr;
-    tabs_->addTab(add_table(tables[i], panel), panel && !panel->title.empty()
-                                                   ? QString::fromStdString(panel->title)
-                                                   : tr("Panel %1").arg(i + 1));
+  QStringList tables;
+  for (std::size_t i = 0; i < figure.panels.size() && i < csv.size(); ++i) {
+    tables << tab_separated(csv[i]);
+    const Panel& panel = figure.panels[i];
+    tabs_->addTab(add_table(tables.back().split(QLatin1Char('\n'), Qt::SkipEmptyParts), panel),
+                  panel.title.empty() ? tr("Panel %1").arg(i + 1)
+                                      : QString::fromStdString(panel.title));
   }
   tabs_->tabBar()->setVisible(tables.size() > 1);
 
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   auto* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
   copy->setToolTip(tr("All tables, separated by tabs, for a spreadsheet"));
-  connect(copy, &QPushButton::clicked, this, [text] { QApplication::clipboard()->setText(text); });
+  connect(copy, &QPushButton::clicked, this,
+          [text = tables.join(QLatin1Char('\n'))] { QApplication::clipboard()->setText(text); });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* column = new QVBoxLayout(this);
   column->addWidget(room, 1);
@@ -153,9 +113,9 @@ FigureNumbers::FigureNumbers(const Figure& figure, const QByteArray& csv, Scenar
   tabs_->setFocus();
 }
 
-QTableView* FigureNumbers::add_table(const QStringList& lines, const Panel* panel) {
-  const bool plotted = panel && is_plotted(*panel);
-  across_.push_back(plotted ? panel->x : Axis{});
+QTableView* FigureNumbers::add_table(const QStringList& lines, const Panel& panel) {
+  const bool plotted = is_plotted(panel);
+  across_.push_back(plotted ? panel.x : Axis{});
   auto* view = named(new QTableView(tabs_), tr("Numbers of the figure"), {});
   view->setModel(new LinesModel(lines, plotted ? quantities_.value(0) : QString(), view));
   view->setItemDelegate(new CellDelegate(view));

@@ -20,9 +20,9 @@ namespace loom {
 class FigureNumbers final : public QDialog {
   Q_OBJECT
 public:
-  /// `csv` is the figure as exported, of `scenario`; `quantities` are the core/why ids of what it
+  /// `csv` is each panel as exported, of `scenario`; `quantities` are the core/why ids of what it
   /// shows, that which it is about first; none where its numbers cannot be asked about.
-  FigureNumbers(const Figure& figure, const QByteArray& csv, Scenario scenario,
+  FigureNumbers(const Figure& figure, const std::vector<QByteArray>& csv, Scenario scenario,
                 QStringList quantities, QWidget* parent);
 
   /// What the current cell shows: the quantity that has its value at its row's state, else the one
@@ -30,7 +30,7 @@ public:
   [[nodiscard]] Question question() const;
 
 private:
-  QTableView* add_table(const QStringList& lines, const Panel* panel);
+  QTableView* add_table(const QStringList& lines, const Panel& panel);
 
   Scenario scenario_;
   QStringList quantities_;

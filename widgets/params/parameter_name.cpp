@@ -34,7 +34,9 @@ void ParameterName::paintEvent(QPaintEvent* /*event*/) {
   QFont font = this->font();
   font.setUnderline(underMouse());
   painter.setFont(font);
-  const QString name = fontMetrics().elidedText(text(), Qt::ElideMiddle, box.width());
+  const int beside =
+      detail_.isEmpty() ? 0 : fontMetrics().horizontalAdvance(QLatin1Char(' ') + detail_);
+  const QString name = fontMetrics().elidedText(text(), Qt::ElideMiddle, box.width() - beside);
   painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, name);
   if (!detail_.isEmpty()) {
     painter.setFont(this->font());

@@ -185,7 +185,7 @@ void ParamsPanel::fit() {
   column->setSpacing(step * 3 / 2);
   int widest = 0;
   for (auto& [id, row] : rows_)
-    widest = std::max(widest, std::min(row->name_width(), step * 13));
+    widest = std::max(widest, std::min(row->name_width(), step * 15));
   for (auto& [id, row] : rows_)
     row->set_name_width(widest);
   loop_->set_name_width(widest);

@@ -51,6 +51,8 @@ TEST_F(TourTest, StaysInsideTheWindowAndOffWhatItIsAbout) {
     Tour& tour = start();
     const auto stops = tour_stops();
     for (std::size_t i = 0; i < stops.size(); ++i) {
+      if (stops[i].place(window).isEmpty())
+        continue; // a view behind another where there is no room for both
       ASSERT_EQ(tour.stop(), int(i));
       EXPECT_TRUE(window.rect().contains(tour.geometry())) << i << " at " << size.width();
       const QRect place = stops[i].place(window);

@@ -200,6 +200,15 @@ void LessonPanel::leave() {
     workspace_.propose_document(tr("Close the lesson"), *std::exchange(before_, std::nullopt));
 }
 
+void LessonPanel::show_view() {
+  if (!lesson_)
+    return;
+  const lesson::Step& step = now();
+  const bool hidden = !revealed_ && std::ranges::find(step.hide, step.view) != step.hide.end();
+  if (!step.view.empty() && !hidden)
+    emit viewAsked(to_qstring(step.view));
+}
+
 void LessonPanel::start_over() {
   if (!lesson_)
     return;
@@ -276,8 +285,7 @@ void LessonPanel::show_step() {
     hidden << to_qstring(view);
   emit hideAsked(hidden);
   emit asking(page_ != Page::none);
-  if (!now().view.empty())
-    emit viewAsked(to_qstring(now().view));
+  show_view();
   emit stepChanged();
 }
 
@@ -461,6 +469,7 @@ void LessonPanel::reveal() {
   said_.clear();
   emit hideAsked({});
   emit asking(false);
+  show_view();
   if (now().sketch)
     pad_->reveal();
   for (QAbstractButton* button : choice_group_->buttons())

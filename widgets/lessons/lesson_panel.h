@@ -44,6 +44,8 @@ public:
   void begin(const lesson::Lesson& lesson);
   /// The lesson is closed: what the window showed before it comes back, as a step of undo.
   void leave();
+  /// Brings the step's view to the front, unless it would give the answer away.
+  void show_view();
   /// Tries a step of a lesson that is being written: nothing is remembered of it.
   void preview(const lesson::Lesson& lesson, std::size_t step);
   [[nodiscard]] const std::optional<lesson::Lesson>& lesson() const { return lesson_; }

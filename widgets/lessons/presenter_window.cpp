@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHideEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -109,6 +110,9 @@ PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue,
   };
   key({QKeySequence(tr("N")), Qt::Key_PageDown}, next_);
   key({QKeySequence(tr("Shift+N")), Qt::Key_PageUp}, previous_);
+  installEventFilter(this);
+  for (QWidget* each : findChildren<QWidget*>())
+    each->installEventFilter(this);
   key({QKeySequence(tr("R"))}, reveal_);
   connect(freeze_, &QCheckBox::toggled, this, &PresenterWindow::freezeAsked);
   connect(&panel_, &LessonPanel::stepChanged, this, &PresenterWindow::refresh);
@@ -140,6 +144,19 @@ void PresenterWindow::refresh() {
 }
 
 void PresenterWindow::show_frozen(bool frozen) { freeze_->setChecked(frozen); }
+
+/// Left and right step wherever the keyboard is: texts and buttons would take them before a
+/// shortcut.
+bool PresenterWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Right || key == Qt::Key_Left) {
+      (key == Qt::Key_Right ? next_ : previous_)->click();
+      return true;
+    }
+  }
+  return QDialog::eventFilter(watched, event);
+}
 
 void PresenterWindow::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) // not only put out of the way

@@ -29,6 +29,7 @@ signals:
   void freezeAsked(bool frozen);
 
 protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
 
 private:

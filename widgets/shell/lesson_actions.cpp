@@ -193,10 +193,7 @@ void LessonActions::begin(const lesson::Lesson& lesson) {
   make_panel();
   panel_->begin(lesson); // before it is shown: its width is that of what it holds then
   show_beside(panel_);
-  // What stood in front before may have come forward as the views made room.
-  if (panel_->lesson())
-    if (const lesson::Step& step = panel_->lesson()->steps[panel_->step()]; !step.view.empty())
-      window_.views().show_view_of(to_qstring(step.view));
+  panel_->show_view(); // another may have come forward as the views made room
 }
 
 bool LessonActions::may_close() { return !author_ || author_->may_close(); }

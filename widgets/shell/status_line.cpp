@@ -105,6 +105,7 @@ void StatusLine::show_snapshot(const SnapshotPtr& snapshot) {
 
 void StatusLine::set_asking(bool asking, const SnapshotPtr& snapshot) {
   asking_ = asking;
+  why_->setEnabled(!asking);
   show_snapshot(snapshot);
 }
 

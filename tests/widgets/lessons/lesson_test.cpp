@@ -87,30 +87,45 @@ TEST_F(LessonTest, KeysStepWhileANumberIsEnteredAndAfterIt) {
 TEST_F(LessonTest, NothingGivesTheAnswerAwayWhileItAsks) {
   begin(0);
   const auto sentence = [&] { return window.status().text().toStdString(); };
-  const auto* readout = find<QLabel>("readout");
-  auto* plot = window.views().dock(QStringLiteral("throughput"))->view()->findChild<PlotWidget*>();
-  const auto marks = [&] { return plot->panel().marks.size(); };
+  const auto* throughput = window.views().dock(QStringLiteral("throughput"));
+  const auto* why = find<QAbstractButton>("why_button");
   const std::string told = sentence();
-  const auto shown = marks();
-  panel->next(); // how many warps?
+  EXPECT_TRUE(throughput->isVisible());
+  panel->next(); // how many warps? The curve bends there.
+  EXPECT_FALSE(throughput->isVisible());
+  EXPECT_FALSE(why->isEnabled());
   EXPECT_THAT(sentence(), HasSubstr("The lesson asks first"));
-  EXPECT_EQ(marks(), 1u);
-  window.views().open_large(window.views().dock(QStringLiteral("throughput"))->info());
+  window.views().open_large(throughput->info());
   const auto* large = window.views().findChild<StatusLine*>();
   ASSERT_NE(large, nullptr);
   EXPECT_THAT(large->text().toStdString(), HasSubstr("The lesson asks first"));
-  QTest::mouseMove(plot, plot->axes_rect().center().toPoint());
-  EXPECT_TRUE(readout->text().isEmpty());
   answer("24");
+  EXPECT_TRUE(throughput->isVisible());
+  EXPECT_TRUE(why->isEnabled());
   EXPECT_EQ(sentence(), told);
   EXPECT_EQ(large->text().toStdString(), told);
-  EXPECT_EQ(marks(), shown);
-  QTest::mouseMove(plot, plot->axes_rect().center().toPoint() + QPoint(5, 5));
-  EXPECT_FALSE(readout->text().isEmpty());
   panel->next();
   EXPECT_THAT(sentence(), HasSubstr("The lesson asks first"));
   emit panel->closed();
   EXPECT_THAT(sentence(), testing::Not(HasSubstr("The lesson asks first")));
+}
+
+// Of a lesson that people write and that hides no view.
+TEST_F(LessonTest, ViewsSayNoNumbersWhileOneAsks) {
+  const auto* readout = find<QLabel>("readout");
+  auto* plot = window.views().dock(QStringLiteral("cusp"))->view()->findChild<PlotWidget*>();
+  const auto marks = [&] { return plot->panel().marks.size(); };
+  const auto point = [&](int by) { return plot->axes_rect().center().toPoint() + QPoint(by, by); };
+  const auto shown = marks();
+  ASSERT_GT(shown, 1u); // the operating point, the cusp and both ends
+  window.views().set_asking(true);
+  EXPECT_EQ(marks(), 1u);
+  QTest::mouseMove(plot, point(0));
+  EXPECT_TRUE(readout->text().isEmpty());
+  window.views().set_asking(false);
+  EXPECT_EQ(marks(), shown);
+  QTest::mouseMove(plot, point(5));
+  EXPECT_FALSE(readout->text().isEmpty());
 }
 
 TEST_F(LessonTest, ClosedItGivesBackWhatTheWindowShowed) {

@@ -112,13 +112,13 @@ TEST_F(Presenter, StepsByTheKeysOfAClicker) {
   const LessonPanel* panel = window.lessons().panel();
   PresenterWindow* presenter = open();
   ASSERT_TRUE(presenter);
-  for (const Qt::Key next : {Qt::Key_N, Qt::Key_PageDown}) {
+  for (const Qt::Key next : {Qt::Key_N, Qt::Key_PageDown, Qt::Key_Right}) {
     const std::size_t before = panel->step();
     QTest::keyClick(presenter, next);
-    EXPECT_EQ(panel->step(), before + 1);
+    EXPECT_EQ(panel->step(), before + 1) << next;
   }
   QTest::keyClick(presenter, Qt::Key_PageUp);
-  EXPECT_EQ(panel->step(), 1u);
+  EXPECT_EQ(panel->step(), 2u);
 }
 
 TEST_F(Presenter, FreezesWindowsOfTheirOwnToo) {

@@ -193,12 +193,12 @@ void MainWindow::come_inside() {
   const QRect room = screen()->availableGeometry();
   if (isMaximized() || isFullScreen() || room.contains(geometry()))
     return;
-  if (width() > room.width() || height() > room.height()) {
-    resize(size().boundedTo(room.size()));
-    setWindowState(Qt::WindowMaximized);
-  }
+  const bool larger = width() > room.width() || height() > room.height();
+  resize(size().boundedTo(room.size()));
   move(std::clamp(x(), room.left(), std::max(room.left(), room.right() + 1 - width())),
        std::clamp(y(), room.top(), std::max(room.top(), room.bottom() + 1 - height())));
+  if (larger) // its frame has to fit, too; moved afterwards it would not stay so
+    setWindowState(Qt::WindowMaximized);
 }
 
 MessageBar& MainWindow::messages() {

@@ -5,6 +5,8 @@
 #include "core/gpu/derived.h"
 #include "core/gpu/fact_range.h"
 #include "core/model/kernel_model.h"
+#include "core/model/loop_numbers.h"
+#include "core/model/loop_text.h"
 #include "core/occupancy/limits.h"
 #include "core/scenario/complete_gpus.h"
 #include "core/scenario/scenario.h"
@@ -245,6 +247,20 @@ TEST(DerivedNumbers, AGpuWithoutThemIsReplacedByOneOfItsKind) {
   const GpuPtr chip = complete_gpu_like(default_scenario(*catalogue().find("gk110")), catalogue());
   ASSERT_TRUE(chip);
   EXPECT_EQ(chip->compute_capability, "3.5");
+}
+
+// Beside a loop one whose architecture has numbers for each of its instructions.
+TEST(DerivedNumbers, AGpuWithoutALoopsNumbersIsReplacedByOneThatHasThem) {
+  Scenario scenario = default_scenario(*catalogue().find("gtx980"));
+  scenario.instruction_loop = loop_from_text("LDGSTS.128 stages=3; HMMA.16816.F32 x8").value();
+  const auto numbers = [&](const GpuPtr& gpu) {
+    return loop_numbers<double>(*scenario.instruction_loop, *gpu,
+                                catalogue().architecture_of(*gpu));
+  };
+  EXPECT_FALSE(numbers(scenario.gpu)) << "Maxwell has no tensor cores";
+  const GpuPtr found = complete_gpu_like(scenario, catalogue());
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(numbers(found)) << found->id;
 }
 
 std::vector<std::string> lint(const std::string& from, const std::string& to) {

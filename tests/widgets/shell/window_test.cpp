@@ -25,6 +25,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QToolButton>
 #include <QUrl>
 
@@ -307,6 +308,19 @@ TEST_F(WindowTest, WordsThatAreThereFollowTheVendorOfTheGpu) {
     EXPECT_EQ(box->itemText(1), QStringLiteral("registers per thread"));
     EXPECT_EQ(box->toolTip(), QStringLiteral("4 warps"));
   }
+}
+
+// Prepared on a large screen, shown on a small one.
+TEST_F(WindowTest, ComesInsideTheScreenThatItIsShownOn) {
+  const QRect room = window.screen()->availableGeometry();
+  window.setGeometry(QRect(room.bottomRight(), room.size() * 2));
+  QCoreApplication::processEvents();
+  window.close();
+  MainWindow next(workspace, theme, settings);
+  next.restore_layout();
+  EXPECT_TRUE(next.isMaximized() || room.contains(next.geometry()));
+  EXPECT_LE(next.width(), room.width());
+  EXPECT_LE(next.height(), room.height());
 }
 
 } // namespace

@@ -123,7 +123,10 @@ protected:
     for (int i = 0; i < 2; ++i)
       next.views().show_view(below(next.views().docks().size()));
     ASSERT_NE(next.views().current(), nullptr);
-    EXPECT_FALSE(next.views().current()->need_view()->figure().id.empty());
+    // What simulates has its figure a moment later.
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return !next.views().current()->need_view()->figure().id.empty(); }, 20'000))
+        << next.views().current()->info().id.toStdString();
     trigger(next, below(2) ? "Alt+1" : "Alt+2");
     next.lessons().begin(shipped_lessons().front());
     QApplication::processEvents();

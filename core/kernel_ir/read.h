@@ -1,8 +1,8 @@
 #pragma once
 
 /// Kernels for NVIDIA GPUs out of LLVM IR, as `clang -x cuda --cuda-device-only -S -emit-llvm`
-/// writes it (text or bitcode of LLVM 14, text of 15 to 19), or PTX, as `nvcc -ptx` writes it, with
-/// LLVM's analyses: dominators, loops, scalar evolution.
+/// writes it (text of LLVM 14 to 19, bitcode of that which it is built with), or PTX, as `nvcc
+/// -ptx` writes it, with LLVM's analyses: dominators, loops, scalar evolution.
 ///
 /// Instructions of the IR stand for those of PTX. As the compiler's last steps would do, products
 /// that are added once are fused with the sum; casts are free; addresses that differ by a constant

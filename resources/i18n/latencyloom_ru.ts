@@ -10913,8 +10913,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Компилировать clang</translation>
     </message>
     <message>
-        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
-        <translation>Запускает clang-14 или clang, какой есть на этом компьютере, для файла</translation>
+        <source>Runs clang, as found on this computer, on the file</source>
+        <translation>Запускает clang, какой есть на этом компьютере, для файла</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -12441,8 +12441,8 @@ The names stand over the columns.</source>
         <translation>Предсказанное время запуска ядра. Page Up и Page Down меняют график, влево и вправо — по нему или меняют запуск, Tab ведёт к его полям.</translation>
     </message>
     <message>
-        <source>This build cannot read kernels: LLVM 14 was not there when it was built. Install llvm-14-dev and build LatencyLoom again.</source>
-        <translation>Эта сборка не читает ядра: при сборке не было LLVM 14. Установите llvm-14-dev и соберите LatencyLoom заново.</translation>
+        <source>This build cannot read kernels: no LLVM was there when it was built. Let packaging/install-deps install it and build LatencyLoom again.</source>
+        <translation>Эта сборка не читает ядра: при сборке не было LLVM. Установите его через packaging/install-deps и соберите LatencyLoom заново.</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -16281,8 +16281,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ядро &apos;%1&apos;: нить выполняет более %2 блоков, последний &apos;%3&apos;, и итерации различаются; задайте меньше итераций</translation>
     </message>
     <message>
-        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang-14</source>
-        <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang-14</translation>
+        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang</source>
+        <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang</translation>
     </message>
     <message>
         <source>instructions of half precision cost as those of single precision</source>
@@ -16333,8 +16333,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>PTX ядра ошибочен или содержит то, что не читается; оцените ядро по его машинному коду (cuobjdump -sass)</translation>
     </message>
     <message>
-        <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
-        <translation>это не LLVM IR, который читает эта сборка: %1 (в ней LLVM 14, IR от LLVM 15–19 читается, насколько они сходны)</translation>
+        <source>no LLVM IR that this build reads: %1 (it has LLVM %2 and takes IR of later versions as far as the two are alike)</source>
+        <translation>это не LLVM IR, который читает эта сборка: %1 (в ней LLVM %2, IR более новых версий читается, насколько они сходны)</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>

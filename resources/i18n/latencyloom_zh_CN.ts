@@ -10883,8 +10883,8 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>用 clang 编译</translation>
     </message>
     <message>
-        <source>Runs clang-14 or clang, as found on this computer, on the file</source>
-        <translation>对该文件运行本机上的 clang-14 或 clang</translation>
+        <source>Runs clang, as found on this computer, on the file</source>
+        <translation>对该文件运行本机上的 clang</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -12403,8 +12403,8 @@ The names stand over the columns.</source>
         <translation>kernel 一次启动的预测时间。Page Up 和 Page Down 切换图表，左右键浏览图表或改变启动，Tab 转到各输入框。</translation>
     </message>
     <message>
-        <source>This build cannot read kernels: LLVM 14 was not there when it was built. Install llvm-14-dev and build LatencyLoom again.</source>
-        <translation>此构建不能读取 kernel：构建时没有 LLVM 14。请安装 llvm-14-dev 并重新构建 LatencyLoom。</translation>
+        <source>This build cannot read kernels: no LLVM was there when it was built. Let packaging/install-deps install it and build LatencyLoom again.</source>
+        <translation>此构建不能读取 kernel：构建时没有 LLVM。请用 packaging/install-deps 安装它并重新构建 LatencyLoom。</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -16243,8 +16243,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>kernel &apos;%1&apos;：一个线程执行的块超过 %2 个，最后是 &apos;%3&apos;，且各次迭代不同；请减少迭代次数</translation>
     </message>
     <message>
-        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang-14</source>
-        <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang-14</translation>
+        <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang</source>
+        <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang</translation>
     </message>
     <message>
         <source>instructions of half precision cost as those of single precision</source>
@@ -16295,8 +16295,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>该 kernel 的 PTX 无效，或含有无法读取的内容；请改用其机器码（cuobjdump -sass）来分析该 kernel</translation>
     </message>
     <message>
-        <source>no LLVM IR that this build reads: %1 (it has LLVM 14 and takes IR of LLVM 15 to 19 as far as the two are alike)</source>
-        <translation>不是此版本能读取的 LLVM IR：%1（它使用 LLVM 14，LLVM 15 到 19 的 IR 在两者相同的范围内读取）</translation>
+        <source>no LLVM IR that this build reads: %1 (it has LLVM %2 and takes IR of later versions as far as the two are alike)</source>
+        <translation>不是此版本能读取的 LLVM IR：%1（它使用 LLVM %2，较新版本的 IR 在两者相同的范围内读取）</translation>
     </message>
     <message>
         <source>no LLVM IR: %1</source>

@@ -3,6 +3,8 @@
 #include "core/text/text.h"
 #include "resources/kernels/embedded.h"
 
+#include <fmt/format.h>
+#include <llvm/Config/llvm-config.h>
 #include <llvm/Support/FileSystem.h>
 #include <llvm/Support/Program.h>
 #include <llvm/Support/raw_ostream.h>
@@ -84,7 +86,7 @@ Result<std::string> compile_cuda(const std::string& file) {
   const Result<std::string> source = read_file(file, max_source);
   if (!source)
     return tl::unexpected(source.error());
-  auto clang = llvm::sys::findProgramByName("clang-14");
+  auto clang = llvm::sys::findProgramByName(fmt::format("clang-{}", LLVM_VERSION_MAJOR));
   if (!clang)
     clang = llvm::sys::findProgramByName("clang");
   if (!clang) {
@@ -92,7 +94,7 @@ Result<std::string> compile_cuda(const std::string& file) {
     if (!ptx || !ptx->empty())
       return ptx;
     return bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang or nvcc at hand to make it from "
-                                  "CUDA: install clang-14")(file));
+                                  "CUDA: install clang")(file));
   }
   const Temporary out("ll");
   const OwnHeaders headers;

@@ -60,9 +60,9 @@ Costed costed_call(const llvm::CallInst& call) {
   if (contains(name, {"llvm.floor", "llvm.ceil", "llvm.rint", "llvm.trunc", "llvm.round", "nvvm.f2",
                       "nvvm.i2", "nvvm.ui2", "nvvm.d2", "nvvm.floor", "nvvm.ceil"}))
     return {Kind::convert, {}};
-  if (name.startswith("__nv_fast_"))
+  if (std::string_view(name).starts_with("__nv_fast_"))
     return {Kind::sfu, {}};
-  if (name.startswith("__nv_"))
+  if (std::string_view(name).starts_with("__nv_"))
     return {Kind::division,
             LOOM_TEXT("the library function %1 costs as an exact division does")(name.str())};
   return {Kind::free,

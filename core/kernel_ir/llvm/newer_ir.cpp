@@ -162,7 +162,7 @@ bool has_opaque_pointers(std::string_view text) {
   return false;
 }
 
-std::string as_llvm_14(std::string_view text) {
+std::string without_later_words(std::string_view text) {
   std::string all;
   all.reserve(text.size());
   while (!text.empty()) {

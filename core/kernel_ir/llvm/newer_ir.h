@@ -1,6 +1,6 @@
 #pragma once
 
-/// Text of LLVM IR as later versions write it, made readable for LLVM 14.
+/// Text of LLVM IR as later versions write it, made readable for those from 14 on.
 
 #include <string>
 #include <string_view>
@@ -11,9 +11,10 @@ namespace loom::kernel {
 /// them.
 [[nodiscard]] bool has_opaque_pointers(std::string_view text);
 
-/// What LLVM 15 to 19 added to the text and LLVM 14 does not read, left out: attributes and flags
-/// that promise something about values, records of debuggers, constants written as "splat (...)".
-/// Nothing of it changes what a kernel executes. Lines keep their numbers. Bitcode stays as it is.
-[[nodiscard]] std::string as_llvm_14(std::string_view text);
+/// What later versions than LLVM 14 added to the text and earlier ones do not read, left out:
+/// attributes and flags that promise something about values, records of debuggers, constants
+/// written as "splat (...)". Nothing of it changes what a kernel executes. Lines keep their
+/// numbers. Bitcode stays as it is.
+[[nodiscard]] std::string without_later_words(std::string_view text);
 
 } // namespace loom::kernel

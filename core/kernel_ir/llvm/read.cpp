@@ -11,6 +11,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/Analysis/InstructionSimplify.h>
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/LegacyPassManager.h>
@@ -95,10 +97,12 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
       return tl::unexpected(ir.error());
     other = *std::move(ir);
   } else if (newer) {
-    other = as_llvm_14(text);
+    other = without_later_words(text);
   }
+#if LLVM_VERSION_MAJOR < 15 // later ones have such pointers without being told
   if (newer)
     context.enableOpaquePointers();
+#endif
   const auto buffer = llvm::MemoryBuffer::getMemBuffer(newer ? other : text, file);
   std::unique_ptr<llvm::Module> module;
   {
@@ -112,10 +116,12 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
   if (!module) {
     if (ptx)
       return unread_ptx();
+    const std::string said = problem.getMessage().str();
     return bad(file,
-               (newer ? LOOM_TEXT("no LLVM IR that this build reads: %1 (it has LLVM 14 and takes "
-                                  "IR of LLVM 15 to 19 as far as the two are alike)")
-                      : LOOM_TEXT("no LLVM IR: %1"))(problem.getMessage().str()),
+               newer ? LOOM_TEXT("no LLVM IR that this build reads: %1 (it has LLVM %2 and takes "
+                                 "IR of later versions as far as the two are alike)")(
+                           said, LLVM_VERSION_MAJOR)
+                     : LOOM_TEXT("no LLVM IR: %1")(said),
                std::max(problem.getLineNo(), 0), problem.getColumnNo() + 1);
   }
   std::string broken;
@@ -124,7 +130,7 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
     return ptx ? unread_ptx()
                : bad(file,
                      LOOM_TEXT("the IR is not valid: %1")(broken.substr(0, broken.find('\n'))));
-  if (!llvm::StringRef(module->getTargetTriple()).startswith("nvptx"))
+  if (!std::string_view(module->getTargetTriple()).starts_with("nvptx"))
     return bad(file, LOOM_TEXT("expected IR for nvptx64-nvidia-cuda, found the target '%1': make "
                                "it with clang -x cuda --cuda-device-only -S -emit-llvm")(
                          module->getTargetTriple()));
@@ -220,10 +226,25 @@ void let_barriers_return(llvm::Function& kernel) {
     for (llvm::Instruction& is : block)
       if (auto* call = llvm::dyn_cast<llvm::CallInst>(&is);
           call && call->getCalledFunction() &&
-          call->getCalledFunction()->getName().startswith("llvm.nvvm.barrier")) {
+          std::string_view(call->getCalledFunction()->getName()).starts_with("llvm.nvvm.barrier")) {
         call->addFnAttr(llvm::Attribute::NoUnwind);
         call->addFnAttr(llvm::Attribute::WillReturn);
       }
+}
+
+/// An "or" of words that have no bit in common is a sum. LLVM 14 to 17 look whether it is one,
+/// later ones take it for one where it is marked, as those of earlier compilers and those whose
+/// marks were left out are not.
+void mark_sums([[maybe_unused]] llvm::Function& kernel) {
+#if LLVM_VERSION_MAJOR >= 18
+  const llvm::SimplifyQuery query(kernel.getParent()->getDataLayout());
+  for (llvm::BasicBlock& block : kernel)
+    for (llvm::Instruction& is : block)
+      if (auto* sum = llvm::dyn_cast<llvm::PossiblyDisjointInst>(&is);
+          sum && llvm::haveNoCommonBitsSet(sum->getOperand(0), sum->getOperand(1),
+                                           query.getWithInstruction(sum)))
+        sum->setIsDisjoint(true);
+#endif
 }
 
 void simplify(llvm::Function& kernel) {
@@ -236,6 +257,7 @@ void simplify(llvm::Function& kernel) {
   passes.doInitialization();
   passes.run(kernel);
   passes.doFinalization();
+  mark_sums(kernel);
 }
 
 Result<std::vector<std::string>> names_in(const std::string& text, const std::string& file) {
@@ -323,7 +345,7 @@ void keep_alone(llvm::Module& module, llvm::Function& kernel) {
       list->eraseFromParent();
   for (bool again = true; again;) { // what only they used goes after them
     again = false;
-    const auto drop = [&](auto& list) {
+    const auto drop = [&](auto list) {
       for (auto each = list.begin(); each != list.end();) {
         auto& now = *each++;
         now.removeDeadConstantUsers();
@@ -333,8 +355,8 @@ void keep_alone(llvm::Module& module, llvm::Function& kernel) {
         }
       }
     };
-    drop(module.getFunctionList());
-    drop(module.getGlobalList());
+    drop(module.functions());
+    drop(module.globals());
   }
 }
 

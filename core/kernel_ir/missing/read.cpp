@@ -8,8 +8,9 @@ namespace loom::kernel {
 namespace {
 
 tl::unexpected<Error> missing() {
-  return fail(ErrorCode::internal, LOOM_TEXT("this build reads no LLVM IR: install llvm-14-dev "
-                                             "and build LatencyLoom again"));
+  return fail(ErrorCode::internal, LOOM_TEXT("this build reads no LLVM IR: let "
+                                             "packaging/install-deps install LLVM and build "
+                                             "LatencyLoom again"));
 }
 
 } // namespace

@@ -83,7 +83,8 @@ TEST_F(KernelIr, KeepsItsLines) {
               testing::StartsWith("%k.041.epil = phi i32 [ %inc.epil, %for.body.epil ], "));
   EXPECT_EQ(block->lines[0].instruction, -1);
   const Line& load = block->lines[6];
-  EXPECT_EQ(load.text, "%8 = load float, float* %arrayidx.epil, align 4");
+  EXPECT_THAT(load.text, testing::StartsWith("%8 = load float, "));
+  EXPECT_THAT(load.text, testing::EndsWith(" %arrayidx.epil, align 4"));
   const Instruction& loads = block->instructions[static_cast<std::size_t>(load.instruction)];
   EXPECT_EQ(loads.kind, Kind::load);
   EXPECT_EQ(loads.operands, std::vector<int>{block->lines[5].value});
@@ -161,9 +162,9 @@ TEST_F(KernelIr, RefusesTruncatedModules) {
 
 TEST_F(KernelIr, OutlivesTextsThatEndTheReaderOfLlvm) {
   const std::string kernel = "define void @k(float* %p, i32 %n) {\n  ret void\n}\n";
-  // Fatal to LLVM: a number of the data layout that does not fit.
+  // A number of the data layout that does not fit: fatal to LLVM 14.
   EXPECT_THAT(problem(of("target datalayout = \"e-p:99999999999:64\"\n" + kernel)),
-              HasSubstr("k.ll: no LLVM IR that can be read: not a number"));
+              testing::AllOf(HasSubstr("k.ll:"), HasSubstr("not a number")));
   // As deep as no stack is.
   std::string deep = "@d = global ";
   for (int i = 0; i < 1'000'000; ++i)

@@ -10,9 +10,9 @@
 namespace loom {
 
 CompileBar::CompileBar(QWidget* parent) : QWidget(parent), words_(new QLabel(this)) {
-  auto* compile = named(new QPushButton(tr("&Compile with clang"), this),
-                        QStringLiteral("kernel_compile"), tr("Compile with clang"),
-                        tr("Runs clang-14 or clang, as found on this computer, on the file"));
+  auto* compile =
+      named(new QPushButton(tr("&Compile with clang"), this), QStringLiteral("kernel_compile"),
+            tr("Compile with clang"), tr("Runs clang, as found on this computer, on the file"));
   auto* decline = named(new QPushButton(tr("&Not now"), this), QStringLiteral("kernel_compile_not"),
                         tr("Do not compile"), {});
   auto* row = new QHBoxLayout(this);

@@ -160,8 +160,8 @@ void KernelView::draw(const SnapshotPtr& snapshot) {
   if (!kernel::can_read()) {
     body_->hide();
     controls()->hide();
-    problem().say(tr("This build cannot read kernels: LLVM 14 was not there when it was built. "
-                     "Install llvm-14-dev and build LatencyLoom again."));
+    problem().say(tr("This build cannot read kernels: no LLVM was there when it was built. Let "
+                     "packaging/install-deps install it and build LatencyLoom again."));
     return;
   }
   const KernelPart& part = snapshot->document.kernel;

@@ -15,6 +15,9 @@ constexpr auto table = std::to_array<ResourceInfo>({
      "special functions, conversions and bit counts"},
     {Resource::ldst, "ldst", "instructions", "instructions/cycle/SM", false, "LD/ST units"},
     {Resource::shared, "shared", "passes", "passes/cycle/SM", false, "passes of shared memory"},
+    {Resource::constant, "constant", "instructions", "instructions/cycle/SM", false,
+     "constant cache, loads of one address"},
+    {Resource::cluster, "cluster", "B", "B/cycle/SM", false, "bytes between the SMs of a cluster"},
     {Resource::tensor, "tensor", "FMA", "FMA/cycle/SM", false,
      "tensor cores, in dense FP16 multiply-adds"},
     {Resource::l1, "l1", "B", "B/cycle/SM", false, "bytes at the L1"},
@@ -95,6 +98,8 @@ std::optional<Fact> own_rate(const GpuSpec& gpu, Resource resource) {
     return {};
   case Resource::integer:
   case Resource::shared:
+  case Resource::constant:
+  case Resource::cluster:
   case Resource::tensor:
     return {};
   }

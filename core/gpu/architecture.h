@@ -20,19 +20,21 @@ namespace loom {
 
 /// What the instructions of an SM share.
 enum class Resource {
-  issue,   ///< issue slots of the schedulers
-  fp32,    ///< FP32 pipe: warp instructions of the full rate
-  integer, ///< integer pipe (adds, logic, shifts, comparisons), likewise
-  fp64,    ///< double-precision pipe, likewise
-  sfu,     ///< special functions, conversions and bit counts, likewise
-  ldst,    ///< LD/ST units: warp instructions that move 4 bytes a thread or start a wider move
-  shared,  ///< passes of the shared memory: 32 banks once
-  tensor,  ///< tensor cores: dense multiply-adds of FP16 with FP16 results
-  l1,      ///< bytes at the L1
-  l2,      ///< bytes at the L2: the SM's share of the chip's
-  dram,    ///< bytes at the DRAM, likewise
+  issue,    ///< issue slots of the schedulers
+  fp32,     ///< FP32 pipe: warp instructions of the full rate
+  integer,  ///< integer pipe (adds, logic, shifts, comparisons), likewise
+  fp64,     ///< double-precision pipe, likewise
+  sfu,      ///< special functions, conversions and bit counts, likewise
+  ldst,     ///< LD/ST units: warp instructions that move 4 bytes a thread or start a wider move
+  shared,   ///< passes of the shared memory: 32 banks once
+  constant, ///< constant loads: warp instructions, all threads at one address
+  cluster,  ///< bytes from the shared memory of other SMs of a cluster
+  tensor,   ///< tensor cores: dense multiply-adds of FP16 with FP16 results
+  l1,       ///< bytes at the L1
+  l2,       ///< bytes at the L2: the SM's share of the chip's
+  dram,     ///< bytes at the DRAM, likewise
 };
-inline constexpr std::size_t resource_count = 11;
+inline constexpr std::size_t resource_count = 13;
 
 struct ResourceInfo {
   Resource resource;

@@ -92,6 +92,10 @@ std::vector<InstructionClass> make_classes() {
   add_widths(all, "LDS", LOOM_TEXT("shared load, %1 bytes a thread"), {.space = Space::shared});
   add_widths(all, "STS", LOOM_TEXT("shared store, %1 bytes a thread"),
              {.space = Space::shared, .result = false});
+  add_widths(all, "LD.CLUSTER",
+             LOOM_TEXT("load from the shared memory of another SM of the cluster, %1 bytes a "
+                       "thread"),
+             {.space = Space::shared});
   // A matrix of 8 × 8 halves is 128 bytes, 4 of a thread.
   for (const int count : {1, 2, 4})
     all.push_back(

@@ -253,8 +253,9 @@ private:
   void add_pipes() {
     pipe_.fill(std::nullopt);
     const double strength = disorder(loop_);
-    for (const Resource each : {Resource::fp64, Resource::sfu, Resource::ldst, Resource::shared,
-                                Resource::tensor, Resource::l1}) {
+    for (const Resource each :
+         {Resource::fp64, Resource::sfu, Resource::ldst, Resource::shared, Resource::constant,
+          Resource::cluster, Resource::tensor, Resource::l1}) {
       const std::size_t r = at(each);
       if (interval(r) <= 0)
         continue;

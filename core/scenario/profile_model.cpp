@@ -66,6 +66,8 @@ std::optional<double> measured_use(const profile::Launch& launch, Resource resou
   case Resource::dram:
     return launch[use_dram];
   case Resource::shared:
+  case Resource::constant:
+  case Resource::cluster:
   case Resource::tensor:
     break;
   }

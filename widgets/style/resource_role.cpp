@@ -6,9 +6,10 @@ namespace loom {
 
 Role resource_role(Resource resource) {
   using enum Role;
-  // By Resource: issue, FP32, integer, FP64, SFU, LD/ST, shared, tensor, L1, L2, DRAM.
-  constexpr std::array<Role, resource_count> roles{issue,   arithmetic, series7, series2,
-                                                   other,   series3,    series6, series5,
+  // By Resource: issue, FP32, integer, FP64, SFU, LD/ST, shared, constant, cluster, tensor, L1, L2,
+  // DRAM.
+  constexpr std::array<Role, resource_count> roles{issue,   arithmetic, series7, series2, other,
+                                                   series3, series6,    series1, series2, series5,
                                                    series4, ghost,      memory};
   return roles[static_cast<std::size_t>(resource)];
 }

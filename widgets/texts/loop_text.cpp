@@ -41,6 +41,10 @@ QString resource_words(Resource resource) {
     return tr("LD/ST units");
   case Resource::shared:
     return tr("shared-memory passes");
+  case Resource::constant:
+    return tr("constant cache");
+  case Resource::cluster:
+    return tr("bandwidth between SMs of a cluster");
   case Resource::tensor:
     return tr("tensor cores");
   case Resource::l1:

@@ -246,8 +246,8 @@ Result<AsKernel> as_kernel(const LoopNumbers& loop) {
     if (!loop.rates[i] || use[i] <= 0 || resource == Resource::issue)
       continue;
     const bool of_memory = resource == Resource::ldst || resource == Resource::shared ||
-                           resource == Resource::l1 || resource == Resource::l2 ||
-                           resource == Resource::dram;
+                           resource == Resource::cluster || resource == Resource::l1 ||
+                           resource == Resource::l2 || resource == Resource::dram;
     double& least = of_memory ? memory_thru : arithmetic_thru;
     least = std::min(least, *loop.rates[i] / use[i]);
   }

@@ -153,6 +153,57 @@ TEST(MeasuredLoops, AnotherGpuIsNear) {
   EXPECT_LT(saturation.mean(), bound.mean());
 }
 
+/// H200, the loops with constant loads: at 64 warps they end at 0.5 a cycle, what is beside them
+/// notwithstanding, but for SHFL, which costs them 0.64 cycles each.
+TEST(MeasuredLoops, ConstantLoadsHaveAPipeOfTheirOwn) {
+  const GpuPtr gpu = catalogue().find("h200").value();
+  for (const auto& [text, most] : {std::pair{"LDC; LOP3 x2", 0.5},
+                                   {"LDC; FADD; LOP3 x2", 0.5},
+                                   {"LDC; MUFU.EX2; LOP3 x3", 0.5},
+                                   {"LDC; LDS.64; LOP3 x5", 0.4},
+                                   {"LDC; LDS.128; LOP3 x6", 0.25},
+                                   {"LDC x2; LDS.32; LOP3 x4", 0.25}}) {
+    const auto numbers =
+        loop_numbers<double>(loop_from_text(text).value(), *gpu, catalogue().architecture_of(*gpu));
+    ASSERT_TRUE(numbers) << text;
+    EXPECT_NEAR(evaluate(*numbers, 64).throughput, most, 1e-9) << text;
+  }
+}
+
+/// H100, clusters of two blocks: warps of chains of loads from the other SM's shared memory.
+TEST(MeasuredLoops, LoadsFromAnotherSmAreAsFastAsMeasured) {
+  const GpuPtr gpu = catalogue().find("h100-sxm5").value();
+  Errors errors;
+  for (const EmbeddedFile& file : embedded_gpu_files()) {
+    if (file.name != "h100_cluster_loads.csv")
+      continue;
+    std::istringstream lines(std::string(file.content));
+    std::vector<CsvField> fields;
+    for (std::string line; std::getline(lines, line);) {
+      fields.clear();
+      if (!line.starts_with("2,"))
+        continue;
+      ASSERT_EQ(split_csv_line(line, ',', fields), 0) << line;
+      const auto number = [&](std::size_t at) { return std::stod(std::string(fields[at].text)); };
+      const int bytes = static_cast<int>(number(2)), chains = static_cast<int>(number(4));
+      const std::string text =
+          "ilp " + std::to_string(chains) + "; LD.CLUSTER." + std::to_string(8 * bytes);
+      const auto loop = loop_numbers<double>(loop_from_text(text).value(), *gpu,
+                                             catalogue().architecture_of(*gpu));
+      ASSERT_TRUE(loop) << text;
+      const double model = 32 * bytes * evaluate(*loop, number(3)).throughput;
+      errors.sizes.push_back(std::abs(model / number(6) - 1));
+      errors.least = std::min(errors.least, model / number(6) - 1);
+    }
+  }
+  ASSERT_EQ(errors.sizes.size(), 35u);
+  std::cout << "mean " << errors.mean() << ", median " << errors.part(0.5) << ", worst "
+            << errors.part(0.999) << ", least " << errors.least << '\n';
+  EXPECT_LT(errors.part(0.5), 0.03);
+  EXPECT_LT(errors.mean(), 0.06);
+  EXPECT_GT(errors.least, -0.05);
+}
+
 /// In turn with another of the same pipe an instruction takes 4 cycles, with one of the other 5.
 TEST(MeasuredLoops, ChangingThePipeCostsACycleEachWay) {
   const GpuPtr gpu = catalogue().find("h200").value();

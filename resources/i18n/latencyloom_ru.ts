@@ -4051,6 +4051,10 @@ limited by %4</source>
         <translation>запись в общую память, %1 байта(ов) на поток</translation>
     </message>
     <message>
+        <source>load from the shared memory of another SM of the cluster, %1 bytes a thread</source>
+        <translation>загрузка из разделяемой памяти другого SM кластера, %1 байт на нить</translation>
+    </message>
+    <message>
         <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
         <translation>загрузка матриц 8 × 8 из общей памяти, по %1</translation>
     </message>
@@ -7055,6 +7059,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>проходы разделяемой памяти</translation>
     </message>
     <message>
+        <source>constant cache</source>
+        <translation>кэш констант</translation>
+    </message>
+    <message>
+        <source>bandwidth between SMs of a cluster</source>
+        <translation>пропускная способность между SM кластера</translation>
+    </message>
+    <message>
         <source>L1 bandwidth</source>
         <translation>полоса L1</translation>
     </message>
@@ -9641,10 +9653,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>no source gives its size</source>
         <translation>ни один источник не даёт его размера</translation>
-    </message>
-    <message>
-        <source>constant cache</source>
-        <translation>кэш констант</translation>
     </message>
     <message>
         <source>processing block</source>
@@ -16417,8 +16425,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>пробный разбор файла не удался: каждая копия процесса зависала; попробуйте ещё раз</translation>
     </message>
     <message>
-        <source>this build reads no LLVM IR: install llvm-14-dev and build LatencyLoom again</source>
-        <translation>эта сборка не читает LLVM IR: установите llvm-14-dev и соберите LatencyLoom заново</translation>
+        <source>this build reads no LLVM IR: let packaging/install-deps install LLVM and build LatencyLoom again</source>
+        <translation>эта сборка не читает LLVM IR: установите LLVM через packaging/install-deps и соберите LatencyLoom заново</translation>
     </message>
     <message>
         <source>expected the name of the kernel, one of: %1</source>

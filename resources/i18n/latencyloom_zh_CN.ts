@@ -4025,6 +4025,10 @@ limited by %4</source>
         <translation>共享内存存储，每线程 %1 字节</translation>
     </message>
     <message>
+        <source>load from the shared memory of another SM of the cluster, %1 bytes a thread</source>
+        <translation>从簇内另一 SM 的共享内存加载，每线程 %1 字节</translation>
+    </message>
+    <message>
         <source>load of 8 × 8 matrices from shared memory, %1 at once</source>
         <translation>从共享内存加载 8 × 8 矩阵，一次 %1 个</translation>
     </message>
@@ -7029,6 +7033,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>共享内存的轮数</translation>
     </message>
     <message>
+        <source>constant cache</source>
+        <translation>常量缓存</translation>
+    </message>
+    <message>
+        <source>bandwidth between SMs of a cluster</source>
+        <translation>簇内 SM 之间的带宽</translation>
+    </message>
+    <message>
         <source>L1 bandwidth</source>
         <translation>L1 带宽</translation>
     </message>
@@ -9613,10 +9625,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>no source gives its size</source>
         <translation>没有文献给出其大小</translation>
-    </message>
-    <message>
-        <source>constant cache</source>
-        <translation>常量缓存</translation>
     </message>
     <message>
         <source>processing block</source>
@@ -16379,8 +16387,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>无法试读该文件：进程的每个副本都停住了；请重试</translation>
     </message>
     <message>
-        <source>this build reads no LLVM IR: install llvm-14-dev and build LatencyLoom again</source>
-        <translation>此构建不读取 LLVM IR：请安装 llvm-14-dev 并重新构建 LatencyLoom</translation>
+        <source>this build reads no LLVM IR: let packaging/install-deps install LLVM and build LatencyLoom again</source>
+        <translation>此构建不读取 LLVM IR：请用 packaging/install-deps 安装 LLVM 并重新构建 LatencyLoom</translation>
     </message>
     <message>
         <source>expected the name of the kernel, one of: %1</source>

@@ -9,6 +9,9 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdio>
+#include <tuple>
+
 namespace loom {
 namespace {
 
@@ -299,6 +302,56 @@ TEST(Architecture, TensorInstructionsTakeThePublishedCycles) {
 
 TEST(Architecture, ABarrierOfOneWarpTakes23CyclesOnA100) {
   EXPECT_EQ(numbers("a100", "BAR.SYNC").latency->value, 23);
+}
+
+// What no source gives of another architecture is as much longer there than a load that is known as
+// it was measured to be on Hopper, and its range is said.
+TEST(Architecture, WhatIsTakenFromHopperIsAsMuchLonger) {
+  int found = 0;
+  for (const char* id : {"gtx680", "k40", "gtx980", "p100", "gtx1080", "v100", "t4", "a100",
+                         "rtx3090", "rtx4090", "b200", "b300", "rtx5090"}) {
+    const auto latency = [](const char* gpu, const std::string& name, std::optional<int> level) {
+      const ClassNumbers of = numbers(gpu, name.c_str());
+      return level ? of.levels[static_cast<std::size_t>(*level)]->value : of.latency->value;
+    };
+    const auto holds = [&](const std::string& name, const std::string& load, double extra,
+                           std::optional<int> level) {
+      const Architecture* own = catalogue().architecture_of(gpu(id));
+      const ClassNumbers* of = own ? numbers_of(*own, gpu(id), name) : nullptr;
+      if (!of)
+        return;
+      const auto& fact = level ? of->levels[static_cast<std::size_t>(*level)] : of->latency;
+      if (!fact ||
+          fact->source.english().find("Derived by analogy with Hopper") == std::string::npos)
+        return;
+      ++found;
+      EXPECT_EQ(fact->status, FactStatus::derived) << id << ' ' << name;
+      EXPECT_NEAR(latency("h200", name, level) - latency("h200", load, level), extra, 0.5) << name;
+      EXPECT_NEAR(fact->value, latency(id, load, level) + extra, 0.06) << id << ' ' << name;
+      double least = 0, most = 0;
+      ASSERT_EQ(std::sscanf(fact->note.english().c_str(), "Range %lf to %lf.", &least, &most), 2)
+          << id << ' ' << name;
+      EXPECT_LE(least, fact->value) << id << ' ' << name;
+      EXPECT_GE(most, fact->value) << id << ' ' << name;
+    };
+    for (const auto& [name, extra] : {std::pair{"LDS.64", 3.0},
+                                      {"LDS.128", 8.8},
+                                      {"LDSM.x1", 0.0},
+                                      {"LDSM.x2", 2.0},
+                                      {"LDSM.x4", 6.0},
+                                      {"SHFL", 1.0},
+                                      {"ATOMS", 0.0}})
+      holds(name, "LDS.32", extra, {});
+    for (const auto& [name, load, l2, dram] : {std::tuple{"LDGSTS.32", "LDG.32", 16.0, 50.0},
+                                               {"LDGSTS.64", "LDG.64", 17.0, 81.0},
+                                               {"LDGSTS.128", "LDG.128", 10.0, 96.0},
+                                               {"UTMALDG", "LDG.32", 118.0, 199.0},
+                                               {"UBLKCP", "LDG.32", 89.0, 200.0}}) {
+      holds(name, load, l2, 1);
+      holds(name, load, dram, 2);
+    }
+  }
+  EXPECT_GE(found, 100);
 }
 
 // gpus/measured/h100_instruction_classes.csv: what is measured of an SM is what the file allows.

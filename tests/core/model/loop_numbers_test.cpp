@@ -154,6 +154,28 @@ TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {
             "t.loop:1:1: no source gives the latency of HGMMA.64x256x16.F32 on GPU GTX 980");
 }
 
+/// On what people own. Products of warp groups and bulk copies are Hopper's and Blackwell's; loops
+/// of half-precision products want Ampere or later.
+TEST(LoopNumbers, ShippedLoopsRunOnEveryArchitectureThatHasTheirInstructions) {
+  for (const EmbeddedFile& file : embedded_loops()) {
+    const std::string name(file.name);
+    if (name == "hgemm-wgmma.loop" || name == "warp-specialised.loop")
+      continue;
+    for (const char* id : {"v100", "t4", "rtx2080ti", "a100", "rtx3090", "l40s", "rtx4090", "h100",
+                           "b200", "rtx5090"}) {
+      const bool older =
+          std::string(id) == "v100" || std::string(id) == "t4" || std::string(id) == "rtx2080ti";
+      if (name == "hgemm-mma.loop" && (older || std::string(id) == "b200"))
+        continue; // nobody published how long mma.sync takes there
+      const GpuPtr gpu = catalogue().find(id).value();
+      const auto numbers = loop_numbers<double>(loop_from_text(file.content, name).value(), *gpu,
+                                                catalogue().architecture_of(*gpu));
+      ASSERT_TRUE(numbers) << id << ": " << to_line(numbers.error());
+      EXPECT_GT(evaluate(*numbers, 8).throughput, 0) << name << " on " << id;
+    }
+  }
+}
+
 TEST(LoopNumbers, EveryShippedLoopIsReadAndRunsOnTheH200) {
   const GpuPtr gpu = catalogue().find("h200").value();
   EXPECT_GE(embedded_loops().size(), 20u);

@@ -16,15 +16,15 @@ namespace loom {
 // The commands in the order of the help, each of app/cmd_NAME.cpp.
 AddCommand add_gpus, add_loops, add_eval, add_cusp, add_sweep, add_simulate, add_simt, add_coalesce,
     add_banks, add_occupancy, add_residuals, add_needed_warps, add_fit, add_sensitivity, add_why,
-    add_disagree, add_sass, add_predict, add_profile, add_figure, add_lint;
+    add_disagree, add_sass, add_predict, add_profile, add_figure, add_answers, add_lint;
 
 namespace {
 
 constexpr AddCommand* commands[] = {
-    add_gpus,    add_loops,       add_eval,  add_cusp,      add_sweep,     add_simulate,
-    add_simt,    add_coalesce,    add_banks, add_occupancy, add_residuals, add_needed_warps,
-    add_fit,     add_sensitivity, add_why,   add_disagree,  add_sass,      add_predict,
-    add_profile, add_figure,      add_lint};
+    add_gpus,    add_loops,       add_eval,    add_cusp,      add_sweep,     add_simulate,
+    add_simt,    add_coalesce,    add_banks,   add_occupancy, add_residuals, add_needed_warps,
+    add_fit,     add_sensitivity, add_why,     add_disagree,  add_sass,      add_predict,
+    add_profile, add_figure,      add_answers, add_lint};
 
 const char* const footer = "Examples:\n"
                            "  latencyloom eval --gpu gtx980 --alpha 49 --warps 32\n"

@@ -7,6 +7,7 @@
 #include "core/base/number.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/residuals.h"
+#include "core/text/csv_line.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -159,16 +160,6 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
     }
     writer.end_array();
   });
-}
-
-/// A field of a CSV, quoted where it has to be.
-std::string csv_field(const std::string& text) {
-  if (text.find_first_of(",\"\n\r") == std::string::npos)
-    return text;
-  std::string quoted = "\"";
-  for (const char c : text)
-    quoted += c == '"' ? "\"\"" : std::string(1, c);
-  return quoted + '"';
 }
 
 /// A row a point; a model without a number for it has empty cells.

@@ -10,6 +10,8 @@
 namespace loom {
 namespace {
 
+constexpr std::size_t longest_view = 64; ///< bytes of a view's id
+
 /// Reads one file.
 class Reader {
 public:
@@ -49,10 +51,12 @@ public:
     view("memory", document.memory);
     view("history", document.history);
     view("profile", document.profile);
+    view_ = members.text("front", longest_view).value_or("");
     members.finish(ignored());
     return document;
   }
 
+  [[nodiscard]] const std::string& view_in_front() const { return view_; }
   [[nodiscard]] std::vector<Message> warnings(const Document& document) const {
     std::vector<Message> warnings;
     std::string ignored;
@@ -88,6 +92,7 @@ private:
 
   json::Problems& problems_;
   ScenarioReader scenarios_;
+  std::string view_;
   bool newer_ = false;
   std::vector<std::string> ignored_;
 };
@@ -169,7 +174,8 @@ Result<ReadDocument> document_from_json(std::string_view text, const std::string
   if (!problems.empty())
     return tl::unexpected(problems.list().front());
   std::vector<Message> warnings = reader.warnings(document);
-  return ReadDocument{std::move(document), std::move(warnings), reader.stand_ins()};
+  return ReadDocument{std::move(document), std::move(warnings), reader.stand_ins(),
+                      reader.view_in_front()};
 }
 
 std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
@@ -205,12 +211,13 @@ std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
   return lint_scenario(*text, file, catalogue);
 }
 
-std::string document_to_json(const Document& document, const Catalogue& catalogue, int indent) {
+std::string document_to_json(const Document& document, const Catalogue& catalogue, int indent,
+                             const std::string& view) {
   JsonWriter writer(indent);
   writer.begin_object();
   writer.key("format").text(document_format);
   writer.key("version").text(std::to_string(scenario_major) + "." +
-                             std::to_string(minor_needed(document)));
+                             std::to_string(view.empty() ? minor_needed(document) : 8));
   MeasuredRoom room = room_for_measured(document);
   write_scenario(writer, document.scenario, catalogue, room);
   write_loop_of(writer, document.scenario);
@@ -226,6 +233,8 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
     write_looks(writer, document.looks);
   }
   write_parts(writer, document);
+  if (!view.empty())
+    writer.key("front").text(view);
   writer.end_object();
   return writer.str() + "\n";
 }

@@ -17,9 +17,9 @@ inline constexpr std::string_view document_format = "latencyloom-scenario";
 /// Version written; a file of a newer minor version opens with a warning, of a newer major one
 /// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3 "measured",
 /// 1.4 "figures" and "loop", which pins are written without, 1.5 "latencies", 1.6 "kernel",
-/// "listing" and what views show, 1.7 "instruction_loop" and "profile".
+/// "listing" and what views show, 1.7 "instruction_loop" and "profile", 1.8 "front".
 inline constexpr int scenario_major = 1;
-inline constexpr int scenario_minor = 7;
+inline constexpr int scenario_minor = 8;
 /// Limit on a figure that a scenario is looked for in.
 inline constexpr std::size_t max_figure_bytes = 64u << 20;
 
@@ -27,6 +27,7 @@ struct ReadDocument {
   Document document;
   std::vector<Message> warnings;   ///< for people
   std::vector<GpuPtr> stand_ins{}; ///< taken for GPUs that are missing, each once
+  std::string view{};              ///< id of the view that was in front; empty where none is named
 };
 
 /// Parses a scenario. A GPU is named by id, or carried whole when it is not built in. Nothing is
@@ -37,9 +38,10 @@ struct ReadDocument {
                                                       MissingGpu missing = MissingGpu::refuse);
 [[nodiscard]] std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
                                                const Catalogue& catalogue);
-/// The file form: stable key order, final newline. `indent` < 0 writes one line.
+/// The file form: stable key order, final newline. `indent` < 0 writes one line. `view`: the id of
+/// the view that is to be in front where it is opened; empty for none.
 [[nodiscard]] std::string document_to_json(const Document& document, const Catalogue& catalogue,
-                                           int indent = 2);
+                                           int indent = 2, const std::string& view = {});
 
 /// The names of the sets whose points a file of the document does not hold.
 [[nodiscard]] std::vector<std::string> left_out_of_file(const Document& document);

@@ -35,4 +35,13 @@ int split_csv_line(std::string_view line, char separator, std::vector<CsvField>&
   }
 }
 
+std::string csv_field(std::string_view text) {
+  if (text.find_first_of(",\"\n\r") == std::string_view::npos)
+    return std::string(text);
+  std::string quoted = "\"";
+  for (const char c : text)
+    quoted += c == '"' ? "\"\"" : std::string(1, c);
+  return quoted + '"';
+}
+
 } // namespace loom

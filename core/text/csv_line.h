@@ -1,6 +1,6 @@
 #pragma once
 
-/// One line of a CSV, split into its fields.
+/// One line of a CSV, split into its fields; and a field of one.
 
 #include <string>
 #include <string_view>
@@ -18,5 +18,8 @@ struct CsvField {
 /// Splits at the separators outside quotes. The column of a quote without an end, or 0.
 [[nodiscard]] int split_csv_line(std::string_view line, char separator,
                                  std::vector<CsvField>& fields);
+
+/// A text as a field between commas: in quotes where it has to be.
+[[nodiscard]] std::string csv_field(std::string_view text);
 
 } // namespace loom

@@ -1,4 +1,4 @@
-# To be sourced: the program on a virtual display of 1280x800, with a home of its own, driven by
+# To be sourced: the program on a virtual display, $display_size or 1280x800, with a home of its own, driven by
 # xdotool. The script that sources this defines fail. Home, display and program end with it.
 
 home= server= window= pid=
@@ -33,7 +33,7 @@ until_true() {
 # when its last client leaves, and xdotool leaves all the time.
 start_display() {
   rm -f "$home/display"
-  Xvfb -displayfd 3 -noreset -screen 0 1280x800x24 3>"$home/display" >/dev/null 2>&1 & server=$!
+  Xvfb -displayfd 3 -noreset -screen 0 "${display_size:-1280x800}x24" 3>"$home/display" >/dev/null 2>&1 & server=$!
   until_true "no X server" test -s "$home/display"
   export DISPLAY=:$(<"$home/display")
 }
@@ -47,8 +47,9 @@ seen() {
 # start PROGRAM: its window in the corner of the display, with the keyboard.
 start() {
   "$@" & pid=$!
+  local size=${display_size:-1280x800}
   until_true "no window appeared" seen
-  xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 windowfocus "$window"
+  xdotool windowmove "$window" 0 0 windowsize "$window" ${size/x/ } windowfocus "$window"
   sleep 0.5
 }
 title() { xdotool getwindowname "$window"; }

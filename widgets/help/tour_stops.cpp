@@ -81,7 +81,7 @@ std::vector<TourStop> tour_stops() {
        named("sentence")},
       {tr("More views"),
        tr("Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, "
-          "occupancy, machine code. The pointer on a tab says what it is about."),
+          "occupancy, machine code. V shows all of them, by the question that they answer."),
        tabs},
       {tr("Take a lesson"), tr("Eleven lessons let you predict first and look afterwards."),
        lessons},

@@ -26,9 +26,11 @@
 #include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
+#include <QUuid>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace loom {
@@ -37,6 +39,10 @@ namespace {
 
 QString key_of(const lesson::Lesson& lesson) {
   return QStringLiteral("lessons/") + to_qstring(lesson.id);
+}
+
+QString answers_key_of(const lesson::Lesson& lesson) {
+  return QStringLiteral("lessons_answers/") + to_qstring(lesson.id);
 }
 
 QString done_key_of(const lesson::Lesson& lesson) {
@@ -105,6 +111,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
       choices_(new QWidget(this)), choice_column_(new QVBoxLayout(choices_)),
       choice_group_(new QButtonGroup(this)), pad_(new SketchPad(this)),
       verdict_(new NumberLabel(this)), summary_(new QLabel(this)),
+      save_(new QPushButton(tr("Save m&y answers…"), this)),
       over_(new QPushButton(tr("Start &over"), this)), check_(new QPushButton(tr("&Check"), this)),
       reveal_(new QPushButton(tr("&Reveal"), this)),
       previous_(new QPushButton(tr("Previous"), this)), next_(new QPushButton(tr("Next"), this)),
@@ -120,6 +127,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   verdict_->setWordWrap(true);
   summary_->setObjectName(QStringLiteral("lesson_summary"));
   summary_->setWordWrap(true);
+  save_->setObjectName(QStringLiteral("lesson_save"));
   over_->setObjectName(QStringLiteral("lesson_over"));
   close_->setAutoRaise(true);
   close_->setFocusPolicy(Qt::StrongFocus);
@@ -145,6 +153,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   inner->addLayout(judge);
   inner->addWidget(verdict_);
   inner->addWidget(summary_);
+  inner->addWidget(save_, 0, Qt::AlignLeft);
   inner->addWidget(over_, 0, Qt::AlignLeft);
   inner->addStretch();
   inner->addWidget(notes_);
@@ -162,6 +171,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   connect(reveal_, &QPushButton::clicked, this, &LessonPanel::reveal);
   connect(next_, &QPushButton::clicked, this, &LessonPanel::next);
   connect(previous_, &QPushButton::clicked, this, &LessonPanel::previous);
+  connect(save_, &QPushButton::clicked, this, &LessonPanel::saveAsked);
   connect(over_, &QPushButton::clicked, this, &LessonPanel::start_over);
   connect(text_, &LessonText::whyAsked, this, &LessonPanel::whyAsked);
   connect(text_, &LessonText::numbersChanged, this, &LessonPanel::numbersChanged);
@@ -212,7 +222,8 @@ void LessonPanel::show_view() {
 void LessonPanel::start_over() {
   if (!lesson_)
     return;
-  answered_.assign(lesson_->steps.size(), {});
+  begin_sheet();
+  remember_answers();
   go(0);
 }
 
@@ -228,9 +239,14 @@ void LessonPanel::take(const lesson::Lesson& lesson, bool preview) {
   if (!gpu || lesson.steps.empty())
     return;
   lesson_ = lesson;
-  answered_.assign(lesson.steps.size(), {});
   gpu_ = *gpu;
   preview_ = preview;
+  begin_sheet();
+  // What was answered before the lesson was left, unless it asks for something else by now.
+  const std::string kept = settings_.value(answers_key_of(lesson)).toString().toStdString();
+  if (const auto before = read_answers(kept, {});
+      !preview && before && before->version == sheet_.version)
+    sheet_ = *before;
   close_->setText(preview ? tr("Back to writing") : QStringLiteral("✕"));
   close_->setToolTip(preview ? tr("Back to writing") : tr("Close the lesson"));
   close_->setAccessibleName(close_->toolTip());
@@ -255,6 +271,19 @@ void LessonPanel::go(std::size_t step) {
     remember_done(); // nothing is left to answer
 }
 
+void LessonPanel::begin_sheet() {
+  sheet_ = {.lesson = lesson_->id,
+            .version = lesson::version_of(*lesson_),
+            .run = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(),
+            .name = {},
+            .steps = {}};
+}
+
+void LessonPanel::remember_answers() {
+  if (!preview_)
+    settings_.setValue(answers_key_of(*lesson_), to_qstring(write_answers(sheet_)));
+}
+
 void LessonPanel::remember_done() {
   if (!preview_ && step_ + 1 == lesson_->steps.size())
     settings_.setValue(done_key_of(*lesson_), true);
@@ -262,6 +291,7 @@ void LessonPanel::remember_done() {
 
 void LessonPanel::show_step() {
   revealed_ = false;
+  shown_.start();
   const auto scenario = lesson::scenario_at(*lesson_, step_, gpu_, workspace_.catalogue());
   if (!scenario) { // a number that the GPU chosen lacks
     text_->setPlainText(spoken(scenario.error().detail));
@@ -407,7 +437,29 @@ void LessonPanel::changeEvent(QEvent* event) {
     QMetaObject::invokeMethod(this, &LessonPanel::break_choices, Qt::QueuedConnection);
 }
 
-Result<lesson::Verdict> LessonPanel::verdict() {
+Result<lesson::Given> LessonPanel::given() const {
+  const double seconds = std::round(double(shown_.elapsed()) / 100) / 10;
+  const lesson::Step& step = now();
+  if (step.answer) {
+    // People write a comma in half of the world.
+    const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
+    const auto value = parse_number(typed.toStdString());
+    if (!value || !std::isfinite(*value))
+      return fail(ErrorCode::bad_argument, verbatim(tr("Enter a number.").toStdString()));
+    return lesson::Given{seconds, *value};
+  }
+  if (step.sketch) {
+    auto drawn = pad_->drawn();
+    if (drawn.size() < 2)
+      return fail(ErrorCode::bad_argument, verbatim(tr("Draw the curve first.").toStdString()));
+    return lesson::Given{seconds, std::move(drawn)};
+  }
+  if (choice_group_->checkedId() < 0)
+    return fail(ErrorCode::bad_argument, verbatim(tr("Choose one first.").toStdString()));
+  return lesson::Given{seconds, std::size_t(choice_group_->checkedId())};
+}
+
+Result<lesson::Verdict> LessonPanel::verdict(const lesson::Given& given) {
   const Catalogue& catalogue = workspace_.catalogue();
   const auto written = [&](const lesson::Expression& formula, const std::string& number) {
     const auto quantity = lesson::explained(formula, scenario_, catalogue);
@@ -416,39 +468,23 @@ Result<lesson::Verdict> LessonPanel::verdict() {
     said_.push_back(*quantity);
     return numbered(to_qstring((*quantity)->id), to_qstring(number)).toStdString();
   };
-  const lesson::Step& step = now();
-  if (step.answer) {
-    // People write a comma in half of the world.
-    const QString typed = number_->text().trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
-    const auto value = parse_number(typed.toStdString());
-    if (!value)
-      return fail(ErrorCode::bad_argument, verbatim(tr("Enter a number.").toStdString()));
-    return lesson::judge(step, *value, scenario_, catalogue, written);
-  }
-  if (step.sketch) {
-    const auto drawn = pad_->drawn();
-    if (drawn.size() < 2)
-      return fail(ErrorCode::bad_argument, verbatim(tr("Draw the curve first.").toStdString()));
-    return lesson::judge(step, drawn, scenario_, catalogue, written);
-  }
-  if (choice_group_->checkedId() < 0)
-    return fail(ErrorCode::bad_argument, verbatim(tr("Choose one first.").toStdString()));
-  return lesson::judge(step, std::size_t(choice_group_->checkedId()), scenario_, catalogue,
-                       written);
+  return lesson::judge(now(), given, scenario_, catalogue, written);
 }
 
 void LessonPanel::check() {
   if (!lesson_ || page_ == Page::none)
     return;
   said_.clear();
-  const Result<lesson::Verdict> said = verdict();
+  const Result<lesson::Given> entered = given();
+  const Result<lesson::Verdict> said =
+      entered.and_then([this](const lesson::Given& each) { return verdict(each); });
   if (!said)
     return say(false, spoken(said.error().detail));
-  Answered& answered = answered_[step_];
-  if (!revealed_)
-    ++answered.tries;
+  if (!revealed_) {
+    lesson::add_answer(sheet_, now().id, gpu_->id, *entered);
+    remember_answers();
+  }
   if (said->right) {
-    answered.right |= !revealed_;
     reveal();
     say(true, tr("Right."));
   } else {
@@ -488,17 +524,16 @@ void LessonPanel::reveal() {
 /// At the last step: what became of the questions.
 void LessonPanel::show_summary() {
   const bool last = step_ + 1 == lesson_->steps.size();
-  int questions = 0, right = 0, at_once = 0;
-  for (std::size_t i = 0; i < lesson_->steps.size(); ++i) {
-    const lesson::Step& step = lesson_->steps[i];
-    questions += step.answer || !step.choices.empty() || step.sketch;
-    right += answered_[i].right;
-    at_once += answered_[i].right && answered_[i].tries == 1;
-  }
-  summary_->setText(
-      tr("Answered right: %1 of %2. At the first try: %3.").arg(right).arg(questions).arg(at_once));
-  summary_->setVisible(last && questions > 0 && (page_ == Page::none || revealed_));
-  over_->setVisible(last && !preview_ && (page_ == Page::none || revealed_));
+  const bool over = last && (page_ == Page::none || revealed_);
+  const lesson::Score score =
+      over ? lesson::score(*lesson_, sheet_, workspace_.catalogue()) : lesson::Score();
+  summary_->setText(tr("Answered right: %1 of %2. At the first try: %3.")
+                        .arg(score.right)
+                        .arg(score.questions)
+                        .arg(score.at_once));
+  summary_->setVisible(over && score.questions > 0);
+  save_->setVisible(over && !preview_ && !sheet_.steps.empty());
+  over_->setVisible(over && !preview_);
 }
 
 /// The keys that step go on stepping while a number is entered, which has no such letters.

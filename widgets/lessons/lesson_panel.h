@@ -2,11 +2,12 @@
 
 /// A lesson beside the views: its text, what it asks, what is said of the answer.
 
-#include "core/lesson/lesson.h"
+#include "core/lesson/answer_sheet.h"
 #include "core/why/section.h"
 #include "widgets/style/figure_style.h"
 #include "widgets/workspace/snapshot.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <optional>
@@ -54,6 +55,8 @@ public:
   [[nodiscard]] const Scenario& scenario() const { return scenario_; } ///< of the step
   /// The GPU that the lesson's answers are about: the one last chosen.
   [[nodiscard]] GpuPtr gpu() const { return gpu_; }
+  /// What was answered since the lesson was begun, or started over.
+  [[nodiscard]] const lesson::AnswerSheet& answers() const { return sheet_; }
 
   /// The numbers of the text that is shown, and of what is said of an answer.
   [[nodiscard]] why::Section explained() const;
@@ -78,6 +81,7 @@ signals:
   void asking(bool asks);
   /// These views would give the answer away; those hidden before come back.
   void hideAsked(const QStringList& ids);
+  void saveAsked(); ///< of what was answered
   void closed();
   void whyAsked(const QString& id); ///< one of these numbers
   void numbersChanged();            ///< what explained() is
@@ -89,15 +93,11 @@ protected:
 
 private:
   enum class Page { none, number, choice, sketch }; ///< of the answers
-  /// What became of a step's question.
-  struct Answered {
-    int tries = 0;
-    bool right = false; ///< before the answer was revealed
-  };
-
   void build_answers();
   void take(const lesson::Lesson& lesson, bool preview);
   void remember_done();
+  void remember_answers();
+  void begin_sheet();
   void go(std::size_t step);
   void show_step();
   void show_text();
@@ -108,13 +108,15 @@ private:
   void say(bool right, const QString& words); ///< with numbered() numbers
   void take_snapshot(const SnapshotPtr& snapshot);
   [[nodiscard]] const lesson::Step& now() const { return lesson_->steps[step_]; }
-  [[nodiscard]] Result<lesson::Verdict> verdict();
+  [[nodiscard]] Result<lesson::Given> given() const;
+  [[nodiscard]] Result<lesson::Verdict> verdict(const lesson::Given& given);
 
   Workspace& workspace_;
   QSettings& settings_;
   std::optional<lesson::Lesson> lesson_;
   std::size_t step_ = 0;
-  std::vector<Answered> answered_; ///< by step
+  lesson::AnswerSheet sheet_;
+  QElapsedTimer shown_;            ///< since the step is
   std::optional<Document> before_; ///< what the window showed when the lesson began
   GpuPtr gpu_;
   Scenario scenario_;                  ///< of the step
@@ -137,7 +139,7 @@ private:
   SketchPad* pad_;
   NumberLabel* verdict_;
   QLabel* summary_; ///< at the last step
-  QPushButton* over_;
+  QPushButton *save_, *over_;
   QPushButton *check_, *reveal_, *previous_, *next_;
   QCheckBox* notes_;
   QToolButton* close_;

@@ -229,12 +229,14 @@ private:
     keep(std::move(placed));
   }
 
-  /// Where the row above the axes ends: at the names beside them, where those reach up to it.
+  /// Where the row above the axes ends: half a letter before the names beside them, where those
+  /// reach up to it.
   [[nodiscard]] double right_of_row() const {
-    const bool beside = std::ranges::any_of(labels_, [&](const PlacedLabel& label) {
-      return label.box.left() > axes_.right() && label.box.top() < axes_.top() - height_ / 4;
-    });
-    return beside ? axes_.right() + canvas_.points(3) : layout_.size.width() - canvas_.points(1.5);
+    double end = layout_.size.width() - canvas_.points(1.5);
+    for (const PlacedLabel& label : labels_)
+      if (label.box.left() > axes_.right() && label.box.top() < axes_.top() - height_ / 4)
+        end = std::min(end, label.box.left() - canvas_.points(canvas_.style().text / 2));
+    return end;
   }
 
   /// Leaves out names of curves that are not even shown while the row above is too short.

@@ -78,8 +78,7 @@ ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& in
   form->setSpacing(step);
   form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
 
-  auto* title =
-      new QLabel(QStringLiteral("%1  %2").arg(in_vendor_words(info.symbol), label_of(info)), this);
+  auto* title = new QLabel(QStringLiteral("%1  %2").arg(symbol_of(info), label_of(info)), this);
   QFont bold = font();
   bold.setBold(true);
   title->setFont(bold);

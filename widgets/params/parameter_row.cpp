@@ -76,7 +76,7 @@ ParameterRow::ParameterRow(Workspace& workspace, const ParameterInfo& info, Para
 void ParameterRow::say_about() {
   const QString about =
       tr("%1\n%2\nDefined in %3").arg(label_of(info_), range_text(info_), to_qstring(info_.source));
-  name_->setText(in_vendor_words(info_.symbol));
+  name_->setText(symbol_of(info_));
   name_->setAccessibleName(tr("%1: where it comes from").arg(label_of(info_)));
   name_->setToolTip(about);
   name_->setAccessibleDescription(about);

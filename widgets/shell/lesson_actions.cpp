@@ -1,7 +1,9 @@
 #include "widgets/shell/lesson_actions.h"
 
+#include "core/lesson/class_answers.h"
 #include "core/lesson/draft.h"
 #include "core/text/text.h"
+#include "widgets/lessons/class_answers_dialog.h"
 #include "widgets/lessons/frozen_picture.h"
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/lessons/lesson_panel.h"
@@ -21,7 +23,10 @@
 
 #include <QAction>
 #include <QBuffer>
+#include <QDir>
 #include <QFileDialog>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPdfWriter>
@@ -37,6 +42,8 @@ namespace loom {
 namespace {
 
 const QString folder_key = QStringLiteral("lessons/folder");
+const QString answers_folder_key = QStringLiteral("lessons/answers_folder");
+const QString name_key = QStringLiteral("lessons/name");
 const QString running_key = QStringLiteral("lessons/running");
 
 /// The Markdown as an A4 document.
@@ -141,6 +148,10 @@ void LessonActions::fill_menu() {
         ->addAction(answers ? tr("Handout with &answers…") : tr("&Handout…"), this,
                     [this, answers] { save_handout(answers); })
         ->setEnabled(runs);
+  menu_->addAction(tr("Save m&y answers…"), this, &LessonActions::ask_save_answers)
+      ->setEnabled(runs && !panel_->answers().steps.empty());
+  menu_->addAction(tr("Answers of the &class…"), this, &LessonActions::ask_answers);
+  menu_->addSeparator();
   menu_->addAction(tr("Pre&senter window"), this, &LessonActions::show_presenter)->setEnabled(runs);
   menu_->addAction(freeze_);
   menu_->addSeparator();
@@ -168,6 +179,7 @@ void LessonActions::make_panel() {
     if (author_ && author_->writing())
       show_beside(author_);
   });
+  connect(panel_, &LessonPanel::saveAsked, this, &LessonActions::ask_save_answers);
   connect(panel_, &LessonPanel::whyAsked, this, &LessonActions::whyAsked);
   connect(panel_, &LessonPanel::numbersChanged, this, &LessonActions::numbersChanged);
   connect(panel_, &LessonPanel::hideAsked, this, &LessonActions::hide_views);
@@ -339,6 +351,69 @@ void LessonActions::ask_folder() {
     settings_.setValue(folder_key, folder);
     begin(found_.lessons.front());
   });
+}
+
+void LessonActions::ask_save_answers() {
+  bool said = false;
+  const QString name = QInputDialog::getText(
+      &window_, tr("Save my answers"), tr("Your name, as the lecturer knows you:"),
+      QLineEdit::Normal, settings_.value(name_key).toString(), &said);
+  if (!said)
+    return;
+  const QString lesson = to_qstring(panel_->lesson()->id);
+  const QString path = QFileDialog::getSaveFileName(
+      &window_, tr("Save my answers"), lesson + to_qstring(answers_ending),
+      tr("Answers (*%1)").arg(to_qstring(answers_ending)));
+  if (path.isEmpty())
+    return;
+  settings_.setValue(name_key, name);
+  if (const auto saved = save_answers(name, path); !saved)
+    report(said_line(saved.error()));
+  else
+    window_.messages().show_warning(tr("Your answers are in %1: send it to your lecturer.")
+                                        .arg(QDir::toNativeSeparators(path)));
+}
+
+Result<void> LessonActions::save_answers(const QString& name, const QString& path) {
+  lesson::AnswerSheet sheet = panel_->answers();
+  sheet.name = name.simplified().left(80).toStdString();
+  return write_file(path.toStdString(), write_answers(sheet));
+}
+
+void LessonActions::ask_answers() {
+  const QString folder =
+      QFileDialog::getExistingDirectory(&window_, tr("Folder with the answers of the class"),
+                                        settings_.value(answers_folder_key).toString());
+  if (folder.isEmpty())
+    return;
+  settings_.setValue(answers_folder_key, folder);
+  show_answers_in(folder);
+}
+
+void LessonActions::show_answers_in(const QString& folder) {
+  auto own = std::make_shared<const Catalogue>(workspace_.catalogue());
+  const QString lessons = settings_.value(folder_key).toString();
+  reading_answers_.start(
+      [this, folder, lessons, own](const std::stop_token&, const Background::Progress&) {
+        auto known = std::make_shared<std::vector<lesson::Lesson>>();
+        if (!lessons.isEmpty()) // these go before shipped ones with their ids
+          *known = lessons_in(lessons, *own).lessons;
+        for (lesson::Lesson& each : shipped_lessons())
+          known->push_back(std::move(each));
+        auto found = std::make_shared<Result<lesson::ClassAnswers>>(
+            lesson::class_answers(folder.toStdString(), *known, *own));
+        return [this, folder, known, found] {
+          if (!*found)
+            return report(said_line((*found).error()));
+          auto* dialog =
+              new ClassAnswersDialog(folder, **found, *known, theme_.figure_style(), &window_);
+          dialog->setAttribute(Qt::WA_DeleteOnClose);
+          connect(&theme_, &ThemeController::changed, dialog,
+                  [this, dialog] { dialog->set_style(theme_.figure_style()); });
+          connect(dialog, &ClassAnswersDialog::failed, this, &LessonActions::report);
+          dialog->show();
+        };
+      });
 }
 
 void LessonActions::save_handout(bool answers) {

@@ -49,6 +49,11 @@ public:
   /// Whether what is written may go: asks where it is not saved.
   [[nodiscard]] bool may_close();
 
+  /// Writes what was answered in the lesson that runs, with the name of who did.
+  [[nodiscard]] Result<void> save_answers(const QString& name, const QString& path);
+  /// Reads a folder of saved answers and shows them, or says why it cannot.
+  void show_answers_in(const QString& folder);
+
   void keep_running(); ///< in the settings, for resume()
   void forget_running();
   /// Goes on with the lesson that a restart has broken off; does nothing where there was none.
@@ -72,6 +77,8 @@ private:
   void hide_views(const QStringList& ids); ///< shows again those that it hid before
   void show_view(const QString& id);
   void ask_folder();
+  void ask_save_answers();
+  void ask_answers();
   void save_handout(bool answers);
   void report(const QString& problem);
 
@@ -82,7 +89,7 @@ private:
   QSplitter& split_;
   QMenu* menu_ = nullptr;
   LessonFolder found_; ///< in the folder that was read last
-  Background reading_;
+  Background reading_, reading_answers_;
   QList<QAction*> keys_;
   LessonPanel* panel_ = nullptr;   ///< made with the first lesson
   LessonAuthor* author_ = nullptr; ///< made when one is first written

@@ -45,6 +45,7 @@ constexpr QSize usual_size{1280, 800};
 constexpr QSize largest_first_size{1600, 1000};
 constexpr QSize least_size{640, 440};
 constexpr int settle_ms = 20;        ///< after which a new font has reached the panel
+constexpr int settle_rounds = 25;    ///< of that, on a busy machine
 constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
 QString choices_key(const ViewDock& dock) { return QStringLiteral("views/") + dock.info().id; }
 
@@ -67,6 +68,23 @@ void restore_split(QSplitter& split, const QStringList& kept) {
       sizes << pixels;
   if (sizes.size() == split.count())
     split.setSizes(sizes);
+}
+
+int width_of_parameters(const ParamsPanel& panel, int window) {
+  return std::max(panel.minimumSizeHint().width(),
+                  std::min(panel.sizeHint().width(), int(window * panel_share)));
+}
+
+/// What the parameters ask for changes until the last of them has its new font, which takes several
+/// rounds on a busy machine.
+void keep_divided(MainWindow& window, int rounds, int before = 0) {
+  QTimer::singleShot(settle_ms, &window, [&window, rounds, before] {
+    const int now = width_of_parameters(window.params(), window.width());
+    if (now != before)
+      window.divide();
+    if (rounds > 0)
+      keep_divided(window, rounds - 1, now);
+  });
 }
 } // namespace
 
@@ -130,6 +148,14 @@ void MainWindow::wire() {
           });
   connect(files_, &DocumentFiles::warned, this,
           [this](const QString& text) { messages().show_warning(text); });
+  files_->set_view_in_front([this] {
+    const ViewDock* front = views_->current();
+    return front ? front->info().id : QString();
+  });
+  connect(files_, &DocumentFiles::viewGiven, this, [this](const QString& id) {
+    if (views_->dock(id)) // a newer program may have others
+      views_->go_to(id);
+  });
   connect(files_, &DocumentFiles::profileGiven, this, &MainWindow::open_profile);
   connect(status_, &StatusLine::whyAsked, why_, &WhyActions::answer_view);
   connect(params_, &ParamsPanel::whyAsked, why_, &WhyActions::answer_field);
@@ -145,7 +171,7 @@ void MainWindow::wire() {
   connect(views_, &ViewArea::explainAsked, this, &MainWindow::explain);
   connect(views_, &ViewArea::whyAsked, why_, &WhyActions::answer);
   connect(&theme_, &ThemeController::changed, this, [this] {
-    QTimer::singleShot(settle_ms, this, &MainWindow::divide);
+    keep_divided(*this, settle_rounds);
     views_->set_style(theme_.figure_style());
     status_->set_projecting(theme_.projector());
   });
@@ -158,10 +184,7 @@ void MainWindow::open_profile(const QString& path) {
     view->open(given_file(path));
 }
 
-void MainWindow::divide() {
-  give_widths(std::max(params_->minimumSizeHint().width(),
-                       std::min(params_->sizeHint().width(), int(width() * panel_share))));
-}
+void MainWindow::divide() { give_widths(width_of_parameters(*params_, width())); }
 
 void MainWindow::give_widths(int parameters) {
   const int room = width() - (params_->isHidden() ? 0 : parameters);

@@ -5,6 +5,7 @@
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/view_frame.h"
+#include "widgets/shell/view_groups.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
@@ -144,9 +145,60 @@ QByteArray ViewArea::layout_state() const {
 }
 
 void ViewArea::reset_layout() {
-  if (one_is_held())
-    return QTimer::singleShot(settle_ms, this, &ViewArea::reset_layout);
+  Places places;
+  for (const ViewDock* dock : docks_)
+    places[dock->info().id] = is_common(dock->info().id) ? dock->info().default_place : 0;
+  place(places);
+}
+
+void ViewArea::arrange(Layout layout) {
+  const auto rows =
+      [](std::initializer_list<std::pair<int, std::initializer_list<const char*>>> all) {
+        Places places;
+        for (const auto& [place, ids] : all)
+          for (const char* id : ids)
+            places[QString::fromLatin1(id)] = place;
+        return places;
+      };
+  switch (layout) {
+  case Layout::lecture:
+    return place(rows({{1,
+                        {"throughput", "cusp", "concurrency", "timeline", "divergence",
+                         "coalescing", "banks", "occupancy"}}}));
+  case Layout::analysis:
+    return place(rows({{1, {"throughput", "cusp"}},
+                       {2, {"sensitivity", "profile", "models"}},
+                       {3, {"timeline", "occupancy", "sass", "kernel", "sm"}}}));
+  case Layout::paper:
+    return place(rows({{1, {"throughput", "cusp", "concurrency", "timeline", "history"}},
+                       {2, {"models", "accuracy", "sensitivity"}}}));
+  }
+}
+
+void ViewArea::restore_before() {
+  const QByteArray back = before_arranged_;
+  if (back.isEmpty())
+    return;
+  const QByteArray now = layout_state();
+  (void)restore_layout(back);
+  before_arranged_ = now;
+  emit arranged();
+}
+
+int ViewArea::place_of(const ViewDock& dock) const {
+  const auto found = places_.find(dock.info().id);
+  return found == places_.end() ? 0 : std::clamp(found->second, 0, 3);
+}
+
+void ViewArea::place(const Places& asked) {
+  if (one_is_held()) {
+    QTimer::singleShot(settle_ms, this, [this, asked] { place(asked); });
+    return;
+  }
   let_views_go();
+  if (isVisible()) // someone has seen what is there now
+    before_arranged_ = layout_state();
+  places_ = asked;
   wide_.clear();
   unfolded_.clear();
   before_.clear();
@@ -160,31 +212,36 @@ void ViewArea::reset_layout() {
     removeDockWidget(dock);
   }
   for (ViewDock* dock : docks_) {
-    const int place = std::clamp(dock->info().default_place, 0, 3);
-    ViewDock*& first = places[place];
-    if (place == 0 || (first && place == 3)) {
-      // Beside the bottom view, as a tab, once it is asked for.
-      addDockWidget(Qt::BottomDockWidgetArea, dock);
-      if (places[3] && places[3] != dock)
-        tabifyDockWidget(places[3], dock);
-      dock->setVisible(place != 0);
-    } else if (first) {
-      addDockWidget(Qt::TopDockWidgetArea, dock);
+    const int at = place_of(*dock);
+    if (at == 0)
+      continue;
+    ViewDock*& first = places[at];
+    const auto edge = at == 3 ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea;
+    addDockWidget(edge, dock);
+    if (first) {
       tabifyDockWidget(first, dock);
     } else {
       first = dock;
-      addDockWidget(place == 3 ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea, dock);
-      if (place == 2 && places[1])
+      if (at == 2 && places[1])
         splitDockWidget(places[1], dock, Qt::Horizontal);
     }
-    if (place != 0)
-      dock->show();
+    dock->show();
   }
+  // The others are tabs beside the last place, once they are asked for.
+  ViewDock* last = places[3] ? places[3] : places[2] ? places[2] : places[1];
+  for (ViewDock* dock : docks_)
+    if (place_of(*dock) == 0 && last) {
+      addDockWidget(last == places[3] ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea, dock);
+      tabifyDockWidget(last, dock);
+      dock->hide();
+    }
   for (ViewDock* first : places)
-    if (first && first->info().default_place != 0) {
+    if (first) {
       first->raise();
       first->need_view(); // there with the first picture
     }
+  last_used_ = places[1] ? places[1] : last;
+  emit arranged();
 }
 
 void ViewArea::name_tabs_once() {
@@ -432,8 +489,10 @@ void ViewArea::proportion() {
   whole_ = {1000, 1000};
   shares_.clear();
   for (const auto& [place, dock] : places()) {
-    const int row = place->info().default_place;
-    shares_[place] = row == 1 || row == 2 ? QSize(500, 480) : QSize(1000, 520);
+    const int row = place_of(*dock);
+    const bool below =
+        std::ranges::any_of(places_, [](const auto& each) { return each.second == 3; });
+    shares_[place] = row == 1 || row == 2 ? QSize(500, below ? 480 : 1000) : QSize(1000, 520);
   }
 }
 

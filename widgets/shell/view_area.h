@@ -38,6 +38,17 @@ public:
   void go_to(const QString& id);
   void show_view_of(const QString& id);
   void reset_layout(); ///< once no view is held by the pointer
+  /// Which views are open, and where.
+  enum class Layout {
+    lecture,  ///< one picture over the whole room, the common ones as tabs behind it
+    analysis, ///< the bound and what would move it above, what explains them below
+    paper,    ///< two figures beside each other: what is shown, and how right it is
+  };
+  /// Once no view is held by the pointer; what was before comes back by restore_before().
+  void arrange(Layout layout);
+  [[nodiscard]] bool can_restore_before() const { return !before_arranged_.isEmpty(); }
+  /// The layout before the last one that was asked for; once more, and that is there again.
+  void restore_before();
   void open_large(const ViewInfo& info);
 
   /// The number that the user looks at: where the pointer is, else the view last used. Its id is
@@ -58,6 +69,7 @@ public:
   bool restore_layout(const QByteArray& state);
 
 signals:
+  void arranged(); ///< can_restore_before() may be another
   void readout(const QString& text);
   void exportAsked(loom::ViewDock* dock);
   void editAsked(loom::ViewDock* dock);
@@ -76,6 +88,9 @@ protected:
 
 private:
   static constexpr int layout_version = 1;
+  using Places = std::map<QString, int>; ///< as default_place, of views by id; 0 of all others
+  void place(const Places& places);
+  [[nodiscard]] int place_of(const ViewDock& dock) const; ///< now
   void wire(View* view);
   void say(const View* view, const QString& text); ///< the view's readout
   void share_hover(View* from, double alpha, double warps);
@@ -108,11 +123,13 @@ private:
   bool asking_ = false;
   const View* speaker_ = nullptr; ///< whose readout is shown; null: none's. Never looked into.
   QTimer fold_;
-  QByteArray before_;      ///< the layout that a change of sizes found
-  QByteArray wide_;        ///< the layout when there was last room for it
-  QByteArray unfolded_;    ///< the layout while all are folded into tabs; else empty
-  bool fresh_ = true;      ///< the default layout, which has not been seen yet
-  bool arranging_ = false; ///< docks change their places by themselves
+  Places places_;              ///< of the layout that was asked for last
+  QByteArray before_arranged_; ///< the layout that it took the place of
+  QByteArray before_;          ///< the layout that a change of sizes found
+  QByteArray wide_;            ///< the layout when there was last room for it
+  QByteArray unfolded_;        ///< the layout while all are folded into tabs; else empty
+  bool fresh_ = true;          ///< the default layout, which has not been seen yet
+  bool arranging_ = false;     ///< docks change their places by themselves
   std::map<const ViewDock*, QSize> shares_; ///< by place; empty until the next settled layout
   QSize whole_;                             ///< what they are shares of
   const ViewDock* hovered_in_ = nullptr;    ///< whose plot the pointer is on; null: none's

@@ -8,8 +8,8 @@
 #include "widgets/commands/command_palette.h"
 #include "widgets/commands/key_bindings.h"
 #include "widgets/commands/parameter_commands.h"
-#include "widgets/commands/search_button.h"
 #include "widgets/commands/shortcut_dialog.h"
+#include "widgets/commands/word_button.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/icons.h"
 #include "widgets/paint/timeline_widget.h"
@@ -20,6 +20,7 @@
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/shell/view_groups.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QMenu>
@@ -74,7 +75,9 @@ void WindowCommands::fill_edit_menu(QMenu& menu) {
 }
 
 QWidget* WindowCommands::make_search_button(QWidget* parent) {
-  return new SearchButton(*search_, window_, parent);
+  auto* button = new WordButton(*search_, tr("Search"), tr("Search the commands"), window_, parent);
+  button->setObjectName(QStringLiteral("search_button"));
+  return button;
 }
 
 void WindowCommands::fill_bookmarks_menu(QMenu& menu) {
@@ -161,9 +164,12 @@ std::vector<MenuAction> WindowCommands::actions(Fill fill) const {
     if (action->text().isEmpty() ||
         std::any_of(all.begin(), end, [&](const auto& each) { return each.action == action; }))
       continue;
-    const bool goes = action->objectName().startsWith(QStringLiteral("go-"));
+    const ViewDock* goes = action->objectName().startsWith(QStringLiteral("go-"))
+                               ? window_.views().dock(action->objectName().mid(3))
+                               : nullptr;
     const bool of_lessons = window_.lessons().keys().contains(action);
-    all.push_back({action, goes         ? tr("Go to view")
+    all.push_back({action, goes         ? QStringLiteral("%1 › %2").arg(tr("Go to view"),
+                                                                        question_of(goes->info().id))
                            : of_lessons ? plain_text(window_.lessons().menu().title())
                                         : plain_text(tr("&View"))});
   }

@@ -1,6 +1,7 @@
 #include "widgets/shell/window_menus.h"
 
 #include "widgets/commands/menu_commands.h"
+#include "widgets/commands/word_button.h"
 #include "widgets/help/help.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
@@ -16,6 +17,7 @@
 #include "widgets/shell/menu_fit.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/shell/view_map.h"
 #include "widgets/shell/why_actions.h"
 #include "widgets/shell/window_commands.h"
 #include "widgets/stage/stage.h"
@@ -29,6 +31,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace loom {
 
@@ -140,8 +144,6 @@ void WindowMenus::build_view_menu() {
                       window_.views().open_large(front->info());
                   })
       ->setObjectName(QStringLiteral("large-window"));
-  menu->addAction(tr("&Reset layout"), &window_.views(), &ViewArea::reset_layout)
-      ->setObjectName(QStringLiteral("reset-layout"));
   menu->addSeparator();
   add_themes(*menu);
   add_language_menu(*menu, settings_, [this] { window_.restart(); });
@@ -153,23 +155,49 @@ void WindowMenus::build_view_menu() {
 }
 
 void WindowMenus::add_views(QMenu& menu) {
-  const auto& docks = window_.views().docks();
-  for (std::size_t i = 0; i < docks.size(); ++i) {
-    const ViewInfo& view = docks[i]->info();
-    QAction* shows = docks[i]->toggleViewAction();
-    shows->setObjectName(QStringLiteral("view-") + view.id);
-    menu.addAction(shows);
-    shows->setWhatsThis(tr("Show or hide %1").arg(view.title));
-    auto* go = new QAction(view.title, &window_);
-    go->setObjectName(QStringLiteral("go-") + view.id);
-    connect(go, &QAction::triggered, this, [this, i] { window_.views().go_to(i); });
-    window_.addAction(go); // not in the menu: the list above shows the view, and its key
-    connect(go, &QAction::changed, shows, [go, shows, title = view.title] {
-      shows->setText(title + QLatin1Char('\t') + keys_text(*go));
-    });
-    if (i < number_keys)
-      go->setShortcut(QKeySequence(int(Qt::Key_1) + int(i)));
+  map_ = menu.addAction(icon(QStringLiteral("views")), tr("&All views…"), QKeySequence(tr("V")),
+                        this, [this] { ViewMap::open(window_.views(), window_); });
+  map_->setObjectName(QStringLiteral("view-map"));
+  for (const ViewGroup& group : view_groups()) {
+    QMenu* of_group = menu.addMenu(group.title);
+    for (const QString& id : group.views)
+      add_view(*of_group, *window_.views().dock(id));
   }
+  menu.addSeparator();
+  QMenu* layouts = menu.addMenu(tr("La&youts"));
+  for (const auto& [layout, name] : layout_names()) {
+    QAction* action = layouts->addAction(
+        name, this, [this, layout = layout] { window_.views().arrange(layout); });
+    action->setObjectName(QStringLiteral("layout-%1").arg(int(layout)));
+  }
+  layouts->addAction(tr("&Usual layout"), &window_.views(), &ViewArea::reset_layout)
+      ->setObjectName(QStringLiteral("reset-layout"));
+  layouts->addSeparator();
+  QAction* before = layouts->addAction(tr("&Back to the layout before"), &window_.views(),
+                                       &ViewArea::restore_before);
+  before->setObjectName(QStringLiteral("layout-before"));
+  before->setEnabled(window_.views().can_restore_before());
+  connect(&window_.views(), &ViewArea::arranged, before,
+          [this, before] { before->setEnabled(window_.views().can_restore_before()); });
+}
+
+void WindowMenus::add_view(QMenu& menu, ViewDock& dock) {
+  const ViewInfo& view = dock.info();
+  const auto& docks = window_.views().docks();
+  const auto at = std::ranges::find(docks, &dock) - docks.begin();
+  QAction* shows = dock.toggleViewAction();
+  shows->setObjectName(QStringLiteral("view-") + view.id);
+  menu.addAction(shows);
+  shows->setWhatsThis(tr("Show or hide %1").arg(view.title));
+  auto* go = new QAction(view.title, &window_);
+  go->setObjectName(QStringLiteral("go-") + view.id);
+  connect(go, &QAction::triggered, this, [this, id = view.id] { window_.views().go_to(id); });
+  window_.addAction(go); // not in the menu: the list above shows the view, and its key
+  connect(go, &QAction::changed, shows, [go, shows, title = view.title] {
+    shows->setText(title + QLatin1Char('\t') + keys_text(*go));
+  });
+  if (at < number_keys)
+    go->setShortcut(QKeySequence(int(Qt::Key_1) + int(at)));
 }
 
 void WindowMenus::add_themes(QMenu& menu) {
@@ -226,6 +254,10 @@ void WindowMenus::build_toolbar() {
     button->setAccessibleName(action->text().remove(QLatin1Char('&')));
     row->addWidget(button);
   }
+  auto* all =
+      new WordButton(*map_, tr("Views"), tr("All views by the question they answer"), window_, bar);
+  all->setObjectName(QStringLiteral("views_button"));
+  row->addWidget(all);
   row->addWidget(commands_->make_search_button(bar));
   window_.menuBar()->setCornerWidget(bar);
   new MenuFit(*window_.menuBar());

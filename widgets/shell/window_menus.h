@@ -15,6 +15,7 @@ class Help;
 class MainWindow;
 class Stage;
 class ThemeController;
+class ViewDock;
 class WindowCommands;
 class Workspace;
 
@@ -36,6 +37,7 @@ private:
   void build_help_menu();
   void build_toolbar();
   void add_views(QMenu& menu);
+  void add_view(QMenu& menu, ViewDock& dock);
   void add_themes(QMenu& menu);
   void fill_view_options(QMenu& menu);
   [[nodiscard]] QMenu* add_menu(const QString& title);
@@ -47,6 +49,7 @@ private:
   WindowCommands* commands_;
   Help* help_ = nullptr;
   Stage* stage_ = nullptr;
+  QAction* map_ = nullptr; ///< of all views
   QAction* undo_ = nullptr;
   QAction* redo_ = nullptr;
   QAction* pin_ = nullptr;

@@ -45,7 +45,16 @@ QString to_qstring(std::string_view text) {
 }
 
 QString label_of(const ParameterInfo& info) { return spoken(info.label); }
-QString symbol_of(const ParameterInfo& info) { return to_qstring(info.symbol); }
+QString symbol_of(const ParameterInfo& info) {
+  // Words among the symbols, which every language has its own for.
+  if (info.symbol == "warps")
+    return tr("warps");
+  if (info.symbol == "target")
+    return tr("target");
+  if (info.symbol == "count")
+    return tr("count");
+  return in_vendor_words(info.symbol);
+}
 
 QString short_unit(const ParameterInfo& info) {
   if (info.unit == "cycles")

@@ -79,7 +79,7 @@ void DocumentFiles::refuse(const Error& problem, const Result<ReadDocument>& nea
   emit nearestOffered(line_with_limits(problem), gpus.join(QStringLiteral(", ")),
                       [this, near = *near, take] {
                         take(near.document);
-                        warn(near.warnings);
+                        tell(near);
                       });
 }
 
@@ -122,7 +122,7 @@ bool DocumentFiles::open(const QString& path) {
   }
   put(what, document->document, std::move(place));
   remember(path);
-  warn(document->warnings);
+  tell(*document);
   return true;
 }
 
@@ -135,7 +135,7 @@ bool DocumentFiles::reload() {
   }
   workspace_.propose_document(tr("Reload"), document->document);
   settle(place_of(path(), content, document->document));
-  warn(document->warnings);
+  tell(*document);
   return true;
 }
 
@@ -161,7 +161,7 @@ void DocumentFiles::restore(const QString& work, const Document& document, const
 }
 
 bool DocumentFiles::save_to(const QString& path) {
-  const std::string text = document_to_json(workspace_.document(), workspace_.catalogue());
+  const std::string text = as_json();
   const auto written = write_file(path.toStdString(), text);
   if (!written) {
     emit failed(line_with_limits(written.error()));
@@ -176,19 +176,20 @@ bool DocumentFiles::save_to(const QString& path) {
   return true;
 }
 
+std::string DocumentFiles::as_json(int indent) const {
+  return document_to_json(workspace_.document(), workspace_.catalogue(), indent,
+                          view_in_front_ ? view_in_front_().toStdString() : std::string());
+}
+
 QMimeData* DocumentFiles::copied() const {
-  const QByteArray json =
-      QByteArray::fromStdString(document_to_json(workspace_.document(), workspace_.catalogue()));
+  const QByteArray json = QByteArray::fromStdString(as_json());
   auto* data = new QMimeData;
   data->setData(QString::fromLatin1(scenario_mime), json);
   data->setText(QString::fromUtf8(json));
   return data;
 }
 
-QString DocumentFiles::link() const {
-  return QString::fromStdString(
-      scenario_link(document_to_json(workspace_.document(), workspace_.catalogue(), -1)));
-}
+QString DocumentFiles::link() const { return QString::fromStdString(scenario_link(as_json(-1))); }
 
 bool DocumentFiles::has_scenario(const QMimeData& data) {
   return data.hasFormat(QString::fromLatin1(scenario_mime)) || data.hasText() ||
@@ -242,13 +243,15 @@ bool DocumentFiles::paste(const QMimeData& data) {
     return false;
   }
   paste(document->document);
-  warn(document->warnings);
+  tell(*document);
   return true;
 }
 
-void DocumentFiles::warn(const std::vector<Message>& warnings) {
+void DocumentFiles::tell(const ReadDocument& taken) {
+  if (!taken.view.empty())
+    emit viewGiven(QString::fromStdString(taken.view));
   QStringList lines;
-  for (const Message& warning : warnings)
+  for (const Message& warning : taken.warnings)
     lines << spoken(warning);
   if (!lines.isEmpty())
     emit warned(lines.join(QStringLiteral("; ")));

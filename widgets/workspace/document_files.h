@@ -65,6 +65,8 @@ public:
   [[nodiscard]] std::uint64_t content_of_file() const { return place_.seen.content(); }
 
   [[nodiscard]] QMimeData* copied() const; ///< the caller owns it
+  /// Who knows the id of the view in front: links and files that are saved carry it.
+  void set_view_in_front(std::function<QString()> view) { view_in_front_ = std::move(view); }
   /// The document as one word of text (core/document/scenario_link.h); pasting or opening takes it
   /// back.
   [[nodiscard]] QString link() const;
@@ -84,6 +86,8 @@ signals:
   void nearestOffered(const QString& text, const QString& gpus, const std::function<void()>& take);
   void warned(const QString& text);
   void profileGiven(const QString& path); ///< for the view that reads it
+  /// The view that was in front when what was opened or pasted was saved.
+  void viewGiven(const QString& id);
   void pathChanged();
   void unsavedChanged(bool unsaved);
   /// Another document is about to take this one's place; pathChanged() follows.
@@ -110,12 +114,14 @@ private:
   /// Says what is wrong; `near` is the same read with stand-ins.
   void refuse(const Error& problem, const Result<ReadDocument>& near,
               const std::function<void(const Document&)>& take);
+  void tell(const ReadDocument& taken); ///< its warnings and its view
+  [[nodiscard]] std::string as_json(int indent = 2) const;
   void remember(const QString& path);
-  void warn(const std::vector<Message>& warnings);
 
   Workspace& workspace_;
   QSettings& settings_;
   Place place_;
+  std::function<QString()> view_in_front_;
   bool unsaved_ = false;
 };
 

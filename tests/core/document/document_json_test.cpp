@@ -164,7 +164,8 @@ TEST(ScenarioJson, Versions) {
     return R"({"format": "latencyloom-scenario", "version": ")" + version +
            R"(", "gpu": "toy", "colour": "blue"})";
   };
-  const auto newer = document_from_json(text("1.8"), "s.json", catalogue());
+  const auto newer =
+      document_from_json(text("1." + std::to_string(scenario_minor + 1)), "s.json", catalogue());
   ASSERT_TRUE(newer) << to_line(newer.error());
   ASSERT_EQ(newer->warnings.size(), 1u);
   EXPECT_THAT(newer->warnings[0].english(), HasSubstr("passed over: /colour"));

@@ -6,6 +6,7 @@
 #include "widgets/figures/catalogue.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/shell/view_groups.h"
 #include "widgets/shell/window_commands.h"
 
 #include <QAction>
@@ -172,7 +173,8 @@ TEST_F(CommandsTest, GpusViewsFiguresAndLessonsAreFound) {
          {dock->info().title, QStringLiteral("go to ") + dock->info().title}) {
       look_for(typed);
       EXPECT_EQ(first(), dock->info().title.toStdString());
-      EXPECT_EQ(commands.found().front().kind, QStringLiteral("Go to view"));
+      EXPECT_EQ(commands.found().front().kind,
+                QStringLiteral("Go to view › ") + question_of(dock->info().id));
     }
   }
   for (const FigureEntry& entry : figure_catalogue()) {

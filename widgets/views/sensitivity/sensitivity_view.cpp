@@ -51,6 +51,7 @@ void SensitivityView::build() {
     redraw();
   });
   words_->setObjectName(QStringLiteral("inert"));
+  words_->setWordWrap(true);
   words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* top = new QHBoxLayout;
   top->setSpacing(16);

@@ -1,0 +1,282 @@
+#include "core/lesson/class_answers.h"
+
+#include "core/base/number.h"
+#include "core/text/csv_line.h"
+#include "core/text/regular_file.h"
+#include "core/text/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <filesystem>
+#include <fmt/format.h>
+#include <map>
+#include <tuple>
+
+namespace loom::lesson {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t max_class_files = 5000;
+constexpr int deepest_folder = 4; ///< course pages give every student a folder
+constexpr std::size_t most_bars = 12, even_bars = 10;
+
+struct Sheet {
+  std::string file;
+  std::size_t lesson = 0;
+  AnswerSheet answers;
+  [[nodiscard]] std::size_t count() const {
+    std::size_t count = 0;
+    for (const GivenStep& step : answers.steps)
+      count += step.answers.size();
+    return count;
+  }
+};
+
+tl::unexpected<Error> refuse(const std::string& file, Message why) {
+  return fail(ErrorCode::bad_input, std::move(why), {.file = file});
+}
+
+/// The files, by name; those of folders whose names begin with a dot are no one's answers.
+Result<std::vector<std::string>> files_of(const std::string& folder) {
+  std::error_code failed;
+  std::vector<std::string> files;
+  fs::recursive_directory_iterator entry(folder, failed);
+  if (failed)
+    return refuse(folder, verbatim(failed.message()));
+  for (const fs::recursive_directory_iterator end; entry != end; entry.increment(failed)) {
+    const bool hidden = entry->path().filename().string().starts_with('.');
+    std::error_code unknown;
+    if (entry->is_directory(unknown)) {
+      if (hidden || entry.depth() + 1 >= deepest_folder)
+        entry.disable_recursion_pending();
+    } else if (!hidden) {
+      files.push_back(entry->path().string());
+    }
+    if (files.size() > max_class_files)
+      return refuse(folder,
+                    LOOM_TEXT("expected at most %1 entries, found %2")(max_class_files, "more"));
+    if (failed)
+      break;
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+Result<Sheet> read_sheet(const std::string& file, const std::vector<Lesson>& lessons,
+                         const Catalogue& catalogue) {
+  if (!file.ends_with(".json"))
+    return refuse(file, LOOM_TEXT("no answers of a lesson; expected NAME.answers.json"));
+  const auto sheet =
+      must_be_regular(file)
+          .and_then([&] { return read_file(file, max_answers_bytes); })
+          .and_then([&](const std::string& text) { return read_answers(text, file); });
+  if (!sheet)
+    return tl::unexpected(sheet.error());
+  const auto lesson = std::ranges::find(lessons, sheet->lesson, &Lesson::id);
+  if (lesson == lessons.end())
+    return refuse(file, LOOM_TEXT("answers to lesson '%1', which is not at hand")(sheet->lesson));
+  if (version_of(*lesson) != sheet->version)
+    return refuse(file,
+                  LOOM_TEXT("answers to lesson '%1' as it was in another version")(sheet->lesson));
+  for (const GivenStep& given : sheet->steps) {
+    const auto step = std::ranges::find(lesson->steps, given.step, &Step::id);
+    if (step == lesson->steps.end())
+      return refuse(file, LOOM_TEXT("lesson '%1' has no step '%2'")(sheet->lesson, given.step));
+    const auto gpu = catalogue.find(given.gpu);
+    if (!gpu)
+      return refuse(file, gpu.error().detail);
+    const auto scenario =
+        scenario_at(*lesson, std::size_t(step - lesson->steps.begin()), *gpu, catalogue);
+    if (!scenario)
+      return refuse(file, scenario.error().detail);
+    for (const Given& each : given.answers)
+      if (const auto verdict = judge(*step, each, *scenario, catalogue); !verdict)
+        return refuse(file, verdict.error().detail);
+  }
+  return Sheet{file, std::size_t(lesson - lessons.begin()), *sheet};
+}
+
+/// Leaves the fullest of each run.
+void drop_copies(std::vector<Sheet>& sheets, std::vector<Error>& skipped) {
+  std::map<std::pair<std::size_t, std::string>, std::size_t> kept;
+  std::vector<bool> drop(sheets.size());
+  for (std::size_t i = 0; i < sheets.size(); ++i) {
+    const auto [at, first] = kept.insert({{sheets[i].lesson, sheets[i].answers.run}, i});
+    if (first)
+      continue;
+    const bool fuller = sheets[i].count() > sheets[at->second].count();
+    const std::size_t gone = fuller ? std::exchange(at->second, i) : i;
+    drop[gone] = true;
+    skipped.push_back({ErrorCode::bad_input,
+                       LOOM_TEXT("%1 has these answers, too")(sheets[at->second].file),
+                       {.file = sheets[gone].file}});
+  }
+  std::size_t next = 0;
+  std::erase_if(sheets, [&](const Sheet&) { return drop[next++]; });
+}
+
+std::vector<Bin> histogram(const Question& question, const Step& step) {
+  std::vector<double> numbers;
+  std::vector<bool> right;
+  std::vector<Bin> bins;
+  for (const Choice& choice : step.choices)
+    bins.push_back({.label = choice.label,
+                    .right = &choice - step.choices.data() == std::ptrdiff_t(question.value)});
+  for (const PersonsAnswer& person : question.people) {
+    const Given& first = person.answers.front();
+    if (const auto* number = std::get_if<double>(&first.what)) {
+      numbers.push_back(*number);
+      right.push_back(person.first.right);
+    } else if (const auto* choice = std::get_if<std::size_t>(&first.what)) {
+      ++bins[*choice].count;
+    } else {
+      const Miss miss = person.first.right ? Miss::none : person.first.miss;
+      auto bin = std::ranges::find_if(bins, [&](const Bin& each) {
+        return each.miss == miss && each.right == person.first.right;
+      });
+      if (bin == bins.end())
+        bin = bins.insert(person.first.right ? bins.begin() : bins.end(),
+                          {.label = {}, .miss = miss, .right = person.first.right});
+      ++bin->count;
+    }
+  }
+  return step.answer ? bins_of(numbers, right, question.value) : bins;
+}
+
+} // namespace
+
+std::size_t Question::right() const {
+  return std::size_t(
+      std::ranges::count_if(people, [](const PersonsAnswer& each) { return each.first.right; }));
+}
+
+std::vector<Bin> bins_of(const std::vector<double>& numbers, const std::vector<bool>& right,
+                         double value) {
+  std::vector<std::size_t> order(numbers.size());
+  for (std::size_t i = 0; i < order.size(); ++i)
+    order[i] = i;
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return numbers[i]; });
+  std::vector<Bin> bins;
+  for (const std::size_t i : order) {
+    const std::string label = significant(numbers[i], 3);
+    if (bins.empty() || bins.back().label != label)
+      bins.push_back({.label = label});
+    ++bins.back().count;
+    bins.back().right = bins.back().right || right[i];
+  }
+  if (bins.size() <= most_bars)
+    return bins;
+  const double low = numbers[order.front()], high = numbers[order.back()];
+  const bool ratio = low > 0 && high >= 100 * low;
+  const auto edge = [&](std::size_t i) {
+    const double part = double(i) / double(even_bars);
+    return ratio ? low * std::pow(high / low, part) : low + (high - low) * part;
+  };
+  std::vector<Bin> even;
+  for (std::size_t i = 0; i < even_bars; ++i) {
+    const bool last = i + 1 == even_bars;
+    const double from = edge(i), to = last ? high : edge(i + 1);
+    const auto inside = [&](double number) {
+      return number >= from && (number < to || (last && number <= to));
+    };
+    even.push_back({.label = significant(from, 3) + "–" + significant(to, 3),
+                    .count = std::size_t(std::ranges::count_if(numbers, inside)),
+                    .right = inside(value)});
+  }
+  return even;
+}
+
+std::string answer_text(const Step& step, const Given& given) {
+  if (const auto* number = std::get_if<double>(&given.what))
+    return shortest(*number);
+  if (const auto* choice = std::get_if<std::size_t>(&given.what))
+    return step.choices[*choice].label;
+  std::string text;
+  for (const Drawn& point : std::get<std::vector<Drawn>>(given.what))
+    text += (text.empty() ? "" : " ") + shortest(point.x) + ':' + shortest(point.y);
+  return text;
+}
+
+std::string_view to_string(Miss miss) {
+  constexpr std::array<std::string_view, 12> ids{"right",      "low",   "far_low", "high",
+                                                 "far_high",   "flat",  "no_turn", "turns_apart",
+                                                 "back_forth", "start", "end",     "between"};
+  return ids[std::size_t(miss)];
+}
+
+Result<ClassAnswers> class_answers(const std::string& folder, const std::vector<Lesson>& lessons,
+                                   const Catalogue& catalogue) {
+  const auto files = files_of(folder);
+  if (!files)
+    return tl::unexpected(files.error());
+  ClassAnswers all;
+  std::vector<Sheet> sheets;
+  for (const std::string& file : *files) {
+    auto sheet = read_sheet(file, lessons, catalogue);
+    if (sheet)
+      sheets.push_back(*std::move(sheet));
+    else
+      all.skipped.push_back(sheet.error());
+  }
+  drop_copies(sheets, all.skipped);
+  std::ranges::sort(all.skipped, {}, [](const Error& each) { return each.where.file; });
+  all.sheets = sheets.size();
+  std::map<std::tuple<std::size_t, std::size_t, std::string>, Question> questions;
+  for (const Sheet& sheet : sheets) {
+    const Lesson& lesson = lessons[sheet.lesson];
+    for (const GivenStep& given : sheet.answers.steps) {
+      const auto at = std::size_t(std::ranges::find(lesson.steps, given.step, &Step::id) -
+                                  lesson.steps.begin());
+      const Step& step = lesson.steps[at];
+      const GpuPtr gpu = *catalogue.find(given.gpu);
+      const Scenario scenario = *scenario_at(lesson, at, gpu, catalogue);
+      Question& question = questions[{sheet.lesson, at, given.gpu}];
+      if (question.people.empty()) {
+        question = {.lesson = sheet.lesson, .step = at, .gpu = gpu, .scenario = scenario};
+        if (step.answer)
+          question.value = evaluate(*step.answer, scenario, catalogue).value_or(0);
+        for (std::size_t i = 0; i < step.choices.size(); ++i)
+          if (evaluate(step.choices[i].right, scenario, catalogue).value_or(0) != 0)
+            question.value = double(i);
+        constexpr std::size_t fine = 241;
+        if (step.sketch)
+          question.truth = true_curve(*step.sketch, scenario, fine).value_or(std::vector<Drawn>{});
+      }
+      const auto verdict = [&](const Given& each) {
+        return judge(step, each, scenario, catalogue).value_or(Verdict{});
+      };
+      question.people.push_back({sheet.answers.name, sheet.file, given.answers,
+                                 verdict(given.answers.front()), verdict(given.answers.back())});
+    }
+  }
+  for (auto& [place, question] : questions) {
+    std::ranges::stable_sort(question.people, {}, &PersonsAnswer::name);
+    question.histogram = histogram(question, lessons[question.lesson].steps[question.step]);
+    all.questions.push_back(std::move(question));
+  }
+  return all;
+}
+
+std::string class_csv(const ClassAnswers& answers, const std::vector<Lesson>& lessons) {
+  std::string text = "lesson,step,gpu,name,first,first_right,last,last_right,answers,seconds_first,"
+                     "seconds_last,file\n";
+  for (const Question& question : answers.questions) {
+    const Lesson& lesson = lessons[question.lesson];
+    const Step& step = lesson.steps[question.step];
+    for (const PersonsAnswer& person : question.people) {
+      const Given &first = person.answers.front(), &last = person.answers.back();
+      text += csv_field(lesson.id) + ',' + csv_field(step.id) + ',' + csv_field(question.gpu->id) +
+              ',' + csv_field(person.name) + ',' + csv_field(answer_text(step, first)) + ',' +
+              (person.first.right ? "1," : "0,") + csv_field(answer_text(step, last)) + ',' +
+              (person.last.right ? "1," : "0,") + std::to_string(person.answers.size()) + ',' +
+              shortest(first.seconds) + ',' + shortest(last.seconds) + ',' +
+              csv_field(person.file) + '\n';
+    }
+  }
+  return text;
+}
+
+} // namespace loom::lesson

@@ -6547,8 +6547,8 @@ limited by %4</source>
         <translation>Другие виды</translation>
     </message>
     <message>
-        <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
-        <translation>«Ход времени» показывает причину такт за тактом; другие виды — расхождение, банки, объединение, заполненность, машинный код. Указатель на вкладке говорит, о чём она.</translation>
+        <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. V shows all of them, by the question that they answer.</source>
+        <translation>«Ход времени» показывает причину такт за тактом; другие виды — расхождение, банки, объединение, заполненность, машинный код. V показывает их все по вопросу, на который они отвечают.</translation>
     </message>
     <message>
         <source>Take a lesson</source>
@@ -6907,6 +6907,30 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>Взять %1</translation>
     </message>
     <message>
+        <source>Why is it slow?</source>
+        <translation>Почему медленно?</translation>
+    </message>
+    <message>
+        <source>How does it execute?</source>
+        <translation>Как выполняется?</translation>
+    </message>
+    <message>
+        <source>What fits?</source>
+        <translation>Что помещается?</translation>
+    </message>
+    <message>
+        <source>My kernel</source>
+        <translation>Моё ядро</translation>
+    </message>
+    <message>
+        <source>Which GPU?</source>
+        <translation>Какой GPU?</translation>
+    </message>
+    <message>
+        <source>How right is it?</source>
+        <translation>Насколько верно?</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -7157,6 +7181,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
         <translation>Цикл нельзя рассчитать: %1. Измените цикл слева или выберите другой GPU.</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>цель</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>число</translation>
     </message>
     <message>
         <source>cyc</source>
@@ -10625,6 +10657,142 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>не удаётся записать: %1</translation>
     </message>
     <message>
+        <source>Answers of the class</source>
+        <translation>Ответы группы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of answers in %1.</source>
+        <translation>
+            <numerusform>%n файл ответов в %1.</numerusform>
+            <numerusform>%n файла ответов в %1.</numerusform>
+            <numerusform>%n файлов ответов в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Вопросы</translation>
+    </message>
+    <message>
+        <source>%1, step %2, %3: %4 of %5 right at first</source>
+        <translation>%1, шаг %2, %3: сразу верно %4 из %5</translation>
+    </message>
+    <message>
+        <source>Answers to this question</source>
+        <translation>Ответы на этот вопрос</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Первый ответ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Вправо</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>Последний ответ</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Секунды</translation>
+    </message>
+    <message>
+        <source>Files that were skipped</source>
+        <translation>Пропущенные файлы</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped: %n file(s)</source>
+        <translation>
+            <numerusform>Пропущен: %n файл</numerusform>
+            <numerusform>Пропущены: %n файла</numerusform>
+            <numerusform>Пропущено: %n файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Сохранить как &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>too flat</source>
+        <translation>слишком плоско</translation>
+    </message>
+    <message>
+        <source>does not turn back</source>
+        <translation>не поворачивает</translation>
+    </message>
+    <message>
+        <source>turns elsewhere</source>
+        <translation>поворачивает не там</translation>
+    </message>
+    <message>
+        <source>turns, though it should not</source>
+        <translation>поворачивает зря</translation>
+    </message>
+    <message>
+        <source>wrong at the left end</source>
+        <translation>неверно слева</translation>
+    </message>
+    <message>
+        <source>wrong at the right end</source>
+        <translation>неверно справа</translation>
+    </message>
+    <message>
+        <source>wrong in between</source>
+        <translation>неверно посередине</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>first answers</source>
+        <translation>первые ответы</translation>
+    </message>
+    <message>
+        <source>There is no answer to show. Students save theirs at the end of a lesson; put the files into one folder.</source>
+        <translation>Показать нечего. Студенты сохраняют ответы в конце урока; сложите файлы в одну папку.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 curves are right at first.</source>
+        <translation>Кривых верно сразу: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Верно: %1</translation>
+    </message>
+    <message>
+        <source>Histogram of the first answers</source>
+        <translation>Гистограмма первых ответов</translation>
+    </message>
+    <message>
+        <source>The sketches over each other</source>
+        <translation>Эскизы друг поверх друга</translation>
+    </message>
+    <message>
+        <source>a curve</source>
+        <translation>кривая</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
         <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
         <translation>Одно обращение варпа к глобальной памяти. Влево и вправо выбирают нить, Enter маскирует её или включает; вверх и вниз выбирают транзакцию; Escape отпускает.</translation>
     </message>
@@ -11835,10 +12003,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>%1 и %2 по этим точкам (%3) не различить: уберите одно из двух</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>Throughput and cusp follow this pattern</source>
         <translation>Пропускная способность и касп следуют этому шаблону</translation>
     </message>
@@ -12665,6 +12829,14 @@ The names stand over the columns.</source>
         <translation>&amp;Раздатка…</translation>
     </message>
     <message>
+        <source>Save m&amp;y answers…</source>
+        <translation>Сохранить &amp;мои ответы…</translation>
+    </message>
+    <message>
+        <source>Answers of the &amp;class…</source>
+        <translation>Ответы &amp;группы…</translation>
+    </message>
+    <message>
         <source>Pre&amp;senter window</source>
         <translation>Окно &amp;докладчика</translation>
     </message>
@@ -12687,6 +12859,26 @@ The names stand over the columns.</source>
     <message>
         <source>Folder with lessons</source>
         <translation>Папка с уроками</translation>
+    </message>
+    <message>
+        <source>Save my answers</source>
+        <translation>Сохранить мои ответы</translation>
+    </message>
+    <message>
+        <source>Your name, as the lecturer knows you:</source>
+        <translation>Ваше имя, как вас знает преподаватель:</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>Ответы (*%1)</translation>
+    </message>
+    <message>
+        <source>Your answers are in %1: send it to your lecturer.</source>
+        <translation>Ваши ответы — в %1: отправьте этот файл преподавателю.</translation>
+    </message>
+    <message>
+        <source>Folder with the answers of the class</source>
+        <translation>Папка с ответами группы</translation>
     </message>
     <message>
         <source>Handout</source>
@@ -14985,10 +15177,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>поиск остановлен</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Поиск</translation>
-    </message>
-    <message>
         <source>What if</source>
         <translation>Что если</translation>
     </message>
@@ -15015,6 +15203,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>No influence here: %1</source>
         <translation>Здесь не влияют: %1</translation>
+    </message>
+    <message>
+        <source>a step without an answer</source>
+        <translation>шаг без ответа</translation>
+    </message>
+    <message>
+        <source>expected one of &apos;number&apos;, &apos;choice&apos; and &apos;sketch&apos;</source>
+        <translation>ожидалось одно из &apos;number&apos;, &apos;choice&apos; и &apos;sketch&apos;</translation>
+    </message>
+    <message>
+        <source>expected a point, [x, y]</source>
+        <translation>ожидалась точка, [x, y]</translation>
+    </message>
+    <message>
+        <source>expected a curve of at least 2 points</source>
+        <translation>ожидалась кривая не менее чем из 2 точек</translation>
     </message>
     <message>
         <source>&amp;No key</source>
@@ -15091,10 +15295,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>yours</source>
         <translation>ваше</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>модель</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -15625,6 +15825,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Латентности в симуляции</translation>
     </message>
     <message>
+        <source>&amp;Lecture</source>
+        <translation>&amp;Лекция</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Анализ</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Статья</translation>
+    </message>
+    <message>
         <source>Menu of %1</source>
         <translation>Меню: %1</translation>
     </message>
@@ -15667,6 +15879,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>All views by the question they answer</source>
+        <translation>Все виды по вопросу, на который они отвечают</translation>
+    </message>
+    <message>
+        <source>Layout:</source>
+        <translation>Раскладка:</translation>
+    </message>
+    <message>
+        <source>&amp;Usual layout</source>
+        <translation>&amp;Обычная раскладка</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the layout before</source>
+        <translation>&amp;Назад к прежней раскладке</translation>
     </message>
     <message>
         <source>Segment of the GPUs</source>
@@ -15743,6 +15971,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;Bookmarks</source>
         <translation>За&amp;кладки</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Bookmark %1, empty</source>
@@ -15945,8 +16177,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>F12</translation>
     </message>
     <message>
-        <source>&amp;Reset layout</source>
-        <translation>Сбросить рас&amp;кладку</translation>
+        <source>&amp;All views…</source>
+        <translation>&amp;Все виды…</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>La&amp;youts</source>
+        <translation>&amp;Раскладки</translation>
     </message>
     <message>
         <source>Show or hide %1</source>
@@ -15979,6 +16219,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;About LatencyLoom</source>
         <translation>О программе &amp;LatencyLoom</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Виды</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -16583,6 +16827,30 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: leaving the loop depends on what memory holds</source>
         <translation>%1: выход из цикла зависит от содержимого памяти</translation>
+    </message>
+    <message>
+        <source>step &apos;%1&apos; asks for something else</source>
+        <translation>шаг &apos;%1&apos; спрашивает о другом</translation>
+    </message>
+    <message>
+        <source>no answers of a lesson; expected NAME.answers.json</source>
+        <translation>это не ответы урока; ожидался NAME.answers.json</translation>
+    </message>
+    <message>
+        <source>answers to lesson &apos;%1&apos;, which is not at hand</source>
+        <translation>ответы на урок &apos;%1&apos;, которого здесь нет</translation>
+    </message>
+    <message>
+        <source>answers to lesson &apos;%1&apos; as it was in another version</source>
+        <translation>ответы на урок &apos;%1&apos; в другой его версии</translation>
+    </message>
+    <message>
+        <source>lesson &apos;%1&apos; has no step &apos;%2&apos;</source>
+        <translation>в уроке &apos;%1&apos; нет шага &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has these answers, too</source>
+        <translation>эти же ответы есть в %1</translation>
     </message>
     <message>
         <source>no number &apos;wall.%1&apos;; there is wall.factor</source>
@@ -20209,10 +20477,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Файлы</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Размер</translation>
     </message>
@@ -20265,10 +20529,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Left</source>
         <translation>Влево</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Вправо</translation>
     </message>
     <message>
         <source>Up</source>

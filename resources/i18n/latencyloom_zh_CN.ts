@@ -6521,8 +6521,8 @@ limited by %4</source>
         <translation>更多视图</translation>
     </message>
     <message>
-        <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. The pointer on a tab says what it is about.</source>
-        <translation>“时间线”逐周期显示原因；其他视图显示分支发散、bank、合并、占用率和机器码。指针停在标签上会说明其内容。</translation>
+        <source>Timeline shows why, cycle by cycle; others show divergence, banks, coalescing, occupancy, machine code. V shows all of them, by the question that they answer.</source>
+        <translation>“时间线”逐周期显示原因；其他视图显示分支发散、bank、合并、占用率和机器码。按 V 会按所回答的问题列出全部视图。</translation>
     </message>
     <message>
         <source>Take a lesson</source>
@@ -6881,6 +6881,30 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>改用 %1</translation>
     </message>
     <message>
+        <source>Why is it slow?</source>
+        <translation>为什么慢？</translation>
+    </message>
+    <message>
+        <source>How does it execute?</source>
+        <translation>怎样执行？</translation>
+    </message>
+    <message>
+        <source>What fits?</source>
+        <translation>放得下什么？</translation>
+    </message>
+    <message>
+        <source>My kernel</source>
+        <translation>我的 kernel</translation>
+    </message>
+    <message>
+        <source>Which GPU?</source>
+        <translation>选哪款 GPU？</translation>
+    </message>
+    <message>
+        <source>How right is it?</source>
+        <translation>有多准？</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
     </message>
@@ -7131,6 +7155,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>The loop cannot be computed: %1. Change the loop at the left, or choose another GPU.</source>
         <translation>无法计算该循环：%1。请在左侧修改循环，或选择另一款 GPU。</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>数量</translation>
     </message>
     <message>
         <source>cyc</source>
@@ -10595,6 +10627,138 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>无法写入：%1</translation>
     </message>
     <message>
+        <source>Answers of the class</source>
+        <translation>全班的答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of answers in %1.</source>
+        <translation>
+            <numerusform>%1 中有 %n 个答案文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>%1, step %2, %3: %4 of %5 right at first</source>
+        <translation>%1，第 %2 步，%3：首答正确 %4 / %5</translation>
+    </message>
+    <message>
+        <source>Answers to this question</source>
+        <translation>本题的答案</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>首次答案</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <translation>最后答案</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Files that were skipped</source>
+        <translation>跳过的文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skipped: %n file(s)</source>
+        <translation>
+            <numerusform>跳过了 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>另存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>too flat</source>
+        <translation>太平</translation>
+    </message>
+    <message>
+        <source>does not turn back</source>
+        <translation>没有折返</translation>
+    </message>
+    <message>
+        <source>turns elsewhere</source>
+        <translation>转折处不对</translation>
+    </message>
+    <message>
+        <source>turns, though it should not</source>
+        <translation>不该转折</translation>
+    </message>
+    <message>
+        <source>wrong at the left end</source>
+        <translation>左端不对</translation>
+    </message>
+    <message>
+        <source>wrong at the right end</source>
+        <translation>右端不对</translation>
+    </message>
+    <message>
+        <source>wrong in between</source>
+        <translation>中间不对</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>first answers</source>
+        <translation>首次答案</translation>
+    </message>
+    <message>
+        <source>There is no answer to show. Students save theirs at the end of a lesson; put the files into one folder.</source>
+        <translation>没有可显示的答案。学生在课程结束时保存答案；请把这些文件放进一个文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 curves are right at first.</source>
+        <translation>%2 条曲线中首次正确 %1 条。</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确答案：%1</translation>
+    </message>
+    <message>
+        <source>Histogram of the first answers</source>
+        <translation>首次答案的直方图</translation>
+    </message>
+    <message>
+        <source>The sketches over each other</source>
+        <translation>叠在一起的手绘曲线</translation>
+    </message>
+    <message>
+        <source>a curve</source>
+        <translation>一条曲线</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
         <source>One access of a warp to global memory. Left and right choose a thread, Enter masks it or lets it take part; up and down choose a transaction; Escape lets go.</source>
         <translation>warp 对全局内存的一次访问。左右键选择线程，Enter 屏蔽或启用它；上下键选择事务；Escape 取消选择。</translation>
     </message>
@@ -11805,10 +11969,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>仅凭这 %3 个点无法区分 %1 和 %2：去掉其中一个</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
         <source>Throughput and cusp follow this pattern</source>
         <translation>吞吐率和尖点采用此模式</translation>
     </message>
@@ -12627,6 +12787,14 @@ The names stand over the columns.</source>
         <translation>讲义(&amp;H)…</translation>
     </message>
     <message>
+        <source>Save m&amp;y answers…</source>
+        <translation>保存我的答案(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Answers of the &amp;class…</source>
+        <translation>全班的答案(&amp;C)…</translation>
+    </message>
+    <message>
         <source>Pre&amp;senter window</source>
         <translation>演示者窗口(&amp;S)</translation>
     </message>
@@ -12649,6 +12817,26 @@ The names stand over the columns.</source>
     <message>
         <source>Folder with lessons</source>
         <translation>课程文件夹</translation>
+    </message>
+    <message>
+        <source>Save my answers</source>
+        <translation>保存我的答案</translation>
+    </message>
+    <message>
+        <source>Your name, as the lecturer knows you:</source>
+        <translation>你的姓名（教师所知的写法）：</translation>
+    </message>
+    <message>
+        <source>Answers (*%1)</source>
+        <translation>答案 (*%1)</translation>
+    </message>
+    <message>
+        <source>Your answers are in %1: send it to your lecturer.</source>
+        <translation>你的答案在 %1 中：请把它发给教师。</translation>
+    </message>
+    <message>
+        <source>Folder with the answers of the class</source>
+        <translation>存放全班答案的文件夹</translation>
     </message>
     <message>
         <source>Handout</source>
@@ -14947,10 +15135,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>搜索已停止</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>搜索</translation>
-    </message>
-    <message>
         <source>What if</source>
         <translation>假如</translation>
     </message>
@@ -14977,6 +15161,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>No influence here: %1</source>
         <translation>在此无影响：%1</translation>
+    </message>
+    <message>
+        <source>a step without an answer</source>
+        <translation>没有答案的步骤</translation>
+    </message>
+    <message>
+        <source>expected one of &apos;number&apos;, &apos;choice&apos; and &apos;sketch&apos;</source>
+        <translation>应为 &apos;number&apos;、&apos;choice&apos;、&apos;sketch&apos; 之一</translation>
+    </message>
+    <message>
+        <source>expected a point, [x, y]</source>
+        <translation>应为一个点 [x, y]</translation>
+    </message>
+    <message>
+        <source>expected a curve of at least 2 points</source>
+        <translation>应为至少 2 个点的曲线</translation>
     </message>
     <message>
         <source>&amp;No key</source>
@@ -15053,10 +15253,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>yours</source>
         <translation>你的</translation>
-    </message>
-    <message>
-        <source>the model</source>
-        <translation>模型</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -15587,6 +15783,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>模拟中的延迟</translation>
     </message>
     <message>
+        <source>&amp;Lecture</source>
+        <translation>讲课(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>论文(&amp;P)</translation>
+    </message>
+    <message>
         <source>Menu of %1</source>
         <translation>%1 的菜单</translation>
     </message>
@@ -15629,6 +15837,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>All views by the question they answer</source>
+        <translation>按所回答的问题列出的全部视图</translation>
+    </message>
+    <message>
+        <source>Layout:</source>
+        <translation>布局：</translation>
+    </message>
+    <message>
+        <source>&amp;Usual layout</source>
+        <translation>通常布局(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the layout before</source>
+        <translation>回到之前的布局(&amp;B)</translation>
     </message>
     <message>
         <source>Segment of the GPUs</source>
@@ -15705,6 +15929,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;Bookmarks</source>
         <translation>书签(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Bookmark %1, empty</source>
@@ -15907,8 +16135,16 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>F12</translation>
     </message>
     <message>
-        <source>&amp;Reset layout</source>
-        <translation>重置布局(&amp;R)</translation>
+        <source>&amp;All views…</source>
+        <translation>全部视图(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>La&amp;youts</source>
+        <translation>布局(&amp;Y)</translation>
     </message>
     <message>
         <source>Show or hide %1</source>
@@ -15941,6 +16177,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>&amp;About LatencyLoom</source>
         <translation>关于 LatencyLoom(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -16545,6 +16785,30 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: leaving the loop depends on what memory holds</source>
         <translation>%1：离开循环取决于内存内容</translation>
+    </message>
+    <message>
+        <source>step &apos;%1&apos; asks for something else</source>
+        <translation>步骤 &apos;%1&apos; 问的是别的</translation>
+    </message>
+    <message>
+        <source>no answers of a lesson; expected NAME.answers.json</source>
+        <translation>不是课程的答案；应为 NAME.answers.json</translation>
+    </message>
+    <message>
+        <source>answers to lesson &apos;%1&apos;, which is not at hand</source>
+        <translation>课程 &apos;%1&apos; 的答案，但这里没有该课程</translation>
+    </message>
+    <message>
+        <source>answers to lesson &apos;%1&apos; as it was in another version</source>
+        <translation>课程 &apos;%1&apos; 另一版本的答案</translation>
+    </message>
+    <message>
+        <source>lesson &apos;%1&apos; has no step &apos;%2&apos;</source>
+        <translation>课程 &apos;%1&apos; 没有步骤 &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>%1 has these answers, too</source>
+        <translation>%1 中也有这些答案</translation>
     </message>
     <message>
         <source>no number &apos;wall.%1&apos;; there is wall.factor</source>
@@ -20171,10 +20435,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>大小</translation>
     </message>
@@ -20227,10 +20487,6 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Left</source>
         <translation>左</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>右</translation>
     </message>
     <message>
         <source>Up</source>

@@ -15,7 +15,7 @@ fail() {
 }
 cpack --config "$build/CPackConfig.cmake" -G DEB -B "$folder/made" >"$folder/log" 2>&1 ||
   { cat "$folder/log"; exit 1; }
-package=$(echo "$folder"/made/*.deb)
+package=$(echo "$folder"/made/latencyloom_*.deb)
 
 # No bug of Debian's is closed by this.
 lintian --allow-root --fail-on error --suppress-tags initial-upload-closes-no-bugs "$package" ||

@@ -153,16 +153,17 @@ set(CPACK_COMPONENT_INCLUDE_TOPLEVEL_DIRECTORY ON)
 set(CPACK_PACKAGE_FILE_NAME
     latencyloom-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_LIST_DIR}/LoomPackageKinds.cmake)
-set(LOOM_PACKAGES_PYTHON ${LOOM_PYTHON})
+set(CPACK_LOOM_PYTHON ${LOOM_PYTHON}) # cpack reads no other names
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME latencyloom)
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION ${CPACK_PACKAGE_DESCRIPTION})
 if(LOOM_PYTHON)
   set(CPACK_COMPONENT_PYTHON_DESCRIPTION
 "The models of LatencyLoom as a Python module: bounds on the throughput of a
 kernel, warps needed, sweeps into NumPy arrays, and the answers of the
 command line as plain values. The window is in the package latencyloom.")
-  set(CPACK_DEBIAN_PYTHON_DESCRIPTION "see how GPUs hide latency (Python 3 module)\n${CPACK_COMPONENT_PYTHON_DESCRIPTION}")
   set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-latencyloom)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SOURCE latencyloom)
   set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
   math(EXPR next_minor "${Python3_VERSION_MINOR} + 1")
   set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= ${Python3_VERSION_MAJOR}.${Python3_VERSION_MINOR}~), python3 (<< ${Python3_VERSION_MAJOR}.${next_minor}), python3-numpy")

@@ -13,18 +13,18 @@
 
 namespace loom {
 
-// The commands in the order of the help, each of app/cmd_NAME.cpp.
+// The commands that need no Qt in the order of the help, each of app/cmd_NAME.cpp.
 AddCommand add_gpus, add_loops, add_eval, add_cusp, add_sweep, add_simulate, add_simt, add_coalesce,
     add_banks, add_occupancy, add_residuals, add_needed_warps, add_fit, add_sensitivity, add_why,
-    add_disagree, add_sass, add_predict, add_profile, add_figure, add_answers, add_lint;
+    add_disagree, add_sass, add_predict, add_profile;
 
 namespace {
 
-constexpr AddCommand* commands[] = {
-    add_gpus,    add_loops,       add_eval,    add_cusp,      add_sweep,     add_simulate,
-    add_simt,    add_coalesce,    add_banks,   add_occupancy, add_residuals, add_needed_warps,
-    add_fit,     add_sensitivity, add_why,     add_disagree,  add_sass,      add_predict,
-    add_profile, add_figure,      add_answers, add_lint};
+constexpr AddCommand* commands[] = {add_gpus,  add_loops,       add_eval,      add_cusp,
+                                    add_sweep, add_simulate,    add_simt,      add_coalesce,
+                                    add_banks, add_occupancy,   add_residuals, add_needed_warps,
+                                    add_fit,   add_sensitivity, add_why,       add_disagree,
+                                    add_sass,  add_predict,     add_profile};
 
 const char* const footer = "Examples:\n"
                            "  latencyloom eval --gpu gtx980 --alpha 49 --warps 32\n"
@@ -135,6 +135,7 @@ Options Options::command(const char* name, const char* help, Action action) cons
 }
 
 Result<Action> parse_command_line(int argc, const char* const* argv,
+                                  std::span<AddCommand* const> more,
                                   const OpenWindow& open_window) {
   CLI::App app{"See how GPUs hide latency.\n"
                "Without a subcommand the window opens; FILE is a scenario (*.loom.json) or a "
@@ -154,6 +155,8 @@ Result<Action> parse_command_line(int argc, const char* const* argv,
   app.get_formatter()->column_width(26);
   app.require_subcommand(0, 1);
   for (AddCommand* add : commands)
+    add(Options(&app, &chosen));
+  for (AddCommand* add : more)
     add(Options(&app, &chosen));
   try {
     app.parse(argc, argv);

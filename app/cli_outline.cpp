@@ -2,6 +2,8 @@
 
 #include "app/cli_outline.h"
 
+#include "app/answers.h"
+
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -64,6 +66,7 @@ OptionOutline outline_of(const std::string& path, const CLI::Option& option) {
   if (found.values == Values::files)
     found.endings = endings_in(found.value + " " + found.help);
   found.required = option.get_required();
+  found.repeatable = option.get_items_expected_max() > 1;
   return found;
 }
 
@@ -118,6 +121,32 @@ std::string_view lister(Values values) {
   return "";
 }
 
+std::string outline_json(const Outline& commands) {
+  return json_answer([&](JsonWriter& writer) {
+    const auto options = [&](const char* key, const std::vector<OptionOutline>& all) {
+      writer.key(key).begin_array();
+      for (const OptionOutline& option : all) {
+        writer.begin_object(JsonWriter::Layout::one_line).key("names").begin_array();
+        for (const std::string& name : option.names)
+          writer.text(name);
+        writer.end_array().key("value").text(option.value).key("help").text(option.help);
+        writer.key("required").boolean(option.required);
+        writer.key("repeatable").boolean(option.repeatable).end_object();
+      }
+      writer.end_array();
+    };
+    writer.key("commands").begin_array();
+    for (const CommandOutline& command : commands) {
+      writer.begin_object().key("path").text(command.path).key("help").text(command.help);
+      writer.key("footer").text(command.footer);
+      options("arguments", command.arguments);
+      options("options", command.options);
+      writer.end_object();
+    }
+    writer.end_array();
+  });
+}
+
 Result<std::string> document(std::string_view name, const Outline& commands) {
   if (name == "man")
     return manual_page(commands);
@@ -127,9 +156,11 @@ Result<std::string> document(std::string_view name, const Outline& commands) {
     return zsh_completion(commands);
   if (name == "fish")
     return fish_completion(commands);
-  return fail(
-      ErrorCode::bad_argument,
-      verbatim("--generate: expected man, bash, zsh or fish, found '" + std::string(name) + "'"));
+  if (name == "json")
+    return outline_json(commands);
+  return fail(ErrorCode::bad_argument,
+              verbatim("--generate: expected man, bash, zsh, fish or json, found '" +
+                       std::string(name) + "'"));
 }
 
 } // namespace loom

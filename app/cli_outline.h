@@ -26,6 +26,7 @@ struct OptionOutline {
   Values values = Values::none;     ///< none of a flag
   std::vector<std::string> endings; ///< ".ll", ".bc": of files, where the help says them
   bool required = false;
+  bool repeatable = false;
 };
 
 struct CommandOutline {
@@ -51,8 +52,10 @@ using Outline = std::vector<CommandOutline>;
 [[nodiscard]] std::string bash_completion(const Outline& commands);
 [[nodiscard]] std::string zsh_completion(const Outline& commands);
 [[nodiscard]] std::string fish_completion(const Outline& commands);
+/// The outline itself, from which the Python package's functions are written.
+[[nodiscard]] std::string outline_json(const Outline& commands);
 
-/// The document named man, bash, zsh or fish; bad_argument for another name.
+/// The document named man, bash, zsh, fish or json; bad_argument for another name.
 [[nodiscard]] Result<std::string> document(std::string_view name, const Outline& commands);
 
 } // namespace loom

@@ -3,9 +3,8 @@
 #include "app/kernel_options.h"
 #include "app/loop_options.h"
 #include "app/model_list.h"
-#include "app/ranges.h"
+#include "app/sweep.h"
 #include "core/base/number.h"
-#include "core/scenario/models.h"
 
 #include <algorithm>
 #include <array>
@@ -18,9 +17,7 @@ namespace loom {
 
 namespace {
 
-struct SweepCommand {
-  KernelOptions kernel; ///< alpha, warps and sets may be ranges
-  std::optional<std::string> model;
+struct SweepCommand : SweepOptions {
   std::optional<std::string> output;
   LoopAxisOptions along; ///< of a loop
 };
@@ -30,12 +27,6 @@ constexpr std::size_t buffer_bytes = std::size_t{512} * 1024;
 constexpr std::size_t row_bytes = (16 + model_count) * 32;
 /// Points computed at a time.
 constexpr std::size_t block = 256;
-
-/// One --set axis.
-struct SetAxis {
-  Hardware parameter;
-  Range range;
-};
 
 /// The rows, collected and written in large pieces.
 class Rows {
@@ -68,66 +59,6 @@ private:
   char* end_ = buffer_.get();
 };
 
-struct Sweep {
-  Scenario scenario;
-  std::vector<std::size_t> models; ///< indices into model_table(), in the order of the columns
-  Range alphas, warps;
-  std::vector<SetAxis> sets;
-};
-
-Result<std::vector<SetAxis>> parse_sets(const std::vector<std::string>& texts) {
-  std::vector<SetAxis> axes;
-  for (const std::string& text : texts) {
-    const Result<SetOption> set = parse_set(text);
-    if (!set)
-      return tl::unexpected(set.error());
-    const ParameterInfo& info = parameter_info(set->parameter);
-    const std::string option = "--set " + std::string(info.id);
-    if (std::ranges::find(axes, set->parameter, &SetAxis::parameter) != axes.end())
-      return bad_argument(verbatim(option + " is given twice"));
-    const Result<Range> range = parse_range(option, set->value, range_of(info), Spacing::even);
-    if (!range)
-      return tl::unexpected(range.error());
-    axes.push_back({set->parameter, *range});
-  }
-  return axes;
-}
-
-Result<Sweep> parse(const SweepCommand& command) {
-  Result<std::vector<std::size_t>> models = model_list(command.model.value_or("bound"));
-  if (!models)
-    return tl::unexpected(models.error());
-  // The ranges are not for the base scenario, which needs single values.
-  KernelOptions single = command.kernel;
-  single.alpha.reset();
-  single.warps.reset();
-  single.sets.clear();
-  Result<Scenario> scenario = scenario_from(single);
-  if (!scenario)
-    return tl::unexpected(scenario.error());
-  Result<std::vector<SetAxis>> sets = parse_sets(command.kernel.sets);
-  if (!sets)
-    return tl::unexpected(sets.error());
-  Sweep sweep{*std::move(scenario), *std::move(models), Range(0), Range(0), *std::move(sets)};
-  for (const SetAxis& axis : sweep.sets)
-    sweep.scenario.overrides[static_cast<std::size_t>(axis.parameter)] = axis.range.at(0);
-  sweep.alphas = Range(sweep.scenario.alpha);
-  sweep.warps = Range(sweep.scenario.warps);
-  const auto take = [](const char* parameter, const std::optional<std::string>& text,
-                       Spacing spacing, Range& to) -> Result<void> {
-    if (!text)
-      return {};
-    return parse_range("--" + std::string(parameter), *text, range_of(*find_parameter(parameter)),
-                       spacing)
-        .map([&to](Range range) { to = std::move(range); });
-  };
-  for (const Result<void>& good : {take("alpha", command.kernel.alpha, Spacing::log, sweep.alphas),
-                                   take("warps", command.kernel.warps, Spacing::step, sweep.warps)})
-    if (!good)
-      return tl::unexpected(good.error());
-  return sweep;
-}
-
 /// The innermost axis, with its texts written once.
 struct WarpsColumn {
   std::vector<double> values;
@@ -142,18 +73,17 @@ struct WarpsColumn {
 };
 
 /// All rows of one combination of the --set values, whose text is `set_texts`.
-Result<void> stream_plane(Rows& rows, const KernelModel& kernel,
-                          const std::vector<ModelRun>& models, const Range& alphas,
+Result<void> stream_plane(Rows& rows, const SweepPlane& plane, const Range& alphas,
                           const WarpsColumn& warps, const std::string& set_texts) {
   const std::span<const double> all(warps.values);
-  std::vector<std::array<double, block>> rates(models.size());
+  std::vector<std::array<double, block>> rates(plane.models.size());
   for (std::uint64_t i = 0; i < alphas.size(); ++i) {
     const double alpha = alphas.at(i);
     const std::string alpha_text = shortest(alpha) + ",";
     for (std::size_t at = 0; at < all.size(); at += block) {
       const auto points = all.subspan(at, std::min(block, all.size() - at));
-      for (std::size_t k = 0; k < models.size(); ++k)
-        models[k].throughputs(alpha, points, std::span(rates[k]).first(points.size()));
+      for (std::size_t k = 0; k < plane.models.size(); ++k)
+        plane.models[k].throughputs(alpha, points, std::span(rates[k]).first(points.size()));
       for (std::size_t j = 0; j < points.size(); ++j) {
         if (Result<void> room = rows.reserve_row(); !room)
           return room;
@@ -165,7 +95,7 @@ Result<void> stream_plane(Rows& rows, const KernelModel& kernel,
             rows.add_throughput(rate[j]);
           rows.add(',');
         }
-        rows.add(to_string(bounds(kernel, alpha, points[j]).binding()));
+        rows.add(to_string(bounds(plane.kernel, alpha, points[j]).binding()));
         rows.add('\n');
       }
     }
@@ -173,7 +103,7 @@ Result<void> stream_plane(Rows& rows, const KernelModel& kernel,
   return {};
 }
 
-Result<void> stream(Sweep sweep, Sink& sink) {
+Result<void> stream(const Sweep& sweep, Sink& sink) {
   Rows rows(sink);
   rows.add("alpha,warps_per_sm,");
   for (const SetAxis& axis : sweep.sets) {
@@ -187,34 +117,14 @@ Result<void> stream(Sweep sweep, Sink& sink) {
   rows.add("bottleneck\n");
   const WarpsColumn warps(sweep.warps);
 
-  // An odometer over the --set axes, the last one turning fastest.
-  std::vector<std::uint64_t> place(sweep.sets.size(), 0);
-  while (true) {
-    std::string set_texts = ",";
-    for (std::size_t k = 0; k < place.size(); ++k) {
-      const double value = sweep.sets[k].range.at(place[k]);
-      sweep.scenario.overrides[static_cast<std::size_t>(sweep.sets[k].parameter)] = value;
-      set_texts += shortest(value) + ",";
-    }
-    const Result<KernelModel> kernel = kernel_model(sweep.scenario);
-    if (!kernel)
-      return tl::unexpected(kernel.error());
-    std::vector<ModelRun> models;
-    for (const std::size_t index : sweep.models) {
-      Result<ModelRun> model = ModelRun::make(sweep.scenario, index);
-      if (!model)
-        return tl::unexpected(model.error());
-      models.push_back(*std::move(model));
-    }
-    if (Result<void> plane = stream_plane(rows, *kernel, models, sweep.alphas, warps, set_texts);
-        !plane)
-      return plane;
-    std::size_t k = place.size();
-    while (k > 0 && ++place[k - 1] == sweep.sets[k - 1].range.size())
-      place[--k] = 0;
-    if (k == 0)
-      return rows.flush();
-  }
+  return for_each_plane(sweep,
+                        [&](const SweepPlane& plane) {
+                          std::string set_texts = ",";
+                          for (const double value : plane.sets)
+                            set_texts += shortest(value) + ",";
+                          return stream_plane(rows, plane, sweep.alphas, warps, set_texts);
+                        })
+      .and_then([&] { return rows.flush(); });
 }
 
 int run(const SweepCommand& command) {
@@ -229,7 +139,7 @@ int run(const SweepCommand& command) {
   }
   if (const Result<void> good = check_no_axis(command.along); !good)
     return report(good.error());
-  Result<Sweep> sweep = parse(command);
+  Result<Sweep> sweep = sweep_from(command);
   if (!sweep)
     return report(sweep.error());
   if (const Result<KernelModel> model = kernel_model(sweep->scenario); !model)
@@ -237,8 +147,7 @@ int run(const SweepCommand& command) {
   Result<Sink> sink = Sink::open(command.output);
   if (!sink)
     return report(sink.error());
-  const Result<void> written =
-      stream(*std::move(sweep), *sink).and_then([&sink] { return sink->finish(); });
+  const Result<void> written = stream(*sweep, *sink).and_then([&sink] { return sink->finish(); });
   return written ? 0 : report(written.error());
 }
 

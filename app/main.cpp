@@ -11,7 +11,14 @@
 #include <exception>
 #include <unistd.h>
 
+namespace loom {
+AddCommand add_figure, add_answers, add_lint; // they take what the window has
+}
+
 namespace {
+
+constexpr loom::AddCommand* drawing_commands[] = {loom::add_figure, loom::add_answers,
+                                                  loom::add_lint};
 
 bool has_display() {
   for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
@@ -45,7 +52,8 @@ int main(int argc, char** argv) {
     const auto window = [&](const std::string& file, bool projector) {
       return open_window(argc, argv, file, projector);
     };
-    const loom::Result<loom::Action> action = loom::parse_command_line(argc, argv, window);
+    const loom::Result<loom::Action> action =
+        loom::parse_command_line(argc, argv, drawing_commands, window);
     return action ? (*action)() : loom::report(action.error());
   } catch (const std::exception& error) { // memory ran out, or worse
     return loom::report({loom::ErrorCode::internal, loom::verbatim(error.what())});

@@ -10,17 +10,23 @@ namespace loom {
 
 namespace {
 
+thread_local Capture* captured = nullptr;
+
 /// Where even this fails there is nobody left to tell.
-void write_line(const std::string& line) {
+void write_line(std::string_view kind, std::string line, std::vector<std::string> Capture::*kept) {
+  if (captured) {
+    (captured->*kept).push_back(std::move(line));
+    return;
+  }
+  line.insert(0, kind);
   const std::string whole = "latencyloom: " + line + "\n";
   [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, whole.data(), whole.size());
 }
 
-void print_line(std::string_view kind, const Error& error) {
-  write_line(std::string(kind) + ": " + line_here(error));
-}
-
 } // namespace
+
+Capture::Capture() : outer_(captured) { captured = this; }
+Capture::~Capture() { captured = outer_; }
 
 int exit_status(ErrorCode code) {
   switch (code) {
@@ -39,13 +45,13 @@ int exit_status(ErrorCode code) {
 int report(const Error& error) {
   // Without a reason the reader closed the pipe: it has what it wanted, as `head` does.
   if (!error.detail.empty())
-    print_line("error", error);
+    write_line("error: ", line_here(error), &Capture::errors);
   return exit_status(error.code);
 }
 
-void warn(const Error& warning) { print_line("warning", warning); }
+void warn(const Error& warning) { write_line("warning: ", line_here(warning), &Capture::warnings); }
 
-void note(std::string_view words) { write_line(std::string(words)); }
+void note(std::string_view words) { write_line({}, std::string(words), &Capture::notes); }
 
 int print(std::string_view text) { return write({}, text); }
 
@@ -73,6 +79,10 @@ Result<Sink> Sink::open(const std::optional<std::string>& path) {
 Result<void> Sink::write(std::string_view text) {
   if (file_)
     return file_->write(text);
+  if (captured) {
+    captured->output += text;
+    return {};
+  }
   while (!text.empty()) {
     const ssize_t count = ::write(STDOUT_FILENO, text.data(), text.size());
     if (count < 0 && errno == EINTR)

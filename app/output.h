@@ -8,8 +8,24 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace loom {
+
+/// While one lives, what this thread would say to the user is kept in it instead.
+class Capture {
+public:
+  Capture();
+  ~Capture();
+  Capture(const Capture&) = delete;
+  Capture& operator=(const Capture&) = delete;
+
+  std::string output;                               ///< of standard output
+  std::vector<std::string> errors, warnings, notes; ///< without "latencyloom: error: "
+
+private:
+  Capture* outer_;
+};
 
 /// Exit status for each kind of error.
 [[nodiscard]] int exit_status(ErrorCode code);

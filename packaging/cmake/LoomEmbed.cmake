@@ -26,4 +26,5 @@ function(loom_embed name header function)
   target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR}
                  FILES ${CMAKE_SOURCE_DIR}/${header})
   target_link_libraries(${name} PUBLIC loom_core)
+  loom_relocatable(${name})
 endfunction()

@@ -1,5 +1,10 @@
-# Read by cpack for each kind of package: Debian has the text of the licence already.
+# Read by cpack for each kind of package: Debian has the text of the licence already, and a package for
+# each of the program and the Python module.
 if(CPACK_GENERATOR STREQUAL "DEB")
+  set(CPACK_COMPONENTS_GROUPING IGNORE)
   set(CPACK_COMPONENTS_ALL program)
+  if(CPACK_LOOM_PYTHON)
+    list(APPEND CPACK_COMPONENTS_ALL python)
+  endif()
   set(CPACK_COMPONENT_INCLUDE_TOPLEVEL_DIRECTORY OFF)
 endif()

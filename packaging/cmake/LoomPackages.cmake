@@ -1,5 +1,6 @@
 # What is installed, and the packages that cpack makes of it: latencyloom_*.deb and a relocatable
-# archive. Components: program, licence (archive only: Debian has the text) and development.
+# archive. Components: program, licence (archive only: Debian has the text), python (a package of its
+# own for Debian only) and development.
 #   cmake --install BUILD --component program --prefix /usr/local
 #   cpack --config BUILD/CPackConfig.cmake
 
@@ -101,6 +102,12 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/resources/scenarios/ COMPONENT program
         DESTINATION ${share}/doc/latencyloom/examples FILES_MATCHING PATTERN *.loom.json)
 install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs/manual/ COMPONENT program
         DESTINATION ${share}/doc/latencyloom/manual FILES_MATCHING PATTERN *.md)
+if(LOOM_PYTHON)
+  install(FILES ${made}/copyright ${made}/changelog.Debian.gz COMPONENT python
+          DESTINATION ${share}/doc/python3-latencyloom)
+  install(FILES ${CMAKE_SOURCE_DIR}/docs/python/cusp.ipynb COMPONENT python
+          DESTINATION ${share}/doc/python3-latencyloom/examples)
+endif()
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE ${changelog} DESTINATION ${share}/doc/latencyloom
         COMPONENT licence)
 
@@ -146,7 +153,24 @@ set(CPACK_COMPONENT_INCLUDE_TOPLEVEL_DIRECTORY ON)
 set(CPACK_PACKAGE_FILE_NAME
     latencyloom-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_PROJECT_CONFIG_FILE ${CMAKE_CURRENT_LIST_DIR}/LoomPackageKinds.cmake)
+set(CPACK_LOOM_PYTHON ${LOOM_PYTHON}) # cpack reads no other names
 set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME latencyloom)
+set(CPACK_COMPONENT_PROGRAM_DESCRIPTION ${CPACK_PACKAGE_DESCRIPTION})
+if(LOOM_PYTHON)
+  set(CPACK_COMPONENT_PYTHON_DESCRIPTION
+"The models of LatencyLoom as a Python module: bounds on the throughput of a
+kernel, warps needed, sweeps into NumPy arrays, and the answers of the
+command line as plain values. The window is in the package latencyloom.")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-latencyloom)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SOURCE latencyloom)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+  math(EXPR next_minor "${Python3_VERSION_MINOR} + 1")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS "python3 (>= ${Python3_VERSION_MAJOR}.${Python3_VERSION_MINOR}~), python3 (<< ${Python3_VERSION_MAJOR}.${next_minor}), python3-numpy")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS "python3-matplotlib, latencyloom")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA ${packaging}/deb/python/postinst
+      ${packaging}/deb/python/prerm)
+endif()
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
@@ -154,4 +178,8 @@ set(CPACK_DEBIAN_PACKAGE_HOMEPAGE ${LOOM_HOMEPAGE})
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "clang, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+# Sources without git: cpack --config BUILD/CPackSourceConfig.cmake
+set(CPACK_SOURCE_GENERATOR TXZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME latencyloom-${PROJECT_VERSION}-source)
+set(CPACK_SOURCE_IGNORE_FILES "^${CMAKE_SOURCE_DIR}/(build|shared|\\.git|\\.cache)(/|$)" "/__pycache__/")
 include(CPack)

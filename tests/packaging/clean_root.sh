@@ -13,7 +13,7 @@ trap 'umount "$root/proc" 2>/dev/null || true; rm -rf --one-file-system "$folder
 {
   debootstrap --variant=minbase "$suite" "$root" &&
     cpack --config "$build/CPackConfig.cmake" -G DEB -B "$folder/made" &&
-    cp "$folder"/made/*.deb "$root/latencyloom.deb" &&
+    cp "$folder"/made/latencyloom_*.deb "$root/latencyloom.deb" &&
     mount -t proc proc "$root/proc" &&
     chroot "$root" apt-get install -y -q --no-install-recommends /latencyloom.deb
 } >"$folder/log" 2>&1 || { tail -n 40 "$folder/log"; exit 1; }

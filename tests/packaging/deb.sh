@@ -15,13 +15,22 @@ fail() {
 }
 cpack --config "$build/CPackConfig.cmake" -G DEB -B "$folder/made" >"$folder/log" 2>&1 ||
   { cat "$folder/log"; exit 1; }
-package=$(echo "$folder"/made/*.deb)
+package=$(echo "$folder"/made/latencyloom_*.deb)
 
 # No bug of Debian's is closed by this.
-lintian --allow-root --fail-on error --suppress-tags initial-upload-closes-no-bugs "$package" ||
+lintian --allow-root --fail-on error --suppress-tags initial-upload-closes-no-bugs "$folder"/made/*.deb ||
   fail "lintian finds errors"
 [[ $(dpkg-deb -f "$package" Section) == science ]] || fail "wrong section"
 [[ $(dpkg-deb -f "$package" Depends) == *libqt6widgets6*zlib1g* ]] || fail "no dependencies"
+
+python=$(find "$folder/made" -name 'python3-latencyloom_*.deb')
+if [[ -n $python ]]; then
+  [[ $(dpkg-deb -f "$python" Depends) == *python3-numpy* ]] || fail "the module does not need NumPy"
+  dpkg-deb -x "$python" "$folder/module"
+  [[ $(PYTHONPATH=$folder/module/usr/lib/python3/dist-packages /usr/bin/python3 -B -c \
+    'import latencyloom; print(round(latencyloom.Kernel("gtx980").cusp()["alpha"], 2))') == 48.08 ]] ||
+    fail "the module says something else"
+fi
 
 # A root of its own: dpkg's database and nothing else, so that dependencies are not there.
 root=$folder/root

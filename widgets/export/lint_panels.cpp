@@ -17,7 +17,7 @@ namespace {
 QString in_quotes(const QString& text) { return QStringLiteral("'%1'").arg(text); }
 
 /// A panel as its reader knows it: by its title, else by what its vertical axis shows.
-QString name_of(const Panel& panel) {
+QString panel_name(const Panel& panel) {
   return in_quotes(panel.title.empty() ? axis_title(panel.y) : QString::fromStdString(panel.title));
 }
 
@@ -56,22 +56,21 @@ void check_ticks(const DrawnPanel& drawn, bool horizontal, Finding& finding) {
       std::ranges::count_if(ticks, [](const Tick& tick) { return !tick.label.isEmpty(); });
   if (labelled < least)
     finding.add(tr("the axis '%1' of %2 has fewer than three numbers")
-                    .arg(axis_title(axis), name_of(*drawn.panel)));
+                    .arg(axis_title(axis), panel_name(*drawn.panel)));
 }
 
 /// Distance of a box to a curve, its points and the lines between them.
-double distance_to(const QRectF& box, const CurveShape& curve) {
+double away_from(const QRectF& box, const CurveShape& curve) {
   double least = std::numeric_limits<double>::infinity();
   for (const QPolygonF& part : curve.parts)
     for (qsizetype i = 0; i < part.size(); ++i) {
-      least = std::min(least, loom::distance_to(box, part[i]));
+      least = std::min(least, distance_to(box, part[i]));
       if (i + 1 == part.size() || curve.curve->dots)
         continue;
       const QLineF piece(part[i], part[i + 1]);
       const int steps = static_cast<int>(piece.length() / std::max(1.0, box.height() / 4));
       for (int step = 1; step < steps; ++step)
-        least = std::min(least,
-                         loom::distance_to(box, piece.pointAt(static_cast<double>(step) / steps)));
+        least = std::min(least, distance_to(box, piece.pointAt(static_cast<double>(step) / steps)));
     }
   return least;
 }
@@ -84,10 +83,10 @@ void check_nearest(const DrawnPanel& drawn, double slack, Finding& finding) {
     });
     if (!label.leader.isNull() || own == drawn.curves.end() || own->curve->off_scale)
       continue;
-    const double near = distance_to(label.box, *own);
+    const double near = away_from(label.box, *own);
     for (const CurveShape& other : drawn.curves) {
       if (&other == &*own || other.curve->label.empty() || other.curve->role == own->curve->role ||
-          near - distance_to(label.box, other) <= slack)
+          near - away_from(label.box, other) <= slack)
         continue;
       finding.add(
           tr("%1 stands nearer to the curve %2 than to its own")
@@ -162,7 +161,7 @@ void check_names(const Figure& figure, Finding& finding) {
       if (counts(curve) && curve.label.empty() && !named_somewhere(figure, curve) &&
           !named_by_mark(panel, curve))
         finding.add(tr("nothing says what the curve '%1' of %2 is")
-                        .arg(QString::fromStdString(curve.id), name_of(panel)));
+                        .arg(QString::fromStdString(curve.id), panel_name(panel)));
   }
 }
 
@@ -245,7 +244,7 @@ void check_page(const QRectF& inked, const QSizeF& size, const std::vector<Drawn
     if (drawn.panel->kind == PanelKind::curves &&
         beside > most_beside * drawn.layout.size.width() && used < 0.15 * axes.height())
       empty.add(tr("%1 % of the width beside the axes of %2 is empty but for a name")
-                    .arg(percent(beside / drawn.layout.size.width()), name_of(*drawn.panel)));
+                    .arg(percent(beside / drawn.layout.size.width()), panel_name(*drawn.panel)));
   }
   empty.tell(problems);
 }

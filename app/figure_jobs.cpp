@@ -1,6 +1,7 @@
 #include "app/figure_jobs.h"
 
 #include "app/output.h"
+#include "core/figure/size_presets.h"
 #include "core/text/text.h"
 #include "widgets/figures/shared/figure_page.h"
 #include "widgets/gallery/figure_homes.h"
@@ -73,8 +74,14 @@ FileAnswer write_one(const FigureJob& job, const JobFile& file, const LookedExpo
 void draw(const FigureJob& job, Hashes hashes,
           const std::function<void(std::size_t, FileAnswer)>& done) {
   speak_of(job.request.document.scenario.gpu->compute_capability);
-  const Result<LookedExport> drawing = drawing_of(job);
-  if (drawing && drawing->cramped > 0)
+  Result<LookedExport> drawing = drawing_of(job);
+  if (drawing && drawing->cramped > 0 && size_preset(job.size))
+    // Nobody prints it so: a publisher's size is for figures that it suits.
+    drawing = fail(ErrorCode::bad_argument,
+                   verbatim("no room at " + job.size +
+                            " for all its labels; --lint says what mends it, and a size in mm "
+                            "draws it as it is"));
+  else if (drawing && drawing->cramped > 0)
     warn({ErrorCode::internal,
           verbatim("figure " + job.name +
                    " has no room for all its labels; --lint says what mends it"),

@@ -77,36 +77,89 @@ bool can_show(const Panel& panel, bool horizontal, double low, double high) {
          !(high > axis.max && reaches(panel, horizontal, true));
 }
 
-/// Shares one axis among the panels of a row or column; the panel at `keeper` keeps its numbers.
-void share(Figure& figure, const std::vector<std::size_t>& line, std::size_t keeper,
-           bool horizontal) {
-  if (line.size() < 2)
+bool shareable(const Figure& figure, std::size_t a, std::size_t b, bool horizontal) {
+  const auto axis = [&](std::size_t i) -> const Axis& {
+    return horizontal ? figure.panels[i].x : figure.panels[i].y;
+  };
+  return has_shareable_axes(figure.panels[a]) && has_shareable_axes(figure.panels[b]) &&
+         alike(axis(a), axis(b));
+}
+
+/// Shares one axis among neighbours that are alike in it; the first of a row, the last of a column
+/// keeps its numbers. `widen`: one range is made of several.
+void share_run(Figure& figure, const std::vector<std::size_t>& run, bool horizontal, bool widen) {
+  if (run.size() < 2)
     return;
   double low = std::numeric_limits<double>::infinity(), high = -low;
-  for (const std::size_t i : line) {
-    Panel& panel = figure.panels[i];
-    const Axis& axis = axis_of(panel, horizontal);
-    if (!has_shareable_axes(panel) ||
-        !alike(axis, axis_of(figure.panels[line.front()], horizontal)))
-      return;
+  for (const std::size_t i : run) {
+    const Axis& axis = axis_of(figure.panels[i], horizontal);
     low = std::min(low, axis.min);
     high = std::max(high, axis.max);
   }
-  if (!std::ranges::all_of(
-          line, [&](std::size_t i) { return can_show(figure.panels[i], horizontal, low, high); }))
+  const auto agrees = [&](std::size_t i) {
+    const Axis& axis = axis_of(figure.panels[i], horizontal);
+    return widen ? can_show(figure.panels[i], horizontal, low, high)
+                 : axis.min == low && axis.max == high;
+  };
+  if (!std::ranges::all_of(run, agrees))
     return;
-  for (const std::size_t i : line) {
+  const std::size_t keeper = horizontal ? run.back() : run.front();
+  for (const std::size_t i : run) {
     Panel& panel = figure.panels[i];
     Axis x = panel.x, y = panel.y;
     Axis& axis = horizontal ? x : y;
     axis.min = low;
     axis.max = high;
     axis.bare = i != keeper;
-    if (panel.kind == PanelKind::curves)
+    if (panel.kind == PanelKind::curves && widen)
       recut(panel, x, y);
     else
       axis_of(panel, horizontal) = axis;
   }
+}
+
+/// The panels of a row or a column, neighbour by neighbour.
+void share(Figure& figure, const std::vector<std::size_t>& line, bool horizontal, bool widen) {
+  std::vector<std::size_t> run;
+  for (const std::size_t i : line) {
+    if (!run.empty() && !shareable(figure, run.back(), i, horizontal)) {
+      share_run(figure, run, horizontal, widen);
+      run.clear();
+    }
+    run.push_back(i);
+  }
+  share_run(figure, run, horizontal, widen);
+}
+
+/// In rows the vertical axes, in columns the horizontal ones.
+bool share_lines(Figure& figure, bool vertical, bool horizontal, bool widen) {
+  const std::size_t count = figure.panels.size();
+  const auto columns =
+      static_cast<std::size_t>(std::clamp(figure.columns, 1, std::max(1, static_cast<int>(count))));
+  for (std::size_t first = 0; vertical && first < count; first += columns) {
+    std::vector<std::size_t> row;
+    for (std::size_t i = first; i < std::min(first + columns, count); ++i)
+      row.push_back(i);
+    share(figure, row, false, widen);
+  }
+  for (std::size_t column = 0; horizontal && column < std::min(columns, count); ++column) {
+    std::vector<std::size_t> below;
+    for (std::size_t i = column; i < count; i += columns)
+      below.push_back(i);
+    share(figure, below, true, widen);
+  }
+  return std::ranges::any_of(figure.panels,
+                             [](const Panel& panel) { return panel.x.bare || panel.y.bare; });
+}
+
+/// Whether all panels but one of four or more have an axis in common.
+bool all_alike(const Figure& figure, bool horizontal) {
+  if (figure.panels.size() < 2)
+    return false;
+  std::size_t unlike = 0;
+  for (std::size_t i = 1; i < figure.panels.size(); ++i)
+    unlike += shareable(figure, 0, i, horizontal) ? 0 : 1;
+  return unlike == 0 || (unlike == 1 && figure.panels.size() > 3);
 }
 
 } // namespace
@@ -150,24 +203,15 @@ void recut(Panel& panel, const Axis& x, const Axis& y) {
   std::erase_if(panel.marks, [&](const Mark& mark) { return outside(mark.at); });
 }
 
-bool share_axes(Figure& figure) {
-  const std::size_t count = figure.panels.size();
-  const auto columns =
-      static_cast<std::size_t>(std::clamp(figure.columns, 1, std::max(1, static_cast<int>(count))));
-  for (std::size_t first = 0; first < count; first += columns) {
-    std::vector<std::size_t> row;
-    for (std::size_t i = first; i < std::min(first + columns, count); ++i)
-      row.push_back(i);
-    share(figure, row, row.front(), false);
-  }
-  for (std::size_t column = 0; column < std::min(columns, count); ++column) {
-    std::vector<std::size_t> below;
-    for (std::size_t i = column; i < count; i += columns)
-      below.push_back(i);
-    share(figure, below, below.back(), true);
-  }
-  return std::ranges::any_of(figure.panels,
-                             [](const Panel& panel) { return panel.x.bare || panel.y.bare; });
+bool share_axes(Figure& figure) { return share_lines(figure, true, true, true); }
+
+bool small_multiples(const Figure& figure) {
+  return figure.panels.size() > 2 && figure.panels.front().kind == PanelKind::curves &&
+         all_alike(figure, true) && all_alike(figure, false);
+}
+
+bool share_equal_axes(Figure& figure) {
+  return share_lines(figure, all_alike(figure, false), all_alike(figure, true), false);
 }
 
 } // namespace loom

@@ -5,8 +5,11 @@
 #   paper    the figures of a figures.json, and of lists of values
 #   pdf      fonts, every label and the size of every figure as PDF, read back by poppler
 #   lint     no figure has a problem at its own size, nor at any preset of two columns
+#   sizes    at every preset and in every language: no_room.txt lists what is refused in any, and
+#            nothing is found in any other
 set -euo pipefail
 program=$1 check=$2
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 gpus=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../gpus" && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -169,5 +172,24 @@ lint)
   for size in ieee-2col nature-2col elsevier-2col; do
     status 0 "$program" figure all --lint --size $size
   done
+  ;;
+sizes)
+  for language in en ru zh_CN; do
+    for size in ieee-1col ieee-2col nature-1col nature-2col elsevier-1col elsevier-1.5col \
+      elsevier-2col acm-1col usenix thesis-full slide-16x9; do
+      "$program" figure all --lint --size $size --lang $language 2>said >found || [ ! -s said ] ||
+        fail "$(cat said)"
+      # Labels without room have the figure refused; nothing else may be found at all.
+      sed -nE "s/^([^:]*): (small-text|cut-off|overlap|small-axes): .*/$size \1/p" found
+      grep -vE '^[^:]*: (small-text|cut-off|overlap|small-axes): ' found |
+        sed "s/^/$language $size: /" >>others || true
+    done
+  done | sort -u >refused
+  [ ! -s others ] || fail "$(cat others)"
+  diff "$here/no_room.txt" refused || fail "no_room.txt lists other figures"
+  # One that is refused says so and writes nothing.
+  read -r size id <refused
+  status 2 "$program" figure "$id" --size "$size" -o one.pdf
+  [ ! -e one.pdf ] && [[ $said == *"no room at $size"* ]] || fail "$said"
   ;;
 esac

@@ -13,7 +13,12 @@ unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM
 export LC_ALL=C.UTF-8 XDG_DATA_HOME="$scratch"
 ids=("$@")
 [ ${#ids[@]} -gt 0 ] || mapfile -t ids < <("$program" figure list | awk '{ print $1 }')
-"$program" figure all --size "$size" --format pdf,tex --snippet -o . 2>said || { cat said; exit 1; }
+# What has no room at the size is refused, and all others are drawn.
+if ! "$program" figure all --size "$size" --format pdf,tex --snippet -o . 2>said &&
+  grep -v 'no room at\|more like these' said; then
+  exit 1
+fi
+mapfile -t ids < <(for id in "${ids[@]}"; do [ ! -e "$id.tex" ] || echo "$id"; done)
 
 compile() {
   "$engine" -interaction=nonstopmode -halt-on-error "$1.tex" >"$1.out" 2>&1 && return

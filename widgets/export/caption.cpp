@@ -6,21 +6,79 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 
+#include <algorithm>
+
 namespace loom {
 
 namespace {
 
-/// The text with a full stop, where it has no other end.
+/// The text with the language's full stop, where it has no other end.
 QString sentence(const QString& text) {
-  return text.isEmpty() || QStringLiteral(".!?…。！？").contains(text.back())
-             ? text
-             : text + QLatin1Char('.');
+  return text.isEmpty() || QStringLiteral(".!?…。！？").contains(text.back()) ? text
+                                                                              : tr("%1.").arg(text);
+}
+
+/// How the line of a role is drawn, in colour or without.
+QString line_words(Role role, Weight weight, bool mono) {
+  switch (role) {
+  case Role::memory:
+  case Role::series2:
+    return mono ? tr("a dashed line") : tr("a dashed blue line");
+  case Role::arithmetic:
+  case Role::series3:
+    return mono ? tr("a dotted line") : tr("a dotted orange line");
+  case Role::issue:
+  case Role::series4:
+    return mono ? tr("a dash-dotted line") : tr("a dash-dotted green line");
+  case Role::other:
+  case Role::series5:
+    return mono ? tr("a line of long dashes") : tr("a pink line of long dashes");
+  case Role::ghost:
+    return tr("a dashed grey line");
+  case Role::series7:
+    return mono ? tr("a dashed line") : tr("a dashed yellow line");
+  case Role::series6:
+    return mono ? tr("a black line") : tr("a light blue line");
+  case Role::model:
+    return weight == Weight::bold ? tr("a thick grey line") : tr("a grey line");
+  case Role::guide:
+    return tr("a thin grey line");
+  case Role::latency:
+  case Role::measured:
+  case Role::series1:
+    break;
+  }
+  return tr("a black line");
+}
+
+/// What each named line and the dots of a figure are; nothing where its own notes say so, or where
+/// all lines have one look.
+QString lines_sentence(const Figure& figure, bool mono) {
+  constexpr qsizetype most = 8; // more is a legend
+  QStringList named, looks;
+  for (const Panel& panel : figure.panels)
+    for (const Curve& curve : panel.curves) {
+      if (curve.label.empty() || curve.off_scale)
+        continue;
+      const QString look = curve.dots ? tr("dots") : line_words(curve.role, curve.weight, mono);
+      const QString words = tr("%1, %2").arg(QString::fromStdString(curve.label), look);
+      if (!named.contains(words))
+        named << words;
+      if (!looks.contains(look))
+        looks << look;
+    }
+  const bool described =
+      std::ranges::find(figure.footnotes, figure.caption) != figure.footnotes.end();
+  if (described || looks.size() < 2 || named.size() > most)
+    return {};
+  return tr("Shown are: %1.").arg(named.join(QStringLiteral("; ")));
 }
 
 /// What the figure shows and how it came about, without the sources.
-QStringList sentences(const Figure& figure) {
+QStringList sentences(const Figure& figure, bool mono) {
   const QString caption = QString::fromStdString(figure.caption);
-  QStringList all{sentence(QString::fromStdString(figure.title)), sentence(caption)};
+  QStringList all{sentence(QString::fromStdString(figure.title)), lines_sentence(figure, mono),
+                  sentence(caption)};
   for (const std::string& note : figure.footnotes)
     if (const QString text = QString::fromStdString(note);
         !caption.contains(text) && text != unstated_words(figure))
@@ -82,7 +140,7 @@ QByteArray snippet(const Figure& figure, const Document& document, const Catalog
   for (const CitedWork& work : cited_works(all_sources(figure)))
     keys += (keys.isEmpty() ? "" : ",") + QByteArray::fromStdString(work.key);
   const QByteArray cite = keys.isEmpty() ? QByteArray() : "~\\cite{" + keys + "}";
-  QStringList said = sentences(figure);
+  QStringList said = sentences(figure, spec.palette == Palette::mono);
   said.push_back(unstated_words(figure));
   said.removeAll(QString());
   const QByteArray words =
@@ -95,8 +153,9 @@ QByteArray snippet(const Figure& figure, const Document& document, const Catalog
 
 } // namespace
 
-QString caption_words(const Figure& figure, const Document& document, const Catalogue& catalogue) {
-  QStringList all = sentences(figure);
+QString caption_words(const Figure& figure, const Document& document, const Catalogue& catalogue,
+                      Palette palette) {
+  QStringList all = sentences(figure, palette == Palette::mono);
   all.push_back(sources_words(figure));
   all.push_back(unstated_sentence(figure));
   all.push_back(made_by(document, catalogue));
@@ -109,7 +168,7 @@ QByteArray words_beside(Beside what, const Figure& figure, const Document& docum
                         const QString& picture) {
   switch (what) {
   case Beside::caption:
-    return caption_words(figure, document, catalogue).toUtf8() + "\n";
+    return caption_words(figure, document, catalogue, spec.palette).toUtf8() + "\n";
   case Beside::bibtex:
     return QByteArray::fromStdString(bibtex(cited_works(all_sources(figure))));
   case Beside::snippet:

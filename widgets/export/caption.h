@@ -13,8 +13,9 @@ enum class Beside { caption, bibtex, snippet };
                                       const Catalogue& catalogue, const ExportSpec& spec,
                                       const QString& picture);
 
-/// What the figure shows, its model, GPU and parameters, notes and sources, in sentences.
+/// What the figure shows, what each of its lines is as `palette` draws it, its model, GPU and
+/// parameters, notes and sources, in sentences.
 [[nodiscard]] QString caption_words(const Figure& figure, const Document& document,
-                                    const Catalogue& catalogue);
+                                    const Catalogue& catalogue, Palette palette = Palette::colour);
 
 } // namespace loom

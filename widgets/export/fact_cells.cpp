@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/figure/sources.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/style/tr.h"
 
 #include <algorithm>
 
@@ -34,7 +35,11 @@ Cell FactTable::cell(const GpuSpec& gpu, FactKey key) {
   if (!fact)
     return {"–"};
   add_source(figure_.sources, fact->source.english());
-  return noted(shortest(fact->value), spoken(fact->note).toStdString());
+  // That a number is exact goes without saying where it is printed.
+  QString note = spoken(fact->note);
+  if (const QString exact = tr("Exact. %1").section(QLatin1Char('%'), 0, 0); note.startsWith(exact))
+    note = note.mid(exact.size());
+  return noted(shortest(fact->value), note.toStdString());
 }
 
 Cell FactTable::computed(std::optional<double> value) {

@@ -24,6 +24,11 @@ std::vector<FigureProblem> find_problems(const Figure& figure, const ExportSpec&
   check_labels(device.labels(), size, export_units_per_point, spec.floor_pt, figure, problems);
   check_colours(figure, style, problems);
   check_units(figure, problems);
+  check_words(figure, problems);
+  const std::vector<DrawnPanel> panels = drawn_panels(size, export_units_per_point, figure, style);
+  check_panels(panels, device.labels(), export_units_per_point, problems);
+  check_lines(device.thinnest_line(), export_units_per_point, problems);
+  check_page(device.inked(), size, panels, problems);
   check_axes_room(figure, axes_sizes(size, export_units_per_point, figure, style),
                   export_units_per_point, spec.text_pt, problems);
   return problems;
@@ -34,7 +39,8 @@ std::vector<FigureProblem> find_problems(const Figure& figure, const ExportSpec&
 std::vector<ExportSpec> candidates(const FigureProblem& problem, const ExportSpec& spec) {
   constexpr double widest = 190, highest = 247; // mm of a page
   std::vector<ExportSpec> found;
-  if (problem.kind == ProblemKind::no_unit)
+  if (problem.kind == ProblemKind::no_unit || problem.kind == ProblemKind::unnamed ||
+      problem.kind == ProblemKind::unmarked || problem.kind == ProblemKind::thin_line)
     return found;
   if (problem.kind == ProblemKind::alike || problem.kind == ProblemKind::faint) {
     ExportSpec mono = spec;
@@ -75,8 +81,9 @@ void find_fix(const Figure& figure, const ExportSpec& spec, std::size_t count,
 } // namespace
 
 const char* problem_id(ProblemKind kind) {
-  constexpr std::array ids{"small-text", "faint",   "alike",     "cut-off",
-                           "overlap",    "no-unit", "small-axes"};
+  constexpr std::array ids{"small-text", "faint",      "alike",     "cut-off",   "overlap",
+                           "no-unit",    "small-axes", "few-ticks", "misplaced", "thin-line",
+                           "unnamed",    "unmarked",   "empty-room"};
   return ids[static_cast<std::size_t>(kind)];
 }
 

@@ -13,12 +13,18 @@ namespace loom {
 enum class ProblemKind {
   small_text, ///< below the size that the preset's publisher prints
   faint,      ///< text of a contrast under 4.5 to what is behind it, curves of one under 2.2
-  alike,      ///< two kinds of curves or bars that grey or a colour vision makes one, with the same
-              ///< dashes or markers
+  alike,      ///< two kinds of curves, bars or layers that grey or a colour vision makes one, with
+              ///< the same dashes or markers; or two names in a legend with one sample
   cut_off,    ///< a label that leaves the page or ends in "…"
   overlap,    ///< a label over another
   no_unit,    ///< an axis without a word, or a quantity without its unit
   small_axes, ///< axes so short that nothing can be read between them
+  few_ticks,  ///< an axis with fewer than three numbers, from which no scale is read
+  misplaced,  ///< a name that stands nearer to another curve than to its own
+  thin_line,  ///< a line thinner than printers hold, 0.25 points
+  unnamed,    ///< a curve that nothing in the figure says what it is
+  unmarked,   ///< numbers that no source states, and no mark or note that says so
+  empty_room, ///< a large part of the page on which nothing stands
 };
 /// "small-text", as the command line names it.
 [[nodiscard]] const char* problem_id(ProblemKind kind);

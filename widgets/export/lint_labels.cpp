@@ -153,7 +153,8 @@ QStringList open_ended(const Figure& figure) {
 void check_labels(const std::vector<DrawnLabel>& labels, const QSizeF& size, double units_per_point,
                   double floor_pt, const Figure& figure, std::vector<FigureProblem>& problems) {
   LabelRules rules(labels, size, units_per_point, problems);
-  rules.check_sizes(floor_pt);
+  constexpr double least_pt = 5; // whatever a preset allows
+  rules.check_sizes(std::max(floor_pt, least_pt));
   rules.check_contrasts();
   rules.check_places(open_ended(figure));
   rules.check_overlaps();

@@ -4,6 +4,7 @@
 
 #include "widgets/export/lint.h"
 #include "widgets/export/measuring_device.h"
+#include "widgets/paint/figure_painter.h"
 
 namespace loom {
 
@@ -18,6 +19,20 @@ void check_colours(const Figure& figure, const FigureStyle& style,
 /// `axes`: their lengths, panel by panel, as of axes_sizes().
 void check_axes_room(const Figure& figure, const std::vector<QSizeF>& axes, double units_per_point,
                      double text_pt, std::vector<FigureProblem>& problems);
+
+/// What of the panels only their places tell: numbers at the axes, names at the curves, the legend.
+void check_panels(const std::vector<DrawnPanel>& panels, const std::vector<DrawnLabel>& labels,
+                  double units_per_point, std::vector<FigureProblem>& problems);
+
+/// `thinnest`: width of a line, units.
+void check_lines(double thinnest, double units_per_point, std::vector<FigureProblem>& problems);
+
+/// `inked`: what of a page of `size` has anything on it.
+void check_page(const QRectF& inked, const QSizeF& size, const std::vector<DrawnPanel>& panels,
+                std::vector<FigureProblem>& problems);
+
+/// That the figure says what its curves are and which of its numbers no source states.
+void check_words(const Figure& figure, std::vector<FigureProblem>& problems);
 
 void check_units(const Figure& figure, std::vector<FigureProblem>& problems);
 

@@ -2,6 +2,7 @@
 
 #include "widgets/export/lint_rules.h"
 #include "widgets/look/colour_vision.h"
+#include "widgets/paint/chart_content.h"
 #include "widgets/paint/marks.h"
 #include "widgets/style/tr.h"
 
@@ -41,6 +42,7 @@ struct Series {
   std::vector<double> dashes;
   std::optional<DotShape> marker; ///< absent: a line or a bar
   double width = 0;               ///< of a line, points
+  bool filled = false;            ///< a bar or a layer: nothing but its colour tells it
 };
 
 QString named(const std::string& label, const std::string& id) {
@@ -72,7 +74,16 @@ std::vector<Series> series_of(const Panel& panel, const FigureStyle& style) {
   if (panel.kind == PanelKind::bars)
     for (const BarSeries& bars : panel.bars)
       if (first(bars.role, false))
-        all.push_back({named(bars.label, bars.id), style.solid(bars.role), {}, {}, 0});
+        all.push_back({named(bars.label, bars.id),
+                       bar_look(panel, bars, false, Canvas(style, 1)).fill,
+                       {},
+                       {},
+                       0,
+                       true});
+  if (panel.kind == PanelKind::stacked)
+    for (const Layer& layer : panel.layers)
+      if (first(layer.role, false))
+        all.push_back({named(layer.label, layer.id), style.solid(layer.role), {}, {}, 0, true});
   return all;
 }
 
@@ -93,8 +104,9 @@ QString vision_words(ColourVision vision) {
 }
 
 /// The first vision that makes one of two colours that are otherwise apart.
-std::optional<ColourVision> collapse(const QColor& a, const QColor& b) {
-  constexpr double apart = 10, one = 5; // of CIE Lab
+std::optional<ColourVision> collapse(const QColor& a, const QColor& b, bool filled) {
+  constexpr double apart = 10; // of CIE Lab
+  const double one = filled ? 10 : 5;
   if (colour_distance(a, b) < apart)
     return {};
   for (const ColourVision vision :
@@ -182,7 +194,8 @@ void check_colours(const Figure& figure, const FigureStyle& style,
       for (std::size_t j = 0; j < i; ++j)
         if (all[i].dashes == all[j].dashes && all[i].marker == all[j].marker &&
             all[i].width == all[j].width)
-          if (const auto vision = collapse(all[i].colour, all[j].colour))
+          if (const auto vision =
+                  collapse(all[i].colour, all[j].colour, all[i].filled && all[j].filled))
             add(ProblemKind::alike,
                 tr("%1 and %2 look alike %3").arg(all[j].name, all[i].name, vision_words(*vision)));
     }

@@ -1,5 +1,7 @@
 #include "widgets/export/looked.h"
 
+#include "core/figure/shared_axes.h"
+#include "widgets/export/lint.h"
 #include "widgets/export/page_fit.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/paint/figure_painter.h"
@@ -53,15 +55,24 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
   if (!spec.font.isEmpty() && !has_font(spec.font))
     held << tr("the font '%1' is not installed; the bundled one is used instead").arg(spec.font);
   int cramped = 0;
+  const bool keep_columns = look.columns > 0 || look.share_axes; // what was shared stays so
   if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0) {
     // Each panel keeps its own aspect, however many stand beside and below one another.
     cramped = fit_page(dressed.figure, spec, aspect * grid_aspect(dressed.figure) / own_grid,
-                       look.columns > 0);
-    if (look.title || look.caption) // text makes the page higher, not the panels lower
+                       keep_columns);
+    const bool by_content =
+        small_multiples(dressed.figure) ||
+        tables_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) > 0;
+    if ((look.title || look.caption) &&
+        !by_content) // text makes the page higher, not the panels lower
       spec.height_mm +=
           std::ceil(lines_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) /
                     72 * 25.4);
+  } else {
+    cramped = fit_panels(dressed.figure, spec, keep_columns);
   }
+  if (!look.size.empty() && cramped == 0) // asked for: whether the figure suits it is the question
+    cramped = count_cramped(dressed.figure, spec);
   return {std::move(dressed.figure), spec, held, cramped};
 }
 

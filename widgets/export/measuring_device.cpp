@@ -4,7 +4,9 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace loom {
 
@@ -32,12 +34,20 @@ public:
 
   void drawPath(const QPainterPath& path) override {
     const QBrush brush = painter()->brush();
-    if (brush.style() == Qt::SolidPattern && brush.color().alpha() == 255)
-      fills_.push_back({painter()->deviceTransform().map(path), brush.color()});
+    const QPainterPath shape = painter()->deviceTransform().map(path);
+    if (brush.style() == Qt::SolidPattern && brush.color().alpha() == 255) {
+      fills_.push_back({shape, brush.color()});
+      if (brush.color() != ground_)
+        inked |= shape.boundingRect();
+    }
+    draw_line(shape.boundingRect());
   }
   void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
-    if (mode == PolylineMode)
+    if (mode == PolylineMode) {
+      const QPolygonF line(QList<QPointF>(points, points + count));
+      draw_line(painter()->deviceTransform().map(line).boundingRect());
       return;
+    }
     QPainterPath path;
     path.addPolygon(QPolygonF(QList<QPointF>(points, points + count)));
     drawPath(path);
@@ -48,7 +58,12 @@ public:
       path.addRect(*rect);
     drawPath(path);
   }
-  void drawLines(const QLineF* /*lines*/, int /*count*/) override {}
+  void drawLines(const QLineF* lines, int count) override {
+    for (const QLineF* line = lines; line != lines + count; ++line) {
+      const QLineF drawn = painter()->deviceTransform().map(*line);
+      draw_line(QRectF(drawn.p1(), drawn.p2()).normalized());
+    }
+  }
   void drawPixmap(const QRectF& /*to*/, const QPixmap& /*pixmap*/, const QRectF& /*of*/) override {}
 
   void drawTextItem(const QPointF& at, const QTextItem& item) override {
@@ -62,6 +77,7 @@ public:
       label.text += item.text();
       end_.setX(at.x() + item.width());
       label.outline = outline(transform);
+      inked |= label.outline.boundingRect();
       return;
     }
     if (item.text().trimmed().isEmpty())
@@ -79,12 +95,27 @@ public:
         label.ground = fill->colour;
         break;
       }
+    inked |= label.outline.boundingRect();
     labels.push_back(std::move(label));
   }
 
   std::vector<DrawnLabel> labels;
+  double thinnest = std::numeric_limits<double>::infinity();
+  QRectF inked;
 
 private:
+  void draw_line(const QRectF& bounds) {
+    const QPen pen = painter()->pen();
+    if (pen.style() == Qt::NoPen || pen.color().alpha() == 0)
+      return;
+    const double scale =
+        pen.isCosmetic() ? 1 : std::sqrt(std::abs(painter()->deviceTransform().determinant()));
+    const double width = pen.widthF() * scale;
+    thinnest = std::min(thinnest, width);
+    const double half = std::max(width, 1.0) / 2;
+    inked |= bounds.adjusted(-half, -half, half, half);
+  }
+
   [[nodiscard]] QPolygonF outline(const QTransform& transform) const {
     return transform.map(QPolygonF(QRectF(start_.x(), start_.y() - above * size_,
                                           end_.x() - start_.x(), (above + below) * size_)));
@@ -103,5 +134,7 @@ MeasuringDevice::~MeasuringDevice() = default;
 
 QPaintEngine* MeasuringDevice::paintEngine() const { return engine_.get(); }
 const std::vector<DrawnLabel>& MeasuringDevice::labels() const { return engine_->labels; }
+double MeasuringDevice::thinnest_line() const { return engine_->thinnest; }
+QRectF MeasuringDevice::inked() const { return engine_->inked; }
 
 } // namespace loom

@@ -30,6 +30,10 @@ public:
   [[nodiscard]] QPaintEngine* paintEngine() const override;
   /// In the order they were drawn; one entry a label, whatever scripts it mixes.
   [[nodiscard]] const std::vector<DrawnLabel>& labels() const;
+  /// Width of the thinnest line drawn, device units; infinity where there is none.
+  [[nodiscard]] double thinnest_line() const;
+  /// What of the page anything but the ground was drawn on.
+  [[nodiscard]] QRectF inked() const;
 
 private:
   class Engine;

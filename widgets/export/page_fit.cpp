@@ -1,10 +1,13 @@
 #include "widgets/export/page_fit.h"
 
+#include "core/figure/shared_axes.h"
 #include "widgets/export/lint.h"
+#include "widgets/paint/figure_painter.h"
 #include "widgets/style/fonts.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace loom {
 
@@ -22,6 +25,58 @@ int rows_of(const Figure& figure, int columns) {
   return (static_cast<int>(figure.panels.size()) + columns - 1) / columns;
 }
 
+double points_of(double mm) { return mm / 25.4 * 72; }
+
+/// Whether curves are named beside them, in each panel.
+bool names_curves(const Figure& figure) {
+  return std::ranges::any_of(figure.panels, [](const Panel& panel) {
+    return std::ranges::any_of(panel.curves,
+                               [](const Curve& curve) { return !curve.label.empty(); });
+  });
+}
+
+/// As many small multiples side by side as keep an axis readable: of few the number that leaves no
+/// hole.
+int columns_of_multiples(const Figure& figure, const ExportSpec& spec) {
+  Figure shared = figure;
+  shared.columns = std::min(2, shared.columns);
+  const double least_em = names_curves(figure) ? 20 : share_equal_axes(shared) ? 10 : 15;
+  const int count = static_cast<int>(figure.panels.size());
+  const int most =
+      std::clamp(static_cast<int>(points_of(spec.width_mm) / (least_em * spec.text_pt)), 1,
+                 std::min(figure.columns, count));
+  for (int columns = most; columns > 0 && count < 5; --columns)
+    if (count % columns == 0)
+      return columns;
+  return most;
+}
+
+/// Height of small multiples whose axes are a little wider than high.
+double height_of_multiples(const Figure& figure, const ExportSpec& spec) {
+  constexpr double axes_aspect = 0.6;
+  const double width = points_of(spec.width_mm);
+  const double em = spec.text_pt;
+  const bool share_x =
+      std::ranges::any_of(figure.panels, [](const Panel& panel) { return panel.x.bare; });
+  // Title, gap, and where they are not shared numbers and title of the horizontal axis.
+  const double around = 3.2 * em + (share_x ? 0 : 3 * em) + (names_curves(figure) ? 1.5 * em : 0);
+  const double row = axes_aspect * (width / figure.columns - 4 * em) + around;
+  return (rows_of(figure, figure.columns) * row + 3 * em +
+          lines_height(width, figure, export_style(spec))) /
+         72 * 25.4;
+}
+
+/// The shortest side of any axes; a lot where there are none.
+double shortest_side(const Figure& figure, const ExportSpec& spec) {
+  const QSizeF size =
+      QSizeF(points_of(spec.width_mm), points_of(spec.height_mm)) * export_units_per_point;
+  double shortest = 1e9;
+  for (const QSizeF& axes : axes_sizes(size, export_units_per_point, figure, export_style(spec)))
+    if (!axes.isEmpty())
+      shortest = std::min({shortest, axes.width(), axes.height()});
+  return shortest;
+}
+
 } // namespace
 
 double narrow_page_em(const ExportSpec& spec) {
@@ -32,7 +87,13 @@ int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns)
   ExportSpec wanted;
   (void)set_size(wanted, default_size(figure));
   const double squeeze = std::max(1.0, wanted.width_mm / spec.width_mm);
-  if (figure.columns > 1 && squeeze > 1 && spec.width_mm < narrow && !keep_columns) {
+  const bool multiples = small_multiples(figure);
+  if (multiples && !keep_columns)
+    figure.columns = columns_of_multiples(figure, spec);
+  if (multiples) {
+    share_equal_axes(figure);
+    spec.height_mm = std::min(highest, height_of_multiples(figure, spec));
+  } else if (figure.columns > 1 && squeeze > 1 && spec.width_mm < narrow && !keep_columns) {
     // Each panel keeps about its size.
     const int columns = std::max(1, static_cast<int>(std::lround(figure.columns / squeeze)));
     const double more =
@@ -43,12 +104,16 @@ int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns)
     // Squeezed into less than its own width a figure grows taller: its text stays as large.
     spec.height_mm = spec.width_mm * aspect * std::sqrt(squeeze);
   }
+  share_equal_axes(figure);
   spec.height_mm = whole_points(spec.height_mm);
+  install_bundled_font();
+  if (const double high = tables_height(points_of(spec.width_mm), figure, export_style(spec));
+      high > 0)
+    spec.height_mm = std::min(whole_points(highest), std::ceil(high) / 72 * 25.4);
   const bool tables = std::ranges::any_of(
       figure.panels, [](const Panel& panel) { return panel.kind == PanelKind::table; });
   if (squeeze == 1 && !tables)
     return 0;
-  install_bundled_font();
   int least = count_cramped(figure, spec);
   ExportSpec best = spec;
   for (const double higher : {1.15, 1.3, 1.6, 2.0, 2.5, 3.2}) {
@@ -62,6 +127,30 @@ int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns)
     }
   }
   spec = best;
+  return least;
+}
+
+int fit_panels(Figure& figure, const ExportSpec& spec, bool keep_columns) {
+  install_bundled_font();
+  const int count = static_cast<int>(figure.panels.size());
+  std::optional<Figure> best;
+  int least = 0;
+  double roomiest = 0;
+  const int most = keep_columns ? figure.columns : std::min(count, 6);
+  for (int columns = keep_columns ? figure.columns : 1; columns <= most; ++columns) {
+    Figure tried = figure;
+    tried.columns = columns;
+    share_equal_axes(tried);
+    const int cramped = count_cramped(tried, spec);
+    const double side = shortest_side(tried, spec);
+    if (best && (cramped > least || (cramped == least && side <= roomiest)))
+      continue;
+    least = cramped;
+    roomiest = side;
+    best = std::move(tried);
+  }
+  if (best)
+    figure = *std::move(best);
   return least;
 }
 

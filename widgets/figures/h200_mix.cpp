@@ -51,6 +51,7 @@ Panel curves(const Scenario& scenario, const std::vector<Residual>& residuals) {
                             .points = points,
                             .dots = true});
   }
+  panel.title = tr("Lines: gradual saturation; dots: measured").toStdString();
   return panel;
 }
 

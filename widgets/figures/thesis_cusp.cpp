@@ -160,16 +160,14 @@ Result<Panel> issue_cost_panel(const Catalogue& catalogue, Mix mix) {
   const double alpha = model->issue_thru / model->other_thru - 1;
   Panel panel;
   panel.title =
-      tr("%1, %2, %3 issue cycles")
-          .arg(QString::fromStdString((*gpu)->name), alpha_words(alpha), number(model->other_issue))
+      QStringLiteral("%1 (%2), %3")
+          .arg(QString::fromStdString((*gpu)->name), number(model->other_issue), alpha_words(alpha))
           .toStdString();
-  panel.x = {.label = tr("warps").toStdString(),
-             .unit = tr("per SM").toStdString(),
+  panel.x = {.label = {},
+             .unit = tr("warps/SM").toStdString(),
              .max = loom::max_warps(scenario).value_or(64)};
   const double peak = bounds(one_cycle, alpha, 0).peak();
-  panel.y = {.label = tr("throughput").toStdString(),
-             .unit = tr("IPC/SM").toStdString(),
-             .max = round_up(1.1 * peak)};
+  panel.y = {.label = {}, .unit = tr("IPC/SM").toStdString(), .max = round_up(1.1 * peak)};
   const auto curve = [&](const char* id, const KernelModel& of, Role role, Weight weight) {
     const double knee = warps_needed(of, alpha), top = bounds(of, alpha, knee).throughput();
     add_clipped(panel, {.id = id,
@@ -182,8 +180,28 @@ Result<Panel> issue_cost_panel(const Catalogue& catalogue, Mix mix) {
   return panel;
 }
 
+/// What a panel of by_gpu() is made of.
+struct OfGpu {
+  SnapshotPtr snapshot;
+  std::optional<Curve> saturation;
+  bool pinned; ///< beside the bounds of one issue cycle an instruction
+};
+
+OfGpu of_gpu(const GpuPtr& gpu, Mix mix, const Catalogue& catalogue) {
+  Document document{default_scenario(gpu), {}};
+  Scenario& scenario = document.scenario;
+  scenario.mix = mix;
+  scenario.target = 0.9;
+  pin_one_issue_cycle(document);
+  OfGpu of{evaluate_document(document, catalogue), {}, !document.pins.empty()};
+  if (mix == Mix::global)
+    of.saturation =
+        saturation_needed(scenario, intensities(alpha_axis(), of.snapshot->results->cusp));
+  return of;
+}
+
 /// One small panel a GPU whose numbers for the mix are known, for 90 % of the peak as the
-/// experiment is plotted.
+/// experiment is plotted. All have the same axes.
 Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QString& title,
                       const QString& caption, const char* place, Mix mix) {
   Figure figure;
@@ -192,34 +210,29 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
   figure.caption = caption.toStdString();
   figure.footnotes = {figure.caption};
   figure.sources = {thesis(place)};
-  figure.columns = 3;
+  figure.columns = 4;
+  std::vector<OfGpu> all;
+  CuspPanelOptions options{.operating_point = false, .branches = false, .labels = false};
   for (const GpuPtr& gpu : complete_gpus(*request.catalogue, mix)) {
-    Document document{default_scenario(gpu), {}};
-    Scenario& scenario = document.scenario;
-    scenario.mix = mix;
-    scenario.target = 0.9;
-    pin_one_issue_cycle(document);
-    const SnapshotPtr snapshot = evaluate_document(document, *request.catalogue);
-    CuspPanelOptions options{.operating_point = false, .branches = false, .labels = false};
-    if (mix != Mix::global)
-      options.y_max = top_of(*snapshot);
-    Panel panel = cusp_panel(*snapshot, options);
-    if (mix == Mix::global) {
-      Curve saturation = saturation_needed(scenario, intensities(panel.x, snapshot->results->cusp));
-      for (const Point& point : saturation.points)
-        options.y_max = std::max({options.y_max, panel.y.max, std::ceil(point.y)});
-      panel = cusp_panel(*snapshot, options);
-      add_saturation(panel, std::move(saturation));
-    }
-    panel.title = marked(gpu->name, status_marks(scenario));
-    if (!document.pins.empty())
-      panel.title = tr("%1, %2 issue cycles")
+    all.push_back(of_gpu(gpu, mix, *request.catalogue));
+    options.y_max = std::max(options.y_max, top_of(*all.back().snapshot));
+    if (all.back().saturation)
+      for (const Point& point : all.back().saturation->points)
+        options.y_max = std::max(options.y_max, std::ceil(point.y));
+  }
+  for (OfGpu& of : all) {
+    const ResolvedScenario& scenario = of.snapshot->scenario();
+    Panel panel = cusp_panel(*of.snapshot, options);
+    if (of.saturation)
+      add_saturation(panel, *std::move(of.saturation));
+    panel.title = marked(scenario.gpu->name, status_marks(scenario));
+    if (of.pinned)
+      panel.title = QStringLiteral("%1 (%2)")
                         .arg(QString::fromStdString(panel.title),
-                             number(snapshot->scenario()[Hardware::other_issue]->value))
+                             number(scenario[Hardware::other_issue]->value))
                         .toStdString();
     panel.x.label = tr("α").toStdString();
-    panel.y.label = tr("warps").toStdString();
-    panel.y.unit = tr("per SM").toStdString();
+    panel.y.label = tr("n").toStdString();
     for (Curve& curve : panel.curves)
       curve.label.clear();
     figure.panels.push_back(std::move(panel));
@@ -232,15 +245,20 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
 Result<Figure> figure_4_6(const FigureRequest& request) {
   return by_gpu(
       request, "thesis-4.6", tr("Cusp behaviour by GPU, warps for 90 % of a peak"),
-      tr("Dashed: bound model. Grey: gradual saturation. Dots: measured, where data is at "
-         "hand. Hatched: more warps than the SM holds."),
+      tr("Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α, on the same "
+         "axes for all GPUs. Dashed line: the bound model. Thick grey line: gradual saturation. "
+         "Dots: measured, where data is at hand. Diamond: the cusp. Hatched: more warps than the "
+         "SM "
+         "holds."),
       "§4.5, Figure 4.6", Mix::global);
 }
 
 QString other_type_caption() {
-  return tr("Line: bound model with the issue cycles that a source gives one such instruction, "
-            "else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput "
-            "of the other instruction.");
+  return tr(
+      "Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α. Line: the "
+      "bound model, with as many issue cycles for one such instruction as stand in "
+      "parentheses, 1 where none do. Dashed line: with 1 issue cycle. Dots: measured, where "
+      "data is at hand. Diamond: the cusp. Last graph: throughput of the other instruction.");
 }
 
 /// Figures 4.8 and 4.9: the GPUs, and a graph of throughput at the bottom right.

@@ -291,13 +291,27 @@ public:
   bool unnamed = false;
 };
 
+namespace {
+
+/// Of bars that stand back for others: paler, yet apart from one another.
+QColor receding(const QColor& solid, const QColor& ground) {
+  constexpr double share = 0.6;
+  const auto between = [](int from, int to) {
+    return static_cast<int>(std::lround(from + share * (to - from)));
+  };
+  return {between(ground.red(), solid.red()), between(ground.green(), solid.green()),
+          between(ground.blue(), solid.blue())};
+}
+
+} // namespace
+
 BarLook bar_look(const Panel& panel, const BarSeries& series, bool emphasised,
                  const Canvas& canvas) {
   const FigureStyle& style = canvas.style();
   const bool hollow = series.role == hollow_role, pale = panel.emphasis || hollow;
   const QColor edge = hollow ? style.text_colour() : style.hatch_colour(series.role);
   return {hollow                ? style.background()
-          : pale && !emphasised ? style.fill(series.role)
+          : pale && !emphasised ? receding(style.solid(series.role), style.background())
                                 : style.solid(series.role),
           pale ? canvas.line(edge, 0.5) : QPen(Qt::NoPen)};
 }

@@ -15,12 +15,12 @@ namespace loom {
 
 namespace {
 
-/// Whether a line may end before `at`: after a blank, and in a script that has none where that
-/// script allows it.
+/// Whether a line may end before `at`: after a blank but for that of "67 %", and in a script that
+/// has none where that script allows it.
 bool may_end(const QString& text, QTextBoundaryFinder& finder, qsizetype at) {
   constexpr char16_t first_ideograph = 0x2E80;
   if (at == text.size() || text[at - 1] == QLatin1Char(' '))
-    return true;
+    return at == text.size() || text[at] != QLatin1Char('%');
   finder.setPosition(at);
   return (text[at - 1] >= first_ideograph || text[at] >= first_ideograph) && finder.isAtBoundary();
 }
@@ -82,8 +82,13 @@ Lines heading_of(const Canvas& canvas, const QSizeF& size, const Figure& figure)
                                   size.width() - canvas.points(2))};
 }
 
+bool only_tables(const Figure& figure) {
+  return std::ranges::all_of(figure.panels,
+                             [](const Panel& panel) { return panel.kind == PanelKind::table; });
+}
+
 /// Heights of the grid's rows: rows of tables are as high as their tables, the others share what
-/// is left. Tables alone share everything, so that they shrink when they have to.
+/// is left. Tables alone that do not fit share everything, so that they shrink.
 std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std::size_t columns,
                                 double width, double available) {
   const std::size_t rows = (figure.panels.size() + columns - 1) / columns;
@@ -101,6 +106,8 @@ std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std:
     }
   const auto sharing = static_cast<double>(std::ranges::count(heights, 0.0));
   const double fixed = std::accumulate(heights.begin(), heights.end(), 0.0);
+  if (sharing == 0 && fixed <= available)
+    return heights;
   // At least half a usual row remains for each of the others.
   const double share = std::max(available - fixed, 0.0) / std::max(sharing, 1.0);
   if (sharing == 0 || share < available / static_cast<double>(rows) / 2) {
@@ -187,11 +194,14 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
   if (figure.panels.empty())
     return;
 
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
   const Lines notes = footnotes_of(canvas, size, figure);
-  notes.draw(painter, canvas, size.height() - notes.bare_height());
+  double notes_top = size.height() - notes.bare_height();
+  if (only_tables(figure)) // what is said of a table stands under it, not at the page's foot
+    notes_top = std::min(notes_top, 1.0 + rects.back().bottom() + canvas.points(3));
+  notes.draw(painter, canvas, notes_top);
   heading_of(canvas, size, figure).draw(painter, canvas, 0);
   PanelPainter panels;
-  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
   for (std::size_t i = 0; i < rects.size(); ++i) {
     painter.save();
     painter.translate(rects[i].topLeft());
@@ -208,6 +218,17 @@ double lines_height(double width, const Figure& figure, const FigureStyle& style
   return (heading_of(canvas, size, figure).height(canvas) +
           footnotes_of(canvas, size, figure).height(canvas)) /
          export_units_per_point;
+}
+
+double tables_height(double width, const Figure& figure, const FigureStyle& style) {
+  if (figure.panels.empty() || !only_tables(figure))
+    return 0;
+  const Canvas canvas(style, export_units_per_point);
+  const double endless = 1e6 * export_units_per_point;
+  const QSizeF size(width * export_units_per_point, endless);
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  return (1.0 + rects.back().bottom() + canvas.points(1)) / export_units_per_point +
+         footnotes_of(canvas, size, figure).height(canvas) / export_units_per_point;
 }
 
 std::vector<QSizeF> axes_sizes(const QSizeF& size, double units_per_point, const Figure& figure,
@@ -240,6 +261,24 @@ std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_
       return FigurePlace{static_cast<int>(i), panel.from_units(inside)};
   }
   return std::nullopt;
+}
+
+std::vector<DrawnPanel> drawn_panels(const QSizeF& size, double units_per_point,
+                                     const Figure& figure, const FigureStyle& style) {
+  std::vector<DrawnPanel> drawn;
+  if (figure.panels.empty())
+    return drawn;
+  const Canvas canvas(style, units_per_point);
+  const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  for (std::size_t i = 0; i < rects.size(); ++i) {
+    if (!has_axes(figure.panels[i]))
+      continue;
+    PanelPainter painter;
+    painter.set(figure.panels[i], canvas, rects[i].size());
+    drawn.push_back({&figure.panels[i], rects[i].topLeft(), painter.layout(), painter.labels(),
+                     painter.shapes().curves});
+  }
+  return drawn;
 }
 
 } // namespace loom

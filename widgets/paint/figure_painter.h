@@ -5,6 +5,7 @@
 /// folder knows those two libraries.
 
 #include "core/figure/plot_data.h"
+#include "widgets/paint/panel_shapes.h"
 #include "widgets/style/figure_style.h"
 
 #include <QPointF>
@@ -31,6 +32,10 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
 /// in points.
 [[nodiscard]] double lines_height(double width, const Figure& figure, const FigureStyle& style);
 
+/// How high a figure of nothing but tables is, with its heading and notes, at a page's width, both
+/// in points; 0 for any other.
+[[nodiscard]] double tables_height(double width, const Figure& figure, const FigureStyle& style);
+
 /// A place between the axes of one of a figure's panels.
 struct FigurePlace {
   int panel = 0;
@@ -46,5 +51,17 @@ struct FigurePlace {
 /// How long the axes of each panel are, in layout units; empty where a panel has none.
 [[nodiscard]] std::vector<QSizeF> axes_sizes(const QSizeF& size, double units_per_point,
                                              const Figure& figure, const FigureStyle& style);
+
+/// A panel with axes as paint_figure() draws it. Lengths in layout units, from `corner`.
+struct DrawnPanel {
+  const Panel* panel = nullptr;
+  QPoint corner; ///< on the page
+  PanelLayout layout;
+  std::vector<PlacedLabel> labels;
+  std::vector<CurveShape> curves;
+};
+/// Those of the figure, which must outlive them, in reading order.
+[[nodiscard]] std::vector<DrawnPanel> drawn_panels(const QSizeF& size, double units_per_point,
+                                                   const Figure& figure, const FigureStyle& style);
 
 } // namespace loom

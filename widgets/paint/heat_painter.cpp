@@ -28,7 +28,7 @@ QColor ink_on(const QColor& ground, const FigureStyle& style) {
 
 void hatch(QPainter& painter, const Canvas& canvas, const QRectF& box, const QColor& ground) {
   QColor ink = ink_on(ground, canvas.style());
-  painter.setPen(canvas.line(ink, canvas.style().hair * 0.6));
+  painter.setPen(canvas.line(ink, canvas.style().hair * 0.7));
   painter.drawLines(hatch_lines(QPolygonF(box), canvas.points(4)));
 }
 

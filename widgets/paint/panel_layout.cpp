@@ -31,6 +31,17 @@ double widest_label(const Panel& panel, const QFont& font) {
   return widest;
 }
 
+/// Names that stand beside the axes: of curves that end there, or are above.
+int count_beside(const Panel& panel) {
+  const double last = axis_span(panel.x).y;
+  const auto beside = [&](const Curve& curve) {
+    return !curve.label.empty() &&
+           (curve.off_scale ||
+            (!curve.points.empty() && curve.points.back().x >= last * (1 - 1e-9)));
+  };
+  return static_cast<int>(std::ranges::count_if(panel.curves, beside));
+}
+
 double widest_tick(const std::vector<Tick>& ticks, const QFont& font) {
   double widest = 0;
   for (const Tick& tick : ticks)
@@ -218,6 +229,10 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   // 380 pixels at the usual text size of a screen: beside less, a column of labels would leave
   // the curves no room.
   layout.inside_labels = size.width() < 29 * em || label_width > 0.4 * size.width();
+  // A column of its own is too much for a single long name.
+  if (panel.kind == PanelKind::curves && label_width > 0.2 * size.width() &&
+      count_beside(panel) == 1)
+    layout.inside_labels = true;
   layout.legend_names = panel.legend || naming == Naming::legend;
   layout.leave_out = naming == Naming::fitting;
   if (layout.legend_names)

@@ -162,6 +162,7 @@ void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size) {
     d.arrange(size, Naming::fitting);
 }
 
+const PanelShapes& PanelPainter::shapes() const { return impl_->shapes; }
 const PanelLayout& PanelPainter::layout() const { return impl_->layout; }
 
 void PanelPainter::paint_axes(QCPPainter& painter) {

@@ -18,6 +18,7 @@ class QCPPainter;
 
 namespace loom {
 
+struct PanelShapes;
 struct PlacedLabel;
 struct PaintedText;
 
@@ -41,8 +42,10 @@ public:
   [[nodiscard]] Obstacles obstacles() const;
   /// Every text that stands between or beside the axes, without ticks, titles and legend.
   [[nodiscard]] std::vector<PlacedLabel> labels() const;
-  /// They, and the titles of the panel and its axes, the names of categories and the entries of the
-  /// legend.
+  /// The curves as they are drawn; their `curve` is of the panel given.
+  [[nodiscard]] const PanelShapes& shapes() const;
+  /// Labels, and the titles of the panel and its axes, the names of categories and the entries of
+  /// the legend.
   [[nodiscard]] std::vector<PaintedText> texts() const;
   /// The id of the curve whose label is at the position, empty for none.
   [[nodiscard]] std::string label_at(QPointF position) const;

@@ -1,8 +1,10 @@
 #include "widgets/paint/table_painter.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace loom {
 
@@ -17,18 +19,30 @@ struct Column {
   std::size_t index = 0; ///< in the table
   double left = 0, width = 0;
   bool numeric = true;
+  double whole = 0, rest = 0; ///< widest before and from the decimal sign on, of numbers
 };
 /// Columns that stand beside each other. A table that would be too small in one part has its
-/// further columns below, each part with the first column again.
+/// further columns below, each part with the first column again where that names the rows.
 using Part = std::vector<Column>;
 
-/// Numbers and what stands for a missing one.
+bool is_missing(const QString& text) {
+  return text.isEmpty() || text == QStringLiteral("–") || text == QStringLiteral("—");
+}
+
+/// A number, with a sign, a power of ten or a percent sign; nothing else in the cell.
 bool is_number(const QString& text) {
-  if (text.isEmpty() || text == QStringLiteral("–") || text == QStringLiteral("—"))
-    return true;
-  const QChar first = text.front();
-  return first.isDigit() || ((first == QLatin1Char('-') || first == QChar(0x2212)) &&
-                             text.size() > 1 && text[1].isDigit());
+  static const QRegularExpression number(
+      QStringLiteral("^[+−-]?\\d+(\\.\\d+)?(·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|e[+-]?\\d+)? ?[%×]?$"));
+  return number.match(text).hasMatch();
+}
+
+/// Where the decimal sign of a number stands, or would stand.
+qsizetype decimal_sign(const QString& text) {
+  qsizetype at = 0;
+  while (at < text.size() && (text[at].isDigit() || QStringLiteral("+−-").contains(text[at])) &&
+         !QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹").contains(text[at]))
+    ++at;
+  return at;
 }
 
 double gap(const Canvas& canvas) { return canvas.points(canvas.style().text * 1.2); }
@@ -42,16 +56,38 @@ std::vector<Column> measured(const Table& table, const Canvas& canvas) {
     columns[i].index = i;
     widen(i, QString::fromStdString(table.header[i]));
   }
+  const auto width = [&](const QString& text) {
+    return text.isEmpty() ? 0 : text_size(canvas.text(), text).width();
+  };
   for (const auto& row : table.rows)
     for (std::size_t i = 0; i < std::min(row.size(), columns.size()); ++i) {
-      columns[i].numeric &= is_number(QString::fromStdString(row[i].text));
-      widen(i, cell_text(row[i]));
+      const QString plain = QString::fromStdString(row[i].text), text = cell_text(row[i]);
+      widen(i, text);
+      if (is_missing(plain))
+        continue;
+      columns[i].numeric &= is_number(plain);
+      const qsizetype at = decimal_sign(text);
+      columns[i].whole = std::max(columns[i].whole, width(text.left(at)));
+      columns[i].rest = std::max(columns[i].rest, width(text.mid(at)));
     }
+  for (Column& column : columns)
+    if (column.numeric)
+      column.width = std::max(column.width, column.whole + column.rest);
   return columns;
 }
 
 double full_width(const Canvas& canvas, const Part& part) {
   return canvas.points(2) + (part.empty() ? 0 : part.back().left + part.back().width);
+}
+
+/// Whether the first column names the rows, each of them otherwise.
+bool names_rows(const Table& table) {
+  for (std::size_t i = 0; i < table.rows.size(); ++i)
+    for (std::size_t j = 0; j <= i; ++j)
+      if (table.rows[i].empty() || table.rows[i].front().text.empty() ||
+          (j < i && table.rows[i].front().text == table.rows[j].front().text))
+        return false;
+  return true;
 }
 
 /// The table's columns in as few parts as keep its text readable in `room`.
@@ -60,6 +96,7 @@ std::vector<Part> parts_of(const Table& table, const Canvas& canvas, double room
   const double widest = room * std::max(1.0, style.text / style.floor);
   std::vector<Part> parts;
   const std::vector<Column> columns = measured(table, canvas);
+  const bool repeats = names_rows(table);
   const auto append = [&](Part& part, Column column) {
     column.left =
         part.empty() ? canvas.points(2) : part.back().left + part.back().width + gap(canvas);
@@ -70,7 +107,7 @@ std::vector<Part> parts_of(const Table& table, const Canvas& canvas, double room
                       full_width(canvas, parts.back()) + gap(canvas) + column.width > widest;
     if (parts.empty() || full) {
       parts.emplace_back();
-      if (column.index > 0)
+      if (column.index > 0 && repeats)
         append(parts.back(), columns.front());
     }
     append(parts.back(), column);
@@ -83,6 +120,33 @@ double widest_of(const Canvas& canvas, const std::vector<Part>& parts) {
   for (const Part& part : parts)
     widest = std::max(widest, full_width(canvas, part));
   return widest;
+}
+
+/// The scale at which a table of `natural` size is drawn in `room`: its text has the usual size,
+/// the smallest or the one between; smaller only where even that finds no room.
+double scale_of(const Canvas& canvas, QSizeF natural, QSizeF room) {
+  constexpr double rounding = 1.5; // units; rooms are whole ones
+  const FigureStyle& style = canvas.style();
+  const double least = std::min(1.0, style.floor / style.text);
+  const auto fits = [&](double scale) {
+    return natural.width() * scale <= room.width() + rounding &&
+           natural.height() * scale <= room.height() + rounding;
+  };
+  for (const double scale : {1.0, (1 + least) / 2, least})
+    if (fits(scale))
+      return scale;
+  return std::min(room.width() / natural.width(), room.height() / natural.height());
+}
+
+/// Spreads a part's columns over `width`, but for no more than four lines' height between two.
+void stretch(Part& part, const Canvas& canvas, double width) {
+  if (part.size() < 2)
+    return;
+  const double most = canvas.points(canvas.style().text * 4) - gap(canvas);
+  const double more = std::clamp(
+      (width - full_width(canvas, part)) / static_cast<double>(part.size() - 1), 0.0, most);
+  for (std::size_t i = 0; i < part.size(); ++i)
+    part[i].left += more * static_cast<double>(i);
 }
 
 double full_height(const Canvas& canvas, const Table& table, std::size_t parts) { // at least one
@@ -109,19 +173,19 @@ double table_height(const Canvas& canvas, const Table& table, double width) {
   const std::vector<Part> parts = parts_of(table, canvas, width);
   if (parts.empty())
     return 0;
-  return full_height(canvas, table, parts.size()) * std::min(1.0, width / widest_of(canvas, parts));
+  const double height = full_height(canvas, table, parts.size());
+  return height * scale_of(canvas, {widest_of(canvas, parts), height}, {width, 1e9});
 }
 
 void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
                  const QRectF& target) {
-  const std::vector<Part> parts = parts_of(table, canvas, target.width());
+  std::vector<Part> parts = parts_of(table, canvas, target.width());
   if (parts.empty())
     return;
   const double text_height = text_size(canvas.text(), QString()).height();
   const double row_height = text_height * row_spacing;
   const double height = full_height(canvas, table, parts.size());
-  const double shrink =
-      std::min({1.0, target.width() / widest_of(canvas, parts), target.height() / height});
+  const double shrink = scale_of(canvas, {widest_of(canvas, parts), height}, target.size());
 
   painter.save();
   painter.translate(target.topLeft());
@@ -133,13 +197,18 @@ void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
     painter.drawLine(QLineF(0, y, width, y));
     y += canvas.points(2);
   };
-  const auto cell = [&](const Column& column, const QString& text) {
+  /// `digits`: how much of the text stands before the column's decimal signs; −1: none does.
+  const auto cell = [&](const Column& column, const QString& text, qsizetype digits = -1) {
     const QSizeF size = text_size(canvas.text(), text);
-    const double left = column.numeric ? column.left + column.width - size.width() : column.left;
+    double left = column.numeric ? column.left + column.width - size.width() : column.left;
+    if (column.numeric && digits >= 0)
+      left = column.left + column.width - column.rest -
+             (digits > 0 ? text_size(canvas.text(), text.left(digits)).width() : 0);
     draw_text(painter, {{left, y + (row_height - text_height) / 2}, size}, canvas.text(), ink,
               text);
   };
-  for (const Part& part : parts) {
+  for (Part& part : parts) {
+    stretch(part, canvas, target.width() / shrink);
     const double width = full_width(canvas, part);
     y += canvas.points(1);
     rule(0.9, width);
@@ -149,8 +218,12 @@ void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
     rule(0.5, width);
     for (const auto& row : table.rows) {
       for (const Column& column : part)
-        if (column.index < row.size())
-          cell(column, cell_text(row[column.index]));
+        if (column.index < row.size()) {
+          const QString text = cell_text(row[column.index]);
+          const bool missing = is_missing(QString::fromStdString(row[column.index].text));
+          // What is missing stands where a digit would.
+          cell(column, text, missing ? text.size() : decimal_sign(text));
+        }
       y += row_height;
     }
     y += canvas.points(1);

@@ -114,8 +114,11 @@ QColor FigureStyle::fill(Role role) const {
 QColor FigureStyle::hatch_colour(Role role) const { return mix(background(), colour(role), 0.55); }
 
 QColor FigureStyle::solid(Role role) const {
+  // Blue and vermillion are one grey as they are: dark and light they are two in print as well.
+  const bool dark_one = role == Role::memory || role == Role::series2;
+  const bool light_one = role == Role::arithmetic || role == Role::series3;
   if (palette != Palette::mono)
-    return mix(background(), colour(role), 0.8);
+    return mix(background(), colour(role), dark_one ? 1.0 : light_one ? 0.62 : 0.8);
   const auto grey = static_cast<float>(greys[static_cast<std::size_t>(role)]);
   return QColor::fromRgbF(grey, grey, grey);
 }

@@ -61,6 +61,24 @@ QString listed(const std::vector<Unstated>& numbers, bool assumed, bool of_one) 
   return all.join(QStringLiteral("; "));
 }
 
+QString note_of_marks() {
+  return tr("ᵈ derived by this program from what is published, or computed with such a number; "
+            "ᵃ assumed, likewise.");
+}
+
+QString note_of_loop() {
+  return tr("Computed with numbers that are derived by this program; the caption lists them.");
+}
+
+/// Whether a note lists derived or assumed numbers.
+bool lists_numbers(const std::string& note) {
+  const auto start = [](const QString& text) {
+    return text.section(QLatin1Char('%'), 0, 0).toStdString();
+  };
+  return note.starts_with(start(tr("Derived by this program: %1."))) ||
+         note.starts_with(start(tr("Assumed: %1.")));
+}
+
 bool of_one_gpu(const std::vector<Unstated>& numbers) {
   return std::ranges::all_of(numbers,
                              [&](const Unstated& each) { return each.of == numbers.front().of; });
@@ -132,9 +150,7 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
               {parse_number(significant(each->value, 6)).value_or(each->value), each->source,
                *each->status, each->note});
   }
-  const std::string note =
-      tr("Computed with numbers that are derived by this program; the caption lists them.")
-          .toStdString();
+  const std::string note = note_of_loop().toStdString();
   if (!unstated_numbers(figure).empty() &&
       std::ranges::find(figure.footnotes, note) == figure.footnotes.end())
     figure.footnotes.push_back(note);
@@ -187,18 +203,23 @@ void note_statuses(Figure& figure) {
   if (numbers.empty())
     return;
   const std::string note =
-      (of_one_gpu(numbers) ? unstated_words(figure)
-                           : tr("ᵈ derived by this program from what is published, or computed "
-                                "with such a number; ᵃ assumed, likewise."))
-          .toStdString();
+      (of_one_gpu(numbers) ? unstated_words(figure) : note_of_marks()).toStdString();
   // What was said before more numbers came is said anew.
-  std::erase_if(figure.footnotes, [&](const std::string& before) {
-    return before.starts_with(
-               tr("Derived by this program: %1.").section(QLatin1Char('%'), 0, 0).toStdString()) ||
-           before.starts_with(tr("Assumed: %1.").section(QLatin1Char('%'), 0, 0).toStdString()) ||
-           before == note;
-  });
+  std::erase_if(figure.footnotes,
+                [&](const std::string& before) { return lists_numbers(before) || before == note; });
   figure.footnotes.push_back(note);
+}
+
+bool notes_statuses(const Figure& figure) {
+  const std::string loop = note_of_loop().toStdString();
+  return notes_marks(figure) || std::ranges::any_of(figure.footnotes, [&](const std::string& note) {
+           return lists_numbers(note) || note == loop;
+         });
+}
+
+bool notes_marks(const Figure& figure) {
+  const std::string note = note_of_marks().toStdString();
+  return std::ranges::find(figure.footnotes, note) != figure.footnotes.end();
 }
 
 } // namespace loom

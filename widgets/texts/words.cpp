@@ -147,10 +147,12 @@ QString parameter_words(const ResolvedScenario& scenario) {
       continue;
     const QString standing =
         resolved->overridden ? tr(" (changed)") : status_words(resolved->fact.status);
-    values << QStringLiteral("%1 %2 %3%4")
-                  .arg(QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())),
-                       QString::fromStdString(shortest(resolved->value)),
-                       in_vendor_words(info.unit), standing);
+    const QString number = QString::fromStdString(shortest(resolved->value));
+    values << QStringLiteral("%1 %2%3").arg(
+        QLatin1String(info.id.data(), static_cast<qsizetype>(info.id.size())),
+        info.unit == "cycles" ? tr("%1 cycles").arg(number)
+                              : number + QLatin1Char(' ') + in_vendor_words(info.unit),
+        standing);
   }
   return tr("%1, %2 mix: %3")
       .arg(QString::fromStdString(scenario.gpu->name), other_name(scenario.mix),

@@ -122,5 +122,22 @@ TEST_F(CaptionTest, LatexIncludesThePictureWithItsCaption) {
   EXPECT_THAT(words(Beside::snippet), Not(HasSubstr("figure*")));
 }
 
+TEST(Caption, SaysWhatEachLineIsInColourAndWithout) {
+  const Catalogue catalogue{embedded_gpu_files()};
+  const Document document{default_scenario(catalogue.find("gtx980").value()), {}};
+  Figure figure = sample::figure({sample::throughput()});
+  const auto said = [&](Palette palette = Palette::colour) {
+    return caption_words(figure, document, catalogue, palette).toStdString();
+  };
+  EXPECT_THAT(said(),
+              HasSubstr("Shown are: latency bound n/L, a black line; memory limit, a dashed "
+                        "blue line; arithmetic limit, a dotted orange line; issue limit at α "
+                        "48, a dash-dotted green line."));
+  EXPECT_THAT(said(Palette::mono), HasSubstr("memory limit, a dashed line; arithmetic limit, a "
+                                             "dotted line;"));
+  figure.footnotes = {figure.caption}; // the figure says so itself
+  EXPECT_THAT(said(), Not(HasSubstr("Shown are")));
+}
+
 } // namespace
 } // namespace loom

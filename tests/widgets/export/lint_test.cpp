@@ -3,6 +3,7 @@
 #include "widgets/export/page_fit.h"
 #include "widgets/look/colour_vision.h"
 #include "widgets/paint/figure_painter.h"
+#include "widgets/texts/statuses.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,9 +13,11 @@
 namespace loom {
 namespace {
 
-constexpr std::array kinds{ProblemKind::small_text, ProblemKind::faint,   ProblemKind::alike,
-                           ProblemKind::cut_off,    ProblemKind::overlap, ProblemKind::no_unit,
-                           ProblemKind::small_axes};
+constexpr std::array kinds{ProblemKind::small_text, ProblemKind::faint,     ProblemKind::alike,
+                           ProblemKind::cut_off,    ProblemKind::overlap,   ProblemKind::no_unit,
+                           ProblemKind::small_axes, ProblemKind::few_ticks, ProblemKind::misplaced,
+                           ProblemKind::thin_line,  ProblemKind::unnamed,   ProblemKind::unmarked,
+                           ProblemKind::empty_room};
 
 int count(const std::vector<FigureProblem>& problems, ProblemKind kind) {
   return static_cast<int>(std::ranges::count(problems, kind, &FigureProblem::kind));
@@ -142,8 +145,194 @@ TEST(Lint, ColoursMayCollapseWhereDashesOrMarkersDiffer) {
   EXPECT_TRUE(alike->words.contains(QStringLiteral("in grey")));
   ASSERT_TRUE(alike->fix.has_value());
   EXPECT_EQ(alike->fix->palette, Palette::mono);
-  EXPECT_EQ(count(lint(two_bars(Role::memory, Role::memory), spec), ProblemKind::alike), 0)
-      << "one role is meant to look alike";
+}
+
+// Blue and vermillion have 46 and 54 of lightness, which print makes one grey.
+TEST(Lint, BarsAndLayersOfMemoryAndArithmeticDifferInGrey) {
+  const ExportSpec spec;
+  EXPECT_EQ(count(lint(two_bars(Role::memory, Role::arithmetic), spec), ProblemKind::alike), 0);
+  const auto layers = [](Role first, Role second) {
+    Panel panel = sample::stacked();
+    panel.layers.resize(2);
+    panel.layers[0].role = first;
+    panel.layers[1].role = second;
+    return sample::figure({panel});
+  };
+  EXPECT_EQ(count(lint(layers(Role::memory, Role::arithmetic), spec), ProblemKind::alike), 0);
+  EXPECT_EQ(count(lint(layers(Role::issue, Role::other), spec), ProblemKind::alike), 1);
+}
+
+TEST(Lint, FindsTwoNamesOfALegendWithOneSample) {
+  const ExportSpec spec;
+  const auto same = lint(two_bars(Role::memory, Role::memory), spec);
+  ASSERT_EQ(count(same, ProblemKind::alike), 1);
+  EXPECT_EQ(std::ranges::find(same, ProblemKind::alike, &FigureProblem::kind)->words,
+            QStringLiteral("'one' and 'two' are drawn alike"));
+  Panel panel = sample::throughput();
+  panel.legend = true;
+  EXPECT_EQ(count(lint(sample::figure({panel}), spec), ProblemKind::alike), 0);
+  panel.curves[1].role = panel.curves[2].role = Role::ghost; // two pins of one look
+  EXPECT_EQ(count(lint(sample::figure({panel}), spec), ProblemKind::alike), 1);
+}
+
+TEST(Lint, FindsAxesFromWhichNoScaleIsRead) {
+  Figure figure = sample::figure({sample::throughput()});
+  EXPECT_EQ(count(lint(figure, {}), ProblemKind::few_ticks), 0);
+  figure.panels[0].y.tick_count = 2;
+  const auto few = lint(figure, {});
+  ASSERT_EQ(count(few, ProblemKind::few_ticks), 1);
+  EXPECT_EQ(
+      std::ranges::find(few, ProblemKind::few_ticks, &FigureProblem::kind)->words,
+      QStringLiteral("the axis 'throughput (IPC/SM)' of 'throughput (IPC/SM)' has fewer than three "
+                     "numbers"));
+  figure.panels[0].y.bare = true; // another panel has its numbers
+  EXPECT_EQ(count(lint(figure, {}), ProblemKind::few_ticks), 0);
+}
+
+/// A panel of 1000 × 1000 units with two flat curves at 200 and 800, as it might be drawn.
+struct TwoCurves {
+  Panel panel;
+  DrawnPanel drawn;
+  TwoCurves() {
+    panel.curves = {sample::curve("upper", "upper", Role::memory, {}),
+                    sample::curve("lower", "lower", Role::arithmetic, {})};
+    drawn.panel = &panel;
+    drawn.layout.size = QSize(1000, 1000);
+    drawn.layout.axes = QRect(0, 0, 990, 1000);
+    for (const double at : {0.0, 1.0, 2.0}) {
+      drawn.layout.x_ticks.push_back({at, QStringLiteral("1")});
+      drawn.layout.y_ticks.push_back({at, QStringLiteral("1")});
+    }
+    drawn.curves = {{&panel.curves[0], {QPolygonF{{0, 200}, {1000, 200}}}},
+                    {&panel.curves[1], {QPolygonF{{0, 800}, {1000, 800}}}}};
+  }
+  void name(const char* id, double top, QLineF leader = {}) {
+    drawn.labels.push_back(
+        {QRectF(400, top, 100, 40), QString::fromLatin1(id), Qt::black, leader, false, false, id});
+  }
+  [[nodiscard]] std::vector<FigureProblem>
+  problems(const std::vector<DrawnLabel>& labels = {}) const {
+    std::vector<FigureProblem> found;
+    check_panels({drawn}, labels, 10, found);
+    return found;
+  }
+};
+
+TEST(Lint, FindsANameAtTheWrongCurve) {
+  TwoCurves right;
+  right.name("upper", 140);
+  right.name("lower", 820);
+  EXPECT_TRUE(right.problems().empty());
+  TwoCurves wrong;
+  wrong.name("upper", 700);
+  ASSERT_EQ(wrong.problems().size(), 1U);
+  EXPECT_EQ(wrong.problems().front().kind, ProblemKind::misplaced);
+  EXPECT_EQ(wrong.problems().front().words,
+            QStringLiteral("'upper' stands nearer to the curve 'lower' than to its own"));
+  TwoCurves led;
+  led.name("upper", 700, QLineF(450, 200, 450, 700)); // a line says whose it is
+  EXPECT_TRUE(led.problems().empty());
+}
+
+TEST(Lint, FindsWordsOverALegendsSample) {
+  TwoCurves drawn;
+  drawn.drawn.corner = QPoint(100, 50);
+  drawn.drawn.layout.legend = {{QRectF(0, 0, 50, 50), QRectF(60, 0, 100, 50), "memory"}};
+  const auto at = [](double left) {
+    return std::vector<DrawnLabel>{
+        {QStringLiteral("warps"), QPolygonF(QRectF(left, 60, 40, 20)), 20, Qt::black, Qt::white}};
+  };
+  EXPECT_TRUE(drawn.problems(at(200)).empty());
+  ASSERT_EQ(drawn.problems(at(120)).size(), 1U);
+  EXPECT_EQ(drawn.problems(at(120)).front().words,
+            QStringLiteral("'warps' lies over the legend's sample of 'memory'"));
+}
+
+TEST(Lint, FindsLinesThatPrintersDoNotHold) {
+  MeasuringDevice device(QSize(20000, 10000), Qt::white);
+  QPainter painter(&device);
+  painter.setPen(QPen(Qt::black, 60));
+  painter.drawLine(QLineF(0, 0, 1000, 0));
+  painter.scale(0.4, 0.4); // as a table that is made to fit
+  painter.drawLine(QLineF(0, 100, 1000, 100));
+  painter.end();
+  EXPECT_DOUBLE_EQ(device.thinnest_line(), 24);
+  std::vector<FigureProblem> problems;
+  check_lines(25, 100, problems);
+  EXPECT_TRUE(problems.empty());
+  check_lines(device.thinnest_line(), 100, problems);
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_EQ(problems.front().kind, ProblemKind::thin_line);
+  EXPECT_EQ(problems.front().words, QStringLiteral("a line is 0.24 pt wide, below 0.25 pt"));
+}
+
+TEST(Lint, TextBelowFivePointsIsFoundWhateverTheFloor) {
+  const auto draw = [](QPainter& painter) {
+    painter.scale(0.6, 0.6); // 8 points become 4.8
+    painter.drawText(QPointF(1000, 2000), QStringLiteral("word"));
+  };
+  EXPECT_EQ(count(found(draw, 4), ProblemKind::small_text), 1);
+}
+
+TEST(Lint, FindsCurvesThatNothingNames) {
+  Figure figure = sample::figure({sample::throughput()});
+  const auto unnamed = [&] {
+    std::vector<FigureProblem> problems;
+    check_words(figure, problems);
+    return count(problems, ProblemKind::unnamed);
+  };
+  EXPECT_EQ(unnamed(), 0);
+  figure.panels[0].curves[1].label.clear();
+  EXPECT_EQ(unnamed(), 1);
+  figure.caption = "Dashed: the memory limit.";
+  EXPECT_EQ(unnamed(), 1) << "a caption that is not drawn";
+  figure.footnotes = {figure.caption};
+  EXPECT_EQ(unnamed(), 0);
+  figure.footnotes.clear();
+  figure.panels[0].curves.resize(2);
+  figure.panels[0].curves.erase(figure.panels[0].curves.begin());
+  EXPECT_EQ(unnamed(), 0) << "a single curve is what the axis says";
+}
+
+TEST(Lint, FindsDerivedNumbersWithoutAMark) {
+  Figure figure = sample::figure({sample::throughput()});
+  const auto unmarked = [&] {
+    std::vector<FigureProblem> problems;
+    check_words(figure, problems);
+    return count(problems, ProblemKind::unmarked);
+  };
+  figure.sources = {"V. Volkov, 2016"};
+  EXPECT_EQ(unmarked(), 0);
+  figure.sources.emplace_back(
+      "GTX 680: mem_lat 302 cycles, derived by this program from V. Volkov, 2016");
+  EXPECT_EQ(unmarked(), 1);
+  note_statuses(figure); // of one GPU: the numbers themselves
+  EXPECT_EQ(unmarked(), 0);
+  figure.footnotes.clear();
+  figure.sources.emplace_back("H200: alu_thru 4 IPC/SM, assumed; see NVIDIA, 2024");
+  note_statuses(figure); // of two: what the marks mean
+  EXPECT_EQ(unmarked(), 1) << "nothing has a mark";
+  figure.panels[0].title = marked("GTX 680", "d");
+  EXPECT_EQ(unmarked(), 0);
+}
+
+TEST(Lint, FindsEmptyRoom) {
+  const auto empty = [](const QRectF& inked, const std::vector<DrawnPanel>& panels = {}) {
+    std::vector<FigureProblem> problems;
+    check_page(inked, QSizeF(1000, 1000), panels, problems);
+    return problems;
+  };
+  EXPECT_TRUE(empty(QRectF(0, 0, 800, 800)).empty());
+  ASSERT_EQ(empty(QRectF(0, 0, 500, 900)).size(), 1U);
+  EXPECT_EQ(empty(QRectF(0, 0, 500, 900)).front().words,
+            QStringLiteral("50 % of the width is empty"));
+  EXPECT_EQ(empty(QRectF(0, 300, 1000, 600)).front().words,
+            QStringLiteral("40 % of the height is empty"));
+  TwoCurves beside; // one short name in a column of its own
+  beside.drawn.layout.axes = QRect(0, 0, 700, 1000);
+  beside.drawn.labels.push_back(
+      {QRectF(710, 180, 200, 40), QStringLiteral("upper"), Qt::black, {}, false, false, "upper"});
+  EXPECT_EQ(empty(QRectF(0, 0, 1000, 1000), {beside.drawn}).size(), 1U);
 }
 
 TEST(Lint, QuantitiesNeedUnits) {
@@ -213,7 +402,8 @@ TEST(Lint, EveryKindHasAName) {
   for (const ProblemKind kind : kinds)
     names.emplace_back(problem_id(kind));
   EXPECT_THAT(names, testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap",
-                                          "no-unit", "small-axes"));
+                                          "no-unit", "small-axes", "few-ticks", "misplaced",
+                                          "thin-line", "unnamed", "unmarked", "empty-room"));
 }
 
 TEST(PageFit, PanelsMoveBelowOneAnotherOnANarrowPage) {

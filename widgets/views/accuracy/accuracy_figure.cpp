@@ -172,18 +172,16 @@ Figure accuracy_description(const Scenario& scenario, const ModelErrors& errors,
   figure.title = tr("%1 against what was measured on %2")
                      .arg(model_name(model), QString::fromStdString(scenario.gpu->name))
                      .toStdString();
-  figure.caption = tr("%1. Relative error: (model − measured) / measured. %2.")
-                       .arg(parameter_words(scenario), citations({model}))
-                       .toStdString();
+  figure.caption = tr("%1. %2.").arg(parameter_words(scenario), citations({model})).toStdString();
   add_numbers(figure, scenario);
   note_statuses(figure);
   for (const MeasuredSetPtr& set : errors.sets())
     figure.sources.push_back(set->source.empty() ? set->name : set->source);
   figure.panels.push_back({.kind = PanelKind::table, .table = accuracy_table(errors)});
-  figure.footnotes.push_back(
-      tr("Relative error: (model − measured) / measured; bias is its mean, mean and median are of "
-         "its size.")
-          .toStdString());
+  figure.footnotes.push_back(tr("The relative error is (model − measured) / measured. The bias is "
+                                "its mean; mean error and "
+                                "median leave its sign out.")
+                                 .toStdString());
   return figure;
 }
 

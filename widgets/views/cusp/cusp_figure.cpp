@@ -175,7 +175,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
     return options.labels ? number(warps * sketch.scale) : QString();
   };
   add_mark(sketch, "limit_zero", MarkKind::limit, 0, cusp.warps_at_zero * scenario.target,
-           value(cusp.warps_at_zero));
+           options.labels ? tr("%1 needed").arg(value(cusp.warps_at_zero)) : QString());
   add_mark(sketch, "limit_infinity", MarkKind::limit, infinity,
            cusp.warps_at_infinity * scenario.target, value(cusp.warps_at_infinity));
   if (cusp.cusp)

@@ -61,12 +61,12 @@ KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_vie
              .min = std::max(0.0, least - room),
              .max = most + room};
   panel.y = {.label = tr("volume in the wave's time").toStdString(),
-             .unit = tr("bytes/cycle").toStdString(),
+             .unit = "B/cycle",
              .min = 0,
              .max = round_up(1.1 * std::max(top, 1e-9))};
   panel.curves.push_back(
       {.id = "available",
-       .label = tr("bandwidth %1").arg(significant(available, 5).c_str()).toStdString(),
+       .label = tr("bandwidth %1 B/cycle").arg(significant(available, 5).c_str()).toStdString(),
        .role = Role::guide,
        .points = {{panel.x.min, available}, {panel.x.max, available}}});
   panel.curves.push_back(std::move(curve));

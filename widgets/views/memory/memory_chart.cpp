@@ -147,6 +147,7 @@ std::vector<GpuPtr> gpus_for(MemoryChart chart, const Catalogue& catalogue, cons
                   return std::string_view(each->id);
                 }) == gpus.end())
     gpus.push_back(chosen);
+  std::ranges::stable_sort(gpus, {}, [](const GpuPtr& each) { return each->released; });
   return gpus;
 }
 

@@ -97,11 +97,18 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
   if (measured)
     add_measured(panel.timeline, *measured->trace, measured->compared);
   figure.panels.push_back(std::move(panel));
+  constexpr std::size_t most_circles = 24; // warps; the rows of more are too low for circles
+  const QString memory = scenario.loop || instructions ? tr("memory, shared and special-function")
+                                                       : other_name(scenario.mix);
   figure.footnotes = {
-      tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. "
-         "Below: instructions in flight with Little's law as lines, and issue slots used.")
-          .arg(scenario.loop || instructions ? tr("memory, shared and special-function")
-                                             : other_name(scenario.mix))
+      (figure.panels.front().timeline.rows.size() > most_circles
+           ? tr("A row is a warp, and the warps of a scheduler stand together: where it is blue %1 "
+                "instructions are executed, where it is orange arithmetic. Below: instructions in "
+                "flight with Little's law as lines, and issue slots used.")
+           : tr("Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: "
+                "execution. Below: instructions in flight with Little's law as lines, and issue "
+                "slots used."))
+          .arg(memory)
           .toStdString()};
   if (measured)
     figure.footnotes.push_back(

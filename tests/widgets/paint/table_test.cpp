@@ -1,0 +1,85 @@
+#include "widgets/export/exporter.h"
+#include "widgets/export/measuring_device.h"
+#include "widgets/paint/figure_painter.h"
+#include "widgets/style/fonts.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace loom {
+namespace {
+
+constexpr double units = export_units_per_point;
+
+Figure table(std::vector<std::string> header, std::vector<std::vector<Cell>> rows) {
+  Panel panel{.kind = PanelKind::table};
+  panel.table = {std::move(header), std::move(rows)};
+  Figure figure;
+  figure.panels = {panel};
+  return figure;
+}
+
+std::vector<DrawnLabel> drawn(const Figure& figure, double width_pt, double height_pt) {
+  install_bundled_font();
+  const QSizeF size = QSizeF(width_pt, height_pt) * units;
+  const FigureStyle style = export_style({});
+  MeasuringDevice device(size.toSize(), style.background());
+  paint_figure(device, size, units, 1, figure, style);
+  return device.labels();
+}
+
+QRectF box_of(const std::vector<DrawnLabel>& labels, const QString& text) {
+  const auto found = std::ranges::find(labels, text, &DrawnLabel::text);
+  return found == labels.end() ? QRectF() : found->outline.boundingRect();
+}
+
+TEST(Table, NumbersStandAtTheirDecimalSign) {
+  const Figure figure =
+      table({"GPU", "latency"},
+            {{{"a"}, {"368"}}, {{"b"}, {"1.5"}}, {{"c"}, {"12.25", "d"}}, {{"e"}, {"–"}}});
+  const auto labels = drawn(figure, 250, 100);
+  // Digits of the bundled font are equally wide.
+  const double one = box_of(labels, "368").width() / 3;
+  EXPECT_NEAR(box_of(labels, "368").right(), box_of(labels, "1.5").left() + one, 0.05 * one);
+  EXPECT_NEAR(box_of(labels, "368").right(), box_of(labels, "12.25ᵈ").left() + 2 * one, 0.05 * one);
+  EXPECT_NEAR(box_of(labels, "368").right(), box_of(labels, "–").right(), 0.05 * one);
+}
+
+TEST(Table, AColumnWithOtherTextStandsAtTheLeft) {
+  const auto labels =
+      drawn(table({"SM", "issue"}, {{{"a"}, {"4 W × 1 I"}}, {{"b"}, {"16"}}}), 250, 100);
+  EXPECT_DOUBLE_EQ(box_of(labels, "4 W × 1 I").left(), box_of(labels, "16").left());
+}
+
+TEST(Table, ItsTextHasOneOfThreeSizes) {
+  std::set<double> sizes;
+  std::vector<std::string> header;
+  std::vector<std::vector<Cell>> rows(2);
+  for (int column = 0; column < 12; ++column) { // wider with each
+    header.emplace_back("throughput");
+    for (auto& row : rows)
+      row.push_back({"100.5"});
+    for (const DrawnLabel& label : drawn(table(header, rows), 252, 400))
+      sizes.insert(std::round(label.size / units * 100) / 100);
+  }
+  EXPECT_TRUE(std::ranges::includes(std::set<double>{6, 7, 8}, sizes));
+  EXPECT_GT(sizes.size(), 1u);
+}
+
+TEST(Table, NotesStandUnderItAndThePageEndsThere) {
+  Figure figure = table({"GPU", "latency"}, {{{"a"}, {"368"}}});
+  figure.footnotes = {"a note"};
+  const auto labels = drawn(figure, 250, 400);
+  const double gap = box_of(labels, "a note").top() - box_of(labels, "368").bottom();
+  EXPECT_LT(gap / units, 15) << "of a page of 400 points";
+  const double height = tables_height(250, figure, export_style({}));
+  EXPECT_GT(height * units, box_of(labels, "a note").bottom());
+  EXPECT_LT(height * units, box_of(labels, "a note").bottom() + 8 * units);
+  figure.panels.push_back(Panel{.kind = PanelKind::curves});
+  EXPECT_EQ(tables_height(250, figure, export_style({})), 0);
+}
+
+} // namespace
+} // namespace loom

@@ -1,0 +1,260 @@
+// What only the places tell: numbers at the axes, names at their curves, room on the page; and what
+// the figure says of itself.
+
+#include "widgets/export/lint_rules.h"
+#include "widgets/paint/free_room.h"
+#include "widgets/style/tr.h"
+#include "widgets/texts/statuses.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace loom {
+
+namespace {
+
+QString in_quotes(const QString& text) { return QStringLiteral("'%1'").arg(text); }
+
+/// A panel as its reader knows it: by its title, else by what its vertical axis shows.
+QString panel_name(const Panel& panel) {
+  return in_quotes(panel.title.empty() ? axis_title(panel.y) : QString::fromStdString(panel.title));
+}
+
+/// One problem of a kind for all panels that have it.
+class Finding {
+public:
+  explicit Finding(ProblemKind kind) : kind_(kind) {}
+  void add(const QString& words) {
+    if (count_++ == 0)
+      words_ = words;
+  }
+  void tell(std::vector<FigureProblem>& problems) const {
+    if (count_ == 0)
+      return;
+    problems.push_back({kind_,
+                        count_ == 1 ? words_ : tr("%1, and %2 more").arg(words_).arg(count_ - 1),
+                        {},
+                        count_});
+  }
+
+private:
+  ProblemKind kind_;
+  QString words_;
+  int count_ = 0;
+};
+
+/// A scale is read off three numbers: with two nobody knows whether it is logarithmic.
+void check_ticks(const DrawnPanel& drawn, bool horizontal, Finding& finding) {
+  constexpr long least = 3;
+  const Axis& axis = horizontal ? drawn.panel->x : drawn.panel->y;
+  if (axis.bare || axis.kind == AxisKind::category ||
+      (drawn.panel->kind == PanelKind::tornado && !horizontal))
+    return;
+  const std::vector<Tick>& ticks = horizontal ? drawn.layout.x_ticks : drawn.layout.y_ticks;
+  const auto labelled =
+      std::ranges::count_if(ticks, [](const Tick& tick) { return !tick.label.isEmpty(); });
+  if (labelled < least)
+    finding.add(tr("the axis '%1' of %2 has fewer than three numbers")
+                    .arg(axis_title(axis), panel_name(*drawn.panel)));
+}
+
+/// Distance of a box to a curve, its points and the lines between them.
+double away_from(const QRectF& box, const CurveShape& curve) {
+  double least = std::numeric_limits<double>::infinity();
+  for (const QPolygonF& part : curve.parts)
+    for (qsizetype i = 0; i < part.size(); ++i) {
+      least = std::min(least, distance_to(box, part[i]));
+      if (i + 1 == part.size() || curve.curve->dots)
+        continue;
+      const QLineF piece(part[i], part[i + 1]);
+      const int steps = static_cast<int>(piece.length() / std::max(1.0, box.height() / 4));
+      for (int step = 1; step < steps; ++step)
+        least = std::min(least, distance_to(box, piece.pointAt(static_cast<double>(step) / steps)));
+    }
+  return least;
+}
+
+/// Names without a line to what they name: the nearest named curve is theirs.
+void check_nearest(const DrawnPanel& drawn, double slack, Finding& finding) {
+  for (const PlacedLabel& label : drawn.labels) {
+    const auto own = std::ranges::find_if(drawn.curves, [&](const CurveShape& shape) {
+      return !label.id.empty() && shape.curve->id == label.id;
+    });
+    if (!label.leader.isNull() || own == drawn.curves.end() || own->curve->off_scale)
+      continue;
+    const double near = away_from(label.box, *own);
+    for (const CurveShape& other : drawn.curves) {
+      if (&other == &*own || other.curve->label.empty() || other.curve->role == own->curve->role ||
+          near - away_from(label.box, other) <= slack)
+        continue;
+      finding.add(
+          tr("%1 stands nearer to the curve %2 than to its own")
+              .arg(in_quotes(label.text), in_quotes(QString::fromStdString(other.curve->label))));
+      break;
+    }
+  }
+}
+
+/// Two names in a legend with one sample.
+void check_samples(const DrawnPanel& drawn, Finding& finding) {
+  const std::vector<LegendItem>& legend = drawn.layout.legend;
+  for (std::size_t i = 0; i < legend.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (legend[i].role == legend[j].role && legend[i].sample == legend[j].sample &&
+          legend[i].weight == legend[j].weight && legend[i].hatched == legend[j].hatched &&
+          legend[i].label != legend[j].label)
+        finding.add(tr("%1 and %2 are drawn alike")
+                        .arg(in_quotes(legend[j].label), in_quotes(legend[i].label)));
+}
+
+/// Words over the legend's samples.
+void check_legend(const DrawnPanel& drawn, const std::vector<DrawnLabel>& labels,
+                  Finding& finding) {
+  for (const LegendItem& item : drawn.layout.legend) {
+    const QRectF sample = item.patch.translated(drawn.corner).adjusted(1, 1, -1, -1);
+    for (const DrawnLabel& label : labels)
+      if (label.outline.boundingRect().intersects(sample))
+        finding.add(tr("%1 lies over the legend's sample of %2")
+                        .arg(in_quotes(label.text), in_quotes(item.label)));
+  }
+}
+
+/// Whether the figure itself says what its curves are: its caption stands under it.
+bool describes_itself(const Figure& figure) {
+  return std::ranges::find(figure.footnotes, figure.caption) != figure.footnotes.end();
+}
+
+/// Whether a curve of its look, or any dots where it is dots, has a name in some panel.
+bool named_somewhere(const Figure& figure, const Curve& curve) {
+  return std::ranges::any_of(figure.panels, [&](const Panel& panel) {
+    return std::ranges::any_of(panel.curves, [&](const Curve& other) {
+      return (other.role == curve.role || curve.dots) && other.dots == curve.dots &&
+             !other.label.empty();
+    });
+  });
+}
+
+/// Whether a mark on the curve says in words what stands there.
+bool named_by_mark(const Panel& panel, const Curve& curve) {
+  return std::ranges::any_of(panel.marks, [&](const Mark& mark) {
+    const QString label = QString::fromStdString(mark.label);
+    return mark.role == curve.role &&
+           std::ranges::any_of(label, [](QChar c) { return c.isLetter(); }) &&
+           std::ranges::any_of(curve.points, [&](const Point& point) {
+             return std::abs(point.x - mark.at.x) <= 1e-6 * std::abs(mark.at.x) &&
+                    std::abs(point.y - mark.at.y) <= 1e-6 * std::abs(mark.at.y);
+           });
+  });
+}
+
+void check_names(const Figure& figure, Finding& finding) {
+  if (describes_itself(figure))
+    return;
+  for (const Panel& panel : figure.panels) {
+    const auto counts = [](const Curve& curve) {
+      return !curve.points.empty() && (curve.dots || curve.weight != Weight::hair);
+    };
+    if (panel.kind != PanelKind::curves || std::ranges::count_if(panel.curves, counts) < 2)
+      continue; // a single one is what the axis says
+    for (const Curve& curve : panel.curves)
+      if (counts(curve) && curve.label.empty() && !named_somewhere(figure, curve) &&
+          !named_by_mark(panel, curve))
+        finding.add(tr("nothing says what the curve '%1' of %2 is")
+                        .arg(QString::fromStdString(curve.id), panel_name(panel)));
+  }
+}
+
+bool has_mark(const QString& text) { return text.contains(u'ᵈ') || text.contains(u'ᵃ'); }
+
+/// Whether any name, title or cell carries a mark.
+bool carries_marks(const Figure& figure) {
+  return std::ranges::any_of(figure.panels, [](const Panel& panel) {
+    const auto marked_text = [](const std::string& text) {
+      return has_mark(QString::fromStdString(text));
+    };
+    return marked_text(panel.title) || std::ranges::any_of(panel.x.categories, marked_text) ||
+           std::ranges::any_of(panel.y.categories, marked_text) ||
+           std::ranges::any_of(panel.curves,
+                               [&](const Curve& curve) { return marked_text(curve.label); }) ||
+           std::ranges::any_of(panel.table.rows, [&](const std::vector<Cell>& row) {
+             return std::ranges::any_of(row, [&](const Cell& cell) {
+               return !cell.note.empty() || marked_text(cell.text);
+             });
+           });
+  });
+}
+
+void check_marks(const Figure& figure, Finding& finding) {
+  const std::vector<Unstated> numbers = unstated_numbers(figure);
+  if (numbers.empty())
+    return;
+  if (!notes_statuses(figure))
+    finding.add(tr("no note says that %1 of %2 is derived or assumed")
+                    .arg(in_quotes(QString::fromStdString(numbers.front().number)),
+                         QString::fromStdString(numbers.front().of)));
+  else if (notes_marks(figure) && !carries_marks(figure))
+    finding.add(tr("the note explains marks of derived numbers, but nothing has one"));
+}
+
+} // namespace
+
+void check_panels(const std::vector<DrawnPanel>& panels, const std::vector<DrawnLabel>& labels,
+                  double units_per_point, std::vector<FigureProblem>& problems) {
+  Finding ticks(ProblemKind::few_ticks), nearest(ProblemKind::misplaced),
+      samples(ProblemKind::alike), covered(ProblemKind::overlap);
+  for (const DrawnPanel& drawn : panels) {
+    check_ticks(drawn, true, ticks);
+    check_ticks(drawn, false, ticks);
+    check_nearest(drawn, 2 * units_per_point, nearest);
+    check_samples(drawn, samples);
+    check_legend(drawn, labels, covered);
+  }
+  for (const Finding& finding : {ticks, nearest, samples, covered})
+    finding.tell(problems);
+}
+
+void check_lines(double thinnest, double units_per_point, std::vector<FigureProblem>& problems) {
+  constexpr double least = 0.25; // points
+  if (thinnest / units_per_point < least - 1e-6)
+    problems.push_back({ProblemKind::thin_line,
+                        tr("a line is %1 pt wide, below %2 pt")
+                            .arg(thinnest / units_per_point, 0, 'f', 2)
+                            .arg(least),
+                        {}});
+}
+
+void check_page(const QRectF& inked, const QSizeF& size, const std::vector<DrawnPanel>& panels,
+                std::vector<FigureProblem>& problems) {
+  constexpr double most = 0.3, most_beside = 0.25;
+  Finding empty(ProblemKind::empty_room);
+  const double wide = 1 - inked.width() / size.width(), high = 1 - inked.height() / size.height();
+  const auto percent = [](double share) { return QString::number(std::round(100 * share)); };
+  if (wide > most)
+    empty.add(tr("%1 % of the width is empty").arg(percent(wide)));
+  if (high > most)
+    empty.add(tr("%1 % of the height is empty").arg(percent(high)));
+  for (const DrawnPanel& drawn : panels) {
+    const QRectF axes(drawn.layout.axes);
+    const double beside = drawn.layout.size.width() - axes.right();
+    double used = 0; // of the column beside the axes, by height
+    for (const PlacedLabel& label : drawn.labels)
+      if (label.box.left() > axes.right())
+        used += label.box.height();
+    if (drawn.panel->kind == PanelKind::curves &&
+        beside > most_beside * drawn.layout.size.width() && used < 0.15 * axes.height())
+      empty.add(tr("%1 % of the width beside the axes of %2 is empty but for a name")
+                    .arg(percent(beside / drawn.layout.size.width()), panel_name(*drawn.panel)));
+  }
+  empty.tell(problems);
+}
+
+void check_words(const Figure& figure, std::vector<FigureProblem>& problems) {
+  Finding names(ProblemKind::unnamed), marks(ProblemKind::unmarked);
+  check_names(figure, names);
+  check_marks(figure, marks);
+  names.tell(problems);
+  marks.tell(problems);
+}
+
+} // namespace loom

@@ -5083,6 +5083,78 @@ limited by %4</source>
         <translation>Клавиши LatencyLoom</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>a dashed line</source>
+        <translation>штриховая линия</translation>
+    </message>
+    <message>
+        <source>a dashed blue line</source>
+        <translation>синяя штриховая линия</translation>
+    </message>
+    <message>
+        <source>a dotted line</source>
+        <translation>пунктирная линия</translation>
+    </message>
+    <message>
+        <source>a dotted orange line</source>
+        <translation>оранжевая пунктирная линия</translation>
+    </message>
+    <message>
+        <source>a dash-dotted line</source>
+        <translation>штрихпунктирная линия</translation>
+    </message>
+    <message>
+        <source>a dash-dotted green line</source>
+        <translation>зелёная штрихпунктирная линия</translation>
+    </message>
+    <message>
+        <source>a line of long dashes</source>
+        <translation>линия из длинных штрихов</translation>
+    </message>
+    <message>
+        <source>a pink line of long dashes</source>
+        <translation>розовая линия из длинных штрихов</translation>
+    </message>
+    <message>
+        <source>a dashed grey line</source>
+        <translation>серая штриховая линия</translation>
+    </message>
+    <message>
+        <source>a dashed yellow line</source>
+        <translation>жёлтая штриховая линия</translation>
+    </message>
+    <message>
+        <source>a black line</source>
+        <translation>чёрная линия</translation>
+    </message>
+    <message>
+        <source>a light blue line</source>
+        <translation>голубая линия</translation>
+    </message>
+    <message>
+        <source>a thick grey line</source>
+        <translation>толстая серая линия</translation>
+    </message>
+    <message>
+        <source>a grey line</source>
+        <translation>серая линия</translation>
+    </message>
+    <message>
+        <source>a thin grey line</source>
+        <translation>тонкая серая линия</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>точки</translation>
+    </message>
+    <message>
+        <source>Shown are: %1.</source>
+        <translation>Показаны: %1.</translation>
+    </message>
+    <message>
         <source>Sources: %1.</source>
         <translation>Источники: %1.</translation>
     </message>
@@ -5139,6 +5211,50 @@ limited by %4</source>
         <translation>%1 и ещё %2</translation>
     </message>
     <message>
+        <source>the axis &apos;%1&apos; of %2 has fewer than three numbers</source>
+        <translation>у оси «%1» на %2 меньше трёх чисел</translation>
+    </message>
+    <message>
+        <source>%1 stands nearer to the curve %2 than to its own</source>
+        <translation>%1 стоит ближе к кривой %2, чем к своей</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are drawn alike</source>
+        <translation>%1 и %2 нарисованы одинаково</translation>
+    </message>
+    <message>
+        <source>%1 lies over the legend&apos;s sample of %2</source>
+        <translation>%1 перекрывает образец %2 в легенде</translation>
+    </message>
+    <message>
+        <source>nothing says what the curve &apos;%1&apos; of %2 is</source>
+        <translation>ничто не говорит, что за кривая «%1» на %2</translation>
+    </message>
+    <message>
+        <source>no note says that %1 of %2 is derived or assumed</source>
+        <translation>нет примечания, что %1 у %2 выведено или принято</translation>
+    </message>
+    <message>
+        <source>the note explains marks of derived numbers, but nothing has one</source>
+        <translation>примечание объясняет знаки выведенных чисел, но ни одного знака нет</translation>
+    </message>
+    <message>
+        <source>a line is %1 pt wide, below %2 pt</source>
+        <translation>толщина линии %1 пт, меньше %2 пт</translation>
+    </message>
+    <message>
+        <source>%1 % of the width is empty</source>
+        <translation>%1 % ширины пусто</translation>
+    </message>
+    <message>
+        <source>%1 % of the height is empty</source>
+        <translation>%1 % высоты пусто</translation>
+    </message>
+    <message>
+        <source>%1 % of the width beside the axes of %2 is empty but for a name</source>
+        <translation>%1 % ширины рядом с осями %2 занято одним лишь названием</translation>
+    </message>
+    <message>
         <source>in grey</source>
         <translation>в оттенках серого</translation>
     </message>
@@ -5193,6 +5309,10 @@ limited by %4</source>
     <message>
         <source>memory throughput</source>
         <translation>пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>Lines: gradual saturation; dots: measured</source>
+        <translation>Линии: постепенное насыщение; точки: измерено</translation>
     </message>
     <message>
         <source>nothing was measured of this mix and access on GPU &apos;%1&apos;; choose one that was measured, as h200 was</source>
@@ -5907,36 +6027,24 @@ limited by %4</source>
         <translation>Не показаны: %1, так как %2.</translation>
     </message>
     <message>
-        <source>%1, %2, %3 issue cycles</source>
-        <translation>%1, %2, тактов выдачи: %3</translation>
-    </message>
-    <message>
-        <source>warps</source>
-        <translation>варпы</translation>
-    </message>
-    <message>
-        <source>per SM</source>
-        <translation>на SM</translation>
-    </message>
-    <message>
-        <source>%1, %2 issue cycles</source>
-        <translation>%1, тактов выдачи: %2</translation>
-    </message>
-    <message>
         <source>α</source>
         <translation>α</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
     </message>
     <message>
         <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
         <translation>Поведение каспа по GPU, варпы для 90 % от пика</translation>
     </message>
     <message>
-        <source>Dashed: bound model. Grey: gradual saturation. Dots: measured, where data is at hand. Hatched: more warps than the SM holds.</source>
-        <translation>Пунктир: модель границ. Серое: плавное насыщение. Точки: измерено, где есть данные. Штриховка: больше варпов, чем вмещает SM.</translation>
+        <source>Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α, on the same axes for all GPUs. Dashed line: the bound model. Thick grey line: gradual saturation. Dots: measured, where data is at hand. Diamond: the cusp. Hatched: more warps than the SM holds.</source>
+        <translation>Число варпов на SM, при котором достигается 90 % пика, n, в зависимости от арифметической интенсивности α, на одних осях для всех GPU. Штриховая линия: модель границ. Толстая серая линия: постепенное насыщение. Точки: измерено, где есть данные. Ромб: касп. Штриховка: больше варпов, чем вмещает SM.</translation>
     </message>
     <message>
-        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput of the other instruction.</source>
-        <translation>Линия: модель границ с тактами выдачи, которые источник даёт такой инструкции, иначе 1. Пунктир: с 1. Точки: измерено, где есть данные. Последний график: пропускная способность другой инструкции.</translation>
+        <source>Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α. Line: the bound model, with as many issue cycles for one such instruction as stand in parentheses, 1 where none do. Dashed line: with 1 issue cycle. Dots: measured, where data is at hand. Diamond: the cusp. Last graph: throughput of the other instruction.</source>
+        <translation>Число варпов на SM, при котором достигается 90 % пика, n, в зависимости от арифметической интенсивности α. Линия: модель границ, где одна такая инструкция занимает столько тактов выдачи, сколько указано в скобках, а без скобок — 1. Штриховая линия: 1 такт выдачи. Точки: измерено, где есть данные. Ромб: касп. Последний график: пропускная способность другой инструкции.</translation>
     </message>
     <message>
         <source>Cusp behaviour with SFU instructions</source>
@@ -6017,6 +6125,14 @@ limited by %4</source>
     <message>
         <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0.</source>
         <translation>Собственное α руководства растёт с версиями: 10 в 3.0, 15 в 3.2, 30 в 5.0.</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation>варпы</translation>
+    </message>
+    <message>
+        <source>per SM</source>
+        <translation>на SM</translation>
     </message>
     <message>
         <source>adds</source>
@@ -7235,12 +7351,8 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>%1 тактов</translation>
     </message>
     <message>
-        <source> (derived)</source>
-        <translation> (выведено)</translation>
-    </message>
-    <message>
-        <source> (assumed)</source>
-        <translation> (принято)</translation>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
     </message>
     <message>
         <source>Computed with numbers that are derived by this program; the caption lists them.</source>
@@ -7255,8 +7367,12 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>Принято: %1.</translation>
     </message>
     <message>
-        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
-        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
+        <source> (derived)</source>
+        <translation> (выведено)</translation>
+    </message>
+    <message>
+        <source> (assumed)</source>
+        <translation> (принято)</translation>
     </message>
     <message>
         <source>latency bound</source>
@@ -7361,12 +7477,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 против измерений на %2</translation>
     </message>
     <message>
-        <source>%1. Relative error: (model − measured) / measured. %2.</source>
-        <translation>%1. Относительная ошибка: (модель − измерено) / измерено. %2.</translation>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>Relative error: (model − measured) / measured; bias is its mean, mean and median are of its size.</source>
-        <translation>Относительная ошибка: (модель − измерено) / измерено; смещение — её среднее, среднее и медиана — от её величины.</translation>
+        <source>The relative error is (model − measured) / measured. The bias is its mean; mean error and median leave its sign out.</source>
+        <translation>Относительная ошибка — (модель − измерено) / измерено. Смещение — её среднее; средняя ошибка и медиана берутся без знака.</translation>
     </message>
     <message>
         <source>warps needed, measured</source>
@@ -7921,6 +8037,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>варпы для %1 % от пика</translation>
     </message>
     <message>
+        <source>%1 needed</source>
+        <translation>нужно %1</translation>
+    </message>
+    <message>
         <source>cusp: %1 at %2</source>
         <translation>касп: %1 при %2</translation>
     </message>
@@ -8169,10 +8289,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>Первые %1 из %2 строк; скопируйте таблицу, чтобы получить все.</translation>
     </message>
     <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
         <source>; an SM holds %1</source>
         <translation>; SM вмещает %1</translation>
     </message>
@@ -8395,12 +8511,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>объём за время волны</translation>
     </message>
     <message>
-        <source>bytes/cycle</source>
-        <translation>байт/такт</translation>
-    </message>
-    <message>
-        <source>bandwidth %1</source>
-        <translation>пропускная способность %1</translation>
+        <source>bandwidth %1 B/cycle</source>
+        <translation>пропускная способность %1 Б/такт</translation>
     </message>
     <message>
         <source>The bandwidth suffices: no latency is raised</source>
@@ -8807,10 +8919,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Warps needed by model, %1</source>
         <translation>Нужные варпы по моделям, %1</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>what it leaves out</source>
@@ -9979,12 +10087,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Ход выдачи, %1, %2, %3 варпов/SM</translation>
     </message>
     <message>
-        <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
-        <translation>Кружки: выдача, закрашены для арифметики, пусты для инструкций «%1»; штрихи: исполнение. Внизу: инструкции в исполнении, закон Литтла линиями, и занятые места выдачи.</translation>
-    </message>
-    <message>
         <source>memory, shared and special-function</source>
         <translation>память, разделяемая память и специальные функции</translation>
+    </message>
+    <message>
+        <source>A row is a warp, and the warps of a scheduler stand together: where it is blue %1 instructions are executed, where it is orange arithmetic. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
+        <translation>Строка — варп, варпы одного планировщика стоят вместе: синим показано исполнение инструкций «%1», оранжевым — арифметики. Ниже: инструкции в полёте, с законом Литтла в виде линий, и занятость слотов выдачи.</translation>
+    </message>
+    <message>
+        <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
+        <translation>Кружки: выдача, закрашены для арифметики, пусты для инструкций «%1»; штрихи: исполнение. Внизу: инструкции в исполнении, закон Литтла линиями, и занятые места выдачи.</translation>
     </message>
     <message>
         <source>Above: what was measured (%1), begin to end. Coloured is how much longer or shorter it took than simulated: an instruction by itself, any other name from one begin to the next.</source>

@@ -5057,6 +5057,78 @@ limited by %4</source>
         <translation>LatencyLoom 的快捷键</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>a dashed line</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>a dashed blue line</source>
+        <translation>蓝色虚线</translation>
+    </message>
+    <message>
+        <source>a dotted line</source>
+        <translation>点线</translation>
+    </message>
+    <message>
+        <source>a dotted orange line</source>
+        <translation>橙色点线</translation>
+    </message>
+    <message>
+        <source>a dash-dotted line</source>
+        <translation>点划线</translation>
+    </message>
+    <message>
+        <source>a dash-dotted green line</source>
+        <translation>绿色点划线</translation>
+    </message>
+    <message>
+        <source>a line of long dashes</source>
+        <translation>长虚线</translation>
+    </message>
+    <message>
+        <source>a pink line of long dashes</source>
+        <translation>粉色长虚线</translation>
+    </message>
+    <message>
+        <source>a dashed grey line</source>
+        <translation>灰色虚线</translation>
+    </message>
+    <message>
+        <source>a dashed yellow line</source>
+        <translation>黄色虚线</translation>
+    </message>
+    <message>
+        <source>a black line</source>
+        <translation>黑色实线</translation>
+    </message>
+    <message>
+        <source>a light blue line</source>
+        <translation>浅蓝色实线</translation>
+    </message>
+    <message>
+        <source>a thick grey line</source>
+        <translation>灰色粗线</translation>
+    </message>
+    <message>
+        <source>a grey line</source>
+        <translation>灰色实线</translation>
+    </message>
+    <message>
+        <source>a thin grey line</source>
+        <translation>灰色细线</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <source>Shown are: %1.</source>
+        <translation>图中：%1。</translation>
+    </message>
+    <message>
         <source>Sources: %1.</source>
         <translation>来源：%1。</translation>
     </message>
@@ -5113,6 +5185,50 @@ limited by %4</source>
         <translation>%1，以及另外 %2 个</translation>
     </message>
     <message>
+        <source>the axis &apos;%1&apos; of %2 has fewer than three numbers</source>
+        <translation>%2 的坐标轴“%1”上的数字少于三个</translation>
+    </message>
+    <message>
+        <source>%1 stands nearer to the curve %2 than to its own</source>
+        <translation>%1 离曲线 %2 比离自己的曲线更近</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are drawn alike</source>
+        <translation>%1 与 %2 的画法相同</translation>
+    </message>
+    <message>
+        <source>%1 lies over the legend&apos;s sample of %2</source>
+        <translation>%1 盖住了图例中 %2 的样例</translation>
+    </message>
+    <message>
+        <source>nothing says what the curve &apos;%1&apos; of %2 is</source>
+        <translation>没有说明 %2 中的曲线“%1”是什么</translation>
+    </message>
+    <message>
+        <source>no note says that %1 of %2 is derived or assumed</source>
+        <translation>没有注明 %2 的 %1 是推得的还是假定的</translation>
+    </message>
+    <message>
+        <source>the note explains marks of derived numbers, but nothing has one</source>
+        <translation>注释解释了推得数值的记号，但图中没有任何记号</translation>
+    </message>
+    <message>
+        <source>a line is %1 pt wide, below %2 pt</source>
+        <translation>有一条线宽 %1 磅，小于 %2 磅</translation>
+    </message>
+    <message>
+        <source>%1 % of the width is empty</source>
+        <translation>%1 % 的宽度是空白</translation>
+    </message>
+    <message>
+        <source>%1 % of the height is empty</source>
+        <translation>%1 % 的高度是空白</translation>
+    </message>
+    <message>
+        <source>%1 % of the width beside the axes of %2 is empty but for a name</source>
+        <translation>%2 的坐标轴旁有 %1 % 的宽度只放了一个名称</translation>
+    </message>
+    <message>
         <source>in grey</source>
         <translation>灰度下</translation>
     </message>
@@ -5167,6 +5283,10 @@ limited by %4</source>
     <message>
         <source>memory throughput</source>
         <translation>访存吞吐率</translation>
+    </message>
+    <message>
+        <source>Lines: gradual saturation; dots: measured</source>
+        <translation>线：渐进饱和；点：实测</translation>
     </message>
     <message>
         <source>nothing was measured of this mix and access on GPU &apos;%1&apos;; choose one that was measured, as h200 was</source>
@@ -5881,36 +6001,24 @@ limited by %4</source>
         <translation>未画出：%1，因为%2。</translation>
     </message>
     <message>
-        <source>%1, %2, %3 issue cycles</source>
-        <translation>%1，%2，%3 个发射周期</translation>
-    </message>
-    <message>
-        <source>warps</source>
-        <translation>warp</translation>
-    </message>
-    <message>
-        <source>per SM</source>
-        <translation>每 SM</translation>
-    </message>
-    <message>
-        <source>%1, %2 issue cycles</source>
-        <translation>%1，%2 个发射周期</translation>
-    </message>
-    <message>
         <source>α</source>
         <translation>α</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
     </message>
     <message>
         <source>Cusp behaviour by GPU, warps for 90 % of a peak</source>
         <translation>各 GPU 的尖点行为，达到峰值 90 % 所需的 warp 数</translation>
     </message>
     <message>
-        <source>Dashed: bound model. Grey: gradual saturation. Dots: measured, where data is at hand. Hatched: more warps than the SM holds.</source>
-        <translation>虚线：界限模型。灰色：渐进饱和。点：实测（有数据处）。斜线区：超过 SM 能容纳的 warp 数。</translation>
+        <source>Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α, on the same axes for all GPUs. Dashed line: the bound model. Thick grey line: gradual saturation. Dots: measured, where data is at hand. Diamond: the cusp. Hatched: more warps than the SM holds.</source>
+        <translation>达到峰值 90 % 所需的每 SM warp 数 n 随算术强度 α 的变化，所有 GPU 共用坐标轴。虚线：界限模型。灰色粗线：渐进饱和。点：实测（有数据处）。菱形：尖点。斜线区：超过 SM 能容纳的 warp 数。</translation>
     </message>
     <message>
-        <source>Line: bound model with the issue cycles that a source gives one such instruction, else 1. Dashed: with 1. Dots: measured, where data is at hand. Last graph: throughput of the other instruction.</source>
-        <translation>实线：界限模型，这种指令的发射周期数取自来源，否则取 1。虚线：取 1。点：有数据处的测量值。最后一图：另一种指令的吞吐率。</translation>
+        <source>Warps per SM that reach 90 % of the peak, n, against arithmetic intensity α. Line: the bound model, with as many issue cycles for one such instruction as stand in parentheses, 1 where none do. Dashed line: with 1 issue cycle. Dots: measured, where data is at hand. Diamond: the cusp. Last graph: throughput of the other instruction.</source>
+        <translation>达到峰值 90 % 所需的每 SM warp 数 n 随算术强度 α 的变化。实线：界限模型，一条此类指令的发射周期数见括号，无括号者为 1。虚线：发射周期数为 1。点：实测（有数据处）。菱形：尖点。最后一图：另一种指令的吞吐率。</translation>
     </message>
     <message>
         <source>Cusp behaviour with SFU instructions</source>
@@ -5991,6 +6099,14 @@ limited by %4</source>
     <message>
         <source>The guide&apos;s own α grows with its versions: 10 in 3.0, 15 in 3.2, 30 in 5.0.</source>
         <translation>指南自己的 α 随版本增长：3.0 版为 10，3.2 版为 15，5.0 版为 30。</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>per SM</source>
+        <translation>每 SM</translation>
     </message>
     <message>
         <source>adds</source>
@@ -7209,12 +7325,8 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>%1 周期</translation>
     </message>
     <message>
-        <source> (derived)</source>
-        <translation>（推得）</translation>
-    </message>
-    <message>
-        <source> (assumed)</source>
-        <translation>（假定）</translation>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
     </message>
     <message>
         <source>Computed with numbers that are derived by this program; the caption lists them.</source>
@@ -7229,8 +7341,12 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>假定：%1。</translation>
     </message>
     <message>
-        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
-        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
+        <source> (derived)</source>
+        <translation>（推得）</translation>
+    </message>
+    <message>
+        <source> (assumed)</source>
+        <translation>（假定）</translation>
     </message>
     <message>
         <source>latency bound</source>
@@ -7335,12 +7451,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1 与 %2 上的实测</translation>
     </message>
     <message>
-        <source>%1. Relative error: (model − measured) / measured. %2.</source>
-        <translation>%1。相对误差：(模型 − 实测) / 实测。%2。</translation>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
     </message>
     <message>
-        <source>Relative error: (model − measured) / measured; bias is its mean, mean and median are of its size.</source>
-        <translation>相对误差：(模型 − 实测) / 实测；偏差是其平均值，平均值和中位数取其绝对值。</translation>
+        <source>The relative error is (model − measured) / measured. The bias is its mean; mean error and median leave its sign out.</source>
+        <translation>相对误差为（模型 − 实测）/ 实测。偏差是它的平均值；平均误差和中位数不计正负号。</translation>
     </message>
     <message>
         <source>warps needed, measured</source>
@@ -7895,6 +8011,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>达到峰值 %1 % 的 warp 数</translation>
     </message>
     <message>
+        <source>%1 needed</source>
+        <translation>需要 %1</translation>
+    </message>
+    <message>
         <source>cusp: %1 at %2</source>
         <translation>尖点：%1，位于 %2</translation>
     </message>
@@ -8143,10 +8263,6 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%2 行中的前 %1 行；复制表格可得全部。</translation>
     </message>
     <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
         <source>; an SM holds %1</source>
         <translation>；SM 能容纳 %1</translation>
     </message>
@@ -8369,12 +8485,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>一波时间内的数据量</translation>
     </message>
     <message>
-        <source>bytes/cycle</source>
-        <translation>字节/周期</translation>
-    </message>
-    <message>
-        <source>bandwidth %1</source>
-        <translation>带宽 %1</translation>
+        <source>bandwidth %1 B/cycle</source>
+        <translation>带宽 %1 B/周期</translation>
     </message>
     <message>
         <source>The bandwidth suffices: no latency is raised</source>
@@ -8781,10 +8893,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>Warps needed by model, %1</source>
         <translation>各模型的所需 warp 数，%1</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1。%2。</translation>
     </message>
     <message>
         <source>what it leaves out</source>
@@ -9949,12 +10057,16 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>发射时间线，%1，%2，%3 warp/SM</translation>
     </message>
     <message>
-        <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
-        <translation>圆圈：发射，实心为算术指令，空心为%1指令；短线：执行。下方：执行中的指令（直线为 Little 定律），以及用掉的发射槽。</translation>
-    </message>
-    <message>
         <source>memory, shared and special-function</source>
         <translation>访存、共享内存和特殊函数</translation>
+    </message>
+    <message>
+        <source>A row is a warp, and the warps of a scheduler stand together: where it is blue %1 instructions are executed, where it is orange arithmetic. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
+        <translation>每行是一个 warp，同一调度器的 warp 排在一起：蓝色处正在执行%1指令，橙色处正在执行算术指令。下方：在途指令（横线为 Little 定律）和已用的发射槽。</translation>
+    </message>
+    <message>
+        <source>Circles: issue, filled for arithmetic and empty for %1 instructions; dashes: execution. Below: instructions in flight with Little&apos;s law as lines, and issue slots used.</source>
+        <translation>圆圈：发射，实心为算术指令，空心为%1指令；短线：执行。下方：执行中的指令（直线为 Little 定律），以及用掉的发射槽。</translation>
     </message>
     <message>
         <source>Above: what was measured (%1), begin to end. Coloured is how much longer or shorter it took than simulated: an instruction by itself, any other name from one begin to the next.</source>

@@ -95,23 +95,33 @@ void add_saturation(Panel& panel, Curve saturation) {
   panel.curves.insert(panel.curves.end(), above.begin(), above.end());
 }
 
-/// One issue cycle an instruction, beside the cost that the GPU's file gives.
-void pin_one_issue_cycle(Document& document) {
-  const auto cost = ResolvedScenario(document.scenario)[Hardware::other_issue];
-  if (cost && cost->value != 1)
-    document.pins.push_back(with(document.scenario, "other_issue", 1).value());
+/// The scenario with one issue cycle an instruction, where the GPU's file gives another cost.
+std::optional<Scenario> with_one_issue_cycle(const Scenario& scenario) {
+  const auto cost = ResolvedScenario(scenario)[Hardware::other_issue];
+  return cost && cost->value != 1 ? std::optional(with(scenario, "other_issue", 1).value())
+                                  : std::nullopt;
+}
+
+/// Puts what another scenario needs behind what the panel's own does.
+void add_needed_of(Panel& panel, const Snapshot& other, CuspPanelOptions options) {
+  options.y_max = panel.y.max;
+  const auto needed = [](Panel& of) { return std::ranges::find(of.curves, "needed", &Curve::id); };
+  Panel drawn = cusp_panel(other, options);
+  Curve curve = *needed(drawn);
+  curve.id = "needed_with_one_issue_cycle";
+  curve.role = Role::ghost;
+  curve.weight = Weight::normal;
+  panel.curves.insert(needed(panel) + 1, std::move(curve));
 }
 
 /// A little more than the most warps that any of the bounds' curves needs.
-double top_of(const Snapshot& snapshot) {
-  std::vector<Results> all{*snapshot.results};
-  for (const auto& pinned : snapshot.pins)
-    if (pinned)
-      all.push_back(*pinned);
+double top_of(const std::vector<SnapshotPtr>& all) {
   double top = 0;
-  for (const Results& results : all)
-    top = std::max({top, results.cusp.warps_at_zero, results.cusp.warps_at_infinity,
-                    results.cusp.cusp ? results.cusp.cusp->warps : 0});
+  for (const SnapshotPtr& each : all) {
+    const Cusp& cusp = each->results->cusp;
+    top = std::max(
+        {top, cusp.warps_at_zero, cusp.warps_at_infinity, cusp.cusp ? cusp.cusp->warps : 0});
+  }
   return 1.2 * top;
 }
 
@@ -198,11 +208,13 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
     Scenario& scenario = document.scenario;
     scenario.mix = mix;
     scenario.target = 0.9;
-    pin_one_issue_cycle(document);
-    const SnapshotPtr snapshot = evaluate_document(document, *request.catalogue);
+    std::vector<SnapshotPtr> drawn{evaluate_document(document, *request.catalogue)};
+    const SnapshotPtr snapshot = drawn.front();
+    if (const auto one_cycle = with_one_issue_cycle(scenario))
+      drawn.push_back(evaluate_document({*one_cycle, {}}, *request.catalogue));
     CuspPanelOptions options{.operating_point = false, .branches = false, .labels = false};
     if (mix != Mix::global)
-      options.y_max = top_of(*snapshot);
+      options.y_max = top_of(drawn);
     Panel panel = cusp_panel(*snapshot, options);
     if (mix == Mix::global) {
       Curve saturation = saturation_needed(scenario, intensities(panel.x, snapshot->results->cusp));
@@ -212,7 +224,9 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
       add_saturation(panel, std::move(saturation));
     }
     panel.title = marked(gpu->name, status_marks(scenario));
-    if (!document.pins.empty())
+    if (drawn.size() > 1)
+      add_needed_of(panel, *drawn.back(), options);
+    if (drawn.size() > 1)
       panel.title = tr("%1, %2 issue cycles")
                         .arg(QString::fromStdString(panel.title),
                              number(snapshot->scenario()[Hardware::other_issue]->value))

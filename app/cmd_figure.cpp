@@ -179,8 +179,13 @@ int draw_or_lint(const FigureCommand& command) {
   const auto bundled_is_enough = [&](const FigureJob& job) {
     const Document& document = job.request.document;
     return catalogue.built_in(document.scenario.gpu->id) &&
-           std::ranges::all_of(document.looks,
-                               [](const auto& look) { return look.second.font.empty(); });
+           std::ranges::all_of(document.pins,
+                               [&](const Pin& pin) {
+                                 return pin.name.empty() && catalogue.built_in(pin.gpu->id);
+                               }) &&
+           document.name.empty() && std::ranges::all_of(document.looks, [](const auto& look) {
+             return look.second.font.empty();
+           });
   };
   const bool hidden = language != "zh_CN" && std::ranges::all_of(*jobs, bundled_is_enough);
   const auto prepare = [&] {
@@ -222,6 +227,11 @@ void add_figure(const Options& program) {
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
   add_loop(options, command.kernel);
+  add_target(options, command.kernel, "that warps are needed for");
+  options.add("--compare", command.compare,
+              "further GPUs beside the one of --gpu in one figure, each called by its name or NAME",
+              "ID[=NAME],...");
+  options.add("--data", command.data, "measurements that stand in the figure, as CSV", "FILE,...");
   options.add("--size", command.size, "a publisher's preset or WIDTHxHEIGHTmm", "SIZE");
   options.add("--text", command.text, "text size in points, 4 to 72 (default: the size's)", "PT");
   options.add("--dpi", command.dpi, "resolution of PNG, 36 to 1200 (default 600)", "N");

@@ -3,6 +3,7 @@
 #include "app/output.h"
 #include "core/figure/size_presets.h"
 #include "core/text/text.h"
+#include "widgets/figures/shared/compared_panels.h"
 #include "widgets/figures/shared/figure_page.h"
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
@@ -19,7 +20,7 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
   const auto draw = [&job](double page_em) {
     FigureRequest request = job.request;
     request.page_em = page_em;
-    return job.entry->build(request);
+    return compared_figure(*job.entry, request);
   };
   const auto beside = [&](const QString& id) {
     return figure_named(id, document, *job.request.catalogue);

@@ -1,6 +1,7 @@
 // The jobs of a command: what is drawn into which files.
 
 #include "app/figure_jobs.h"
+#include "app/import_options.h"
 #include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
@@ -91,7 +92,8 @@ Result<std::vector<JobFile>> files_of(const FigureCommand& command, Target targe
 }
 
 /// The options that say what is computed, each with where it stands in a command.
-template <class Visit> void each_option(KernelOptions& kernel, const Visit& visit) {
+template <class Visit> void each_option(FigureCommand& command, const Visit& visit) {
+  KernelOptions& kernel = command.kernel;
   visit(figure_option::gpu, kernel.gpu);
   visit(figure_option::gpu, kernel.gpu_file);
   visit(figure_option::mix, kernel.mix);
@@ -100,6 +102,9 @@ template <class Visit> void each_option(KernelOptions& kernel, const Visit& visi
   visit(figure_option::warps, kernel.warps);
   visit(figure_option::ilp, kernel.ilp);
   visit(figure_option::loop, kernel.loop);
+  visit(figure_option::target, kernel.target);
+  visit(figure_option::compare, command.compare);
+  visit(figure_option::data, command.data);
 }
 
 unsigned option_of_set(const std::string& set) { // --set alpha=1,2 is --alpha with a list
@@ -109,10 +114,10 @@ unsigned option_of_set(const std::string& set) { // --set alpha=1,2 is --alpha w
                                      : figure_option::set;
 }
 
-unsigned given_options(KernelOptions kernel) {
+unsigned given_options(FigureCommand command) {
   unsigned given = figure_option::none;
-  each_option(kernel, [&](unsigned option, const auto& value) { given |= value ? option : 0U; });
-  for (const std::string& set : kernel.sets)
+  each_option(command, [&](unsigned option, const auto& value) { given |= value ? option : 0U; });
+  for (const std::string& set : command.kernel.sets)
     given |= option_of_set(set);
   return given;
 }
@@ -121,10 +126,10 @@ unsigned given_options(KernelOptions kernel) {
 /// not about are refused.
 Result<FigureCommand> read_by(const FigureEntry& entry, FigureCommand command,
                               unsigned may_ignore) {
-  const unsigned unread = given_options(command.kernel) & ~entry.reads;
+  const unsigned unread = given_options(command) & ~read_options(entry);
   if (const unsigned refused = unread & ~may_ignore; refused != 0)
     return bad_argument(verbatim(refusal_words(entry, refused)));
-  each_option(command.kernel, [&](unsigned option, auto& value) {
+  each_option(command, [&](unsigned option, auto& value) {
     if ((unread & option) != 0)
       value.reset();
   });
@@ -133,16 +138,68 @@ Result<FigureCommand> read_by(const FigureEntry& entry, FigureCommand command,
   return command;
 }
 
+/// The GPUs of --compare, each a pin: "v100,h200=Hopper".
+Result<std::vector<Pin>> pins_of(const std::string& list, const Scenario& scenario,
+                                 const Catalogue& catalogue) {
+  std::vector<Pin> pins;
+  if (list.empty())
+    return pins;
+  for (const std::string_view part : split(list, ",")) {
+    const std::size_t equals = std::min(part.find('='), part.size());
+    const std::string id(part.substr(0, equals));
+    const Result<GpuPtr> gpu = catalogue.find(id);
+    if (!gpu)
+      return fail(gpu.error().code, Text{"--compare: %1"}(gpu.error().detail));
+    if ((*gpu)->id == scenario.gpu->id || place_of(pins, **gpu) < pins.size())
+      return bad_argument(
+          verbatim("--compare: '" + id + "' is in the figure already; name each GPU once"));
+    if (pins.size() == max_pins)
+      return bad_argument(verbatim("--compare: expected at most " + std::to_string(max_pins) +
+                                   " GPUs beside the figure's own"));
+    Pin pin = with_gpu(scenario, *gpu);
+    pin.measured.clear();
+    pin.gpu_alone = true;
+    pin.name = part.substr(std::min(equals + 1, part.size())).substr(0, max_pin_name_bytes);
+    pins = with_pin(std::move(pins), std::move(pin));
+  }
+  return pins;
+}
+
+/// The scenario with the measurements of --data.
+Result<Scenario> with_data(const FigureCommand& command, Scenario scenario) {
+  if (command.data)
+    for (const std::string_view file : split(*command.data, ",")) {
+      const Result<MeasuredSetPtr> set = import_file(std::string(file), ImportOptions(),
+                                                     command.kernel.alpha.has_value(), scenario);
+      if (!set)
+        return tl::unexpected(set.error());
+      if (scenario.measured.size() == max_measured_sets)
+        return bad_argument(
+            verbatim("--data: expected at most " + std::to_string(max_measured_sets) + " files"));
+      scenario.measured.push_back(*set);
+    }
+  return scenario;
+}
+
+/// The document that the options say.
+Result<Document> document_of_options(const FigureCommand& command, const Catalogue& catalogue) {
+  const KernelOptions& kernel = command.kernel;
+  return (kernel.loop ? loop_request(kernel, catalogue).and_then(scenario_of)
+                      : scenario_from(kernel, catalogue))
+      .and_then([&](Scenario scenario) { return with_data(command, std::move(scenario)); })
+      .and_then([&](const Scenario& scenario) {
+        return pins_of(command.compare.value_or(std::string()), scenario, catalogue)
+            .map([&](std::vector<Pin> pins) {
+              return Document{scenario, std::move(pins)};
+            });
+      });
+}
+
 /// The document of --scenario; without it the one that the other options say.
 Result<Document> document_of(const FigureCommand& command, const Catalogue& catalogue) {
-  const KernelOptions& kernel = command.kernel;
   if (!command.scenario)
-    return (kernel.loop ? loop_request(kernel, catalogue).and_then(scenario_of)
-                        : scenario_from(kernel, catalogue))
-        .map([](const Scenario& scenario) {
-          return Document{scenario, {}};
-        });
-  if (given_options(kernel) != figure_option::none || kernel.target || kernel.fixed_latency)
+    return document_of_options(command, catalogue);
+  if (given_options(command) != figure_option::none || command.kernel.fixed_latency)
     return bad_argument(
         verbatim("--scenario: the file says the GPU and the kernel; leave the options that say "
                  "them, as --gpu and --alpha, out"));
@@ -204,7 +261,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
     return tl::unexpected(every.error());
   for (const FigureEntry* entry : entries) {
     const Result<FigureCommand> own =
-        read_by(*entry, command, command.id == "all" ? figure_option::every : may_ignore);
+        read_by(*entry, command, command.id == "all" ? figure_option::any : may_ignore);
     const Result<std::vector<Combination>> all =
         own ? combinations(*own) : Result<std::vector<Combination>>(tl::unexpected(own.error()));
     if (!all)
@@ -227,15 +284,24 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       if (!files)
         return tl::unexpected(files.error());
       jobs.push_back({entry, std::move(name),
-                      command.scenario ? request_of(entry->id, *document, catalogue)
-                                       : FigureRequest{.document = *document,
-                                                       .catalogue = &catalogue,
-                                                       .given = given_options(options.kernel),
-                                                       .page_em = 0},
+                      command.scenario
+                          ? request_of(entry->id, *document, catalogue)
+                          : FigureRequest{.document = *document,
+                                          .catalogue = &catalogue,
+                                          .given = given_options(options) & figure_option::every,
+                                          .page_em = 0},
                       options.size.value_or(""), *text, *look, point, *std::move(files)});
     }
   }
   return {};
+}
+
+/// Files of a list, each beside the paper.
+std::string beside(const std::filesystem::path& paper, const std::string& list) {
+  std::string all;
+  for (const std::string_view file : split(list, ","))
+    all += (all.empty() ? "" : ",") + (paper.parent_path() / file).string();
+  return all;
 }
 
 /// The command with the options of a paper's figure in place of its own. Files that the paper
@@ -249,7 +315,8 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
       {"access", &kernel.access},  {"alpha", &kernel.alpha},       {"warps", &kernel.warps},
       {"ilp", &kernel.ilp},        {"loop", &kernel.loop},         {"size", &command.size},
       {"format", &command.format}, {"dpi", &command.dpi},          {"palette", &command.palette},
-      {"text", &command.text}};
+      {"text", &command.text},     {"target", &kernel.target},     {"compare", &command.compare},
+      {"data", &command.data}};
   const std::map<std::string, bool*> flags{{"footer", &command.footer},
                                            {"transparent", &command.transparent},
                                            {"caption", &command.caption},
@@ -265,6 +332,8 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
   }
   if (kernel.gpu_file)
     kernel.gpu_file = (paper.parent_path() / *kernel.gpu_file).string();
+  if (command.data)
+    command.data = beside(paper, *command.data);
   if (kernel.loop && kernel.loop->ends_with(".loop"))
     kernel.loop = (paper.parent_path() / *kernel.loop).string();
   return command;
@@ -274,16 +343,19 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
 Result<void> stand_beside(const PaperFigure& figure, const FigureCommand& command) {
   for (const auto& [name, value] : figure.options) {
     const bool loop = name == "loop" && value.ends_with(".loop");
-    if (name != "gpu-file" && !loop)
+    if (name != "gpu-file" && name != "data" && !loop)
       continue;
-    const std::filesystem::path file(value);
-    if (file.is_absolute() || std::ranges::find(file, "..") != file.end())
-      return bad_argument(
-          LOOM_TEXT("%1: expected a file beside this one or in a folder there")(name));
-    if (Result<void> regular =
-            must_be_regular(loop ? *command.kernel.loop : *command.kernel.gpu_file);
-        !regular)
-      return regular;
+    for (const std::string_view part : split(value, ","))
+      if (const std::filesystem::path file(part);
+          file.is_absolute() || std::ranges::find(file, "..") != file.end())
+        return bad_argument(
+            LOOM_TEXT("%1: expected a file beside this one or in a folder there")(name));
+    const std::string& found = loop             ? *command.kernel.loop
+                               : name == "data" ? *command.data
+                                                : *command.kernel.gpu_file;
+    for (const std::string_view file : split(found, ","))
+      if (Result<void> regular = must_be_regular(std::string(file)); !regular)
+        return regular;
   }
   return {};
 }
@@ -292,7 +364,7 @@ Result<void> stand_beside(const PaperFigure& figure, const FigureCommand& comman
 /// those that it names itself.
 unsigned common_options(PaperFigure figure) {
   figure.options.resize(figure.own_options);
-  return figure_option::every & ~given_options(with_options({}, figure).kernel);
+  return figure_option::any & ~given_options(with_options({}, figure));
 }
 
 Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Catalogue& catalogue,

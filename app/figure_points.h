@@ -17,6 +17,8 @@ struct FigureCommand {
   std::string id; ///< or "list", or "all", or a file of a paper's figures
   KernelOptions kernel;
   std::optional<std::string> scenario; ///< a file, instead of the kernel's options
+  std::optional<std::string> compare;  ///< further GPUs in the same figure: ID or ID=NAME, ...
+  std::optional<std::string> data;     ///< files of measurements: FILE, ...
   std::optional<std::string> output, format, size, text, dpi, palette, language, jobs;
   bool footer = false, transparent = false;              ///< how it is drawn
   bool caption = false, bibtex = false, snippet = false; ///< what is written beside it

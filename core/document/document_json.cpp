@@ -32,9 +32,11 @@ public:
       for (std::size_t i = 0; i < pins->size(); ++i) {
         json::Members pin((*pins)[i], json::deeper(members.pointer("pins"), std::to_string(i)),
                           problems_);
-        document.pins.push_back(scenarios_.read(pin, ignored()));
+        document.pins.push_back(read_pin(pin));
         pin.finish(ignored());
       }
+    assign_series(document.pins);
+    document.name = members.text("name", max_pin_name_bytes).value_or("");
     if (const json::Value* looks = members.get("figures"))
       document.looks = read_looks(*looks, members.pointer("figures"), problems_, ignored());
     if (const json::Value* kernel = members.get("kernel"))
@@ -72,7 +74,7 @@ public:
       warnings.push_back(
           LOOM_TEXT("the GPU '%1' is not known here: %2 stands in for it")(id, gpu->name));
     for (const MeasuredSetPtr& set : document.scenario.measured)
-      if (set->data.points.empty())
+      if (set->data.empty())
         warnings.push_back(LOOM_TEXT(
             "the measurements of %1 are not inside the file: import them again")(set->name));
     return warnings;
@@ -87,6 +89,21 @@ public:
   }
 
 private:
+  Pin read_pin(json::Members& members) {
+    Pin pin = scenarios_.read(members, ignored());
+    pin.name = members.text("name", max_pin_name_bytes).value_or("");
+    for (const auto& [key, flag] :
+         {std::pair{"hidden", &pin.hidden}, std::pair{"gpu_alone", &pin.gpu_alone}})
+      if (const json::Value* value = members.get(key); value && value->is_boolean())
+        *flag = value->get<bool>();
+      else if (value)
+        problems_.add(members.pointer(key), LOOM_TEXT("expected true or false"));
+    pin.series = static_cast<int>(
+        members.number("series", {.min = 2, .max = 1 + double(max_pins), .whole = true, .unit = {}})
+            .value_or(0));
+    return pin;
+  }
+
   /// Where keys go that a newer version of the program may know.
   std::vector<std::string>* ignored() { return newer_ ? &ignored_ : nullptr; }
 
@@ -103,6 +120,27 @@ void write_loop_of(JsonWriter& writer, const Scenario& scenario) {
     writer.key("loop");
     write_loop(writer, *scenario.loop);
   }
+}
+
+/// Whether pins have the series that they get by themselves, where a file does not say them.
+bool in_usual_series(std::vector<Pin> pins) {
+  assign_series(pins);
+  std::vector<Pin> usual = pins;
+  for (Pin& pin : usual)
+    pin.series = 0;
+  assign_series(usual);
+  return std::ranges::equal(usual, pins, {}, &Pin::series, &Pin::series);
+}
+
+void write_pin(JsonWriter& writer, const Pin& pin, bool series) {
+  if (!pin.name.empty())
+    writer.key("name").text(pin.name);
+  if (pin.hidden)
+    writer.key("hidden").boolean(true);
+  if (pin.gpu_alone)
+    writer.key("gpu_alone").boolean(true);
+  if (series)
+    writer.key("series").number(pin.series);
 }
 
 /// Members beside the scenarios and the looks, into the object that is open.
@@ -158,6 +196,11 @@ int minor_needed(const Document& document) {
   minor = std::max(minor, minor_needed(document.scenario));
   for (const Scenario& pin : document.pins)
     minor = std::max(minor, minor_needed(pin));
+  const bool of_pins = std::ranges::any_of(document.pins, [](const Pin& pin) {
+    return !pin.name.empty() || pin.hidden || pin.gpu_alone;
+  });
+  if (of_pins || !document.name.empty() || !in_usual_series(document.pins))
+    minor = std::max(minor, 8);
   return minor;
 }
 
@@ -221,13 +264,17 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   MeasuredRoom room = room_for_measured(document);
   write_scenario(writer, document.scenario, catalogue, room);
   write_loop_of(writer, document.scenario);
+  const bool usual_series = in_usual_series(document.pins);
   writer.key("pins").begin_array();
-  for (const Scenario& pin : document.pins) {
+  for (const Pin& pin : document.pins) {
     writer.begin_object();
     write_scenario(writer, pin, catalogue, room);
+    write_pin(writer, pin, !usual_series);
     writer.end_object();
   }
   writer.end_array();
+  if (!document.name.empty())
+    writer.key("name").text(document.name);
   if (!document.looks.empty()) {
     writer.key("figures");
     write_looks(writer, document.looks);
@@ -244,7 +291,7 @@ std::vector<std::string> left_out_of_file(const Document& document) {
   MeasuredRoom room = room_for_measured(document);
   const auto look = [&](const Scenario& scenario) {
     for (const MeasuredSetPtr& set : scenario.measured)
-      if (set->data.points.empty() || !room.take(*set))
+      if (set->data.empty() || !room.take(*set))
         names.push_back(set->name);
   };
   look(document.scenario);

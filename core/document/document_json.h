@@ -17,7 +17,8 @@ inline constexpr std::string_view document_format = "latencyloom-scenario";
 /// Version written; a file of a newer minor version opens with a warning, of a newer major one
 /// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3 "measured",
 /// 1.4 "figures" and "loop", which pins are written without, 1.5 "latencies", 1.6 "kernel",
-/// "listing" and what views show, 1.7 "instruction_loop" and "profile", 1.8 "front".
+/// "listing" and what views show, 1.7 "instruction_loop" and "profile", 1.8 "front", what is said
+/// of pins, "name" and warps needed among "measured".
 inline constexpr int scenario_major = 1;
 inline constexpr int scenario_minor = 8;
 /// Limit on a figure that a scenario is looked for in.

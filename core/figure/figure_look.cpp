@@ -22,13 +22,20 @@ void add_new(std::vector<std::string>& list, const std::vector<std::string>& mor
       list.push_back(each);
 }
 
-/// "(a)", "(a, b)" for the panels from `first`.
-std::string letters_of(std::size_t first, std::size_t count) {
+/// A caption with the panels that it is about: the first and how many, then the next ones.
+struct Caption {
   std::string text;
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::string letter = panel_letter(first + i);
-    text += (i == 0 ? "" : ", ") + letter.substr(1, letter.size() - 2);
-  }
+  std::vector<std::size_t> panels;
+};
+
+/// "(a)", "(a, b)" for such panels.
+std::string letters_of(const std::vector<std::size_t>& panels) {
+  std::string text;
+  for (std::size_t run = 0; run + 1 < panels.size(); run += 2)
+    for (std::size_t i = 0; i < panels[run + 1]; ++i) {
+      const std::string letter = panel_letter(panels[run] + i);
+      text += (text.empty() ? "" : ", ") + letter.substr(1, letter.size() - 2);
+    }
   return "(" + text + ")";
 }
 
@@ -50,7 +57,7 @@ public:
       annotate(each);
     for (std::size_t i = 0; i < figure.panels.size(); ++i) {
       Panel& panel = figure.panels[i];
-      panel.legend = look_.labels == LookLabels::legend;
+      panel.legend = panel.legend || look_.labels == LookLabels::legend;
       if (look_.letters)
         panel.title = panel_letter(i) + (panel.title.empty() ? "" : " " + panel.title);
     }
@@ -71,8 +78,7 @@ private:
     if (beside.empty())
       return;
     const std::size_t own = figure.panels.size();
-    if (look_.letters && !figure.caption.empty())
-      figure.caption = letters_of(0, own) + " " + figure.caption;
+    captions_ = {{figure.caption, {0, own}}};
     for (const Figure& more : beside) {
       const std::size_t first = figure.panels.size();
       if (first + more.panels.size() > max_joined_panels) {
@@ -82,13 +88,19 @@ private:
       }
       figure.panels.insert(figure.panels.end(), more.panels.begin(), more.panels.end());
       figure.title += "; " + more.title;
-      if (!more.caption.empty())
-        figure.caption += (figure.caption.empty() ? "" : " ") +
-                          (look_.letters ? letters_of(first, more.panels.size()) + " " : "") +
-                          more.caption;
+      const auto said = std::ranges::find(captions_, more.caption, &Caption::text);
+      if (said == captions_.end())
+        captions_.push_back({more.caption, {first, more.panels.size()}});
+      else // what is true of several is said once
+        said->panels.insert(said->panels.end(), {first, more.panels.size()});
       add_new(figure.sources, more.sources);
       add_new(figure.footnotes, more.footnotes);
     }
+    figure.caption.clear();
+    for (const Caption& each : captions_)
+      if (!each.text.empty())
+        figure.caption += (figure.caption.empty() ? "" : " ") +
+                          (look_.letters ? letters_of(each.panels) + " " : "") + each.text;
     if (own < figure.panels.size())
       figure.columns = std::min(2, static_cast<int>(figure.panels.size()));
   }
@@ -159,6 +171,7 @@ private:
   }
 
   const FigureLook& look_;
+  std::vector<Caption> captions_;
   LookedFigure result_;
 };
 

@@ -15,9 +15,10 @@ constexpr std::string_view figures_format = "latencyloom-figures";
 constexpr std::size_t most_figures = 10000, most_values = 10000;
 
 /// Options whose value is a text or a number, or several of them.
-constexpr std::array<std::string_view, 8> lists{"gpu",   "mix", "access", "alpha",
-                                                "warps", "ilp", "size",   "format"};
-constexpr std::array<std::string_view, 5> values{"gpu-file", "loop", "text", "dpi", "palette"};
+constexpr std::array<std::string_view, 10> lists{"gpu", "mix",  "access", "alpha",   "warps",
+                                                 "ilp", "size", "format", "compare", "data"};
+constexpr std::array<std::string_view, 6> values{"gpu-file", "loop",    "text",
+                                                 "dpi",      "palette", "target"};
 constexpr std::array<std::string_view, 5> flags{"footer", "transparent", "caption", "bibtex",
                                                 "snippet"};
 

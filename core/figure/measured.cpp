@@ -53,6 +53,18 @@ double first_at(std::span<const MeasuredPoint> points, double goal, double Measu
 
 } // namespace
 
+MeasuredCurve warps_found_needed(const MeasuredPoints& measured, double extra_arithmetic) {
+  MeasuredCurve result;
+  const bool bars = std::ranges::any_of(measured.needed, &NeededPoint::has_range);
+  for (const NeededPoint& point : measured.needed) {
+    result.points.push_back({point.alpha + extra_arithmetic, point.warps});
+    if (bars)
+      result.error_bars.push_back(point.has_range() ? Point{point.low, point.high}
+                                                    : Point{point.warps, point.warps});
+  }
+  return result;
+}
+
 std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured, double alpha,
                                            double extra_arithmetic, double reach) {
   std::optional<double> best; ///< as in the file

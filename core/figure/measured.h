@@ -38,5 +38,8 @@ struct MeasuredSlice : MeasuredCurve {
 [[nodiscard]] MeasuredCurve measured_warps_needed(const MeasuredPoints& measured,
                                                   const KernelModel& model, double target,
                                                   double extra_arithmetic);
+/// Warps needed as somebody found them, against α.
+[[nodiscard]] MeasuredCurve warps_found_needed(const MeasuredPoints& measured,
+                                               double extra_arithmetic);
 
 } // namespace loom

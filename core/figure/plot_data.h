@@ -61,7 +61,10 @@ struct Curve {
   /// Ends of each point's error bar along y, x the lower and y the upper one, equal where a point
   /// has none. As many as points, or empty.
   std::vector<Point> error_bars{};
-  bool dots = false; ///< draw marks, no line
+  bool dots = false;   ///< draw marks, no line
+  bool marked = false; ///< a line with its role's marker, hollow, in a few places
+  /// What it stands for with its numbers, for who reads the data alone: "V100: mem_lat 434 cycles"
+  std::string about{};
   /// The bound lies outside the range shown: the label alone is drawn, at the top edge.
   bool off_scale = false;
   /// Id of the one that it follows from, "mem_thru", or of its own derivation, "loop.bound.dram";

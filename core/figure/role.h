@@ -10,7 +10,7 @@ enum class Role {
   other,
   latency,  ///< bounds and instruction kinds
   model,    ///< the resulting throughput or requirement: thick and neutral
-  ghost,    ///< a pinned comparison
+  ghost,    ///< what the others are held against, itself in the background
   measured, ///< experiment: dots
   guide,    ///< hairlines: GPU maximum, limits
   series1,
@@ -19,7 +19,9 @@ enum class Role {
   series4,
   series5,
   series6,
-  series7, ///< the qualitative cycle
+  series7,
+  series8,
+  series9, ///< the qualitative cycle
 };
 
 } // namespace loom

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Throughputs measured on a GPU, point by point.
+/// Throughputs, or warps needed, measured on a GPU, point by point.
 
 #include <string>
 #include <vector>
@@ -27,9 +27,23 @@ struct MeasuredPoint {
   [[nodiscard]] bool has_range() const { return high > 0; }
 };
 
+/// How many warps somebody found to be needed, which says no throughput.
+struct NeededPoint {
+  double alpha = 0; ///< 0 to infinity
+  double warps = 0; ///< per SM
+  double low = 0;   ///< ends of the error bar, warps per SM; both 0 when there is none
+  double high = 0;
+  bool operator==(const NeededPoint&) const = default;
+
+  [[nodiscard]] bool has_range() const { return high > 0; }
+};
+
 struct MeasuredPoints {
   std::string notes{}; ///< the '#' lines, joined by newlines
   std::vector<MeasuredPoint> points{};
+  std::vector<NeededPoint> needed{}; ///< of a set without throughputs; else none
+
+  [[nodiscard]] bool empty() const { return points.empty() && needed.empty(); }
   bool operator==(const MeasuredPoints&) const = default;
 };
 

@@ -82,7 +82,10 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
   ImportRows rows(*outline, *plan, mapping, imported.report);
   if (!rows.read(text, set.data.notes, progress))
     return fail(ErrorCode::internal, LOOM_TEXT("the import was cancelled"), {.file = file});
-  set.data.points = rows.points();
+  if (plan->has(Quantity::needed))
+    set.data.needed = rows.needed();
+  else
+    set.data.points = rows.points();
   return imported;
 }
 
@@ -90,7 +93,7 @@ Result<MeasuredSet> accepted(Imported imported, bool keep_going) {
   const ImportReport& report = imported.report;
   if (const std::string why = words(report); !why.empty() && !keep_going)
     return fail(ErrorCode::bad_input, verbatim(why), {.file = report.file});
-  if (imported.set.data.points.empty()) {
+  if (imported.set.data.empty()) {
     std::string why = "no row is left: " + words(report);
     if (report.refused.empty())
       why = report.rows == 0 ? "the table has no rows"

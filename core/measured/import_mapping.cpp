@@ -13,7 +13,7 @@ namespace {
 
 using enum ColumnMeaning;
 
-constexpr std::array<MeaningInfo, 21> table = {{
+constexpr std::array<MeaningInfo, 22> table = {{
     {ignored, Quantity::none, "ignored", "", ""},
     {alpha, Quantity::alpha, "alpha", "",
      " alpha α arithmeticintensity arithmeticintensityα intensity addspergroup "},
@@ -47,6 +47,9 @@ constexpr std::array<MeaningInfo, 21> table = {{
      " error% errorpercent relativeerror% stddev% ±% "},
     {loop_cycles, Quantity::loop_cycles, "loop-cycles", "cycles/group", " loopcycles "},
     {loop_slots, Quantity::loop_slots, "loop-slots", "slots/group", " loopslots "},
+    {warps_needed, Quantity::needed, "warps-needed", "warps/SM",
+     " warpsneeded warpsneededwarpssm warpsneededpersm neededwarps needed requiredwarps "
+     "warpsrequired "},
 }};
 
 /// A header without what differs from file to file: "Throughput [GB/s]" -> "throughputgbs".

@@ -26,9 +26,10 @@ enum class Quantity {
   low,
   high,
   loop_cycles,
-  loop_slots
+  loop_slots,
+  needed
 };
-inline constexpr std::size_t quantity_count = 10;
+inline constexpr std::size_t quantity_count = 11;
 
 /// A quantity in a unit. The throughput is that of one kernel; every way to quote it is converted
 /// to IPC/SM of the other instruction (at α = ∞ of arithmetic) by core/model/units.h.
@@ -54,6 +55,8 @@ enum class ColumnMeaning {
   error_percent, ///< the same, of the throughput
   loop_cycles,   ///< MeasuringLoop::cycles
   loop_slots,    ///< MeasuringLoop::issue_slots
+  /// Warps per SM found to be needed, in place of occupancy and throughput; error bars are in them.
+  warps_needed,
 };
 
 struct MeaningInfo {

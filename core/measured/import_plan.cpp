@@ -66,11 +66,15 @@ Result<ImportPlan> import_plan(const ImportMapping& mapping, const GpuSpec& gpu)
     return bad_argument(LOOM_TEXT("no column is alpha, and no alpha of all rows is given"));
   if (plan.has(Quantity::alpha) && mapping.alpha)
     return bad_argument(LOOM_TEXT("a column is alpha, and an alpha of all rows is given too"));
-  if (!plan.has(Quantity::warps))
+  if (plan.has(Quantity::needed) && (plan.has(Quantity::warps) || plan.has(Quantity::throughput)))
+    return bad_argument(LOOM_TEXT("a column is the warps needed, which say no throughput: leave "
+                                  "the occupancy and the throughput out, or it"));
+  if (!plan.has(Quantity::needed) && !plan.has(Quantity::warps))
     return bad_argument(
         LOOM_TEXT("no column is the occupancy: warps, threads, warps/scheduler or occupancy"));
-  if (!plan.has(Quantity::throughput))
-    return bad_argument(LOOM_TEXT("no column is the throughput, in any of its units"));
+  if (!plan.has(Quantity::needed) && !plan.has(Quantity::throughput))
+    return bad_argument(LOOM_TEXT("no column is the throughput, in any of its units, and none the "
+                                  "warps needed"));
   if (plan.meaning(Quantity::throughput) == ColumnMeaning::gigabytes && mapping.mix != "global")
     return bad_argument(
         LOOM_TEXT("GB/s are of loads from global memory, and the mix is %1")(mapping.mix));

@@ -52,7 +52,7 @@ void ImportRows::take(std::string_view line) {
     refuse(Refusal::shape, 1,
            LOOM_TEXT("expected %1 columns, found %2")(outline_.headers.size(), fields_.size()));
   else if (const auto point = row())
-    rows_.push_back({*point, number_, fields_[plan_.column(Quantity::throughput)].column});
+    rows_.push_back({*point, number_, fields_[plan_.column(value_column())].column});
 }
 
 std::vector<MeasuredPoint> ImportRows::points() {
@@ -85,6 +85,13 @@ std::vector<MeasuredPoint> ImportRows::points() {
     entry(Refusal::duplicate).count = duplicates;
   }
   return points;
+}
+
+std::vector<NeededPoint> ImportRows::needed() {
+  std::vector<NeededPoint> all;
+  for (const MeasuredPoint& point : points())
+    all.push_back({point.alpha, point.warps, point.low, point.high});
+  return all;
 }
 
 RefusedRows& ImportRows::entry(Refusal why) {
@@ -147,8 +154,11 @@ bool ImportRows::set_alpha(MeasuredPoint& point) {
 }
 
 bool ImportRows::set_warps(MeasuredPoint& point) {
-  constexpr Text expected = LOOM_TEXT("an occupancy of 1 to 1024 warps/SM");
-  const auto value = number(Quantity::warps, expected);
+  constexpr Text occupancy = LOOM_TEXT("an occupancy of 1 to 1024 warps/SM"),
+                 needed = LOOM_TEXT("1 to 1024 warps/SM");
+  const Quantity warps_column = of_needed() ? Quantity::needed : Quantity::warps;
+  const Text expected = of_needed() ? needed : occupancy;
+  const auto value = number(warps_column, expected);
   if (!value)
     return false;
   // 3.12 % of 64 warps are 1.9968, not 1.9968000000000001.
@@ -156,7 +166,7 @@ bool ImportRows::set_warps(MeasuredPoint& point) {
   point.warps = std::round(warps * 1e9) / 1e9;
   if (point.warps >= least_warps && point.warps <= most_warps)
     return true;
-  refuse(std::isinf(*value) ? Refusal::infinite : Refusal::range, Quantity::warps, expected);
+  refuse(std::isinf(*value) ? Refusal::infinite : Refusal::range, warps_column, expected);
   return false;
 }
 
@@ -215,10 +225,16 @@ bool ImportRows::set_error_bar(MeasuredPoint& point, double value) {
   const bool time = plan_.meaning(Quantity::throughput) == ColumnMeaning::cycles;
   if (!(low <= value && high >= value && std::isfinite(high)) || (time && low <= 0)) {
     refuse(Refusal::error_bar, plan_.has(Quantity::low) ? Quantity::low : Quantity::error,
-           plan_.has(Quantity::low)
-               ? LOOM_TEXT("an error bar around the throughput")
-               : LOOM_TEXT("half an error bar, from 0 and less than everything"));
+           !plan_.has(Quantity::low)
+               ? LOOM_TEXT("half an error bar, from 0 and less than everything")
+           : of_needed() ? LOOM_TEXT("an error bar around the warps needed")
+                         : LOOM_TEXT("an error bar around the throughput"));
     return false;
+  }
+  if (of_needed()) {
+    point.low = std::max(0.0, low);
+    point.high = high;
+    return true;
   }
   point.low = std::max(0.0, plan_.throughput(time ? high : low, point));
   point.high = plan_.throughput(time ? low : high, point);
@@ -243,8 +259,13 @@ bool ImportRows::set_loop(MeasuredPoint& point) {
 std::optional<MeasuredPoint> ImportRows::row() {
   MeasuredPoint point;
   double value = 0;
-  if (other_ilp() || !set_alpha(point) || !set_warps(point) || !set_throughput(point, value) ||
-      !set_error_bar(point, value) || !set_loop(point))
+  if (other_ilp() || !set_alpha(point) || !set_warps(point))
+    return {};
+  if (of_needed())
+    value = point.warps;
+  else if (!set_throughput(point, value))
+    return {};
+  if (!set_error_bar(point, value) || !set_loop(point))
     return {};
   return point;
 }

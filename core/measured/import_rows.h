@@ -25,6 +25,8 @@ public:
                           const ImportProgress& progress);
   /// The good rows by α, then warps, those that repeat an earlier one refused. To be called once.
   [[nodiscard]] std::vector<MeasuredPoint> points();
+  /// The same of a table of warps needed.
+  [[nodiscard]] std::vector<NeededPoint> needed();
 
 private:
   struct Row {
@@ -32,6 +34,11 @@ private:
     int line, column;
   };
   void take(std::string_view line);
+  /// Whether rows say how many warps are needed in place of a throughput.
+  [[nodiscard]] bool of_needed() const { return plan_.has(Quantity::needed); }
+  [[nodiscard]] Quantity value_column() const {
+    return of_needed() ? Quantity::needed : Quantity::throughput;
+  }
   [[nodiscard]] std::optional<MeasuredPoint> row();
   [[nodiscard]] bool other_ilp();
   [[nodiscard]] bool set_alpha(MeasuredPoint& point);

@@ -27,6 +27,40 @@ std::vector<double> numbers_of(const MeasuredPoint& point) {
   return numbers;
 }
 
+std::vector<double> numbers_of(const NeededPoint& point) {
+  std::vector<double> numbers{point.alpha, point.warps};
+  if (point.has_range())
+    numbers.insert(numbers.end(), {point.low, point.high});
+  return numbers;
+}
+
+std::optional<NeededPoint> read_needed(const json::Value& value, const std::string& pointer,
+                                       json::Problems& problems) {
+  if (!value.is_array() || (value.size() != 2 && value.size() != 4)) {
+    problems.add(pointer, LOOM_TEXT("expected [alpha, warps needed], with the two ends of an error "
+                                    "bar behind or without"));
+    return {};
+  }
+  const std::array<json::NumberRule, 3> rules = {
+      {{.min = 0, .max = 1e300, .unit = {}, .infinity = true},
+       {.min = 1, .max = 1024, .unit = "warps/SM", .infinity = false},
+       {.min = 0, .max = 1e6, .unit = "warps/SM"}}};
+  std::array<double, 4> numbers{};
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    const auto number = json::number(value[i], json::deeper(pointer, std::to_string(i)),
+                                     rules[std::min<std::size_t>(i, 2)], problems);
+    if (!number)
+      return {};
+    numbers[i] = *number;
+  }
+  const auto [alpha, warps, low, high] = numbers;
+  if (value.size() == 4 && (low > warps || high < warps)) {
+    problems.add(pointer, LOOM_TEXT("expected an error bar around the warps needed"));
+    return {};
+  }
+  return NeededPoint{alpha, warps, low, high};
+}
+
 std::optional<MeasuredPoint> read_point(const json::Value& value, const std::string& pointer,
                                         json::Problems& problems) {
   if (!value.is_array() || (value.size() != 3 && value.size() != 5 && value.size() != 7)) {
@@ -87,22 +121,45 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
       if (const auto point = read_point(
               (*points)[i], json::deeper(members.pointer("points"), std::to_string(i)), problems))
         set.data.points.push_back(*point);
+  if (const json::Value* needed = members.array("needed", max_measured_bytes))
+    for (std::size_t i = 0; i < needed->size(); ++i)
+      if (const auto point = read_needed(
+              (*needed)[i], json::deeper(members.pointer("needed"), std::to_string(i)), problems))
+        set.data.needed.push_back(*point);
   members.finish(ignored);
   return set;
+}
+
+template <class Points>
+void write_points(JsonWriter& writer, std::string_view key, const Points& points) {
+  writer.key(key).begin_array(JsonWriter::Layout::one_line);
+  for (const auto& point : points) {
+    writer.begin_array();
+    for (const double number : numbers_of(point))
+      if (std::isinf(number))
+        writer.text("inf");
+      else
+        writer.number(number);
+    writer.end_array();
+  }
+  writer.end_array();
 }
 
 } // namespace
 
 bool MeasuredRoom::take(const MeasuredSet& set) {
-  std::size_t needed = 0;
-  for (const MeasuredPoint& point : set.data.points) {
-    needed += 4; // brackets, comma and blank
-    for (const double number : numbers_of(point))
-      needed += shortest(number).size() + 2;
-    if (needed > left_)
-      return false;
-  }
-  left_ -= needed;
+  std::size_t bytes = 0;
+  const auto fits = [&](const auto& points) {
+    return std::ranges::all_of(points, [&](const auto& point) {
+      bytes += 4; // brackets, comma and blank
+      for (const double number : numbers_of(point))
+        bytes += shortest(number).size() + 2;
+      return bytes <= left_;
+    });
+  };
+  if (!fits(set.data.points) || !fits(set.data.needed))
+    return false;
+  left_ -= bytes;
   return true;
 }
 
@@ -117,23 +174,18 @@ void write_measured(JsonWriter& writer, const std::vector<MeasuredSetPtr>& sets,
     writer.key("mix").text(set->mix).key("access").text(set->access);
     writer.key("ilp").number(set->ilp).key("extra_arithmetic").number(set->extra_arithmetic);
     writer.key("notes").text(set->data.notes);
-    if (set->data.points.empty() || !room.take(*set)) {
-      if (!set->data.points.empty())
-        writer.key("count").number(static_cast<double>(set->data.points.size()));
+    if (set->data.empty() || !room.take(*set)) {
+      if (!set->data.empty())
+        writer.key("count").number(
+            static_cast<double>(set->data.points.size() + set->data.needed.size()));
       writer.end_object();
       continue;
     }
-    writer.key("points").begin_array(JsonWriter::Layout::one_line);
-    for (const MeasuredPoint& point : set->data.points) {
-      writer.begin_array();
-      for (const double number : numbers_of(point))
-        if (std::isinf(number))
-          writer.text("inf");
-        else
-          writer.number(number);
-      writer.end_array();
-    }
-    writer.end_array().end_object();
+    if (set->data.needed.empty())
+      write_points(writer, "points", set->data.points);
+    else
+      write_points(writer, "needed", set->data.needed);
+    writer.end_object();
   }
   writer.end_array();
 }

@@ -3,8 +3,9 @@
 /// Imported measurements in a scenario file: "measured", an array of sets. Part of scenario_json.h.
 ///
 /// A set is kept by name and SHA-256 of its file, with a copy of its points inside: [α, warps,
-/// throughput] or with the ends of an error bar behind. What makes the file too large is left out:
-/// such a set has "count" for "points", and its file has to be imported again.
+/// throughput], or [α, warps needed], alone or with the ends of an error bar behind. What makes the
+/// file too large is left out: such a set has "count" for "points", and its file has to be imported
+/// again.
 
 #include "core/scenario/scenario.h"
 #include "core/text/json.h"

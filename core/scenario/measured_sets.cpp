@@ -21,7 +21,18 @@ std::vector<MeasuredSetPtr> measured_sets(const Scenario& scenario, const Catalo
                           .extra_arithmetic = measurement.extra_arithmetic,
                           .data = *points}));
   for (const MeasuredSetPtr& set : scenario.measured)
-    if (set->mix == mix && set->access == scenario.access && set->ilp == scenario.ilp)
+    if (set->data.needed.empty() && set->mix == mix && set->access == scenario.access &&
+        set->ilp == scenario.ilp)
+      sets.push_back(set);
+  return sets;
+}
+
+std::vector<MeasuredSetPtr> needed_sets(const Scenario& scenario) {
+  const std::string_view mix = get_choice(scenario, "mix");
+  std::vector<MeasuredSetPtr> sets;
+  for (const MeasuredSetPtr& set : scenario.measured)
+    if (!set->data.needed.empty() && set->mix == mix && set->access == scenario.access &&
+        set->ilp == scenario.ilp)
       sets.push_back(set);
   return sets;
 }

@@ -9,9 +9,12 @@
 
 namespace loom {
 
-/// Every set measured of the scenario's mix, access and ILP: its GPU's own, in the order of the
-/// GPU's file, then those imported. `catalogue` may be nullptr: then only the imported ones.
+/// Every set of throughputs measured of the scenario's mix, access and ILP: its GPU's own, in the
+/// order of the GPU's file, then those imported. `catalogue` may be nullptr: then only the imported
+/// ones.
 [[nodiscard]] std::vector<MeasuredSetPtr> measured_sets(const Scenario& scenario,
                                                         const Catalogue* catalogue);
+/// The imported sets that say the warps needed themselves, of its mix, access and ILP.
+[[nodiscard]] std::vector<MeasuredSetPtr> needed_sets(const Scenario& scenario);
 
 } // namespace loom

@@ -191,6 +191,9 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
 }
 
 int minor_needed(const Scenario& scenario) {
+  if (std::ranges::any_of(scenario.measured,
+                          [](const MeasuredSetPtr& set) { return !set->data.needed.empty(); }))
+    return 8;
   if (scenario.instruction_loop || scenario.view.loop_axis != LoopAxis::alpha)
     return 7;
   if (scenario.latencies != Latencies::measured)

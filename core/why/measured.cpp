@@ -13,7 +13,7 @@ Section explain_measured_set(const MeasuredSet& set, const std::string& prefix) 
                       .name = LOOM_TEXT("measured points"),
                       .symbol = "N_points",
                       .unit = "points",
-                      .value = static_cast<double>(set.data.points.size()),
+                      .value = static_cast<double>(set.data.points.size() + set.data.needed.size()),
                       .method = LOOM_TEXT("counted"),
                       .source = file},
                      {}));

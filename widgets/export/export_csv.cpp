@@ -231,6 +231,14 @@ QByteArray write_csv(const Figure& figure, const Metadata& metadata) {
   out += "# scenario-sha256: " + metadata.sha256.toStdString() + '\n';
   for (const std::string& source : figure.sources)
     out += (unstated(source) ? "# status: " : "# source: ") + one_line(source) + '\n';
+  std::vector<std::string> said; // panels repeat their series
+  for (const Panel& panel : figure.panels)
+    for (const Curve& curve : panel.curves)
+      if (std::string about = curve.id + " is " + curve.label + ": " + curve.about;
+          !curve.about.empty() && std::ranges::find(said, about) == said.end())
+        said.push_back(std::move(about));
+  for (const std::string& about : said)
+    out += "# series: " + one_line(about) + '\n';
   out += csv_rows(figure);
   for (const std::string& note : figure.footnotes)
     out += "# note: " + one_line(note) + '\n';

@@ -10,16 +10,17 @@ namespace loom {
 namespace {
 
 /// The mark that draw_dots() draws, with its size and turns. A hairline is drawn about it.
-std::string mark_options(Role role, const Canvas& canvas) {
-  const double hairline = 0.05;
+std::string mark_options(Role role, const Canvas& canvas, bool hollow = false) {
+  const double hairline = hollow ? canvas.style().thin : 0.05;
+  const std::string inside = hollow ? ", solid, fill=white" : "";
   const double r = canvas.style().marker * 0.36;
   const auto filled = [&](const char* mark, double size, const char* turned = "") {
     return std::string("mark=") + mark + ", mark size=" + tikz_number(size - hairline / 2) +
-           "bp, mark options={line width=" + tikz_number(hairline) + "bp" + turned + "}";
+           "bp, mark options={line width=" + tikz_number(hairline) + "bp" + inside + turned + "}";
   };
   const auto crossed = [&](const char* mark, double size) {
     return std::string("mark=") + mark + ", mark size=" + tikz_number(size) +
-           "bp, mark options={line width=" + tikz_number(canvas.style().thin) + "bp}";
+           "bp, mark options={line width=" + tikz_number(canvas.style().thin) + "bp" + inside + "}";
   };
   switch (dot_shape(role)) {
   case DotShape::disc:
@@ -36,6 +37,10 @@ std::string mark_options(Role role, const Canvas& canvas) {
     return crossed("+", 1.2 * r);
   case DotShape::wedge:
     return filled("triangle*", 1.15 * r, ", rotate=180");
+  case DotShape::pentagon:
+    return filled("pentagon*", 1.1 * r);
+  case DotShape::star:
+    return filled("star", 1.35 * r);
   }
   return filled("*", r);
 }
@@ -65,6 +70,14 @@ std::string tikz_curves(const Panel& panel, const Canvas& canvas, const ColourNa
       look += "only marks, " + mark_options(curve.role, canvas);
     else
       look += "line width=" + tikz_points(pen.widthF()) + ", line join=round" + tikz_dashes(pen);
+    if (curve.marked) {
+      constexpr std::size_t few = 5; // a line has its markers in a few places
+      const std::size_t repeat = std::max<std::size_t>(1, cut.parts.front().size() / few);
+      const auto series = static_cast<std::size_t>(curve.role);
+      look += ", " + mark_options(curve.role, canvas, true) +
+              ", mark repeat=" + std::to_string(repeat) +
+              ", mark phase=" + std::to_string(1 + series * repeat / 3 % repeat);
+    }
     if (!cut.error_bars.empty())
       look += error_bar_options(canvas);
     out += tikz_named(curve.id, curve.label);

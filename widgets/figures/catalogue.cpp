@@ -51,6 +51,11 @@ const std::vector<FigureEntry>& figure_catalogue() {
   return listed;
 }
 
+unsigned read_options(const FigureEntry& entry) {
+  const bool of_a_gpu = (entry.reads & figure_option::gpu) != 0;
+  return entry.reads | (of_a_gpu ? figure_option::compare : figure_option::none);
+}
+
 std::string refusal_words(const FigureEntry& entry, unsigned unread) {
   const auto names = [](unsigned options) {
     QStringList list;
@@ -61,7 +66,10 @@ std::string refusal_words(const FigureEntry& entry, unsigned unread) {
                                        {figure_option::alpha, "--alpha"},
                                        {figure_option::warps, "--warps"},
                                        {figure_option::ilp, "--ilp"},
-                                       {figure_option::loop, "--loop"}})
+                                       {figure_option::loop, "--loop"},
+                                       {figure_option::compare, "--compare"},
+                                       {figure_option::target, "--target"},
+                                       {figure_option::data, "--data"}})
       if ((options & option) != 0)
         list << QLatin1String(name);
     return list;
@@ -70,7 +78,7 @@ std::string refusal_words(const FigureEntry& entry, unsigned unread) {
   const QString shows =
       entry.reads == figure_option::none
           ? QStringLiteral("always shows the same")
-          : QStringLiteral("reads only ") + names(entry.reads).join(QStringLiteral(", "));
+          : QStringLiteral("reads only ") + names(read_options(entry)).join(QStringLiteral(", "));
   return QStringLiteral("figure %1 %2: %3 %4 no effect; leave %5 out")
       .arg(entry.id, shows, names(unread).join(QStringLiteral(", ")),
            QLatin1String(one ? "has" : "have"), QLatin1String(one ? "it" : "them"))

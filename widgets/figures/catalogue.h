@@ -16,10 +16,11 @@
 namespace loom {
 
 /// Options of the command that say what is computed, as a set; `all` of a mix, `every` also a loop
-/// of instructions in its place.
+/// of instructions in its place. What reads a GPU can be compared, too.
 namespace figure_option {
 inline constexpr unsigned none = 0, gpu = 1, set = 2, mix = 4, access = 8, alpha = 16, warps = 32,
-                          ilp = 64, all = 127, loop = 128, every = 255;
+                          ilp = 64, all = 127, loop = 128, every = 255, compare = 256, target = 512,
+                          data = 1024, any = 2047;
 } // namespace figure_option
 
 struct FigureRequest {
@@ -43,9 +44,13 @@ struct FigureEntry {
   double aspect = 0.62; ///< height / width that suits it
   std::function<Result<Figure>(const FigureRequest&)> build;
   unsigned reads = figure_option::none; ///< options that change the figure; it refuses the others
+  /// Draws the document's pins beside its scenario, on the same axes.
+  bool compares = false;
   /// In the list; others are charts that a view's figure has, as exports of the view are called.
   bool listed = true;
 };
+/// The options that change the figure.
+[[nodiscard]] unsigned read_options(const FigureEntry& entry);
 /// Why the figure refuses `unread`, options that it does not read, and what to do about it.
 [[nodiscard]] std::string refusal_words(const FigureEntry& entry, unsigned unread);
 

@@ -95,23 +95,33 @@ void add_saturation(Panel& panel, Curve saturation) {
   panel.curves.insert(panel.curves.end(), above.begin(), above.end());
 }
 
-/// One issue cycle an instruction, beside the cost that the GPU's file gives.
-void pin_one_issue_cycle(Document& document) {
-  const auto cost = ResolvedScenario(document.scenario)[Hardware::other_issue];
-  if (cost && cost->value != 1)
-    document.pins.push_back(with(document.scenario, "other_issue", 1).value());
+/// The scenario with one issue cycle an instruction, where the GPU's file gives another cost.
+std::optional<Scenario> with_one_issue_cycle(const Scenario& scenario) {
+  const auto cost = ResolvedScenario(scenario)[Hardware::other_issue];
+  return cost && cost->value != 1 ? std::optional(with(scenario, "other_issue", 1).value())
+                                  : std::nullopt;
+}
+
+/// Puts what another scenario needs behind what the panel's own does.
+void add_needed_of(Panel& panel, const Snapshot& other, CuspPanelOptions options) {
+  options.y_max = panel.y.max;
+  const auto needed = [](Panel& of) { return std::ranges::find(of.curves, "needed", &Curve::id); };
+  Panel drawn = cusp_panel(other, options);
+  Curve curve = *needed(drawn);
+  curve.id = "needed_with_one_issue_cycle";
+  curve.role = Role::ghost;
+  curve.weight = Weight::normal;
+  panel.curves.insert(needed(panel) + 1, std::move(curve));
 }
 
 /// A little more than the most warps that any of the bounds' curves needs.
-double top_of(const Snapshot& snapshot) {
-  std::vector<Results> all{*snapshot.results};
-  for (const auto& pinned : snapshot.pins)
-    if (pinned)
-      all.push_back(*pinned);
+double top_of(const std::vector<SnapshotPtr>& all) {
   double top = 0;
-  for (const Results& results : all)
-    top = std::max({top, results.cusp.warps_at_zero, results.cusp.warps_at_infinity,
-                    results.cusp.cusp ? results.cusp.cusp->warps : 0});
+  for (const SnapshotPtr& each : all) {
+    const Cusp& cusp = each->results->cusp;
+    top = std::max(
+        {top, cusp.warps_at_zero, cusp.warps_at_infinity, cusp.cusp ? cusp.cusp->warps : 0});
+  }
   return 1.2 * top;
 }
 
@@ -182,9 +192,8 @@ Result<Panel> issue_cost_panel(const Catalogue& catalogue, Mix mix) {
 
 /// What a panel of by_gpu() is made of.
 struct OfGpu {
-  SnapshotPtr snapshot;
+  std::vector<SnapshotPtr> drawn; ///< the GPU; and with one issue cycle where it has another cost
   std::optional<Curve> saturation;
-  bool pinned; ///< beside the bounds of one issue cycle an instruction
 };
 
 OfGpu of_gpu(const GpuPtr& gpu, Mix mix, const Catalogue& catalogue) {
@@ -192,11 +201,12 @@ OfGpu of_gpu(const GpuPtr& gpu, Mix mix, const Catalogue& catalogue) {
   Scenario& scenario = document.scenario;
   scenario.mix = mix;
   scenario.target = 0.9;
-  pin_one_issue_cycle(document);
-  OfGpu of{evaluate_document(document, catalogue), {}, !document.pins.empty()};
+  OfGpu of{{evaluate_document(document, catalogue)}, {}};
+  if (const auto one_cycle = with_one_issue_cycle(scenario))
+    of.drawn.push_back(evaluate_document({*one_cycle, {}}, catalogue));
   if (mix == Mix::global)
     of.saturation =
-        saturation_needed(scenario, intensities(alpha_axis(), of.snapshot->results->cusp));
+        saturation_needed(scenario, intensities(alpha_axis(), of.drawn.front()->results->cusp));
   return of;
 }
 
@@ -215,22 +225,24 @@ Result<Figure> by_gpu(const FigureRequest& request, const char* id, const QStrin
   CuspPanelOptions options{.operating_point = false, .branches = false, .labels = false};
   for (const GpuPtr& gpu : complete_gpus(*request.catalogue, mix)) {
     all.push_back(of_gpu(gpu, mix, *request.catalogue));
-    options.y_max = std::max(options.y_max, top_of(*all.back().snapshot));
+    options.y_max = std::max(options.y_max, top_of(all.back().drawn));
     if (all.back().saturation)
       for (const Point& point : all.back().saturation->points)
         options.y_max = std::max(options.y_max, std::ceil(point.y));
   }
   for (OfGpu& of : all) {
-    const ResolvedScenario& scenario = of.snapshot->scenario();
-    Panel panel = cusp_panel(*of.snapshot, options);
+    const ResolvedScenario& scenario = of.drawn.front()->scenario();
+    Panel panel = cusp_panel(*of.drawn.front(), options);
     if (of.saturation)
       add_saturation(panel, *std::move(of.saturation));
     panel.title = marked(scenario.gpu->name, status_marks(scenario));
-    if (of.pinned)
+    if (of.drawn.size() > 1) {
+      add_needed_of(panel, *of.drawn.back(), options);
       panel.title = QStringLiteral("%1 (%2)")
                         .arg(QString::fromStdString(panel.title),
                              number(scenario[Hardware::other_issue]->value))
                         .toStdString();
+    }
     panel.x.label = tr("α").toStdString();
     panel.y.label = tr("n").toStdString();
     for (Curve& curve : panel.curves)

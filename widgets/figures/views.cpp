@@ -4,6 +4,7 @@
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_figure.h"
 #include "widgets/views/accuracy/needed_chart.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/models/models_of_loop.h"
@@ -16,9 +17,16 @@ namespace {
 
 /// With the results that a figure needs: of the instruction loop where there is one, which may
 /// have numbers where the mix has none.
-Result<SnapshotPtr> requested(const FigureRequest& request, bool knows_loops) {
+Result<SnapshotPtr> requested(const FigureRequest& request) {
   SnapshotPtr snapshot = evaluate_document(request.document, *request.catalogue);
-  if (knows_loops && snapshot->loop) {
+  // A file may have pins that cannot be drawn, as the window shows none of them; who names a GPU
+  // wants to see it.
+  for (const Pin& pin : request.document.pins)
+    if (const ResolvedScenario shown = as_compared(pin, request.document.scenario);
+        !request.whole && !shown.instruction_loop)
+      if (const auto model = kernel_model(shown); !model)
+        return tl::unexpected<Error>(model.error());
+  if (snapshot->loop) {
     if (!*snapshot->loop)
       return tl::unexpected<Error>(snapshot->loop->error());
     return snapshot;
@@ -32,15 +40,21 @@ Result<SnapshotPtr> requested(const FigureRequest& request, bool knows_loops) {
 Figure overview(const Snapshot& snapshot) {
   Figure figure = throughput_figure(snapshot);
   figure.id = "overview";
-  figure.title = tr("Latency hiding on %1, %2, %3 warps/SM")
-                     .arg(QString::fromStdString(snapshot.scenario().gpu->name),
-                          snapshot.loop ? tr("a loop") : alpha_words(snapshot.scenario().alpha))
-                     .arg(snapshot.scenario().warps)
-                     .toStdString();
+  figure.title =
+      tr("Latency hiding on %1, %2, %3 warps/SM")
+          .arg(compares(snapshot) ? compared_gpus(snapshot)
+                                  : QString::fromStdString(snapshot.scenario().gpu->name),
+               snapshot.loop ? tr("a loop") : alpha_words(snapshot.scenario().alpha))
+          .arg(snapshot.scenario().warps)
+          .toStdString();
   figure.columns = 2;
   figure.panels.front().title = tr("Throughput").toStdString();
   figure.panels.push_back(cusp_panel(snapshot));
   figure.panels.back().title = tr("Warps needed").toStdString();
+  if (compares(snapshot)) {
+    without_operating_point(figure.panels);
+    return figure; // what is in flight is of one alone
+  }
   for (Panel& panel : concurrency_panels(snapshot)) {
     panel.title = tr("In flight %1").arg(QString::fromStdString(panel.title)).toStdString();
     figure.panels.push_back(std::move(panel));
@@ -92,29 +106,36 @@ Figure what_if(const Snapshot& snapshot) {
 }
 
 FigureEntry entry(const char* id, const QString& title, double aspect,
-                  Figure (*build)(const Snapshot&), bool knows_loops = true) {
-  return {QString::fromLatin1(id), title, aspect,
-          [build, knows_loops](const FigureRequest& request) {
-            return requested(request, knows_loops).map([build](const SnapshotPtr& snapshot) {
-              return build(*snapshot);
-            });
+                  Figure (*build)(const Snapshot&), unsigned also = figure_option::none,
+                  bool compares = false) {
+  return {QString::fromLatin1(id),
+          title,
+          aspect,
+          [build](const FigureRequest& request) {
+            return requested(request).map(
+                [build](const SnapshotPtr& snapshot) { return build(*snapshot); });
           },
-          knows_loops ? figure_option::every : figure_option::all};
+          figure_option::every | also,
+          compares};
 }
 
 } // namespace
 
 std::vector<FigureEntry> figures_views() {
+  using figure_option::target, figure_option::data;
   return {
-      entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview),
-      entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_figure),
-      entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure),
-      entry("models", tr("Models of throughput side by side"), 0.8, models_alone),
+      entry("overview", tr("Throughput, cusp and concurrency of a scenario"), 0.75, overview,
+            target | data, true),
+      entry("throughput", tr("Throughput bounds of a scenario"), 0.62, throughput_figure, data,
+            true),
+      entry("cusp", tr("Warps needed against arithmetic intensity"), 0.62, cusp_figure,
+            target | data, true),
+      entry("models", tr("Models of throughput side by side"), 0.8, models_alone, data),
       entry("sensitivity", tr("What ± 10 % of each parameter does to a scenario"), 0.4, what_if),
       {QStringLiteral("accuracy"), tr("Gradual saturation against what was measured"), 1.0,
        accuracy_alone,
        figure_option::gpu | figure_option::set | figure_option::mix | figure_option::access |
-           figure_option::ilp},
+           figure_option::ilp | data},
       entry("concurrency", tr("Instructions in flight against arithmetic intensity"), 0.45,
             concurrency_figure)};
 }

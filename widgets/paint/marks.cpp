@@ -13,6 +13,19 @@ QPolygonF diamond(QPointF at, double r) {
   return {at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)};
 }
 
+/// With `corners` at `outer` from the middle, the first on top, and between them others at `inner`;
+/// 0 for none.
+QPolygonF star(QPointF at, int corners, double outer, double inner) {
+  QPolygonF polygon;
+  const double half = std::acos(-1.0) / corners;
+  for (int i = 0; i < 2 * corners; ++i) {
+    const double r = i % 2 == 0 ? outer : inner;
+    if (r > 0)
+      polygon << at + QPointF(r * std::sin(i * half), -r * std::cos(i * half));
+  }
+  return polygon;
+}
+
 QPolygonF triangle(QPointF at, double r) {
   return {at + QPointF(0, -r), at + QPointF(0.87 * r, 0.5 * r), at + QPointF(-0.87 * r, 0.5 * r)};
 }
@@ -42,7 +55,24 @@ void draw_dot(QPainter& painter, DotShape shape, QPointF at, double r) {
   case DotShape::wedge:
     painter.drawPolygon(triangle(at, -1.15 * r));
     break;
+  case DotShape::pentagon:
+    painter.drawPolygon(star(at, 5, 1.1 * r, 0));
+    break;
+  case DotShape::star:
+    painter.drawPolygon(star(at, 5, 1.35 * r, 0.55 * r));
+    break;
   }
+}
+
+bool is_crossed(DotShape shape) { return shape == DotShape::cross || shape == DotShape::plus; }
+
+/// The role's shape as an outline on the ground.
+void draw_hollow(QPainter& painter, const Canvas& canvas, Role role, QPointF at, double size) {
+  const FigureStyle& style = canvas.style();
+  painter.setPen(QPen(style.colour(role), canvas.points(style.thin)));
+  painter.setBrush(style.background());
+  draw_dot(painter, dot_shape(role), at, canvas.points(size));
+  painter.setBrush(Qt::NoBrush);
 }
 
 } // namespace
@@ -65,6 +95,10 @@ DotShape dot_shape(Role role) {
     return DotShape::plus;
   case Role::series7:
     return DotShape::wedge;
+  case Role::series8:
+    return DotShape::pentagon;
+  case Role::series9:
+    return DotShape::star;
   default:
     return DotShape::disc;
   }
@@ -93,6 +127,8 @@ void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role
     painter.drawPolygon(diamond(at, size * 0.8));
     break;
   case MarkKind::limit:
+    if (dot_shape(role) != DotShape::disc)
+      return draw_hollow(painter, canvas, role, at, style.marker * 0.5);
     painter.setPen(pen(style.colour(role), 0.9));
     painter.setBrush(style.background());
     painter.drawEllipse(at, size * 0.5, size * 0.5);
@@ -109,12 +145,33 @@ void draw_dots(QPainter& painter, const Canvas& canvas, Role role, const QPolygo
   const double r = canvas.points(style.marker) * 0.36;
   const QColor colour = style.colour(role);
   const DotShape shape = dot_shape(role);
-  const bool crosses = shape == DotShape::cross || shape == DotShape::plus;
-  painter.setPen(crosses ? QPen(colour, canvas.points(style.thin)) : QPen(Qt::NoPen));
+  painter.setPen(is_crossed(shape) ? QPen(colour, canvas.points(style.thin)) : QPen(Qt::NoPen));
   painter.setBrush(colour);
   for (const QPointF& dot : dots)
     draw_dot(painter, shape, dot, r);
   painter.setBrush(Qt::NoBrush);
+}
+
+void draw_line_markers(QPainter& painter, const Canvas& canvas, Role role,
+                       const QPolygonF& places) {
+  for (const QPointF& at : places)
+    draw_hollow(painter, canvas, role, at, canvas.style().marker * 0.36);
+}
+
+QPolygonF line_marker_places(const std::vector<QPolygonF>& parts, Role role, const QRectF& axes) {
+  constexpr int count = 5, phases = 9; // of the palette's series
+  const int series = std::max(0, static_cast<int>(role) - static_cast<int>(Role::series1));
+  // Lines that run on one another have their markers beside each other.
+  const double phase = (0.5 + series * 4 % phases) / phases;
+  QPolygonF places;
+  for (int i = 0; i < count; ++i) {
+    const double x = axes.left() + (i + phase) * axes.width() / count;
+    for (const QPolygonF& part : parts)
+      for (qsizetype k = 0; k + 1 < part.size(); ++k)
+        if (const double from = part[k].x(), to = part[k + 1].x(); from <= x && x < to)
+          places << part[k] + (x - from) / (to - from) * (part[k + 1] - part[k]);
+  }
+  return places;
 }
 
 void draw_error_bars(QPainter& painter, const Canvas& canvas, Role role,

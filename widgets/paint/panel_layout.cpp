@@ -67,7 +67,8 @@ std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
                      curve.role,
                      false,
                      curve.dots ? LegendSample::dots : LegendSample::line,
-                     curve.weight});
+                     curve.weight,
+                     curve.marked});
   std::erase_if(items, [](const LegendItem& item) { return item.label.isEmpty(); });
   return items;
 }

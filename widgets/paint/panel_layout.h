@@ -23,6 +23,7 @@ struct LegendItem {
   bool hatched = false;
   LegendSample sample = LegendSample::patch;
   Weight weight = Weight::normal; ///< of a line
+  bool marked = false;            ///< a line with a marker
   double text_pt = 0;             ///< size of its text
   bool operator==(const LegendItem&) const = default;
 };

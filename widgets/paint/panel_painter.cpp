@@ -69,6 +69,9 @@ public:
           painter.drawPolyline(part);
         }
       }
+      if (shape.curve->marked)
+        draw_line_markers(painter, *canvas, shape.curve->role,
+                          line_marker_places(shape.parts, shape.curve->role, QRectF(layout.axes)));
     }
   }
 
@@ -94,6 +97,8 @@ public:
         painter.setPen(canvas->pen(item.role, item.weight));
         painter.drawLine(QLineF(item.patch.left(), item.patch.center().y(), item.patch.right(),
                                 item.patch.center().y()));
+        if (item.marked)
+          draw_line_markers(painter, *canvas, item.role, {item.patch.center()});
       } else if (item.sample == LegendSample::dots) {
         draw_dots(painter, *canvas, item.role, {item.patch.center()});
       } else if (item.role == hollow_role && panel->kind == PanelKind::bars) {

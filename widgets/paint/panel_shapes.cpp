@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <utility>
 
@@ -113,6 +114,54 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   return shapes;
 }
 
+namespace {
+
+double distance_between(const QRectF& box, const QLineF& line) {
+  if (crosses(line, box))
+    return 0;
+  double least = std::min(distance_to(box, line.p1()), distance_to(box, line.p2()));
+  const QPointF along(line.dx(), line.dy());
+  const double length = QPointF::dotProduct(along, along);
+  for (const QPointF& corner :
+       {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
+    const double share =
+        length > 0 ? std::clamp(QPointF::dotProduct(corner - line.p1(), along) / length, 0.0, 1.0)
+                   : 0;
+    least = std::min(least, QLineF(corner, line.pointAt(share)).length());
+  }
+  return least;
+}
+
+/// The distance of a box from a curve as it is drawn; infinity where there is nothing of it.
+double curve_distance(const QRectF& box, const CurveShape& shape) {
+  double least = std::numeric_limits<double>::infinity();
+  for (const QPolygonF& part : shape.parts) {
+    for (const QPointF& at : part)
+      least = std::min(least, distance_to(box, at));
+    if (!shape.curve->dots)
+      for (qsizetype i = 0; i + 1 < part.size(); ++i)
+        least = std::min(least, distance_between(box, {part[i], part[i + 1]}));
+  }
+  return least;
+}
+
+/// Whether a name without a line to its curve stands nearer to another that has a name.
+bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const QRectF& axes) {
+  if (!name.leader.isNull() || !axes.contains(name.box.center()))
+    return false;
+  const auto own = std::ranges::find(shapes.curves, name.id,
+                                     [](const CurveShape& shape) { return shape.curve->id; });
+  if (own == shapes.curves.end())
+    return false;
+  const double away = curve_distance(name.box, *own);
+  return std::ranges::any_of(shapes.curves, [&](const CurveShape& other) {
+    return other.curve->id != name.id && other.curve->role != Role::guide &&
+           curve_distance(name.box, other) < away - 1;
+  });
+}
+
+} // namespace
+
 bool names_collide(const PanelShapes& shapes, const PanelLayout& layout) {
   Obstacles drawn;
   for (const CurveShape& shape : shapes.curves)
@@ -131,6 +180,7 @@ bool names_collide(const PanelShapes& shapes, const PanelLayout& layout) {
   return std::ranges::any_of(shapes.labels, [&](const PlacedLabel& name) {
     return names_curve(name) &&
            (!all.contains(name.box) || beside_ticks(name.box) || obstruction(name.box, drawn) > 0 ||
+            reads_as_another(name, shapes, axes) ||
             std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
               return &other != &name && other.box.adjusted(1, 1, -1, -1).intersects(name.box);
             }));

@@ -69,6 +69,19 @@ void GpuPicker::open_list() {
     if (auto gpu = workspace_.catalogue().find(id.toStdString()))
       workspace_.propose_gpu(*gpu);
   });
+  const auto show = [this, popup] {
+    QStringList ids;
+    for (const Pin& pin : workspace_.document().pins)
+      if (pin.gpu_alone)
+        ids << QString::fromStdString(pin.gpu->id);
+    popup->show_compared(ids);
+  };
+  connect(popup, &GpuPopup::compareAsked, this, [this, show](const QString& id) {
+    if (auto gpu = workspace_.catalogue().find(id.toStdString()))
+      workspace_.compare_with(*gpu);
+    show();
+  });
+  show();
   popup->open_below(this);
 }
 

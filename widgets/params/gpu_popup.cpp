@@ -13,10 +13,14 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QScreen>
+#include <QStyleOptionButton>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -26,7 +30,19 @@ namespace loom {
 
 namespace {
 
-enum ItemRole { id_role = Qt::UserRole, summary_role, search_role, lacks_role, known_role };
+enum ItemRole {
+  id_role = Qt::UserRole,
+  summary_role,
+  search_role,
+  lacks_role,
+  known_role,
+  compared_role ///< whether it is; invalid for the current GPU, which is compared with itself
+};
+
+/// The box at a row's right that says whether a GPU is compared.
+QRect compare_box(const QRect& row, int step) {
+  return {row.right() - step * 4, row.center().y() - step, step * 2, step * 2};
+}
 
 /// Whether the model of global loads lacks a number of this GPU.
 bool lacks_numbers(const GpuPtr& gpu) {
@@ -67,7 +83,7 @@ public:
     if (taken)
       draw_card(*painter, option.rect.adjusted(step / 2, 0, -step / 2, 0), step / 2.0,
                 option.palette.highlight(), {});
-    const QRect box = option.rect.adjusted(step * 3 / 2, step / 2, -step * 3 / 2, -step / 2);
+    const QRect box = option.rect.adjusted(step * 3 / 2, step / 2, -step * 5, -step / 2);
     if (index.data(lacks_role).toBool() && !taken)
       painter->setPen(muted(option.palette));
     else
@@ -78,6 +94,15 @@ public:
     painter->drawText(box, Qt::AlignLeft | Qt::AlignBottom,
                       option.fontMetrics.elidedText(index.data(summary_role).toString(),
                                                     Qt::ElideRight, box.width()));
+    if (const QVariant compared = index.data(compared_role); compared.isValid()) {
+      QStyleOptionButton tick;
+      tick.palette = option.palette;
+      tick.rect = compare_box(option.rect, step);
+      tick.state =
+          QStyle::State_Enabled | (compared.toBool() ? QStyle::State_On : QStyle::State_Off);
+      option.widget->style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &tick, painter,
+                                            option.widget);
+    }
   }
 };
 
@@ -87,7 +112,8 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, const
                    QWidget* parent)
     : SearchPopup(tr("Search by name, architecture or year"), tr("Search the GPUs"), tr("GPUs"),
                   parent),
-      catalogue_(catalogue), known_(new QComboBox(this)), order_(new QComboBox(this)) {
+      catalogue_(catalogue), current_(current), known_(new QComboBox(this)),
+      order_(new QComboBox(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("gpu_popup"));
   list_->setItemDelegate(new GpuDelegate(list_));
@@ -96,6 +122,55 @@ GpuPopup::GpuPopup(const Catalogue& catalogue, const std::string& current, const
   fill(current);
   filter();
   connect(search_, &QLineEdit::textEdited, this, &GpuPopup::filter);
+  list_->viewport()->installEventFilter(this);
+  auto* hint =
+      new QLabel(tr("Tick a box, or press Ctrl+Enter, to compare with the current GPU"), this);
+  hint->setObjectName(QStringLiteral("compare_hint"));
+  hint->setForegroundRole(QPalette::PlaceholderText);
+  hint->setWordWrap(true);
+  layout()->addWidget(hint);
+}
+
+void GpuPopup::show_compared(const QStringList& ids) {
+  compared_ = ids;
+  for (int row = 0; row < list_->count(); ++row) {
+    auto* item = list_->item(row);
+    const QString id = item->data(id_role).toString();
+    if (id.toStdString() == current_)
+      continue;
+    const bool compared = ids.contains(id);
+    item->setData(compared_role, compared);
+    const QString summary = item->data(summary_role).toString();
+    item->setData(Qt::AccessibleDescriptionRole,
+                  compared ? summary + QStringLiteral(" · ") + tr("compared") : summary);
+  }
+}
+
+void GpuPopup::compare(const QListWidgetItem* item) {
+  if (item && !item->isHidden() && item->data(compared_role).isValid())
+    emit compareAsked(item->data(id_role).toString());
+}
+
+bool GpuPopup::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == search_ && event->type() == QEvent::KeyPress) {
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) &&
+        (key->modifiers() & Qt::ControlModifier) != 0) {
+      compare(list_->currentItem());
+      return true;
+    }
+  }
+  if (watched == list_->viewport() && event->type() == QEvent::MouseButtonRelease) {
+    const auto* mouse = static_cast<QMouseEvent*>(event);
+    const auto* item = list_->itemAt(mouse->pos());
+    const bool on_box =
+        item && compare_box(list_->visualItemRect(item), unit(list_)).contains(mouse->pos());
+    if (item && (on_box || (mouse->modifiers() & Qt::ControlModifier) != 0)) {
+      compare(item);
+      return true;
+    }
+  }
+  return SearchPopup::eventFilter(watched, event);
 }
 
 void GpuPopup::offer(const GpuChoice& choice) {
@@ -158,6 +233,7 @@ void GpuPopup::fill(const std::string& current) {
     if (gpu->id == current)
       list_->setCurrentItem(item);
   }
+  show_compared(compared_);
 }
 
 void GpuPopup::open_below(const QWidget* anchor) {

@@ -5,7 +5,10 @@
 #include "core/gpu/catalogue.h"
 #include "widgets/look/search_popup.h"
 
+#include <QStringList>
+
 class QComboBox;
+class QListWidgetItem;
 
 namespace loom {
 
@@ -22,9 +25,13 @@ public:
   GpuPopup(const Catalogue& catalogue, const std::string& current, const GpuChoice& choice,
            QWidget* parent);
   void open_below(const QWidget* anchor);
+  /// The GPUs that stand beside the current one, ticked.
+  void show_compared(const QStringList& ids);
 
 signals:
   void chosen(const QString& id);
+  /// A GPU's box was clicked, or Ctrl+Enter or Ctrl and a click meant it: the list stays open.
+  void compareAsked(const QString& id);
   void choiceChanged(const GpuChoice& choice);
 
 private:
@@ -32,8 +39,12 @@ private:
   void fill(const std::string& current);
   void filter();
   void take() override;
+  void compare(const QListWidgetItem* item);
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
   const Catalogue& catalogue_;
+  std::string current_; ///< id of the GPU that the list was opened for
+  QStringList compared_;
   QComboBox* known_;
   QComboBox* order_;
   std::vector<GpuPtr> gpus_; ///< in the order of the list

@@ -3,6 +3,7 @@
 #include "core/scenario/instruction_loop.h"
 #include "widgets/look/language.h"
 #include "widgets/look/theme.h"
+#include "widgets/params/comparison_list.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/loop_panel.h"
 #include "widgets/params/parameter_group.h"
@@ -45,13 +46,15 @@ bool is_latency(std::string_view id) { return id.ends_with("_lat"); }
 
 ParamsPanel::ParamsPanel(Workspace& workspace, QWidget* parent)
     : ColumnScroll(parent), workspace_(workspace), gpu_(new GpuPicker(workspace)),
-      access_label_(new QLabel(tr("access"))), access_(new QComboBox),
-      loop_(new LoopPanel(workspace)), latencies_(new ParameterGroup(tr("latencies"))),
+      compared_(new ComparisonList(workspace)), access_label_(new QLabel(tr("access"))),
+      access_(new QComboBox), loop_(new LoopPanel(workspace)),
+      latencies_(new ParameterGroup(tr("latencies"))),
       throughputs_(new ParameterGroup(tr("throughputs"))) {
   setAccessibleName(tr("Parameters"));
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->addWidget(gpu_);
+  column->addWidget(compared_);
   build_kernel(column);
   column->addWidget(latencies_);
   column->addWidget(throughputs_);
@@ -127,6 +130,7 @@ ParameterRow* ParamsPanel::row(const QString& id) const {
 void ParamsPanel::show_snapshot(const SnapshotPtr& snapshot) {
   const ResolvedScenario& scenario = snapshot->scenario();
   gpu_->show_gpu(*scenario.gpu);
+  compared_->show_snapshot(*snapshot);
   const bool of_loop = scenario.instruction_loop.has_value();
   mix_->set_current(of_loop ? int(find_choice("mix")->values.size()) : int(scenario.mix));
   show_access(scenario);

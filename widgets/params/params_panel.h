@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace loom {
 
+class ComparisonList;
 class GpuPicker;
 class LoopPanel;
 class ParameterGroup;
@@ -54,6 +55,7 @@ private:
 
   Workspace& workspace_;
   GpuPicker* gpu_;
+  ComparisonList* compared_;
   Segmented* mix_;
   QLabel* access_label_;
   QComboBox* access_;

@@ -316,7 +316,7 @@ void ImportDialog::show_report() {
     notes_->setPlainText(QString::fromStdString(imported_->set.data.notes));
     notes_touched_ = false;
   }
-  const int points = int(imported_->set.data.points.size());
+  const int points = int(imported_->set.data.points.size() + imported_->set.data.needed.size());
   QString text = points == 1 ? tr("1 point") : tr("%n points", nullptr, points);
   if (report.other_ilp == 1)
     text += tr(", 1 row of another ILP left out");
@@ -325,7 +325,7 @@ void ImportDialog::show_report() {
   if (!report.refused.empty())
     text += QStringLiteral(". ") + refused_words(report);
   const bool good =
-      !imported_->set.data.points.empty() && (report.refused.empty() || keep_going_->isChecked());
+      !imported_->set.data.empty() && (report.refused.empty() || keep_going_->isChecked());
   if (!again_ && scenario_.measured.size() >= max_measured_sets) {
     say(tr("A scenario holds %1 sets of measurements: remove one first.").arg(max_measured_sets),
         true);

@@ -74,6 +74,8 @@ QString meaning_name(ColumnMeaning meaning, const QString& mixed_in) {
     return tr("measuring loop: cycles per iteration");
   case ColumnMeaning::loop_slots:
     return tr("measuring loop: issue slots per iteration");
+  case ColumnMeaning::warps_needed:
+    return tr("warps needed");
   }
   return {};
 }

@@ -89,8 +89,9 @@ void MeasurementsDialog::refresh() {
     put(2, QString::fromStdString(set.access));
     put(3, QString::number(set.ilp), "ilp");
     put(4,
-        set.data.points.empty() ? tr("not inside the file")
-                                : QLocale().toString(qlonglong(set.data.points.size())),
+        set.data.empty()
+            ? tr("not inside the file")
+            : QLocale().toString(qlonglong(set.data.points.size() + set.data.needed.size())),
         "points");
   }
   table_->setCurrentCell(row, 0);

@@ -8,47 +8,49 @@ namespace loom {
 
 namespace {
 
-/// Colours in the order of Role. The hues on white are Okabe and Ito's; those on a dark ground
-/// are the same, lightened until they stand out at least 3 to 1.
+/// Colours in the order of Role. The hues on white are Okabe and Ito's, the last two wine and olive
+/// as P. Tol has them; those on a dark ground are the same, lightened until they stand out at least
+/// 3 to 1.
 struct Colours {
   QRgb background, text, faint;
-  std::array<QRgb, 16> role;
+  std::array<QRgb, 18> role;
 };
 constexpr Colours light{0xffffffff,
                         0xff1a1a1a,
                         0xffd9dce0,
                         {0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7, 0xff3a3f45, 0xff8d9299,
                          0xffa3a9b1, 0xff000000, 0xff7c828a, 0xff000000, 0xff0072b2, 0xffd55e00,
-                         0xff009e73, 0xffcc79a7, 0xff56b4e9, 0xffe69f00}};
+                         0xff009e73, 0xffcc79a7, 0xff56b4e9, 0xffe69f00, 0xff882255, 0xff6f6b00}};
 constexpr Colours black{0xffffffff,
                         0xff000000,
                         0xffd9d9d9,
                         {0xff000000, 0xff000000, 0xff000000, 0xff000000, 0xff000000, 0xff8c8c8c,
                          0xff9a9a9a, 0xff000000, 0xff707070, 0xff000000, 0xff000000, 0xff000000,
-                         0xff000000, 0xff000000, 0xff000000, 0xff000000}};
+                         0xff000000, 0xff000000, 0xff000000, 0xff000000, 0xff000000, 0xff000000}};
 constexpr Colours dark{0xff1b1e23,
                        0xffe8eaed,
                        0xff353b44,
                        {0xff5aaee8, 0xffff8c4d, 0xff3fc99b, 0xffe6a4c8, 0xffcdd2d8, 0xff8f98a3,
                         0xff747d88, 0xfff4f5f7, 0xff838c97, 0xfff4f5f7, 0xff5aaee8, 0xffff8c4d,
-                        0xff3fc99b, 0xffe6a4c8, 0xff86cdf5, 0xfff2b84b}};
+                        0xff3fc99b, 0xffe6a4c8, 0xff86cdf5, 0xfff2b84b, 0xffd9719f, 0xffc5c04d}};
 /// For a projector, which washes out what is pale: no line below 3 to 1.
 constexpr Colours projected{0xffffffff,
                             0xff000000,
                             0xff909090,
                             {0xff0064a0, 0xffc24f00, 0xff007f5c, 0xffa8467f, 0xff000000, 0xff666666,
                              0xff707070, 0xff000000, 0xff595959, 0xff000000, 0xff0064a0, 0xffc24f00,
-                             0xff007f5c, 0xffa8467f, 0xff2383bb, 0xffa36f00}};
+                             0xff007f5c, 0xffa8467f, 0xff2383bb, 0xffa36f00, 0xff882255,
+                             0xff6f6b00}};
 constexpr Colours projected_dark{0xff000000,
                                  0xffffffff,
                                  0xff606060,
                                  {0xff6bbcf2, 0xffff9c63, 0xff4fd9ab, 0xfff0b4d4, 0xffffffff,
                                   0xffb0b0b0, 0xffa0a0a0, 0xffffffff, 0xffb8b8b8, 0xffffffff,
                                   0xff6bbcf2, 0xffff9c63, 0xff4fd9ab, 0xfff0b4d4, 0xff97d8fb,
-                                  0xfff8c45c}};
+                                  0xfff8c45c, 0xffe58fb5, 0xffd6d26a}};
 /// Greys that tell layers and bars apart where there is no colour, 0 black to 1 white.
-constexpr std::array<double, 16> greys{0.32, 0.62, 0.82, 0.47, 0.15, 0.72, 0.88, 0.0,
-                                       0.75, 0.1,  0.35, 0.55, 0.7,  0.82, 0.9,  0.45};
+constexpr std::array<double, 18> greys{0.32, 0.62, 0.82, 0.47, 0.15, 0.72, 0.88, 0.0,  0.75,
+                                       0.1,  0.35, 0.55, 0.7,  0.82, 0.9,  0.45, 0.25, 0.65};
 
 const Colours& colours(const FigureStyle& style) {
   switch (style.palette) {
@@ -151,6 +153,10 @@ std::vector<double> FigureStyle::dashes(Role role) const {
     return {3, 3};
   case Role::series7:
     return {3, 2};
+  case Role::series8:
+    return {7, 2, 1.5, 2, 1.5, 2};
+  case Role::series9:
+    return {5, 2, 5, 2, 1.5, 2};
   case Role::latency:
   case Role::model:
   case Role::measured:

@@ -1,6 +1,7 @@
 #include "widgets/texts/words.h"
 
 #include "core/base/number.h"
+#include "core/document/document.h"
 #include "core/model/units.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/vendor_text.h"
@@ -110,7 +111,8 @@ OccupancyScale occupancy_scale(const Scenario& scenario) {
   return {1, tr("warps/SM")};
 }
 
-QString difference(const Scenario& pinned, const Scenario& current) {
+QString difference(const Scenario& pinned, const Scenario& current,
+                   std::initializer_list<std::string_view> along) {
   QStringList parts;
   if (pinned.gpu->id != current.gpu->id)
     parts << QString::fromStdString(pinned.gpu->name);
@@ -119,7 +121,8 @@ QString difference(const Scenario& pinned, const Scenario& current) {
   if (pinned.access != current.access)
     parts << QString::fromStdString(pinned.access);
   for (const ParameterInfo& info : parameter_table()) {
-    // A view against α or warps shows every α or warps: only their own axis tells them apart.
+    if (info.id == "target" || std::ranges::find(along, info.id) != along.end())
+      continue;
     const auto hardware = hardware_parameter(info.id);
     const auto value = get(pinned, info.id);
     const bool differs = hardware ? pinned.overrides[static_cast<std::size_t>(*hardware)] !=
@@ -130,11 +133,32 @@ QString difference(const Scenario& pinned, const Scenario& current) {
           QString::fromUtf8(info.symbol.data(), static_cast<qsizetype>(info.symbol.size())),
           number(*value));
   }
-  if (parts.isEmpty())
-    return tr("pinned");
   if (parts.size() > 2)
     parts = {parts[0], parts[1], QStringLiteral("…")};
   return parts.join(QStringLiteral(", "));
+}
+
+QString pin_name(const Document& document, const Pin& pin,
+                 std::initializer_list<std::string_view> along) {
+  if (!pin.name.empty())
+    return QString::fromStdString(pin.name);
+  const QString words = difference(as_compared(pin, document.scenario), document.scenario, along);
+  return words.isEmpty() ? tr("the same, pinned") : words;
+}
+
+QString scenario_name(const Document& document, std::initializer_list<std::string_view> along) {
+  if (!document.name.empty())
+    return QString::fromStdString(document.name);
+  const Scenario& scenario = document.scenario;
+  const QString gpu = QString::fromStdString(scenario.gpu->name);
+  for (const Pin& pin : document.pins) {
+    const Scenario other = as_compared(pin, scenario);
+    if (pin.hidden || other.gpu->id != scenario.gpu->id)
+      continue;
+    const QString words = difference(scenario, other, along);
+    return words.isEmpty() ? gpu : QStringLiteral("%1, %2").arg(gpu, words);
+  }
+  return gpu;
 }
 
 QString parameter_words(const ResolvedScenario& scenario) {

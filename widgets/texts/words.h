@@ -9,10 +9,15 @@
 
 #include <QString>
 
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace loom {
+
+struct Document;
+struct Pin;
 
 /// "memory", "SFU", "shared memory": the other instruction of a mix.
 [[nodiscard]] QString other_name(Mix mix);
@@ -39,8 +44,19 @@ struct OccupancyScale {
 };
 [[nodiscard]] OccupancyScale occupancy_scale(const Scenario& scenario);
 
-/// What tells `pinned` from `current`, short: "GTX 680", "mem_lat 400", "α = 10".
-[[nodiscard]] QString difference(const Scenario& pinned, const Scenario& current);
+/// What tells `pinned` from `current`, short: "GTX 680", "mem_lat 400", "α 10"; empty where nothing
+/// does. A target is not compared: all are drawn at the current one. Neither is what the axes show
+/// anyway, `along`: "alpha" or "warps".
+[[nodiscard]] QString difference(const Scenario& pinned, const Scenario& current,
+                                 std::initializer_list<std::string_view> along = {});
+
+/// What a pin is called beside the document's scenario: the author's name, else what tells it from
+/// that.
+[[nodiscard]] QString pin_name(const Document& document, const Pin& pin,
+                               std::initializer_list<std::string_view> along = {});
+/// What the document's scenario is called beside its pins.
+[[nodiscard]] QString scenario_name(const Document& document,
+                                    std::initializer_list<std::string_view> along = {});
 /// GPU, mix and parameters for captions: "GTX 980, memory mix: mem_lat 368 cycles, ...", those
 /// that no source states with their status.
 [[nodiscard]] QString parameter_words(const ResolvedScenario& scenario);

@@ -7,6 +7,7 @@
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/alpha_sweep.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/lack.h"
 #include "widgets/workspace/workspace.h"
 
@@ -56,8 +57,12 @@ PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
 
 Figure PlotView::figure() const {
   const SnapshotPtr current = evaluate_document(workspace().document(), workspace().catalogue());
-  return problem(*current).isEmpty() ? with_plots(description(*current), panels(*current))
-                                     : Figure{};
+  if (!problem(*current).isEmpty())
+    return {};
+  std::vector<Panel> plots = panels(*current);
+  if (compares(*current) && std::ranges::any_of(plots, &Panel::legend))
+    without_operating_point(plots);
+  return with_plots(description(*current), std::move(plots));
 }
 
 void PlotView::draw(const SnapshotPtr& snapshot) {

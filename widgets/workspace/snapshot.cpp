@@ -42,13 +42,19 @@ Result<LoopResults> loop_results(const Scenario& scenario, const Catalogue& cata
 SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue, bool draft) {
   auto snapshot = std::make_shared<Snapshot>(
       Snapshot{.document = document, .resolved = document.scenario, .catalogue = &catalogue});
+  assign_series(snapshot->document.pins);
   snapshot->results = results_of(snapshot->resolved);
   if (!snapshot->results)
     snapshot->missing = missing_parameters(snapshot->resolved);
   if (document.scenario.instruction_loop)
     snapshot->loop = loop_results(document.scenario, catalogue);
-  for (const Scenario& pin : document.pins)
-    snapshot->pins.push_back(results_of(pin));
+  for (std::size_t i = 0; i < document.pins.size(); ++i)
+    if (const Pin& pin = snapshot->document.pins[i]; !pin.hidden) {
+      ResolvedScenario shown = as_compared(pin, document.scenario);
+      if (auto results = results_of(shown))
+        snapshot->compared.push_back(
+            {std::move(shown), *std::move(results), pin.name, series_role(pin.series), i});
+    }
   snapshot->draft = draft;
   return snapshot;
 }

@@ -32,14 +32,23 @@ struct LoopResults {
   double saturated = 0;            ///< iterations/cycle/SM by gradual saturation
 };
 
+/// A pin as it is drawn beside the scenario.
+struct ComparedPin {
+  ResolvedScenario scenario; ///< with the current target, axes and units
+  Results results;
+  std::string name;      ///< of the author's; empty: what tells it from the current one
+  Role role;             ///< its colour, dash and marker
+  std::size_t index = 0; ///< among document.pins
+};
+
 struct Snapshot {
   Document document;
   ResolvedScenario resolved;            ///< document.scenario with its numbers
   const Catalogue* catalogue = nullptr; ///< outlives every snapshot
   std::optional<Results> results{};     ///< absent when the GPU lacks a number
   std::vector<Hardware> missing{};      ///< the numbers it lacks
-  /// Results of document.pins, in order; absent where a pin lacks a number.
-  std::vector<std::optional<Results>> pins{};
+  /// The document's pins in their order, but for those that are hidden or lack a number.
+  std::vector<ComparedPin> compared{};
   /// Of the scenario's instruction loop, where it has one: the results, or why there are none; the
   /// line of the error's place is the item's, from 1.
   std::optional<Result<LoopResults>> loop{};

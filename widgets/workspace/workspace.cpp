@@ -19,6 +19,14 @@ constexpr int step_pause_ms = 700;
 constexpr int most_undone = 200; ///< changes, each kept with the document before it: 1.4 kB
 
 std::string utf8(const QString& text) { return text.toStdString(); }
+
+/// No longer than a file keeps it, in one line.
+std::string pin_name(const QString& text) {
+  QString name = text.simplified();
+  while (name.toUtf8().size() > qsizetype(max_pin_name_bytes))
+    name.chop(1);
+  return utf8(name);
+}
 } // namespace
 
 /// Holds whole documents, each shared with the next change: they are small, and nothing can go
@@ -146,11 +154,48 @@ void Workspace::propose_document(const QString& what, Document document) {
 
 void Workspace::pin() {
   Document next = *document_;
-  if (next.pins.size() >= max_pins)
-    next.pins.erase(next.pins.begin());
-  next.pins.push_back(next.scenario);
-  next.pins.back().measured.clear(); // what is measured is drawn once
+  Pin pinned = next.scenario;
+  pinned.measured.clear(); // what is measured is drawn once
+  next.pins = with_pin(std::move(next.pins), std::move(pinned));
   push(tr("Pin"), {}, std::move(next));
+}
+
+void Workspace::compare_with(GpuPtr gpu) {
+  if (const std::size_t there = place_of(document_->pins, *gpu); there < document_->pins.size())
+    return remove_pin(there);
+  if (gpu->id == document_->scenario.gpu->id)
+    return;
+  Document next = *document_;
+  const QString name = QString::fromStdString(gpu->name);
+  Pin pinned = with_gpu(next.scenario, std::move(gpu));
+  pinned.measured.clear();
+  pinned.gpu_alone = true;
+  next.pins = with_pin(std::move(next.pins), std::move(pinned));
+  push(tr("Compare with %1").arg(name), {}, std::move(next));
+}
+
+void Workspace::name_pin(std::size_t place, const QString& name) {
+  Document next = *document_;
+  next.pins.at(place).name = pin_name(name);
+  push(tr("Name a comparison"), {}, std::move(next));
+}
+
+void Workspace::name_scenario(const QString& name) {
+  Document next = *document_;
+  next.name = pin_name(name);
+  push(tr("Name a comparison"), {}, std::move(next));
+}
+
+void Workspace::hide_pin(std::size_t place, bool hidden) {
+  Document next = *document_;
+  next.pins.at(place).hidden = hidden;
+  push(hidden ? tr("Hide a comparison") : tr("Show a comparison"), {}, std::move(next));
+}
+
+void Workspace::remove_pin(std::size_t place) {
+  Document next = *document_;
+  next.pins.erase(next.pins.begin() + static_cast<std::ptrdiff_t>(place));
+  push(tr("Remove a comparison"), {}, std::move(next));
 }
 
 void Workspace::unpin_all() {

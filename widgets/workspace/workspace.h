@@ -69,6 +69,14 @@ public:
   void propose_look(const QString& figure, const FigureLook& look);
   void pin();
   void unpin_all();
+  /// A GPU beside the scenario's own, with all else as it is; taken away again where it is there.
+  void compare_with(GpuPtr gpu);
+  /// Of one pin, by its place: a name of the author's, whether it is drawn, and away with it.
+  void name_pin(std::size_t place, const QString& name);
+  void hide_pin(std::size_t place, bool hidden);
+  void remove_pin(std::size_t place);
+  /// What the scenario is called in comparisons; empty: what tells it from the others.
+  void name_scenario(const QString& name);
 
   void begin_drag();
   void end_drag();

@@ -34,6 +34,7 @@ Document everything() {
                    OccupancyUnit::percent};
   document.pins.push_back(default_scenario(*catalogue().find("gtx980")));
   document.pins.push_back(default_scenario(*catalogue().find("toy")));
+  assign_series(document.pins);
   return document;
 }
 
@@ -104,6 +105,48 @@ TEST(ScenarioJson, CarriesAnInstructionLoopALineAnElementAsVersion17) {
   EXPECT_EQ(read->document, document);
   EXPECT_NE(read->document, everything());
   EXPECT_EQ(document_to_json(read->document, catalogue()), text);
+}
+
+TEST(ScenarioJson, CarriesWhatIsSaidOfPinsAsVersion18) {
+  Document document = everything();
+  EXPECT_THAT(document_to_json(document, catalogue()), testing::Not(HasSubstr("series")));
+  document.name = "here";
+  document.pins[0].name = "Maxwell, как есть";
+  document.pins[0].hidden = true;
+  document.pins[1].gpu_alone = true;
+  document.pins[1].series = 7;
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, HasSubstr("\"version\": \"1.8\""));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+  EXPECT_EQ(document_to_json(read->document, catalogue()), text);
+  const auto refused = [](const char* pin) {
+    const auto wrong = document_from_json(
+        R"({"format": "latencyloom-scenario", "version": "1.8", "gpu": "toy", "pins": [)" +
+            std::string(pin) + "]}",
+        "s.json", catalogue());
+    return wrong ? std::string() : to_line(wrong.error());
+  };
+  EXPECT_THAT(refused(R"({"gpu": "toy", "hidden": 1})"),
+              HasSubstr("/pins/0/hidden: expected true or false"));
+  EXPECT_THAT(refused(R"({"gpu": "toy", "series": 1})"), HasSubstr("/pins/0/series: expected"));
+  EXPECT_THAT(refused(R"({"gpu": "toy", "series": 10})"), HasSubstr("/pins/0/series: expected"));
+}
+
+TEST(ScenarioJson, CarriesWarpsNeededThatWereMeasured) {
+  Document document = everything();
+  document.scenario.measured = {std::make_shared<const MeasuredSet>(
+      MeasuredSet{.name = "mine.csv",
+                  .sha256 = std::string(64, '0'),
+                  .data = {.needed = {{0, 30.5, 29, 32}, {48, 46}, {INFINITY, 22}}}})};
+  const std::string text = document_to_json(document, catalogue());
+  EXPECT_THAT(text, HasSubstr("\"version\": \"1.8\""));
+  const auto read = document_from_json(text, "s.json", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+  EXPECT_TRUE(read->warnings.empty());
+  EXPECT_TRUE(left_out_of_file(document).empty());
 }
 
 TEST(ScenarioJson, SaysWhereAnInstructionLoopIsWrong) {

@@ -93,6 +93,19 @@ TEST(FigureLook, AreasAreCutWithTheirAxes) {
               testing::UnorderedElementsAre(Point{0, 0}, Point{4, 0}, Point{4, 2}));
 }
 
+TEST(FigureLook, WhatIsTrueOfSeveralPanelsIsSaidOnce) {
+  FigureLook look;
+  look.letters = true;
+  look.beside = {"other", "third"};
+  Figure other = line_figure("other"), third = line_figure("third");
+  third.caption = "Caption of line.";
+  EXPECT_EQ(with_look(line_figure(), look, {other, third}).figure.caption,
+            "(a, c) Caption of line. (b) Caption of other.");
+  look.letters = false;
+  EXPECT_EQ(with_look(line_figure(), look, {other, third}).figure.caption,
+            "Caption of line. Caption of other.");
+}
+
 TEST(FigureLook, SetsFiguresBesideEachOtherWithLetters) {
   FigureLook look;
   look.letters = true;

@@ -32,6 +32,15 @@ TEST(FiguresJson, ReadsOptionsAsTheCommandLineTakesThem) {
                                    Pair("size", "ieee-1col")));
 }
 
+TEST(FiguresJson, ReadsWhatIsComparedAndMeasured) {
+  const auto figures = read(R"(, "figures": [{"figure": "cusp", "gpu": "gtx980",
+      "compare": ["v100", "h200=Hopper"], "data": "mine.csv", "target": 0.9}])");
+  ASSERT_TRUE(figures.has_value()) << figures.error().detail.english();
+  EXPECT_THAT(figures->front().options,
+              UnorderedElementsAre(Pair("gpu", "gtx980"), Pair("compare", "v100,h200=Hopper"),
+                                   Pair("data", "mine.csv"), Pair("target", "0.9")));
+}
+
 TEST(FiguresJson, AFigureSaysMoreThanTheDefaults) {
   const auto figures = read(R"(, "defaults": {"size": "ieee-1col", "footer": true,
       "set": {"mem_lat": 400, "alu_lat": 5}},

@@ -100,6 +100,29 @@ TEST(Import, TellsWhatItSeesOfAFile) {
             "m.csv:1:3: the quotation mark has no end");
 }
 
+TEST(Import, ReadsWarpsNeededWithTheirErrors) {
+  const auto read = [](std::string_view text) {
+    const auto imported = by_guess(text);
+    EXPECT_TRUE(imported) << (imported ? "" : to_line(imported.error()));
+    return imported ? imported->set.data : MeasuredPoints{};
+  };
+  const std::vector<NeededPoint> expected{{0, 30, 29, 31}, {48, 46, 43, 49}, {INFINITY, 21.5}};
+  const MeasuredPoints half = read("alpha,warps needed (warps/SM),±\n48,46,3\n0,30,1\ninf,21.5,\n");
+  EXPECT_EQ(half.needed, expected);
+  EXPECT_TRUE(half.points.empty());
+  EXPECT_EQ(read("α;warps needed;low;high\n0;30;29;31\n48;46;43;49\ninf;21,5;;\n").needed,
+            expected);
+  const auto wrong = by_guess("alpha,warps needed,error\n48,46,3\n1,0.5,\n2,46,-1\n");
+  ASSERT_TRUE(wrong);
+  EXPECT_EQ(wrong->report.refused_rows(), 2u);
+  EXPECT_THAT(words(wrong->report), HasSubstr("expected for 'warps needed' 1 to 1024 warps/SM"));
+  EXPECT_FALSE(accepted(*wrong, false));
+  EXPECT_TRUE(accepted(*wrong, true));
+  const auto both = by_guess("alpha,warps needed,warps,ipc\n48,46,3,0.1\n");
+  ASSERT_FALSE(both);
+  EXPECT_THAT(both.error().detail.english(), HasSubstr("a column is the warps needed"));
+}
+
 /// The one point of α, 16 warps and a value in a unit.
 MeasuredPoint one(ColumnMeaning unit, const char* alpha_and_value, double extra = 0) {
   const std::string text = std::string("warps,a,v\n16,") + alpha_and_value + "\n";

@@ -3,6 +3,9 @@
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/figures/shared/compared_panels.h"
+#include "widgets/paint/marks.h"
+#include "widgets/style/figure_style.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
@@ -18,6 +21,9 @@
 namespace loom {
 namespace {
 
+using testing::Contains;
+using testing::HasSubstr;
+
 constexpr double inf = std::numeric_limits<double>::infinity();
 
 class Figures : public testing::Test {
@@ -25,7 +31,7 @@ protected:
   Catalogue catalogue{embedded_gpu_files()};
 
   Scenario on(const char* gpu) { return default_scenario(catalogue.find(gpu).value()); }
-  SnapshotPtr of(const Scenario& scenario, std::vector<Scenario> pins = {}) {
+  SnapshotPtr of(const Scenario& scenario, std::vector<Pin> pins = {}) {
     return evaluate_document({scenario, std::move(pins)}, catalogue);
   }
 };
@@ -136,13 +142,130 @@ TEST_F(Figures, MeasuredPointsLieOverTheCurvesOfTheH200) {
   EXPECT_FALSE(curve(cusp_panel(*of(on("gtx980"))), "measured"));
 }
 
-TEST_F(Figures, PinsBecomeGhostsNamedByWhatDiffers) {
-  Scenario pinned = on("gtx980");
-  pinned = with(pinned, "mem_lat", 500).value();
-  const Panel panel = cusp_panel(*of(on("gtx980"), {pinned}));
-  ASSERT_TRUE(curve(panel, "pinned"));
-  EXPECT_EQ(curve(panel, "pinned")->label, "mem_lat 500");
-  EXPECT_EQ(curve(panel, "pinned")->role, Role::ghost);
+TEST_F(Figures, PinsAreNamedByWhatDiffersOrAsTheAuthorSays) {
+  Pin pinned = with(on("gtx980"), "mem_lat", 500).value();
+  pinned.alpha = 7; // which the axis shows
+  Panel panel = cusp_panel(*of(on("gtx980"), {pinned}));
+  ASSERT_TRUE(curve(panel, "pinned_1"));
+  EXPECT_EQ(curve(panel, "pinned_1")->label, "mem_lat 500");
+  EXPECT_EQ(curve(panel, "needed")->label, "GTX 980, mem_lat 368");
+  pinned.name = "slower";
+  panel = cusp_panel(*of(on("gtx980"), {pinned}));
+  EXPECT_EQ(curve(panel, "pinned_1")->label, "slower");
+}
+
+/// Two GPUs beside another.
+std::vector<Pin> two_gpus(const Scenario& one, const Scenario& other) {
+  std::vector<Pin> pins{one, other};
+  for (Pin& pin : pins)
+    pin.gpu_alone = true;
+  return pins;
+}
+
+TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
+  Scenario scenario = on("gtx980");
+  for (const auto axis : {ThroughputAxis::warps, ThroughputAxis::alpha}) {
+    scenario.view.throughput_axis = axis;
+    const SnapshotPtr snapshot = of(scenario, two_gpus(on("v100"), on("h200")));
+    for (const Panel& panel : {cusp_panel(*snapshot), throughput_panel(*snapshot)}) {
+      EXPECT_TRUE(panel.legend);
+      const Curve* const all[] = {curve(panel, "needed"), curve(panel, "pinned_1"),
+                                  curve(panel, "pinned_2")};
+      const char* const names[] = {"GTX 980", "V100", "H200"};
+      for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(all[i]);
+        EXPECT_EQ(all[i]->label, names[i]);
+        EXPECT_EQ(all[i]->role, series_role(i + 1));
+        EXPECT_TRUE(all[i]->marked);
+      }
+      EXPECT_FALSE(curve(panel, "issue_branch")) << "a limit of one of them";
+      EXPECT_FALSE(curve(panel, "issue_bound"));
+    }
+  }
+  const FigureStyle styles[] = {{.palette = Palette::colour}, {.palette = Palette::mono}};
+  for (const FigureStyle& style : styles)
+    for (int a = 1; a <= 9; ++a)
+      for (int b = 1; b < a; ++b) {
+        const Role one = series_role(a), other = series_role(b);
+        EXPECT_TRUE(style.dashes(one) != style.dashes(other) || dot_shape(one) != dot_shape(other))
+            << a << " and " << b;
+        EXPECT_NE(dot_shape(one), dot_shape(other));
+      }
+}
+
+TEST_F(Figures, ThoseComparedFollowTheTarget) {
+  Scenario scenario = on("gtx980");
+  scenario.target = 0.9;
+  const Panel panel = cusp_panel(*of(scenario, two_gpus(on("v100"), on("h200"))));
+  const ResolvedScenario v100 = on("v100");
+  const double whole = cusp(*kernel_model(v100)).warps_at_zero;
+  const auto at_zero = std::ranges::find(panel.marks, "pinned_1_limit_zero", &Mark::id);
+  ASSERT_NE(at_zero, panel.marks.end());
+  EXPECT_NEAR(at_zero->at.y, 0.9 * whole, 1e-9);
+  EXPECT_EQ(at_zero->role, Role::series2);
+}
+
+TEST_F(Figures, WhatIsHiddenIsNotCompared) {
+  std::vector<Pin> pins = two_gpus(on("v100"), on("h200"));
+  pins[0].hidden = true;
+  Panel panel = cusp_panel(*of(on("gtx980"), pins));
+  EXPECT_FALSE(curve(panel, "pinned_1"));
+  ASSERT_TRUE(curve(panel, "pinned_2"));
+  EXPECT_EQ(curve(panel, "pinned_2")->role, Role::series3) << "it keeps its place in the palette";
+  pins[1].hidden = true;
+  panel = cusp_panel(*of(on("gtx980"), pins));
+  EXPECT_TRUE(curve(panel, "issue_branch"));
+  EXPECT_FALSE(panel.legend);
+}
+
+TEST_F(Figures, MeasuredPointsHaveTheLookOfTheirGpu) {
+  Scenario scenario = on("gtx980");
+  scenario.target = 0.9;
+  scenario.measured = {std::make_shared<const MeasuredSet>(
+      MeasuredSet{.name = "mine.csv",
+                  .sha256 = std::string(64, '0'),
+                  .source = "A. Author, measured on a GTX 980, 2026",
+                  .data = {.needed = {{0, 30.5, 29, 32}, {48, 46, 43, 50}}}})};
+  const SnapshotPtr snapshot = of(scenario, two_gpus(on("v100"), on("h200")));
+  const Panel panel = cusp_panel(*snapshot);
+  const Curve* mine = curve(panel, "imported_1");
+  ASSERT_TRUE(mine);
+  EXPECT_EQ(mine->label, "GTX 980, mine");
+  EXPECT_EQ(mine->role, Role::series1);
+  ASSERT_EQ(mine->points.size(), 2u);
+  EXPECT_EQ(mine->points[1].y, 46);
+  EXPECT_EQ(mine->error_bars[1], (Point{43, 50}));
+  const Curve* h200 = curve(panel, "pinned_2_measured");
+  ASSERT_TRUE(h200);
+  EXPECT_EQ(h200->role, Role::series3);
+  const Figure figure = cusp_figure(*snapshot);
+  EXPECT_THAT(figure.title, HasSubstr("90 % of the peak, GTX 980, V100 and H200"));
+  for (const char* const said :
+       {"GTX 980 (solid line, circles)", "V100 (dashed line, squares)", "V100, memory mix: mem_lat",
+        "GTX 980, mine (A. Author, measured on a GTX 980, 2026)", "Bars are the errors"})
+    EXPECT_THAT(figure.caption, HasSubstr(said));
+  EXPECT_THAT(figure.sources, Contains("A. Author, measured on a GTX 980, 2026"));
+}
+
+TEST_F(Figures, WhatCannotShareAxesStandsBesideTheOther) {
+  FigureRequest request{.document = {on("gtx980"), two_gpus(on("v100"), on("h200"))},
+                        .catalogue = &catalogue,
+                        .given = figure_option::gpu};
+  const auto entry = find_figure(QStringLiteral("sensitivity"));
+  ASSERT_TRUE(entry);
+  const auto figure = compared_figure(**entry, request);
+  ASSERT_TRUE(figure) << figure.error().detail.english();
+  ASSERT_EQ(figure->panels.size(), 3u);
+  EXPECT_THAT(figure->panels[0].title, testing::StartsWith("GTX 980"));
+  EXPECT_THAT(figure->panels[2].title, testing::StartsWith("H200"));
+  for (const char* id : {"t4", "a100", "gtx680", "gtx480"}) {
+    Pin more = on(id);
+    more.gpu_alone = true;
+    request.document.pins.push_back(more);
+  }
+  const auto many = compared_figure(**entry, request);
+  ASSERT_FALSE(many);
+  EXPECT_THAT(many.error().detail.english(), HasSubstr("there is room for 6; compare fewer"));
 }
 
 TEST_F(Figures, NothingLeavesTheAxesWhateverTheParameters) {

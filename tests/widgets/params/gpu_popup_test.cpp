@@ -3,6 +3,7 @@
 #include "gpus/embedded.h"
 #include "tests/typed_gpus.h"
 #include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/look/theme.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/gpu_popup.h"
 
@@ -36,6 +37,42 @@ TEST(GpuPopup, EnterTakesTheGpuThatWasTyped) {
     EXPECT_EQ(chosen.toStdString(), id) << text;
     delete popup;
   }
+}
+
+TEST(GpuPopup, SeveralGpusAreTickedWhileTheListStaysOpen) {
+  const Catalogue catalogue(embedded_gpu_files());
+  QWidget anchor;
+  anchor.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&anchor));
+  const QPointer<GpuPopup> popup = new GpuPopup(catalogue, "gtx980", {}, &anchor);
+  QStringList asked;
+  QObject::connect(popup, &GpuPopup::compareAsked, &anchor,
+                   [&](const QString& id) { asked << id; });
+  QString chosen;
+  QObject::connect(popup, &GpuPopup::chosen, &anchor, [&](const QString& id) { chosen = id; });
+  popup->show_compared({});
+  popup->open_below(&anchor);
+  auto* search = popup->findChild<QLineEdit*>();
+  QTest::keyClicks(search, QStringLiteral("v100"));
+  QTest::keyClick(search, Qt::Key_Return, Qt::ControlModifier);
+  search->clear();
+  QTest::keyClicks(search, QStringLiteral("h200"));
+  auto* list = popup->findChild<QListWidget*>();
+  const QRect row = list->visualItemRect(list->currentItem());
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::ControlModifier, row.center());
+  const int step = unit(list);
+  const QPoint box(row.right() - 3 * step, row.center().y());
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, box);
+  EXPECT_EQ(asked,
+            (QStringList{QStringLiteral("v100"), QStringLiteral("h200"), QStringLiteral("h200")}));
+  ASSERT_TRUE(popup);
+  EXPECT_TRUE(popup->isVisible());
+  EXPECT_TRUE(chosen.isEmpty());
+  search->clear();
+  QTest::keyClicks(search, QStringLiteral("gtx 980"));
+  QTest::keyClick(search, Qt::Key_Return, Qt::ControlModifier); // the current one
+  EXPECT_EQ(asked.size(), 3);
+  delete popup;
 }
 
 /// Names in the list, from the top.

@@ -55,7 +55,7 @@ TEST_F(MemoryViewTest, TheScenariosGpuStandsBeforeTheOthers) {
   EXPECT_EQ(curve(panel(), "conflicts_t4")->weight, Weight::bold);
   workspace.pin();
   show("h200");
-  EXPECT_EQ(curve(panel(), "conflicts_t4")->role, Role::ghost);
+  EXPECT_EQ(curve(panel(), "conflicts_t4")->role, Role::series2);
 }
 
 TEST_F(MemoryViewTest, ButtonsChooseTheChartAndTheExportFollows) {

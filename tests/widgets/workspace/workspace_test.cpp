@@ -205,6 +205,45 @@ TEST_F(WorkspaceTest, TheOldestPinMakesRoom) {
   EXPECT_EQ(workspace.document().pins.size(), max_pins);
 }
 
+TEST_F(WorkspaceTest, EachPinIsNamedHiddenAndRemovedByItself) {
+  const GpuPtr v100 = catalogue.find("v100").value(), h200 = catalogue.find("h200").value();
+  workspace.compare_with(v100);
+  workspace.compare_with(h200);
+  workspace.compare_with(workspace.scenario().gpu); // with itself: nothing
+  ASSERT_EQ(workspace.document().pins.size(), 2u);
+  EXPECT_TRUE(workspace.document().pins[0].gpu_alone);
+  const int before = undone().count();
+  workspace.name_pin(0, QStringLiteral("  Volta\n of 2017 "));
+  EXPECT_EQ(workspace.document().pins[0].name, "Volta of 2017");
+  workspace.hide_pin(1, true);
+  EXPECT_EQ(workspace.snapshot()->compared.size(), 1u);
+  workspace.name_scenario(QStringLiteral("Maxwell"));
+  EXPECT_EQ(workspace.document().name, "Maxwell");
+  workspace.remove_pin(0);
+  ASSERT_EQ(workspace.document().pins.size(), 1u);
+  EXPECT_EQ(workspace.document().pins[0].gpu->id, "h200");
+  EXPECT_EQ(workspace.document().pins[0].series, 3);
+  EXPECT_EQ(undone().count(), before + 4);
+  for (int step = 0; step < 4; ++step)
+    undone().undo();
+  EXPECT_TRUE(workspace.document().pins[0].name.empty());
+  EXPECT_EQ(workspace.snapshot()->compared.size(), 2u);
+  workspace.compare_with(v100); // once more: no longer
+  ASSERT_EQ(workspace.document().pins.size(), 1u);
+  EXPECT_EQ(workspace.document().pins[0].gpu->id, "h200");
+}
+
+TEST_F(WorkspaceTest, AGpuThatIsComparedFollowsTheScenario) {
+  workspace.compare_with(catalogue.find("v100").value());
+  workspace.propose(alpha, 7);
+  workspace.propose(QStringLiteral("target"), 0.9);
+  const SnapshotPtr snapshot = workspace.snapshot();
+  ASSERT_EQ(snapshot->compared.size(), 1u);
+  EXPECT_EQ(snapshot->compared[0].scenario.alpha, 7);
+  EXPECT_EQ(snapshot->compared[0].scenario.target, 0.9);
+  EXPECT_EQ(snapshot->compared[0].scenario.gpu->id, "v100");
+}
+
 TEST_F(WorkspaceTest, TheUsualLookIsNotKept) {
   FigureLook look;
   look.columns = 2;

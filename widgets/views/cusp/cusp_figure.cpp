@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/cusp/loop_cusp.h"
 #include "widgets/views/throughput/measured_curves.h"
 
@@ -57,15 +58,13 @@ void add_branch(const Sketch& sketch, Bottleneck which) {
   add_clipped(sketch.panel, std::move(curve));
 }
 
-void add_needed(const Sketch& sketch, const KernelModel& model, const std::string& id,
-                const std::string& label, Role role, Weight weight) {
-  Curve curve{.id = id, .label = label, .role = role, .weight = weight};
+void add_needed(const Sketch& sketch, const KernelModel& model, Curve curve) {
   curve.points = sketch.line(model, [](const Bounds& at) { return at.peak(); });
   add_clipped(sketch.panel, std::move(curve));
 }
 
-void add_mark(const Sketch& sketch, const char* id, MarkKind kind, double alpha, double warps,
-              const QString& label) {
+void add_mark(const Sketch& sketch, const std::string& id, MarkKind kind, double alpha,
+              double warps, const QString& label, Role role = Role::model) {
   const Point up = axis_span(sketch.panel.y);
   const double y = warps * sketch.factor;
   if (y < up.x || y > up.y)
@@ -73,7 +72,7 @@ void add_mark(const Sketch& sketch, const char* id, MarkKind kind, double alpha,
   sketch.panel.marks.push_back({.id = id,
                                 .label = label.toStdString(),
                                 .kind = kind,
-                                .role = Role::model,
+                                .role = role,
                                 .at = {alpha_place(sketch.panel.x, alpha), y}});
 }
 
@@ -107,11 +106,29 @@ double chosen_top(const Snapshot& snapshot) {
   double top = std::max(1.15 * highest(*snapshot.results, scenario.target),
                         1.15 * max_warps(scenario).value_or(0));
   top = std::max(top, 1.05 * scenario.warps);
-  for (std::size_t index = 0; index < snapshot.pins.size(); ++index)
-    if (snapshot.pins[index])
-      top =
-          std::max(top, 1.1 * highest(*snapshot.pins[index], snapshot.document.pins[index].target));
+  for (const ComparedPin& each : snapshot.compared)
+    top = std::max(top, 1.1 * highest(each.results, scenario.target));
   return top;
+}
+
+/// The curve of one of those compared, with where it goes at α = 0 and ∞.
+void add_compared(Sketch sketch, const Results& results, const Curve& curve) {
+  add_needed(sketch, results.model, curve);
+  const double target = sketch.scenario.target;
+  add_mark(sketch, curve.id + "_limit_zero", MarkKind::limit, 0,
+           results.cusp.warps_at_zero * target, {}, curve.role);
+  add_mark(sketch, curve.id + "_limit_infinity", MarkKind::limit, infinity,
+           results.cusp.warps_at_infinity * target, {}, curve.role);
+}
+
+/// Those compared, each by what it needs alone.
+void add_comparison(const Sketch& sketch, const Snapshot& snapshot) {
+  const std::initializer_list<std::string_view> along{"alpha", "warps"};
+  sketch.panel.legend = true;
+  add_compared(sketch, sketch.results, curve_of_scenario(snapshot, along));
+  for (const ComparedPin& each : snapshot.compared)
+    add_compared(sketch, each.results, curve_of(snapshot, each, along));
+  add_measured_needed(sketch.panel, snapshot, sketch.factor);
 }
 
 } // namespace
@@ -144,21 +161,26 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
                       occupancy.factor,
                       occupancy.factor * scenario.target,
                       alpha_samples(panel.x, snapshot.draft ? 65 : 257, turns)};
-  add_gpu_maximum(sketch, options.labels);
-  add_needed(sketch, results.model, "needed", "", Role::model, Weight::bold);
-  for (std::size_t index = 0; index < snapshot.pins.size(); ++index)
-    if (snapshot.pins[index]) {
-      const Scenario& pinned = snapshot.document.pins[index];
-      Sketch ghost = sketch;
-      ghost.scale = occupancy_scale(scenario).factor * pinned.target;
-      add_needed(ghost, snapshot.pins[index]->model, "pinned",
-                 difference(pinned, scenario).toStdString(), Role::ghost, Weight::normal);
-    }
+  const bool compared = compares(snapshot);
+  if (!compared || hold_as_many_warps(snapshot))
+    add_gpu_maximum(sketch, options.labels);
+  const auto add_operating_point = [&] {
+    if (options.operating_point)
+      panel.marks.push_back(
+          {.id = "operating_point",
+           .kind = MarkKind::operating_point,
+           .at = {alpha_place(panel.x, scenario.alpha), scenario.warps * sketch.factor}});
+  };
+  if (compared) {
+    add_comparison(sketch, snapshot);
+    add_operating_point();
+    return panel;
+  }
+  add_needed(sketch, results.model, {.id = "needed", .role = Role::model, .weight = Weight::bold});
   if (options.branches)
     for (const Bottleneck which : {Bottleneck::other, Bottleneck::arithmetic, Bottleneck::issue})
       add_branch(sketch, which);
-  add_measured_needed(sketch.panel, sketch.scenario, sketch.results.model, snapshot.catalogue,
-                      sketch.factor);
+  add_measured_needed(sketch.panel, snapshot, sketch.factor);
 
   if (const auto bands = bands_of(scenario, options.band))
     add_band(
@@ -184,11 +206,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
                  ? tr("cusp: %1 at %2")
                        .arg(number(cusp.cusp->warps * sketch.scale), alpha_words(cusp.cusp->alpha))
                  : QString());
-  if (options.operating_point)
-    panel.marks.push_back(
-        {.id = "operating_point",
-         .kind = MarkKind::operating_point,
-         .at = {alpha_place(panel.x, scenario.alpha), scenario.warps * sketch.factor}});
+  add_operating_point();
   return panel;
 }
 
@@ -198,17 +216,24 @@ Figure cusp_description(const Snapshot& snapshot) {
   const ResolvedScenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "cusp";
-  figure.title = tr("Warps needed to hide latency, %1")
-                     .arg(QString::fromStdString(scenario.gpu->name))
-                     .toStdString();
+  const QString gpus =
+      compares(snapshot) ? compared_gpus(snapshot) : QString::fromStdString(scenario.gpu->name);
+  figure.title =
+      (scenario.target < 1
+           ? tr("Warps needed for %1 % of the peak, %2").arg(number(100 * scenario.target), gpus)
+           : tr("Warps needed to hide latency, %1").arg(gpus))
+          .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
   add_numbers(figure, scenario);
+  describe_comparison(figure, snapshot, {"alpha", "warps"});
+  note_measured(figure, snapshot, true);
   note_statuses(figure);
   return figure;
 }
 
 Figure cusp_figure(const Snapshot& snapshot) {
-  return with_plots(cusp_description(snapshot), {cusp_panel(snapshot)});
+  return with_plots(cusp_description(snapshot),
+                    {cusp_panel(snapshot, {.operating_point = !compares(snapshot)})});
 }
 
 } // namespace loom

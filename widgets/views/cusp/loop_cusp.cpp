@@ -5,6 +5,7 @@
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/profile/profile_run.h"
 
@@ -63,6 +64,22 @@ void add_cusps(Panel& panel, const LoopNumbers& numbers, double scale) {
   }
 }
 
+/// Those compared, each by what it needs alone; they are cut to the scenario's axes.
+void add_comparison(Panel& panel, const Snapshot& snapshot, std::vector<Point> needed,
+                    double scale) {
+  const std::initializer_list<std::string_view> along{"warps"};
+  panel.legend = true;
+  Curve own = curve_of_scenario(snapshot, along);
+  own.points = std::move(needed);
+  add_clipped(panel, std::move(own));
+  for (ComparedLoop& each : compared_loops(snapshot, along))
+    if (chosen_axis(each.snapshot) == chosen_axis(snapshot)) {
+      const LoopSweep sweep(each.snapshot, chosen_axis(snapshot));
+      each.curve.points = branches_along(sweep, scale).needed;
+      add_clipped(panel, std::move(each.curve));
+    }
+}
+
 } // namespace
 
 Panel loop_cusp_panel(const Snapshot& snapshot) {
@@ -106,11 +123,15 @@ Panel loop_cusp_panel(const Snapshot& snapshot) {
                             .points = {{across.x, y}, {across.y, y}},
                             .parameter = "warps"});
   }
-  add_clipped(
-      panel,
-      {.id = "needed", .role = Role::model, .weight = Weight::bold, .points = branches.needed});
+  const bool compared = compares(snapshot);
+  if (compared)
+    add_comparison(panel, snapshot, branches.needed, scale);
+  else
+    add_clipped(
+        panel,
+        {.id = "needed", .role = Role::model, .weight = Weight::bold, .points = branches.needed});
   for (std::size_t i = 0; i < resource_count; ++i) {
-    if (!branches.binds[i])
+    if (compared || !branches.binds[i])
       continue;
     const auto resource = static_cast<Resource>(i);
     const LoopLimit limit{.kind = LoopLimit::Kind::resource, .resource = resource};
@@ -122,7 +143,7 @@ Panel loop_cusp_panel(const Snapshot& snapshot) {
                  .points = branches.by_resource[i],
                  .parameter = limit_quantity(limit)});
   }
-  if (axis == LoopAxis::alpha)
+  if (axis == LoopAxis::alpha && !compared)
     add_cusps(panel, results.numbers, scale);
   // The launch that a profile measured stands where its loop is, at the warps that it had.
   for (const ProfiledPoint& point : profiled_points(snapshot.document, *snapshot.catalogue))
@@ -142,12 +163,12 @@ Figure loop_cusp_description(const Snapshot& snapshot) {
   const Scenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "cusp";
-  figure.title = tr("Warps that a loop needs to hide latency, %1")
-                     .arg(QString::fromStdString(scenario.gpu->name))
-                     .toStdString();
+  figure.title =
+      tr("Warps that a loop needs to hide latency, %1").arg(compared_gpus(snapshot)).toStdString();
   figure.caption = loop_words(scenario).toStdString();
   add_loop_numbers(figure, scenario, *scenario.instruction_loop,
                    snapshot.catalogue->architecture_of(*scenario.gpu));
+  describe_comparison(figure, snapshot, {"warps"});
   return figure;
 }
 

@@ -78,8 +78,9 @@ Curve MemorySketch::curve_of(const GpuSpec& gpu, const std::string& id) const {
   if (is_chosen(gpu)) {
     curve.role = Role::series6; // one that the black dots of measurements stand out from
     curve.weight = Weight::bold;
-  } else if (request.pinned.contains(gpu.id)) {
-    curve.role = Role::ghost;
+  } else if (const auto pinned = request.pinned.find(gpu.id); pinned != request.pinned.end()) {
+    curve.role = pinned->second;
+    curve.marked = true;
   } else if (request.chosen) {
     curve.role = Role::guide;
     curve.weight = Weight::thin;

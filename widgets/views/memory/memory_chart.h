@@ -13,7 +13,7 @@
 
 #include <QString>
 
-#include <set>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -28,8 +28,8 @@ struct MemoryRequest {
   /// The GPU that the chart is about: heavy, labelled in detail, the others thin and grey. Without
   /// one all are drawn alike, each in its own colour, as the sources do.
   GpuPtr chosen;
-  std::string detailed;         ///< id of a GPU whose plateaus are named though none is chosen
-  std::set<std::string> pinned; ///< ids drawn as comparisons are
+  std::string detailed; ///< id of a GPU whose plateaus are named though none is chosen
+  std::map<std::string, Role> pinned;   ///< ids that are compared, with their roles
   const Catalogue* catalogue = nullptr; ///< for measured points; may be nullptr
   bool logarithmic = false;             ///< latency axis of the conflicts
 };

@@ -13,8 +13,11 @@ MemoryDrawing memory_drawing(MemoryChart chart, const Document& document,
                         .pinned = {},
                         .catalogue = &catalogue,
                         .logarithmic = true};
-  for (const Scenario& pin : document.pins)
-    request.pinned.insert(pin.gpu->id);
+  std::vector<Pin> pins = document.pins;
+  assign_series(pins);
+  for (const Pin& pin : pins)
+    if (!pin.hidden)
+      request.pinned.emplace(pin.gpu->id, series_role(pin.series));
   return draw_memory(request);
 }
 

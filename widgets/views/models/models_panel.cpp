@@ -83,11 +83,12 @@ public:
       name_apart(curves);
     for (Curve& each : curves)
       add_clipped(panel_, std::move(each));
+    Snapshot alone = snapshot_; // models of one scenario are compared here
+    alone.compared.clear();
     if (choice_.chart == ModelsChart::needed)
-      add_measured_needed(panel_, snapshot_.scenario(), snapshot_.results->model,
-                          snapshot_.catalogue, occupancy_.factor);
+      add_measured_needed(panel_, alone, occupancy_.factor);
     else
-      add_measured(panel_, snapshot_, against_warps ? occupancy_.factor : 1);
+      add_measured(panel_, alone, against_warps ? occupancy_.factor : 1);
     return std::move(panel_);
   }
 

@@ -5,6 +5,7 @@
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/profile/profile_run.h"
 
@@ -90,6 +91,30 @@ void add_profiled(Panel& panel, const std::vector<ProfiledPoint>& points, double
     panel.curves.push_back(std::move(dots));
 }
 
+/// What tells none of those compared from another: the axes show it.
+std::initializer_list<std::string_view> along_axes(const Snapshot& snapshot) {
+  static const std::initializer_list<std::string_view> warps{"warps"}, none{};
+  return loop_throughput_axis(snapshot) == LoopAxis::warps ? warps : none;
+}
+
+/// Those compared, each by the least of its bounds.
+void add_comparison(Panel& panel, const Snapshot& snapshot, std::vector<Point> least,
+                    const std::vector<double>& places) {
+  panel.legend = true;
+  Curve own = curve_of_scenario(snapshot, along_axes(snapshot));
+  own.points = std::move(least);
+  add_clipped(panel, std::move(own));
+  for (ComparedLoop& each : compared_loops(snapshot, along_axes(snapshot))) {
+    if (loop_throughput_axis(each.snapshot) != loop_throughput_axis(snapshot))
+      continue;
+    const LoopSweep sweep(each.snapshot, loop_throughput_axis(snapshot));
+    for (const double x : places)
+      if (const auto at = sweep.evaluation(x))
+        each.curve.points.push_back({x, at->throughput});
+    add_clipped(panel, std::move(each.curve));
+  }
+}
+
 } // namespace
 
 LoopAxis loop_throughput_axis(const Snapshot& snapshot) {
@@ -138,10 +163,18 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
              .hatched = true,
              .outline = {{left, up.x}, {panel.x.max, up.x}, {panel.x.max, up.y}, {left, up.y}}});
     }
-  add_clipped(panel, {.id = "model", .role = Role::model, .weight = Weight::bold, .points = least});
-  add_clipped(panel, saturation_along(sweep, (**snapshot.loop).saturation));
+  const bool compared = compares(snapshot);
+  if (compared) {
+    add_comparison(panel, snapshot, std::move(least), sweep.samples());
+  } else {
+    add_clipped(panel,
+                {.id = "model", .role = Role::model, .weight = Weight::bold, .points = least});
+    add_clipped(panel, saturation_along(sweep, (**snapshot.loop).saturation));
+  }
   int far = 0;
   for (const Bound& bound : bounds) {
+    if (compared)
+      break;
     if (!bound.binds && !(bound.here <= near * now.throughput)) {
       ++far;
       continue;
@@ -158,26 +191,6 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
   if (far > 0)
     panel.title = (far == 1 ? tr("1 more bound far above") : tr("%n more bounds far above", far))
                       .toStdString();
-  for (std::size_t index = 0; index < snapshot.document.pins.size(); ++index)
-    if (const Scenario& pinned = snapshot.document.pins[index]; pinned.instruction_loop) {
-      Document alone;
-      alone.scenario = pinned;
-      Snapshot of{.document = alone,
-                  .resolved = pinned,
-                  .catalogue = snapshot.catalogue,
-                  .loop = loop_results(pinned, *snapshot.catalogue),
-                  .draft = snapshot.draft};
-      of.resolved.view = scenario.view;
-      if (!*of.loop || loop_throughput_axis(of) != loop_throughput_axis(snapshot))
-        continue;
-      const LoopSweep ghost(of, loop_throughput_axis(of));
-      Curve curve{
-          .id = "pinned", .label = difference(pinned, scenario).toStdString(), .role = Role::ghost};
-      for (const double x : sweep.samples())
-        if (const auto at = ghost.evaluation(x))
-          curve.points.push_back({x, at->throughput});
-      add_clipped(panel, std::move(curve));
-    }
   if (loop_throughput_axis(snapshot) == LoopAxis::warps)
     add_profiled(panel, profiled, occupancy_scale(scenario).factor);
   panel.marks.push_back(
@@ -192,7 +205,7 @@ Figure loop_throughput_description(const Snapshot& snapshot) {
   Figure figure;
   figure.id = "throughput";
   figure.title = tr("Throughput of a loop, %1, %2 warps/SM")
-                     .arg(QString::fromStdString(scenario.gpu->name))
+                     .arg(compared_gpus(snapshot))
                      .arg(scenario.warps)
                      .toStdString();
   figure.caption = loop_words(scenario).toStdString();
@@ -200,6 +213,7 @@ Figure loop_throughput_description(const Snapshot& snapshot) {
                    snapshot.catalogue->architecture_of(*scenario.gpu));
   for (const FactKey key : {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
     add_number(figure, *scenario.gpu, key);
+  describe_comparison(figure, snapshot, along_axes(snapshot));
   return figure;
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/throughput/loop_throughput.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
@@ -66,25 +67,14 @@ void add_gpu_maximum(Panel& panel, const Scenario& scenario, double x_factor) {
                           .parameter = "warps"});
 }
 
-/// Results of a pin evaluated on the current axes: at its own α and warps.
-struct Pinned {
-  const Scenario* scenario;
-  const Results* results;
-};
-
-std::vector<Pinned> pins(const Snapshot& snapshot) {
-  std::vector<Pinned> found;
-  for (std::size_t index = 0; index < snapshot.document.pins.size(); ++index)
-    if (index < snapshot.pins.size() && snapshot.pins[index])
-      found.push_back({&snapshot.document.pins[index], &*snapshot.pins[index]});
-  return found;
-}
-
-/// Shows a pin in the current scenario's unit.
-Scenario as_shown(const Scenario& pinned, const Scenario& current) {
-  Scenario shown = pinned;
-  shown.view = current.view;
-  return shown;
+/// Those compared, each by the least of its bounds, and the scenario before them. `draw` adds the
+/// curve of one to the panel.
+void add_comparison(Panel& panel, const Snapshot& snapshot,
+                    std::initializer_list<std::string_view> along, const auto& draw) {
+  panel.legend = true;
+  draw(snapshot.scenario(), *snapshot.results, curve_of_scenario(snapshot, along));
+  for (const ComparedPin& each : snapshot.compared)
+    draw(each.scenario, each.results, curve_of(snapshot, each, along));
 }
 
 Panel against_warps(const Snapshot& snapshot) {
@@ -97,9 +87,11 @@ Panel against_warps(const Snapshot& snapshot) {
   double right = std::max({max_warps(scenario).value_or(16), 1.0 * scenario.warps,
                            std::min(1.08 * results.evaluation.warps_needed, 1024.0)});
   double top = results.evaluation.bounds.peak() * unit.factor;
-  for (const auto& [pinned, of] : pins(snapshot))
-    top = std::max(top, of->evaluation.bounds.peak() *
-                            throughput_scale(as_shown(*pinned, scenario), pinned->alpha).factor);
+  for (const ComparedPin& each : snapshot.compared) {
+    right = std::max(right, max_warps(each.scenario).value_or(0));
+    top = std::max(top, each.results.evaluation.bounds.peak() *
+                            throughput_scale(each.scenario, each.scenario.alpha).factor);
+  }
   right = std::ceil(right / 8) * 8;
   const double left = log ? 1 : 0;
 
@@ -118,17 +110,21 @@ Panel against_warps(const Snapshot& snapshot) {
 
   ThroughputSketch sketch(panel, scenario, results, false);
   sketch.set_x_factor(occupancy.factor);
-  const auto xs = warp_samples(left, right, results, log, snapshot.draft);
-  add_gpu_maximum(panel, scenario, occupancy.factor);
-  sketch.minimum(xs, "model", "", Role::model, Weight::bold);
-  for (const auto& [pinned, of] : pins(snapshot)) {
-    const Scenario shown = as_shown(*pinned, scenario);
-    ThroughputSketch ghost(panel, shown, *of, false);
-    ghost.set_x_factor(occupancy.factor);
-    ghost.minimum(warp_samples(left, right, *of, log, snapshot.draft), "pinned",
-                  difference(*pinned, scenario).toStdString(), Role::ghost, Weight::normal);
+  if (hold_as_many_warps(snapshot))
+    add_gpu_maximum(panel, scenario, occupancy.factor);
+  const auto draw = [&](const Scenario& one, const Results& of, const Curve& curve) {
+    ThroughputSketch alone(panel, one, of, false);
+    alone.set_x_factor(occupancy.factor);
+    const double most =
+        compares(snapshot) ? std::min(right, max_warps(one).value_or(right)) : right;
+    alone.minimum(warp_samples(left, most, of, log, snapshot.draft), curve);
+  };
+  if (compares(snapshot)) {
+    add_comparison(panel, snapshot, {"warps"}, draw);
+  } else {
+    draw(scenario, results, {.id = "model", .role = Role::model, .weight = Weight::bold});
+    sketch.each_bound(warp_samples(left, right, results, log, snapshot.draft));
   }
-  sketch.each_bound(xs);
   add_measured(panel, snapshot, occupancy.factor);
   add_operating_point(panel, sketch, scenario, scenario.warps * occupancy.factor);
   return panel;
@@ -145,14 +141,18 @@ Panel against_alpha(const Snapshot& snapshot) {
   if (results.cusp.cusp)
     turns.push_back(results.cusp.cusp->alpha);
   const auto xs = alpha_samples(panel.x, snapshot.draft ? 65 : 257, turns);
-  const auto least = [](const Bounds& at) { return at.throughput(); };
   double top = 0, low = infinity;
-  for (const double x : xs) {
-    const double value = sketch.shown(x, least);
-    top = std::max(top, value);
-    if (value > 0)
-      low = std::min(low, value);
-  }
+  const auto reach = [&](const ThroughputSketch& of) {
+    for (const double x : xs) {
+      const double value = of.shown(x, [](const Bounds& at) { return at.throughput(); });
+      top = std::max(top, value);
+      if (value > 0)
+        low = std::min(low, value);
+    }
+  };
+  reach(sketch);
+  for (const ComparedPin& each : snapshot.compared)
+    reach(ThroughputSketch(panel, each.scenario, each.results, true));
   // The middle of the range names the axis; the ends may have to show another quantity.
   const ThroughputScale unit = throughput_scale(scenario, 1);
   panel.y = {.label = unit.quantity.toStdString(),
@@ -160,14 +160,15 @@ Panel against_alpha(const Snapshot& snapshot) {
              .kind = log ? AxisKind::log : AxisKind::linear,
              .min = log ? std::max(low * 0.7, top * 1e-5) : 0,
              .max = log ? top * 3 : round_up(top * 1.15)};
-  sketch.minimum(xs, "model", "", Role::model, Weight::bold);
-  for (const auto& [pinned, of] : pins(snapshot)) {
-    const Scenario shown = as_shown(*pinned, scenario);
-    ThroughputSketch(panel, shown, *of, true)
-        .minimum(xs, "pinned", difference(*pinned, scenario).toStdString(), Role::ghost,
-                 Weight::normal);
+  const auto draw = [&](const Scenario& one, const Results& of, const Curve& curve) {
+    ThroughputSketch(panel, one, of, true).minimum(xs, curve);
+  };
+  if (compares(snapshot)) {
+    add_comparison(panel, snapshot, {"alpha"}, draw);
+  } else {
+    draw(scenario, results, {.id = "model", .role = Role::model, .weight = Weight::bold});
+    sketch.each_bound(xs);
   }
-  sketch.each_bound(xs);
   add_measured(panel, snapshot, 1);
   add_operating_point(panel, sketch, scenario, alpha_place(panel.x, scenario.alpha));
   return panel;
@@ -211,6 +212,8 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
   const ResolvedScenario& scenario = snapshot.scenario();
   Panel panel = scenario.view.throughput_axis == ThroughputAxis::warps ? against_warps(snapshot)
                                                                        : against_alpha(snapshot);
+  if (compares(snapshot))
+    return panel; // what is drawn of one alone would be taken for another's
   if (simulated && holds_for(*simulated, scenario))
     add_simulated(panel, scenario, *simulated);
   add_throughput_band(panel, scenario, band);
@@ -224,21 +227,31 @@ Figure throughput_description(const Snapshot& snapshot) {
   const bool over_warps = scenario.view.throughput_axis == ThroughputAxis::warps;
   Figure figure;
   figure.id = "throughput";
-  figure.title = (over_warps ? tr("Throughput against occupancy, %1, %2")
-                                   .arg(QString::fromStdString(scenario.gpu->name),
-                                        alpha_words(scenario.alpha))
-                             : tr("Throughput against arithmetic intensity, %1, %2 warps/SM")
-                                   .arg(QString::fromStdString(scenario.gpu->name))
-                                   .arg(scenario.warps))
-                     .toStdString();
+  const QString gpus =
+      compares(snapshot) ? compared_gpus(snapshot) : QString::fromStdString(scenario.gpu->name);
+  figure.title =
+      (over_warps
+           ? tr("Throughput against occupancy, %1, %2").arg(gpus, alpha_words(scenario.alpha))
+           : tr("Throughput against arithmetic intensity, %1, %2 warps/SM")
+                 .arg(gpus)
+                 .arg(scenario.warps))
+          .toStdString();
   figure.caption = parameter_words(scenario).toStdString();
   add_numbers(figure, scenario);
+  if (over_warps)
+    describe_comparison(figure, snapshot, {"warps"});
+  else
+    describe_comparison(figure, snapshot, {"alpha"});
+  note_measured(figure, snapshot, false);
   note_statuses(figure);
   return figure;
 }
 
 Figure throughput_figure(const Snapshot& snapshot) {
-  return with_plots(throughput_description(snapshot), {throughput_panel(snapshot)});
+  std::vector<Panel> panels{throughput_panel(snapshot)};
+  if (compares(snapshot))
+    without_operating_point(panels);
+  return with_plots(throughput_description(snapshot), std::move(panels));
 }
 
 } // namespace loom

@@ -39,9 +39,7 @@ ThroughputSketch::ThroughputSketch(Panel& panel, const Scenario& scenario, const
                                    bool against_alpha)
     : panel_(panel), scenario_(scenario), results_(results), against_alpha_(against_alpha) {}
 
-void ThroughputSketch::minimum(const std::vector<double>& xs, const std::string& id,
-                               const std::string& label, Role role, Weight weight) const {
-  Curve curve{.id = id, .label = label, .role = role, .weight = weight};
+void ThroughputSketch::minimum(const std::vector<double>& xs, Curve curve) const {
   curve.points = line(xs, [](const Bounds& at) { return at.throughput(); });
   add_clipped(panel_, std::move(curve));
 }

@@ -27,9 +27,8 @@ public:
     return throughput_scale(scenario_, alpha).factor * pick(bounds(results_.model, alpha, warps));
   }
 
-  /// Adds the least of the bounds at `xs`, ascending.
-  void minimum(const std::vector<double>& xs, const std::string& id, const std::string& label,
-               Role role, Weight weight) const;
+  /// Adds the least of the bounds at `xs`, ascending, as the points of `curve`.
+  void minimum(const std::vector<double>& xs, Curve curve) const;
   /// Adds each bound, the binding one bold.
   void each_bound(const std::vector<double>& xs) const;
 

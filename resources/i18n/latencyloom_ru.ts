@@ -4191,12 +4191,16 @@ limited by %4</source>
         <translation>α задаёт столбец, и в то же время указано общее для всех строк α</translation>
     </message>
     <message>
+        <source>a column is the warps needed, which say no throughput: leave the occupancy and the throughput out, or it</source>
+        <translation>столбец задаёт нужные варпы, из которых не следует пропускная способность: уберите заполненность и пропускную способность или его</translation>
+    </message>
+    <message>
         <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
         <translation>ни один столбец не задаёт заполненность: варпы, нити, варпы на планировщик или долю</translation>
     </message>
     <message>
-        <source>no column is the throughput, in any of its units</source>
-        <translation>ни один столбец не задаёт пропускную способность ни в одной из её единиц</translation>
+        <source>no column is the throughput, in any of its units, and none the warps needed</source>
+        <translation>ни один столбец не задаёт ни пропускную способность в одной из её единиц, ни нужные варпы</translation>
     </message>
     <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
@@ -4509,6 +4513,14 @@ limited by %4</source>
     <message>
         <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
         <translation>у %1 нет %2, а циклу это нужно; задайте его или выберите GPU, у которого оно есть</translation>
+    </message>
+    <message>
+        <source>expected [alpha, warps needed], with the two ends of an error bar behind or without</source>
+        <translation>ожидалось [alpha, нужные варпы], с двумя концами погрешности после них или без</translation>
+    </message>
+    <message>
+        <source>expected an error bar around the warps needed</source>
+        <translation>ожидалась погрешность вокруг нужных варпов</translation>
     </message>
     <message>
         <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
@@ -5693,6 +5705,10 @@ limited by %4</source>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
         <translation>Управляющие коды и выдача цикла машинного кода</translation>
+    </message>
+    <message>
+        <source>--compare: that would be %1 panels, and there is room for %2; compare fewer</source>
+        <translation>--compare: вышло бы панелей: %1, а место есть для %2; сравните меньше</translation>
     </message>
     <message>
         <source>a wave on an SM</source>
@@ -7391,8 +7407,8 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>предел выдачи</translation>
     </message>
     <message>
-        <source>pinned</source>
-        <translation>закреплено</translation>
+        <source>the same, pinned</source>
+        <translation>то же, закреплено</translation>
     </message>
     <message>
         <source> (changed)</source>
@@ -8005,6 +8021,54 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>нити %1–%2</translation>
     </message>
     <message>
+        <source>dashed line, squares</source>
+        <translation>штриховая линия, квадраты</translation>
+    </message>
+    <message>
+        <source>dotted line, triangles</source>
+        <translation>пунктирная линия, треугольники</translation>
+    </message>
+    <message>
+        <source>dash-dotted line, diamonds</source>
+        <translation>штрихпунктирная линия, ромбы</translation>
+    </message>
+    <message>
+        <source>long-dashed line, crosses</source>
+        <translation>линия с длинным штрихом, косые кресты</translation>
+    </message>
+    <message>
+        <source>solid line, plus signs</source>
+        <translation>сплошная линия, прямые кресты</translation>
+    </message>
+    <message>
+        <source>short-dashed line, triangles upside down</source>
+        <translation>линия с коротким штрихом, перевёрнутые треугольники</translation>
+    </message>
+    <message>
+        <source>line of a dash and two dots, pentagons</source>
+        <translation>линия из штриха и двух точек, пятиугольники</translation>
+    </message>
+    <message>
+        <source>line of two dashes and a dot, stars</source>
+        <translation>линия из двух штрихов и точки, звёзды</translation>
+    </message>
+    <message>
+        <source>solid line, circles</source>
+        <translation>сплошная линия, круги</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>Compared: %1. %2.</source>
+        <translation>Сравниваются: %1. %2.</translation>
+    </message>
+    <message>
         <source>Instructions in flight, %1</source>
         <translation>Инструкции в исполнении, %1</translation>
     </message>
@@ -8045,6 +8109,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>касп: %1 при %2</translation>
     </message>
     <message>
+        <source>Warps needed for %1 % of the peak, %2</source>
+        <translation>Варпы, нужные для %1 % от пика, %2</translation>
+    </message>
+    <message>
         <source>Warps needed to hide latency, %1</source>
         <translation>Варпы, нужные, чтобы скрыть латентность, %1</translation>
     </message>
@@ -8055,10 +8123,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Warps that a loop needs to hide latency, %1</source>
         <translation>Сколько варпов нужно циклу, чтобы скрыть латентность, %1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>runs</source>
@@ -10003,6 +10067,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>Пропускная способность цикла, %1, %2 варпов/SM</translation>
     </message>
     <message>
+        <source>Points: %1.</source>
+        <translation>Точки: %1.</translation>
+    </message>
+    <message>
+        <source>Bars are the errors of the measurements.</source>
+        <translation>Отрезки — погрешности измерений.</translation>
+    </message>
+    <message>
         <source>Throughput against occupancy, %1, %2</source>
         <translation>Пропускная способность в зависимости от заполненности, %1, %2</translation>
     </message>
@@ -10045,10 +10117,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2 of %3</source>
         <translation>цикл с %1 по %2 в %3</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Shows the %1, %2 instructions an iteration.</source>
@@ -11111,6 +11179,38 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Nothing is called “%1”.</source>
         <translation>Ничего с названием «%1» нет.</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Что сравнивается</translation>
+    </message>
+    <message>
+        <source>compared, with the names that figures have</source>
+        <translation>сравнивается, с именами для рисунков</translation>
+    </message>
+    <message>
+        <source>What figures call it; empty: what tells it from the others</source>
+        <translation>Как это называют рисунки; пусто: чем оно отличается от остальных</translation>
+    </message>
+    <message>
+        <source>Whether it is drawn</source>
+        <translation>Рисовать ли</translation>
+    </message>
+    <message>
+        <source>Compare with it no longer</source>
+        <translation>Больше не сравнивать с этим</translation>
+    </message>
+    <message>
+        <source>Name of %1 in figures</source>
+        <translation>Имя на рисунках: %1</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Рисовать %1</translation>
+    </message>
+    <message>
+        <source>Compare with %1 no longer</source>
+        <translation>Больше не сравнивать с %1</translation>
     </message>
     <message>
         <source>Product</source>
@@ -12357,6 +12457,14 @@ The names stand over the columns.</source>
         <translation>Поиск по GPU</translation>
     </message>
     <message>
+        <source>Tick a box, or press Ctrl+Enter, to compare with the current GPU</source>
+        <translation>Отметьте или нажмите Ctrl+Enter, чтобы сравнить с текущим GPU</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>сравнивается</translation>
+    </message>
+    <message>
         <source>How well the GPUs of the list are known</source>
         <translation>Насколько известны GPU списка</translation>
     </message>
@@ -12637,6 +12745,10 @@ The names stand over the columns.</source>
         <translation>заполненность от 1 до 1024 варпов/SM</translation>
     </message>
     <message>
+        <source>1 to 1024 warps/SM</source>
+        <translation>от 1 до 1024 варпов/SM</translation>
+    </message>
+    <message>
         <source>a number of cycles above 0</source>
         <translation>число тактов больше 0</translation>
     </message>
@@ -12669,12 +12781,16 @@ The names stand over the columns.</source>
         <translation>половина отрезка погрешности, от 0</translation>
     </message>
     <message>
-        <source>an error bar around the throughput</source>
-        <translation>отрезок погрешности вокруг пропускной способности</translation>
-    </message>
-    <message>
         <source>half an error bar, from 0 and less than everything</source>
         <translation>половина отрезка погрешности, от 0 и меньше целого</translation>
+    </message>
+    <message>
+        <source>an error bar around the warps needed</source>
+        <translation>погрешность вокруг нужных варпов</translation>
+    </message>
+    <message>
+        <source>an error bar around the throughput</source>
+        <translation>отрезок погрешности вокруг пропускной способности</translation>
     </message>
     <message>
         <source>what the measuring loop takes an iteration, 0 to 1e6</source>
@@ -16355,6 +16471,26 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Pin</source>
         <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Сравнить с %1</translation>
+    </message>
+    <message>
+        <source>Name a comparison</source>
+        <translation>Назвать сравниваемое</translation>
+    </message>
+    <message>
+        <source>Hide a comparison</source>
+        <translation>Скрыть сравниваемое</translation>
+    </message>
+    <message>
+        <source>Show a comparison</source>
+        <translation>Показать сравниваемое</translation>
+    </message>
+    <message>
+        <source>Remove a comparison</source>
+        <translation>Убрать сравниваемое</translation>
     </message>
     <message>
         <source>Unpin all</source>

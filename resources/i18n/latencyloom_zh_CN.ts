@@ -4165,12 +4165,16 @@ limited by %4</source>
         <translation>已有表示 α 的列，同时又给出了所有行共用的 α</translation>
     </message>
     <message>
+        <source>a column is the warps needed, which say no throughput: leave the occupancy and the throughput out, or it</source>
+        <translation>有一列是所需 warp 数，由它得不出吞吐率：请去掉占用率和吞吐率，或去掉它</translation>
+    </message>
+    <message>
         <source>no column is the occupancy: warps, threads, warps/scheduler or occupancy</source>
         <translation>没有表示占用率的列：warp 数、线程数、每调度器 warp 数或占用率</translation>
     </message>
     <message>
-        <source>no column is the throughput, in any of its units</source>
-        <translation>没有以任何单位表示吞吐率的列</translation>
+        <source>no column is the throughput, in any of its units, and none the warps needed</source>
+        <translation>没有以任何单位表示吞吐率的列，也没有所需 warp 数的列</translation>
     </message>
     <message>
         <source>GB/s are of loads from global memory, and the mix is %1</source>
@@ -4483,6 +4487,14 @@ limited by %4</source>
     <message>
         <source>%1 has no %2, which the loop needs; set it, or choose a GPU that has it</source>
         <translation>%1 没有该循环所需的 %2；请设定它，或选择有此数值的 GPU</translation>
+    </message>
+    <message>
+        <source>expected [alpha, warps needed], with the two ends of an error bar behind or without</source>
+        <translation>应为 [alpha, 所需 warp 数]，其后可有误差线的两端</translation>
+    </message>
+    <message>
+        <source>expected an error bar around the warps needed</source>
+        <translation>误差线应包含所需 warp 数</translation>
     </message>
     <message>
         <source>expected [alpha, warps, throughput], with the two ends of an error bar behind or without, and behind those the cycles and issue slots of the measuring loop or nothing</source>
@@ -5667,6 +5679,10 @@ limited by %4</source>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
         <translation>机器码循环的控制码与发射</translation>
+    </message>
+    <message>
+        <source>--compare: that would be %1 panels, and there is room for %2; compare fewer</source>
+        <translation>--compare：将有 %1 个子图，而只容得下 %2 个；请减少比较的数目</translation>
     </message>
     <message>
         <source>a wave on an SM</source>
@@ -7365,8 +7381,8 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>发射上限</translation>
     </message>
     <message>
-        <source>pinned</source>
-        <translation>已固定</translation>
+        <source>the same, pinned</source>
+        <translation>相同，已固定</translation>
     </message>
     <message>
         <source> (changed)</source>
@@ -7979,6 +7995,54 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>线程 %1 到 %2</translation>
     </message>
     <message>
+        <source>dashed line, squares</source>
+        <translation>虚线，方形</translation>
+    </message>
+    <message>
+        <source>dotted line, triangles</source>
+        <translation>点线，三角形</translation>
+    </message>
+    <message>
+        <source>dash-dotted line, diamonds</source>
+        <translation>点划线，菱形</translation>
+    </message>
+    <message>
+        <source>long-dashed line, crosses</source>
+        <translation>长虚线，叉号</translation>
+    </message>
+    <message>
+        <source>solid line, plus signs</source>
+        <translation>实线，加号</translation>
+    </message>
+    <message>
+        <source>short-dashed line, triangles upside down</source>
+        <translation>短虚线，倒三角形</translation>
+    </message>
+    <message>
+        <source>line of a dash and two dots, pentagons</source>
+        <translation>双点划线，五边形</translation>
+    </message>
+    <message>
+        <source>line of two dashes and a dot, stars</source>
+        <translation>双划一点线，星形</translation>
+    </message>
+    <message>
+        <source>solid line, circles</source>
+        <translation>实线，圆形</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Compared: %1. %2.</source>
+        <translation>比较：%1。%2。</translation>
+    </message>
+    <message>
         <source>Instructions in flight, %1</source>
         <translation>执行中的指令，%1</translation>
     </message>
@@ -8019,6 +8083,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>尖点：%1，位于 %2</translation>
     </message>
     <message>
+        <source>Warps needed for %1 % of the peak, %2</source>
+        <translation>达到峰值 %1 % 所需的 warp 数，%2</translation>
+    </message>
+    <message>
         <source>Warps needed to hide latency, %1</source>
         <translation>隐藏延迟所需的 warp 数，%1</translation>
     </message>
@@ -8029,10 +8097,6 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>Warps that a loop needs to hide latency, %1</source>
         <translation>循环隐藏延迟所需的 warp 数，%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>runs</source>
@@ -9973,6 +10037,14 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>循环的吞吐率，%1，%2 warp/SM</translation>
     </message>
     <message>
+        <source>Points: %1.</source>
+        <translation>测量点：%1。</translation>
+    </message>
+    <message>
+        <source>Bars are the errors of the measurements.</source>
+        <translation>误差线为测量误差。</translation>
+    </message>
+    <message>
         <source>Throughput against occupancy, %1, %2</source>
         <translation>吞吐率随占用率的变化，%1，%2</translation>
     </message>
@@ -10015,10 +10087,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2 of %3</source>
         <translation>%3 的循环 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Shows the %1, %2 instructions an iteration.</source>
@@ -11077,6 +11145,38 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Nothing is called “%1”.</source>
         <translation>没有名为“%1”的内容。</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>所比较的对象</translation>
+    </message>
+    <message>
+        <source>compared, with the names that figures have</source>
+        <translation>所比较的对象及其在图中的名称</translation>
+    </message>
+    <message>
+        <source>What figures call it; empty: what tells it from the others</source>
+        <translation>图中的名称；留空则用与其他对象的不同之处</translation>
+    </message>
+    <message>
+        <source>Whether it is drawn</source>
+        <translation>是否画出</translation>
+    </message>
+    <message>
+        <source>Compare with it no longer</source>
+        <translation>不再与它比较</translation>
+    </message>
+    <message>
+        <source>Name of %1 in figures</source>
+        <translation>%1 在图中的名称</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>画出 %1</translation>
+    </message>
+    <message>
+        <source>Compare with %1 no longer</source>
+        <translation>不再与 %1 比较</translation>
     </message>
     <message>
         <source>Product</source>
@@ -12319,6 +12419,14 @@ The names stand over the columns.</source>
         <translation>搜索 GPU</translation>
     </message>
     <message>
+        <source>Tick a box, or press Ctrl+Enter, to compare with the current GPU</source>
+        <translation>打勾或按 Ctrl+Enter，与当前 GPU 比较</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <translation>在比较</translation>
+    </message>
+    <message>
         <source>How well the GPUs of the list are known</source>
         <translation>列表中 GPU 的已知程度</translation>
     </message>
@@ -12595,6 +12703,10 @@ The names stand over the columns.</source>
         <translation>1 至 1024 warp/SM 的占用率</translation>
     </message>
     <message>
+        <source>1 to 1024 warps/SM</source>
+        <translation>1 至 1024 warp/SM</translation>
+    </message>
+    <message>
         <source>a number of cycles above 0</source>
         <translation>大于 0 的周期数</translation>
     </message>
@@ -12627,12 +12739,16 @@ The names stand over the columns.</source>
         <translation>误差棒的一半，从 0 起</translation>
     </message>
     <message>
-        <source>an error bar around the throughput</source>
-        <translation>包住吞吐率的误差棒</translation>
-    </message>
-    <message>
         <source>half an error bar, from 0 and less than everything</source>
         <translation>误差棒的一半，从 0 起且小于整个值</translation>
+    </message>
+    <message>
+        <source>an error bar around the warps needed</source>
+        <translation>包含所需 warp 数的误差线</translation>
+    </message>
+    <message>
+        <source>an error bar around the throughput</source>
+        <translation>包住吞吐率的误差棒</translation>
     </message>
     <message>
         <source>what the measuring loop takes an iteration, 0 to 1e6</source>
@@ -16313,6 +16429,26 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Pin</source>
         <translation>固定</translation>
+    </message>
+    <message>
+        <source>Compare with %1</source>
+        <translation>与 %1 比较</translation>
+    </message>
+    <message>
+        <source>Name a comparison</source>
+        <translation>命名比较对象</translation>
+    </message>
+    <message>
+        <source>Hide a comparison</source>
+        <translation>隐藏比较对象</translation>
+    </message>
+    <message>
+        <source>Show a comparison</source>
+        <translation>显示比较对象</translation>
+    </message>
+    <message>
+        <source>Remove a comparison</source>
+        <translation>去掉比较对象</translation>
     </message>
     <message>
         <source>Unpin all</source>

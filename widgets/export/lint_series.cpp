@@ -39,7 +39,7 @@ struct Series {
   QString name;
   QColor colour;
   std::vector<double> dashes;
-  std::optional<DotShape> marker; ///< absent: a line or a bar
+  std::optional<DotShape> marker; ///< absent: a bar or a line without
   double width = 0;               ///< of a line, points
 };
 
@@ -64,6 +64,8 @@ std::vector<Series> series_of(const Panel& panel, const FigureStyle& style) {
     if (curve.dots) {
       one.marker = dot_shape(curve.role);
     } else {
+      if (curve.marked)
+        one.marker = dot_shape(curve.role);
       one.dashes = style.dashes(curve.role);
       one.width = style.width(curve.weight);
     }

@@ -70,7 +70,7 @@ bool is_crossed(DotShape shape) { return shape == DotShape::cross || shape == Do
 void draw_hollow(QPainter& painter, const Canvas& canvas, Role role, QPointF at, double size) {
   const FigureStyle& style = canvas.style();
   painter.setPen(QPen(style.colour(role), canvas.points(style.thin)));
-  painter.setBrush(style.background());
+  painter.setBrush(style.ground ? QBrush(style.background()) : QBrush(Qt::NoBrush));
   draw_dot(painter, dot_shape(role), at, canvas.points(size));
   painter.setBrush(Qt::NoBrush);
 }

@@ -127,7 +127,7 @@ void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role
     painter.drawPolygon(diamond(at, size * 0.8));
     break;
   case MarkKind::limit:
-    if (dot_shape(role) != DotShape::disc)
+    if (role >= Role::series2) // of a line that has such markers
       return draw_hollow(painter, canvas, role, at, style.marker * 0.5);
     painter.setPen(pen(style.colour(role), 0.9));
     painter.setBrush(style.background());

@@ -40,7 +40,7 @@ struct Series {
   QString name;
   QColor colour;
   std::vector<double> dashes;
-  std::optional<DotShape> marker; ///< absent: a line or a bar
+  std::optional<DotShape> marker; ///< absent: a bar or a line without
   double width = 0;               ///< of a line, points
   bool filled = false;            ///< a bar or a layer: nothing but its colour tells it
 };
@@ -66,6 +66,8 @@ std::vector<Series> series_of(const Panel& panel, const FigureStyle& style) {
     if (curve.dots) {
       one.marker = dot_shape(curve.role);
     } else {
+      if (curve.marked)
+        one.marker = dot_shape(curve.role);
       one.dashes = style.dashes(curve.role);
       one.width = style.width(curve.weight);
     }

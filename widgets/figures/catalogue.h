@@ -44,10 +44,10 @@ struct FigureEntry {
   double aspect = 0.62; ///< height / width that suits it
   std::function<Result<Figure>(const FigureRequest&)> build;
   unsigned reads = figure_option::none; ///< options that change the figure; it refuses the others
-  /// Draws the document's pins beside its scenario, on the same axes.
-  bool compares = false;
   /// In the list; others are charts that a view's figure has, as exports of the view are called.
   bool listed = true;
+  /// Draws the document's pins beside its scenario, on the same axes.
+  bool compares = false;
 };
 /// The options that change the figure.
 [[nodiscard]] unsigned read_options(const FigureEntry& entry);

@@ -116,6 +116,7 @@ FigureEntry entry(const char* id, const QString& title, double aspect,
                 [build](const SnapshotPtr& snapshot) { return build(*snapshot); });
           },
           figure_option::every | also,
+          true,
           compares};
 }
 

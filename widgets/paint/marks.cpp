@@ -70,7 +70,7 @@ bool is_crossed(DotShape shape) { return shape == DotShape::cross || shape == Do
 void draw_hollow(QPainter& painter, const Canvas& canvas, Role role, QPointF at, double size) {
   const FigureStyle& style = canvas.style();
   painter.setPen(QPen(style.colour(role), canvas.points(style.thin)));
-  painter.setBrush(style.background());
+  painter.setBrush(style.ground ? QBrush(style.background()) : QBrush(Qt::NoBrush));
   draw_dot(painter, dot_shape(role), at, canvas.points(size));
   painter.setBrush(Qt::NoBrush);
 }
@@ -127,7 +127,7 @@ void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role
     painter.drawPolygon(diamond(at, size * 0.8));
     break;
   case MarkKind::limit:
-    if (dot_shape(role) != DotShape::disc)
+    if (role >= Role::series2) // of a line that has such markers
       return draw_hollow(painter, canvas, role, at, style.marker * 0.5);
     painter.setPen(pen(style.colour(role), 0.9));
     painter.setBrush(style.background());

@@ -276,7 +276,7 @@ std::optional<QRegion> PanelPainter::touched() const {
         for (const QPointF& dot : part)
           tiles.add(QLineF(dot, dot), mark);
       else
-        tiles.add(part, pen + 1);
+        tiles.add(part, shape.curve->marked ? std::max(pen + 1, mark) : pen + 1);
     for (const QLineF& bar : shape.bars)
       tiles.add(bar, mark);
   }

@@ -56,7 +56,9 @@ ComparisonList::ComparisonList(Workspace& workspace, QWidget* parent)
   setAccessibleName(tr("What is compared"));
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(0);
-  column_->addWidget(new QLabel(tr("compared, with the names that figures have"), this));
+  auto* heading = new QLabel(tr("compared, with the names that figures have"), this);
+  heading->setWordWrap(true);
+  column_->addWidget(heading);
 }
 
 void ComparisonList::add_row() {

@@ -116,7 +116,9 @@ QString difference(const Scenario& pinned, const Scenario& current,
   QStringList parts;
   if (pinned.gpu->id != current.gpu->id)
     parts << QString::fromStdString(pinned.gpu->name);
-  if (pinned.mix != current.mix)
+  if (pinned.instruction_loop != current.instruction_loop)
+    parts << (pinned.instruction_loop ? tr("another loop") : tr("no loop"));
+  else if (pinned.mix != current.mix)
     parts << other_name(pinned.mix);
   if (pinned.access != current.access)
     parts << QString::fromStdString(pinned.access);

@@ -269,6 +269,7 @@ TEST(AccessInScenarioFiles, RoundTripsAsVersion12) {
      : kind == PatternKind::random ? pattern.span
                                    : pattern.i) = 7;
   }
+  assign_series(document.pins);
   const std::string text = document_to_json(document, catalogue());
   EXPECT_THAT(text, testing::HasSubstr("\"version\": \"1.2\""));
   const auto read = document_from_json(text, "s.json", catalogue());

@@ -182,8 +182,9 @@ TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
       EXPECT_FALSE(curve(panel, "issue_bound"));
     }
   }
-  const FigureStyle styles[] = {{.palette = Palette::colour}, {.palette = Palette::mono}};
-  for (const FigureStyle& style : styles)
+  for (const Palette palette : {Palette::colour, Palette::mono}) {
+    FigureStyle style;
+    style.palette = palette;
     for (int a = 1; a <= 9; ++a)
       for (int b = 1; b < a; ++b) {
         const Role one = series_role(a), other = series_role(b);
@@ -191,6 +192,7 @@ TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
             << a << " and " << b;
         EXPECT_NE(dot_shape(one), dot_shape(other));
       }
+  }
 }
 
 TEST_F(Figures, ThoseComparedFollowTheTarget) {

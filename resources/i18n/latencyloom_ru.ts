@@ -7407,6 +7407,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>предел выдачи</translation>
     </message>
     <message>
+        <source>another loop</source>
+        <translation>другой цикл</translation>
+    </message>
+    <message>
+        <source>no loop</source>
+        <translation>без цикла</translation>
+    </message>
+    <message>
         <source>the same, pinned</source>
         <translation>то же, закреплено</translation>
     </message>

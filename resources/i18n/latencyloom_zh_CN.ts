@@ -7381,6 +7381,14 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>发射上限</translation>
     </message>
     <message>
+        <source>another loop</source>
+        <translation>另一个循环</translation>
+    </message>
+    <message>
+        <source>no loop</source>
+        <translation>无循环</translation>
+    </message>
+    <message>
         <source>the same, pinned</source>
         <translation>相同，已固定</translation>
     </message>

@@ -50,11 +50,10 @@
 /// as a loop gives what the kernel gives.
 ///
 /// The quarter is fitted to single loops measured on an H200 (gpus/measured/h200_single_loops.csv:
-/// 4.1 % in the mean); off random ones, to which nothing is fitted, it is by 4.8 % in the mean and
-/// 39 % at worst, the bounds by 8.5 and 75 % (h200_random_loops.csv); off simulated random loops by
-/// 5.6 and 37 %, the bounds by 11 and 160 %. What is far off are loads
-/// from the L2 with every warp of several chains, for which it gives less than its best, and LDC,
-/// whose rate is not known.
+/// 3.0 % in the mean); off random ones, to which nothing is fitted, it is by 4.7 % in the mean and
+/// 39 % at worst, the bounds by 8.2 and 47 % (h200_random_loops.csv); off simulated random loops by
+/// 5.6 and 37 %, the bounds by 11 and 160 %. What is far off are loads from the L2 with every warp
+/// of several chains, for which it gives less than its best.
 ///
 /// The parameters are few: q, t, e, u and the variability v. At v = 0 nothing varies and each
 /// scheduler is at its bounds; between, v = 1/m computes as if m-fold schedulers had m-fold warps

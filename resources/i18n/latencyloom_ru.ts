@@ -5147,6 +5147,14 @@ limited by %4</source>
         <translation>голубая линия</translation>
     </message>
     <message>
+        <source>a line of a dash and two dots</source>
+        <translation>линия из штриха и двух точек</translation>
+    </message>
+    <message>
+        <source>a line of two dashes and a dot</source>
+        <translation>линия из двух штрихов и точки</translation>
+    </message>
+    <message>
         <source>a thick grey line</source>
         <translation>толстая серая линия</translation>
     </message>

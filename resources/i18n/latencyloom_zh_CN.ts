@@ -5121,6 +5121,14 @@ limited by %4</source>
         <translation>浅蓝色实线</translation>
     </message>
     <message>
+        <source>a line of a dash and two dots</source>
+        <translation>一划两点的线</translation>
+    </message>
+    <message>
+        <source>a line of two dashes and a dot</source>
+        <translation>两划一点的线</translation>
+    </message>
+    <message>
         <source>a thick grey line</source>
         <translation>灰色粗线</translation>
     </message>

@@ -39,6 +39,10 @@ QString line_words(Role role, Weight weight, bool mono) {
     return mono ? tr("a dashed line") : tr("a dashed yellow line");
   case Role::series6:
     return mono ? tr("a black line") : tr("a light blue line");
+  case Role::series8:
+    return tr("a line of a dash and two dots");
+  case Role::series9:
+    return tr("a line of two dashes and a dot");
   case Role::model:
     return weight == Weight::bold ? tr("a thick grey line") : tr("a grey line");
   case Role::guide:
@@ -51,13 +55,15 @@ QString line_words(Role role, Weight weight, bool mono) {
   return tr("a black line");
 }
 
-/// What each named line and the dots of a figure are; nothing where its own notes say so, or where
-/// all lines have one look.
+/// What each named line and the dots of a figure are; nothing where its own notes or a comparison's
+/// say so, or where all lines have one look.
 QString lines_sentence(const Figure& figure, bool mono) {
   constexpr qsizetype most = 8; // more is a legend
   QStringList named, looks;
   for (const Panel& panel : figure.panels)
     for (const Curve& curve : panel.curves) {
+      if (curve.marked)
+        return {};
       if (curve.label.empty() || curve.off_scale)
         continue;
       const QString look = curve.dots ? tr("dots") : line_words(curve.role, curve.weight, mono);

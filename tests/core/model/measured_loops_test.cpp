@@ -126,12 +126,13 @@ TEST(MeasuredLoops, TheBoundIsAboveRandomLoopsAndNear) {
 TEST(MeasuredLoops, TheBoundIsAboveSingleLoopsAndNear) {
   Errors errors = errors_of("h200_single_loops.csv", by_bounds);
   ASSERT_EQ(errors.sizes.size(), 1600u);
-  EXPECT_LT(errors.mean(), 0.08);
+  EXPECT_LT(errors.mean(), 0.05);
   EXPECT_LT(errors.part(0.5), 0.05);
+  EXPECT_LT(errors.most, 0.45);
 }
 
 /// Nothing of gradual saturation is fitted to the random loops. The worst are loads that L2 serves
-/// at less than its best, and LDC.
+/// at less than its best.
 TEST(MeasuredLoops, SaturationIsNearerThanTheBound) {
   Errors random = errors_of("h200_random_loops.csv", by_saturation);
   EXPECT_LT(random.mean(), 0.048);
@@ -139,7 +140,9 @@ TEST(MeasuredLoops, SaturationIsNearerThanTheBound) {
   EXPECT_LT(random.part(0.9), 0.11);
   EXPECT_LT(random.most, 0.40);
   EXPECT_GT(random.least, -0.20);
-  EXPECT_LT(errors_of("h200_single_loops.csv", by_saturation).mean(), 0.043);
+  Errors single = errors_of("h200_single_loops.csv", by_saturation);
+  EXPECT_LT(single.mean(), 0.032);
+  EXPECT_LT(single.most, 0.35);
 }
 
 /// The same loops on another GPU. Of it are its memory, clock and L2 rate, the latter from single
@@ -154,7 +157,7 @@ TEST(MeasuredLoops, AnotherGpuIsNear) {
 }
 
 /// H200, the loops with constant loads: at 64 warps they end at 0.5 a cycle, what is beside them
-/// notwithstanding, but for SHFL, which costs them 0.64 cycles each.
+/// notwithstanding, but for SHFL, which takes 0.64 cycles of theirs (2.64 measured).
 TEST(MeasuredLoops, ConstantLoadsHaveAPipeOfTheirOwn) {
   const GpuPtr gpu = catalogue().find("h200").value();
   for (const auto& [text, most] : {std::pair{"LDC; LOP3 x2", 0.5},
@@ -162,7 +165,8 @@ TEST(MeasuredLoops, ConstantLoadsHaveAPipeOfTheirOwn) {
                                    {"LDC; MUFU.EX2; LOP3 x3", 0.5},
                                    {"LDC; LDS.64; LOP3 x5", 0.4},
                                    {"LDC; LDS.128; LOP3 x6", 0.25},
-                                   {"LDC x2; LDS.32; LOP3 x4", 0.25}}) {
+                                   {"LDC x2; LDS.32; LOP3 x4", 0.25},
+                                   {"LDC; SHFL; LOP3 x2", 1 / 2.64}}) {
     const auto numbers =
         loop_numbers<double>(loop_from_text(text).value(), *gpu, catalogue().architecture_of(*gpu));
     ASSERT_TRUE(numbers) << text;

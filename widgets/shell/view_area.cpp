@@ -211,22 +211,22 @@ void ViewArea::place(const Places& asked) {
     dock->hide();
     removeDockWidget(dock);
   }
-  for (ViewDock* dock : docks_) {
-    const int at = place_of(*dock);
-    if (at == 0)
-      continue;
-    ViewDock*& first = places[at];
-    const auto edge = at == 3 ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea;
-    addDockWidget(edge, dock);
-    if (first) {
+  // The first of each place before the others: where there are tabs nothing is split any more.
+  for (const int at : {1, 2, 3})
+    for (ViewDock* dock : docks_)
+      if (place_of(*dock) == at && !places[at]) {
+        places[at] = dock;
+        addDockWidget(at == 3 ? Qt::BottomDockWidgetArea : Qt::TopDockWidgetArea, dock);
+        if (at == 2 && places[1])
+          splitDockWidget(places[1], dock, Qt::Horizontal);
+        dock->show();
+      }
+  for (ViewDock* dock : docks_)
+    if (ViewDock* first = places[place_of(*dock)]; first && first != dock) {
+      addDockWidget(dockWidgetArea(first), dock);
       tabifyDockWidget(first, dock);
-    } else {
-      first = dock;
-      if (at == 2 && places[1])
-        splitDockWidget(places[1], dock, Qt::Horizontal);
+      dock->show();
     }
-    dock->show();
-  }
   // The others are tabs beside the last place, once they are asked for.
   ViewDock* last = places[3] ? places[3] : places[2] ? places[2] : places[1];
   for (ViewDock* dock : docks_)

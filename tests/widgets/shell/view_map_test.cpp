@@ -22,6 +22,8 @@ namespace {
 class ViewMapTest : public StageThemeTest {
 protected:
   ViewMap* open() {
+    window.activateWindow(); // a popup was in front
+    (void)QTest::qWaitForWindowActive(&window);
     QTest::keyClick(&window, Qt::Key_V);
     return window.findChild<ViewMap*>();
   }
@@ -93,7 +95,7 @@ TEST_F(ViewMapTest, LiesOnTheScreenAtEverySize) {
       theme.set_percent(percent);
       settle();
       ViewMap* map = open();
-      ASSERT_TRUE(map);
+      ASSERT_TRUE(map) << percent << (projector ? " for a projector" : "");
       for (const auto* button : map->findChildren<QToolButton*>()) {
         EXPECT_GE(button->width(), button->sizeHint().width())
             << button->text().toStdString() << " at " << percent;
@@ -158,7 +160,7 @@ TEST_F(ViewMapTest, ALayoutCanBeUndone) {
 }
 
 TEST_F(ViewMapTest, LayoutsHaveNoHoles) {
-  resize_to({1280, 720});
+  resize_to({1920, 1080});
   for (const auto& [layout, name] : layout_names()) {
     window.views().arrange(layout);
     settle();

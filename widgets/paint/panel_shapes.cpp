@@ -145,13 +145,21 @@ double curve_distance(const QRectF& box, const CurveShape& shape) {
   return least;
 }
 
-/// Whether a name without a line to its curve stands nearer to another that has a name.
+/// Whether a name without a line to its curve stands nearer to another that has a name, and a
+/// legend would tell the two apart.
 bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const QRectF& axes) {
   if (!name.leader.isNull() || !axes.contains(name.box.center()))
     return false;
   const auto own = std::ranges::find(shapes.curves, name.id,
                                      [](const CurveShape& shape) { return shape.curve->id; });
   if (own == shapes.curves.end())
+    return false;
+  const auto alike = [&own](const CurveShape& other) {
+    return other.curve != own->curve && !other.curve->label.empty() &&
+           other.curve->role == own->curve->role && other.curve->weight == own->curve->weight &&
+           other.curve->dots == own->curve->dots;
+  };
+  if (std::ranges::any_of(shapes.curves, alike))
     return false;
   const double away = curve_distance(name.box, *own);
   return std::ranges::any_of(shapes.curves, [&](const CurveShape& other) {

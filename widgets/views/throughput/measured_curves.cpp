@@ -101,8 +101,7 @@ std::vector<MeasuredDots> drawn_needed(const Snapshot& snapshot) {
       });
 }
 
-std::vector<MeasuredDots> drawn_throughputs(const Snapshot& snapshot) {
-  const bool over_alpha = snapshot.scenario().view.throughput_axis == ThroughputAxis::alpha;
+std::vector<MeasuredDots> drawn_throughputs(const Snapshot& snapshot, bool over_alpha) {
   const auto sets = [&](const Scenario& scenario) {
     return measured_sets(scenario, snapshot.catalogue);
   };
@@ -145,7 +144,7 @@ void add_sentence(std::string& caption, const QString& words) {
 void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
   const bool over_alpha = panel.x.kind == AxisKind::alpha;
   const bool alone = !compares(snapshot);
-  for (MeasuredDots& dots : drawn_throughputs(snapshot)) {
+  for (MeasuredDots& dots : drawn_throughputs(snapshot, over_alpha)) {
     const auto unit = [&](double alpha) {
       Scenario shown = *dots.scenario;
       shown.view = snapshot.scenario().view;
@@ -178,7 +177,9 @@ void add_measured_needed(Panel& panel, const Snapshot& snapshot, double factor) 
 void note_measured(Figure& figure, const Snapshot& snapshot, bool needed) {
   QStringList names;
   bool bars = false;
-  for (const MeasuredDots& dots : needed ? drawn_needed(snapshot) : drawn_throughputs(snapshot)) {
+  const bool over_alpha = snapshot.scenario().view.throughput_axis == ThroughputAxis::alpha;
+  for (const MeasuredDots& dots :
+       needed ? drawn_needed(snapshot) : drawn_throughputs(snapshot, over_alpha)) {
     const std::string& source = dots.set->source;
     names << (source.empty()
                   ? dots.look.name

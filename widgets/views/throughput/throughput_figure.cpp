@@ -86,12 +86,19 @@ Panel against_warps(const Snapshot& snapshot) {
 
   double right = std::max({max_warps(scenario).value_or(16), 1.0 * scenario.warps,
                            std::min(1.08 * results.evaluation.warps_needed, 1024.0)});
-  double top = results.evaluation.bounds.peak() * unit.factor;
-  for (const ComparedPin& each : snapshot.compared) {
+  for (const ComparedPin& each : snapshot.compared)
     right = std::max(right, max_warps(each.scenario).value_or(0));
-    top = std::max(top, each.results.evaluation.bounds.peak() *
-                            throughput_scale(each.scenario, each.scenario.alpha).factor);
-  }
+  // Of several what they reach with the warps that an SM holds, their limits are not drawn.
+  const auto highest = [&](const Scenario& one, const Results& of) {
+    const double reached =
+        compares(snapshot)
+            ? bounds(of.model, one.alpha, max_warps(one).value_or(right)).throughput()
+            : of.evaluation.bounds.peak();
+    return reached * throughput_scale(one, one.alpha).factor;
+  };
+  double top = highest(scenario, results);
+  for (const ComparedPin& each : snapshot.compared)
+    top = std::max(top, highest(each.scenario, each.results));
   right = std::ceil(right / 8) * 8;
   const double left = log ? 1 : 0;
 

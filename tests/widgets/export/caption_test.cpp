@@ -106,7 +106,9 @@ protected:
 TEST_F(CaptionTest, SaysWhatIsShownAndWhereItIsFrom) {
   const std::string caption = words(Beside::caption);
   const std::string hash = scenario_sha256(document, catalogue).left(8).toStdString();
-  EXPECT_EQ(caption, "Throughput & α. GTX 980, mem_lat 368 cycles. a: measured. "
+  EXPECT_EQ(caption, "Throughput & α. Shown are: latency bound n/L, a black line; memory limit, a "
+                     "dashed blue line; arithmetic limit, a dotted orange line; issue limit at α "
+                     "48, a dash-dotted green line. GTX 980, mem_lat 368 cycles. a: measured. "
                      "Sources: LatencyLoom. Drawn by LatencyLoom 0.1.0 from the scenario " +
                          hash + ".\n");
 }
@@ -115,8 +117,10 @@ TEST_F(CaptionTest, LatexIncludesThePictureWithItsCaption) {
   const std::string one_column = words(Beside::snippet);
   EXPECT_THAT(one_column, HasSubstr("\\begin{figure}\n"));
   EXPECT_THAT(one_column, HasSubstr("\\includegraphics[width=\\columnwidth]{fig1}"));
-  EXPECT_THAT(one_column, HasSubstr("\\caption{Throughput \\& $\\alpha$. GTX 980, mem\\_lat 368 "
-                                    "cycles. a: measured.~\\cite{latencyloom}}"));
+  EXPECT_THAT(one_column, HasSubstr("\\caption{Throughput \\& $\\alpha$. Shown are: "));
+  EXPECT_THAT(one_column, HasSubstr("issue limit at $\\alpha$ 48, a dash-dotted green line. GTX "
+                                    "980, mem\\_lat 368 cycles. a: "
+                                    "measured.~\\cite{latencyloom}}"));
   EXPECT_THAT(one_column, HasSubstr("\\label{fig:fig1}"));
   EXPECT_THAT(words(Beside::snippet, 182), HasSubstr("\\begin{figure*}"));
   EXPECT_THAT(words(Beside::snippet), Not(HasSubstr("figure*")));

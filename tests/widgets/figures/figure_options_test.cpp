@@ -110,8 +110,10 @@ FigureEntry entry_reading(unsigned reads) { return {QStringLiteral("some"), {}, 
 TEST(FigureRefusal, SaysWhatToDo) {
   EXPECT_EQ(refusal_words(entry_reading(none), gpu),
             "figure some always shows the same: --gpu has no effect; leave it out");
-  EXPECT_EQ(refusal_words(entry_reading(gpu | set), alpha | warps),
-            "figure some reads only --gpu, --set: --alpha, --warps have no effect; leave them out");
+  EXPECT_EQ(
+      refusal_words(entry_reading(gpu | set), alpha | warps),
+      "figure some reads only --gpu, --set, --compare: --alpha, --warps have no effect; leave "
+      "them out");
 }
 
 } // namespace

@@ -23,7 +23,7 @@ lintian --allow-root --fail-on error --suppress-tags initial-upload-closes-no-bu
 [[ $(dpkg-deb -f "$package" Section) == science ]] || fail "wrong section"
 [[ $(dpkg-deb -f "$package" Depends) == *libqt6widgets6*zlib1g* ]] || fail "no dependencies"
 
-python=$(find "$folder/made" -name 'python3-latencyloom_*.deb')
+python=$(find "$folder/made" -maxdepth 1 -name 'python3-latencyloom_*.deb')
 if [[ -n $python ]]; then
   [[ $(dpkg-deb -f "$python" Depends) == *python3-numpy* ]] || fail "the module does not need NumPy"
   dpkg-deb -x "$python" "$folder/module"

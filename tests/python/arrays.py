@@ -104,7 +104,7 @@ class Arrays(unittest.TestCase):
         self.assertEqual(found, [[each] * 20 for each in expected])
 
     def test_a_wrong_file_of_the_users_is_a_warning(self):
-        folder = os.path.join(home.name, "latencyloom", "gpus")
+        folder = os.path.join(home.name, "LatencyLoom", "LatencyLoom", "gpus")
         os.makedirs(folder)
         path = os.path.join(folder, "bad.json")
         with open(path, "w") as file:

@@ -27,7 +27,7 @@ from latencyloom import _core  # noqa: E402
 OUTLINE = {each["path"]: each
            for each in json.loads(_core.command(["--generate", "json"])[1])["commands"]}
 # Drawing needs Qt, and these are about files and windows.
-NOT_HERE = ("figure", "lint", "--version", "--projector", "--generate", "evla", "none.loom.json",
+NOT_HERE = ("figure", "answers", "lint", "--version", "--projector", "--generate", "evla", "none.loom.json",
             "latencyloom:eNqr", "")
 
 

@@ -21,6 +21,7 @@
 #include "widgets/texts/parameter_text.h"
 #include "widgets/why/why_window.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -91,6 +92,8 @@ TEST_F(GlossaryTest, ExplainsEveryViewParameterAndColumn) {
 TEST_F(GlossaryTest, ExplainsTheHeadsOfEveryTable) {
   for (ViewDock* dock : window.views().docks()) {
     const View* view = dock->need_view();
+    dock->show(); // what is closed has drawn nothing yet
+    QApplication::processEvents();
     const QStringList missing = unexplained_heads(*view);
     EXPECT_TRUE(missing.isEmpty())
         << qPrintable(dock->info().id + QStringLiteral(": ") + missing.join(QStringLiteral(" | ")));

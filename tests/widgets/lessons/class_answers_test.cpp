@@ -159,7 +159,7 @@ TEST_F(ClassAnswersTest, TheMenuOffersBoth) {
     QMenu& menu = window.lessons().menu();
     emit menu.aboutToShow();
     for (const QAction* action : menu.actions())
-      if (QString(action->text()).remove(u'&') == QLatin1String(text))
+      if (QString(action->text()).remove(u'&') == QString::fromUtf8(text))
         return action->isEnabled() ? 1 : 0;
     return -1;
   };

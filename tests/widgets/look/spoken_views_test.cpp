@@ -98,6 +98,7 @@ TEST_P(SpokenViews, SayNothingInEnglishAndCutNothing) {
   std::set<QString> titles; // named once, in the language that was spoken when the program began
   for (const ViewInfo& view : view_registry())
     titles.insert(view.title);
+  const std::set<QString> of_code{"chase", "rows"}; // of what is shipped, named in its source
   std::set<QString> told;
   for (const int percent : {100, 150}) {
     theme.set_percent(percent);
@@ -112,7 +113,8 @@ TEST_P(SpokenViews, SayNothingInEnglishAndCutNothing) {
             continue;
           for (const QString& text : said_by(*widget))
             for (const QString& word : words_of(text))
-              if (foreign.contains(word) && !titles.contains(text) && told.insert(text).second)
+              if (foreign.contains(word) && !of_code.contains(word) && !titles.contains(text) &&
+                  told.insert(text).second)
                 ADD_FAILURE() << qPrintable(dock->info().id) << " says '" << qPrintable(word)
                               << "' in '" << qPrintable(text.left(200)) << "', "
                               << widget->metaObject()->className();

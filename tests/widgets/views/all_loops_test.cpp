@@ -113,6 +113,7 @@ TEST(AllLoops, AreTheSameInAFileInALinkAndInWords) {
     document.scenario.gpu = *catalogue.find("h200");
     document.scenario.instruction_loop = shipped(file);
     document.pins = {document.scenario};
+    assign_series(document.pins);
     const std::string json = document_to_json(document, catalogue);
     const auto text = scenario_of_link(scenario_link(json), "link");
     ASSERT_TRUE(text) << file.name;

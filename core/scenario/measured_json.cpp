@@ -34,18 +34,17 @@ std::vector<double> numbers_of(const NeededPoint& point) {
   return numbers;
 }
 
-std::optional<NeededPoint> read_needed(const json::Value& value, const std::string& pointer,
-                                       json::Problems& problems) {
-  if (!value.is_array() || (value.size() != 2 && value.size() != 4)) {
-    problems.add(pointer, LOOM_TEXT("expected [alpha, warps needed], with the two ends of an error "
-                                    "bar behind or without"));
-    return {};
-  }
+/// The numbers of a point: intensity, warps, and others by the last rule; nothing with a problem
+/// said.
+template <std::size_t most>
+std::optional<std::array<double, most>>
+read_numbers(const json::Value& value, const std::string& pointer, std::string_view unit,
+             json::Problems& problems) {
   const std::array<json::NumberRule, 3> rules = {
       {{.min = 0, .max = 1e300, .unit = {}, .infinity = true},
        {.min = 1, .max = 1024, .unit = "warps/SM", .infinity = false},
-       {.min = 0, .max = 1e6, .unit = "warps/SM"}}};
-  std::array<double, 4> numbers{};
+       {.min = 0, .max = 1e6, .unit = unit}}};
+  std::array<double, most> numbers{};
   for (std::size_t i = 0; i < value.size(); ++i) {
     const auto number = json::number(value[i], json::deeper(pointer, std::to_string(i)),
                                      rules[std::min<std::size_t>(i, 2)], problems);
@@ -53,7 +52,20 @@ std::optional<NeededPoint> read_needed(const json::Value& value, const std::stri
       return {};
     numbers[i] = *number;
   }
-  const auto [alpha, warps, low, high] = numbers;
+  return numbers;
+}
+
+std::optional<NeededPoint> read_needed(const json::Value& value, const std::string& pointer,
+                                       json::Problems& problems) {
+  if (!value.is_array() || (value.size() != 2 && value.size() != 4)) {
+    problems.add(pointer, LOOM_TEXT("expected [alpha, warps needed], with the two ends of an error "
+                                    "bar behind or without"));
+    return {};
+  }
+  const auto numbers = read_numbers<4>(value, pointer, "warps/SM", problems);
+  if (!numbers)
+    return {};
+  const auto [alpha, warps, low, high] = *numbers;
   if (value.size() == 4 && (low > warps || high < warps)) {
     problems.add(pointer, LOOM_TEXT("expected an error bar around the warps needed"));
     return {};
@@ -70,19 +82,10 @@ std::optional<MeasuredPoint> read_point(const json::Value& value, const std::str
                            "measuring loop or nothing"));
     return {};
   }
-  const std::array<json::NumberRule, 3> rules = {
-      {{.min = 0, .max = 1e300, .unit = {}, .infinity = true},
-       {.min = 1, .max = 1024, .unit = "warps/SM", .infinity = false},
-       {.min = 0, .max = 1e6, .unit = "IPC/SM"}}};
-  std::array<double, 7> numbers{};
-  for (std::size_t i = 0; i < value.size(); ++i) {
-    const auto number = json::number(value[i], json::deeper(pointer, std::to_string(i)),
-                                     rules[std::min<std::size_t>(i, 2)], problems);
-    if (!number)
-      return {};
-    numbers[i] = *number;
-  }
-  const auto [alpha, warps, throughput, low, high, cycles, slots] = numbers;
+  const auto numbers = read_numbers<7>(value, pointer, "IPC/SM", problems);
+  if (!numbers)
+    return {};
+  const auto [alpha, warps, throughput, low, high, cycles, slots] = *numbers;
   const bool bar = value.size() == 5 || low != 0 || high != 0;
   if (value.size() > 3 && bar && (low > throughput || high < throughput)) {
     problems.add(pointer, LOOM_TEXT("expected an error bar around the throughput"));

@@ -152,7 +152,7 @@ bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const 
     return false;
   const auto own = std::ranges::find(shapes.curves, name.id,
                                      [](const CurveShape& shape) { return shape.curve->id; });
-  if (own == shapes.curves.end())
+  if (own == shapes.curves.end() || own->curve->dots) // dots lie on lines and look like none
     return false;
   const auto alike = [&own](const CurveShape& other) {
     return other.curve != own->curve && !other.curve->label.empty() &&

@@ -66,7 +66,7 @@ QString note_of_marks() {
             "ᵃ assumed, likewise.");
 }
 
-QString note_of_loop() {
+QString note_without_list() {
   return tr("Computed with numbers that are derived by this program; the caption lists them.");
 }
 
@@ -150,10 +150,7 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
               {parse_number(significant(each->value, 6)).value_or(each->value), each->source,
                *each->status, each->note});
   }
-  const std::string note = note_of_loop().toStdString();
-  if (!unstated_numbers(figure).empty() &&
-      std::ranges::find(figure.footnotes, note) == figure.footnotes.end())
-    figure.footnotes.push_back(note);
+  note_unstated(figure);
 }
 
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key) {
@@ -210,10 +207,17 @@ void note_statuses(Figure& figure) {
   figure.footnotes.push_back(note);
 }
 
+void note_unstated(Figure& figure) {
+  const std::string note = note_without_list().toStdString();
+  if (!unstated_numbers(figure).empty() &&
+      std::ranges::find(figure.footnotes, note) == figure.footnotes.end())
+    figure.footnotes.push_back(note);
+}
+
 bool notes_statuses(const Figure& figure) {
-  const std::string loop = note_of_loop().toStdString();
+  const std::string unlisted = note_without_list().toStdString();
   return notes_marks(figure) || std::ranges::any_of(figure.footnotes, [&](const std::string& note) {
-           return lists_numbers(note) || note == loop;
+           return lists_numbers(note) || note == unlisted;
          });
 }
 

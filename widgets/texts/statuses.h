@@ -63,6 +63,8 @@ struct Unstated {
 /// Notes under the figure what is derived or assumed: the numbers themselves where all are one
 /// GPU's, else what the marks mean. Once for all scenarios of a figure.
 void note_statuses(Figure& figure);
+/// Notes that there are some, where neither a list nor marks have room: of loops and comparisons.
+void note_unstated(Figure& figure);
 /// Whether a note under the figure says so, and whether it is the one that explains the marks.
 [[nodiscard]] bool notes_statuses(const Figure& figure);
 [[nodiscard]] bool notes_marks(const Figure& figure);

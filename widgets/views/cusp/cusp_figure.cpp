@@ -227,7 +227,7 @@ Figure cusp_description(const Snapshot& snapshot) {
   add_numbers(figure, scenario);
   describe_comparison(figure, snapshot, {"alpha", "warps"});
   note_measured(figure, snapshot, true);
-  note_statuses(figure);
+  compares(snapshot) ? note_unstated(figure) : note_statuses(figure);
   return figure;
 }
 

@@ -250,7 +250,7 @@ Figure throughput_description(const Snapshot& snapshot) {
   else
     describe_comparison(figure, snapshot, {"alpha"});
   note_measured(figure, snapshot, false);
-  note_statuses(figure);
+  compares(snapshot) ? note_unstated(figure) : note_statuses(figure);
   return figure;
 }
 

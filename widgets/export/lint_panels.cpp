@@ -59,34 +59,19 @@ void check_ticks(const DrawnPanel& drawn, bool horizontal, Finding& finding) {
                     .arg(axis_title(axis), panel_name(*drawn.panel)));
 }
 
-/// Distance of a box to a curve, its points and the lines between them.
-double away_from(const QRectF& box, const CurveShape& curve) {
-  double least = std::numeric_limits<double>::infinity();
-  for (const QPolygonF& part : curve.parts)
-    for (qsizetype i = 0; i < part.size(); ++i) {
-      least = std::min(least, distance_to(box, part[i]));
-      if (i + 1 == part.size() || curve.curve->dots)
-        continue;
-      const QLineF piece(part[i], part[i + 1]);
-      const int steps = static_cast<int>(piece.length() / std::max(1.0, box.height() / 4));
-      for (int step = 1; step < steps; ++step)
-        least = std::min(least, distance_to(box, piece.pointAt(static_cast<double>(step) / steps)));
-    }
-  return least;
-}
-
 /// Names without a line to what they name: the nearest named curve is theirs.
 void check_nearest(const DrawnPanel& drawn, double slack, Finding& finding) {
   for (const PlacedLabel& label : drawn.labels) {
     const auto own = std::ranges::find_if(drawn.curves, [&](const CurveShape& shape) {
       return !label.id.empty() && shape.curve->id == label.id;
     });
-    if (!label.leader.isNull() || own == drawn.curves.end() || own->curve->off_scale)
+    if (!label.leader.isNull() || own == drawn.curves.end() || own->curve->off_scale ||
+        own->curve->dots) // dots lie on lines and look like none
       continue;
-    const double near = away_from(label.box, *own);
+    const double near = curve_distance(label.box, *own);
     for (const CurveShape& other : drawn.curves) {
       if (&other == &*own || other.curve->label.empty() || other.curve->role == own->curve->role ||
-          near - away_from(label.box, other) <= slack)
+          near - curve_distance(label.box, other) <= slack)
         continue;
       finding.add(
           tr("%1 stands nearer to the curve %2 than to its own")

@@ -132,7 +132,8 @@ double distance_between(const QRectF& box, const QLineF& line) {
   return least;
 }
 
-/// The distance of a box from a curve as it is drawn; infinity where there is nothing of it.
+} // namespace
+
 double curve_distance(const QRectF& box, const CurveShape& shape) {
   double least = std::numeric_limits<double>::infinity();
   for (const QPolygonF& part : shape.parts) {
@@ -144,6 +145,8 @@ double curve_distance(const QRectF& box, const CurveShape& shape) {
   }
   return least;
 }
+
+namespace {
 
 /// Whether a name without a line to its curve stands nearer to another that has a name, and a
 /// legend would tell the two apart.

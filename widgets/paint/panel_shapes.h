@@ -53,6 +53,10 @@ struct PanelShapes {
 /// Largest distance, in painter units, that a thinned curve may leave the given one by.
 inline constexpr double simplify_tolerance = 0.1;
 
+/// The distance of a box from a curve as it is drawn, its points and the lines between them;
+/// infinity where there is nothing of it.
+[[nodiscard]] double curve_distance(const QRectF& box, const CurveShape& shape);
+
 /// The panel's shapes; refers to `panel`, which must outlive them.
 [[nodiscard]] PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout,
                                       const Canvas& canvas, const ToUnits& to_units);

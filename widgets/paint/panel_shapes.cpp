@@ -148,6 +148,9 @@ double curve_distance(const QRectF& box, const CurveShape& shape) {
 
 namespace {
 
+/// Whether a curve lies along another by its nature: dots, and the thin lines beside a model's.
+bool goes_along(const Curve& curve) { return curve.dots || curve.weight <= Weight::thin; }
+
 /// Whether a name without a line to its curve stands nearer to another that has a name, and a
 /// legend would tell the two apart.
 bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const QRectF& axes) {
@@ -155,7 +158,7 @@ bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const 
     return false;
   const auto own = std::ranges::find(shapes.curves, name.id,
                                      [](const CurveShape& shape) { return shape.curve->id; });
-  if (own == shapes.curves.end() || own->curve->dots) // dots lie on lines and look like none
+  if (own == shapes.curves.end() || goes_along(*own->curve))
     return false;
   const auto alike = [&own](const CurveShape& other) {
     return other.curve != own->curve && !other.curve->label.empty() &&
@@ -167,7 +170,7 @@ bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const 
   const double away = curve_distance(name.box, *own);
   return std::ranges::any_of(shapes.curves, [&](const CurveShape& other) {
     return other.curve->id != name.id && other.curve->role != Role::guide &&
-           curve_distance(name.box, other) < away - 1;
+           !goes_along(*other.curve) && curve_distance(name.box, other) < away - 1;
   });
 }
 

@@ -50,8 +50,8 @@
 /// as a loop gives what the kernel gives.
 ///
 /// The quarter is fitted to single loops measured on an H200 (gpus/measured/h200_single_loops.csv:
-/// 3.0 % in the mean); off random ones, to which nothing is fitted, it is by 4.7 % in the mean and
-/// 39 % at worst, the bounds by 8.2 and 47 % (h200_random_loops.csv); off simulated random loops by
+/// 2.5 % in the mean); off random ones, to which nothing is fitted, it is by 4.0 % in the mean and
+/// 39 % at worst, the bounds by 7.0 and 47 % (h200_random_loops.csv); off simulated random loops by
 /// 5.6 and 37 %, the bounds by 11 and 160 %. What is far off are loads from the L2 with every warp
 /// of several chains, for which it gives less than its best.
 ///

@@ -10179,6 +10179,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1: модель %2, симуляция %3 IPC/SM %4</translation>
     </message>
     <message>
+        <source>The measured trace %1 is not inside the file: open it again to see it here.</source>
+        <translation>Измеренной трассы %1 нет в файле: откройте её снова, чтобы увидеть здесь.</translation>
+    </message>
+    <message>
+        <source>Above, measured: %1, %2 spans of %3 warps</source>
+        <translation>Сверху измеренное: %1, отрезков: %2, варпов: %3</translation>
+    </message>
+    <message>
+        <source>%1. The simulation is off by %2</source>
+        <translation>%1. Симуляция отклоняется на %2</translation>
+    </message>
+    <message>
         <source>Issue timeline of a loop, %1, %2 warps/SM</source>
         <translation>Ход выдачи цикла, %1, %2 варпов/SM</translation>
     </message>
@@ -15921,6 +15933,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Ход выдачи симулируемого SM. Влево и вправо двигают курсор тактов, W и S — масштаб, A и D — сдвиг, F показывает всё, Пробел — воспроизведение.</translation>
     </message>
     <message>
+        <source>Remove the measured trace</source>
+        <translation>Убрать измеренную трассу</translation>
+    </message>
+    <message>
+        <source>Takes the measured trace out of the document</source>
+        <translation>Убирает измеренную трассу из документа</translation>
+    </message>
+    <message>
+        <source>Measured trace</source>
+        <translation>Измеренная трасса</translation>
+    </message>
+    <message>
         <source>Simulated SM</source>
         <translation>Моделируемый SM</translation>
     </message>
@@ -15933,8 +15957,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Трассы Chrome, Perfetto и Proton (*.json *.chrome_trace);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>%1: %2 spans of %3 warps</source>
-        <translation>%1: %2 отрезков, варпов: %3</translation>
+        <source>measured trace</source>
+        <translation>измеренная трасса</translation>
     </message>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
@@ -15971,10 +15995,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Open a measured trace…</source>
         <translation>Открыть измеренную трассу…</translation>
-    </message>
-    <message>
-        <source>Remove the measured trace</source>
-        <translation>Убрать измеренную трассу</translation>
     </message>
     <message>
         <source>Stop simulating</source>

@@ -10149,6 +10149,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>%1：模型 %2，模拟 %3 IPC/SM %4</translation>
     </message>
     <message>
+        <source>The measured trace %1 is not inside the file: open it again to see it here.</source>
+        <translation>文件里没有实测跟踪 %1：再次打开它才能在这里看到。</translation>
+    </message>
+    <message>
+        <source>Above, measured: %1, %2 spans of %3 warps</source>
+        <translation>上方为实测：%1，%3 个 warp 的 %2 段</translation>
+    </message>
+    <message>
+        <source>%1. The simulation is off by %2</source>
+        <translation>%1。模拟的偏差：%2</translation>
+    </message>
+    <message>
         <source>Issue timeline of a loop, %1, %2 warps/SM</source>
         <translation>循环的发射时间线，%1，%2 warp/SM</translation>
     </message>
@@ -15879,6 +15891,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>模拟 SM 的发射时间线。左右键移动周期光标，W 和 S 缩放，A 和 D 平移，F 显示全部，空格播放。</translation>
     </message>
     <message>
+        <source>Remove the measured trace</source>
+        <translation>移除实测跟踪</translation>
+    </message>
+    <message>
+        <source>Takes the measured trace out of the document</source>
+        <translation>从文档中移除实测跟踪</translation>
+    </message>
+    <message>
+        <source>Measured trace</source>
+        <translation>实测跟踪</translation>
+    </message>
+    <message>
         <source>Simulated SM</source>
         <translation>模拟的 SM</translation>
     </message>
@@ -15891,8 +15915,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Chrome、Perfetto 和 Proton 的跟踪 (*.json *.chrome_trace);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>%1: %2 spans of %3 warps</source>
-        <translation>%1：%3 个 warp 的 %2 个区间</translation>
+        <source>measured trace</source>
+        <translation>实测跟踪</translation>
     </message>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
@@ -15929,10 +15953,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Open a measured trace…</source>
         <translation>打开实测跟踪…</translation>
-    </message>
-    <message>
-        <source>Remove the measured trace</source>
-        <translation>移除实测跟踪</translation>
     </message>
     <message>
         <source>Stop simulating</source>

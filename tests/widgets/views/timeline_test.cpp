@@ -117,7 +117,6 @@ TEST_F(TimelineViewTest, AMeasuredTraceStandsAboveTheSimulatedWarps) {
 }
 
 TEST_F(TimelineViewTest, AMeasuredTraceIsOfTheDocumentAndCanBeRemoved) {
-  workspace.propose_document({}, {toy(), {}});
   const QString path = exported(record_timeline(toy(), {}, 400).value()->trace());
   view.open_trace(path);
   ASSERT_TRUE(QTest::qWaitFor([this] { return view.measured().has_value(); }, 20000));
@@ -142,6 +141,7 @@ TEST_F(TimelineViewTest, AMeasuredTraceIsOfTheDocumentAndCanBeRemoved) {
   // Its button takes it away; undo brings it back.
   QTest::mouseClick(view.findChild<QPushButton*>(QStringLiteral("timeline_trace_remove")),
                     Qt::LeftButton);
+  (void)workspace.snapshot();
   EXPECT_FALSE(view.measured());
   EXPECT_FALSE(row->isVisible());
   EXPECT_EQ(workspace.document().trace, TracePart{});

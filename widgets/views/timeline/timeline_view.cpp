@@ -250,28 +250,32 @@ void TimelineView::open_trace(const QString& path) {
   const double megahertz = workspace().scenario().gpu->facts.value(FactKey::clock).value_or(1000);
   progress_->setValue(0);
   late_->start();
-  reading_.start([this, path, megahertz](const std::stop_token& stop,
-                                         const Background::Progress& progress) {
-    const std::string name = QFileInfo(path).fileName().toStdString();
-    MeasuredTraceReader reader(name, megahertz);
-    auto trace =
-        feed_given(
-            given_file(path), {}, {},
-            [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress)
-            .and_then([&] { return reader.finish(); });
-    return std::function<void()>([this, name, trace = std::move(trace)]() mutable {
-      if (!trace)
-        return problem_label_->say(QString::fromStdString(name), trace.error());
-      problem_label_->say({});
-      workspace().propose(tr("measured trace"), &Document::trace,
-                          TracePart{name, std::make_shared<const MeasuredTrace>(*std::move(trace))},
-                          Shown::at_once);
-    });
-  });
+  reading_.start(
+      [this, path, megahertz](const std::stop_token& stop, const Background::Progress& progress) {
+        const std::string name = QFileInfo(path).fileName().toStdString();
+        MeasuredTraceReader reader(name, megahertz);
+        auto trace =
+            feed_given(
+                given_file(path), {}, {},
+                [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress)
+                .and_then([&] { return reader.finish(); });
+        return std::function<void()>([this, name, trace = std::move(trace)]() mutable {
+          if (!trace)
+            return problem_label_->say(QString::fromStdString(name), trace.error());
+          problem_label_->say({});
+          Document next = workspace().document();
+          next.trace = {name, std::make_shared<const MeasuredTrace>(*std::move(trace))};
+          workspace().propose_document(tr("Open %1").arg(QString::fromStdString(name)),
+                                       std::move(next));
+        });
+      });
 }
 
 void TimelineView::remove_trace() {
-  workspace().propose(tr("measured trace"), &Document::trace, TracePart{}, Shown::at_once);
+  Document next = workspace().document();
+  next.trace = {};
+  workspace().propose_document(
+      tr("Remove measurements %1").arg(QString::fromStdString(trace_.title)), std::move(next));
   setFocus();
 }
 

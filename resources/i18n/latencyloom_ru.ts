@@ -15957,10 +15957,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Трассы Chrome, Perfetto и Proton (*.json *.chrome_trace);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>measured trace</source>
-        <translation>измеренная трасса</translation>
-    </message>
-    <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · в исполнении арифм. %2 + других %3 · занято %4 % мест</translation>
     </message>

@@ -15915,10 +15915,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Chrome、Perfetto 和 Proton 的跟踪 (*.json *.chrome_trace);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>measured trace</source>
-        <translation>实测跟踪</translation>
-    </message>
-    <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
         <translation>%1 · 执行中算术 %2 + 其他 %3 · 用掉 %4 % 的发射槽</translation>
     </message>

@@ -63,6 +63,19 @@ Result<std::pair<std::string, std::string>> halves(std::string_view option,
   return std::pair(text.substr(0, at), text.substr(at + 1));
 }
 
+/// "a (pointer), n (32-bit integer), f (32-bit float)".
+std::string typed(const std::vector<kernel::Argument>& arguments,
+                  const std::vector<std::string>& names) {
+  std::string all;
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    all +=
+        fmt::format("{}{} ({})", i > 0 ? ", " : "", names[i],
+                    arguments[i].pointer ? "pointer"
+                                         : fmt::format("{}-bit {}", arguments[i].bits,
+                                                       arguments[i].integer ? "integer" : "float"));
+  return all;
+}
+
 Result<void> read_arguments(const PredictCommand& command, const kernel::Program& program,
                             kernel::Launch& launch) {
   launch.arguments.resize(program.arguments.size());
@@ -79,9 +92,10 @@ Result<void> read_arguments(const PredictCommand& command, const kernel::Program
       if (parts->first == names[i] || parts->first == std::to_string(i))
         index = i;
     if (index == names.size())
-      return bad_argument(verbatim(fmt::format(
-          "--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0", program.name,
-          parts->first, did_you_mean(parts->first, names).english(), names.size())));
+      return bad_argument(verbatim(
+          fmt::format("--arg: kernel '{}' has no argument '{}'{}; it has {}, numbered from 0: {}",
+                      program.name, parts->first, did_you_mean(parts->first, names).english(),
+                      names.size(), typed(program.arguments, names))));
     if (!program.arguments[index].integer)
       continue; // no count or address depends on it
     const auto value = whole(fmt::format("--arg {}", parts->first), parts->second,

@@ -10,6 +10,7 @@
 #include "core/profile/profile_part.h"
 #include "core/sass/listing_part.h"
 #include "core/scenario/scenario.h"
+#include "core/sim/trace_part.h"
 
 #include <string>
 #include <vector>
@@ -27,6 +28,7 @@ struct Document {
   MemoryPart memory{};
   HistoryPart history{};
   ProfilePart profile{}; ///< of kernels, by Nsight Compute
+  TracePart trace{};     ///< measured, beside the simulated run
   std::string name{};    ///< of the scenario in comparisons, as a pin's
   bool operator==(const Document&) const = default;
 };

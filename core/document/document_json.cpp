@@ -53,6 +53,7 @@ public:
     view("memory", document.memory);
     view("history", document.history);
     view("profile", document.profile);
+    view("trace", document.trace);
     view_ = members.text("front", longest_view).value_or("");
     members.finish(ignored());
     return document;
@@ -77,6 +78,9 @@ public:
       if (set->data.empty())
         warnings.push_back(LOOM_TEXT(
             "the measurements of %1 are not inside the file: import them again")(set->name));
+    if (!document.trace.title.empty() && !document.trace.trace)
+      warnings.push_back(
+          LOOM_TEXT("the trace of %1 is not inside the file: open it again")(document.trace.title));
     return warnings;
   }
 
@@ -166,8 +170,13 @@ void write_parts(JsonWriter& writer, const Document& document) {
   view("profile", document.profile);
 }
 
-/// What the other parts leave of a file for measured points.
-MeasuredRoom room_for_measured(const Document& document) {
+/// What is measured takes the room that the other parts of a file leave: the trace first, then
+/// points.
+struct Room {
+  bool trace = false; ///< whether the spans of the trace are inside
+  MeasuredRoom points;
+};
+Room room_of(const Document& document) {
   constexpr std::size_t rest = std::size_t{128} << 10; ///< scenarios, looks and the like
   JsonWriter writer(-1);
   writer.begin_object();
@@ -182,7 +191,10 @@ MeasuredRoom room_for_measured(const Document& document) {
   for (const Scenario& pin : document.pins)
     loop(pin);
   const std::size_t taken = rest + writer.str().size();
-  return MeasuredRoom(max_json_bytes - std::min(max_json_bytes, taken));
+  const std::size_t left = max_json_bytes - std::min(max_json_bytes, taken);
+  const auto trace = document.trace.trace ? written_size(*document.trace.trace) : std::nullopt;
+  return trace && *trace <= left ? Room{true, MeasuredRoom(left - *trace)}
+                                 : Room{false, MeasuredRoom(left)};
 }
 
 /// The oldest version that can say what the document holds: older programs open what they can.
@@ -199,7 +211,8 @@ int minor_needed(const Document& document) {
   const bool of_pins = std::ranges::any_of(document.pins, [](const Pin& pin) {
     return !pin.name.empty() || pin.hidden || pin.gpu_alone;
   });
-  if (of_pins || !document.name.empty() || !in_usual_series(document.pins))
+  if (of_pins || !document.name.empty() || !in_usual_series(document.pins) ||
+      document.trace != TracePart{})
     minor = std::max(minor, 8);
   return minor;
 }
@@ -261,14 +274,14 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   writer.key("format").text(document_format);
   writer.key("version").text(std::to_string(scenario_major) + "." +
                              std::to_string(view.empty() ? minor_needed(document) : 8));
-  MeasuredRoom room = room_for_measured(document);
-  write_scenario(writer, document.scenario, catalogue, room);
+  Room room = room_of(document);
+  write_scenario(writer, document.scenario, catalogue, room.points);
   write_loop_of(writer, document.scenario);
   const bool usual_series = in_usual_series(document.pins);
   writer.key("pins").begin_array();
   for (const Pin& pin : document.pins) {
     writer.begin_object();
-    write_scenario(writer, pin, catalogue, room);
+    write_scenario(writer, pin, catalogue, room.points);
     write_pin(writer, pin, !usual_series);
     writer.end_object();
   }
@@ -280,6 +293,10 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
     write_looks(writer, document.looks);
   }
   write_parts(writer, document);
+  if (document.trace != TracePart{}) {
+    writer.key("trace");
+    write_part(writer, document.trace, room.trace);
+  }
   if (!view.empty())
     writer.key("front").text(view);
   writer.end_object();
@@ -288,10 +305,12 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
 
 std::vector<std::string> left_out_of_file(const Document& document) {
   std::vector<std::string> names;
-  MeasuredRoom room = room_for_measured(document);
+  Room room = room_of(document);
+  if (!document.trace.title.empty() && !room.trace)
+    names.push_back(document.trace.title);
   const auto look = [&](const Scenario& scenario) {
     for (const MeasuredSetPtr& set : scenario.measured)
-      if (set->data.empty() || !room.take(*set))
+      if (set->data.empty() || !room.points.take(*set))
         names.push_back(set->name);
   };
   look(document.scenario);

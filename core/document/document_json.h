@@ -18,7 +18,7 @@ inline constexpr std::string_view document_format = "latencyloom-scenario";
 /// is refused. What 1.0 already said is written as 1.0; 1.1 brought "divergence", 1.3 "measured",
 /// 1.4 "figures" and "loop", which pins are written without, 1.5 "latencies", 1.6 "kernel",
 /// "listing" and what views show, 1.7 "instruction_loop" and "profile", 1.8 "front", what is said
-/// of pins, "name" and warps needed among "measured".
+/// of pins, "name", warps needed among "measured", and "trace".
 inline constexpr int scenario_major = 1;
 inline constexpr int scenario_minor = 8;
 /// Limit on a figure that a scenario is looked for in.
@@ -44,7 +44,8 @@ struct ReadDocument {
 [[nodiscard]] std::string document_to_json(const Document& document, const Catalogue& catalogue,
                                            int indent = 2, const std::string& view = {});
 
-/// The names of the sets whose points a file of the document does not hold.
+/// The names of the trace and of the sets whose spans and points a file of the document does not
+/// hold.
 [[nodiscard]] std::vector<std::string> left_out_of_file(const Document& document);
 
 /// Every problem of a GPU file, a family file, an architecture, a scenario file or a figure that

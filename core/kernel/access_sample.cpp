@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 namespace loom::kernel {
 
@@ -13,6 +14,17 @@ AccessSample::AccessSample(const Program& program, const WalkOptions& options) :
   visits_.resize(instructions_.size());
   sums_.resize(instructions_.size(), Access{.ways = 0, .fresh = 0, .awaited = 0});
   seen_.resize(instructions_.size());
+  reached_.resize(instructions_.size(), {INT64_MAX, INT64_MIN});
+}
+
+void AccessSample::reach(int number, std::uint32_t lanes, const Lanes& addresses) {
+  auto& [first, last] = reached_[static_cast<std::size_t>(number)];
+  const int bytes = instructions_[static_cast<std::size_t>(number)]->bytes;
+  for (std::size_t lane = 0; lane < addresses.size(); ++lane)
+    if (lanes >> lane & 1) {
+      first = std::min(first, addresses[lane]);
+      last = std::max(last, addresses[lane] + bytes - 1);
+    }
 }
 
 int AccessSample::visits(int warps) { return std::clamp(80 / warps, 4, sampled_visits); }
@@ -116,6 +128,7 @@ void AccessSample::count(std::size_t number, const Visit& visit) {
   }
   sum.known = true;
   ++sum.requests;
+  sum.lanes += std::popcount(visit.lanes);
   sum.ways += seen.ways;
   sum.moved += seen.moved;
   sum.uncoalesced += seen.uncoalesced;
@@ -151,8 +164,8 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
     access.uncoalesced = access.moved > 0 ? access.uncoalesced / access.moved : 0;
     access.lone = access.moved > 0 ? access.lone / access.moved : 0;
     access.moved /= access.requests;
-    access.first = INT64_MAX;
-    access.last = INT64_MIN;
+    access.lanes /= access.requests;
+    std::tie(access.first, access.last) = reached_[number];
   }
   const int warps = static_cast<int>((kernel::count(launch.block) + warp_size - 1) / warp_size);
   for (int corner = 0; corner < 8; ++corner)

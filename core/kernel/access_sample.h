@@ -18,9 +18,13 @@ public:
   [[nodiscard]] static int visits(int warps);
   /// Lanes of the warp at their `visit`-th execution of access `number`.
   void add(int number, int visit, std::uint32_t lanes, const Lanes& addresses);
+  /// What lanes access in an iteration that end_of_loops() does not know of: as far as their loop
+  /// goes is only found by walking it.
+  void reach(int number, std::uint32_t lanes, const Lanes& addresses);
   /// Counts what the warp's lanes did together.
   void end_warp();
-  /// The means. The extent over the grid is taken at its corners, in the first and last iteration.
+  /// The means. The extent over the grid is taken at its corners, in the first and last iteration,
+  /// and from what they reach().
   [[nodiscard]] std::vector<Access> accesses(Evaluator& evaluate, const Launch& launch);
 
 private:
@@ -44,6 +48,7 @@ private:
   std::vector<const Instruction*> instructions_; ///< by number
   std::vector<std::array<Visit, sampled_visits>> visits_;
   std::vector<Access> sums_;
+  std::vector<std::pair<std::int64_t, std::int64_t>> reached_; ///< first and last byte, by number
   std::vector<Seen> seen_;
   std::unordered_set<std::uint64_t> touched_; ///< segments, with their object
   std::unordered_set<std::uint64_t> of_warp_; ///< those of the warp looked at now

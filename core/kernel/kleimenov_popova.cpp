@@ -13,12 +13,14 @@ constexpr double precision = 1e-12;
 /// The kernel on the GPU: times of waves at given latencies.
 class Model {
 public:
+  /// `turnover`: cycles for each block between the one before in its place and it.
   Model(const Program& program, const Profile& profile, const Machine& machine, double base_latency,
-        Rule rule)
-      : program_(program), profile_(profile), machine_(machine), rule_(rule),
+        Rule rule, double turnover)
+      : program_(program), profile_(profile), machine_(machine), rule_(rule), turnover_(turnover),
         base_(path_costs(program, profile, machine, base_latency, rule)),
         volume_(block_volume(profile, base_, rule)) {}
 
+  [[nodiscard]] Rule rule() const { return rule_; }
   [[nodiscard]] const BlockVolume& volume() const { return volume_; }
   [[nodiscard]] const PathCosts& base() const { return base_; }
   [[nodiscard]] double uncoalesced() const {
@@ -35,7 +37,7 @@ public:
                                 : machine_.departure.value_or(0) * (warps - 1));
   }
 
-  /// The longest warp, cycles.
+  /// The longest warp and the turnover of its block, cycles.
   [[nodiscard]] double longest_warp(const Levels& latency) const {
     const PathCosts costs = path_costs(
         program_, profile_, machine_, mean_latency(profile_, latency, uncoalesced(), rule_), rule_);
@@ -46,7 +48,7 @@ public:
           const PathCost& cost = costs[b][static_cast<std::size_t>(path)];
           most = std::max(most, cost.time + barriers(cost));
         }
-    return most;
+    return most + turnover_;
   }
   /// Delays of the busiest processing block of an SM with so many blocks, cycles. Warps are given
   /// to processing blocks in turn.
@@ -69,6 +71,7 @@ private:
   const Profile& profile_;
   const Machine& machine_;
   Rule rule_;
+  double turnover_;
   PathCosts base_;
   BlockVolume volume_;
 };
@@ -91,6 +94,11 @@ public:
     raise("dram", &Levels::dram, all * memory * profile.dram, machine.bandwidth.dram);
     raise("uncoalesced", &Levels::uncoalesced, all * model.scattered_bytes(),
           machine.bandwidth.uncoalesced);
+    if (const double turns = model.rule() == Rule::busiest_unit ? all * model.volume().atomics : 0;
+        turns > time_) {
+      time_ = turns;
+      bound_by_ = "atomics";
+    }
   }
   [[nodiscard]] double time() const { return time_; }
   [[nodiscard]] std::string_view bound_by() const { return bound_by_; }
@@ -171,7 +179,14 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
   const BlockVolume volume = block_volume(profile, first, rule);
   const double uncoalesced = volume.memory > 0 ? volume.uncoalesced / volume.memory : 0;
   out.memory_latency = mean_latency(profile, machine.latency, uncoalesced, rule);
-  const Model model(program, profile, machine, out.memory_latency, rule);
+  const std::int64_t blocks = count(setup.launch.grid);
+  const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
+  // The first wave has none.
+  const double turnover =
+      rule == Rule::busiest_unit && waves.waves > 1 ? block_turnover(profile.warps_per_block) : 0;
+  const Model model(program, profile, machine, out.memory_latency, rule,
+                    turnover * static_cast<double>(waves.waves - 1) /
+                        static_cast<double>(std::max<std::int64_t>(waves.waves, 1)));
   for (std::size_t b = 0; b < model.base().size(); ++b)
     for (const PathCost& cost : model.base()[b])
       if (cost.time + model.barriers(cost) >= out.warp.time + out.barrier_cycles) {
@@ -180,9 +195,10 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
       }
   if (out.warp.barriers > 0 && (rule == Rule::busiest_unit || !machine.departure))
     out.assumptions.push_back(said_of_barriers(machine, rule, profile.warps_per_block));
-
-  const std::int64_t blocks = count(setup.launch.grid);
-  const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
+  if (turnover > 0)
+    out.assumptions.push_back(
+        LOOM_TEXT("a block begins %1 cycles after the end of the one before it in its place, as on "
+                  "an H100")(Sourced{std::llround(turnover), "kernel_turnover"}));
   const auto add = [&](std::int64_t number, std::int64_t many, std::int64_t of_wave) {
     const WaveTimer wave(model, profile, machine, of_wave, number, out.steps);
     if (out.waves.empty())
@@ -243,6 +259,7 @@ BlockVolume block_volume(const Profile& profile, const PathCosts& costs, Rule ru
     for (std::size_t w = 0; w < block.warps.size(); ++w) {
       const PathCost& cost = longest(costs[b], block.warps[w]);
       out.memory += block.weight * cost.memory;
+      out.atomics += block.weight * cost.atomics;
       out.uncoalesced += block.weight * (units ? cost.lone : cost.uncoalesced);
       std::vector<double>& loads = out.loads[w];
       loads[0] += block.weight * (units ? cost.issue : cost.delay);

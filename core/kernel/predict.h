@@ -92,11 +92,12 @@ struct LatencyStep {
 /// Waves that are alike.
 struct Wave {
   std::int64_t waves = 1;
-  std::int64_t blocks = 0;     ///< of all of them
-  double time_us = 0;          ///< of all of them
-  std::string_view bound_by{}; ///< "latency", "issue", "l1", "l2", "dram" or "uncoalesced"
+  std::int64_t blocks = 0; ///< of all of them
+  double time_us = 0;      ///< of all of them
+  /// "latency", "issue", "l1", "l2", "dram", "uncoalesced" or "atomics"
+  std::string_view bound_by{};
   // of one of them, where the method has them; cycles
-  double longest_warp = 0; ///< at latencies not yet raised
+  double longest_warp = 0; ///< at latencies not yet raised, with the turnover of its block
   double delays = 0;       ///< of the busiest processing block, as the method counts them
 };
 
@@ -142,6 +143,7 @@ using PathCosts = std::vector<std::vector<PathCost>>;
 struct BlockVolume {
   double memory = 0;      ///< bytes a block
   double uncoalesced = 0; ///< by the rule: in uncoalesced requests, or in lone sectors
+  double atomics = 0;     ///< cycles of the L2's turns
   /// By warp: cycles of what adds up, all delays or each unit's and the scheduler's.
   std::vector<std::vector<double>> loads{};
 };

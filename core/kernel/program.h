@@ -81,7 +81,8 @@ enum class Space { global, shared, local, constant };
 
 struct Instruction {
   Kind kind = Kind::free;
-  /// Where `kind` is free: what PTX has for it, before compilers fold it into others.
+  /// Where `kind` is free: what PTX has for it, before compilers fold it into others. Of an atomic:
+  /// what computes it.
   Kind written = Kind::free;
   std::vector<int> operands{}; ///< values (see Program) that it waits for
   int result = -1;             ///< the value it makes, -1 for none

@@ -6,7 +6,8 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr double line = 128; ///< bytes that one pass of the L1 serves
+constexpr double line = 128;        ///< bytes that one pass of the L1 serves
+constexpr std::int64_t sector = 32; ///< bytes of the L2 in which atomics take turns
 
 } // namespace
 
@@ -81,6 +82,9 @@ void PathTimer::block(const Block& block, int id) {
       now_.lone += access->moved * access->lone;
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;
+      if (instruction.kind == Kind::atomic && access->known && access->last >= access->first)
+        now_.atomics += atomic_interval(instruction.written) * access->lanes /
+                        (1 + static_cast<double>(access->last / sector - access->first / sector));
     }
   }
   now_.time = std::max(issued, begin + delays);
@@ -139,6 +143,7 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       now_.uncoalesced += again(at.uncoalesced, from.uncoalesced);
       now_.lone += again(at.lone, from.lone);
       now_.fresh += again(at.fresh, from.fresh);
+      now_.atomics += again(at.atomics, from.atomics);
       now_.barriers += again(at.barriers, from.barriers);
       now_.instructions += again(at.instructions, from.instructions);
       now_.memory_requests += again(at.memory_requests, from.memory_requests);

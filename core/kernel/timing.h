@@ -30,6 +30,7 @@ struct PathCost {
   double lone = 0;        ///< part of it in sectors alone in their 64 bytes
   double fresh = 0;       ///< part of it that no earlier request of its block moved
   double awaited = 0;     ///< memory requests for what its warp did not request before
+  double atomics = 0;     ///< cycles of the L2's turns that its atomics to few addresses take
   double barriers = 0;
   double instructions = 0;                  ///< issued
   double memory_requests = 0;               ///< instructions that access global or local memory

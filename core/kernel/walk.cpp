@@ -26,17 +26,25 @@ class Walker {
 public:
   Walker(const Program& program, const Launch& launch, const WalkOptions& options)
       : program_(program), launch_(launch), options_(options), evaluate_(program, launch),
-        first_access_(first_access(program)), sample_(program, options) {}
+        first_access_(first_access(program)), sample_(program, options) {
+    for (const Block& block : program.blocks) {
+      bool open = false;
+      for (int loop = block.loop; loop >= 0;
+           loop = program.loops[static_cast<std::size_t>(loop)].parent)
+        open |= program.loops[static_cast<std::size_t>(loop)].back_edges == unknown;
+      open_ended_.push_back(open);
+    }
+  }
 
   Result<void> check() const {
     for (std::size_t i = 0; i < program_.exprs.size(); ++i)
       if (const auto missing = evaluate_.missing_argument(static_cast<ExprId>(i))) {
         const Argument& argument = program_.arguments[static_cast<std::size_t>(*missing)];
+        const Message typed = LOOM_TEXT("%1 ('%2', a whole number of %3 bits)")(
+            *missing, argument.name, argument.bits);
         return bad_argument(argument.name.empty()
                                 ? argument_missing(program_.name, *missing, *missing)
-                                : argument_missing(program_.name,
-                                                   Text{"%1 ('%2')"}(*missing, argument.name),
-                                                   argument.name));
+                                : argument_missing(program_.name, typed, argument.name));
       }
     return {};
   }
@@ -158,8 +166,14 @@ private:
     for (const Instruction& instruction : block.instructions)
       if (accesses_memory(instruction)) {
         int& visit = group.visits[static_cast<std::size_t>(number)];
-        if (instruction.address != unknown && visit < looked_)
-          sample_.add(number, visit, group.lanes, evaluate_(instruction.address));
+        const bool open = open_ended_[static_cast<std::size_t>(group.block)];
+        if (instruction.address != unknown && (open || visit < looked_)) {
+          const Lanes& addresses = evaluate_(instruction.address);
+          if (visit < looked_)
+            sample_.add(number, visit, group.lanes, addresses);
+          if (open)
+            sample_.reach(number, group.lanes, addresses);
+        }
         ++visit;
         ++number;
       }
@@ -243,6 +257,7 @@ private:
   const WalkOptions& options_;
   Evaluator evaluate_;
   std::vector<int> first_access_;
+  std::vector<bool> open_ended_; ///< by block: in a loop whose turns only its conditions say
   AccessSample sample_;
   int looked_ = 0; ///< visits of each access to look at
 };

@@ -31,6 +31,7 @@ using Path = std::vector<Step>;
 /// How one instruction accesses memory, on the mean over what was looked at.
 struct Access {
   double requests = 0; ///< warps' accesses that were looked at
+  double lanes = 0;    ///< threads of a warp that make one
   double moved = 0;    ///< bytes a request moves in segments of the coalescing rules
   /// Part of `moved` of requests with more segments than sequential ones: than one for the whole
   /// warp, or one for each row of it that is as long as a segment.

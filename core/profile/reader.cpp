@@ -123,6 +123,11 @@ tl::unexpected<Error> Reader::wrong(Message detail, int line) const {
 }
 
 Result<void> Reader::feed(std::string_view piece) {
+  if (line_ == 0 && rest_.empty() &&
+      (piece.starts_with("\xFF\xFE") || piece.starts_with("\xFE\xFF")))
+    return wrong(LOOM_TEXT("expected UTF-8, found UTF-16, as PowerShell writes with '>': export "
+                           "again with 'ncu --csv --page raw --log-file FILE'"),
+                 1);
   if (piece.find('\0') != std::string_view::npos)
     return wrong(LOOM_TEXT("expected text, found a binary file; of a report, 'ncu --import "
                            "REPORT.ncu-rep --csv --page raw' prints it"),
@@ -158,10 +163,17 @@ Result<void> Reader::take_line(std::string_view line) {
       text_page_ |= start.find("    Section: ") != std::string_view::npos;
       source_page_ |= start.find("\"Source\",") != std::string_view::npos;
     }
-    if (start.find("Kernel Name\";") != std::string_view::npos ||
-        start.find("Kernel Name;") != std::string_view::npos)
+    const auto separated = [start](const std::string& by) {
+      return start.find("Kernel Name\"" + by) != std::string_view::npos ||
+             start.find("Kernel Name" + by) != std::string_view::npos;
+    };
+    if (separated(";"))
       return wrong(LOOM_TEXT("expected ',' between fields, found ';': a spreadsheet that writes "
                              "decimal commas has saved it; export again with 'ncu --csv'"),
+                   line_);
+    if (separated("\t"))
+      return wrong(LOOM_TEXT("expected ',' between fields, found tabs: a spreadsheet has saved it; "
+                             "export again with 'ncu --csv'"),
                    line_);
     const bool header = is_header(start);
     // Around the rows, and between them, ncu and the profiled program write what they like.

@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::size_t longest_name = 200;
 constexpr double most_time = 1e15; ///< µs
-constexpr int most_warps = 1024;
 
 /// A process or thread, which is a number or a name.
 std::string id_of(const json::Value& event, const char* key) {
@@ -54,6 +53,17 @@ double median(std::vector<double> values) {
 }
 
 } // namespace
+
+bool begins_trace(std::string_view beginning) {
+  if (beginning.starts_with("\xEF\xBB\xBF"))
+    beginning.remove_prefix(3);
+  const std::size_t first = beginning.find_first_not_of(" \t\r\n");
+  if (first == std::string_view::npos)
+    return false;
+  const bool array = beginning[first] == '[';
+  return (array || beginning[first] == '{') &&
+         beginning.find(array ? "\"ph\"" : "\"traceEvents\"") != std::string_view::npos;
+}
 
 tl::unexpected<Error> MeasuredTraceReader::wrong(Message detail, int line) const {
   return fail(ErrorCode::bad_input, std::move(detail), {.file = file_, .line = line, .column = 1});
@@ -235,13 +245,13 @@ Result<MeasuredTrace> MeasuredTraceReader::finish() {
       each.block = each.lane->process;
     if (std::ranges::find(blocks, each.block) == blocks.end())
       blocks.push_back(each.block);
-    size = std::max(size, std::min(each.number, most_warps) + 1);
+    size = std::max(size, std::min(each.number, max_trace_warps) + 1);
   }
   double begin = std::numeric_limits<double>::infinity();
   std::map<int, std::vector<MeasuredSpan>> warps;
   for (const Place& each : places) {
     const auto block = std::ranges::find(blocks, each.block) - blocks.begin();
-    if (each.number >= most_warps || block * size + each.number >= most_warps) {
+    if (each.number >= max_trace_warps || block * size + each.number >= max_trace_warps) {
       trace.left_out += each.lane->events.size();
       continue;
     }
@@ -260,17 +270,16 @@ Result<MeasuredTrace> MeasuredTraceReader::finish() {
     }
   }
   for (auto& [number, spans] : warps) {
-    for (MeasuredSpan& each : spans) {
-      each.from -= begin;
-      each.to -= begin;
-    }
+    for (MeasuredSpan& each : spans)
+      for (double* const cycle : {&each.from, &each.to})
+        *cycle = std::round((*cycle - begin) * 1000) / 1000;
     std::ranges::sort(spans, [](const MeasuredSpan& a, const MeasuredSpan& b) {
       return std::pair(a.from, -a.to) < std::pair(b.from, -b.to);
     });
     trace.warps.push_back({number, std::move(spans)});
   }
   if (trace.warps.empty())
-    return wrong(LOOM_TEXT("expected warps numbered from 0 to %1")(most_warps - 1), line_);
+    return wrong(LOOM_TEXT("expected warps numbered from 0 to %1")(max_trace_warps - 1), line_);
   return trace;
 }
 

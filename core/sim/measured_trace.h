@@ -31,11 +31,13 @@ namespace loom {
 
 struct MeasuredSpan {
   std::size_t name = 0;    ///< index into MeasuredTrace::names
-  double from = 0, to = 0; ///< cycles since the first begin
+  double from = 0, to = 0; ///< cycles since the first begin, to a thousandth
+  bool operator==(const MeasuredSpan&) const = default;
 };
 struct MeasuredWarp {
   int warp = 0;                    ///< of the SM, from 0
   std::vector<MeasuredSpan> spans; ///< by begin
+  bool operator==(const MeasuredWarp&) const = default;
 };
 struct MeasuredTrace {
   std::vector<std::string> names;
@@ -44,12 +46,17 @@ struct MeasuredTrace {
   bool clock_assumed = false; ///< the file does not say how long a cycle is
   std::size_t spans = 0;
   std::size_t left_out = 0; ///< events of other SMs and warps
+  bool operator==(const MeasuredTrace&) const = default;
 };
 
 // Limits on traces from outside.
 inline constexpr std::size_t max_trace_bytes = std::size_t{1} << 30;
 inline constexpr std::size_t max_event_bytes = std::size_t{1} << 20;
 inline constexpr std::size_t max_trace_spans = 1'000'000;
+inline constexpr int max_trace_warps = 1024;
+
+/// Whether a file that begins so is a trace: JSON with "traceEvents", or the array of them alone.
+[[nodiscard]] bool begins_trace(std::string_view beginning);
 
 /// Reads a trace that is fed piece by piece.
 class MeasuredTraceReader {

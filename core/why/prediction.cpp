@@ -68,7 +68,7 @@ public:
               const kernel::Answer& answer);
   /// One that walks waves; its ids begin with `prefix`.
   void walked(const kernel::Prediction& of, const std::string& prefix);
-  /// What a barrier of the shown method costs.
+  /// What a barrier and the change of blocks cost by the shown method.
   void barrier();
   void other_method(const kernel::Answer& answer, Method method, const std::string& id);
 
@@ -149,6 +149,24 @@ void Prediction::barrier() {
                 "t_barrier_warp", kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
   follow("kernel_barrier", LOOM_TEXT("cycles of a barrier"), "t_barrier", "cycles", own,
          Traced(one) + Traced(more) * (Traced(block_warps_) - Traced(1)));
+  const auto measured = [](const char* id, Text name, const char* symbol, double cycles) {
+    return given({.id = id,
+                  .name = name,
+                  .symbol = symbol,
+                  .unit = "cycles",
+                  .value = cycles,
+                  .source = LOOM_TEXT("fitted to blocks of 2, 8 and 32 warps on an H100: %1")(
+                      "gpus/measured/h100_block_turnover.csv"),
+                  .status = FactStatus::measured});
+  };
+  const QuantityPtr none =
+      measured("turnover_of_no_warp", LOOM_TEXT("from the end of a block to the begin of the next"),
+               "t_turnover_0", kernel::block_turnover(0));
+  const QuantityPtr each =
+      measured("turnover_each_warp", LOOM_TEXT("what each warp of a block adds to it"),
+               "t_turnover_warp", kernel::block_turnover(1) - kernel::block_turnover(0));
+  follow("kernel_turnover", LOOM_TEXT("cycles between two blocks in one place"), "t_turnover",
+         "cycles", own, Traced(none) + Traced(each) * block_warps_);
 }
 
 void Prediction::walked(const kernel::Prediction& of, const std::string& prefix) {
@@ -183,10 +201,12 @@ void Prediction::walked(const kernel::Prediction& of, const std::string& prefix)
              LOOM_TEXT("full waves are alike; the last one has what is left"));
     note(id + "_blocks", LOOM_TEXT("blocks of these waves"), "N_blocks" + mark, "blocks",
          static_cast<double>(wave.blocks), LOOM_TEXT("an SM's blocks on all SMs, or what is left"));
-    const QuantityPtr warp =
-        note(id + "_longest_warp", LOOM_TEXT("longest warp of a wave"), "t_warp" + mark, "cycles",
-             wave.longest_warp, LOOM_TEXT("the longest of its threads, latencies not yet raised"),
-             {memory});
+    const QuantityPtr warp = note(
+        id + "_longest_warp", LOOM_TEXT("longest warp of a wave"), "t_warp" + mark, "cycles",
+        wave.longest_warp,
+        LOOM_TEXT("the longest of its threads, latencies not yet raised, and what passes between "
+                  "blocks"),
+        {memory});
     const QuantityPtr delays =
         note(id + "_delays", LOOM_TEXT("busiest processing block of a wave"), "t_delays" + mark,
              "cycles", wave.delays,
@@ -200,8 +220,8 @@ void Prediction::walked(const kernel::Prediction& of, const std::string& prefix)
         id + "_time",
         wave.waves == 1 ? LOOM_TEXT("time of a wave") : LOOM_TEXT("time of waves that are alike"),
         "t_wave" + mark, "µs", wave.time_us,
-        LOOM_TEXT("max(longest warp, delays), latencies raised until the bandwidth suffices; "
-                  "bound by %1")(wave.bound_by),
+        LOOM_TEXT("max(longest warp, delays, turns of atomics), latencies raised until the "
+                  "bandwidth suffices; bound by %1")(wave.bound_by),
         {warp, delays, clock_});
     times.emplace_back(time);
     follow(id + "_each", LOOM_TEXT("time of one of them"), "t_each" + mark, "µs",

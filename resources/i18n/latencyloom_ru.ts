@@ -4955,6 +4955,18 @@ limited by %4</source>
         <translation>в памяти хранится не больше %1 тактов, а не %2</translation>
     </message>
     <message>
+        <source>expected [warp, name, from, to, ...]: three numbers for each span behind the warp&apos;s</source>
+        <translation>ожидается [варп, имя, начало, конец, …]: за номером варпа по три числа на отрезок</translation>
+    </message>
+    <message>
+        <source>expected text of at most %1 bytes</source>
+        <translation>ожидается текст не длиннее %1 байт</translation>
+    </message>
+    <message>
+        <source>expected warps in the order of their numbers, each once</source>
+        <translation>ожидаются варпы по порядку номеров, каждый один раз</translation>
+    </message>
+    <message>
         <source>a number from %1, or inf</source>
         <translation>число от %1 или inf</translation>
     </message>
@@ -8737,6 +8749,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>необъединённые</translation>
     </message>
     <message>
+        <source>atomics to few addresses</source>
+        <translation>атомарные операции по немногим адресам</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
@@ -10161,6 +10177,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: model %2, simulated %3 IPC/SM %4</source>
         <translation>%1: модель %2, симуляция %3 IPC/SM %4</translation>
+    </message>
+    <message>
+        <source>The measured trace %1 is not inside the file: open it again to see it here.</source>
+        <translation>Измеренной трассы %1 нет в файле: откройте её снова, чтобы увидеть здесь.</translation>
+    </message>
+    <message>
+        <source>Above, measured: %1, %2 spans of %3 warps</source>
+        <translation>Сверху измеренное: %1, отрезков: %2, варпов: %3</translation>
+    </message>
+    <message>
+        <source>%1. The simulation is off by %2</source>
+        <translation>%1. Симуляция отклоняется на %2</translation>
     </message>
     <message>
         <source>Issue timeline of a loop, %1, %2 warps/SM</source>
@@ -15097,6 +15125,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>измерений %1 нет внутри файла: импортируйте их снова</translation>
     </message>
     <message>
+        <source>the trace of %1 is not inside the file: open it again</source>
+        <translation>трассы %1 нет в файле: откройте её снова</translation>
+    </message>
+    <message>
         <source>expected a text or a number, or an array of them</source>
         <translation>ожидался текст или число, либо их массив</translation>
     </message>
@@ -15901,6 +15933,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>Ход выдачи симулируемого SM. Влево и вправо двигают курсор тактов, W и S — масштаб, A и D — сдвиг, F показывает всё, Пробел — воспроизведение.</translation>
     </message>
     <message>
+        <source>Remove the measured trace</source>
+        <translation>Убрать измеренную трассу</translation>
+    </message>
+    <message>
+        <source>Takes the measured trace out of the document</source>
+        <translation>Убирает измеренную трассу из документа</translation>
+    </message>
+    <message>
+        <source>Measured trace</source>
+        <translation>Измеренная трасса</translation>
+    </message>
+    <message>
         <source>Simulated SM</source>
         <translation>Моделируемый SM</translation>
     </message>
@@ -15911,10 +15955,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Traces of Chrome, Perfetto and Proton (*.json *.chrome_trace);;All files (*)</source>
         <translation>Трассы Chrome, Perfetto и Proton (*.json *.chrome_trace);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>%1: %2 spans of %3 warps</source>
-        <translation>%1: %2 отрезков, варпов: %3</translation>
     </message>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
@@ -15951,10 +15991,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Open a measured trace…</source>
         <translation>Открыть измеренную трассу…</translation>
-    </message>
-    <message>
-        <source>Remove the measured trace</source>
-        <translation>Убрать измеренную трассу</translation>
     </message>
     <message>
         <source>Stop simulating</source>
@@ -16665,6 +16701,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>барьеры не оценены: метод берёт их цену из латентности несклеенных обращений, а на %1 она не измерена</translation>
     </message>
     <message>
+        <source>a block begins %1 cycles after the end of the one before it in its place, as on an H100</source>
+        <translation>блок начинается через %1 тактов после конца предыдущего на его месте, как на H100</translation>
+    </message>
+    <message>
         <source>an eighth</source>
         <translation>одна восьмая</translation>
     </message>
@@ -16817,8 +16857,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>вызовы %1 ничего не стоят: её кода нет в модуле</translation>
     </message>
     <message>
-        <source>atomic operations cost as loads do, without waiting for each other</source>
-        <translation>атомарные операции стоят как загрузки и не ждут друг друга</translation>
+        <source>atomic operations cost as loads do; those to one known address wait for each other</source>
+        <translation>атомарные операции стоят как загрузки; по одному известному адресу они ждут друг друга</translation>
     </message>
     <message>
         <source>remainders cost as divisions do</source>
@@ -16859,6 +16899,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>the IR is not valid: %1</source>
         <translation>IR неверен: %1</translation>
+    </message>
+    <message>
+        <source>expected PTX, whose first line is &apos;.version&apos;, or LLVM IR; found neither</source>
+        <translation>ожидается PTX, первая строка которого «.version», или LLVM IR; нет ни того, ни другого</translation>
     </message>
     <message>
         <source>expected IR for nvptx64-nvidia-cuda, found the target &apos;%1&apos;: make it with clang -x cuda --cuda-device-only -S -emit-llvm</source>
@@ -17091,6 +17135,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: leaving the loop depends on what memory holds</source>
         <translation>%1: выход из цикла зависит от содержимого памяти</translation>
+    </message>
+    <message>
+        <source>%1 (&apos;%2&apos;, a whole number of %3 bits)</source>
+        <translation>%1 («%2», целое число в %3 бита)</translation>
     </message>
     <message>
         <source>step &apos;%1&apos; asks for something else</source>
@@ -17465,6 +17513,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>инструкции варпа перекрываются: итерация заняла измеренные %1 тактов, а не %2 одной за другой</translation>
     </message>
     <message>
+        <source>expected UTF-8, found UTF-16, as PowerShell writes with &apos;&gt;&apos;: export again with &apos;ncu --csv --page raw --log-file FILE&apos;</source>
+        <translation>ожидается UTF-8, а это UTF-16, как пишет PowerShell через «&gt;»: экспортируйте заново командой &apos;ncu --csv --page raw --log-file FILE&apos;</translation>
+    </message>
+    <message>
         <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
         <translation>ожидался текст, найден двоичный файл; отчёт печатает &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos;</translation>
     </message>
@@ -17475,6 +17527,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
         <translation>между полями ожидалась &apos;,&apos;, найдена &apos;;&apos;: файл сохранила таблица, которая пишет десятичные запятые; экспортируйте снова командой &apos;ncu --csv&apos;</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between fields, found tabs: a spreadsheet has saved it; export again with &apos;ncu --csv&apos;</source>
+        <translation>ожидается «,» между полями, а это табуляции: файл сохранён таблицей; экспортируйте заново командой &apos;ncu --csv&apos;</translation>
     </message>
     <message>
         <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
@@ -20373,6 +20429,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>такты барьера</translation>
     </message>
     <message>
+        <source>fitted to blocks of 2, 8 and 32 warps on an H100: %1</source>
+        <translation>подобрано по блокам из 2, 8 и 32 варпов на H100: %1</translation>
+    </message>
+    <message>
+        <source>from the end of a block to the begin of the next</source>
+        <translation>от конца блока до начала следующего</translation>
+    </message>
+    <message>
+        <source>what each warp of a block adds to it</source>
+        <translation>что добавляет к этому каждый варп блока</translation>
+    </message>
+    <message>
+        <source>cycles between two blocks in one place</source>
+        <translation>такты между двумя блоками на одном месте</translation>
+    </message>
+    <message>
         <source>mean latency of a memory access</source>
         <translation>средняя латентность обращения к памяти</translation>
     </message>
@@ -20429,8 +20501,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>самый долгий варп волны</translation>
     </message>
     <message>
-        <source>the longest of its threads, latencies not yet raised</source>
-        <translation>самая долгая из его нитей, латентности ещё не подняты</translation>
+        <source>the longest of its threads, latencies not yet raised, and what passes between blocks</source>
+        <translation>самый долгий из его потоков, задержки ещё не подняты, и то, что проходит между блоками</translation>
     </message>
     <message>
         <source>busiest processing block of a wave</source>
@@ -20453,8 +20525,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>время одинаковых волн</translation>
     </message>
     <message>
-        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
-        <translation>max(самый долгий варп, задержки), латентности подняты, пока не хватит полосы; ограничивает %1</translation>
+        <source>max(longest warp, delays, turns of atomics), latencies raised until the bandwidth suffices; bound by %1</source>
+        <translation>max(самый долгий варп, задержки, очереди атомарных операций), задержки подняты, пока хватит пропускной способности; ограничивает %1</translation>
     </message>
     <message>
         <source>time of one of them</source>

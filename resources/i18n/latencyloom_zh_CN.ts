@@ -4929,6 +4929,18 @@ limited by %4</source>
         <translation>内存中至多保留 %1 个周期，而不是 %2</translation>
     </message>
     <message>
+        <source>expected [warp, name, from, to, ...]: three numbers for each span behind the warp&apos;s</source>
+        <translation>应为 [warp, 名称, 开始, 结束, …]：warp 号之后每段三个数</translation>
+    </message>
+    <message>
+        <source>expected text of at most %1 bytes</source>
+        <translation>应为最多 %1 字节的文本</translation>
+    </message>
+    <message>
+        <source>expected warps in the order of their numbers, each once</source>
+        <translation>warp 应按编号排列，每个一次</translation>
+    </message>
+    <message>
         <source>a number from %1, or inf</source>
         <translation>不小于 %1 的数，或 inf</translation>
     </message>
@@ -8711,6 +8723,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>未合并的请求</translation>
     </message>
     <message>
+        <source>atomics to few addresses</source>
+        <translation>少数地址上的原子操作</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
@@ -10131,6 +10147,18 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>%1: model %2, simulated %3 IPC/SM %4</source>
         <translation>%1：模型 %2，模拟 %3 IPC/SM %4</translation>
+    </message>
+    <message>
+        <source>The measured trace %1 is not inside the file: open it again to see it here.</source>
+        <translation>文件里没有实测跟踪 %1：再次打开它才能在这里看到。</translation>
+    </message>
+    <message>
+        <source>Above, measured: %1, %2 spans of %3 warps</source>
+        <translation>上方为实测：%1，%3 个 warp 的 %2 段</translation>
+    </message>
+    <message>
+        <source>%1. The simulation is off by %2</source>
+        <translation>%1。模拟的偏差：%2</translation>
     </message>
     <message>
         <source>Issue timeline of a loop, %1, %2 warps/SM</source>
@@ -15055,6 +15083,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1 的实测数据不在文件中：请重新导入</translation>
     </message>
     <message>
+        <source>the trace of %1 is not inside the file: open it again</source>
+        <translation>文件里没有 %1 的跟踪：请再次打开它</translation>
+    </message>
+    <message>
         <source>expected a text or a number, or an array of them</source>
         <translation>应为文本或数字，或它们的数组</translation>
     </message>
@@ -15859,6 +15891,18 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>模拟 SM 的发射时间线。左右键移动周期光标，W 和 S 缩放，A 和 D 平移，F 显示全部，空格播放。</translation>
     </message>
     <message>
+        <source>Remove the measured trace</source>
+        <translation>移除实测跟踪</translation>
+    </message>
+    <message>
+        <source>Takes the measured trace out of the document</source>
+        <translation>从文档中移除实测跟踪</translation>
+    </message>
+    <message>
+        <source>Measured trace</source>
+        <translation>实测跟踪</translation>
+    </message>
+    <message>
         <source>Simulated SM</source>
         <translation>模拟的 SM</translation>
     </message>
@@ -15869,10 +15913,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Traces of Chrome, Perfetto and Proton (*.json *.chrome_trace);;All files (*)</source>
         <translation>Chrome、Perfetto 和 Proton 的跟踪 (*.json *.chrome_trace);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>%1: %2 spans of %3 warps</source>
-        <translation>%1：%3 个 warp 的 %2 个区间</translation>
     </message>
     <message>
         <source>%1 · in flight %2 arithmetic + %3 other · %4 % of the issue slots used</source>
@@ -15909,10 +15949,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>Open a measured trace…</source>
         <translation>打开实测跟踪…</translation>
-    </message>
-    <message>
-        <source>Remove the measured trace</source>
-        <translation>移除实测跟踪</translation>
     </message>
     <message>
         <source>Stop simulating</source>
@@ -16623,6 +16659,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>屏障不计价：该方法由非合并访问的延迟得出其代价，而 %1 上没有测过这种延迟</translation>
     </message>
     <message>
+        <source>a block begins %1 cycles after the end of the one before it in its place, as on an H100</source>
+        <translation>一个块在同一位置的前一块结束后 %1 个周期开始，与 H100 相同</translation>
+    </message>
+    <message>
         <source>an eighth</source>
         <translation>八分之一</translation>
     </message>
@@ -16775,8 +16815,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>对 %1 的调用不计开销：模块中没有其代码</translation>
     </message>
     <message>
-        <source>atomic operations cost as loads do, without waiting for each other</source>
-        <translation>原子操作按加载计，互不等待</translation>
+        <source>atomic operations cost as loads do; those to one known address wait for each other</source>
+        <translation>原子操作的开销与加载相同；对同一已知地址的操作相互等待</translation>
     </message>
     <message>
         <source>remainders cost as divisions do</source>
@@ -16817,6 +16857,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>the IR is not valid: %1</source>
         <translation>IR 无效：%1</translation>
+    </message>
+    <message>
+        <source>expected PTX, whose first line is &apos;.version&apos;, or LLVM IR; found neither</source>
+        <translation>应为首行是 “.version” 的 PTX，或 LLVM IR；两者都不是</translation>
     </message>
     <message>
         <source>expected IR for nvptx64-nvidia-cuda, found the target &apos;%1&apos;: make it with clang -x cuda --cuda-device-only -S -emit-llvm</source>
@@ -17049,6 +17093,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: leaving the loop depends on what memory holds</source>
         <translation>%1：离开循环取决于内存内容</translation>
+    </message>
+    <message>
+        <source>%1 (&apos;%2&apos;, a whole number of %3 bits)</source>
+        <translation>%1（“%2”，%3 位整数）</translation>
     </message>
     <message>
         <source>step &apos;%1&apos; asks for something else</source>
@@ -17423,6 +17471,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>warp 的指令相互重叠：一次迭代实测用了 %1 个周期，而不是逐条执行的 %2 个</translation>
     </message>
     <message>
+        <source>expected UTF-8, found UTF-16, as PowerShell writes with &apos;&gt;&apos;: export again with &apos;ncu --csv --page raw --log-file FILE&apos;</source>
+        <translation>应为 UTF-8，却是 PowerShell 用 “&gt;” 写出的 UTF-16：请用 &apos;ncu --csv --page raw --log-file FILE&apos; 重新导出</translation>
+    </message>
+    <message>
         <source>expected text, found a binary file; of a report, &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; prints it</source>
         <translation>应为文本，却是二进制文件；报告可用 &apos;ncu --import REPORT.ncu-rep --csv --page raw&apos; 打印</translation>
     </message>
@@ -17433,6 +17485,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected &apos;,&apos; between fields, found &apos;;&apos;: a spreadsheet that writes decimal commas has saved it; export again with &apos;ncu --csv&apos;</source>
         <translation>字段之间应为 &apos;,&apos;，却是 &apos;;&apos;：它由使用小数逗号的电子表格保存；请用 &apos;ncu --csv&apos; 重新导出</translation>
+    </message>
+    <message>
+        <source>expected &apos;,&apos; between fields, found tabs: a spreadsheet has saved it; export again with &apos;ncu --csv&apos;</source>
+        <translation>字段之间应为 “,”，却是制表符：文件由电子表格保存；请用 &apos;ncu --csv&apos; 重新导出</translation>
     </message>
     <message>
         <source>expected columns &apos;Metric Unit&apos; and &apos;Metric Value&apos;; export again with &apos;ncu --csv --page raw&apos;</source>
@@ -20331,6 +20387,22 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>屏障的周期</translation>
     </message>
     <message>
+        <source>fitted to blocks of 2, 8 and 32 warps on an H100: %1</source>
+        <translation>由 H100 上 2、8 和 32 个 warp 的块拟合：%1</translation>
+    </message>
+    <message>
+        <source>from the end of a block to the begin of the next</source>
+        <translation>从一个块结束到下一个块开始</translation>
+    </message>
+    <message>
+        <source>what each warp of a block adds to it</source>
+        <translation>块的每个 warp 为此增加的周期</translation>
+    </message>
+    <message>
+        <source>cycles between two blocks in one place</source>
+        <translation>同一位置两个块之间的周期数</translation>
+    </message>
+    <message>
         <source>mean latency of a memory access</source>
         <translation>内存访问的平均延迟</translation>
     </message>
@@ -20387,8 +20459,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>一波中最长的 warp</translation>
     </message>
     <message>
-        <source>the longest of its threads, latencies not yet raised</source>
-        <translation>其最长的线程，延迟尚未提高</translation>
+        <source>the longest of its threads, latencies not yet raised, and what passes between blocks</source>
+        <translation>其最长的线程（延迟尚未提高），加上块之间经过的时间</translation>
     </message>
     <message>
         <source>busiest processing block of a wave</source>
@@ -20411,8 +20483,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>相同各波的时间</translation>
     </message>
     <message>
-        <source>max(longest warp, delays), latencies raised until the bandwidth suffices; bound by %1</source>
-        <translation>max(最长 warp, 时延)，延迟提高到带宽足够为止；受限于 %1</translation>
+        <source>max(longest warp, delays, turns of atomics), latencies raised until the bandwidth suffices; bound by %1</source>
+        <translation>max(最长的 warp, 延迟之和, 原子操作轮次)，延迟提高到带宽足够为止；受限于 %1</translation>
     </message>
     <message>
         <source>time of one of them</source>

@@ -116,9 +116,12 @@ Result<Figure> timeline_of_document(const FigureRequest& request) {
     loop = *std::move(numbers);
     scenario.warps = whole_blocks(*loop, scenario.warps, scenario.warps);
   }
-  return record_timeline(scenario, loop, cycles).map([&](const auto& index) {
-    return timeline_figure(scenario, *index, 0, cycles);
-  });
+  // A trace is compared with as much as the view records.
+  const TracePart& trace = request.document.trace;
+  return record_timeline(scenario, loop, trace.trace ? long_enough : cycles)
+      .map([&](const auto& index) {
+        return timeline_figure(scenario, *index, 0, cycles, measured_beside(trace, *index));
+      });
 }
 
 } // namespace

@@ -25,7 +25,7 @@ void FileActions::start_new() {
 }
 
 void FileActions::open(const QString& path) {
-  if (DocumentFiles::is_profile(path) || may_leave()) // a profile joins the document
+  if (!DocumentFiles::reading_view(path).isEmpty() || may_leave()) // else it joins the document
     files_.open(path);
 }
 

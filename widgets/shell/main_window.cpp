@@ -20,6 +20,7 @@
 #include "widgets/shell/window_menus.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/source_view.h"
+#include "widgets/views/timeline/timeline_view.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCloseEvent>
@@ -156,7 +157,7 @@ void MainWindow::wire() {
     if (views_->dock(id)) // a newer program may have others
       views_->go_to(id);
   });
-  connect(files_, &DocumentFiles::profileGiven, this, &MainWindow::open_profile);
+  connect(files_, &DocumentFiles::givenTo, this, &MainWindow::open_in);
   connect(status_, &StatusLine::whyAsked, why_, &WhyActions::answer_view);
   connect(params_, &ParamsPanel::whyAsked, why_, &WhyActions::answer_field);
   connect(lessons_, &LessonActions::whyAsked, why_, &WhyActions::answer_field);
@@ -177,11 +178,13 @@ void MainWindow::wire() {
   });
 }
 
-void MainWindow::open_profile(const QString& path) {
-  const QString id = QStringLiteral("profile");
+void MainWindow::open_in(const QString& id, const QString& path) {
   views_->go_to(id);
-  if (auto* view = qobject_cast<SourceView*>(views_->dock(id)->need_view()))
-    view->open(given_file(path));
+  View* view = views_->dock(id)->need_view();
+  if (auto* of_source = qobject_cast<SourceView*>(view))
+    of_source->open(given_file(path));
+  else if (auto* timeline = qobject_cast<TimelineView*>(view))
+    timeline->open_trace(path);
 }
 
 void MainWindow::divide() { give_widths(width_of_parameters(*params_, width())); }
@@ -355,13 +358,14 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
-  if (const QString table = DocumentFiles::plain_table(*event->mimeData());
-      DocumentFiles::is_profile(table))
-    files_->open(table);
-  else if (!table.isEmpty())
+  const QMimeData& data = *event->mimeData();
+  const QString path = data.hasUrls() ? data.urls().front().toLocalFile() : QString();
+  if (!DocumentFiles::reading_view(path).isEmpty())
+    files_->open(path);
+  else if (const QString table = DocumentFiles::plain_table(data); !table.isEmpty())
     gpus_->import_measurements(table, -1);
-  else if (!event->mimeData()->hasUrls() || file_actions_->may_leave())
-    files_->paste(*event->mimeData());
+  else if (!data.hasUrls() || file_actions_->may_leave())
+    files_->paste(data);
 }
 
 } // namespace loom

@@ -55,7 +55,7 @@ public:
   [[nodiscard]] WhyActions& why() { return *why_; }
 
   /// Gives the parameters, the views and a lesson that is open their widths.
-  void open_profile(const QString& path);
+  void open_in(const QString& view, const QString& path);
   void divide();
   void restore_layout();
   void remember();

@@ -3,6 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
 #include "core/profile/reader.h"
+#include "core/sim/measured_trace.h"
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
@@ -102,9 +103,9 @@ bool DocumentFiles::open_loop(const QString& path) {
 bool DocumentFiles::open(const QString& path) {
   if (path.endsWith(QLatin1String(".loop")))
     return open_loop(path);
-  if (is_profile(path)) {
+  if (const QString view = reading_view(path); !view.isEmpty()) {
     remember(path);
-    emit profileGiven(path);
+    emit givenTo(view, path);
     return true;
   }
   std::uint64_t content = 0;
@@ -169,11 +170,15 @@ bool DocumentFiles::save_to(const QString& path) {
   }
   settle(place_of(path, fingerprint(text), workspace_.document()));
   remember(path);
+  warn_of_left_out();
+  return true;
+}
+
+void DocumentFiles::warn_of_left_out() {
   for (const std::string& name : left_out_of_file(workspace_.document()))
     emit warned(tr("The measurements of %1 are too many to be kept inside the file: it names them, "
                    "and they have to be imported again.")
                     .arg(QString::fromStdString(name)));
-  return true;
 }
 
 std::string DocumentFiles::as_json(int indent) const {
@@ -189,18 +194,25 @@ QMimeData* DocumentFiles::copied() const {
   return data;
 }
 
-QString DocumentFiles::link() const { return QString::fromStdString(scenario_link(as_json(-1))); }
+QString DocumentFiles::link() {
+  warn_of_left_out();
+  return QString::fromStdString(scenario_link(as_json(-1)));
+}
 
 bool DocumentFiles::has_scenario(const QMimeData& data) {
   return data.hasFormat(QString::fromLatin1(scenario_mime)) || data.hasText() ||
          (data.hasUrls() && data.urls().front().isLocalFile());
 }
 
-bool DocumentFiles::is_profile(const QString& path) {
-  constexpr qint64 beginning = qint64{64} << 10;
+QString DocumentFiles::reading_view(const QString& path) {
+  constexpr qint64 most = qint64{64} << 10;
   QFile file(path);
-  return must_be_regular(path.toStdString()) && file.open(QIODevice::ReadOnly) &&
-         profile::begins_export(file.read(beginning).toStdString());
+  if (!must_be_regular(path.toStdString()) || !file.open(QIODevice::ReadOnly))
+    return {};
+  const std::string beginning = file.read(most).toStdString();
+  return profile::begins_export(beginning) ? QStringLiteral("profile")
+         : begins_trace(beginning)         ? QStringLiteral("timeline")
+                                           : QString();
 }
 
 QString DocumentFiles::plain_table(const QMimeData& data) {
@@ -210,8 +222,6 @@ QString DocumentFiles::plain_table(const QMimeData& data) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending != QStringLiteral("csv") && ending != QStringLiteral("tsv"))
     return {};
-  if (is_profile(path))
-    return path;
   const std::string file = path.toStdString();
   const auto scenario =
       must_be_regular(file)

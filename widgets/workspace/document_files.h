@@ -45,8 +45,8 @@ public:
   void start_new();
   /// A scenario or a figure that carries one. A figure's scenario has no file to save to. Where
   /// only a GPU is missing, nearestOffered() says how to go on.
-  /// A loop of instructions (*.loop) takes the place of the scenario's mix, as an undo entry. An
-  /// export of Nsight Compute is profileGiven().
+  /// A loop of instructions (*.loop) takes the place of the scenario's mix, as an undo entry. What
+  /// a view reads is givenTo() it.
   bool open(const QString& path);
   bool save_to(const QString& path);
   /// Work that was not saved, under the name `work`, with the file that it belongs to (empty for
@@ -68,11 +68,12 @@ public:
   /// Who knows the id of the view in front: links and files that are saved carry it.
   void set_view_in_front(std::function<QString()> view) { view_in_front_ = std::move(view); }
   /// The document as one word of text (core/document/scenario_link.h); pasting or opening takes it
-  /// back.
-  [[nodiscard]] QString link() const;
+  /// back. warned() says what it has no room for.
+  [[nodiscard]] QString link();
   [[nodiscard]] static bool has_scenario(const QMimeData& data);
-  /// Whether the file begins as an export of Nsight Compute does.
-  [[nodiscard]] static bool is_profile(const QString& path);
+  /// The id of the view that reads the file and adds it to the document, by how it begins: of an
+  /// export of Nsight Compute or a measured trace. Empty for any other.
+  [[nodiscard]] static QString reading_view(const QString& path);
   /// The path of a CSV that carries no scenario, which is then one of measurements; else empty.
   [[nodiscard]] static QString plain_table(const QMimeData& data);
   /// A pasted scenario as one undo entry; a dropped file is opened.
@@ -85,7 +86,7 @@ signals:
   /// that the file which names the missing GPU is not written over unasked.
   void nearestOffered(const QString& text, const QString& gpus, const std::function<void()>& take);
   void warned(const QString& text);
-  void profileGiven(const QString& path); ///< for the view that reads it
+  void givenTo(const QString& view, const QString& path); ///< which reads it
   /// The view that was in front when what was opened or pasted was saved.
   void viewGiven(const QString& id);
   void pathChanged();
@@ -115,6 +116,7 @@ private:
   void refuse(const Error& problem, const Result<ReadDocument>& near,
               const std::function<void(const Document&)>& take);
   void tell(const ReadDocument& taken); ///< its warnings and its view
+  void warn_of_left_out();              ///< what a file has no room for
   [[nodiscard]] std::string as_json(int indent = 2) const;
   void remember(const QString& path);
 

@@ -89,7 +89,8 @@ Costed costed(const llvm::Instruction& is) {
   case Instruction::AtomicRMW:
   case Instruction::AtomicCmpXchg:
     return {Kind::atomic,
-            LOOM_TEXT("atomic operations cost as loads do, without waiting for each other")};
+            LOOM_TEXT("atomic operations cost as loads do; those to one known address wait for "
+                      "each other")};
   case Instruction::FAdd:
   case Instruction::FSub:
   case Instruction::FMul:

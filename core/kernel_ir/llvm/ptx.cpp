@@ -352,6 +352,11 @@ private:
           parameter.type = *type;
       parameter.pointer = each.find(".ptr") != each.npos;
       parameter.bytes = each.find('[') != each.npos ? array->second : 0;
+      // Compilers name them by the kernel and their place; people by what they are.
+      const bool named = array->first.find('%') == std::string::npos &&
+                         !array->first.starts_with(std::string(wanted_) + "_param_");
+      parameter.own =
+          "%" + in_quotes(named ? array->first : fmt::format("param_{}", parameter.number));
       parameters_.emplace(array->first, parameter);
     }
     find_pointers();
@@ -405,7 +410,7 @@ private:
     }
     std::vector<std::string> in_order(parameters_.size());
     for (const auto& [name, parameter] : parameters_) {
-      const std::string own = fmt::format("%param_{}", parameter.number);
+      const std::string& own = parameter.own;
       in_order[parameter.number] =
           parameter.bytes > 0 ? fmt::format("ptr byval([{} x i8]) align 8 {}", parameter.bytes, own)
           : parameter.pointer ? "ptr " + own
@@ -668,7 +673,7 @@ private:
     if (found == parameters_.end())
       return wrong(LOOM_TEXT("'%1' is no parameter of the kernel")(std::string(inside)));
     const Parameter& parameter = found->second;
-    const std::string own = fmt::format("%param_{}", parameter.number);
+    const std::string& own = parameter.own;
     if (parameter.bytes > 0) {
       std::int64_t offset = 0;
       if (plus != inside.npos) {
@@ -1180,6 +1185,7 @@ private:
     Type type{};
     std::int64_t bytes = 0; ///< of a struct; 0 for a number
     bool pointer = false;
+    std::string own{}; ///< its name in the IR
   };
 
   std::string_view text_;

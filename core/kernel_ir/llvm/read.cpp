@@ -130,6 +130,9 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
     return ptx ? unread_ptx()
                : bad(file,
                      LOOM_TEXT("the IR is not valid: %1")(broken.substr(0, broken.find('\n'))));
+  if (module->getTargetTriple().empty() && module->empty())
+    return bad(file, LOOM_TEXT("expected PTX, whose first line is '.version', or LLVM IR; found "
+                               "neither"));
   if (!std::string_view(module->getTargetTriple()).starts_with("nvptx"))
     return bad(file, LOOM_TEXT("expected IR for nvptx64-nvidia-cuda, found the target '%1': make "
                                "it with clang -x cuda --cuda-device-only -S -emit-llvm")(
@@ -308,7 +311,9 @@ Result<Program> program_of(const std::string& text, const std::string& file,
     error.where.file = file;
     return tl::unexpected(error);
   }
-  if (is_ptx(text))
+  if (is_ptx(text) && std::ranges::any_of(program->arguments, [](const Argument& each) {
+        return each.name.starts_with("param_");
+      }))
     program->assumptions.push_back(
         LOOM_TEXT("PTX keeps no names of arguments: they are counted from param_0"));
   if (plain)

@@ -185,6 +185,8 @@ private:
       Instruction out{.kind = folding_.kind(is, plain.kind), .result = value_of(&is)};
       if (out.kind == Kind::free)
         out.written = written(is, plain.kind);
+      else if (plain.kind == Kind::atomic)
+        out.written = is.getType()->isFloatingPointTy() ? Kind::fp32 : Kind::integer;
       for (const llvm::Use& operand : is.operands())
         if (const int value = value_of(operand.get()); value >= 0)
           out.operands.push_back(value);

@@ -133,6 +133,29 @@ std::string kernel_of(const std::string& statements) {
          statements;
 }
 
+TEST(KernelPtx, ArgumentsKeepTheNamesThatPeopleGiveThem) {
+  const auto named = [](const std::string& first, const std::string& second) {
+    const auto program = read_kernel(
+        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u32 " + first +
+            ", .param .f32 " + second +
+            ")\n{\n\t.reg .b32 %r<2>;\n\t.reg .f32 %f<2>;\n\tld.param.u32 %r1, [" + first +
+            "];\n\tld.param.f32 %f1, [" + second + "];\n\tret;\n}\n",
+        "k.ptx", {});
+    EXPECT_TRUE(program) << to_line(program.error());
+    return program.value_or(Program());
+  };
+  const Program by_hand = named("n", "scale");
+  ASSERT_EQ(by_hand.arguments.size(), 2u);
+  EXPECT_EQ(by_hand.arguments[0].name, "n");
+  EXPECT_TRUE(by_hand.arguments[0].integer);
+  EXPECT_EQ(by_hand.arguments[1].name, "scale");
+  EXPECT_FALSE(by_hand.arguments[1].integer);
+  EXPECT_TRUE(by_hand.assumptions.empty());
+  const Program by_nvcc = named("k_param_0", "k_param_1");
+  EXPECT_EQ(by_nvcc.arguments[1].name, "param_1");
+  EXPECT_EQ(by_nvcc.assumptions.size(), 1u);
+}
+
 std::string problem_of(const std::string& statements) {
   const auto program = read_kernel(kernel_of(statements), "k.ptx", {});
   return program ? "none" : to_line(program.error());

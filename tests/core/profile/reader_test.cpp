@@ -150,6 +150,8 @@ TEST(ProfileReader, RefusesWithPlaceAndWhatToDo) {
   EXPECT_THAT(refusal(long_header + long_row("smsp__inst_executed.sum", "ell", "2")),
               HasSubstr("'ell' is not known"));
   EXPECT_THAT(refusal("ID;Process ID;Kernel Name;x\n"), HasSubstr("found ';'"));
+  EXPECT_THAT(refusal("ID\tProcess ID\tKernel Name\tx\n"), HasSubstr("found tabs"));
+  EXPECT_THAT(refusal(std::string("\xFF\xFE\"\0I\0", 6)), HasSubstr("found UTF-16"));
   EXPECT_THAT(refusal(long_header + std::string(max_record_bytes + 1, '"')), HasSubstr("4 MiB"));
   EXPECT_THAT(refusal(long_header + '"' + std::string(max_record_bytes + 10, '\n')),
               HasSubstr("4 MiB"));

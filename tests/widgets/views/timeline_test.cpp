@@ -1,3 +1,4 @@
+#include "core/document/document_json.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/sim/sim_export.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QUrl>
 #include <QXmlStreamReader>
@@ -112,6 +114,53 @@ TEST_F(TimelineViewTest, AMeasuredTraceStandsAboveTheSimulatedWarps) {
                   .contains(QStringLiteral("loom_measured.json")));
   EXPECT_EQ(view.measured()->trace->warps.size(), 6u);
   QFile::remove(path);
+}
+
+TEST_F(TimelineViewTest, AMeasuredTraceIsOfTheDocumentAndCanBeRemoved) {
+  const QString path = exported(record_timeline(toy(), {}, 400).value()->trace());
+  view.open_trace(path);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return view.measured().has_value(); }, 20000));
+  QFile::remove(path);
+  const TracePart& part = workspace.document().trace;
+  EXPECT_EQ(part.title, "loom_measured.json");
+  ASSERT_TRUE(part.trace);
+  auto* row = view.findChild<QLabel*>(QStringLiteral("timeline_trace"));
+  ASSERT_TRUE(row->isVisible());
+  EXPECT_TRUE(row->text().contains(QStringLiteral("loom_measured.json, ")));
+  EXPECT_TRUE(row->text().contains(QStringLiteral(" spans of 6 warps")))
+      << row->text().toStdString();
+  // The file and the link hold it, and the figure by name of that file draws it.
+  const std::string file = document_to_json(workspace.document(), catalogue);
+  const auto again = document_from_json(file, "f", catalogue);
+  ASSERT_TRUE(again) << to_line(again.error());
+  EXPECT_EQ(again->document.trace, part);
+  EXPECT_TRUE(left_out_of_file(workspace.document()).empty());
+  const auto figure = figure_named(QStringLiteral("timeline"), again->document, catalogue);
+  ASSERT_TRUE(figure) << to_line(figure.error());
+  EXPECT_EQ(figure->panels.front().timeline.rows.front().role, measured_role);
+  // Its button takes it away; undo brings it back.
+  QTest::mouseClick(view.findChild<QPushButton*>(QStringLiteral("timeline_trace_remove")),
+                    Qt::LeftButton);
+  (void)workspace.snapshot();
+  EXPECT_FALSE(view.measured());
+  EXPECT_FALSE(row->isVisible());
+  EXPECT_EQ(workspace.document().trace, TracePart{});
+  workspace.undo_stack().undo();
+  (void)workspace.snapshot();
+  EXPECT_TRUE(view.measured());
+  EXPECT_TRUE(row->isVisible());
+}
+
+TEST_F(TimelineViewTest, ATraceThatIsKnownByNameAloneIsSaidToBe) {
+  Document document{toy(), {}};
+  document.trace = {"large.json", nullptr, 70'000};
+  workspace.propose_document({}, document);
+  (void)workspace.snapshot();
+  auto* row = view.findChild<QLabel*>(QStringLiteral("timeline_trace"));
+  EXPECT_TRUE(row->isVisible());
+  EXPECT_EQ(row->text(), QStringLiteral("The measured trace large.json is not inside the file: "
+                                        "open it again to see it here."));
+  EXPECT_FALSE(view.measured());
 }
 
 TEST_F(TimelineViewTest, ADragShowsEachStateAtOnceAndAll20000CyclesAfterwards) {

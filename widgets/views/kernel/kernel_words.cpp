@@ -65,6 +65,7 @@ QString bound_words(std::string_view bound) {
          : bound == "l2"          ? tr("L2 bandwidth")
          : bound == "dram"        ? tr("DRAM bandwidth")
          : bound == "uncoalesced" ? tr("uncoalesced requests")
+         : bound == "atomics"     ? tr("atomics to few addresses")
                                   : tr("memory");
 }
 

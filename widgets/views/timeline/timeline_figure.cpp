@@ -7,6 +7,7 @@
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/accuracy/accuracy_figure.h"
 #include "widgets/views/timeline/loop_banner.h"
 
 #include <cmath>
@@ -67,6 +68,34 @@ QString compared_loop(const ResolvedScenario& scenario, const LoopNumbers& loop,
                       double instructions, const SimSummary& summary) {
   return compared_turns(evaluate(loop, scenario.warps).throughput, "loop.throughput",
                         summary.throughput_ipc_per_sm.instructions / instructions, summary);
+}
+
+std::optional<MeasuredBeside> measured_beside(const TracePart& part, const TimelineIndex& index) {
+  if (!part.trace)
+    return std::nullopt;
+  const Trace& trace = index.trace();
+  return MeasuredBeside{part.title, part.trace,
+                        compare_traces(*part.trace, trace.program, trace.warps, trace.records,
+                                       index.loop().instructions)};
+}
+
+QString trace_words(const TracePart& part, const std::optional<MeasuredBeside>& measured) {
+  const QString title = QString::fromStdString(part.title);
+  if (!part.trace)
+    return tr("The measured trace %1 is not inside the file: open it again to see it here.")
+        .arg(title);
+  QStringList off;
+  constexpr qsizetype most = 4; // names that one line has room for
+  if (measured)
+    for (const TraceComparison::Row& row : measured->compared.rows)
+      if (const auto error = row.error(); error && off.size() < most)
+        off << tr("%1 %2").arg(QString::fromStdString(row.name), signed_percent(100 * *error));
+  const QString words = tr("Above, measured: %1, %2 spans of %3 warps")
+                            .arg(title)
+                            .arg(part.trace->spans)
+                            .arg(part.trace->warps.size());
+  return off.isEmpty() ? words
+                       : tr("%1. The simulation is off by %2").arg(words, off.join(tr(", ")));
 }
 
 Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& index, double from,

@@ -4,6 +4,7 @@
 #include "core/why/cycle.h"
 #include "core/why/section.h"
 #include "widgets/look/controls.h"
+#include "widgets/look/icons.h"
 #include "widgets/look/named.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/numbers/number_card.h"
@@ -23,10 +24,13 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QTimer>
 
 #include <algorithm>
@@ -63,7 +67,8 @@ TransportWords transport_words() {
 TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), timeline_(new TimelineWidget(this)),
       transport_(new Transport(transport_words(), this)), banner_(new LoopBanner(this)),
-      summary_(new NumberLabel(this)), lack_(new Lack(workspace, this)),
+      summary_(new NumberLabel(this)), trace_row_(new QWidget(this)),
+      trace_label_(new QLabel(trace_row_)), lack_(new Lack(workspace, this)),
       problem_label_(new ProblemLabel(this)), progress_(new QProgressBar(this)),
       late_(new QTimer(this)) {
   setFocusPolicy(Qt::StrongFocus);
@@ -75,11 +80,24 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
          {{transport_},
           {banner_},
           {summary_},
+          {trace_row_},
           {problem_label_},
           {lack_, 1},
           {timeline_, 1},
           {progress_}});
   setAcceptDrops(true);
+  auto* remove = new QPushButton(icon(QStringLiteral("close")), tr("&Remove"), trace_row_);
+  remove->setObjectName(QStringLiteral("timeline_trace_remove"));
+  remove->setAccessibleName(tr("Remove the measured trace"));
+  remove->setToolTip(tr("Takes the measured trace out of the document"));
+  connect(remove, &QPushButton::clicked, this, &TimelineView::remove_trace);
+  named(trace_label_, QStringLiteral("timeline_trace"), tr("Measured trace"), {});
+  trace_label_->setWordWrap(true);
+  auto* of_trace = new QHBoxLayout(trace_row_);
+  of_trace->setContentsMargins(12, 0, 8, 0);
+  of_trace->addWidget(trace_label_, 1);
+  of_trace->addWidget(remove);
+  trace_row_->hide();
   problem_label_->setObjectName(QStringLiteral("timeline_problem"));
   named(summary_, QStringLiteral("timeline_summary"), tr("Simulated SM"), {});
   summary_->setContentsMargins(12, 0, 12, 0);
@@ -125,6 +143,10 @@ void TimelineView::draw(const SnapshotPtr& snapshot) {
   timeline_->set_style(style());
   const ResolvedScenario& scenario = snapshot->scenario();
   banner_->show_loop(scenario);
+  if (trace_ != snapshot->document.trace) {
+    trace_ = snapshot->document.trace;
+    compare();
+  }
   Simulated run{scenario};
   const bool of_loop = snapshot->loop && !scenario.loop;
   if (of_loop && *snapshot->loop) {
@@ -190,11 +212,10 @@ void TimelineView::take(Simulated run, Result<std::shared_ptr<const TimelineInde
 }
 
 void TimelineView::compare() {
-  if (measured_ && index_) {
-    const Trace& trace = index_->trace();
-    measured_->compared = compare_traces(*measured_->trace, trace.program, trace.warps,
-                                         trace.records, index_->loop().instructions);
-  }
+  measured_ = index_ ? measured_beside(trace_, *index_) : std::nullopt;
+  trace_row_->setVisible(!trace_.title.empty());
+  if (!trace_.title.empty())
+    trace_label_->setText(trace_words(trace_, measured_));
   show_rows();
 }
 
@@ -238,18 +259,24 @@ void TimelineView::open_trace(const QString& path) {
                 given_file(path), {}, {},
                 [&reader](std::string_view piece) { return reader.feed(piece); }, stop, progress)
                 .and_then([&] { return reader.finish(); });
-        return std::function<void()>([this, name, trace = std::move(trace)] {
+        return std::function<void()>([this, name, trace = std::move(trace)]() mutable {
           if (!trace)
             return problem_label_->say(QString::fromStdString(name), trace.error());
           problem_label_->say({});
-          measured_ = {name, std::make_shared<const MeasuredTrace>(*trace), {}};
-          compare();
-          emit readout(tr("%1: %2 spans of %3 warps")
-                           .arg(QString::fromStdString(name))
-                           .arg(trace->spans)
-                           .arg(trace->warps.size()));
+          Document next = workspace().document();
+          next.trace = {name, std::make_shared<const MeasuredTrace>(*std::move(trace))};
+          workspace().propose_document(tr("Open %1").arg(QString::fromStdString(name)),
+                                       std::move(next));
         });
       });
+}
+
+void TimelineView::remove_trace() {
+  Document next = workspace().document();
+  next.trace = {};
+  workspace().propose_document(
+      tr("Remove measurements %1").arg(QString::fromStdString(trace_.title)), std::move(next));
+  setFocus();
 }
 
 void TimelineView::dragEnterEvent(QDragEnterEvent* event) {
@@ -366,11 +393,8 @@ void TimelineView::fill_menu(QMenu& menu) {
                                              : tr("Back to the mix"),
                    this, &TimelineView::back_to_mix);
   menu.addAction(tr("Open a measured trace…"), this, &TimelineView::ask_trace);
-  if (measured_)
-    menu.addAction(tr("Remove the measured trace"), this, [this] {
-      measured_.reset();
-      show_rows();
-    });
+  if (!trace_.title.empty())
+    menu.addAction(tr("Remove the measured trace"), this, &TimelineView::remove_trace);
   QAction* cancel = menu.addAction(tr("Stop simulating"), &work_, &Background::cancel);
   cancel->setEnabled(work_.busy());
 }

@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 
+class QLabel;
 class QProgressBar;
 class QTimer;
 
@@ -35,7 +36,7 @@ public:
   [[nodiscard]] QString asked_quantity() const override;
   /// The trace on show; null before the first is there.
   [[nodiscard]] const std::shared_ptr<const TimelineIndex>& shown() const { return index_; }
-  /// Reads a measured trace and shows it above the simulated one.
+  /// Reads a measured trace into the document, which is shown above the simulated one.
   void open_trace(const QString& path);
   [[nodiscard]] const std::optional<MeasuredBeside>& measured() const { return measured_; }
   [[nodiscard]] bool busy() const { return reading_.busy() || work_.busy(); }
@@ -76,6 +77,7 @@ private:
   void show_summary();
   void back_to_mix();
   void ask_trace();
+  void remove_trace();
   void compare();   ///< what is measured with what is simulated
   void show_rows(); ///< of both
   /// Rows of measured warps, which stand above the simulated ones.
@@ -85,6 +87,8 @@ private:
   Transport* transport_;
   LoopBanner* banner_;
   NumberLabel* summary_;
+  QWidget* trace_row_; ///< the measured trace by its name, and away with it
+  QLabel* trace_label_;
   Lack* lack_;
   ProblemLabel* problem_label_;
   QProgressBar* progress_;
@@ -102,6 +106,7 @@ private:
   std::optional<Simulated> asked_;     ///< what is being simulated, or was last
   QString problem_;                    ///< why that run is not there
   std::shared_ptr<const TimelineIndex> index_;
+  TracePart trace_; ///< the document's, as shown
   std::optional<MeasuredBeside> measured_;
   Pointed pointed_;
 };

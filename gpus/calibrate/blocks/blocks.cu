@@ -1,0 +1,105 @@
+// What blocks, atomic operations and scattered stores cost, in cycles at the clock that a spinning
+// thread is found to have: rows of three tables, which begin with their names.
+//
+//     nvcc -std=c++20 -O3 -arch=native -o blocks blocks.cu && ./blocks
+//
+//   turnover  threads, blocks resident on an SM, loads: cycles from a block to the next in its
+//             place, where each thread loads so many words from L2, one after the other, and stores
+//   atomics   words between addresses, addresses, lanes of a warp: cycles from one warp's operation
+//             to the next on the whole GPU, of float additions and of integers
+//   stores    order, words of the array, words between lanes: cycles of an SM for one store of a
+//             warp; order 0: at random, 1: as of the columns of a matrix, one after the other
+
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+__global__ void chase(const int* next, int loads, int* out) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x;
+  int at = i & 1048575;
+  for (int k = 0; k < loads; k++)
+    at = __ldcg(next + at);
+  out[i & 1048575] = at;
+}
+__global__ void fill(int* next) {
+  const int i = blockIdx.x * 256 + threadIdx.x;
+  next[i] = i;
+}
+__global__ void spin(long long cycles) {
+  const long long start = clock64();
+  while (clock64() - start < cycles)
+    ;
+}
+template <class T> __global__ void add(T* sums, int addresses, int stride, int lanes) {
+  const int warp = (blockIdx.x * 256 + threadIdx.x) / 32;
+  if ((threadIdx.x & 31) < lanes)
+    for (int r = 0; r < 64; r++)
+      atomicAdd(sums + static_cast<size_t>((warp + r) % addresses) * stride, static_cast<T>(1));
+}
+__global__ void store(float* out, unsigned words, int stride, int order) {
+  const unsigned warp = (blockIdx.x * 256 + threadIdx.x) / 32, lane = threadIdx.x & 31;
+  for (int r = 0; r < 32; r++) {
+    const unsigned k = warp * 32 + r, step = static_cast<unsigned>(stride);
+    const unsigned at = order ? k / step * (32 * step) + k % step : (k * 2654435761u >> 3) * 8;
+    out[(at + lane * step) & (words - 1)] = r;
+  }
+}
+
+static cudaEvent_t begin, end;
+/// Median of nine launches, µs.
+template <class Launch> static float median_us(Launch launch) {
+  std::vector<float> times;
+  for (int i = 0; i < 9; i++) {
+    float ms;
+    cudaEventRecord(begin);
+    launch();
+    cudaEventRecord(end);
+    cudaEventSynchronize(end);
+    cudaEventElapsedTime(&ms, begin, end);
+    times.push_back(ms * 1e3f);
+  }
+  std::sort(times.begin(), times.end());
+  return times[4];
+}
+
+int main() {
+  constexpr int sms = 132, room = 233472, most = 232448, reserved = 1024; // of an H100
+  cudaEventCreate(&begin);
+  cudaEventCreate(&end);
+  int *next, *out;
+  float* data;
+  cudaMalloc(&next, 4 << 20);
+  cudaMalloc(&out, 4 << 20);
+  cudaMalloc(&data, 1u << 30);
+  fill<<<4096, 256>>>(next);
+  median_us([] { spin<<<1, 1>>>(1000000); });
+  const double mhz = 2e6 / (median_us([] { spin<<<1, 1>>>(3000000); }) -
+                            median_us([] { spin<<<1, 1>>>(1000000); }));
+  std::printf("# %.1f MHz\n", mhz);
+  cudaFuncSetAttribute(chase, cudaFuncAttributeMaxDynamicSharedMemorySize, most);
+  for (int threads : {64, 256, 1024})
+    for (int blocks : {1, 2, 4, 8})
+      if (threads * blocks <= 2048)
+        for (int loads : {0, 1, 2, 4, 8, 16}) {
+          const int grid = sms * blocks * 200, shared = (room / blocks - reserved) / 128 * 128;
+          const double us =
+              median_us([=] { chase<<<grid, threads, shared>>>(next, loads, out); }) -
+              median_us([=] { chase<<<sms * blocks, threads, shared>>>(next, loads, out); });
+          std::printf("turnover,%d,%d,%d,%.1f\n", threads, blocks, loads, us * mhz / 199);
+        }
+  for (int stride : {1, 8, 32})
+    for (int addresses : {1, 2, 4, 8, 32, 256, 8192})
+      for (int lanes : {1, 32}) {
+        const double each = mhz / (8 * sms * 8. * 64);
+        std::printf(
+            "atomics,%d,%d,%d,%.3f,%.3f\n", stride, addresses, lanes,
+            median_us([=] { add<<<8 * sms, 256>>>(data, addresses, stride, lanes); }) * each,
+            median_us([=] { add<<<8 * sms, 256>>>(next, addresses, stride, lanes); }) * each);
+      }
+  for (int order : {0, 1})
+    for (unsigned words : {1u << 22, 1u << 28})
+      for (int stride : {1, 2, 4, 8, 16, 32, 64, 1024, 8192})
+        std::printf("stores,%d,%u,%d,%.3f\n", order, words, stride,
+                    median_us([=] { store<<<64 * sms, 256>>>(data, words, stride, order); }) * mhz *
+                        sms / (64 * sms * 8. * 32));
+}

@@ -1,0 +1,129 @@
+// What passes between blocks, atomics to one address, and what loops access whose turns only their
+// conditions say: against what was measured on an H100 and against arithmetic.
+
+#include "core/gpu/catalogue.h"
+#include "core/kernel/plan.h"
+#include "core/kernel_ir/read.h"
+#include "core/text/csv_columns.h"
+#include "core/text/text.h"
+#include "gpus/embedded.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace loom::kernel {
+namespace {
+
+/// Rows of a file of gpus/measured; columns without a rule.
+std::vector<std::vector<double>> measured_rows(const char* name,
+                                               std::initializer_list<const char*> names) {
+  std::vector<CsvColumn> columns;
+  for (const char* each : names)
+    columns.push_back({each, "", 0, 1e12});
+  const auto text = read_file(LOOM_SOURCE_DIR "/gpus/measured/" + std::string(name));
+  EXPECT_TRUE(text);
+  const auto numbers = csv_columns(text.value_or(""), name, columns);
+  EXPECT_TRUE(numbers) << to_line(numbers.error());
+  return numbers ? numbers->rows : std::vector<std::vector<double>>{};
+}
+
+TEST(KernelBlocks, ABlockFollowsTheOneBeforeAsMeasured) {
+  int looked_at = 0;
+  for (const auto& row : measured_rows("h100_block_turnover.csv",
+                                       {"threads_per_block", "blocks_per_sm", "loads", "cycles"})) {
+    // More blocks of an SM wait for the one thing that hands them out.
+    if (row[1] > 1 || row[2] > 0)
+      continue;
+    constexpr double path = 20; // four instructions that wait for each other, and the store
+    EXPECT_NEAR(block_turnover(static_cast<int>(row[0]) / 32) + path, row[3], 0.03 * row[3]);
+    ++looked_at;
+  }
+  EXPECT_EQ(looked_at, 3);
+}
+
+TEST(KernelBlocks, AtomicsOfOneSectorTakeTurnsAsMeasured) {
+  int looked_at = 0;
+  for (const auto& row : measured_rows("h100_atomics.csv", {"stride_words", "addresses", "lanes",
+                                                            "float_cycles", "integer_cycles"})) {
+    if (row[0] * (row[1] - 1) >= 8) // beyond a sector
+      continue;
+    EXPECT_NEAR(atomic_interval(Kind::fp32) * row[2], row[3], 0.02 * row[3]);
+    EXPECT_NEAR(atomic_interval(Kind::integer) * row[2], row[4], 0.05 * row[4]);
+    ++looked_at;
+  }
+  EXPECT_EQ(looked_at, 12); // 1 to 8 addresses side by side, and 1 with the wider strides
+}
+
+/// A kernel of PTX with these statements; %r1 is the thread's number in the grid.
+Program kernel_of_ptx(const std::string& statements) {
+  const auto program = read_kernel(
+      ".version 8.0\n.target sm_90\n.address_size 64\n"
+      ".visible .entry k(.param .u64 data, .param .u32 n)\n{\n"
+      "\t.reg .b32 %r<10>;\n\t.reg .b64 %rd<6>;\n\t.reg .f32 %f<6>;\n\t.reg .pred %p<4>;\n"
+      "\tld.param.u64 %rd1, [data];\n\tcvta.to.global.u64 %rd2, %rd1;\n"
+      "\tld.param.u32 %r7, [n];\n\tmov.u32 %r2, %ctaid.x;\n\tmov.u32 %r3, %ntid.x;\n"
+      "\tmov.u32 %r4, %tid.x;\n\tmad.lo.s32 %r1, %r2, %r3, %r4;\n\tmov.f32 %f1, 0f3F800000;\n" +
+          statements + "\tret;\n}\n",
+      "k.ptx", {});
+  EXPECT_TRUE(program) << to_line(program.error());
+  return program.value_or(Program());
+}
+
+/// `shared`: bytes a block, with which all accesses are served by DRAM.
+Answer answer_of(const Program& program, std::int64_t blocks, int shared = 0) {
+  const Catalogue catalogue(embedded_gpu_files());
+  Setup setup;
+  if (shared > 0)
+    setup.l1_hits = setup.l2_hits = 0;
+  setup.launch = {{blocks, 1, 1}, {256, 1, 1}, {std::nullopt, std::int64_t{1} << 26}};
+  setup.dynamic_shared = shared;
+  return predict(program, setup, machine(*catalogue.find("h200").value(), {}).value()).value();
+}
+
+/// As nvcc has a loop whose threads stride over the numbers by the whole grid.
+const std::string strided =
+    "\tmov.u32 %r5, %nctaid.x;\n\tmul.lo.s32 %r6, %r5, %r3;\n\tsetp.ge.s32 %p1, %r1, %r7;\n"
+    "\t@%p1 bra $end;\n$turn:\n\tmul.wide.s32 %rd3, %r1, 4;\n\tadd.s64 %rd4, %rd2, %rd3;\n"
+    "\tld.global.f32 %f2, [%rd4];\n\tadd.f32 %f1, %f1, %f2;\n\tadd.s32 %r1, %r1, %r6;\n"
+    "\tsetp.lt.s32 %p2, %r1, %r7;\n\t@%p2 bra $turn;\n$end:\n\tst.global.f32 [%rd2], %f1;\n";
+
+TEST(KernelBlocks, EachTurnOfAGridStrideLoopIsOfTheFootprint) {
+  const Answer answer = answer_of(kernel_of_ptx(strided), 4224);
+  // 2^26 numbers of 4 bytes, but for those of the last turn, which a few blocks alone have; of the
+  // L2's 60 MiB nothing is left when they come round again.
+  EXPECT_NEAR(answer.profile.footprint, 4.0 * (1 << 26), 4.0 * 4224 * 256);
+  EXPECT_NEAR(answer.profile.dram, 1, 0.02);
+  // A grid that covers them at once accesses as much.
+  EXPECT_EQ(answer_of(kernel_of_ptx(strided), (1 << 26) / 256).profile.footprint, 4.0 * (1 << 26));
+}
+
+TEST(KernelBlocks, AtomicsOfAllThreadsToOneAddressTakeAsLongAsTheirTurns) {
+  const Answer floats = answer_of(kernel_of_ptx("\tred.global.add.f32 [%rd2], %f1;\n"), 2112);
+  const Answer integers = answer_of(kernel_of_ptx("\tred.global.add.s32 [%rd2], 1;\n"), 2112);
+  constexpr double threads = 2112 * 256, clock = 1980;
+  EXPECT_NEAR(floats.of(main_method).exec_us, threads * 3.5 / clock, 1e-6 * threads / clock);
+  EXPECT_NEAR(integers.of(main_method).exec_us, threads * 1.5 / clock, 1e-6 * threads / clock);
+  EXPECT_EQ(floats.of(main_method).waves.front().bound_by, "atomics");
+  // To an address of its own each goes alone.
+  const Answer apart =
+      answer_of(kernel_of_ptx("\tmul.wide.s32 %rd3, %r1, 4;\n\tadd.s64 %rd4, %rd2, %rd3;\n"
+                              "\tred.global.add.f32 [%rd4], %f1;\n"),
+                2112);
+  EXPECT_NE(apart.of(main_method).waves.front().bound_by, "atomics");
+  EXPECT_LT(apart.of(main_method).exec_us, 0.05 * floats.of(main_method).exec_us);
+}
+
+TEST(KernelBlocks, APlaceOfShortBlocksStandsEmptyBetweenThem) {
+  const Program copy =
+      kernel_of_ptx("\tmul.wide.s32 %rd3, %r1, 4;\n\tadd.s64 %rd4, %rd2, %rd3;\n"
+                    "\tld.global.f32 %f2, [%rd4];\n\tst.global.f32 [%rd4], %f2;\n");
+  // One block an SM at a time, and a thousand of each: 416 cycles between two of 8 warps.
+  constexpr int alone = 232448 - 1024;
+  const Prediction many = answer_of(copy, 132 * 1000, alone).of(main_method);
+  const Prediction one = answer_of(copy, 132, alone).of(main_method);
+  EXPECT_NEAR(many.exec_us, 1000 * one.exec_us + 999 * 416 / 1980.0, 1e-3 * many.exec_us);
+  EXPECT_EQ(many.assumptions.size(), one.assumptions.size() + 1);
+}
+
+} // namespace
+} // namespace loom::kernel

@@ -16801,6 +16801,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang</translation>
     </message>
     <message>
+        <source>%1 includes %2, which is outside of its folder: copy it there, or give its folder to &apos;latencyloom predict&apos; with --include</source>
+        <translation>%1 включает %2 вне своей папки: скопируйте его туда или дайте «latencyloom predict» его папку с --include</translation>
+    </message>
+    <message>
         <source>instructions of half precision cost as those of single precision</source>
         <translation>инструкции половинной точности стоят столько же, сколько одинарной</translation>
     </message>

@@ -16759,6 +16759,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang</translation>
     </message>
     <message>
+        <source>%1 includes %2, which is outside of its folder: copy it there, or give its folder to &apos;latencyloom predict&apos; with --include</source>
+        <translation>%1 包含了其文件夹之外的 %2：请把它复制到那里，或用 --include 把它的文件夹告诉 latencyloom predict</translation>
+    </message>
+    <message>
         <source>instructions of half precision cost as those of single precision</source>
         <translation>半精度指令的开销与单精度相同</translation>
     </message>

@@ -25,6 +25,7 @@ struct PredictCommand {
   std::optional<std::string> kernel, grid, block, registers, shared, l1, l2, method, batch;
   std::vector<std::string> arguments; ///< NAME=VALUE
   std::vector<std::string> trips;     ///< LOOP=COUNT
+  std::vector<std::string> includes;  ///< folders
   bool json = false;
 };
 
@@ -171,7 +172,7 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
 
 Result<kernel::Program> program_from(const PredictCommand& command) {
   if (command.file.ends_with(".cu")) {
-    const auto ir = kernel::compile_cuda(command.file);
+    const auto ir = kernel::compile_cuda(command.file, command.includes);
     return ir ? kernel::read_kernel(*ir, command.file, command.kernel) : tl::unexpected(ir.error());
   }
   const auto text = read_file(command.file, kernel::max_module_bytes);
@@ -353,6 +354,8 @@ void add_predict(const Options& program) {
               "NAME=VALUE");
   options.add("--trip", command.trips, "how often a loop runs where the code does not say",
               "LOOP=COUNT");
+  options.add("--include", command.includes,
+              "a further folder that a .cu may include files of; repeatable", "FOLDER");
   options.add("--registers", command.registers,
               "registers per thread (default: as ptxas allocates for a .cu where there is nvcc, "
               "else 32)",

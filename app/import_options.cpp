@@ -4,6 +4,7 @@
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/measured/import.h"
 #include "core/scenario/parameters.h"
 
@@ -88,7 +89,7 @@ std::string taken(const ImportMapping& mapping, const CsvOutline& outline) {
   std::string columns;
   for (std::size_t i = 0; i < mapping.columns.size(); ++i)
     if (mapping.columns[i] != ColumnMeaning::ignored)
-      columns += (columns.empty() ? "took column '" : ", '") + outline.headers[i].substr(0, 40) +
+      columns += (columns.empty() ? "took column '" : ", '") + shortened(outline.headers[i], 40) +
                  "' as " + std::string(info_of(mapping.columns[i]).id);
   return columns + "; mix " + mapping.mix + ", access " + mapping.access + ", ILP " +
          std::to_string(mapping.ilp);

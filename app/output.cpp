@@ -51,7 +51,10 @@ int report(const Error& error) {
 
 void warn(const Error& warning) { write_line("warning: ", line_here(warning), &Capture::warnings); }
 
-void note(std::string_view words) { write_line({}, std::string(words), &Capture::notes); }
+void note(std::string_view words) {
+  const std::string line = to_line({ErrorCode::internal, verbatim(std::string(words)), {}});
+  write_line({}, line, &Capture::notes);
+}
 
 int print(std::string_view text) { return write({}, text); }
 

@@ -37,7 +37,7 @@ public:
     stream_.next_out = reinterpret_cast<Bytef*>(out.data() + before);
     stream_.avail_out = static_cast<uInt>(most);
     const int status = inflate(&stream_, Z_NO_FLUSH);
-    out.resize(out.size() - stream_.avail_out);
+    out.resize(before + (most - std::min<std::size_t>(stream_.avail_out, most)));
     done_ = status == Z_STREAM_END;
     return done_ || status == Z_OK;
   }

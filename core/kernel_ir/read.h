@@ -51,9 +51,11 @@ inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there 
 
 /// LLVM IR of a CUDA source by running clang with declarations of our own in place of the headers
 /// of an SDK (resources/kernels/device.h), else with the headers of one; where clang takes neither,
-/// or there is none, PTX by nvcc. bad_input with clang's first error; bad_argument where there is
-/// no compiler.
-[[nodiscard]] Result<std::string> compile_cuda(const std::string& file);
+/// or there is none, PTX by nvcc. What clang includes lies in the source's folder, one of
+/// `folders`, or is the system's or an SDK's (/usr, /opt). bad_input with clang's first error, or
+/// naming what is included from elsewhere; bad_argument where there is no compiler.
+[[nodiscard]] Result<std::string> compile_cuda(const std::string& file,
+                                               const std::vector<std::string>& folders = {});
 
 /// Ends the compilers that run, with their temporary files, as the end of this process does.
 void end_tools();

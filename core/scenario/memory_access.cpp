@@ -14,11 +14,9 @@ GlobalAccess with_rules(GlobalAccess access, memory::Generation generation) {
 }
 
 GlobalAccess with_teaching(GlobalAccess access, bool teaching) {
-  access.teaching.reset();
-  if (teaching) {
-    access.teaching.emplace();
+  access.teaching = teaching ? std::optional(memory::TeachingSizes()) : std::nullopt;
+  if (teaching)
     access.cache.reset();
-  }
   memory::AddressPattern& pattern = access.pattern;
   pattern.threads = teaching ? access.teaching->warp_size : memory::max_threads;
   pattern.inactive = 0;

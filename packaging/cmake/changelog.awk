@@ -6,18 +6,29 @@ function xml(text) {
   gsub(/&/, "\\&amp;", text); gsub(/</, "\\&lt;", text); gsub(/>/, "\\&gt;", text)
   return text
 }
+# Debian's lines have 80 columns at most.
+function folded(text, count, words, i, line) {
+  count = split(text, words, " ")
+  line = "  *"
+  for (i = 1; i <= count; ++i) {
+    if (length(line) + 1 + length(words[i]) > 80) { print line; line = "   " }
+    line = line " " words[i]
+  }
+  print line
+}
 function end_item() {
-  if (item != "") print "          <li>" xml(item) "</li>"
+  if (item != "" && form == "debian") folded(item)
+  else if (item != "") print "          <li>" xml(item) "</li>"
   item = ""
 }
 function end_entry(command, stamp) {
   if (!entry) return
+  end_item()
   if (form == "debian") {
     command = "LC_ALL=C date -u -R -d " date
     command | getline stamp; close(command)
     print "\n -- " maintainer "  " stamp "\n"
   } else {
-    end_item()
     print "        </ul>\n      </description>\n    </release>"
   }
 }
@@ -34,7 +45,7 @@ function end_entry(command, stamp) {
   next
 }
 !entry { next }
-/^### / { if (form == "debian") print "  [ " $2 " ]"; next }
-/^- /   { if (form == "debian") print "  * " substr($0, 3); else { end_item(); item = substr($0, 3) } }
-/^  /   { if (form == "debian") print "  " $0; else item = item " " substr($0, 3) }
+/^### / { end_item(); if (form == "debian") print "  [ " $2 " ]"; next }
+/^- /   { end_item(); item = substr($0, 3) }
+/^  /   { item = item " " substr($0, 3) }
 END     { end_entry() }

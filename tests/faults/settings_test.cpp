@@ -3,6 +3,7 @@
 //
 // LOOM_ROUNDS says how many files are damaged (120), LOOM_SEED how (1).
 
+#include "tests/faults/mutate.h"
 #include "tests/widgets/shell/shell_fixture.h"
 
 #include "core/document/document_json.h"
@@ -20,17 +21,11 @@
 #include <QApplication>
 #include <QFile>
 
-#include <cstdlib>
 #include <iostream>
 #include <random>
 
 namespace loom {
 namespace {
-
-int number_of(const char* variable, int usual) {
-  const char* value = std::getenv(variable);
-  return value ? std::atoi(value) : usual;
-}
 
 class DamagedSettings : public WindowTest {
 protected:

@@ -62,7 +62,7 @@ class Surface(unittest.TestCase):
         self.assertEqual({name for name in core if "." not in name} | {"Kernel", "version", "bottlenecks"},
                          there)
         for name in dir(_core.Kernel):
-            if not name.startswith("__"):
+            if not name.startswith("_"):  # pybind11 from 2.13 on has one of its own
                 self.assertIn(f"Kernel.{name}", core)
         for name, arguments in core.items():  # pybind11 writes the signature first
             thing = _core

@@ -9,8 +9,10 @@
 #include <llvm/Support/Program.h>
 #include <llvm/Support/raw_ostream.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
+#include <sstream>
 
 namespace loom::kernel {
 
@@ -80,9 +82,34 @@ Result<std::string> ptx_by_nvcc(const std::string& file) {
   return text_of(out.path());
 }
 
+/// Of what clang's -H says of a source, the first file that lies in none of the folders; empty
+/// where there is none.
+std::string included_from_outside(const std::string& said,
+                                  const std::vector<std::string>& folders) {
+  namespace fs = std::filesystem;
+  std::error_code none;
+  std::vector<fs::path> inside;
+  for (const std::string& folder : folders)
+    if (const fs::path real = fs::canonical(folder, none); !real.empty())
+      inside.push_back(real);
+  std::istringstream lines(said);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t space = line.find_first_not_of('.');
+    if (space == 0 || space == std::string::npos || line[space] != ' ')
+      continue;
+    const std::string named = line.substr(space + 1);
+    const fs::path real = fs::canonical(named, none);
+    if (std::ranges::none_of(inside, [&](const fs::path& folder) {
+          return std::ranges::mismatch(folder, real).in1 == folder.end();
+        }))
+      return named;
+  }
+  return {};
+}
+
 } // namespace
 
-Result<std::string> compile_cuda(const std::string& file) {
+Result<std::string> compile_cuda(const std::string& file, const std::vector<std::string>& folders) {
   const Result<std::string> source = read_file(file, max_source);
   if (!source)
     return tl::unexpected(source.error());
@@ -131,16 +158,37 @@ Result<std::string> compile_cuda(const std::string& file) {
                                          out.path()};
   if (copied)
     arguments.insert(arguments.end(), {"-iquote", folder});
+  for (const std::string& each : folders)
+    arguments.insert(arguments.end(), {"-I", each});
   std::vector<llvm::StringRef> own = arguments;
   own.insert(own.end(),
              {"-nocudainc", "-nocudalib", "-I", headers.folder(), "-include", headers.device()});
-  Result<std::string> ran = run_tool("clang", *clang, own);
+  std::vector<std::string> inside = folders;
+  inside.insert(inside.end(), {folder, headers.folder().str(), "/usr", "/opt"});
+
   // What our declarations lack an SDK may have, where there is one that clang knows.
-  if (!ran && !run_tool("clang", *clang, arguments)) {
-    const Result<std::string> ptx = ptx_by_nvcc(file);
-    return ptx && !ptx->empty() ? ptx : ran;
+  Result<std::string> first;
+  for (const std::vector<llvm::StringRef>* each : {&own, &arguments}) {
+    std::vector<llvm::StringRef> listed = *each;
+    listed.insert(listed.end(), {"-M", "-MF", "/dev/null", "-H"});
+    Result<std::string> ran = run_tool("clang", *clang, listed);
+    if (ran) {
+      if (const std::string outside = included_from_outside(*ran, inside); !outside.empty())
+        return fail(
+            ErrorCode::bad_input,
+            LOOM_TEXT("%1 includes %2, which is outside of its folder: copy it there, or "
+                      "give its folder to 'latencyloom predict' with --include")(file, outside));
+      ran = run_tool("clang", *clang, *each);
+    }
+    if (ran)
+      return text_of(out.path());
+    if (each == &own)
+      first = ran;
+    if (ran.error().detail.is(tool_stopped))
+      return ran;
   }
-  return text_of(out.path());
+  const Result<std::string> ptx = ptx_by_nvcc(file);
+  return ptx && !ptx->empty() ? ptx : first;
 }
 
 } // namespace loom::kernel

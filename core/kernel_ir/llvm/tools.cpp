@@ -185,8 +185,7 @@ Result<std::string> run_tool(std::string_view name, const std::string& program,
   if (status == 0)
     return text;
   if (status == stopped)
-    return fail(ErrorCode::bad_input,
-                LOOM_TEXT("%1: crashed, or was stopped after %2 s")(name, most_tool_seconds));
+    return fail(ErrorCode::bad_input, tool_stopped(name, most_tool_seconds));
   const std::size_t at = text.find("error:");
   const std::size_t begin = at == std::string::npos ? 0 : text.rfind('\n', at) + 1;
   return fail(ErrorCode::bad_input,

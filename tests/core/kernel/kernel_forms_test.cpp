@@ -376,6 +376,26 @@ TEST(KernelSource, WithoutClangTheErrorIsWhatNvccSays) {
   fs::remove_all(here);
 }
 
+TEST(KernelSource, ACompilerThatIsStoppedIsNotStartedAgain) {
+  namespace fs = std::filesystem;
+  const fs::path here = fs::path(testing::TempDir()) / "clang_that_is_stopped";
+  fs::remove_all(here);
+  fs::create_directories(here);
+  std::ofstream(here / "clang") << "#!/bin/sh\necho x >>" << (here / "starts").string()
+                                << "\nkill -9 $$\n";
+  fs::permissions(here / "clang", fs::perms::owner_all);
+  std::ofstream(here / "k.cu") << "nothing\n";
+  const char* path = std::getenv("PATH");
+  const std::string before = path ? path : "";
+  ::setenv("PATH", here.c_str(), 1);
+  const auto compiled = compile_cuda((here / "k.cu").string());
+  ::setenv("PATH", before.c_str(), 1);
+  ASSERT_FALSE(compiled);
+  EXPECT_THAT(compiled.error().detail.english(), HasSubstr("clang: crashed, or was stopped"));
+  EXPECT_EQ(text_of((here / "starts").string()), "x\n");
+  fs::remove_all(here);
+}
+
 TEST(KernelPtx, AKernelThatIsNotReadLeavesTheOthers) {
   const std::string text = ".version 8.0\n.target sm_90\n.address_size 64\n"
                            ".func f() { ret; }\n"

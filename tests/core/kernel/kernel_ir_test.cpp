@@ -270,5 +270,38 @@ TEST_F(KernelIr, ASourcesNameIsNoArgument) {
   fs::remove_all(here);
 }
 
+// A source that somebody sends reads no file of ours: what it includes is its own, or asked for.
+TEST_F(KernelIr, ASourceIncludesNothingFromOutsideOfItsFolder) {
+  namespace fs = std::filesystem;
+  const fs::path here = fs::path(testing::TempDir()) / "kernel_includes";
+  fs::remove_all(here);
+  fs::create_directories(here / "own/inner");
+  fs::create_directories(here / "other");
+  std::ofstream(here / "other/n.h") << "#define N 3\n";
+  std::ofstream(here / "own/inner/n.h") << "#define N 3\n";
+  fs::create_symlink("../other/n.h", here / "own/link.h");
+  const auto compile = [&](const std::string& included, const std::vector<std::string>& folders) {
+    std::ofstream(here / "own/k.cu")
+        << "#include " << included << "\n__global__ void k(float* x) { x[threadIdx.x] *= N; }\n";
+    return compile_cuda((here / "own/k.cu").string(), folders);
+  };
+  const auto inside = compile("\"inner/n.h\"", {});
+  if (!inside) {
+    EXPECT_THAT(inside.error().detail.english(), HasSubstr("install clang"));
+    return;
+  }
+  const std::string absolute = "\"" + (here / "other/n.h").string() + "\"";
+  for (const std::string& included :
+       {absolute, std::string("\"../other/n.h\""), std::string("\"link.h\"")}) {
+    const auto refused = compile(included, {});
+    ASSERT_FALSE(refused.has_value()) << included;
+    EXPECT_THAT(refused.error().detail.english(), HasSubstr("outside of its folder")) << included;
+    EXPECT_TRUE(compile(included, {(here / "other").string()}).has_value()) << included;
+  }
+  EXPECT_FALSE(compile(absolute, {(here / "nowhere").string()}).has_value());
+  EXPECT_TRUE(compile("<n.h>", {(here / "other").string()}).has_value());
+  fs::remove_all(here);
+}
+
 } // namespace
 } // namespace loom::kernel

@@ -9896,7 +9896,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>1 scheduler</source>
-        <translation>1 планировщик</translation>
+        <translation>планир.: 1</translation>
     </message>
     <message>
         <source>each chooses among its warps</source>
@@ -13370,7 +13370,7 @@ The names stand over the columns.</source>
     </message>
     <message>
         <source>your prediction</source>
-        <translation>ваше предсказание</translation>
+        <translation>ваш прогноз</translation>
     </message>
     <message>
         <source>Enter a number.</source>

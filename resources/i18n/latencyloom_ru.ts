@@ -195,12 +195,28 @@ limited by %5 then</source>
         <translation>В последней строке обзор называет следующую инструкцию, 0070, которой нет в его листинге.</translation>
     </message>
     <message>
+        <source>Moves and multiply-adds take turns at two dispatch ports</source>
+        <translation>Пересылки и умножения со сложением по очереди занимают два порта доставки</translation>
+    </message>
+    <message>
+        <source>A stall count of 4 keeps a result from being read too early</source>
+        <translation>Пауза в 4 такта не даёт прочитать результат слишком рано</translation>
+    </message>
+    <message>
         <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
         <translation>01e0 следует за IMAD.X, чей результат читает, через 5 тактов, а 01f0 за ISETP — через 4: по обзору, IMAD.X нужен на такт больше.</translation>
     </message>
     <message>
+        <source>Comparisons that wait for predicates</source>
+        <translation>Сравнения, которые ждут предикатов</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>В тактах 2 и 3 обзор называет следующую инструкцию, а в других своих таблицах — последнюю.</translation>
+    </message>
+    <message>
+        <source>Dependent multiplications follow each other after four cycles</source>
+        <translation>Зависимые умножения следуют друг за другом через четыре такта</translation>
     </message>
     <message>
         <source>Memory accesses leave the SM through its load/store units; the interconnect brings each transaction to its memory controller. The SM is replicated across the chip.</source>
@@ -5167,6 +5183,46 @@ limited by %4</source>
         <translation>тонкая серая линия</translation>
     </message>
     <message>
+        <source>a thin black line</source>
+        <translation>тонкая чёрная линия</translation>
+    </message>
+    <message>
+        <source>%1 with circles</source>
+        <translation>%1 с кружками</translation>
+    </message>
+    <message>
+        <source>%1 with squares</source>
+        <translation>%1 с квадратами</translation>
+    </message>
+    <message>
+        <source>%1 with triangles</source>
+        <translation>%1 с треугольниками</translation>
+    </message>
+    <message>
+        <source>%1 with diamonds</source>
+        <translation>%1 с ромбами</translation>
+    </message>
+    <message>
+        <source>%1 with crosses</source>
+        <translation>%1 с крестиками</translation>
+    </message>
+    <message>
+        <source>%1 with plus signs</source>
+        <translation>%1 с плюсами</translation>
+    </message>
+    <message>
+        <source>%1 with triangles upside down</source>
+        <translation>%1 с перевёрнутыми треугольниками</translation>
+    </message>
+    <message>
+        <source>%1 with pentagons</source>
+        <translation>%1 с пятиугольниками</translation>
+    </message>
+    <message>
+        <source>%1 with stars</source>
+        <translation>%1 со звёздочками</translation>
+    </message>
+    <message>
         <source>dots</source>
         <translation>точки</translation>
     </message>
@@ -5693,22 +5749,6 @@ limited by %4</source>
     <message>
         <source>A partition of %1: which instruction takes which dispatch port.</source>
         <translation>Блок SM у %1: какая инструкция какой порт доставки занимает.</translation>
-    </message>
-    <message>
-        <source>Moves and multiply-adds take turns at two dispatch ports</source>
-        <translation>Пересылки и умножения со сложением по очереди занимают два порта доставки</translation>
-    </message>
-    <message>
-        <source>A stall count of 4 keeps a result from being read too early</source>
-        <translation>Пауза в 4 такта не даёт прочитать результат слишком рано</translation>
-    </message>
-    <message>
-        <source>Comparisons that wait for predicates</source>
-        <translation>Сравнения, которые ждут предикатов</translation>
-    </message>
-    <message>
-        <source>Dependent multiplications follow each other after four cycles</source>
-        <translation>Зависимые умножения следуют друг за другом через четыре такта</translation>
     </message>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
@@ -7529,6 +7569,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>один варп на планировщик</translation>
     </message>
     <message>
+        <source>as measured</source>
+        <translation>равно измеренному</translation>
+    </message>
+    <message>
         <source>%1, fitted</source>
         <translation>%1, подогнано</translation>
     </message>
@@ -8037,52 +8081,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>нити %1–%2</translation>
     </message>
     <message>
-        <source>dashed line, squares</source>
-        <translation>штриховая линия, квадраты</translation>
-    </message>
-    <message>
-        <source>dotted line, triangles</source>
-        <translation>пунктирная линия, треугольники</translation>
-    </message>
-    <message>
-        <source>dash-dotted line, diamonds</source>
-        <translation>штрихпунктирная линия, ромбы</translation>
-    </message>
-    <message>
-        <source>long-dashed line, crosses</source>
-        <translation>линия с длинным штрихом, косые кресты</translation>
-    </message>
-    <message>
-        <source>solid line, plus signs</source>
-        <translation>сплошная линия, прямые кресты</translation>
-    </message>
-    <message>
-        <source>short-dashed line, triangles upside down</source>
-        <translation>линия с коротким штрихом, перевёрнутые треугольники</translation>
-    </message>
-    <message>
-        <source>line of a dash and two dots, pentagons</source>
-        <translation>линия из штриха и двух точек, пятиугольники</translation>
-    </message>
-    <message>
-        <source>line of two dashes and a dot, stars</source>
-        <translation>линия из двух штрихов и точки, звёзды</translation>
-    </message>
-    <message>
-        <source>solid line, circles</source>
-        <translation>сплошная линия, круги</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
     </message>
     <message>
-        <source>Compared: %1. %2.</source>
-        <translation>Сравниваются: %1. %2.</translation>
+        <source>Compared: %1.</source>
+        <translation>Сравниваются: %1.</translation>
     </message>
     <message>
         <source>Instructions in flight, %1</source>
@@ -8441,6 +8445,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>latency, %1 warps</source>
         <translation>латентность, %1 варпов</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>достигается</translation>
     </message>
     <message>
         <source>Roofline with the latency roof, %1, %2 warps/SM</source>
@@ -10067,6 +10075,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>больше, чем вмещает SM</translation>
     </message>
     <message>
+        <source>lowest bound</source>
+        <translation>наименьшая граница</translation>
+    </message>
+    <message>
         <source>1 more bound far above</source>
         <translation>ещё 1 граница намного выше</translation>
     </message>
@@ -10133,6 +10145,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2 of %3</source>
         <translation>цикл с %1 по %2 в %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Shows the %1, %2 instructions an iteration.</source>

@@ -171,12 +171,28 @@ limited by %5 then</source>
         <translation>综述在最后一行写的是下一条指令 0070，而其代码清单中没有它。</translation>
     </message>
     <message>
+        <source>Moves and multiply-adds take turns at two dispatch ports</source>
+        <translation>数据移动与乘加轮流使用两个分派端口</translation>
+    </message>
+    <message>
+        <source>A stall count of 4 keeps a result from being read too early</source>
+        <translation>停顿数 4 使结果不会被过早读取</translation>
+    </message>
+    <message>
         <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
         <translation>01e0 读取 IMAD.X 的结果，在其后 5 个周期发射；01f0 在 ISETP 之后 4 个周期发射：该综述据此认为 IMAD.X 多需要一个周期。</translation>
     </message>
     <message>
+        <source>Comparisons that wait for predicates</source>
+        <translation>等待谓词的比较指令</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>综述在第 2、3 周期写的是下一条指令，在其他表中写的则是上一条。</translation>
+    </message>
+    <message>
+        <source>Dependent multiplications follow each other after four cycles</source>
+        <translation>相互依赖的乘法每隔四个周期一条</translation>
     </message>
     <message>
         <source>Memory accesses leave the SM through its load/store units; the interconnect brings each transaction to its memory controller. The SM is replicated across the chip.</source>
@@ -5141,6 +5157,46 @@ limited by %4</source>
         <translation>灰色细线</translation>
     </message>
     <message>
+        <source>a thin black line</source>
+        <translation>黑色细线</translation>
+    </message>
+    <message>
+        <source>%1 with circles</source>
+        <translation>带圆圈的%1</translation>
+    </message>
+    <message>
+        <source>%1 with squares</source>
+        <translation>带方块的%1</translation>
+    </message>
+    <message>
+        <source>%1 with triangles</source>
+        <translation>带三角的%1</translation>
+    </message>
+    <message>
+        <source>%1 with diamonds</source>
+        <translation>带菱形的%1</translation>
+    </message>
+    <message>
+        <source>%1 with crosses</source>
+        <translation>带叉号的%1</translation>
+    </message>
+    <message>
+        <source>%1 with plus signs</source>
+        <translation>带加号的%1</translation>
+    </message>
+    <message>
+        <source>%1 with triangles upside down</source>
+        <translation>带倒三角的%1</translation>
+    </message>
+    <message>
+        <source>%1 with pentagons</source>
+        <translation>带五边形的%1</translation>
+    </message>
+    <message>
+        <source>%1 with stars</source>
+        <translation>带星形的%1</translation>
+    </message>
+    <message>
         <source>dots</source>
         <translation>圆点</translation>
     </message>
@@ -5667,22 +5723,6 @@ limited by %4</source>
     <message>
         <source>A partition of %1: which instruction takes which dispatch port.</source>
         <translation>%1 的一个分区：哪条指令占用哪个分派端口。</translation>
-    </message>
-    <message>
-        <source>Moves and multiply-adds take turns at two dispatch ports</source>
-        <translation>数据移动与乘加轮流使用两个分派端口</translation>
-    </message>
-    <message>
-        <source>A stall count of 4 keeps a result from being read too early</source>
-        <translation>停顿数 4 使结果不会被过早读取</translation>
-    </message>
-    <message>
-        <source>Comparisons that wait for predicates</source>
-        <translation>等待谓词的比较指令</translation>
-    </message>
-    <message>
-        <source>Dependent multiplications follow each other after four cycles</source>
-        <translation>相互依赖的乘法每隔四个周期一条</translation>
     </message>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
@@ -7503,6 +7543,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>每个调度器一个 warp</translation>
     </message>
     <message>
+        <source>as measured</source>
+        <translation>等于实测</translation>
+    </message>
+    <message>
         <source>%1, fitted</source>
         <translation>%1，已拟合</translation>
     </message>
@@ -8011,52 +8055,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>线程 %1 到 %2</translation>
     </message>
     <message>
-        <source>dashed line, squares</source>
-        <translation>虚线，方形</translation>
-    </message>
-    <message>
-        <source>dotted line, triangles</source>
-        <translation>点线，三角形</translation>
-    </message>
-    <message>
-        <source>dash-dotted line, diamonds</source>
-        <translation>点划线，菱形</translation>
-    </message>
-    <message>
-        <source>long-dashed line, crosses</source>
-        <translation>长虚线，叉号</translation>
-    </message>
-    <message>
-        <source>solid line, plus signs</source>
-        <translation>实线，加号</translation>
-    </message>
-    <message>
-        <source>short-dashed line, triangles upside down</source>
-        <translation>短虚线，倒三角形</translation>
-    </message>
-    <message>
-        <source>line of a dash and two dots, pentagons</source>
-        <translation>双点划线，五边形</translation>
-    </message>
-    <message>
-        <source>line of two dashes and a dot, stars</source>
-        <translation>双划一点线，星形</translation>
-    </message>
-    <message>
-        <source>solid line, circles</source>
-        <translation>实线，圆形</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Compared: %1. %2.</source>
-        <translation>比较：%1。%2。</translation>
+        <source>Compared: %1.</source>
+        <translation>比较：%1。</translation>
     </message>
     <message>
         <source>Instructions in flight, %1</source>
@@ -8415,6 +8419,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>latency, %1 warps</source>
         <translation>延迟，%1 个 warp</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>实际达到</translation>
     </message>
     <message>
         <source>Roofline with the latency roof, %1, %2 warps/SM</source>
@@ -10039,6 +10047,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>超过 SM 能容纳的数量</translation>
     </message>
     <message>
+        <source>lowest bound</source>
+        <translation>最低界限</translation>
+    </message>
+    <message>
         <source>1 more bound far above</source>
         <translation>还有 1 个界远在上方</translation>
     </message>
@@ -10103,6 +10115,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2 of %3</source>
         <translation>%3 的循环 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Shows the %1, %2 instructions an iteration.</source>

@@ -51,8 +51,18 @@ void ImportRows::take(std::string_view line) {
   else if (fields_.size() != outline_.headers.size())
     refuse(Refusal::shape, 1,
            LOOM_TEXT("expected %1 columns, found %2")(outline_.headers.size(), fields_.size()));
+  else if (of_a_model())
+    --report_.rows;
   else if (const auto point = row())
     rows_.push_back({*point, number_, fields_[plan_.column(value_column())].column});
+}
+
+bool ImportRows::of_a_model() const {
+  const auto& headers = outline_.headers;
+  if (headers.size() < 2 || headers[0] != "panel" || headers[1] != "series")
+    return false;
+  const std::string_view series = fields_[1].text;
+  return series.find("measured") == std::string_view::npos && !series.starts_with("imported");
 }
 
 std::vector<MeasuredPoint> ImportRows::points() {

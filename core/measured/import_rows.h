@@ -34,6 +34,9 @@ private:
     int line, column;
   };
   void take(std::string_view line);
+  /// Whether the fields are of a figure's CSV (core/figure/plot_data.h), and of a series of it that
+  /// nobody measured: the model's curves are no measurements.
+  [[nodiscard]] bool of_a_model() const;
   /// Whether rows say how many warps are needed in place of a throughput.
   [[nodiscard]] bool of_needed() const { return plan_.has(Quantity::needed); }
   [[nodiscard]] Quantity value_column() const {

@@ -3,8 +3,11 @@
 #include "widgets/export/bibliography.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/tex_text.h"
+#include "widgets/paint/marks.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -52,22 +55,55 @@ QString line_words(Role role, Weight weight, bool mono) {
   case Role::series1:
     break;
   }
-  return tr("a black line");
+  return weight <= Weight::thin ? tr("a thin black line") : tr("a black line");
 }
 
-/// What each named line and the dots of a figure are; nothing where its own notes or a comparison's
-/// say so, or where all lines have one look.
+/// A line with the hollow markers of its role.
+QString marked_words(const QString& line, DotShape shape) {
+  switch (shape) {
+  case DotShape::disc:
+    return tr("%1 with circles").arg(line);
+  case DotShape::square:
+    return tr("%1 with squares").arg(line);
+  case DotShape::triangle:
+    return tr("%1 with triangles").arg(line);
+  case DotShape::diamond:
+    return tr("%1 with diamonds").arg(line);
+  case DotShape::cross:
+    return tr("%1 with crosses").arg(line);
+  case DotShape::plus:
+    return tr("%1 with plus signs").arg(line);
+  case DotShape::wedge:
+    return tr("%1 with triangles upside down").arg(line);
+  case DotShape::pentagon:
+    return tr("%1 with pentagons").arg(line);
+  case DotShape::star:
+    break;
+  }
+  return tr("%1 with stars").arg(line);
+}
+
+QString look_words(const Curve& curve, bool mono) {
+  if (curve.dots)
+    return tr("dots");
+  const QString line = line_words(curve.role, curve.weight, mono);
+  return curve.marked ? marked_words(line, dot_shape(curve.role)) : line;
+}
+
+/// What each named line and the dots of a figure are; nothing where its own notes say so, or where
+/// all lines have one look.
 QString lines_sentence(const Figure& figure, bool mono) {
-  constexpr qsizetype most = 8; // more is a legend
+  constexpr qsizetype most = 10; // more is a legend
   QStringList named, looks;
   for (const Panel& panel : figure.panels)
     for (const Curve& curve : panel.curves) {
-      if (curve.marked)
-        return {};
-      if (curve.label.empty() || curve.off_scale)
+      // What the figure is about is what its axis says.
+      const bool of_axis = curve.role == Role::model && curve.weight == Weight::bold;
+      const std::string& name = curve.label.empty() && of_axis ? panel.y.label : curve.label;
+      if (name.empty() || curve.points.empty() || curve.off_scale)
         continue;
-      const QString look = curve.dots ? tr("dots") : line_words(curve.role, curve.weight, mono);
-      const QString words = tr("%1, %2").arg(QString::fromStdString(curve.label), look);
+      const QString look = look_words(curve, mono);
+      const QString words = tr("%1, %2").arg(QString::fromStdString(name), look);
       if (!named.contains(words))
         named << words;
       if (!looks.contains(look))
@@ -122,6 +158,18 @@ QString unstated_sentence(const Figure& figure) {
                                tr("Worked out from: %1.").arg(works.join(QStringLiteral("; ")));
 }
 
+/// Sentences one after the other; commas and semicolons beside Chinese as Chinese has them.
+QString joined(QStringList sentences) {
+  static const QRegularExpression beside(
+      QStringLiteral("(?<=[\\x{2E80}-\\x{FFEF}])([,;]) |([,;]) (?=[\\x{2E80}-\\x{FFEF}])"));
+  sentences.removeAll(QString());
+  QString text = sentences.join(QLatin1Char(' '));
+  for (auto found = beside.match(text); found.hasMatch(); found = beside.match(text))
+    text.replace(found.capturedStart(), found.capturedLength(),
+                 found.captured().startsWith(QLatin1Char(',')) ? QChar(0xFF0C) : QChar(0xFF1B));
+  return text.replace(QStringLiteral("。 "), QStringLiteral("。"));
+}
+
 /// Every work behind the figure, for a bibliography.
 std::vector<std::string> all_sources(const Figure& figure) {
   std::vector<std::string> all = figure.sources;
@@ -148,9 +196,7 @@ QByteArray snippet(const Figure& figure, const Document& document, const Catalog
   const QByteArray cite = keys.isEmpty() ? QByteArray() : "~\\cite{" + keys + "}";
   QStringList said = sentences(figure, spec.palette == Palette::mono);
   said.push_back(unstated_words(figure));
-  said.removeAll(QString());
-  const QByteArray words =
-      QByteArray::fromStdString(tex_text(said.join(QLatin1Char(' ')).toStdString()));
+  const QByteArray words = QByteArray::fromStdString(tex_text(joined(said).toStdString()));
   return "% " + made_by(document, catalogue).toUtf8() + "\n\\begin{figure" + star +
          "}\n  \\centering\n  \\includegraphics[width=" + width + "]{" + picture.toUtf8() +
          "}\n  \\caption{" + words + cite + "}\n  \\label{fig:" + picture.toUtf8() +
@@ -165,8 +211,7 @@ QString caption_words(const Figure& figure, const Document& document, const Cata
   all.push_back(sources_words(figure));
   all.push_back(unstated_sentence(figure));
   all.push_back(made_by(document, catalogue));
-  all.removeAll(QString());
-  return all.join(QLatin1Char(' '));
+  return joined(all);
 }
 
 QByteArray words_beside(Beside what, const Figure& figure, const Document& document,

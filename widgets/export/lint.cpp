@@ -105,7 +105,8 @@ int count_cramped(const Figure& figure, const ExportSpec& spec) {
   int count = 0;
   for (const FigureProblem& problem : find_problems(figure, spec))
     if (problem.kind == ProblemKind::small_text || problem.kind == ProblemKind::cut_off ||
-        problem.kind == ProblemKind::overlap || problem.kind == ProblemKind::small_axes)
+        problem.kind == ProblemKind::overlap || problem.kind == ProblemKind::small_axes ||
+        problem.kind == ProblemKind::few_ticks)
       count += problem.count;
   return count;
 }

@@ -41,8 +41,8 @@ struct FigureProblem {
 /// a kind the worst. Needs a QApplication.
 [[nodiscard]] std::vector<FigureProblem> lint(const Figure& figure, const ExportSpec& spec);
 
-/// How many labels have problems of room: too small, cut off or over another; and how many panels
-/// have none between their axes.
+/// How many labels have problems of room: too small, cut off or over another; how many panels have
+/// none between their axes, and how many axes none for three numbers.
 [[nodiscard]] int count_cramped(const Figure& figure, const ExportSpec& spec);
 
 /// What the fix changes, in words: "182 × 113 mm, text 7 pt".

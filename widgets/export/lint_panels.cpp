@@ -2,7 +2,6 @@
 // the figure says of itself.
 
 #include "widgets/export/lint_rules.h"
-#include "widgets/paint/free_room.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 
@@ -59,26 +58,11 @@ void check_ticks(const DrawnPanel& drawn, bool horizontal, Finding& finding) {
                     .arg(axis_title(axis), panel_name(*drawn.panel)));
 }
 
-/// Names without a line to what they name: the nearest named curve is theirs.
 void check_nearest(const DrawnPanel& drawn, double slack, Finding& finding) {
-  for (const PlacedLabel& label : drawn.labels) {
-    const auto own = std::ranges::find_if(drawn.curves, [&](const CurveShape& shape) {
-      return !label.id.empty() && shape.curve->id == label.id;
-    });
-    if (!label.leader.isNull() || own == drawn.curves.end() || own->curve->off_scale ||
-        own->curve->dots) // dots lie on lines and look like none
-      continue;
-    const double near = curve_distance(label.box, *own);
-    for (const CurveShape& other : drawn.curves) {
-      if (&other == &*own || other.curve->label.empty() || other.curve->role == own->curve->role ||
-          near - curve_distance(label.box, other) <= slack)
-        continue;
-      finding.add(
-          tr("%1 stands nearer to the curve %2 than to its own")
-              .arg(in_quotes(label.text), in_quotes(QString::fromStdString(other.curve->label))));
-      break;
-    }
-  }
+  for (const PlacedLabel& label : drawn.labels)
+    if (const Curve* other = taken_for(label, drawn.curves, slack))
+      finding.add(tr("%1 stands nearer to the curve %2 than to its own")
+                      .arg(in_quotes(label.text), in_quotes(QString::fromStdString(other->label))));
 }
 
 /// Two names in a legend with one sample.
@@ -140,11 +124,15 @@ void check_names(const Figure& figure, Finding& finding) {
     const auto counts = [](const Curve& curve) {
       return !curve.points.empty() && (curve.dots || curve.weight != Weight::hair);
     };
+    const auto is_data = [&](const Curve& curve) {
+      return counts(curve) && curve.role != Role::guide;
+    };
     if (panel.kind != PanelKind::curves || std::ranges::count_if(panel.curves, counts) < 2)
-      continue; // a single one is what the axis says
+      continue;
+    const bool single = std::ranges::count_if(panel.curves, is_data) < 2; // what the axis says
     for (const Curve& curve : panel.curves)
-      if (counts(curve) && curve.label.empty() && !named_somewhere(figure, curve) &&
-          !named_by_mark(panel, curve))
+      if (counts(curve) && curve.label.empty() && !(single && is_data(curve)) &&
+          !named_somewhere(figure, curve) && !named_by_mark(panel, curve))
         finding.add(tr("nothing says what the curve '%1' of %2 is")
                         .arg(QString::fromStdString(curve.id), panel_name(panel)));
   }
@@ -222,12 +210,11 @@ void check_page(const QRectF& inked, const QSizeF& size, const std::vector<Drawn
   for (const DrawnPanel& drawn : panels) {
     const QRectF axes(drawn.layout.axes);
     const double beside = drawn.layout.size.width() - axes.right();
-    double used = 0; // of the column beside the axes, by height
-    for (const PlacedLabel& label : drawn.labels)
-      if (label.box.left() > axes.right())
-        used += label.box.height();
+    const auto names = std::ranges::count_if(drawn.labels, [&axes](const PlacedLabel& label) {
+      return label.box.left() > axes.right();
+    });
     if (drawn.panel->kind == PanelKind::curves &&
-        beside > most_beside * drawn.layout.size.width() && used < 0.15 * axes.height())
+        beside > most_beside * drawn.layout.size.width() && names < 3)
       empty.add(tr("%1 % of the width beside the axes of %2 is empty but for a name")
                     .arg(percent(beside / drawn.layout.size.width()), panel_name(*drawn.panel)));
   }

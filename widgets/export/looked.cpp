@@ -62,7 +62,7 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
                        keep_columns);
     const bool by_content =
         small_multiples(dressed.figure) ||
-        tables_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) > 0;
+        content_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) > 0;
     if ((look.title || look.caption) &&
         !by_content) // text makes the page higher, not the panels lower
       spec.height_mm +=
@@ -70,6 +70,11 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
                     72 * 25.4);
   } else {
     cramped = fit_panels(dressed.figure, spec, keep_columns);
+    // A slide need not be filled: what would be empty is left to whoever lays it out.
+    const double high =
+        content_height(spec.width_mm / 25.4 * 72, dressed.figure, export_style(spec));
+    if (preset && high > 0)
+      spec.height_mm = std::min(spec.height_mm, std::ceil(high) / 72 * 25.4);
   }
   if (!look.size.empty() && cramped == 0) // asked for: whether the figure suits it is the question
     cramped = count_cramped(dressed.figure, spec);

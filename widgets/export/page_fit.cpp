@@ -3,6 +3,7 @@
 #include "core/figure/shared_axes.h"
 #include "widgets/export/lint.h"
 #include "widgets/paint/figure_painter.h"
+#include "widgets/paint/panel_layout.h"
 #include "widgets/style/fonts.h"
 
 #include <algorithm>
@@ -77,43 +78,9 @@ double shortest_side(const Figure& figure, const ExportSpec& spec) {
   return shortest;
 }
 
-} // namespace
-
-double narrow_page_em(const ExportSpec& spec) {
-  return spec.width_mm < narrow ? spec.width_mm / 25.4 * 72 / spec.floor_pt : 0;
-}
-
-int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns) {
-  ExportSpec wanted;
-  (void)set_size(wanted, default_size(figure));
-  const double squeeze = std::max(1.0, wanted.width_mm / spec.width_mm);
-  const bool multiples = small_multiples(figure);
-  if (multiples && !keep_columns)
-    figure.columns = columns_of_multiples(figure, spec);
-  if (multiples) {
-    share_equal_axes(figure);
-    spec.height_mm = std::min(highest, height_of_multiples(figure, spec));
-  } else if (figure.columns > 1 && squeeze > 1 && spec.width_mm < narrow && !keep_columns) {
-    // Each panel keeps about its size.
-    const int columns = std::max(1, static_cast<int>(std::lround(figure.columns / squeeze)));
-    const double more =
-        static_cast<double>(rows_of(figure, columns)) / rows_of(figure, figure.columns);
-    figure.columns = columns;
-    spec.height_mm = std::min(highest, wanted.width_mm * aspect * more);
-  } else {
-    // Squeezed into less than its own width a figure grows taller: its text stays as large.
-    spec.height_mm = spec.width_mm * aspect * std::sqrt(squeeze);
-  }
-  share_equal_axes(figure);
-  spec.height_mm = whole_points(spec.height_mm);
-  install_bundled_font();
-  if (const double high = tables_height(points_of(spec.width_mm), figure, export_style(spec));
-      high > 0)
-    spec.height_mm = std::min(whole_points(highest), std::ceil(high) / 72 * 25.4);
-  const bool tables = std::ranges::any_of(
-      figure.panels, [](const Panel& panel) { return panel.kind == PanelKind::table; });
-  if (squeeze == 1 && !tables)
-    return 0;
+/// Makes the page higher while labels have no room and that helps; returns how many have none
+/// still.
+int grow(const Figure& figure, ExportSpec& spec) {
   int least = count_cramped(figure, spec);
   ExportSpec best = spec;
   for (const double higher : {1.15, 1.3, 1.6, 2.0, 2.5, 3.2}) {
@@ -128,6 +95,63 @@ int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns)
   }
   spec = best;
   return least;
+}
+
+} // namespace
+
+double narrow_page_em(const ExportSpec& spec) {
+  return spec.width_mm < narrow ? spec.width_mm / 25.4 * 72 / spec.floor_pt : 0;
+}
+
+int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns) {
+  ExportSpec wanted;
+  (void)set_size(wanted, default_size(figure));
+  const double squeeze = std::max(1.0, wanted.width_mm / spec.width_mm);
+  install_bundled_font();
+  if (small_multiples(figure)) {
+    const Figure given = figure;
+    const ExportSpec asked = spec;
+    std::optional<int> least;
+    // In fewer columns where an axis is too short for its numbers.
+    for (int columns = keep_columns ? figure.columns : columns_of_multiples(given, asked);
+         columns > 0 && least.value_or(1) > 0; columns = keep_columns ? 0 : columns - 1) {
+      Figure tried = given;
+      ExportSpec page = asked;
+      tried.columns = columns;
+      share_equal_axes(tried);
+      page.height_mm = whole_points(std::min(highest, height_of_multiples(tried, page)));
+      const int cramped = squeeze == 1 ? 0 : grow(tried, page);
+      if (least && cramped >= *least)
+        continue;
+      least = cramped;
+      figure = std::move(tried);
+      spec = page;
+    }
+    return *least;
+  }
+  if (figure.columns > 1 && squeeze > 1 && spec.width_mm < narrow && !keep_columns) {
+    // Each panel keeps about its width, and axes are wider than high.
+    constexpr double landscape = 0.7;
+    const int columns = std::max(1, static_cast<int>(std::lround(figure.columns / squeeze)));
+    const double more =
+        static_cast<double>(rows_of(figure, columns)) / rows_of(figure, figure.columns);
+    figure.columns = columns;
+    spec.height_mm = std::min(highest, wanted.width_mm * aspect * more);
+    if (std::ranges::all_of(figure.panels, has_axes))
+      spec.height_mm =
+          std::min(spec.height_mm, landscape * spec.width_mm / columns * rows_of(figure, columns));
+  } else {
+    // Squeezed into less than its own width a figure grows taller: its text stays as large.
+    spec.height_mm = spec.width_mm * aspect * std::sqrt(squeeze);
+  }
+  share_equal_axes(figure);
+  spec.height_mm = whole_points(spec.height_mm);
+  if (const double high = content_height(points_of(spec.width_mm), figure, export_style(spec));
+      high > 0)
+    spec.height_mm = std::min(whole_points(highest), std::ceil(high) / 72 * 25.4);
+  const bool tables = std::ranges::any_of(
+      figure.panels, [](const Panel& panel) { return panel.kind == PanelKind::table; });
+  return squeeze == 1 && !tables ? 0 : grow(figure, spec);
 }
 
 int fit_panels(Figure& figure, const ExportSpec& spec, bool keep_columns) {

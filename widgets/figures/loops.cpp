@@ -108,9 +108,11 @@ Result<Figure> bytes_in_flight(const FigureRequest& request) {
              .max = 32768};
   panel.y = {.label = tr("share of the pin bandwidth").toStdString(), .unit = "%", .max = 110};
   Curve bound{.id = "bound", .label = tr("bound").toStdString(), .role = Role::model};
-  for (double bytes = panel.x.min; bytes <= panel.x.max; bytes *= 1.0905077) // 8 a doubling
+  for (int eighths = 0; eighths <= 48; ++eighths) { // of the six doublings
+    const double bytes = panel.x.min * std::exp2(eighths / 8.0);
     bound.points.push_back(
         {bytes, 100 * evaluate(*loop, bytes / 128).throughput * dram_bytes(*loop) / *pins});
+  }
   panel.curves.push_back(std::move(bound));
   struct Measured {
     int warps, bytes; ///< of a thread

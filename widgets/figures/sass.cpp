@@ -108,7 +108,7 @@ Panel port_table(const sass::Study& study, const Excerpt& excerpt) {
   return diagram_panel(std::move(diagram));
 }
 
-Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRequest& request) {
+Result<Figure> draw(const Excerpt& excerpt, const char* title, const FigureRequest& request) {
   const auto gpu = request.gpu_chosen() ? Result<GpuPtr>(request.document.scenario.gpu)
                                         : request.catalogue->find("a100");
   if (!gpu)
@@ -116,7 +116,7 @@ Result<Figure> draw(const Excerpt& excerpt, const QString& title, const FigureRe
   return find(excerpt, *gpu).map([&](const sass::StudyPtr& found) {
     Figure figure;
     figure.id = excerpt.id;
-    figure.title = title.toStdString();
+    figure.title = tr(title).toStdString();
     figure.caption = tr("A partition of %1: which instruction takes which dispatch port.")
                          .arg(QString::fromStdString((*gpu)->name))
                          .toStdString();
@@ -147,9 +147,10 @@ Result<Figure> listing_of_document(const FigureRequest& request) {
   });
 }
 
-FigureEntry entry(Excerpt excerpt, const QString& title, double aspect) {
+/// `title` is translated when it is shown: the language may change after the catalogue is made.
+FigureEntry entry(Excerpt excerpt, const char* title, double aspect) {
   const QString id = QString::fromLatin1(excerpt.id);
-  return {id, title, aspect,
+  return {id, tr(title), aspect,
           [excerpt = std::move(excerpt), title](const FigureRequest& request) {
             return draw(excerpt, title, request);
           },
@@ -168,9 +169,13 @@ std::vector<FigureEntry> figures_sass() {
                  {int32, fp32},
                  QT_TRANSLATE_NOOP("Figures", "In the last row the survey names the instruction "
                                               "to come, 0070, which its listing does not show.")},
-                tr("Moves and multiply-adds take turns at two dispatch ports"), 0.26),
+                QT_TRANSLATE_NOOP("Figures",
+                                  "Moves and multiply-adds take turns at two dispatch ports"),
+                0.26),
           entry({"survey-issue-2", 0x1c0, 0x1e0, "IMAD.X", 9, {int32, fp32}},
-                tr("A stall count of 4 keeps a result from being read too early"), 0.3),
+                QT_TRANSLATE_NOOP("Figures",
+                                  "A stall count of 4 keeps a result from being read too early"),
+                0.3),
           entry({"survey-issue-3",
                  0x1c0,
                  0x200,
@@ -181,7 +186,7 @@ std::vector<FigureEntry> figures_sass() {
                                    "01e0 follows IMAD.X, whose result it reads, after 5 cycles, "
                                    "and 01f0 follows ISETP after 4: the survey takes IMAD.X to "
                                    "need a cycle more.")},
-                tr("Comparisons that wait for predicates"), 0.38),
+                QT_TRANSLATE_NOOP("Figures", "Comparisons that wait for predicates"), 0.38),
           entry({"survey-issue-4",
                  0x50,
                  0x60,
@@ -190,7 +195,9 @@ std::vector<FigureEntry> figures_sass() {
                  {fp32},
                  QT_TRANSLATE_NOOP("Figures", "In cycles 2 and 3 the survey names the instruction "
                                               "to come, in its other tables the last one.")},
-                tr("Dependent multiplications follow each other after four cycles"), 0.26),
+                QT_TRANSLATE_NOOP("Figures",
+                                  "Dependent multiplications follow each other after four cycles"),
+                0.26),
           {QStringLiteral("sass"), tr("Control codes and issue of a loop of machine code"), 0.3,
            listing_of_document, figure_option::gpu}};
 }

@@ -1,5 +1,6 @@
 #include "widgets/gallery/figure_homes.h"
 
+#include "core/scenario/parameters.h"
 #include "widgets/figures/shared/source_figure.h"
 
 #include <algorithm>
@@ -15,10 +16,13 @@ struct Row {
   Mix mix = Mix::global;
   double alpha = 0;
   int warps = 0;
+  double target = 1;
+  const char* access = "coalesced";
+  std::vector<std::string> compared{};
 };
 
 /// The first row that fits holds: whole ids before what they begin with.
-constexpr Row homes[] = {
+const Row homes[] = {
     {"h200-mix", "accuracy", "h200"},
     {"needed-warps", "accuracy", "h200"},
     {"bytes-in-flight", "concurrency"},
@@ -34,10 +38,18 @@ constexpr Row homes[] = {
     {"thesis-4.10", "throughput", "gtx980"},
     {"thesis-4.1", "throughput", "gtx980"},
     {"thesis-4.2", "history"},
-    {"thesis-4.3", "throughput", "gtx980"},
+    {"thesis-4.3", "throughput", "gtx980", Mix::global, 0, 0, 1, "stride2"},
     {"thesis-4.4", "history"},
     {"thesis-4.5", "cusp", "gtx980"},
-    {"thesis-4.6", "cusp", "gtx980"},
+    {"thesis-4.6",
+     "cusp",
+     "gtx980",
+     Mix::global,
+     0,
+     0,
+     0.9,
+     "coalesced",
+     {"8800gtx", "gtx280", "gtx480", "gtx680", "v100", "t4", "a100", "h200"}},
     {"thesis-4.7", "timeline", "toy", Mix::global, 4, 6},
     {"thesis-4.8", "cusp", "gtx980", Mix::sfu},
     {"thesis-4.9", "cusp", "gtx980", Mix::shared},
@@ -83,9 +95,32 @@ std::optional<FigureHome> figure_home(const QString& figure) {
       homes, [&](const Row& row) { return figure.startsWith(QLatin1String(row.begins)); });
   if (found == std::end(homes))
     return std::nullopt;
-  return FigureHome{QString::fromLatin1(found->view), found->gpu, found->mix, found->alpha,
-                    found->warps};
+  return FigureHome{QString::fromLatin1(found->view),
+                    found->gpu,
+                    found->mix,
+                    found->alpha,
+                    found->warps,
+                    found->target,
+                    found->access,
+                    found->compared};
 }
+
+namespace {
+
+/// The document as the figure shows it, from its scenario of the home's GPU.
+void show_home(Document& document, const FigureHome& home, const Catalogue& catalogue) {
+  document.scenario.target = home.target;
+  document.scenario.access = home.access;
+  document.pins.clear();
+  for (const std::string& id : home.compared)
+    if (auto gpu = catalogue.find(id)) {
+      Pin pin = with_gpu(document.scenario, *std::move(gpu));
+      pin.gpu_alone = true;
+      document.pins = with_pin(std::move(document.pins), std::move(pin));
+    }
+}
+
+} // namespace
 
 Document figure_document(const FigureHome& home, const Document& current,
                          const Catalogue& catalogue) {
@@ -93,9 +128,9 @@ Document figure_document(const FigureHome& home, const Document& current,
   if (home.gpu.empty() || !gpu)
     return current;
   Document document = current;
-  document.pins.clear();
   document.scenario = default_scenario(*gpu);
   document.scenario.mix = home.mix;
+  show_home(document, home, catalogue);
   if (home.warps > 0) {
     document.scenario.alpha = home.alpha;
     document.scenario.warps = home.warps;
@@ -116,7 +151,10 @@ Document carried_document(const QString& figure, const FigureRequest& request) {
   document.scenario = *shown;
   if ((request.given & figure_option::mix) == 0)
     document.scenario.mix = home->mix;
-  document.pins.clear();
+  if ((request.given & (figure_option::access | figure_option::target)) == 0)
+    show_home(document, *home, *request.catalogue);
+  else
+    document.pins.clear();
   return document;
 }
 

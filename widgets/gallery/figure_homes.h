@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace loom {
 
@@ -18,6 +20,9 @@ struct FigureHome {
   Mix mix = Mix::global;
   double alpha = 0; ///< of its point, where `warps` is not 0; else the GPU's usual one
   int warps = 0;    ///< per SM
+  double target = 1;
+  std::string access = "coalesced";    ///< a pattern of the GPU's file
+  std::vector<std::string> compared{}; ///< GPUs beside it
 };
 /// Nothing where the figure is not one of the catalogue.
 [[nodiscard]] std::optional<FigureHome> figure_home(const QString& figure);

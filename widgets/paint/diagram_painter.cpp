@@ -79,6 +79,12 @@ DiagramLayout lay_out_diagram(const Canvas& canvas, const Diagram& diagram, cons
   return layout;
 }
 
+double diagram_height(const Canvas& canvas, const Diagram& diagram, double width) {
+  const double em = canvas.points(canvas.style().text);
+  constexpr double around = 0.5; // lines at its edge are not at the page's
+  return (diagram.height + around) * std::min(em, width / diagram.width);
+}
+
 DrawnText drawn_text(const Canvas& canvas, const DiagramLayout& layout, const DiagramText& text) {
   const FigureStyle& style = canvas.style();
   const double shrink = layout.em / canvas.points(style.text);

@@ -27,6 +27,10 @@ struct DiagramLayout {
 [[nodiscard]] DiagramLayout lay_out_diagram(const Canvas& canvas, const Diagram& diagram,
                                             const QRectF& target);
 
+/// Height of a diagram whose letters are as large as others', or smaller where `width` is too
+/// narrow for that; both in painter units.
+[[nodiscard]] double diagram_height(const Canvas& canvas, const Diagram& diagram, double width);
+
 /// A text as it is drawn: cut to its room, in no smaller a font than the smallest that is printed.
 struct DrawnText {
   QRectF box;

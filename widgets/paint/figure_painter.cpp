@@ -1,5 +1,6 @@
 #include "widgets/paint/figure_painter.h"
 
+#include "widgets/paint/diagram_painter.h"
 #include "widgets/paint/panel_painter.h"
 #include "widgets/paint/table_painter.h"
 
@@ -82,9 +83,17 @@ Lines heading_of(const Canvas& canvas, const QSizeF& size, const Figure& figure)
                                   size.width() - canvas.points(2))};
 }
 
-bool only_tables(const Figure& figure) {
-  return std::ranges::all_of(figure.panels,
-                             [](const Panel& panel) { return panel.kind == PanelKind::table; });
+/// Whether all that is drawn has a height of its own.
+bool only_content(const Figure& figure) {
+  return std::ranges::all_of(figure.panels, [](const Panel& panel) {
+    return panel.kind == PanelKind::table || panel.kind == PanelKind::diagram;
+  });
+}
+
+/// Height of a table or diagram in `width`.
+double own_height(const Canvas& canvas, const Panel& panel, double width) {
+  return panel.kind == PanelKind::table ? table_height(canvas, panel.table, width)
+                                        : diagram_height(canvas, panel.diagram, width);
 }
 
 /// Heights of the grid's rows: rows of tables are as high as their tables, the others share what
@@ -93,16 +102,17 @@ std::vector<double> row_heights(const Canvas& canvas, const Figure& figure, std:
                                 double width, double available) {
   const std::size_t rows = (figure.panels.size() + columns - 1) / columns;
   std::vector<double> heights(rows, 0); // 0: shares what is left
+  const bool all = only_content(figure);
   for (std::size_t row = 0; row < rows; ++row)
     for (std::size_t i = row * columns; i < std::min((row + 1) * columns, figure.panels.size());
          ++i) {
       const Panel& panel = figure.panels[i];
-      if (panel.kind != PanelKind::table) {
+      if (panel.kind != PanelKind::table && !all) { // beside axes a diagram shares their room
         heights[row] = 0;
         break;
       }
       const double title = panel.title.empty() ? 0 : text_size(canvas.title(), QString()).height();
-      heights[row] = std::max(heights[row], title + table_height(canvas, panel.table, width));
+      heights[row] = std::max(heights[row], title + own_height(canvas, panel, width));
     }
   const auto sharing = static_cast<double>(std::ranges::count(heights, 0.0));
   const double fixed = std::accumulate(heights.begin(), heights.end(), 0.0);
@@ -197,7 +207,7 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
   const std::vector<QRect> rects = panel_rects(canvas, size, figure);
   const Lines notes = footnotes_of(canvas, size, figure);
   double notes_top = size.height() - notes.bare_height();
-  if (only_tables(figure)) // what is said of a table stands under it, not at the page's foot
+  if (only_content(figure)) // what is said of a table stands under it, not at the page's foot
     notes_top = std::min(notes_top, 1.0 + rects.back().bottom() + canvas.points(3));
   notes.draw(painter, canvas, notes_top);
   heading_of(canvas, size, figure).draw(painter, canvas, 0);
@@ -220,8 +230,8 @@ double lines_height(double width, const Figure& figure, const FigureStyle& style
          export_units_per_point;
 }
 
-double tables_height(double width, const Figure& figure, const FigureStyle& style) {
-  if (figure.panels.empty() || !only_tables(figure))
+double content_height(double width, const Figure& figure, const FigureStyle& style) {
+  if (figure.panels.empty() || !only_content(figure))
     return 0;
   const Canvas canvas(style, export_units_per_point);
   const double endless = 1e6 * export_units_per_point;

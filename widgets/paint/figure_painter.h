@@ -32,9 +32,9 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
 /// in points.
 [[nodiscard]] double lines_height(double width, const Figure& figure, const FigureStyle& style);
 
-/// How high a figure of nothing but tables is, with its heading and notes, at a page's width, both
-/// in points; 0 for any other.
-[[nodiscard]] double tables_height(double width, const Figure& figure, const FigureStyle& style);
+/// How high a figure of nothing but tables and diagrams is, with its heading and notes, at a page's
+/// width, both in points; 0 for any other.
+[[nodiscard]] double content_height(double width, const Figure& figure, const FigureStyle& style);
 
 /// A place between the axes of one of a figure's panels.
 struct FigurePlace {

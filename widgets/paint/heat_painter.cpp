@@ -28,7 +28,7 @@ QColor ink_on(const QColor& ground, const FigureStyle& style) {
 
 void hatch(QPainter& painter, const Canvas& canvas, const QRectF& box, const QColor& ground) {
   QColor ink = ink_on(ground, canvas.style());
-  painter.setPen(canvas.line(ink, canvas.style().hair * 0.7));
+  painter.setPen(canvas.line(ink, canvas.style().hair));
   painter.drawLines(hatch_lines(QPolygonF(box), canvas.points(4)));
 }
 
@@ -78,8 +78,7 @@ void frame(QPainter& painter, const Canvas& canvas, const HeatMap& heat, const P
       fitted(canvas.text(), QString::fromStdString(heat.emphasis_label), layout.size.width());
   const QSizeF size = text_size(font, label);
   const QRectF axes(layout.axes);
-  // Above the axes and beside the colour bar's uppermost label, else above that, with a line to
-  // the cell where the name does not stand over it.
+  // Above the axes and beside the colour bar's uppermost label, else above that.
   const double bar = layout.colour_bar.right();
   const bool over_bar =
       text_size(canvas.text(), QString::fromStdString(heat.emphasis_label)).width() > bar;
@@ -89,9 +88,6 @@ void frame(QPainter& painter, const Canvas& canvas, const HeatMap& heat, const P
   const double foot = axes.top() - canvas.points(2) -
                       (over_bar ? text_size(canvas.tick(), QString()).height() / 2 : 0);
   draw_text(painter, {{left, foot - size.height()}, size}, font, style.text_colour(), label);
-  const double from = std::clamp(box.center().x(), left, left + size.width());
-  if (!label.isEmpty() && box.top() > axes.top())
-    painter.drawLine(QLineF(from, foot, box.center().x(), box.top()));
 }
 
 } // namespace

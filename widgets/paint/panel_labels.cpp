@@ -87,7 +87,7 @@ private:
   void sort_curves() {
     for (const CurveShape& shape : shapes_.curves) {
       const QString text = curve_label(*shape.curve);
-      if (text.isEmpty() || layout_.legend_names)
+      if (text.isEmpty() || (layout_.legend_names && tells_apart(panel_, *shape.curve)))
         continue;
       const QColor colour = canvas_.style().label_colour(shape.curve->role);
       const std::string& id = shape.curve->id;

@@ -1,6 +1,7 @@
 #include "widgets/paint/panel_layout.h"
 
 #include "widgets/paint/heat_painter.h"
+#include "widgets/paint/panel_shapes.h"
 #include "widgets/paint/tornado.h"
 
 #include <QFontMetricsF>
@@ -17,29 +18,36 @@ constexpr double least_title = 0.75; ///< of its size to which a title may shrin
 
 double height_of(const QFont& font) { return text_size(font, QString()).height(); }
 
-/// Width of the widest curve or layer label, 0 when there is none.
-double widest_label(const Panel& panel, const QFont& font) {
-  double widest = 0;
-  const auto consider = [&](const QString& label) {
-    if (!label.isEmpty())
-      widest = std::max(widest, text_size(font, label).width());
+/// Names of curves and layers: how many stand beside the axes, and the widest of them there and at
+/// all; 0 without any.
+struct Names {
+  int beside = 0;
+  double widest_beside = 0, widest = 0;
+};
+
+/// Beside the axes are the names of curves that end there, or are above. `by_legend`: those that a
+/// legend tells apart are in it.
+Names names_of(const Panel& panel, const QFont& font, bool by_legend) {
+  Names names;
+  const double last = axis_span(panel.x).y;
+  const auto consider = [&](const QString& label, bool beside) {
+    if (label.isEmpty())
+      return;
+    const double width = text_size(font, label).width();
+    names.widest = std::max(names.widest, width);
+    if (beside) {
+      ++names.beside;
+      names.widest_beside = std::max(names.widest_beside, width);
+    }
   };
   for (const Curve& curve : panel.curves)
-    consider(curve_label(curve));
+    if (!by_legend || !tells_apart(panel, curve))
+      consider(curve_label(curve), curve.off_scale || curve.points.empty() ||
+                                       curve.points.back().x >= last * (1 - 1e-9));
   for (const Layer& layer : panel.layers)
-    consider(QString::fromStdString(layer.label));
-  return widest;
-}
-
-/// Names that stand beside the axes: of curves that end there, or are above.
-int count_beside(const Panel& panel) {
-  const double last = axis_span(panel.x).y;
-  const auto beside = [&](const Curve& curve) {
-    return !curve.label.empty() &&
-           (curve.off_scale ||
-            (!curve.points.empty() && curve.points.back().x >= last * (1 - 1e-9)));
-  };
-  return static_cast<int>(std::ranges::count_if(panel.curves, beside));
+    if (!by_legend)
+      consider(QString::fromStdString(layer.label), true);
+  return names;
 }
 
 double widest_tick(const std::vector<Tick>& ticks, const QFont& font) {
@@ -69,6 +77,9 @@ std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
                      curve.dots ? LegendSample::dots : LegendSample::line,
                      curve.weight,
                      curve.marked});
+  for (std::size_t i = 0, curve = items.size() - panel.curves.size(); i < panel.curves.size(); ++i)
+    if (!tells_apart(panel, panel.curves[i]))
+      items[curve + i].label.clear();
   std::erase_if(items, [](const LegendItem& item) { return item.label.isEmpty(); });
   return items;
 }
@@ -226,18 +237,17 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   layout.tick_length = canvas.points(2.5);
   layout.tick_gap = canvas.points(2);
   layout.label_gap = canvas.points(2);
-  double label_width = widest_label(panel, canvas.text());
+  layout.legend_names = panel.legend || naming == Naming::legend;
+  layout.leave_out = naming != Naming::direct;
+  const Names names = names_of(panel, canvas.text(), layout.legend_names);
   // 380 pixels at the usual text size of a screen: beside less, a column of labels would leave
   // the curves no room.
-  layout.inside_labels = size.width() < 29 * em || label_width > 0.4 * size.width();
-  // A column of its own is too much for a single long name.
-  if (panel.kind == PanelKind::curves && label_width > 0.2 * size.width() &&
-      count_beside(panel) == 1)
+  layout.inside_labels = size.width() < 29 * em || names.widest_beside > 0.4 * size.width();
+  // Whole steps of two em: a label that gains a digit does not move the axes.
+  const double column = std::ceil((names.widest_beside + canvas.points(6)) / (2 * em)) * 2 * em;
+  // A column of its own is too much for a few long names.
+  if (panel.kind == PanelKind::curves && column > 0.24 * size.width() && names.beside < 4)
     layout.inside_labels = true;
-  layout.legend_names = panel.legend || naming == Naming::legend;
-  layout.leave_out = naming == Naming::fitting;
-  if (layout.legend_names)
-    label_width = 0; // no name stands beside or above the axes
 
   double top = canvas.points(1);
   if (!panel.title.empty()) {
@@ -254,7 +264,7 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
       heat ? 3 * em + text_size(canvas.tick(), scale_label(panel.heat, -panel.heat.reach)).width() +
                  text_height
            : 0;
-  if ((panel.kind == PanelKind::curves && label_width > 0) ||
+  if ((panel.kind == PanelKind::curves && names.widest > 0) ||
       (heat && !panel.heat.emphasis_label.empty()))
     top += text_height + canvas.points(1);
   else
@@ -302,9 +312,8 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
                           : tornado  ? QStringLiteral("0.0000")
                                      : QStringLiteral("1000")};
   double right = width(last_tick.label) / 2 + canvas.points(1);
-  // Whole steps of two em: a label that gains a digit does not move the axes.
-  if (label_width > 0 && !layout.inside_labels)
-    right = std::ceil((label_width + canvas.points(6)) / (2 * em)) * 2 * em;
+  if (names.beside > 0 && !layout.inside_labels)
+    right = std::max(right, column);
   if (heat)
     right = heat_right;
 

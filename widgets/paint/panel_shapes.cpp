@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -77,43 +78,6 @@ void clear_behind_labels(PanelShapes& shapes, const Canvas& canvas) {
 
 } // namespace
 
-PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Canvas& canvas,
-                        const ToUnits& to_units) {
-  const auto [x_first, x_last] = axis_span(panel.x);
-  const auto [y_first, y_last] = axis_span(panel.y);
-  const Rect rect{x_first, x_last, y_first, y_last};
-  const QRectF axes(layout.axes);
-  PanelShapes shapes;
-  for (const Area& area : panel.areas) {
-    QPolygonF polygon;
-    for (const Point& point : area.outline)
-      polygon.push_back(nearest_in(axes, to_units(point)));
-    shapes.areas.push_back(std::move(polygon));
-  }
-  for (const Curve& curve : panel.curves) {
-    CurveShape shape{&curve, {}, {}};
-    if (curve.dots) {
-      add_dots(shape, rect, canvas, to_units);
-    } else if (std::ranges::all_of(curve.points,
-                                   [&](const Point& point) { return inside(point, rect); })) {
-      if (curve.points.size() > 1)
-        shape.parts.push_back(thinned(curve.points, axes, to_units));
-    } else {
-      for (const auto& part :
-           clip_polyline(curve.points, rect, is_logarithmic(panel.x), is_logarithmic(panel.y)))
-        shape.parts.push_back(thinned(part, axes, to_units));
-    }
-    shapes.curves.push_back(std::move(shape));
-  }
-  for (const Mark& mark : panel.marks)
-    shapes.marks.push_back(nearest_in(axes, to_units(mark.at)));
-  shapes.annotations = shape_annotations(panel, layout, canvas, to_units);
-  shapes.labels = place_labels(panel, shapes, layout, canvas);
-  if (!canvas.style().ground)
-    clear_behind_labels(shapes, canvas);
-  return shapes;
-}
-
 namespace {
 
 double distance_between(const QRectF& box, const QLineF& line) {
@@ -146,35 +110,126 @@ double curve_distance(const QRectF& box, const CurveShape& shape) {
   return least;
 }
 
+double curve_distance(const QRectF& box, const std::vector<CurveShape>& curves,
+                      const std::string& id) {
+  double least = std::numeric_limits<double>::infinity();
+  for (const CurveShape& shape : curves)
+    if (shape.curve->id == id)
+      least = std::min(least, curve_distance(box, shape));
+  return least;
+}
+
+const Curve* taken_for(const PlacedLabel& name, const std::vector<CurveShape>& curves,
+                       double slack) {
+  const auto own =
+      std::ranges::find(curves, name.id, [](const CurveShape& shape) { return shape.curve->id; });
+  if (!name.leader.isNull() || name.id.empty() || own == curves.end() || own->curve->off_scale ||
+      own->curve->dots) // dots lie on lines and look like none
+    return nullptr;
+  const double away = curve_distance(name.box, curves, name.id);
+  const auto nearer = std::ranges::find_if(curves, [&](const CurveShape& other) {
+    return other.curve->id != name.id && !other.curve->label.empty() &&
+           other.curve->role != own->curve->role && curve_distance(name.box, other) < away - slack;
+  });
+  return nearer == curves.end() ? nullptr : nearer->curve;
+}
+
+namespace {
+
+/// Whether a curve is another with a name that looks like `curve`.
+bool named_and_alike(const Curve& other, const Curve& curve) {
+  return &other != &curve && !other.label.empty() && other.role == curve.role &&
+         other.weight == curve.weight && other.dots == curve.dots && other.marked == curve.marked;
+}
+
+} // namespace
+
+bool tells_apart(const Panel& panel, const Curve& curve) {
+  return std::ranges::none_of(
+      panel.curves, [&curve](const Curve& other) { return named_and_alike(other, curve); });
+}
+
 namespace {
 
 /// Whether a curve lies along another by its nature: dots, and the thin lines beside a model's.
 bool goes_along(const Curve& curve) { return curve.dots || curve.weight <= Weight::thin; }
 
-/// Whether a name without a line to its curve stands nearer to another that has a name, and a
-/// legend would tell the two apart.
+/// Whether a name between the axes stands nearer to another curve, and a legend would tell the two
+/// apart.
 bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const QRectF& axes) {
   if (!name.leader.isNull() || !axes.contains(name.box.center()))
     return false;
   const auto own = std::ranges::find(shapes.curves, name.id,
                                      [](const CurveShape& shape) { return shape.curve->id; });
-  if (own == shapes.curves.end() || goes_along(*own->curve))
+  if (own == shapes.curves.end() || goes_along(*own->curve) ||
+      std::ranges::any_of(shapes.curves, [&](const CurveShape& other) {
+        return named_and_alike(*other.curve, *own->curve);
+      }))
     return false;
-  const auto alike = [&own](const CurveShape& other) {
-    return other.curve != own->curve && !other.curve->label.empty() &&
-           other.curve->role == own->curve->role && other.curve->weight == own->curve->weight &&
-           other.curve->dots == own->curve->dots;
-  };
-  if (std::ranges::any_of(shapes.curves, alike))
-    return false;
-  const double away = curve_distance(name.box, *own);
+  const double away = curve_distance(name.box, shapes.curves, name.id);
   return std::ranges::any_of(shapes.curves, [&](const CurveShape& other) {
     return other.curve->id != name.id && other.curve->role != Role::guide &&
            !goes_along(*other.curve) && curve_distance(name.box, other) < away - 1;
   });
 }
 
+/// A line from its curve to each name that no legend will have and that is taken for another's.
+void lead_to_names(const PanelLayout& layout, const Canvas& canvas, PanelShapes& shapes) {
+  for (PlacedLabel& name : shapes.labels) {
+    if (reads_as_another(name, shapes, QRectF(layout.axes)) ||
+        !taken_for(name, shapes.curves, canvas.points(1)))
+      continue;
+    std::optional<QPointF> from;
+    for (const CurveShape& shape : shapes.curves)
+      for (const QPolygonF& part : shape.parts)
+        for (const QPointF& at : part)
+          if (shape.curve->id == name.id &&
+              (!from || distance_to(name.box, at) < distance_to(name.box, *from)))
+            from = at;
+    if (from)
+      name.leader = QLineF(*from, nearest_in(name.box, *from));
+  }
+}
+
 } // namespace
+
+PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Canvas& canvas,
+                        const ToUnits& to_units) {
+  const auto [x_first, x_last] = axis_span(panel.x);
+  const auto [y_first, y_last] = axis_span(panel.y);
+  const Rect rect{x_first, x_last, y_first, y_last};
+  const QRectF axes(layout.axes);
+  PanelShapes shapes;
+  for (const Area& area : panel.areas) {
+    QPolygonF polygon;
+    for (const Point& point : area.outline)
+      polygon.push_back(nearest_in(axes, to_units(point)));
+    shapes.areas.push_back(std::move(polygon));
+  }
+  for (const Curve& curve : panel.curves) {
+    CurveShape shape{&curve, {}, {}};
+    if (curve.dots) {
+      add_dots(shape, rect, canvas, to_units);
+    } else if (std::ranges::all_of(curve.points,
+                                   [&](const Point& point) { return inside(point, rect); })) {
+      if (curve.points.size() > 1)
+        shape.parts.push_back(thinned(curve.points, axes, to_units));
+    } else {
+      for (const auto& part :
+           clip_polyline(curve.points, rect, is_logarithmic(panel.x), is_logarithmic(panel.y)))
+        shape.parts.push_back(thinned(part, axes, to_units));
+    }
+    shapes.curves.push_back(std::move(shape));
+  }
+  for (const Mark& mark : panel.marks)
+    shapes.marks.push_back(nearest_in(axes, to_units(mark.at)));
+  shapes.annotations = shape_annotations(panel, layout, canvas, to_units);
+  shapes.labels = place_labels(panel, shapes, layout, canvas);
+  lead_to_names(layout, canvas, shapes);
+  if (!canvas.style().ground)
+    clear_behind_labels(shapes, canvas);
+  return shapes;
+}
 
 bool names_collide(const PanelShapes& shapes, const PanelLayout& layout) {
   Obstacles drawn;

@@ -56,6 +56,17 @@ inline constexpr double simplify_tolerance = 0.1;
 /// The distance of a box from a curve as it is drawn, its points and the lines between them;
 /// infinity where there is nothing of it.
 [[nodiscard]] double curve_distance(const QRectF& box, const CurveShape& shape);
+/// The same of the nearest of those with the id: a staircase may come in several.
+[[nodiscard]] double curve_distance(const QRectF& box, const std::vector<CurveShape>& curves,
+                                    const std::string& id);
+
+/// The curve that `name` is taken for, where it names another and no line says so: one with a name
+/// and a look of its own that is nearer to it by more than `slack` units. Null where there is none.
+[[nodiscard]] const Curve* taken_for(const PlacedLabel& name, const std::vector<CurveShape>& curves,
+                                     double slack);
+
+/// Whether a legend tells the curve from all others that have names: none looks like it.
+[[nodiscard]] bool tells_apart(const Panel& panel, const Curve& curve);
 
 /// The panel's shapes; refers to `panel`, which must outlive them.
 [[nodiscard]] PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout,

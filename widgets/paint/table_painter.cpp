@@ -90,13 +90,10 @@ bool names_rows(const Table& table) {
   return true;
 }
 
-/// The table's columns in as few parts as keep its text readable in `room`.
-std::vector<Part> parts_of(const Table& table, const Canvas& canvas, double room) {
-  const FigureStyle& style = canvas.style();
-  const double widest = room * std::max(1.0, style.text / style.floor);
+/// The table's columns in parts no wider than `widest`, but for those of a single column.
+std::vector<Part> split(const std::vector<Column>& columns, bool repeats, const Canvas& canvas,
+                        double widest) {
   std::vector<Part> parts;
-  const std::vector<Column> columns = measured(table, canvas);
-  const bool repeats = names_rows(table);
   const auto append = [&](Part& part, Column column) {
     column.left =
         part.empty() ? canvas.points(2) : part.back().left + part.back().width + gap(canvas);
@@ -111,6 +108,22 @@ std::vector<Part> parts_of(const Table& table, const Canvas& canvas, double room
         append(parts.back(), columns.front());
     }
     append(parts.back(), column);
+  }
+  return parts;
+}
+
+/// The table's columns in as few parts as keep its text readable in `room`, about equally wide.
+std::vector<Part> parts_of(const Table& table, const Canvas& canvas, double room) {
+  const FigureStyle& style = canvas.style();
+  const double widest = room * std::max(1.0, style.text / style.floor);
+  const std::vector<Column> columns = measured(table, canvas);
+  const bool repeats = names_rows(table);
+  std::vector<Part> parts = split(columns, repeats, canvas, widest);
+  for (int percent = 95; percent >= 50; percent -= 5) {
+    std::vector<Part> narrower = split(columns, repeats, canvas, widest * percent / 100);
+    if (narrower.size() > parts.size())
+      break;
+    parts = std::move(narrower);
   }
   return parts;
 }
@@ -138,13 +151,12 @@ double scale_of(const Canvas& canvas, QSizeF natural, QSizeF room) {
   return std::min(room.width() / natural.width(), room.height() / natural.height());
 }
 
-/// Spreads a part's columns over `width`, but for no more than four lines' height between two.
+/// Spreads a part's columns over `width`.
 void stretch(Part& part, const Canvas& canvas, double width) {
   if (part.size() < 2)
     return;
-  const double most = canvas.points(canvas.style().text * 4) - gap(canvas);
-  const double more = std::clamp(
-      (width - full_width(canvas, part)) / static_cast<double>(part.size() - 1), 0.0, most);
+  const double more =
+      std::max(0.0, width - full_width(canvas, part)) / static_cast<double>(part.size() - 1);
   for (std::size_t i = 0; i < part.size(); ++i)
     part[i].left += more * static_cast<double>(i);
 }

@@ -16,30 +16,6 @@ namespace {
 
 using Along = std::initializer_list<std::string_view>;
 
-/// How a line of the palette looks, in any colour.
-QString look_words(Role role) {
-  switch (role) {
-  case Role::series2:
-    return tr("dashed line, squares");
-  case Role::series3:
-    return tr("dotted line, triangles");
-  case Role::series4:
-    return tr("dash-dotted line, diamonds");
-  case Role::series5:
-    return tr("long-dashed line, crosses");
-  case Role::series6:
-    return tr("solid line, plus signs");
-  case Role::series7:
-    return tr("short-dashed line, triangles upside down");
-  case Role::series8:
-    return tr("line of a dash and two dots, pentagons");
-  case Role::series9:
-    return tr("line of two dashes and a dot, stars");
-  default:
-    return tr("solid line, circles");
-  }
-}
-
 QString parameters_of(const ResolvedScenario& scenario) {
   return scenario.instruction_loop ? loop_words(scenario) : parameter_words(scenario);
 }
@@ -53,11 +29,6 @@ Curve line(const std::string& id, const QString& name, Role role,
 }
 
 std::string pin_id(std::size_t index) { return "pinned_" + std::to_string(index + 1); }
-
-/// "GTX 980 (solid line, circles)".
-QString line_words(const QString& name, Role role) {
-  return tr("%1 (%2)").arg(name, look_words(role));
-}
 
 } // namespace
 
@@ -116,10 +87,8 @@ QString compared_gpus(const Snapshot& snapshot) {
 void describe_comparison(Figure& figure, const Snapshot& snapshot, Along along) {
   if (!compares(snapshot))
     return;
-  QStringList lines{line_words(scenario_name(snapshot.document, along), Role::series1)};
   QStringList parameters{parameters_of(snapshot.scenario())};
   const auto add = [&](const Curve& curve, const ResolvedScenario& scenario) {
-    lines << line_words(QString::fromStdString(curve.label), curve.role);
     if (const QString words = QString::fromStdString(curve.about); !parameters.contains(words))
       parameters << words;
     if (scenario.instruction_loop)
@@ -134,9 +103,7 @@ void describe_comparison(Figure& figure, const Snapshot& snapshot, Along along) 
   else
     for (const ComparedPin& each : snapshot.compared)
       add(curve_of(snapshot, each, along), each.scenario);
-  figure.caption = tr("Compared: %1. %2.")
-                       .arg(lines.join(QStringLiteral("; ")), parameters.join(QStringLiteral("; ")))
-                       .toStdString();
+  figure.caption = tr("Compared: %1.").arg(parameters.join(QStringLiteral("; "))).toStdString();
 }
 
 bool hold_as_many_warps(const Snapshot& snapshot) {

@@ -53,6 +53,20 @@ TEST(Import, ReadsEveryDialect) {
     EXPECT_EQ(points(file), expected) << file;
 }
 
+// What a figure shows is exported as one table, the model's curves beside what was measured.
+TEST(Import, TakesOfAFiguresTableWhatWasMeasured) {
+  ImportMapping mapping;
+  mapping.alpha = 4;
+  const std::vector<MeasuredPoint> expected{{4, 8, 0.125}, {4, 16, 0.25}, {4, 24, 0.5}};
+  EXPECT_EQ(points("# latencyloom 0.1.0\n"
+                   "panel,series,occupancy (warps/SM),memory throughput (IPC/SM),mark\n"
+                   "1,model,0,0,\n1,model,64,0.13,d\n1,measured,8,0.125,\n"
+                   "1,imported_1,16,0.25,\n1,pinned_2_measured,24,0.5,\n"
+                   "1,operating_point,8,0.125,\n",
+                   mapping),
+            expected);
+}
+
 TEST(Import, UnderstandsPercentSignsUnitsInBracketsAndWhatIsNotAvailable) {
   // 50 % of 64 warps; 128 bytes an iteration at 132 SMs and 1980 MHz.
   const double gbs = 128 * 132 * 1.98;

@@ -139,6 +139,10 @@ TEST(Caption, SaysWhatEachLineIsInColourAndWithout) {
                         "48, a dash-dotted green line."));
   EXPECT_THAT(said(Palette::mono), HasSubstr("memory limit, a dashed line; arithmetic limit, a "
                                              "dotted line;"));
+  figure.caption = "访存混合, mem_lat 368 周期, alu_lat 6; alu_thru 4；推得。 H. Li, 2019";
+  EXPECT_THAT(said(),
+              HasSubstr("访存混合，mem_lat 368 周期，alu_lat 6; alu_thru 4；推得。H. Li, 2019"))
+      << "commas beside Chinese are Chinese";
   figure.footnotes = {figure.caption}; // the figure says so itself
   EXPECT_THAT(said(), Not(HasSubstr("Shown are")));
 }

@@ -232,6 +232,10 @@ TEST(Lint, FindsANameAtTheWrongCurve) {
   TwoCurves led;
   led.name("upper", 700, QLineF(450, 200, 450, 700)); // a line says whose it is
   EXPECT_TRUE(led.problems().empty());
+  TwoCurves stairs; // a curve in two pieces, its name at the second
+  stairs.name("upper", 700);
+  stairs.drawn.curves.push_back({&stairs.panel.curves[0], {QPolygonF{{300, 690}, {600, 690}}}});
+  EXPECT_TRUE(stairs.problems().empty());
 }
 
 TEST(Lint, FindsWordsOverALegendsSample) {
@@ -292,6 +296,12 @@ TEST(Lint, FindsCurvesThatNothingNames) {
   figure.panels[0].curves.resize(2);
   figure.panels[0].curves.erase(figure.panels[0].curves.begin());
   EXPECT_EQ(unnamed(), 0) << "a single curve is what the axis says";
+  Curve guide{.id = "needed", .label = "needed 54", .role = Role::guide, .weight = Weight::thin};
+  guide.points = {{0, 0.05}, {64, 0.05}};
+  figure.panels[0].curves.push_back(guide);
+  EXPECT_EQ(unnamed(), 0) << "also beside a guide with a name";
+  figure.panels[0].curves.back().label.clear();
+  EXPECT_EQ(unnamed(), 1) << "but the guide needs one";
 }
 
 TEST(Lint, FindsDerivedNumbersWithoutAMark) {
@@ -419,7 +429,7 @@ TEST(PageFit, PanelsMoveBelowOneAnotherOnANarrowPage) {
   ASSERT_TRUE(set_size(one_column, "ieee-1col").has_value());
   fit_page(figure, one_column, 0.4);
   EXPECT_EQ(figure.columns, 1);
-  EXPECT_NEAR(one_column.height_mm, 2 * 182 * 0.4, 0.2);
+  EXPECT_NEAR(one_column.height_mm, 2 * 88.9 * 0.7, 0.2);
   EXPECT_EQ(count_cramped(figure, one_column), 0);
 }
 

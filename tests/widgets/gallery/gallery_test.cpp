@@ -57,6 +57,13 @@ TEST_F(GalleryTest, FiguresCarryTheScenarioThatTheyShow) {
   EXPECT_EQ(carried_document(QStringLiteral("h200-mix"), usual).scenario.gpu->id, "h200");
   EXPECT_EQ(carried_document(QStringLiteral("thesis-4.5"), usual).scenario.gpu->id, "gtx980");
   EXPECT_EQ(carried_document(QStringLiteral("thesis-4.9"), usual).scenario.mix, Mix::shared);
+  EXPECT_EQ(carried_document(QStringLiteral("thesis-4.3"), usual).scenario.access, "stride2");
+  const Document five = carried_document(QStringLiteral("thesis-4.6"), usual); // and newer ones
+  EXPECT_EQ(five.scenario.target, 0.9);
+  ASSERT_EQ(five.pins.size(), 8u);
+  for (const Pin& pin : five.pins)
+    EXPECT_TRUE(pin.gpu_alone && pin.series > 1) << pin.gpu->id;
+  EXPECT_EQ(five.pins.back().gpu->id, "h200");
   const Scenario toy = carried_document(QStringLiteral("thesis-4.7"), usual).scenario;
   EXPECT_EQ(toy.gpu->id, "toy");
   EXPECT_EQ(toy.alpha, 4);

@@ -164,6 +164,86 @@ TEST(PanelLabels, AColumnLongerThanTheAxesCollides) {
   EXPECT_TRUE(collided);
 }
 
+Panel two_lines(const Curve& first, const Curve& second) {
+  Panel panel;
+  panel.x = {.label = "x", .max = 10};
+  panel.y = {.label = "y", .max = 10};
+  panel.curves = {first, second};
+  return panel;
+}
+
+PanelShapes shapes_of(const Panel& panel, const PanelLayout& layout, const Canvas& canvas) {
+  const QRectF axes(layout.axes);
+  return make_shapes(panel, layout, canvas, [axes](Point point) {
+    return QPointF(axes.left() + point.x / 10 * axes.width(),
+                   axes.bottom() - point.y / 10 * axes.height());
+  });
+}
+
+// Room beside the axes is for names that stand there, and not for one or two long ones.
+TEST(PanelLabels, AColumnBesideTheAxesHoldsNamesThatStandThere) {
+  FigureStyle style;
+  const Canvas canvas(style, 1200.0 / 72);
+  const Curve across{.id = "a", .label = "H200", .points = {{0, 5}, {10, 5}}};
+  const Curve ends{.id = "b", .label = "a long name inside", .points = {{0, 2}, {6, 2}}};
+  const Curve none{.id = "c", .points = {{0, 2}, {6, 2}}};
+  const QSize size(6000, 4000);
+  const auto right = [&](const Panel& panel) { return lay_out(panel, canvas, size).axes.right(); };
+  EXPECT_EQ(right(two_lines(across, ends)), right(two_lines(across, none)));
+  Curve longer = across;
+  longer.label = "more warps than it holds";
+  EXPECT_TRUE(lay_out(two_lines(longer, none), canvas, size).inside_labels);
+  EXPECT_TRUE(lay_out(two_lines(longer, across), canvas, size).inside_labels);
+  EXPECT_FALSE(lay_out(two_lines(across, none), canvas, size).inside_labels);
+}
+
+// The line's name stands below its end, as near to a cloud of dots.
+TEST(PanelLabels, ANameThatIsNearerToAnotherHasALineToItsCurve) {
+  FigureStyle style;
+  const Canvas canvas(style, 1200.0 / 72);
+  Curve dots{.id = "dots", .label = "GeForce", .role = Role::series1, .dots = true};
+  const Curve fit{.id = "fit",
+                  .label = "1.15 a year",
+                  .role = Role::series3,
+                  .weight = Weight::thin,
+                  .points = {{0, 8}, {8, 4}}};
+  int led = 0, plain = 0;
+  for (double reach = 0; reach < 5; reach += 0.25) {
+    dots.points.clear();
+    for (double x = 5; x < 10; x += 0.25)
+      for (double y = 4; y <= 4 + reach; y += 0.25)
+        dots.points.push_back({x, 8 - y + 0.1});
+    const Panel panel = two_lines(fit, dots);
+    const PanelShapes shapes = shapes_of(panel, lay_out(panel, canvas, {4200, 2600}), canvas);
+    for (const PlacedLabel& label : shapes.labels) {
+      EXPECT_EQ(taken_for(label, shapes.curves, canvas.points(2)), nullptr) << reach;
+      if (label.id == "fit")
+        (label.leader.isNull() ? plain : led)++;
+    }
+  }
+  EXPECT_GT(led + plain, 10);
+}
+
+// In a legend two names with one sample say nothing: they stay at their curves.
+TEST(PanelLabels, ALegendHasNoTwoNamesWithOneSample) {
+  FigureStyle style;
+  const Canvas canvas(style, 1200.0 / 72);
+  const Curve half{.id = "a", .label = "1/2", .role = Role::guide, .points = {{0, 5}, {10, 5}}};
+  Curve quarter{.id = "b", .label = "1/4", .role = Role::guide, .points = {{0, 2}, {10, 2}}};
+  Panel panel = two_lines(half, quarter);
+  panel.curves.push_back(
+      {.id = "c", .label = "all", .role = Role::model, .points = {{0, 1}, {9, 9}}});
+  panel.legend = true;
+  const PanelLayout layout = lay_out(panel, canvas, {4200, 2600});
+  ASSERT_EQ(layout.legend.size(), 1u);
+  EXPECT_EQ(layout.legend[0].label, QStringLiteral("all"));
+  const PanelShapes shapes = shapes_of(panel, layout, canvas);
+  ASSERT_EQ(shapes.labels.size(), 2u);
+  EXPECT_NE(shapes.labels[0].text, QStringLiteral("all"));
+  panel.curves[1].role = Role::series2;
+  EXPECT_EQ(lay_out(panel, canvas, {4200, 2600}).legend.size(), 3u);
+}
+
 // Curves all round a mark drive its name away.
 TEST(PanelLabels, FarFromItsPointANameHasALineToIt) {
   FigureStyle style;

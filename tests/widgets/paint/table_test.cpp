@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace loom {
@@ -53,6 +54,28 @@ TEST(Table, AColumnWithOtherTextStandsAtTheLeft) {
   EXPECT_DOUBLE_EQ(box_of(labels, "4 W × 1 I").left(), box_of(labels, "16").left());
 }
 
+// One that has not all its columns beside each other has about as many in each part, and fills the
+// page.
+TEST(Table, PartsAreAboutEquallyWide) {
+  std::vector<std::string> header{"GPU"};
+  std::vector<Cell> row{{"H200"}};
+  for (int i = 0; i < 7; ++i) {
+    header.push_back("throughput");
+    row.push_back({"100.5"});
+  }
+  std::map<double, int> columns; // of each part, by its height on the page
+  double right = 0;
+  for (const DrawnLabel& label : drawn(table(header, {row}), 252, 400)) {
+    if (label.text == QStringLiteral("throughput"))
+      ++columns[std::round(label.outline.boundingRect().top())];
+    right = std::max(right, label.outline.boundingRect().right());
+  }
+  ASSERT_EQ(columns.size(), 2u);
+  EXPECT_EQ(columns.begin()->second, 4);
+  EXPECT_EQ(columns.rbegin()->second, 3);
+  EXPECT_NEAR(right / units, 252, 3);
+}
+
 TEST(Table, ItsTextHasOneOfThreeSizes) {
   std::set<double> sizes;
   std::vector<std::string> header;
@@ -75,11 +98,24 @@ TEST(Table, NotesStandUnderItAndThePageEndsThere) {
   const auto labels = drawn(figure, 250, 400);
   const double gap = box_of(labels, "a note").top() - box_of(labels, "368").bottom();
   EXPECT_LT(gap / units, 15) << "of a page of 400 points";
-  const double height = tables_height(250, figure, export_style({}));
+  const double height = content_height(250, figure, export_style({}));
   EXPECT_GT(height * units, box_of(labels, "a note").bottom());
   EXPECT_LT(height * units, box_of(labels, "a note").bottom() + 8 * units);
+  Panel diagram{.kind = PanelKind::diagram};
+  diagram.diagram.width = 20;
+  diagram.diagram.height = 10;
+  figure.panels.push_back(diagram);
+  // 20 letters' heights of 8 points are 160; 10 and half a one around are 84, half of that where
+  // there is but half the width.
+  const auto more = [&](double width) {
+    const Figure alone{.columns = 1, .panels = {diagram}};
+    return content_height(width, alone, export_style({}));
+  };
+  EXPECT_NEAR(more(250), 84, 2);
+  EXPECT_NEAR(more(80), 42, 2);
+  EXPECT_NEAR(content_height(250, figure, export_style({})), height + 84, 12);
   figure.panels.push_back(Panel{.kind = PanelKind::curves});
-  EXPECT_EQ(tables_height(250, figure, export_style({})), 0);
+  EXPECT_EQ(content_height(250, figure, export_style({})), 0);
 }
 
 } // namespace

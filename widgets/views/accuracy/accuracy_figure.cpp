@@ -69,7 +69,7 @@ Panel dots(const std::vector<Residual>& residuals, bool over_warps) {
              .max = high > 5 ? round_up(1.08 * high) : high};
   panel.curves.push_back({.id = "zero",
                           .role = Role::guide,
-                          .weight = Weight::thin,
+                          .weight = Weight::hair,
                           .points = {{panel.x.min, 0}, {panel.x.max, 0}}});
   std::size_t role = 0;
   for (const Group& group : groups(residuals, roles.size())) {

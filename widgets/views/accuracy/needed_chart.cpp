@@ -69,8 +69,11 @@ Panel needed_panel(const std::vector<NeededCase>& cases, const std::vector<Neede
   const std::vector<Point> upper = parallel(panel, schedulers);
   within.outline.insert(within.outline.end(), upper.rbegin(), upper.rend());
   panel.areas.push_back(std::move(within));
-  panel.curves.push_back(
-      {.id = "equal", .role = Role::guide, .weight = Weight::thin, .points = parallel(panel, 0)});
+  panel.curves.push_back({.id = "equal",
+                          .label = tr("as measured").toStdString(),
+                          .role = Role::guide,
+                          .weight = Weight::thin,
+                          .points = parallel(panel, 0)});
   for (std::size_t m = 0; m < models.size(); ++m) {
     const std::string id(model_table()[models[m].model].id);
     Curve honest{.id = id,

@@ -184,6 +184,7 @@ HistoryDrawing draw_roofline(const Snapshot& snapshot) {
                .role = Role::latency,
                .points = line(alphas, [&](double alpha) { return of.latency(alpha, warps); })});
   add_clipped(panel, {.id = "reached",
+                      .label = tr("reached").toStdString(),
                       .role = Role::model,
                       .weight = Weight::bold,
                       .points = line(alphas, [&](double alpha) { return of.reached(alpha); })});

@@ -148,7 +148,17 @@ std::vector<GpuPtr> gpus_for(MemoryChart chart, const Catalogue& catalogue, cons
                   return std::string_view(each->id);
                 }) == gpus.end())
     gpus.push_back(chosen);
-  std::ranges::stable_sort(gpus, {}, [](const GpuPtr& each) { return each->released; });
+  // By year; one whose year nobody states stands after the others of its architecture.
+  const auto year = [all = gpus](const GpuPtr& each) {
+    auto latest = each->released;
+    for (const GpuPtr& other : all)
+      if (each->released.empty() && other->architecture == each->architecture)
+        latest = std::max(latest, other->released);
+    return latest;
+  };
+  std::ranges::stable_sort(gpus, {}, [&year](const GpuPtr& each) {
+    return std::pair(year(each), each->released.empty());
+  });
   return gpus;
 }
 

@@ -246,11 +246,15 @@ private:
     for (std::size_t which = 0; which < curves.size(); ++which) {
       Curve& curve = curves[which];
       const std::string label = std::exchange(curve.label, {});
+      // Two that look like one are named at the same place, each in its colour.
       const auto same = std::ranges::find_if(named, [&](std::size_t other) {
         return !label.empty() && coincide(curve, curves[other], 0.015 * (up.y - up.x));
       });
       if (same != named.end()) {
-        panel_.marks[static_cast<std::size_t>(same - named.begin())].label += ", " + label;
+        const Point at = panel_.marks[static_cast<std::size_t>(same - named.begin())].at;
+        const auto there = std::ranges::find(curve.points, at.x, &Point::x);
+        named.push_back(which);
+        panel_.marks.push_back({.label = label, .role = curve.role, .at = *there});
         continue;
       }
       std::optional<std::size_t> best;

@@ -167,8 +167,11 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
   if (compared) {
     add_comparison(panel, snapshot, std::move(least), sweep.samples());
   } else {
-    add_clipped(panel,
-                {.id = "model", .role = Role::model, .weight = Weight::bold, .points = least});
+    add_clipped(panel, {.id = "model",
+                        .label = tr("lowest bound").toStdString(),
+                        .role = Role::model,
+                        .weight = Weight::bold,
+                        .points = least});
     add_clipped(panel, saturation_along(sweep, (**snapshot.loop).saturation));
   }
   int far = 0;

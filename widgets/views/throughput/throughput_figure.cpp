@@ -67,6 +67,14 @@ void add_gpu_maximum(Panel& panel, const Scenario& scenario, double x_factor) {
                           .parameter = "warps"});
 }
 
+/// What the bounds leave, without its points.
+Curve lowest_bound() {
+  return {.id = "model",
+          .label = tr("lowest bound").toStdString(),
+          .role = Role::model,
+          .weight = Weight::bold};
+}
+
 /// Those compared, each by the least of its bounds, and the scenario before them. `draw` adds the
 /// curve of one to the panel.
 void add_comparison(Panel& panel, const Snapshot& snapshot,
@@ -129,7 +137,7 @@ Panel against_warps(const Snapshot& snapshot) {
   if (compares(snapshot)) {
     add_comparison(panel, snapshot, {"warps"}, draw);
   } else {
-    draw(scenario, results, {.id = "model", .role = Role::model, .weight = Weight::bold});
+    draw(scenario, results, lowest_bound());
     sketch.each_bound(warp_samples(left, right, results, log, snapshot.draft));
   }
   add_measured(panel, snapshot, occupancy.factor);
@@ -173,7 +181,7 @@ Panel against_alpha(const Snapshot& snapshot) {
   if (compares(snapshot)) {
     add_comparison(panel, snapshot, {"alpha"}, draw);
   } else {
-    draw(scenario, results, {.id = "model", .role = Role::model, .weight = Weight::bold});
+    draw(scenario, results, lowest_bound());
     sketch.each_bound(xs);
   }
   add_measured(panel, snapshot, 1);

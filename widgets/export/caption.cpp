@@ -3,6 +3,7 @@
 #include "widgets/export/bibliography.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/tex_text.h"
+#include "widgets/look/language.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 
@@ -62,8 +63,8 @@ QString lines_sentence(const Figure& figure, bool mono) {
   QStringList named, looks;
   for (const Panel& panel : figure.panels)
     for (const Curve& curve : panel.curves) {
-      if (curve.marked)
-        return {};
+      if (curve.marked || is_own(curve.role))
+        return {}; // a legend says it
       if (curve.label.empty() || curve.off_scale)
         continue;
       const QString look = curve.dots ? tr("dots") : line_words(curve.role, curve.weight, mono);
@@ -172,6 +173,7 @@ QString caption_words(const Figure& figure, const Document& document, const Cata
 QByteArray words_beside(Beside what, const Figure& figure, const Document& document,
                         const Catalogue& catalogue, const ExportSpec& spec,
                         const QString& picture) {
+  const Speaking as_wanted(spec.language);
   switch (what) {
   case Beside::caption:
     return caption_words(figure, document, catalogue, spec.palette).toUtf8() + "\n";

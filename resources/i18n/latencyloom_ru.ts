@@ -5095,6 +5095,114 @@ limited by %4</source>
         <translation>Клавиши LatencyLoom</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>чёрный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>vermillion</source>
+        <translation>киноварь</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>пурпурный</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>голубой</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>wine red</source>
+        <translation>винный</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>оливковый</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>серый</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>сплошная</translation>
+    </message>
+    <message>
+        <source>dashed</source>
+        <translation>штриховая</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>точечная</translation>
+    </message>
+    <message>
+        <source>dash and dot</source>
+        <translation>штрихпунктирная</translation>
+    </message>
+    <message>
+        <source>long dashes</source>
+        <translation>длинные штрихи</translation>
+    </message>
+    <message>
+        <source>short dashes</source>
+        <translation>короткие штрихи</translation>
+    </message>
+    <message>
+        <source>dash and two dots</source>
+        <translation>штрих и две точки</translation>
+    </message>
+    <message>
+        <source>two dashes and a dot</source>
+        <translation>два штриха и точка</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>круг</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>ромб</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крест</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>плюс</translation>
+    </message>
+    <message>
+        <source>wedge</source>
+        <translation>клин</translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation>пятиугольник</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>звезда</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -11365,6 +11473,54 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Полная волна по отдельности, такты</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>как есть</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it out</source>
+        <translation>&amp;Не рисовать</translation>
+    </message>
+    <message>
+        <source>As it &amp;was</source>
+        <translation>Как б&amp;ыло</translation>
+    </message>
+    <message>
+        <source>own colour</source>
+        <translation>свой цвет</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Свой цвет</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> пт</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>&amp;Кривая</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Имя</translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation>&amp;Цвет</translation>
+    </message>
+    <message>
+        <source>&amp;Dashes</source>
+        <translation>&amp;Штрихи</translation>
+    </message>
+    <message>
+        <source>&amp;Marker</source>
+        <translation>&amp;Маркер</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Толщина</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Найти</translation>
     </message>
@@ -11747,12 +11903,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>&amp;Экспорт</translation>
     </message>
     <message>
-        <source>%1 pt text</source>
-        <translation>текст %1 пт</translation>
+        <source>Copy as comm&amp;and</source>
+        <translation>Копировать как ком&amp;анду</translation>
+    </message>
+    <message>
+        <source>The command line that writes the same file</source>
+        <translation>Командная строка, которая записывает тот же файл</translation>
+    </message>
+    <message>
+        <source>At this size labels of the figure find no room. An own size, or fewer panels or curves in the figure editor, would do.</source>
+        <translation>При этом размере подписям рисунка не хватает места. Помогут свой размер или меньше панелей и кривых в редакторе рисунка.</translation>
     </message>
     <message>
         <source>%1 pt text; %2, checked %3</source>
         <translation>текст %1 пт; %2, проверено %3</translation>
+    </message>
+    <message>
+        <source>%1 pt text</source>
+        <translation>текст %1 пт</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -11879,6 +12047,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Панели и оси</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation>Кривые</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Пометки</translation>
     </message>
@@ -11941,18 +12113,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Name of the preset; one of the same name is replaced</source>
         <translation>Имя набора; одноимённый заменяется</translation>
-    </message>
-    <message>
-        <source>Export the figure</source>
-        <translation>Экспортировать рисунок</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)</source>
-        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: числа (*.csv);;TikZ/pgfplots (*.tex)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Записано: %1</translation>
     </message>
     <message>
         <source>&amp;Open as scenario</source>
@@ -13477,6 +13637,14 @@ The names stand over the columns.</source>
         <translation>ожидалось %1 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм, найдено %2</translation>
     </message>
     <message>
+        <source>expected one line without control characters</source>
+        <translation>ожидалась одна строка без управляющих символов</translation>
+    </message>
+    <message>
+        <source>expected a panel&apos;s letter, as &quot;b&quot;</source>
+        <translation>ожидалась буква панели, например «b»</translation>
+    </message>
+    <message>
         <source>expected more than min</source>
         <translation>ожидалось больше min</translation>
     </message>
@@ -13485,8 +13653,16 @@ The names stand over the columns.</source>
         <translation>ожидалось [x, y] в единицах осей</translation>
     </message>
     <message>
-        <source>expected one line without control characters</source>
-        <translation>ожидалась одна строка без управляющих символов</translation>
+        <source>expected x or y, behind a panel&apos;s letter where there are several, as &quot;b.y&quot;</source>
+        <translation>ожидалось x или y, а где панелей несколько — после буквы панели, например «b.y»</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2%3</source>
+        <translation>ожидалось одно из %1, найдено %2%3</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>ожидался список [...], найдено %1</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14483,20 +14659,12 @@ Show or fold away what belongs to it</source>
         <translation>Сохранить как мой GPU</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Имя</translation>
-    </message>
-    <message>
         <source>&amp;Id</source>
         <translation>И&amp;дентификатор</translation>
     </message>
     <message>
         <source>My %1</source>
         <translation>Мой %1</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <translation> пт</translation>
     </message>
     <message>
         <source>Width, millimetres</source>
@@ -14547,6 +14715,10 @@ Show or fold away what belongs to it</source>
         <translation>&amp;Шрифт</translation>
     </message>
     <message>
+        <source>as all figures</source>
+        <translation>как у всех рисунков</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>&amp;Числа</translation>
     </message>
@@ -14561,6 +14733,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>In a legend</source>
         <translation>В легенде</translation>
+    </message>
+    <message>
+        <source>In a legend below</source>
+        <translation>В легенде снизу</translation>
+    </message>
+    <message>
+        <source>In a legend at the right</source>
+        <translation>В легенде справа</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Нигде</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
@@ -14581,10 +14765,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Preview of the page</source>
         <translation>Предпросмотр страницы</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>как есть</translation>
     </message>
     <message>
         <source>Panels side by side</source>
@@ -14629,6 +14809,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add a figure…</source>
         <translation>Добавить рисунок…</translation>
+    </message>
+    <message>
+        <source>Panels that are drawn</source>
+        <translation>Рисуемые панели</translation>
+    </message>
+    <message>
+        <source>Panels without a check mark are left out</source>
+        <translation>Панели без отметки не рисуются</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Рисуются</translation>
     </message>
     <message>
         <source>Colu&amp;mns</source>
@@ -16565,10 +16757,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ожидалось одно из %1, найдено %2</translation>
     </message>
     <message>
-        <source>expected one of %1, found %2%3</source>
-        <translation>ожидалось одно из %1, найдено %2%3</translation>
-    </message>
-    <message>
         <source>expected a version such as %1, found %2</source>
         <translation>ожидалась версия вида %1, найдено %2</translation>
     </message>
@@ -16643,10 +16831,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected text, found an empty one</source>
         <translation>ожидался текст, найден пустой</translation>
-    </message>
-    <message>
-        <source>expected a list [...], found %1</source>
-        <translation>ожидался список [...], найдено %1</translation>
     </message>
     <message>
         <source>unknown key %1; known keys: %2</source>

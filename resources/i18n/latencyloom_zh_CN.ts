@@ -5069,6 +5069,114 @@ limited by %4</source>
         <translation>LatencyLoom 的快捷键</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>vermillion</source>
+        <translation>朱红色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫红色</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>天蓝色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>wine red</source>
+        <translation>酒红色</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>橄榄色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>实线</translation>
+    </message>
+    <message>
+        <source>dashed</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>点线</translation>
+    </message>
+    <message>
+        <source>dash and dot</source>
+        <translation>点划线</translation>
+    </message>
+    <message>
+        <source>long dashes</source>
+        <translation>长虚线</translation>
+    </message>
+    <message>
+        <source>short dashes</source>
+        <translation>短虚线</translation>
+    </message>
+    <message>
+        <source>dash and two dots</source>
+        <translation>双点划线</translation>
+    </message>
+    <message>
+        <source>two dashes and a dot</source>
+        <translation>双划点线</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>叉号</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
+        <source>wedge</source>
+        <translation>倒三角形</translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation>五边形</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1。</translation>
     </message>
@@ -11331,6 +11439,54 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>一个满波单就各项的周期数</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>照原样</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it out</source>
+        <translation>不绘制(&amp;V)</translation>
+    </message>
+    <message>
+        <source>As it &amp;was</source>
+        <translation>恢复原样(&amp;W)</translation>
+    </message>
+    <message>
+        <source>own colour</source>
+        <translation>自定颜色</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>自定颜色</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> 磅</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>曲线(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation>颜色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Dashes</source>
+        <translation>线型(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Marker</source>
+        <translation>标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>线宽(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>查找(&amp;F)</translation>
     </message>
@@ -11713,12 +11869,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>导出(&amp;E)</translation>
     </message>
     <message>
-        <source>%1 pt text</source>
-        <translation>文字 %1 磅</translation>
+        <source>Copy as comm&amp;and</source>
+        <translation>复制为命令(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The command line that writes the same file</source>
+        <translation>写出同一文件的命令行</translation>
+    </message>
+    <message>
+        <source>At this size labels of the figure find no room. An own size, or fewer panels or curves in the figure editor, would do.</source>
+        <translation>在此尺寸下图中的标签放不下。可改用自定尺寸，或在图编辑器中减少子图或曲线。</translation>
     </message>
     <message>
         <source>%1 pt text; %2, checked %3</source>
         <translation>文字 %1 磅；%2，核对于 %3</translation>
+    </message>
+    <message>
+        <source>%1 pt text</source>
+        <translation>文字 %1 磅</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -11845,6 +12013,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>面板与坐标轴</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>标记</translation>
     </message>
@@ -11907,18 +12079,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Name of the preset; one of the same name is replaced</source>
         <translation>预设名称；同名的会被替换</translation>
-    </message>
-    <message>
-        <source>Export the figure</source>
-        <translation>导出此图</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)</source>
-        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV：数值 (*.csv);;TikZ/pgfplots (*.tex)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
     </message>
     <message>
         <source>&amp;Open as scenario</source>
@@ -13435,6 +13595,14 @@ The names stand over the columns.</source>
         <translation>应为 %1，或 宽x高mm，边长 10 到 1200 毫米，却是 %2</translation>
     </message>
     <message>
+        <source>expected one line without control characters</source>
+        <translation>应为不含控制字符的一行</translation>
+    </message>
+    <message>
+        <source>expected a panel&apos;s letter, as &quot;b&quot;</source>
+        <translation>应为子图的字母，例如“b”</translation>
+    </message>
+    <message>
         <source>expected more than min</source>
         <translation>应大于 min</translation>
     </message>
@@ -13443,8 +13611,16 @@ The names stand over the columns.</source>
         <translation>应为以坐标轴单位表示的 [x, y]</translation>
     </message>
     <message>
-        <source>expected one line without control characters</source>
-        <translation>应为不含控制字符的一行</translation>
+        <source>expected x or y, behind a panel&apos;s letter where there are several, as &quot;b.y&quot;</source>
+        <translation>应为 x 或 y；有多个子图时前面加子图字母，例如“b.y”</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2%3</source>
+        <translation>应为 %1 之一，找到 %2%3</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>应为列表 [...]，却是%1</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14441,20 +14617,12 @@ Show or fold away what belongs to it</source>
         <translation>另存为我的 GPU</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>名称(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Id</source>
         <translation>标识(&amp;I)</translation>
     </message>
     <message>
         <source>My %1</source>
         <translation>我的 %1</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <translation> 磅</translation>
     </message>
     <message>
         <source>Width, millimetres</source>
@@ -14505,6 +14673,10 @@ Show or fold away what belongs to it</source>
         <translation>字体(&amp;F)</translation>
     </message>
     <message>
+        <source>as all figures</source>
+        <translation>与所有图相同</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>数字(&amp;N)</translation>
     </message>
@@ -14519,6 +14691,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>In a legend</source>
         <translation>在图例中</translation>
+    </message>
+    <message>
+        <source>In a legend below</source>
+        <translation>下方图例</translation>
+    </message>
+    <message>
+        <source>In a legend at the right</source>
+        <translation>右侧图例</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>不显示</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
@@ -14539,10 +14723,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Preview of the page</source>
         <translation>页面预览</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>照原样</translation>
     </message>
     <message>
         <source>Panels side by side</source>
@@ -14587,6 +14767,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add a figure…</source>
         <translation>添加图…</translation>
+    </message>
+    <message>
+        <source>Panels that are drawn</source>
+        <translation>要绘制的子图</translation>
+    </message>
+    <message>
+        <source>Panels without a check mark are left out</source>
+        <translation>未勾选的子图不绘制</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>绘制</translation>
     </message>
     <message>
         <source>Colu&amp;mns</source>
@@ -16523,10 +16715,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>应为 %1 之一，却是%2</translation>
     </message>
     <message>
-        <source>expected one of %1, found %2%3</source>
-        <translation>应为 %1 之一，找到 %2%3</translation>
-    </message>
-    <message>
         <source>expected a version such as %1, found %2</source>
         <translation>应为形如 %1 的版本号，却是 %2</translation>
     </message>
@@ -16601,10 +16789,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected text, found an empty one</source>
         <translation>应为文本，却是空文本</translation>
-    </message>
-    <message>
-        <source>expected a list [...], found %1</source>
-        <translation>应为列表 [...]，却是%1</translation>
     </message>
     <message>
         <source>unknown key %1; known keys: %2</source>

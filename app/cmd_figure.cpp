@@ -6,6 +6,7 @@
 #include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
+#include "core/figure/look_json.h"
 #include "core/text/text.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/language.h"
@@ -18,6 +19,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
+#include <set>
 #include <thread>
 
 namespace loom {
@@ -53,17 +55,6 @@ std::string list_json() {
 void drop_remarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type == QtCriticalMsg || type == QtFatalMsg)
     std::fprintf(stderr, "latencyloom: error: %s\n", qPrintable(message));
-}
-
-Result<void> known_language(const QString& id) {
-  std::vector<std::string> known;
-  for (const Language& language : languages()) {
-    if (language.id == id)
-      return {};
-    known.push_back(language.id.toStdString());
-  }
-  return bad_argument(
-      verbatim("--lang: expected one of " + joined(known) + ", found '" + id.toStdString() + "'"));
 }
 
 /// Starts Qt without a display. `hidden`: fonts of the system are not needed.
@@ -174,7 +165,6 @@ int draw_or_lint(const FigureCommand& command) {
   if (const Result<void> fresh = command.force ? Result<void>() : refuse_existing(paths); !fresh)
     return report(fresh.error());
 
-  const QString language = QString::fromStdString(command.language.value_or("en"));
   // A GPU of the user's may have a name in any script.
   const auto bundled_is_enough = [&](const FigureJob& job) {
     const Document& document = job.request.document;
@@ -184,17 +174,19 @@ int draw_or_lint(const FigureCommand& command) {
                                  return pin.name.empty() && catalogue.built_in(pin.gpu->id);
                                }) &&
            document.name.empty() && std::ranges::all_of(document.looks, [](const auto& look) {
-             return look.second.font.empty();
+             return look.second.font.empty() && look.second.language != "zh_CN";
            });
   };
-  const bool hidden = language != "zh_CN" && std::ranges::all_of(*jobs, bundled_is_enough);
+  const bool hidden = std::ranges::all_of(*jobs, bundled_is_enough);
+  std::set<QString> spoken;
+  for (const FigureJob& job : *jobs)
+    spoken.insert(language_of(job));
   const auto prepare = [&] {
     start_qt(hidden);
-    if (const Result<QString> warning = speak(language); warning && !warning->isEmpty())
-      std::fprintf(stderr, "latencyloom: warning: %s\n", qPrintable(*warning));
+    for (const QString& language : spoken)
+      if (const Result<QString> warning = speak(language); warning && !warning->isEmpty())
+        std::fprintf(stderr, "latencyloom: warning: %s\n", qPrintable(*warning));
   };
-  if (const Result<void> known = known_language(language); !known)
-    return report(known.error());
   if (command.lint)
     return lint_jobs(*jobs, command.json, prepare);
   return target == Target::folder ? draw_folder(command, *jobs, prepare)
@@ -222,7 +214,7 @@ void add_figure(const Options& program) {
   options.add("-o,--output", command.output,
               "FILE.pdf, .svg, .png, .csv or .tex; the folder for several figures", "FILE");
   options.add("--scenario", command.scenario,
-              "a saved scenario, or a figure that carries one: draw that, with the looks it keeps",
+              "a saved scenario, a figure or a link that carries one: draw that, with its looks",
               "FILE");
   add_kernel(options, command.kernel);
   add_point(options, command.kernel);
@@ -233,10 +225,7 @@ void add_figure(const Options& program) {
               "ID[=NAME],...");
   options.add("--data", command.data, "measurements that stand in the figure, as CSV", "FILE,...");
   options.add("--size", command.size, "a publisher's preset or WIDTHxHEIGHTmm", "SIZE");
-  options.add("--text", command.text, "text size in points, 4 to 72 (default: the size's)", "PT");
   options.add("--dpi", command.dpi, "resolution of PNG, 36 to 1200 (default 600)", "N");
-  options.add("--palette", command.palette, "colour or mono", "NAME");
-  options.add("--lang", command.language, "language of the labels (default en)", "CODE");
   options.add("--format", command.format,
               "formats of the files in a folder (default pdf; for 'all' pdf,svg,png,csv,tex)",
               "FORMAT,...");
@@ -253,6 +242,17 @@ void add_figure(const Options& program) {
               "print what a reviewer would find in the figure instead of drawing it; exit status 1 "
               "if anything");
   options.add("--json", command.json, "'list' and --lint as JSON");
+  const Options style = options.under("How it looks, as the figure editor has it");
+  for (GivenLook& given : command.look) {
+    const LookOption& option = *look_option(given.name);
+    const std::string name = "--" + given.name;
+    if (option.value == LookValue::flag)
+      style.add(name.c_str(), given.flag, option.help);
+    else if (option.value == LookValue::items)
+      style.add(name.c_str(), given.texts, option.help, option.type).repeatable();
+    else
+      style.add(name.c_str(), given.text, option.help, option.type);
+  }
   options.footer(
       "--gpu, --mix, --access, --alpha, --warps, --ilp, --set and --size take lists here, numbers\n"
       "also LO:HI:COUNT: every combination is drawn into the folder, what varies stands in the\n"

@@ -15,6 +15,11 @@
 
 namespace loom {
 
+QString language_of(const FigureJob& job) {
+  return job.look.language.empty() ? QStringLiteral("en")
+                                   : QString::fromStdString(job.look.language);
+}
+
 Result<LookedExport> drawing_of(const FigureJob& job) {
   const Document& document = job.request.document;
   const auto draw = [&job](double page_em) {
@@ -25,8 +30,7 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
   const auto beside = [&](const QString& id) {
     return figure_named(id, document, *job.request.catalogue);
   };
-  return figure_page(job.entry->id, draw, document, beside,
-                     {.size = QString::fromStdString(job.size), .text_pt = job.text_pt}, job.look)
+  return figure_page(job.entry->id, draw, job.look, beside, job.spec)
       .map([&job](LookedExport page) {
         for (const QString& each : page.held)
           warn({ErrorCode::bad_input,
@@ -74,6 +78,7 @@ FileAnswer write_one(const FigureJob& job, const JobFile& file, const LookedExpo
 
 void draw(const FigureJob& job, Hashes hashes,
           const std::function<void(std::size_t, FileAnswer)>& done) {
+  const Speaking as_wanted(language_of(job));
   speak_of(job.request.document.scenario.gpu->compute_capability);
   Result<LookedExport> drawing = drawing_of(job);
   if (drawing && drawing->cramped > 0 && size_preset(job.size))

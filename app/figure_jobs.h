@@ -23,12 +23,15 @@ struct FigureJob {
   const FigureEntry* entry = nullptr;
   std::string name; ///< of its files, without folder and ending
   FigureRequest request;
-  std::string size;   ///< as --size; empty: what suits the figure
-  double text_pt = 0; ///< 0: what the size says
-  ExportSpec look;    ///< its palette, resolution and flags count
+  std::string size; ///< as --size; empty: what its look says, else what suits the figure
+  FigureLook look;  ///< which the request's document keeps, too
+  ExportSpec spec;  ///< its resolution and flags count
   std::vector<std::pair<std::string, std::string>> point; ///< what varies: {"alpha", "10"}
   std::vector<JobFile> files;
 };
+
+/// Of the job's texts: its look's, else English.
+[[nodiscard]] QString language_of(const FigureJob& job);
 
 /// Where the figures go.
 enum class Target {

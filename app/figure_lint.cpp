@@ -4,6 +4,7 @@
 #include "app/output.h"
 #include "core/base/number.h"
 #include "widgets/export/lint.h"
+#include "widgets/look/language.h"
 
 #include <fmt/format.h>
 
@@ -52,6 +53,7 @@ int lint_jobs(const std::vector<FigureJob>& jobs, bool json, const std::function
   };
   std::vector<Found> all;
   for (const FigureJob& job : jobs) {
+    const Speaking as_wanted(language_of(job));
     const Result<LookedExport> drawing = drawing_of(job);
     if (!drawing) {
       Error error = drawing.error();

@@ -6,9 +6,12 @@
 #include "app/output.h"
 #include "app/values.h"
 #include "core/document/document_json.h"
+#include "core/document/scenario_link.h"
 #include "core/figure/figures_json.h"
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
+#include "widgets/figures/shared/figure_page.h"
+#include "widgets/look/language.h"
 
 #include <filesystem>
 #include <map>
@@ -32,20 +35,16 @@ Result<double> number_of(const char* option, const std::optional<std::string>& t
   return option_number(option, *text, {least, most, whole});
 }
 
-Result<ExportSpec> look_of(const FigureCommand& command) {
-  ExportSpec look;
+Result<ExportSpec> spec_of(const FigureCommand& command) {
+  ExportSpec spec;
   const Result<double> dpi = number_of("--dpi", command.dpi, 36, 1200, true);
   if (!dpi)
     return tl::unexpected(dpi.error());
   if (*dpi > 0)
-    look.dpi = static_cast<int>(*dpi);
-  const std::string palette = command.palette.value_or("colour");
-  if (palette != "colour" && palette != "color" && palette != "mono")
-    return bad_argument(verbatim("--palette: expected colour or mono, found '" + palette + "'"));
-  look.palette = palette == "mono" ? Palette::mono : Palette::colour;
-  look.footer = command.footer;
-  look.transparent = command.transparent;
-  return look;
+    spec.dpi = static_cast<int>(*dpi);
+  spec.footer = command.footer;
+  spec.transparent = command.transparent;
+  return spec;
 }
 
 std::string without_ending(const std::string& path) {
@@ -156,11 +155,8 @@ Result<std::vector<Pin>> pins_of(const std::string& list, const Scenario& scenar
     if (pins.size() == max_pins)
       return bad_argument(verbatim("--compare: expected at most " + std::to_string(max_pins) +
                                    " GPUs beside the figure's own"));
-    Pin pin = with_gpu(scenario, *gpu);
-    pin.measured.clear();
-    pin.gpu_alone = true;
-    pin.name = part.substr(std::min(equals + 1, part.size())).substr(0, max_pin_name_bytes);
-    pins = with_pin(std::move(pins), std::move(pin));
+    std::string name(part.substr(std::min(equals + 1, part.size())).substr(0, max_pin_name_bytes));
+    pins = with_pin(std::move(pins), gpu_pin(scenario, *gpu, std::move(name)));
   }
   return pins;
 }
@@ -203,9 +199,10 @@ Result<Document> document_of(const FigureCommand& command, const Catalogue& cata
     return bad_argument(
         verbatim("--scenario: the file says the GPU and the kernel; leave the options that say "
                  "them, as --gpu and --alpha, out"));
-  const std::string& file = *command.scenario;
+  const bool link = command.scenario->starts_with(scenario_link_prefix);
+  const std::string file = link ? "link" : *command.scenario;
   Result<ReadDocument> read =
-      read_file(file, max_figure_bytes)
+      (link ? Result<std::string>(*command.scenario) : read_file(file, max_figure_bytes))
           .and_then([&](const std::string& bytes) { return extract_scenario(bytes, file); })
           .and_then(
               [&](const std::string& text) { return document_from_json(text, file, catalogue); });
@@ -216,19 +213,24 @@ Result<Document> document_of(const FigureCommand& command, const Catalogue& cata
   return std::move(read->document);
 }
 
-/// What the command says of size, text and palette goes before the look that a document keeps for
-/// the figure.
-void put_before_look(Document& document, const std::string& id, const FigureCommand& command,
-                     double text_pt, Palette palette) {
-  const auto look = document.looks.find(id);
-  if (look == document.looks.end())
-    return;
-  if (command.size)
-    look->second.size = *command.size;
-  if (text_pt > 0)
-    look->second.text_pt = text_pt;
-  if (command.palette)
-    look->second.palette = palette == Palette::mono ? LookPalette::mono : LookPalette::colour;
+Result<void> known_language(const std::string& id) {
+  std::vector<std::string> known;
+  for (const Language& language : languages())
+    known.push_back(language.id.toStdString());
+  if (id.empty() || std::ranges::find(known, id) != known.end())
+    return {};
+  return bad_argument(
+      verbatim("--lang: expected one of " + joined(known) + ", found '" + id + "'"));
+}
+
+/// The look that the document keeps for a figure, once the command has said its own of it.
+Result<FigureLook> kept_look(Document& document, const std::string& id,
+                             const FigureCommand& command) {
+  FigureLook look = look_of(document, id);
+  return put_look(command, look).and_then([&] { return known_language(look.language); }).map([&] {
+    keep_look(document, id, look);
+    return look;
+  });
 }
 
 /// The jobs of one or all figures of the catalogue. `may_ignore`: options that are meant for those
@@ -236,12 +238,9 @@ void put_before_look(Document& document, const std::string& id, const FigureComm
 Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
                       unsigned may_ignore, const Catalogue& catalogue, Target target,
                       std::vector<FigureJob>& jobs) {
-  const Result<ExportSpec> look = look_of(command);
-  if (!look)
-    return tl::unexpected(look.error());
-  const Result<double> text = number_of("--text", command.text, 4, 72, false);
-  if (!text)
-    return tl::unexpected(text.error());
+  const Result<ExportSpec> spec = spec_of(command);
+  if (!spec)
+    return tl::unexpected(spec.error());
   std::vector<const FigureEntry*> entries;
   if (command.id == "all") {
     for (const FigureEntry& entry : figure_catalogue())
@@ -272,11 +271,13 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       Result<Document> document = command.scenario ? saved : document_of(options, catalogue);
       if (!document)
         return tl::unexpected(document.error());
-      put_before_look(*document, entry->id.toStdString(), options, *text, look->palette);
       ExportSpec unused;
       if (options.size)
         if (Result<void> set = set_size(unused, QString::fromStdString(*options.size)); !set)
           return set;
+      const Result<FigureLook> look = kept_look(*document, entry->id.toStdString(), options);
+      if (!look)
+        return tl::unexpected(look.error());
       std::string name = own_name.empty() ? entry->id.toStdString() : own_name;
       for (const auto& [what, value] : point)
         name += "_" + (what == "gpu" || what == "size" ? value : what + "-" + value);
@@ -290,7 +291,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
                                           .catalogue = &catalogue,
                                           .given = given_options(options) & figure_option::every,
                                           .page_em = 0},
-                      options.size.value_or(""), *text, *look, point, *std::move(files)});
+                      options.size.value_or(""), *look, *spec, point, *std::move(files)});
     }
   }
   return {};
@@ -311,12 +312,11 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
   command.id = figure.figure;
   KernelOptions& kernel = command.kernel;
   const std::map<std::string, std::optional<std::string>*> texts{
-      {"gpu", &kernel.gpu},        {"gpu-file", &kernel.gpu_file}, {"mix", &kernel.mix},
-      {"access", &kernel.access},  {"alpha", &kernel.alpha},       {"warps", &kernel.warps},
-      {"ilp", &kernel.ilp},        {"loop", &kernel.loop},         {"size", &command.size},
-      {"format", &command.format}, {"dpi", &command.dpi},          {"palette", &command.palette},
-      {"text", &command.text},     {"target", &kernel.target},     {"compare", &command.compare},
-      {"data", &command.data}};
+      {"gpu", &kernel.gpu},          {"gpu-file", &kernel.gpu_file}, {"mix", &kernel.mix},
+      {"access", &kernel.access},    {"alpha", &kernel.alpha},       {"warps", &kernel.warps},
+      {"ilp", &kernel.ilp},          {"loop", &kernel.loop},         {"size", &command.size},
+      {"format", &command.format},   {"dpi", &command.dpi},          {"target", &kernel.target},
+      {"compare", &command.compare}, {"data", &command.data}};
   const std::map<std::string, bool*> flags{{"footer", &command.footer},
                                            {"transparent", &command.transparent},
                                            {"caption", &command.caption},
@@ -325,6 +325,9 @@ FigureCommand with_options(FigureCommand command, const PaperFigure& figure) {
   for (const auto& [name, value] : figure.options) {
     if (name == "set")
       kernel.sets.push_back(value);
+    else if (const auto look = std::ranges::find(command.look, name, &GivenLook::name);
+             look != command.look.end())
+      look->json = value;
     else if (const auto flag = flags.find(name); flag != flags.end())
       *flag->second = value == "true";
     else

@@ -2,6 +2,7 @@
 
 #include "app/ranges.h"
 #include "core/base/number.h"
+#include "core/figure/look_json.h"
 
 #include <algorithm>
 #include <map>
@@ -103,6 +104,37 @@ void apply(FigureCommand& command, const Dimension& dimension, const std::string
 }
 
 } // namespace
+
+std::vector<GivenLook> nothing_given() {
+  std::vector<GivenLook> all;
+  for (const LookOption& option : look_options())
+    if (option.name != std::string_view("size"))
+      all.push_back({option.name});
+  return all;
+}
+
+Result<void> put_look(const FigureCommand& command, FigureLook& look) {
+  for (const GivenLook& given : command.look) {
+    const LookOption& option = *look_option(given.name);
+    if (!given.json.empty()) { // read before, without a problem
+      json::Problems none{std::string()};
+      if (const auto value = json::parse(given.json, {}))
+        read_look_option(option, *value, {}, none, look);
+      continue;
+    }
+    std::vector<std::string> texts = given.texts;
+    if (given.text)
+      texts.push_back(*given.text);
+    if (given.flag)
+      texts.emplace_back("true");
+    if (!texts.empty())
+      if (Result<void> set = set_look_option(look, option, texts); !set)
+        return set;
+  }
+  if (command.size)
+    look.size = *command.size;
+  return {};
+}
 
 Result<std::vector<Combination>> combinations(const FigureCommand& command) {
   Dimensions dimensions;

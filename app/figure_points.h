@@ -3,6 +3,7 @@
 /// Options of `latencyloom figure` with lists of values, taken apart into single values.
 
 #include "app/kernel_options.h"
+#include "core/figure/figure_look.h"
 
 #include <string>
 #include <utility>
@@ -13,13 +14,25 @@ namespace loom {
 /// More figures than anybody looks at are a slip.
 inline constexpr std::size_t most_figures = 10000;
 
+/// What the arguments say by one option of a look (core/figure/look_json.h).
+struct GivenLook {
+  std::string name; ///< of the option
+  std::optional<std::string> text{};
+  std::vector<std::string> texts{}; ///< where it may be given several times
+  bool flag = false;
+  std::string json{}; ///< of a paper's figure, in place of the texts; else empty
+};
+/// One an option of a look, nothing given.
+[[nodiscard]] std::vector<GivenLook> nothing_given();
+
 struct FigureCommand {
   std::string id; ///< or "list", or "all", or a file of a paper's figures
   KernelOptions kernel;
   std::optional<std::string> scenario; ///< a file, instead of the kernel's options
   std::optional<std::string> compare;  ///< further GPUs in the same figure: ID or ID=NAME, ...
   std::optional<std::string> data;     ///< files of measurements: FILE, ...
-  std::optional<std::string> output, format, size, text, dpi, palette, language, jobs;
+  std::optional<std::string> output, format, size, dpi, jobs;
+  std::vector<GivenLook> look = nothing_given();         ///< all but the size
   bool footer = false, transparent = false;              ///< how it is drawn
   bool caption = false, bibtex = false, snippet = false; ///< what is written beside it
   bool force = false, lint = false, json = false;
@@ -30,6 +43,9 @@ struct Combination {
   FigureCommand command;
   std::vector<std::pair<std::string, std::string>> point;
 };
+/// Puts what the command says of a figure's look into `look`; what it does not say stays.
+[[nodiscard]] Result<void> put_look(const FigureCommand& command, FigureLook& look);
+
 /// Every combination, the first option's values outermost; bad_argument for values out of range.
 [[nodiscard]] Result<std::vector<Combination>> combinations(const FigureCommand& command);
 

@@ -95,14 +95,6 @@ std::string taken(const ImportMapping& mapping, const CsvOutline& outline) {
          std::to_string(mapping.ilp);
 }
 
-/// What a line "# source: ..." of the file says; empty where there is none.
-std::string source_line(std::string_view notes) {
-  for (const std::string_view line : split(notes, "\n"))
-    if (constexpr std::string_view begin = "source: "; line.starts_with(begin))
-      return std::string(line.substr(begin.size()));
-  return {};
-}
-
 } // namespace
 
 void add_import(const Options& options, ImportOptions& import, KernelOptions& kernel) {
@@ -138,7 +130,6 @@ Result<MeasuredSetPtr> import_file(const std::string& file, const ImportOptions&
   Result<MeasuredSet> set = accepted(*std::move(imported), options.keep_going);
   if (!set)
     return tl::unexpected(set.error());
-  set->source = source_line(set->data.notes);
   note(file + ": " + taken(*mapping, *outline) +
        (other_ilp > 0 ? ", " + std::to_string(other_ilp) + " rows of another ILP left out" : ""));
   if (!refused.empty())

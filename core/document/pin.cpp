@@ -13,7 +13,8 @@ bool Pin::operator==(const Pin& other) const {
 }
 
 Role series_role(int series) {
-  return static_cast<Role>(static_cast<int>(Role::series1) + series - 1);
+  return static_cast<Role>(static_cast<std::uint64_t>(Role::series1) +
+                           static_cast<std::uint64_t>(series - 1));
 }
 
 void assign_series(std::vector<Pin>& pins) {
@@ -39,6 +40,14 @@ std::size_t place_of(const std::vector<Pin>& pins, const GpuSpec& gpu) {
   const auto found = std::ranges::find_if(
       pins, [&gpu](const Pin& pin) { return pin.gpu_alone && pin.gpu->id == gpu.id; });
   return static_cast<std::size_t>(found - pins.begin());
+}
+
+Pin gpu_pin(const Scenario& current, GpuPtr gpu, std::string name) {
+  Pin pin = with_gpu(current, std::move(gpu));
+  pin.measured.clear(); // what is measured is drawn once
+  pin.gpu_alone = true;
+  pin.name = std::move(name);
+  return pin;
 }
 
 std::vector<Pin> with_pin(std::vector<Pin> pins, Pin pin) {

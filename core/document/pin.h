@@ -41,6 +41,9 @@ void assign_series(std::vector<Pin>& pins);
 /// Where a GPU stands among those pins that compare a GPU alone; pins.size() where it does not.
 [[nodiscard]] std::size_t place_of(const std::vector<Pin>& pins, const GpuSpec& gpu);
 
+/// A GPU to compare `current`'s with, under a name of its own where one is given.
+[[nodiscard]] Pin gpu_pin(const Scenario& current, GpuPtr gpu, std::string name = {});
+
 /// The pins with a GPU more to compare with, the oldest making room; as they are where it is there.
 [[nodiscard]] std::vector<Pin> with_pin(std::vector<Pin> pins, Pin pin);
 

@@ -1,11 +1,13 @@
 #include "core/figure/figure_look.h"
 
+#include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/figure/build.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/shared_axes.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace loom {
@@ -48,16 +50,20 @@ public:
     join(beside);
     if (look_.columns > 0)
       figure.columns = look_.columns;
+    name_subjects();
     for (std::size_t i = 0; i < std::min(look_.panels.size(), figure.panels.size()); ++i)
       set_ranges(figure.panels[i], look_.panels[i], name(i));
+    for (const CurveLook& each : look_.curves)
+      style_curve(each);
+    for (const PlacedAnnotation& each : look_.annotations)
+      annotate(each);
+    choose_panels();
     if (look_.share_axes && !share_axes(figure))
       result_.held.push_back("no axes are shared: none of a row or a column are alike and can show "
                              "the same range");
-    for (const PlacedAnnotation& each : look_.annotations)
-      annotate(each);
     for (std::size_t i = 0; i < figure.panels.size(); ++i) {
       Panel& panel = figure.panels[i];
-      panel.legend = panel.legend || look_.labels == LookLabels::legend;
+      place_names(panel);
       if (look_.letters)
         panel.title = panel_letter(i) + (panel.title.empty() ? "" : " " + panel.title);
     }
@@ -147,6 +153,115 @@ private:
     return axis != before;
   }
 
+  void name_subjects() {
+    LookSubjects& subjects = result_.subjects;
+    const auto add = [&](const auto& list) {
+      for (const auto& each : list)
+        if (const std::pair one{each.id, each.label};
+            !(each.id.empty() && each.label.empty()) &&
+            std::ranges::find(subjects.curves, one) == subjects.curves.end())
+          subjects.curves.push_back(one);
+    };
+    for (const Panel& panel : result_.figure.panels) {
+      subjects.panels.push_back(panel.title);
+      add(panel.curves);
+      add(panel.layers);
+      add(panel.bars);
+    }
+  }
+
+  /// Where the names of curves and layers stand.
+  void place_names(Panel& panel) const {
+    if (look_.labels == LookLabels::direct)
+      return;
+    panel.legend = look_.labels != LookLabels::none;
+    panel.legend_place = look_.labels == LookLabels::legend_below   ? LegendPlace::below
+                         : look_.labels == LookLabels::legend_right ? LegendPlace::right
+                                                                    : LegendPlace::above;
+    if (panel.legend)
+      return;
+    for (Curve& curve : panel.curves)
+      curve.label.clear();
+    for (Layer& layer : panel.layers)
+      layer.label.clear();
+    for (BarSeries& series : panel.bars)
+      series.label.clear();
+  }
+
+  /// Leaves the panels that the look shows, in its order.
+  void choose_panels() {
+    std::vector<Panel>& panels = result_.figure.panels;
+    std::vector<Panel> chosen;
+    for (const int place : look_.show)
+      if (static_cast<std::size_t>(place) < panels.size())
+        chosen.push_back(panels[static_cast<std::size_t>(place)]);
+      else
+        result_.held.push_back("there is no panel " +
+                               panel_letter(static_cast<std::size_t>(place)) + ": the figure has " +
+                               std::to_string(panels.size()));
+    if (chosen.empty())
+      return;
+    panels = std::move(chosen);
+    if (look_.columns == 0)
+      result_.figure.columns = std::min(result_.figure.columns, static_cast<int>(panels.size()));
+  }
+
+  static void restyle(Role& role, const CurveLook& look) {
+    const auto found = [](const std::vector<NamedRole>& roles, std::string_view name, Role own) {
+      const auto at = std::ranges::find(roles, name, &NamedRole::name);
+      return at == roles.end() ? own : at->role;
+    };
+    if (look.colour.empty() && look.dash.empty() && look.marker.empty())
+      return;
+    const std::optional<std::uint32_t> rgb =
+        look.colour.empty() ? own_rgb(role) : rgb_of(look.colour);
+    role = own_role(found(look_colours(), look.colour, role_of_colour(role)),
+                    found(look_dashes(), look.dash, role_of_dash(role)),
+                    found(look_markers(), look.marker, role_of_marker(role)), rgb);
+  }
+
+  void style_curve(const CurveLook& look) {
+    std::vector<Panel>& panels = result_.figure.panels;
+    bool any = false;
+    std::vector<std::string> known;
+    for (const bool by_id : {true, false}) {
+      const auto each_of = [&](auto& list, const auto& style) {
+        for (auto& each : list)
+          if (const std::string& name = by_id ? each.id : each.label; name != look.curve) {
+            if (!name.empty() && std::ranges::find(known, name) == known.end())
+              known.push_back(name);
+          } else {
+            any = true;
+            if (!look.hidden)
+              style(each);
+          }
+        if (look.hidden)
+          std::erase_if(
+              list, [&](const auto& each) { return (by_id ? each.id : each.label) == look.curve; });
+      };
+      const auto common = [&look](auto& each) {
+        if (look.name)
+          each.label = *look.name;
+        restyle(each.role, look);
+      };
+      for (Panel& panel : panels) {
+        each_of(panel.curves, [&](Curve& curve) {
+          common(curve);
+          if (look.width_pt > 0)
+            curve.weight = own_weight(look.width_pt);
+          if (!look.marker.empty() && !curve.dots)
+            curve.marked = look.marker != "none";
+        });
+        each_of(panel.bars, common);
+        each_of(panel.layers, common);
+      }
+      if (any)
+        return;
+    }
+    result_.held.push_back("no curve is called '" + look.curve + "'" +
+                           did_you_mean(look.curve, known).english());
+  }
+
   void annotate(const PlacedAnnotation& each) {
     auto& panels = result_.figure.panels;
     const auto place = static_cast<std::size_t>(each.panel);
@@ -176,6 +291,46 @@ private:
 };
 
 } // namespace
+
+const std::vector<NamedRole>& look_colours() {
+  static const std::vector<NamedRole> all{{"black", Role::series1},      {"blue", Role::series2},
+                                          {"vermillion", Role::series3}, {"green", Role::series4},
+                                          {"purple", Role::series5},     {"sky", Role::series6},
+                                          {"orange", Role::series7},     {"wine", Role::series8},
+                                          {"olive", Role::series9},      {"grey", Role::model}};
+  return all;
+}
+
+const std::vector<NamedRole>& look_dashes() {
+  static const std::vector<NamedRole> all{
+      {"solid", Role::series1},        {"dashed", Role::series2},
+      {"dotted", Role::series3},       {"dash-dot", Role::series4},
+      {"long-dash", Role::series5},    {"short-dash", Role::series7},
+      {"dash-dot-dot", Role::series8}, {"dash-dash-dot", Role::series9}};
+  return all;
+}
+
+const std::vector<NamedRole>& look_markers() {
+  static const std::vector<NamedRole> all{
+      {"disc", Role::series1},    {"square", Role::series2},   {"triangle", Role::series3},
+      {"diamond", Role::series4}, {"cross", Role::series5},    {"plus", Role::series6},
+      {"wedge", Role::series7},   {"pentagon", Role::series8}, {"star", Role::series9}};
+  return all;
+}
+
+std::optional<std::uint32_t> rgb_of(std::string_view text) {
+  std::uint32_t rgb = 0;
+  if (text.size() != 7 || text.front() != '#')
+    return {};
+  const auto [end, error] = std::from_chars(text.data() + 1, text.data() + 7, rgb, 16);
+  return error == std::errc() && end == text.data() + 7 ? std::optional(rgb) : std::nullopt;
+}
+
+int own_place(const FigureLook& look, int drawn) {
+  return drawn >= 0 && static_cast<std::size_t>(drawn) < look.show.size()
+             ? look.show[static_cast<std::size_t>(drawn)]
+             : drawn;
+}
 
 bool has_ranges(const Panel& panel) { return panel.kind == PanelKind::curves; }
 

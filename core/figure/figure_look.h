@@ -12,14 +12,19 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace loom {
 
 enum class LookPalette { colour, mono };
 enum class LookLabels {
-  direct, ///< beside the curves
-  legend, ///< in a row above the axes
+  direct,       ///< beside the curves
+  legend,       ///< in rows above the axes
+  legend_below, ///< in rows below the axes
+  legend_right, ///< in a column beside the axes
+  none,         ///< nowhere
 };
 
 /// Of one axis; what is absent or 0 stays as the figure has it.
@@ -41,6 +46,18 @@ struct PlacedAnnotation {
   bool operator==(const PlacedAnnotation&) const = default;
 };
 
+/// What an author wants of one curve, in every panel that has it.
+struct CurveLook {
+  std::string curve{};               ///< its id, else its name as the figure has it
+  std::optional<std::string> name{}; ///< beside it or in the legend; empty for none
+  std::string colour{}; ///< one of look_colours or "#rrggbb"; empty: as the figure has it
+  std::string dash{};   ///< one of look_dashes; empty: as the figure has it
+  std::string marker{}; ///< one of look_markers, or "none"; empty: as the figure has it
+  double width_pt = 0;  ///< 0: as the figure has it
+  bool hidden = false;  ///< not drawn
+  bool operator==(const CurveLook&) const = default;
+};
+
 struct FigureLook {
   std::string size{}; ///< as figure_size() reads; empty: what suits the figure
   std::string font{}; ///< family; empty: the bundled one
@@ -52,8 +69,11 @@ struct FigureLook {
   bool caption = false;              ///< its caption under them
   bool letters = false;              ///< (a), (b), ... before the panels' titles
   bool share_axes = false;           ///< equal axes of a row or a column are numbered once
+  std::string language{};            ///< as `--lang`; empty: the one that is spoken
   int columns = 0;                   ///< of panels, 1 to 3; 0: as the figure has them
   std::vector<std::string> beside{}; ///< ids of further figures, whose panels follow
+  std::vector<int> show{};           ///< places of the panels that are drawn; empty: of all
+  std::vector<CurveLook> curves{};   ///< curves without an entry stay as they are
   std::vector<PanelLook> panels{};   ///< by place; panels without an entry stay as they are
   std::vector<PlacedAnnotation> annotations{};
   bool operator==(const FigureLook&) const = default;
@@ -68,12 +88,32 @@ inline constexpr double least_line_factor = 0.25, most_line_factor = 4;
 inline constexpr int max_look_columns = 3,
                      max_joined_panels = 6; ///< where figures are put together
 inline constexpr int min_look_ticks = 2, max_look_ticks = 20;
-inline constexpr std::size_t max_looks = 64, max_look_annotations = 32;
+inline constexpr std::size_t max_looks = 64, max_look_annotations = 32, max_look_curves = 32;
+inline constexpr double least_curve_pt = 0.25, most_curve_pt = 10;
+
+/// Names of the palette's colours, dashes and markers, each with the role whose it is.
+struct NamedRole {
+  std::string_view name;
+  Role role;
+};
+[[nodiscard]] const std::vector<NamedRole>& look_colours();
+[[nodiscard]] const std::vector<NamedRole>& look_dashes();
+[[nodiscard]] const std::vector<NamedRole>& look_markers();
+/// 0xRRGGBB of "#rrggbb"; nothing for any other text.
+[[nodiscard]] std::optional<std::uint32_t> rgb_of(std::string_view text);
 inline constexpr std::size_t max_annotation_bytes = 200, max_look_name_bytes = 64;
+
+/// What of a figure a look can speak of, as the figure has it without the look.
+struct LookSubjects {
+  std::vector<std::string> panels{}; ///< titles, with those of figures beside it
+  /// Ids and names of curves, layers and bars, each once; those without a name are thin lines.
+  std::vector<std::pair<std::string, std::string>> curves{};
+};
 
 /// A figure as an author wants it.
 struct LookedFigure {
   Figure figure;
+  LookSubjects subjects{};
   /// What the look asks for and the figure cannot give, and why: one sentence each.
   std::vector<std::string> held;
 };
@@ -83,12 +123,15 @@ struct LookedFigure {
 ///
 /// A range may be narrowed anywhere: curves are cut, marks outside left out. It may be widened
 /// only past an edge that no curve reaches, for what lies beyond it the figure does not know.
-/// Ranges and annotations need axes: tables, timelines and diagrams have none.
+/// Ranges and annotations need axes: tables, timelines and diagrams have none. They and `show`
+/// count panels as the figure has them; letters count those that are drawn.
 [[nodiscard]] LookedFigure with_look(Figure own, const FigureLook& look,
                                      const std::vector<Figure>& beside = {});
 
 /// Whether the panel is drawn between axes whose range can be set.
 [[nodiscard]] bool has_ranges(const Panel& panel);
+/// The figure's own place of the panel that is drawn as number `drawn`, both from 0.
+[[nodiscard]] int own_place(const FigureLook& look, int drawn);
 /// "(a)" for 0.
 [[nodiscard]] std::string panel_letter(std::size_t place);
 

@@ -1,6 +1,7 @@
 #include "core/figure/figures_json.h"
 
 #include "core/base/number.h"
+#include "core/figure/look_json.h"
 #include "core/text/json.h"
 
 #include <algorithm>
@@ -17,8 +18,7 @@ constexpr std::size_t most_figures = 10000, most_values = 10000;
 /// Options whose value is a text or a number, or several of them.
 constexpr std::array<std::string_view, 10> lists{"gpu", "mix",  "access", "alpha",   "warps",
                                                  "ilp", "size", "format", "compare", "data"};
-constexpr std::array<std::string_view, 6> values{"gpu-file", "loop",    "text",
-                                                 "dpi",      "palette", "target"};
+constexpr std::array<std::string_view, 4> values{"gpu-file", "loop", "dpi", "target"};
 constexpr std::array<std::string_view, 5> flags{"footer", "transparent", "caption", "bibtex",
                                                 "snippet"};
 
@@ -57,6 +57,9 @@ public:
         else
           options_.emplace_back(name, value->get<bool>() ? "true" : "false");
       }
+    for (const LookOption& option : look_options())
+      if (option.name != std::string_view("size"))
+        add_look(option);
     if (const json::Value* set = members_.get("set"))
       add_sets(*set, members_.pointer("set"));
     return std::move(options_);
@@ -89,6 +92,14 @@ private:
     if (const json::Value* value = members_.get(name))
       if (auto text = listed(*value, members_.pointer(name), several))
         options_.emplace_back(name, *std::move(text));
+  }
+
+  void add_look(const LookOption& option) {
+    if (const json::Value* value = members_.get(option.name)) {
+      FigureLook unused;
+      read_look_option(option, *value, members_.pointer(option.name), problems_, unused);
+      options_.emplace_back(option.name, value->dump());
+    }
   }
 
   void add_sets(const json::Value& set, const std::string& pointer) {

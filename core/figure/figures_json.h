@@ -17,7 +17,8 @@ struct PaperFigure {
   std::string figure; ///< id
   std::string name;   ///< of its files, without ending; empty: the figure's id
   /// Options by their long names ("gpu", "set", "size", ...) with values as the command line takes
-  /// them: lists with commas, "set" once a parameter as "NAME=VALUES", flags with "true".
+  /// them: lists with commas, "set" once a parameter as "NAME=VALUES", flags with "true". Those of
+  /// a look (core/figure/look_json.h) but "size" are JSON, read once without a problem.
   std::vector<std::pair<std::string, std::string>> options{};
   std::size_t own_options = 0; ///< the first ones are the figure's own, the others "defaults"
   std::string pointer{};       ///< where it stands: "/figures/0"

@@ -53,7 +53,19 @@ FigureLook within_limits(FigureLook look) {
     look.font.clear();
   std::erase_if(look.beside,
                 [](const std::string& id) { return id.empty() || !fits(id, max_look_name_bytes); });
+  if (!fits(look.language, max_look_name_bytes))
+    look.language.clear();
   cut(look.beside, max_joined_panels - 1);
+  std::erase_if(look.show, [](int place) { return place < 0 || place >= int(max_panel_looks); });
+  cut(look.show, max_panel_looks);
+  std::erase_if(look.curves, [](const CurveLook& each) {
+    return each.curve.empty() || !fits(each.curve, max_annotation_bytes) ||
+           (each.name && !fits(*each.name, max_annotation_bytes));
+  });
+  cut(look.curves, max_look_curves);
+  for (CurveLook& each : look.curves)
+    each.width_pt =
+        each.width_pt > 0 ? std::clamp(each.width_pt, least_curve_pt, most_curve_pt) : 0;
   cut(look.panels, max_panel_looks);
   for (PanelLook& panel : look.panels) {
     limit(panel.x);

@@ -51,6 +51,17 @@ struct Axis {
 [[nodiscard]] Point axis_span(const Axis& axis);
 
 enum class Weight { hair, thin, normal, bold };
+/// A width of an author's own, in points.
+[[nodiscard]] constexpr Weight own_weight(double points) {
+  return static_cast<Weight>(1000 + static_cast<int>(points * 100 + 0.5));
+}
+[[nodiscard]] constexpr std::optional<double> own_points(Weight weight) {
+  const int code = static_cast<int>(weight);
+  return code >= 1000 ? std::optional((code - 1000) / 100.0) : std::nullopt;
+}
+
+/// Where a legend stands: in rows above or below the axes, in a column beside them.
+enum class LegendPlace { above, below, right };
 
 struct Curve {
   std::string id{};    ///< stable, for CSV columns and tests: "latency_bound"
@@ -175,7 +186,8 @@ struct Panel {
   std::vector<Curve> curves{}; ///< drawn in order
   std::vector<Mark> marks{};   ///< drawn last but for annotations
   std::vector<Annotation> annotations{};
-  bool legend = false; ///< curves and layers are named in a row above the axes, not beside them
+  bool legend = false; ///< curves and layers are named in a legend, not beside them
+  LegendPlace legend_place = LegendPlace::above; ///< of a legend that was asked for
   std::vector<Layer> layers{};
   std::vector<BarSeries> bars{};
   std::vector<std::string>

@@ -82,11 +82,24 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
   ImportRows rows(*outline, *plan, mapping, imported.report);
   if (!rows.read(text, set.data.notes, progress))
     return fail(ErrorCode::internal, LOOM_TEXT("the import was cancelled"), {.file = file});
+  if (set.source.empty())
+    set.source = source_line(set.data.notes);
   if (plan->has(Quantity::needed))
     set.data.needed = rows.needed();
   else
     set.data.points = rows.points();
   return imported;
+}
+
+std::string source_line(std::string_view notes) {
+  constexpr std::string_view begin = "source: ";
+  for (std::size_t at = 0; at < notes.size();) {
+    const std::size_t end = std::min(notes.find('\n', at), notes.size());
+    if (notes.substr(at).starts_with(begin))
+      return std::string(notes.substr(at + begin.size(), end - at - begin.size()));
+    at = end + 1;
+  }
+  return {};
 }
 
 Result<MeasuredSet> accepted(Imported imported, bool keep_going) {

@@ -66,6 +66,10 @@ inline constexpr std::size_t max_note_bytes = 8192;
                                                const ImportMapping& mapping, const GpuSpec& gpu,
                                                const ImportProgress& progress = {});
 
+/// What a line "# source: ..." of the file says, for notes without their '#'; empty where there is
+/// none. A set without another source has this one.
+[[nodiscard]] std::string source_line(std::string_view notes);
+
 /// The set; or bad_input with words() where rows were refused and that is not wanted
 /// (`keep_going`), and where no row is left.
 [[nodiscard]] Result<MeasuredSet> accepted(Imported imported, bool keep_going);

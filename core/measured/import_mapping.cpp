@@ -107,6 +107,11 @@ std::vector<ColumnMeaning> guess(const CsvOutline& outline) {
       if (const auto i = static_cast<std::size_t>(share - columns.begin()); i < row.size())
         if (cell_number(row[i], outline.dialect.decimal_comma()).value_or(0) > 1)
           *share = occupancy_percent;
+  // Warps at each α with no throughput beside them are those that were found to be needed.
+  if (const auto alone = std::ranges::find(columns, warps);
+      alone != columns.end() && column(Quantity::throughput) == columns.end() &&
+      column(Quantity::needed) == columns.end() && column(Quantity::alpha) != columns.end())
+    *alone = warps_needed;
   // One end of an error bar is none, and two ends say more than a half.
   const auto first = column(Quantity::low), last = column(Quantity::high);
   if ((first == columns.end()) != (last == columns.end()))

@@ -1,6 +1,8 @@
 #include "widgets/editor/figure_editor.h"
 
-#include "core/text/text.h"
+#include "core/base/number.h"
+#include "widgets/editor/curves_form.h"
+#include "widgets/editor/lint_list.h"
 #include "widgets/editor/look_presets.h"
 #include "widgets/editor/marks_form.h"
 #include "widgets/editor/page_form.h"
@@ -10,10 +12,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -30,15 +29,41 @@ namespace loom {
 
 namespace {
 constexpr int pause_ms = 120; ///< without a change before the page is drawn again
-}
+constexpr int lint_pause_ms = 400, lint_lines = 5;
+
+/// As wide as what it shows, also when that grows, and lower by scrolling.
+class FormScroll : public QScrollArea {
+public:
+  explicit FormScroll(QWidget* form) {
+    setWidget(form);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    fit();
+  }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const bool done = QScrollArea::eventFilter(watched, event);
+    if (event->type() == QEvent::LayoutRequest)
+      fit();
+    return done;
+  }
+
+private:
+  void fit() {
+    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+  }
+};
+} // namespace
 
 FigureEditor::FigureEditor(Workspace& workspace, QSettings& settings,
                            std::vector<FigureChoice> choices, QWidget* parent)
     : QWidget(parent, Qt::Window), workspace_(workspace), settings_(settings),
-      preview_(new PagePreview), room_(new QScrollArea), tabs_(new QTabWidget), page_(new PageForm),
-      panels_(new PanelsForm(std::move(choices))), marks_(new MarksForm), size_(new QComboBox),
-      vision_(new QComboBox), presets_(new QComboBox), delete_(new QPushButton(tr("&Delete"))),
-      extent_(new QLabel), words_(new QLabel) {
+      preview_(new PagePreview), room_(new QScrollArea), lint_room_(new QScrollArea),
+      tabs_(new QTabWidget), page_(new PageForm), panels_(new PanelsForm(std::move(choices))),
+      curves_(new CurvesForm), marks_(new MarksForm), size_(new QComboBox), vision_(new QComboBox),
+      presets_(new QComboBox), delete_(new QPushButton(tr("&Delete"))), extent_(new QLabel),
+      words_(new QLabel), lint_(new LintList) {
   setObjectName(QStringLiteral("figure_editor"));
   auto* split = new QSplitter(Qt::Horizontal);
   split->setChildrenCollapsible(false);
@@ -59,6 +84,11 @@ FigureEditor::FigureEditor(Workspace& workspace, QSettings& settings,
   later_.setSingleShot(true);
   later_.setInterval(pause_ms);
   connect(&later_, &QTimer::timeout, this, &FigureEditor::refresh);
+  lint_soon_.setSingleShot(true);
+  lint_soon_.setInterval(lint_pause_ms);
+  connect(&lint_soon_, &QTimer::timeout, this, &FigureEditor::look_for_problems);
+  connect(lint_, &LintList::fixAsked, this, &FigureEditor::fix);
+  connect(curves_, &CurvesForm::changed, this, &FigureEditor::propose);
   connect(&workspace_, &Workspace::snapshotChanged, this, [this] {
     if (isVisible())
       later_.start();
@@ -105,6 +135,12 @@ QWidget* FigureEditor::build_preview() {
   column->addLayout(row);
   column->addWidget(room_, 1);
   column->addWidget(words_);
+  lint_room_->setWidget(lint_);
+  lint_room_->setWidgetResizable(true);
+  lint_room_->setFrameShape(QFrame::NoFrame);
+  lint_room_->setFixedHeight(fontMetrics().lineSpacing() * lint_lines);
+  lint_room_->hide();
+  column->addWidget(lint_room_);
   connect(size_, &QComboBox::activated, this,
           [this](int index) { preview_->set_true_size(index == 0); });
   connect(vision_, &QComboBox::activated, this,
@@ -125,17 +161,11 @@ void FigureEditor::offer(const QList<QAction*>& actions) {
 QWidget* FigureEditor::build_forms() {
   tabs_->setDocumentMode(true);
   const auto add = [this](QWidget* form, const QString& title) {
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(form);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(form->minimumSizeHint().width() +
-                            scroll->verticalScrollBar()->sizeHint().width());
-    tabs_->addTab(scroll, title);
+    tabs_->addTab(new FormScroll(form), title);
   };
   add(page_, tr("Page"));
   add(panels_, tr("Panels and axes"));
+  add(curves_, tr("Curves"));
   add(marks_, tr("Marks"));
   tabs_->setMinimumWidth(unit(this) * 42);
   return tabs_;
@@ -149,7 +179,9 @@ void FigureEditor::build_buttons(QHBoxLayout& row) {
   auto* save = new QPushButton(tr("&Keep as preset…"));
   auto* reset = new QPushButton(tr("&Reset"));
   auto* copy = new QPushButton(tr("&Copy"));
+  auto* command = new QPushButton(tr("Copy as comm&and"));
   auto* write = new QPushButton(tr("&Export…"));
+  command->setToolTip(tr("The command line that writes the same file"));
   save->setObjectName(QStringLiteral("look_keep"));
   delete_->setObjectName(QStringLiteral("look_delete"));
   reset->setObjectName(QStringLiteral("look_reset"));
@@ -163,6 +195,7 @@ void FigureEditor::build_buttons(QHBoxLayout& row) {
     row.addWidget(each);
   row.addStretch(1);
   row.addWidget(copy);
+  row.addWidget(command);
   row.addWidget(write);
   fill_presets();
   connect(presets_, &QComboBox::activated, this, &FigureEditor::take_preset);
@@ -170,7 +203,8 @@ void FigureEditor::build_buttons(QHBoxLayout& row) {
   connect(delete_, &QPushButton::clicked, this, &FigureEditor::delete_preset);
   connect(reset, &QPushButton::clicked, this, [this] { propose({}); });
   connect(copy, &QPushButton::clicked, this, &FigureEditor::copyAsked);
-  connect(write, &QPushButton::clicked, this, &FigureEditor::ask_export);
+  connect(command, &QPushButton::clicked, this, &FigureEditor::commandAsked);
+  connect(write, &QPushButton::clicked, this, &FigureEditor::exportAsked);
 }
 
 void FigureEditor::edit(std::function<LookedExport()> draw) {
@@ -200,7 +234,9 @@ void FigureEditor::refresh() {
                      : tr("Figure: %1").arg(QString::fromStdString(figure.title)));
   preview_->show_figure(shown_.figure, shown_.spec);
   page_->show_look(look(), shown_.spec);
-  panels_->show_look(look(), shown_.figure);
+  panels_->show_look(look(), shown_.subjects, shown_.figure);
+  curves_->show_look(look(), shown_.subjects);
+  lint_soon_.start();
   marks_->show_look(look(), shown_.figure);
   show_words();
 }
@@ -253,39 +289,22 @@ void FigureEditor::delete_preset() {
   fill_presets();
 }
 
-QString FigureEditor::export_to(const QString& path) {
-  const auto format = export_format(path);
-  if (!format)
-    return said_line(format.error());
-  ExportSpec spec = shown_.spec;
-  spec.format = *format;
-  const auto done =
-      export_figure(shown_.figure, workspace_.document(), workspace_.catalogue(), spec)
-          .and_then([&path](const QByteArray& bytes) {
-            return write_file(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
-          });
-  return done ? QString() : said_line(done.error());
+void FigureEditor::look_for_problems() {
+  if (!isVisible() || shown_.figure.panels.empty())
+    return;
+  const std::vector<FigureProblem> problems = lint(shown_.figure, shown_.spec);
+  lint_->show_problems(problems, shown_.spec);
+  lint_room_->setVisible(!problems.empty());
 }
 
-void FigureEditor::ask_export() {
-  const QString folder = settings_.value("export/folder", QDir::homePath()).toString();
-  auto* dialog = new QFileDialog(
-      this, tr("Export the figure"), QDir(folder).filePath(id_ + QStringLiteral(".pdf")),
-      tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(QStringLiteral("pdf"));
-  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    show_words();
-    if (const QString problem = export_to(path); !problem.isEmpty()) {
-      words_->setText(problem);
-      words_->show();
-      return;
-    }
-    extent_->setText(tr("Written: %1").arg(QFileInfo(path).fileName()));
-    settings_.setValue("export/folder", QFileInfo(path).absolutePath());
-  });
-  dialog->open();
+void FigureEditor::fix(const ExportSpec& fixed) {
+  FigureLook next = look();
+  next.palette = fixed.palette == Palette::mono ? LookPalette::mono : LookPalette::colour;
+  if (fixed.text_pt != shown_.spec.text_pt)
+    next.text_pt = fixed.text_pt;
+  if (fixed.width_mm != shown_.spec.width_mm || fixed.height_mm != shown_.spec.height_mm)
+    next.size = shortest(fixed.width_mm) + "x" + shortest(fixed.height_mm) + "mm";
+  propose(next);
 }
 
 void FigureEditor::showEvent(QShowEvent* event) {

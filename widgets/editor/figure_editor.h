@@ -20,6 +20,8 @@ class QTabWidget;
 
 namespace loom {
 
+class CurvesForm;
+class LintList;
 class MarksForm;
 class PageForm;
 class PagePreview;
@@ -43,11 +45,11 @@ public:
   /// What is shown, and what an export gets.
   [[nodiscard]] const LookedExport& shown() const { return shown_; }
   [[nodiscard]] FigureLook look() const;
-  /// Exports to a file, the format by its ending; the problem in words otherwise.
-  QString export_to(const QString& path);
 
 signals:
   void copyAsked();
+  void commandAsked(); ///< as a command line
+  void exportAsked();
 
 protected:
   void showEvent(QShowEvent* event) override;
@@ -64,7 +66,8 @@ private:
   void take_preset(int index);
   void save_preset();
   void delete_preset();
-  void ask_export();
+  void look_for_problems();
+  void fix(const ExportSpec& fixed);
   void show_words();
 
   Workspace& workspace_;
@@ -74,15 +77,18 @@ private:
   LookedExport shown_;
   QHBoxLayout* top_ = nullptr; ///< above the preview
   QTimer later_;               ///< the scenario changed: redraw once it is quiet
+  QTimer lint_soon_;           ///< the figure changed: say what a reviewer would find
   PagePreview* preview_;
-  QScrollArea* room_;
+  QScrollArea *room_, *lint_room_;
   QTabWidget* tabs_;
   PageForm* page_;
   PanelsForm* panels_;
+  CurvesForm* curves_;
   MarksForm* marks_;
   QComboBox *size_, *vision_, *presets_;
   QPushButton* delete_;
   QLabel *extent_, *words_;
+  LintList* lint_;
 };
 
 } // namespace loom

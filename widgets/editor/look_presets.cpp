@@ -18,6 +18,8 @@ QString key_of(const QString& name) {
 
 FigureLook without_content(FigureLook look) {
   look.beside.clear();
+  look.show.clear();
+  look.curves.clear();
   look.panels.clear();
   look.annotations.clear();
   look.columns = 0;
@@ -27,6 +29,8 @@ FigureLook without_content(FigureLook look) {
 FigureLook with_preset(const FigureLook& look, const FigureLook& preset) {
   FigureLook next = without_content(preset);
   next.beside = look.beside;
+  next.show = look.show;
+  next.curves = look.curves;
   next.panels = look.panels;
   next.annotations = look.annotations;
   next.columns = look.columns;

@@ -36,6 +36,14 @@ double at_share(const Axis& axis, double share) {
                                             : first + share * (last - first));
 }
 
+/// Where the figure's own panel `place` is drawn, both from 0; 0 where it is left out.
+int drawn_place(const FigureLook& look, int place) {
+  if (look.show.empty())
+    return place;
+  const auto found = std::ranges::find(look.show, place);
+  return found == look.show.end() ? 0 : static_cast<int>(found - look.show.begin());
+}
+
 QStringList kind_names() {
   return {MarksForm::tr("Text"), MarksForm::tr("Line"), MarksForm::tr("Arrow"),
           MarksForm::tr("Vertical guide"), MarksForm::tr("Horizontal guide")};
@@ -133,7 +141,7 @@ void MarksForm::show_current() {
   const PlacedAnnotation shown = any ? look_.annotations[row] : PlacedAnnotation{};
   const AnnotationKind kind = shown.what.kind;
   kind_->setCurrentIndex(static_cast<int>(kind));
-  panel_->setCurrentIndex(std::min(shown.panel, panel_->count() - 1));
+  panel_->setCurrentIndex(std::min(drawn_place(look_, shown.panel), panel_->count() - 1));
   text_->setText(QString::fromStdString(shown.what.text));
   const auto number = [any](double value) { return any ? std::optional(value) : std::nullopt; };
   x_->set_value(number(shown.what.at.x));
@@ -150,7 +158,7 @@ void MarksForm::show_current() {
   to_x_->setEnabled(ends);
   to_y_->setEnabled(ends);
   add_->setEnabled(look_.annotations.size() < max_look_annotations && !panels_.empty());
-  const auto place = static_cast<std::size_t>(std::max(0, shown.panel));
+  const auto place = static_cast<std::size_t>(drawn_place(look_, shown.panel));
   for (auto [field, vertical] : {std::pair{x_, false}, std::pair{y_, true}, std::pair{to_x_, false},
                                  std::pair{to_y_, true}}) {
     const Axis axis = place >= panels_.size() ? Axis{}
@@ -163,6 +171,7 @@ void MarksForm::show_current() {
 void MarksForm::add() {
   const Panel& panel = panels_.front();
   PlacedAnnotation made;
+  made.panel = own_place(look_, 0);
   made.what.at = {at_share(panel.x, 0.5), at_share(panel.y, 0.75)};
   made.what.to = {at_share(panel.x, 0.6), at_share(panel.y, 0.6)};
   made.what.text = tr("text").toStdString();
@@ -177,7 +186,7 @@ void MarksForm::move_current(int panel, Point to, bool end) {
     return;
   PlacedAnnotation& placed = look_.annotations[static_cast<std::size_t>(row)];
   const Point at{rounded(panels_[place].x, to.x), rounded(panels_[place].y, to.y)};
-  placed.panel = panel;
+  placed.panel = own_place(look_, panel);
   (end ? placed.what.to : placed.what.at) = at;
   emit changed(look_);
 }
@@ -196,7 +205,7 @@ void MarksForm::take() {
     return;
   PlacedAnnotation& placed = look_.annotations[static_cast<std::size_t>(row)];
   placed.what.kind = static_cast<AnnotationKind>(kind_->currentIndex());
-  placed.panel = std::max(0, panel_->currentIndex());
+  placed.panel = own_place(look_, std::max(0, panel_->currentIndex()));
   placed.what.text = text_->text().toStdString();
   placed.what.at = {x_->value().value_or(placed.what.at.x), y_->value().value_or(placed.what.at.y)};
   placed.what.to = {to_x_->value().value_or(placed.what.to.x),

@@ -1,6 +1,7 @@
 #include "widgets/editor/page_form.h"
 
 #include "core/base/number.h"
+#include "widgets/look/language.h"
 #include "widgets/look/theme.h"
 #include "widgets/style/fonts.h"
 
@@ -11,6 +12,8 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace loom {
 
@@ -47,8 +50,9 @@ double taken(const QDoubleSpinBox& box) { return box.value() > suits ? box.value
 } // namespace
 
 PageForm::PageForm(QWidget* parent)
-    : QWidget(parent), size_(new QComboBox), font_(new QComboBox), palette_(new QComboBox),
-      labels_(new QComboBox), width_(millimetres(tr("Width, millimetres"))),
+    : QWidget(parent), size_(new QComboBox), font_(new QComboBox), language_(new QComboBox),
+      palette_(new QComboBox), labels_(new QComboBox),
+      width_(millimetres(tr("Width, millimetres"))),
       height_(millimetres(tr("Height, millimetres"))), text_(points(tr("Size of text, points"))),
       tick_(points(tr("Size of the numbers at the axes, points"))),
       title_size_(points(tr("Size of titles, points"))),
@@ -97,6 +101,12 @@ void PageForm::build_type(QFormLayout& form) {
   font_->setMinimumContentsLength(12);
   font_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   form.addRow(tr("&Font"), font_);
+  language_->setObjectName(QStringLiteral("look_language"));
+  language_->addItem(tr("as all figures"), QString());
+  for (const Language& language : languages())
+    language_->addItem(language.own_name, language.id);
+  form.addRow(tr("Lan&guage"), language_);
+  connect(language_, &QComboBox::activated, this, &PageForm::take);
   form.addRow(tr("&Text"), text_);
   form.addRow(tr("&Numbers"), tick_);
   form.addRow(tr("Titl&es"), title_size_);
@@ -110,7 +120,8 @@ void PageForm::build_lines(QFormLayout& form) {
   palette_->setObjectName(QStringLiteral("look_palette"));
   palette_->addItems({tr("Colour"), tr("Black and white")});
   labels_->setObjectName(QStringLiteral("look_labels"));
-  labels_->addItems({tr("Beside the curves"), tr("In a legend")});
+  labels_->addItems({tr("Beside the curves"), tr("In a legend"), tr("In a legend below"),
+                     tr("In a legend at the right"), tr("Nowhere")});
   form.addRow(tr("&Lines"), lines_);
   form.addRow(tr("&Palette"), palette_);
   form.addRow(tr("L&abels"), labels_);
@@ -154,7 +165,9 @@ void PageForm::show_look(const FigureLook& look, const ExportSpec& spec) {
   title_size_->setValue(shown(look.title_pt));
   lines_->setValue(look.line_factor);
   palette_->setCurrentIndex(look.palette == LookPalette::mono ? 1 : 0);
-  labels_->setCurrentIndex(look.labels == LookLabels::legend ? 1 : 0);
+  labels_->setCurrentIndex(static_cast<int>(look.labels));
+  language_->setCurrentIndex(
+      std::max(0, language_->findData(QString::fromStdString(look.language))));
   title_->setChecked(look.title);
   caption_->setChecked(look.caption);
 }
@@ -180,7 +193,8 @@ void PageForm::take() {
   look_.title_pt = taken(*title_size_);
   look_.line_factor = lines_->value();
   look_.palette = palette_->currentIndex() == 1 ? LookPalette::mono : LookPalette::colour;
-  look_.labels = labels_->currentIndex() == 1 ? LookLabels::legend : LookLabels::direct;
+  look_.labels = static_cast<LookLabels>(labels_->currentIndex());
+  look_.language = language_->currentData().toString().toStdString();
   look_.title = title_->isChecked();
   look_.caption = caption_->isChecked();
   emit changed(look_);

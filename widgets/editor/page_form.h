@@ -35,7 +35,7 @@ private:
   void take();
 
   FigureLook look_;
-  QComboBox *size_, *font_, *palette_, *labels_;
+  QComboBox *size_, *font_, *language_, *palette_, *labels_;
   QDoubleSpinBox *width_, *height_, *text_, *tick_, *title_size_, *lines_;
   QCheckBox *title_, *caption_;
   QLabel* source_;

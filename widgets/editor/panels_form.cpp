@@ -34,8 +34,9 @@ QSpinBox* counted(int least, int most, const QString& open, const QString& name)
 } // namespace
 
 PanelsForm::PanelsForm(std::vector<FigureChoice> choices, QWidget* parent)
-    : QWidget(parent), choices_(std::move(choices)), beside_(new QListWidget), add_(new QComboBox),
-      panel_(new QComboBox), remove_(new QPushButton(tr("&Remove"))),
+    : QWidget(parent), choices_(std::move(choices)), beside_(new QListWidget),
+      shown_(new QListWidget), add_(new QComboBox), panel_(new QComboBox),
+      remove_(new QPushButton(tr("&Remove"))),
       columns_(counted(1, max_look_columns, tr("as it is"), tr("Panels side by side"))),
       letters_(new QCheckBox(tr("&Letters (a), (b), …"))),
       shared_(new QCheckBox(tr("Number e&qual axes once"))),
@@ -77,6 +78,13 @@ void PanelsForm::build_grid(QFormLayout& form) {
   row->addWidget(add_, 1);
   row->addWidget(remove_);
   form.addRow(QString(), row);
+  shown_->setObjectName(QStringLiteral("look_shown"));
+  shown_->setAccessibleName(tr("Panels that are drawn"));
+  shown_->setToolTip(tr("Panels without a check mark are left out"));
+  shown_->setFrameShape(QFrame::NoFrame);
+  shown_->setFixedHeight(shown_->fontMetrics().lineSpacing() * 4);
+  form.addRow(tr("Drawn"), shown_);
+  connect(shown_, &QListWidget::itemChanged, this, &PanelsForm::take_shown);
   form.addRow(tr("Colu&mns"), columns_);
   form.addRow(QString(), letters_);
   form.addRow(QString(), shared_);
@@ -121,10 +129,24 @@ void PanelsForm::build_axis(QFormLayout& form, AxisFields& fields, const QString
   connect(fields.count, &QSpinBox::valueChanged, this, &PanelsForm::take_axes);
 }
 
-void PanelsForm::show_look(const FigureLook& look, const Figure& figure) {
+void PanelsForm::show_look(const FigureLook& look, const LookSubjects& subjects,
+                           const Figure& figure) {
   look_ = look;
   panels_ = figure.panels;
-  const QSignalBlocker blocked[] = {QSignalBlocker(columns_), QSignalBlocker(beside_)};
+  const QSignalBlocker blocked[] = {QSignalBlocker(columns_), QSignalBlocker(beside_),
+                                    QSignalBlocker(shown_)};
+  const int current = shown_->currentRow();
+  shown_->clear();
+  for (std::size_t i = 0; i < subjects.panels.size(); ++i) {
+    auto* item =
+        new QListWidgetItem(QString::fromStdString(panel_letter(i) + " " + subjects.panels[i]));
+    const bool drawn =
+        look.show.empty() || std::ranges::find(look.show, static_cast<int>(i)) != look.show.end();
+    item->setCheckState(drawn ? Qt::Checked : Qt::Unchecked);
+    shown_->addItem(item);
+  }
+  shown_->setCurrentRow(current);
+  shown_->setEnabled(shown_->count() > 1);
   const int row = beside_->currentRow();
   beside_->clear();
   for (const std::string& id : look.beside) {
@@ -154,7 +176,8 @@ void PanelsForm::show_look(const FigureLook& look, const Figure& figure) {
 
 void PanelsForm::show_axes() {
   const auto place = static_cast<std::size_t>(std::max(0, panel_->currentIndex()));
-  const PanelLook panel_look = place < look_.panels.size() ? look_.panels[place] : PanelLook{};
+  const auto own = static_cast<std::size_t>(own_place(look_, static_cast<int>(place)));
+  const PanelLook panel_look = own < look_.panels.size() ? look_.panels[own] : PanelLook{};
   const bool drawn = place < panels_.size() && panels_[place].kind != PanelKind::table &&
                      panels_[place].kind != PanelKind::timeline &&
                      panels_[place].kind != PanelKind::diagram;
@@ -212,8 +235,19 @@ void PanelsForm::take() {
   emit changed(look_);
 }
 
+void PanelsForm::take_shown() {
+  look_.show.clear();
+  for (int i = 0; i < shown_->count(); ++i)
+    if (shown_->item(i)->checkState() == Qt::Checked)
+      look_.show.push_back(i);
+  if (static_cast<int>(look_.show.size()) == shown_->count())
+    look_.show.clear(); // none is left out
+  emit changed(look_);
+}
+
 void PanelsForm::take_axes() {
-  const auto place = static_cast<std::size_t>(std::max(0, panel_->currentIndex()));
+  const auto place =
+      static_cast<std::size_t>(own_place(look_, std::max(0, panel_->currentIndex())));
   if (look_.panels.size() <= place)
     look_.panels.resize(place + 1);
   for (const bool vertical : {false, true}) {

@@ -32,8 +32,8 @@ class PanelsForm : public QWidget {
 public:
   explicit PanelsForm(std::vector<FigureChoice> choices, QWidget* parent = nullptr);
 
-  /// Shows a look and the panels that it leads to.
-  void show_look(const FigureLook& look, const Figure& figure);
+  /// Shows a look, the panels that the figure has and those that the look leads to.
+  void show_look(const FigureLook& look, const LookSubjects& subjects, const Figure& figure);
 
 signals:
   void changed(const loom::FigureLook& look);
@@ -50,12 +50,13 @@ private:
   void remove_figure();
   void show_axes();
   void take();
+  void take_shown();
   void take_axes();
 
   std::vector<FigureChoice> choices_;
   FigureLook look_;
   std::vector<Panel> panels_;
-  QListWidget* beside_;
+  QListWidget *beside_, *shown_;
   QComboBox *add_, *panel_;
   QPushButton* remove_;
   QSpinBox* columns_;

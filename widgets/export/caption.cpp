@@ -3,6 +3,7 @@
 #include "widgets/export/bibliography.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/tex_text.h"
+#include "widgets/look/language.h"
 #include "widgets/paint/marks.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
@@ -97,6 +98,8 @@ QString lines_sentence(const Figure& figure, bool mono) {
   QStringList named, looks;
   for (const Panel& panel : figure.panels)
     for (const Curve& curve : panel.curves) {
+      if (is_own(curve.role))
+        return {}; // a legend says it
       // What the figure is about is what its axis says.
       const bool of_axis = curve.role == Role::model && curve.weight == Weight::bold;
       const std::string& name = curve.label.empty() && of_axis ? panel.y.label : curve.label;
@@ -217,6 +220,7 @@ QString caption_words(const Figure& figure, const Document& document, const Cata
 QByteArray words_beside(Beside what, const Figure& figure, const Document& document,
                         const Catalogue& catalogue, const ExportSpec& spec,
                         const QString& picture) {
+  const Speaking as_wanted(spec.language);
   switch (what) {
   case Beside::caption:
     return caption_words(figure, document, catalogue, spec.palette).toUtf8() + "\n";

@@ -1,6 +1,7 @@
 #include "widgets/export/exporter.h"
 
 #include "widgets/export/formats.h"
+#include "widgets/look/language.h"
 #include "widgets/style/fonts.h"
 
 #include "core/base/nearest.h"
@@ -121,6 +122,7 @@ Result<QByteArray> export_figure(const Figure& figure, const Document& document,
         ErrorCode::bad_argument,
         verbatim(
             tr("%1 dpi is out of range; 36 to 1200 are possible").arg(spec.dpi).toStdString()));
+  const Speaking as_wanted(spec.language);
   const Metadata metadata = make_metadata(figure, document, catalogue, spec);
   Figure with_footer = figure;
   if (spec.footer)

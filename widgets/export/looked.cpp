@@ -26,7 +26,7 @@ double grid_aspect(const Figure& figure) {
 LookedExport looked(Figure own, double aspect, const FigureLook& look, const FigureSource& source,
                     ExportSpec spec) {
   if (own.panels.empty())
-    return {std::move(own), spec};
+    return {std::move(own), spec, {}, {}, look};
   QStringList held;
   std::vector<Figure> beside;
   for (const std::string& id : look.beside) {
@@ -52,6 +52,7 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
   spec.line_factor = look.line_factor;
   spec.palette = look.palette == LookPalette::mono ? Palette::mono : Palette::colour;
   spec.font = QString::fromStdString(look.font);
+  spec.language = QString::fromStdString(look.language);
   if (!spec.font.isEmpty() && !has_font(spec.font))
     held << tr("the font '%1' is not installed; the bundled one is used instead").arg(spec.font);
   int cramped = 0;
@@ -78,7 +79,7 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
   }
   if (!look.size.empty() && cramped == 0) // asked for: whether the figure suits it is the question
     cramped = count_cramped(dressed.figure, spec);
-  return {std::move(dressed.figure), spec, held, cramped};
+  return {std::move(dressed.figure), spec, held, std::move(dressed.subjects), look, cramped};
 }
 
 } // namespace loom

@@ -15,8 +15,10 @@ namespace loom {
 struct LookedExport {
   Figure figure;
   ExportSpec spec;
-  QStringList held{}; ///< what of the look cannot be had, and why: one sentence each
-  int cramped = 0;    ///< labels that find no room; lint() says which
+  QStringList held{};      ///< what of the look cannot be had, and why: one sentence each
+  LookSubjects subjects{}; ///< what of the figure a look can speak of
+  FigureLook look{};       ///< that it was asked for
+  int cramped = 0;         ///< labels that find no room; lint() says which
 };
 
 /// Gives the figure of an id; an error where there is none now.

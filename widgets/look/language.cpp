@@ -240,11 +240,14 @@ void speak_of(const std::string& compute_capability) {
 QString spoken_language() { return translator ? translator->id() : QStringLiteral("en"); }
 
 Speaking::Speaking(const QString& id) : before_(spoken_language()) {
-  if (!id.isEmpty())
+  if (!id.isEmpty() && id != before_)
     (void)speak(id); // unknown or not built in: the language stays
 }
 
-Speaking::~Speaking() { (void)speak(before_); }
+Speaking::~Speaking() {
+  if (spoken_language() != before_)
+    (void)speak(before_);
+}
 
 QString said(std::string_view english) {
   return QCoreApplication::translate("core", std::string(english).c_str());

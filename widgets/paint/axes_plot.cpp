@@ -121,10 +121,11 @@ public:
   void draw_x_title(QCPPainter& painter) const {
     const QFont font = canvas->font(canvas->style().text * layout.x_title_scale);
     const QSizeF size = text_size(font, layout.x_title);
-    draw_text(
-        painter,
-        {{layout.x_title_middle - size.width() / 2, layout.size.height() - size.height()}, size},
-        font, canvas->style().text_colour(), layout.x_title);
+    draw_text(painter,
+              {{layout.x_title_middle - size.width() / 2,
+                layout.size.height() - layout.legend_below - size.height()},
+               size},
+              font, canvas->style().text_colour(), layout.x_title);
   }
 
   void draw_y_title(QCPPainter& painter) const {

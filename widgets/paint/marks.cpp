@@ -78,7 +78,7 @@ void draw_hollow(QPainter& painter, const Canvas& canvas, Role role, QPointF at,
 } // namespace
 
 DotShape dot_shape(Role role) {
-  switch (role) {
+  switch (role_of_marker(role)) {
   case Role::memory:
   case Role::series2:
     return DotShape::square;
@@ -127,7 +127,7 @@ void draw_mark(QPainter& painter, const Canvas& canvas, MarkKind kind, Role role
     painter.drawPolygon(diamond(at, size * 0.8));
     break;
   case MarkKind::limit:
-    if (role >= Role::series2) // of a line that has such markers
+    if (role_of_marker(role) >= Role::series2) // of a line that has such markers
       return draw_hollow(painter, canvas, role, at, style.marker * 0.5);
     painter.setPen(pen(style.colour(role), 0.9));
     painter.setBrush(style.background());
@@ -159,8 +159,9 @@ void draw_line_markers(QPainter& painter, const Canvas& canvas, Role role,
 }
 
 QPolygonF line_marker_places(const std::vector<QPolygonF>& parts, Role role, const QRectF& axes) {
-  constexpr int count = 5, phases = 9; // of the palette's series
-  const int series = std::max(0, static_cast<int>(role) - static_cast<int>(Role::series1));
+  constexpr int count = 5, phases = 9;                                    // of the palette's series
+  const int series = std::max(0, static_cast<int>(role_of_marker(role)) - //
+                                     static_cast<int>(Role::series1));
   // Lines that run on one another have their markers beside each other.
   const double phase = (0.5 + series * 4 % phases) / phases;
   QPolygonF places;

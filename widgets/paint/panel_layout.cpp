@@ -84,10 +84,10 @@ std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
   return items;
 }
 
-/// Puts the legend into rows from `left`, below `top`, in `scale` of its usual size; returns its
-/// height.
-double set_legend(const Canvas& canvas, bool small, double scale, double left, double top,
-                  PanelLayout& layout) {
+/// Puts the legend into rows from `left`, below `top`, in `scale` of its usual size, or into a
+/// column; returns its height.
+double set_legend(const Canvas& canvas, bool small, bool column, double scale, double left,
+                  double top, PanelLayout& layout) {
   const double pt = scale * (small ? canvas.style().tick : canvas.style().text);
   const QFont font = canvas.font(pt);
   const double row = height_of(font) + canvas.points(2);
@@ -101,7 +101,7 @@ double set_legend(const Canvas& canvas, bool small, double scale, double left, d
     item.label = QFontMetricsF(font).elidedText(item.label, Qt::ElideRight, room);
     const QSizeF size = text_size(font, item.label);
     const double width = sample + canvas.points(3) + size.width();
-    if (x > left && x + width > layout.size.width()) {
+    if (x > left && (column || x + width > layout.size.width())) {
       x = left;
       y += row;
     }
@@ -112,7 +112,7 @@ double set_legend(const Canvas& canvas, bool small, double scale, double left, d
   return y + row - top;
 }
 
-/// What the legend names, above the axes; returns its height.
+/// What the legend names, as if above the axes; returns its height.
 double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
                       PanelLayout& layout) {
   const std::vector<LegendItem> items =
@@ -124,9 +124,25 @@ double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, dou
   const double least = std::max(canvas.style().floor / canvas.style().tick, 0.7);
   for (double scale = 1;; scale -= 0.05) {
     layout.legend = items;
-    const double height = set_legend(canvas, small, scale, left, top, layout);
+    const double height =
+        set_legend(canvas, small, panel.legend && panel.legend_place == LegendPlace::right, scale,
+                   left, top, layout);
     if (!small || scale - 0.05 < least || height <= most_legend * layout.size.height())
       return height;
+  }
+}
+
+double legend_width(const PanelLayout& layout) {
+  double width = 0;
+  for (const LegendItem& item : layout.legend)
+    width = std::max(width, item.text.right());
+  return width;
+}
+
+void move_legend(PanelLayout& layout, double right, double down) {
+  for (LegendItem& item : layout.legend) {
+    item.patch.translate(right, down);
+    item.text.translate(right, down);
   }
 }
 
@@ -254,7 +270,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
     layout.title_height = height_of(canvas.title());
     top += layout.title_height + canvas.points(1);
   }
-  const double legend = lay_out_legend(panel, canvas, canvas.points(1), top, layout);
+  const LegendPlace place = panel.legend ? panel.legend_place : LegendPlace::above;
+  const double legend_height = lay_out_legend(panel, canvas, canvas.points(1), top, layout);
+  const double legend = place == LegendPlace::above ? legend_height : 0;
   top += legend;
   const double title_top = layout.title_height + (layout.legend_names ? legend : 0);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
@@ -283,6 +301,11 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   const bool x_titled = !layout.x_title.isEmpty();
   double bottom = beside_ticks + (panel.x.bare ? 0 : tick_height) + canvas.points(1) +
                   (x_titled ? layout.label_gap + text_height : 0);
+  if (place == LegendPlace::below) {
+    move_legend(layout, 0, size.height() - legend_height - top);
+    layout.legend_below = legend_height + layout.label_gap;
+    bottom += layout.legend_below;
+  }
   const auto width = [&](const QString& label) { return text_size(canvas.tick(), label).width(); };
   const TickRoom x_room{0, canvas.points(13.5), 0.6 * em, width};
   const auto y_ticks = [&] {
@@ -316,6 +339,11 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
     right = std::max(right, column);
   if (heat)
     right = heat_right;
+  if (place == LegendPlace::right) {
+    const double width_of_legend = legend_width(layout);
+    move_legend(layout, size.width() - width_of_legend - canvas.points(1), text_height / 2);
+    right += width_of_legend + 0.5 * em;
+  }
 
   double axes_width = std::max(1.0, size.width() - left - right);
   TickRoom room = x_room;

@@ -47,7 +47,8 @@ struct PanelLayout {
   bool leave_out = false;     ///< names without a place of their own
   double title_height = 0;    ///< from the top, 0 without a title
   std::vector<LegendItem> legend;
-  QRectF colour_bar; ///< of a heat map
+  double legend_below = 0; ///< height of a legend below the axes
+  QRectF colour_bar;       ///< of a heat map
   bool operator==(const PanelLayout&) const = default;
 };
 

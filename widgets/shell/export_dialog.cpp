@@ -1,14 +1,17 @@
 #include "widgets/shell/export_dialog.h"
 
+#include "core/base/number.h"
 #include "core/text/text.h"
+#include "widgets/editor/lint_list.h"
 #include "widgets/export/caption.h"
+#include "widgets/figures/shared/figure_command.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/figure_preview.h"
-#include "widgets/shell/lint_list.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -16,10 +19,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QStandardItemModel>
 #include <QTimer>
 #include <QToolButton>
 
@@ -50,7 +55,15 @@ ExportDialog::ExportDialog(DrawPage draw, Document document, const Catalogue& ca
       palette_(new QComboBox), footer_(new QCheckBox(tr("&Footer: model, GPU, version"))),
       transparent_(new QCheckBox(tr("&Transparent ground"))), path_(new QLineEdit),
       problem_(new QLabel), words_(new QCheckBox(tr("&Caption, BibTeX and LaTeX beside it"))),
-      lint_(new LintList), lint_soon_(new QTimer(this)), page_(draw_({})) {
+      lint_(new LintList), lint_soon_(new QTimer(this)), presets_soon_(new QTimer(this)),
+      page_(draw_({})) {
+  look_ = look_of(document_, figure().id);
+  kept_size_ = look_.size;
+  if (FigureLook sizeless = look_; sizeless != FigureLook{}) {
+    sizeless.size.clear();
+    page_ = draw_(sizeless);
+  }
+  suits_ = default_size(figure());
   setWindowTitle(tr("Export: %1").arg(QString::fromStdString(figure().title)));
   format_->addItems({tr("PDF"), tr("SVG"), tr("PNG"), tr("CSV: the numbers"), tr("TikZ/pgfplots")});
   for (const SizePreset& preset : size_presets())
@@ -113,6 +126,11 @@ void ExportDialog::build() {
   go_ = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
   go_->setDefault(true);
   rows->addWidget(buttons);
+  QPushButton* copy = buttons->addButton(tr("Copy as comm&and"), QDialogButtonBox::ActionRole);
+  copy->setObjectName(QStringLiteral("copy_command"));
+  copy->setToolTip(tr("The command line that writes the same file"));
+  connect(copy, &QPushButton::clicked, this,
+          [this] { QGuiApplication::clipboard()->setText(command()); });
   connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(browse_button, &QPushButton::clicked, this, &ExportDialog::browse);
@@ -123,26 +141,26 @@ void ExportDialog::build() {
   connect(lint_soon_, &QTimer::timeout, this, &ExportDialog::look_for_problems);
 }
 
+QString ExportDialog::name_of_size(int index) const {
+  return QString::fromLatin1(size_presets()[static_cast<std::size_t>(index)].id);
+}
+
 void ExportDialog::start(const QSettings& settings) {
-  const auto look = document_.looks.find(figure().id);
-  const bool edited = look != document_.looks.end();
-  const QString suits = default_size(figure());
-  const QString size = !edited                     ? settings.value("export/size", suits).toString()
-                       : look->second.size.empty() ? suits
-                                                   : QString::fromStdString(look->second.size);
+  const bool edited = look_ != FigureLook{};
+  if (!edited && settings.value("export/mono").toBool())
+    look_.palette = LookPalette::mono;
+  const QString size = !edited              ? settings.value("export/size", suits_).toString()
+                       : look_.size.empty() ? suits_
+                                            : QString::fromStdString(look_.size);
   const int index = size_->findText(size);
   size_->setCurrentIndex(index < 0 ? size_->count() - 1 : index);
-  if (own_size()) {
-    width_->setValue(edited ? page_.spec.width_mm
-                            : settings.value("export/width", 88.9).toDouble());
-    height_->setValue(edited ? page_.spec.height_mm
-                             : settings.value("export/height", 55).toDouble());
+  if (own_size() && !edited) {
+    width_->setValue(settings.value("export/width", 88.9).toDouble());
+    height_->setValue(settings.value("export/height", 55).toDouble());
   }
   format_->setCurrentIndex(std::clamp(settings.value("export/format").toInt(), 0, 4));
   dpi_->setValue(settings.value("export/dpi", 600).toInt());
-  const bool mono =
-      edited ? page_.spec.palette == Palette::mono : settings.value("export/mono").toBool();
-  palette_->setCurrentIndex(mono ? 1 : 0);
+  palette_->setCurrentIndex(look_.palette == LookPalette::mono ? 1 : 0);
   footer_->setChecked(settings.value("export/footer").toBool());
   transparent_->setChecked(settings.value("export/transparent").toBool());
   words_->setChecked(settings.value("export/words").toBool());
@@ -154,8 +172,42 @@ void ExportDialog::start(const QSettings& settings) {
   connect(size_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_size);
   for (auto* box : {width_, height_})
     connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::refresh);
-  connect(palette_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
+  connect(palette_, &QComboBox::currentIndexChanged, this, &ExportDialog::choose_size);
+  if (own_size() && edited) { // as it is kept
+    const QSignalBlocker quiet_width(width_), quiet_height(height_);
+    page_ = draw_(look_);
+    width_->setValue(page_.spec.width_mm);
+    height_->setValue(page_.spec.height_mm);
+  }
   choose_size();
+  if (!edited && !own_size() && page_.cramped > 0 && !look_.size.empty()) {
+    refuse_preset(size_->currentIndex()); // the last figure had room in it
+    size_->setCurrentText(suits_);
+  }
+  connect(presets_soon_, &QTimer::timeout, this, &ExportDialog::look_at_next_preset);
+  presets_soon_->start(100);
+}
+
+/// One at a time, so that nobody waits for it.
+void ExportDialog::look_at_next_preset() {
+  if (next_preset_ == size_->count() - 1)
+    return presets_soon_->stop();
+  const int index = next_preset_++;
+  if (name_of_size(index) == suits_ || index == size_->currentIndex())
+    return; // always drawn, and what is chosen is judged already
+  FigureLook look = look_;
+  look.size = name_of_size(index).toStdString();
+  if (draw_(look).cramped > 0)
+    refuse_preset(index);
+}
+
+void ExportDialog::refuse_preset(int index) {
+  if (auto* items = qobject_cast<QStandardItemModel*>(size_->model())) {
+    items->item(index)->setEnabled(false);
+    items->item(index)->setToolTip(
+        tr("At this size labels of the figure find no room. An own size, or fewer panels or "
+           "curves in the figure editor, would do."));
+  }
 }
 
 void ExportDialog::choose_format() {
@@ -179,14 +231,17 @@ bool ExportDialog::own_size() const { return size_->currentIndex() == size_->cou
 void ExportDialog::choose_size() {
   width_->setEnabled(own_size());
   height_->setEnabled(own_size());
-  if (own_size()) {
-    size_source_->setText(tr("%1 pt text").arg(page_.spec.text_pt));
-  } else {
-    page_ = draw_({.size = size_->currentText()});
+  look_.palette = palette_->currentIndex() == 1 ? LookPalette::mono : LookPalette::colour;
+  if (!own_size()) {
+    const QString name = name_of_size(size_->currentIndex());
+    // Where none is chosen the size that suits is no choice to be kept.
+    look_.size =
+        name == suits_ && kept_size_ != name.toStdString() ? std::string() : name.toStdString();
+    page_ = draw_(look_);
     const QSignalBlocker quiet_width(width_), quiet_height(height_);
     width_->setValue(page_.spec.width_mm);
     height_->setValue(page_.spec.height_mm);
-    const SizePreset& preset = *find_size_preset(size_->currentText());
+    const SizePreset& preset = *find_size_preset(name);
     size_source_->setText(
         tr("%1 pt text; %2, checked %3")
             .arg(page_.spec.text_pt)
@@ -199,18 +254,20 @@ ExportSpec ExportDialog::spec() const {
   ExportSpec spec = page_.spec;
   spec.format = ExportFormat(format_->currentIndex());
   spec.dpi = dpi_->value();
-  spec.palette = palette_->currentIndex() == 1 ? Palette::mono : Palette::colour;
   spec.footer = footer_->isChecked();
   spec.transparent = transparent_->isChecked() && transparent_->isEnabled();
   return spec;
 }
 
 void ExportDialog::refresh() {
-  if (own_size()) { // the text stays as large and as legible as before
-    const double floor_pt = page_.spec.floor_pt;
-    page_ = draw_({.size = QStringLiteral("%1x%2mm").arg(width_->value()).arg(height_->value()),
-                   .text_pt = page_.spec.text_pt});
-    page_.spec.floor_pt = floor_pt;
+  if (own_size()) {
+    const FigureLook before = look_;
+    look_.size = shortest(width_->value()) + "x" + shortest(height_->value()) + "mm";
+    if (!figure_size(before.size) && look_.text_pt == 0) // the text stays as large as before
+      if (const auto own = figure_size(look_.size); own && own->text_pt != page_.spec.text_pt)
+        look_.text_pt = page_.spec.text_pt;
+    page_ = draw_(look_);
+    size_source_->setText(tr("%1 pt text").arg(page_.spec.text_pt));
   }
   preview_->show_figure(figure(), spec());
   lint_soon_->start();
@@ -224,10 +281,15 @@ void ExportDialog::look_for_problems() {
 
 void ExportDialog::fix(const ExportSpec& fixed) {
   const ExportSpec now = spec();
-  palette_->setCurrentIndex(fixed.palette == Palette::mono ? 1 : 0);
+  {
+    const QSignalBlocker quiet(palette_);
+    palette_->setCurrentIndex(fixed.palette == Palette::mono ? 1 : 0);
+  }
   if (fixed.width_mm != now.width_mm || fixed.height_mm != now.height_mm ||
       fixed.text_pt != now.text_pt) {
-    page_.spec.text_pt = fixed.text_pt;
+    const QSignalBlocker quiet[] = {QSignalBlocker(size_), QSignalBlocker(width_),
+                                    QSignalBlocker(height_)};
+    look_.text_pt = fixed.text_pt;
     size_->setCurrentIndex(size_->count() - 1);
     width_->setValue(fixed.width_mm);
     height_->setValue(fixed.height_mm);
@@ -275,18 +337,35 @@ QStringList ExportDialog::paths() const {
   return all;
 }
 
+Document ExportDialog::carried() const {
+  Document document = document_;
+  keep_look(document, figure().id, page_.look);
+  return document;
+}
+
+QString ExportDialog::command() const {
+  const Document document = carried();
+  return figure_command({.id = QString::fromStdString(figure().id),
+                         .document = document,
+                         .catalogue = catalogue_,
+                         .spec = spec(),
+                         .path = path_->text(),
+                         .words = words_->isChecked()});
+}
+
 Result<void> ExportDialog::write() const {
   const QStringList to = paths();
+  const Document document = carried();
   const auto write_to = [](const QString& path) {
     return [path](const QByteArray& bytes) {
       return write_file(path.toStdString(), {bytes.constData(), std::size_t(bytes.size())});
     };
   };
   Result<void> done =
-      export_figure(figure(), document_, catalogue_, spec()).and_then(write_to(to.front()));
+      export_figure(figure(), document, catalogue_, spec()).and_then(write_to(to.front()));
   constexpr std::array beside{Beside::caption, Beside::bibtex, Beside::snippet};
   for (qsizetype i = 1; done && i < to.size(); ++i)
-    done = write_to(to[i])(words_beside(beside[std::size_t(i - 1)], figure(), document_, catalogue_,
+    done = write_to(to[i])(words_beside(beside[std::size_t(i - 1)], figure(), document, catalogue_,
                                         spec(), QFileInfo(to.front()).completeBaseName()));
   return done;
 }

@@ -22,14 +22,15 @@ namespace loom {
 class FigurePreview;
 class LintList;
 
-/// The figure to export on the page that is chosen.
-using DrawPage = std::function<LookedExport(const PageChoice& choice)>;
+/// The figure to export with a look.
+using DrawPage = std::function<LookedExport(const FigureLook& look)>;
 
 class ExportDialog : public QDialog {
   Q_OBJECT
 public:
-  /// Begins with the size and palette that `document` keeps for the figure, else with those of the
-  /// last export. `catalogue` and `settings` outlive the dialog.
+  /// Begins with the look that `document` keeps for the figure, else with size and palette of the
+  /// last export. What is chosen travels in the file. `catalogue` and `settings` outlive the
+  /// dialog.
   ExportDialog(DrawPage draw, Document document, const Catalogue& catalogue, QSettings& settings,
                QWidget* parent);
 
@@ -37,6 +38,8 @@ public:
   [[nodiscard]] ExportSpec spec() const;
   [[nodiscard]] QLineEdit* path_field() { return path_; }
   [[nodiscard]] QString problem() const;
+  /// The command line that writes what the dialog would.
+  [[nodiscard]] QString command() const;
   /// Writes the file; where one is there already, only says so the first time.
   void accept() override;
 
@@ -52,6 +55,10 @@ private:
   void look_for_problems();
   void fix(const ExportSpec& fixed);
   void allow_replacing(const QString& path);
+  void look_at_next_preset();
+  void refuse_preset(int index);
+  [[nodiscard]] Document carried() const;
+  [[nodiscard]] QString name_of_size(int index) const;
   [[nodiscard]] QStringList paths() const;
   [[nodiscard]] Result<void> write() const;
 
@@ -75,7 +82,12 @@ private:
   LintList* lint_;
   QTimer* lint_soon_;
   QPushButton* go_ = nullptr;
+  QTimer* presets_soon_;
+  int next_preset_ = 0; ///< to be tried: a figure may have no room in it
+  QString suits_;       ///< the preset that is meant where none is chosen
+  std::string kept_size_;
   QString replaced_; ///< the path that may be written over: the user has been asked
+  FigureLook look_;
   LookedExport page_;
 };
 

@@ -3,6 +3,7 @@
 #include "widgets/editor/figure_editor.h"
 #include "widgets/export/figure_clipboard.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/figures/shared/figure_command.h"
 #include "widgets/gallery/figure_gallery.h"
 #include "widgets/gallery/figure_homes.h"
 #include "widgets/look/language.h"
@@ -54,16 +55,44 @@ Result<Figure> FigureActions::figure_of(const QString& id) const {
   return figure_named(id, workspace_.document(), workspace_.catalogue());
 }
 
-LookedExport FigureActions::page_of(ViewDock* dock, const PageChoice& choice) const {
-  const Speaking as_figures(figure_language(settings_));
+FigureLook FigureActions::spoken_look(FigureLook look) const {
+  const QString chosen = figure_language(settings_);
+  const QString language = chosen.isEmpty() ? spoken_language() : chosen;
+  if (look.language.empty() && language != QStringLiteral("en")) // as the command line does
+    look.language = language.toStdString();
+  return look;
+}
+
+LookedExport FigureActions::page_of(ViewDock* dock, const std::optional<FigureLook>& wanted) const {
   const View& view = *dock->need_view();
-  const Figure own = view.figure();
+  Figure own = view.figure();
+  const QString id = QString::fromStdString(own.id);
+  const FigureLook look = spoken_look(wanted ? *wanted : look_of(workspace_.document(), own.id));
+  const QString language =
+      look.language.empty() ? QStringLiteral("en") : QString::fromStdString(look.language);
+  const bool other = language != spoken_language();
+  const Speaking as_figures(language);
+  if (other)
+    own = view.figure();
   const auto draw = [&](double page_em) -> Result<Figure> {
     return page_em > 0 ? view.figure_on_page(page_em) : own;
   };
-  const auto beside = [this](const QString& id) { return figure_of(id); };
-  return figure_page(QString::fromStdString(own.id), draw, workspace_.document(), beside, choice)
-      .value();
+  const auto beside = [this](const QString& other_id) { return figure_of(other_id); };
+  return figure_page(id, draw, look, beside).value();
+}
+
+void FigureActions::copy_command(ViewDock* dock) {
+  LookedExport page = page_of(dock);
+  if (!can_draw(page))
+    return;
+  Document document = workspace_.document();
+  keep_look(document, page.figure.id, page.look);
+  const QString id = QString::fromStdString(page.figure.id);
+  QApplication::clipboard()->setText(figure_command({.id = id,
+                                                     .document = document,
+                                                     .catalogue = workspace_.catalogue(),
+                                                     .spec = page.spec,
+                                                     .path = id + QStringLiteral(".pdf")}));
 }
 
 bool FigureActions::can_draw(const LookedExport& page) {
@@ -114,7 +143,11 @@ void FigureActions::edit(ViewDock* dock) {
     editor_->offer(window_.undo_and_redo());
   }
   disconnect(editor_, &FigureEditor::copyAsked, this, nullptr);
+  disconnect(editor_, &FigureEditor::exportAsked, this, nullptr);
+  disconnect(editor_, &FigureEditor::commandAsked, this, nullptr);
+  connect(editor_, &FigureEditor::commandAsked, this, [this, dock] { copy_command(dock); });
   connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy(dock); });
+  connect(editor_, &FigureEditor::exportAsked, this, [this, dock] { ask_export(dock); });
   editor_->edit([this, dock] { return page_of(dock); });
   come_forward(*editor_);
 }
@@ -123,11 +156,12 @@ void FigureActions::ask_export(ViewDock* dock) {
   if (!dock)
     return window_.messages().show_problem(tr("Show a view first: there is no figure to export."));
   if (can_draw(page_of(dock)))
-    open_export([this, dock](const PageChoice& choice) { return page_of(dock, choice); },
-                workspace_.document(), &window_);
+    open_export([this, dock](const FigureLook& look) { return page_of(dock, look); },
+                workspace_.document(),
+                editor_ && editor_->isActiveWindow() ? static_cast<QWidget*>(editor_) : &window_);
 }
 
-void FigureActions::open_export(std::function<LookedExport(const PageChoice&)> page,
+void FigureActions::open_export(std::function<LookedExport(const FigureLook&)> page,
                                 const Document& document, QWidget* parent) {
   auto* dialog =
       new ExportDialog(std::move(page), document, workspace_.catalogue(), settings_, parent);
@@ -162,8 +196,10 @@ void FigureActions::ask_export_of(const QString& figure) {
   if (!home)
     return;
   const Document document = figure_document(*home, workspace_.document(), workspace_.catalogue());
-  const auto page = [this, figure, document](const PageChoice& choice) {
-    const Speaking as_figures(figure_language(settings_));
+  const auto page = [this, figure, document](const FigureLook& wanted) {
+    const FigureLook look = spoken_look(wanted);
+    const Speaking as_figures(look.language.empty() ? QStringLiteral("en")
+                                                    : QString::fromStdString(look.language));
     const auto draw = [&](double page_em) {
       return find_figure(figure).and_then([&](const FigureEntry* entry) {
         FigureRequest request = request_of(figure, document, workspace_.catalogue());
@@ -174,12 +210,12 @@ void FigureActions::ask_export_of(const QString& figure) {
     const auto beside = [&](const QString& id) {
       return figure_named(id, document, workspace_.catalogue());
     };
-    return figure_page(figure, draw, document, beside, choice);
+    return figure_page(figure, draw, look, beside);
   };
-  if (const auto built = page({}); !built)
+  if (const auto built = page(look_of(document, figure.toStdString())); !built)
     window_.messages().show_problem(said_line(built.error()));
   else
-    open_export([page](const PageChoice& choice) { return page(choice).value(); }, document,
+    open_export([page](const FigureLook& look) { return page(look).value(); }, document,
                 gallery_ && gallery_->isVisible() ? gallery_ : window_.centralWidget());
 }
 

@@ -36,10 +36,15 @@ public:
 private:
   /// The figure as the view of its name shows it, else as the catalogue has it.
   [[nodiscard]] Result<Figure> figure_of(const QString& id) const;
-  /// The view's figure on its page; without panels where numbers are missing, which is said.
-  [[nodiscard]] LookedExport page_of(ViewDock* dock, const PageChoice& choice = {}) const;
+  /// The view's figure on its page with the look that the document keeps, or another; without
+  /// panels where numbers are missing, which is said.
+  [[nodiscard]] LookedExport page_of(ViewDock* dock,
+                                     const std::optional<FigureLook>& look = {}) const;
+  /// The look in the language of figures, where it has none of its own.
+  [[nodiscard]] FigureLook spoken_look(FigureLook look) const;
+  void copy_command(ViewDock* dock);
   [[nodiscard]] bool can_draw(const LookedExport& page);
-  void open_export(std::function<LookedExport(const PageChoice&)> page, const Document& document,
+  void open_export(std::function<LookedExport(const FigureLook&)> page, const Document& document,
                    QWidget* parent);
 
   MainWindow& window_;

@@ -312,6 +312,8 @@ void ImportDialog::show_report() {
     return;
   }
   const ImportReport& report = imported_->report;
+  if (!source_->isModified() && !again_)
+    source_->setText(QString::fromStdString(imported_->set.source));
   if (!notes_touched_) {
     notes_->setPlainText(QString::fromStdString(imported_->set.data.notes));
     notes_touched_ = false;

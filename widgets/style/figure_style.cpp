@@ -13,7 +13,7 @@ namespace {
 /// 3 to 1.
 struct Colours {
   QRgb background, text, faint;
-  std::array<QRgb, 18> role;
+  std::array<QRgb, role_count> role;
 };
 constexpr Colours light{0xffffffff,
                         0xff1a1a1a,
@@ -49,8 +49,9 @@ constexpr Colours projected_dark{0xff000000,
                                   0xff6bbcf2, 0xffff9c63, 0xff4fd9ab, 0xfff0b4d4, 0xff97d8fb,
                                   0xfff8c45c, 0xffe58fb5, 0xffd6d26a}};
 /// Greys that tell layers and bars apart where there is no colour, 0 black to 1 white.
-constexpr std::array<double, 18> greys{0.32, 0.62, 0.82, 0.47, 0.15, 0.72, 0.88, 0.0,  0.75,
-                                       0.1,  0.35, 0.55, 0.7,  0.82, 0.9,  0.45, 0.25, 0.65};
+constexpr std::array<double, role_count> greys{0.32, 0.62, 0.82, 0.47, 0.15, 0.72,
+                                               0.88, 0.0,  0.75, 0.1,  0.35, 0.55,
+                                               0.7,  0.82, 0.9,  0.45, 0.25, 0.65};
 
 const Colours& colours(const FigureStyle& style) {
   switch (style.palette) {
@@ -93,7 +94,9 @@ QColor FigureStyle::text_colour() const { return colours(*this).text; }
 QColor FigureStyle::faint_colour() const { return colours(*this).faint; }
 
 QColor FigureStyle::colour(Role role) const {
-  return colours(*this).role[static_cast<std::size_t>(role)];
+  if (const auto rgb = own_rgb(role); rgb && palette != Palette::mono)
+    return QRgb(0xff000000U | *rgb);
+  return colours(*this).role[static_cast<std::size_t>(role_of_colour(role))];
 }
 
 QColor FigureStyle::label_colour(Role role) const { return label_colour(role, background()); }
@@ -121,7 +124,7 @@ QColor FigureStyle::solid(Role role) const {
   const bool light_one = role == Role::arithmetic || role == Role::series3;
   if (palette != Palette::mono)
     return mix(background(), colour(role), dark_one ? 1.0 : light_one ? 0.62 : 0.8);
-  const auto grey = static_cast<float>(greys[static_cast<std::size_t>(role)]);
+  const auto grey = static_cast<float>(greys[static_cast<std::size_t>(role_of_colour(role))]);
   return QColor::fromRgbF(grey, grey, grey);
 }
 
@@ -136,7 +139,7 @@ QColor FigureStyle::diverging(double share) const {
 }
 
 std::vector<double> FigureStyle::dashes(Role role) const {
-  switch (role) {
+  switch (role_of_dash(role)) {
   case Role::memory:
   case Role::series2:
     return {5, 2.2};
@@ -175,6 +178,8 @@ FigureStyle FigureStyle::while_dragged(bool dragged) const {
 }
 
 double FigureStyle::width(Weight weight) const {
+  if (const auto points = own_points(weight))
+    return *points;
   switch (weight) {
   case Weight::hair:
     return hair;

@@ -167,10 +167,7 @@ void Workspace::compare_with(GpuPtr gpu) {
     return;
   Document next = *document_;
   const QString name = QString::fromStdString(gpu->name);
-  Pin pinned = with_gpu(next.scenario, std::move(gpu));
-  pinned.measured.clear();
-  pinned.gpu_alone = true;
-  next.pins = with_pin(std::move(next.pins), std::move(pinned));
+  next.pins = with_pin(std::move(next.pins), gpu_pin(next.scenario, std::move(gpu)));
   push(tr("Compare with %1").arg(name), {}, std::move(next));
 }
 

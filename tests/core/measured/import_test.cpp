@@ -126,6 +126,8 @@ TEST(Import, ReadsWarpsNeededWithTheirErrors) {
   EXPECT_TRUE(half.points.empty());
   EXPECT_EQ(read("α;warps needed;low;high\n0;30;29;31\n48;46;43;49\ninf;21,5;;\n").needed,
             expected);
+  // Nothing but warps at each α: those that were needed.
+  EXPECT_EQ(read("alpha,warps,error\n48,46,3\n0,30,1\ninf,21.5,\n").needed, expected);
   const auto wrong = by_guess("alpha,warps needed,error\n48,46,3\n1,0.5,\n2,46,-1\n");
   ASSERT_TRUE(wrong);
   EXPECT_EQ(wrong->report.refused_rows(), 2u);
@@ -270,6 +272,14 @@ TEST(Import, TakesOneIlpAndTheNotes) {
   EXPECT_EQ(imported->set.bytes, std::string_view(text).size());
   EXPECT_EQ(accepted(*by_guess(text, {.ilp = 3}), false).error().detail.english(),
             "no row was measured with ILP 3");
+}
+
+TEST(Import, TakesTheSourceThatTheFileNames) {
+  const char* const text = "# mine\n# source: A. Author, 2026\nalpha,warps,ipc\n1,2,0.1\n";
+  EXPECT_EQ(by_guess(text)->set.source, "A. Author, 2026");
+  EXPECT_EQ(by_guess(text, {.source = "me"})->set.source, "me");
+  EXPECT_EQ(source_line("source: a\nsource: b"), "a");
+  EXPECT_EQ(source_line("no source: a"), "");
 }
 
 TEST(Import, SaysWhatAMappingLacks) {

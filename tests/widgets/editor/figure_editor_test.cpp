@@ -2,6 +2,7 @@
 
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/editor/figure_editor.h"
+#include "widgets/editor/lint_list.h"
 #include "widgets/editor/look_presets.h"
 #include "widgets/editor/number_field.h"
 #include "widgets/editor/page_preview.h"
@@ -95,7 +96,12 @@ TEST_F(FigureEditorTest, AnAuthorMakesATwoPanelFigureReopensItAndUndoes) {
   EXPECT_TRUE(editor->shown().held.isEmpty())
       << editor->shown().held.join(QLatin1Char(' ')).toStdString();
 
-  ASSERT_EQ(editor->export_to(file("two.pdf")), QString());
+  editor->exportAsked();
+  auto* dialog = window.findChild<ExportDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  dialog->path_field()->setText(file("two.pdf"));
+  dialog->accept();
+  ASSERT_EQ(dialog->problem(), QString());
   const Document exported = workspace.document();
   workspace.propose(QStringLiteral("alpha"), 7);
   workspace.undo_stack().clear();
@@ -248,7 +254,7 @@ TEST_F(FigureEditorTest, AClickOnThePagePutsTheSelectedMarkThere) {
   QTest::mouseClick(&preview, Qt::LeftButton, {}, preview.page().center().toPoint());
   EXPECT_EQ(look().annotations.at(0), before); // its tab is not in front
   auto* tabs = editor->findChild<QTabWidget*>();
-  tabs->setCurrentIndex(2);
+  tabs->setCurrentIndex(3);
   QTest::mouseClick(&preview, Qt::LeftButton, {}, preview.page().center().toPoint());
   const Point at = look().annotations.at(0).what.at;
   EXPECT_NE(at, before.what.at);
@@ -259,9 +265,61 @@ TEST_F(FigureEditorTest, AClickOnThePagePutsTheSelectedMarkThere) {
   EXPECT_EQ(look().annotations.at(0).what.at, at); // the page's corner is outside of the axes
 }
 
-TEST_F(FigureEditorTest, ABadFileNameIsSaidAndNothingIsWritten) {
-  EXPECT_TRUE(editor->export_to(file("figure.docx")).contains(QStringLiteral(".pdf")));
-  EXPECT_FALSE(editor->export_to(file("no/such/folder/figure.pdf")).isEmpty());
+TEST_F(FigureEditorTest, ACurveIsNamedColouredAndLeftOut) {
+  auto* curve = field<QComboBox>("look_curve");
+  ASSERT_GT(curve->count(), 1);
+  curve->setCurrentIndex(1);
+  emit curve->activated(1);
+  const std::string id = curve->currentData().toString().toStdString();
+  auto* name = field<QLineEdit>("look_curve_name");
+  name->setText(QStringLiteral("mine"));
+  emit name->editingFinished();
+  choose("look_curve_colour", QStringLiteral("wine red"));
+  choose("look_curve_dash", QStringLiteral("dotted"));
+  field<QDoubleSpinBox>("look_curve_width")->setValue(1.5);
+  ASSERT_EQ(look().curves.size(), 1u);
+  EXPECT_EQ(look().curves[0],
+            (CurveLook{
+                .curve = id, .name = "mine", .colour = "wine", .dash = "dotted", .width_pt = 1.5}));
+  field<QCheckBox>("look_curve_hidden")->click();
+  for (const Panel& panel : editor->shown().figure.panels)
+    for (const Curve& each : panel.curves)
+      EXPECT_NE(each.id, id);
+  workspace.undo_stack().undo();
+  EXPECT_FALSE(look().curves[0].hidden);
+}
+
+TEST_F(FigureEditorTest, APanelIsLeftOutAndComesBack) {
+  choose("look_add", QStringLiteral("Cusp"));
+  auto* shown = field<QListWidget>("look_shown");
+  ASSERT_EQ(shown->count(), 2);
+  shown->item(0)->setCheckState(Qt::Unchecked);
+  EXPECT_EQ(look().show, std::vector<int>{1});
+  EXPECT_EQ(editor->shown().figure.panels.size(), 1u);
+  ASSERT_EQ(shown->count(), 2) << "it can be taken back";
+  shown->item(0)->setCheckState(Qt::Checked);
+  EXPECT_TRUE(look().show.empty());
+  EXPECT_EQ(editor->shown().figure.panels.size(), 2u);
+}
+
+TEST_F(FigureEditorTest, WhatAReviewerWouldFindIsSaidWhileOneWorks) {
+  auto* problems = editor->findChild<LintList*>();
+  ASSERT_NE(problems, nullptr);
+  field<QDoubleSpinBox>("look_text")->setValue(4);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return problems->isVisible(); }));
+  field<QDoubleSpinBox>("look_text")->setValue(8);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !problems->isVisible(); }));
+}
+
+TEST_F(FigureEditorTest, NoTabIsCutOffHoweverNarrowTheWindow) {
+  editor->resize(200, 300);
+  auto* tabs = editor->findChild<QTabWidget*>();
+  for (int i = 0; i < tabs->count(); ++i) {
+    tabs->setCurrentIndex(i);
+    QCoreApplication::processEvents();
+    const auto* scroll = qobject_cast<QScrollArea*>(tabs->widget(i));
+    EXPECT_LE(scroll->widget()->width(), scroll->viewport()->width()) << i;
+  }
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #include "tests/widgets/export/plain_page.h"
 #include "tests/widgets/export/sample_figures.h"
 #include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/editor/lint_list.h"
 #include "widgets/shell/export_dialog.h"
-#include "widgets/shell/lint_list.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 
 namespace loom {
 namespace {
@@ -44,7 +45,7 @@ protected:
   }
 
   const Document document = authored(workspace.document());
-  ExportDialog dialog{plain_page(crowded(), document), document, catalogue, settings, &window};
+  ExportDialog dialog{plain_page(crowded()), document, catalogue, settings, &window};
 };
 
 TEST_F(ExportDialogTest, AsksBeforeItWritesOverAFile) {
@@ -94,6 +95,18 @@ TEST_F(ExportDialogTest, WritesCaptionSourcesAndLatexBesideTheFigure) {
   EXPECT_TRUE(content(file("figure.txt")).contains("Sample <&> figure"));
   EXPECT_TRUE(content(file("figure.bib")).contains("@misc{"));
   EXPECT_TRUE(content(file("figure-figure.tex")).contains("\\includegraphics"));
+}
+
+/// The command line refuses to draw it there, too.
+TEST_F(ExportDialogTest, APresetWithoutRoomForTheFigureIsNotOffered) {
+  auto* size = dialog.findChild<QComboBox*>(QStringLiteral("size"));
+  const auto* items = qobject_cast<QStandardItemModel*>(size->model());
+  ASSERT_NE(items, nullptr);
+  const QStandardItem* narrow = items->item(size->findText(QStringLiteral("ieee-1col")));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !narrow->isEnabled(); }, 20000))
+      << "three panels beside each other do not fit into one column";
+  EXPECT_TRUE(narrow->toolTip().contains(QStringLiteral("no room")));
+  EXPECT_TRUE(items->item(size->findText(QStringLiteral("ieee-2col")))->isEnabled());
 }
 
 TEST_F(ExportDialogTest, SaysWhyAFileCannotBeWritten) {

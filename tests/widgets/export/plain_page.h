@@ -6,13 +6,11 @@
 
 namespace loom {
 
-/// `document`: with the look of the figure, if it has one.
-inline std::function<LookedExport(const PageChoice&)> plain_page(const Figure& figure,
-                                                                 const Document& document = {}) {
-  return [figure, document](const PageChoice& choice) {
+inline std::function<LookedExport(const FigureLook&)> plain_page(const Figure& figure) {
+  return [figure](const FigureLook& look) {
     const auto draw = [&](double) -> Result<Figure> { return figure; };
     const auto beside = [](const QString&) -> Result<Figure> { return Figure{}; };
-    return figure_page(QString::fromStdString(figure.id), draw, document, beside, choice).value();
+    return figure_page(QString::fromStdString(figure.id), draw, look, beside).value();
   };
 }
 

@@ -7,9 +7,12 @@
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QProcess>
+
+#include <string_view>
 
 namespace loom {
 namespace {
@@ -80,6 +83,47 @@ TEST_P(ExportAgreement, WithAnotherFigureBesideItAndASizeOfItsOwn) {
   look.beside = {"concurrency"};
   workspace.propose_look(QLatin1String(GetParam()), look);
   expect_same();
+}
+
+/// The command that the dialog writes, run in a folder of its own, writes the dialog's bytes.
+TEST_P(ExportAgreement, TheWrittenCommandRepeatsTheExport) {
+  FigureLook look;
+  look.size = "150x90mm";
+  look.text_pt = 9;
+  look.labels = LookLabels::legend_below;
+  look.letters = true;
+  look.beside = {"concurrency"};
+  look.curves = {{.curve = "latency", .name = "it's \"mine\"", .colour = "wine", .width_pt = 1.5}};
+  workspace.propose_look(QLatin1String(GetParam()), look);
+  workspace.propose(QStringLiteral("alpha"), 20);
+  if (GetParam() == std::string_view("cusp")) // draws what is compared on its own axes
+    workspace.compare_with(*catalogue.find("v100"));
+  ASSERT_NE(dock(), nullptr);
+  for (const auto& [format, name] :
+       {std::pair{ExportFormat::svg, "mine.svg"}, std::pair{ExportFormat::png, "mine.png"}}) {
+    settings.setValue("export/format", int(format));
+    settings.setValue("export/dpi", 300);
+    emit window.findChild<ViewArea*>()->exportAsked(dock());
+    auto* dialog = window.findChild<ExportDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    dialog->path_field()->setText(file(name));
+    const QString command = dialog->command();
+    dialog->accept();
+    EXPECT_EQ(dialog->problem(), QString());
+    delete dialog;
+    QDir(folder.path()).mkpath(QStringLiteral("again"));
+    QProcess shell;
+    shell.setWorkingDirectory(file("again"));
+    shell.start(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"),
+                 QStringLiteral("latencyloom() { " LOOM_PROGRAM " \"$@\"; }; ") + command});
+    ASSERT_TRUE(shell.waitForFinished());
+    EXPECT_EQ(shell.exitCode(), 0) << command.toStdString() << "\n"
+                                   << shell.readAllStandardError().toStdString();
+    EXPECT_FALSE(content(file(name)).isEmpty());
+    EXPECT_TRUE(content(file(name)) == content(file((std::string("again/") + name).c_str())))
+        << command.toStdString();
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Views, ExportAgreement,

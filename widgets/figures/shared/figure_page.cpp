@@ -2,21 +2,25 @@
 
 #include "widgets/export/page_fit.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/look/language.h"
 
 namespace loom {
 
-Result<LookedExport> figure_page(const QString& id, const DrawFigure& draw,
-                                 const Document& document, const FigureSource& beside,
-                                 const PageChoice& choice, ExportSpec spec) {
-  FigureLook look;
-  if (const auto kept = document.looks.find(id.toStdString()); kept != document.looks.end())
-    look = kept->second;
+FigureLook look_of(const Document& document, const std::string& id) {
+  const auto kept = document.looks.find(id);
+  return kept == document.looks.end() ? FigureLook{} : kept->second;
+}
+
+void keep_look(Document& document, const std::string& id, const FigureLook& look) {
+  if (look == FigureLook{})
+    document.looks.erase(id);
   else
-    look.palette = spec.palette == Palette::mono ? LookPalette::mono : LookPalette::colour;
-  if (!choice.size.isEmpty())
-    look.size = choice.size.toStdString();
-  if (choice.text_pt > 0)
-    look.text_pt = choice.text_pt;
+    document.looks[id] = look;
+}
+
+Result<LookedExport> figure_page(const QString& id, const DrawFigure& draw, const FigureLook& look,
+                                 const FigureSource& beside, ExportSpec spec) {
+  const Speaking as_wanted(QString::fromStdString(look.language));
   const Result<const FigureEntry*> entry = find_figure(id);
   const double aspect = entry ? (*entry)->aspect : FigureEntry().aspect;
   ExportSpec page;

@@ -8,20 +8,18 @@
 
 namespace loom {
 
-/// What the user chooses of a page, before what the document's look says of it.
-struct PageChoice {
-  QString size{};     ///< as set_size() reads; empty: the look's, else what suits the figure
-  double text_pt = 0; ///< 0: the look's, else what the size says
-};
+/// The look that the document keeps for the figure of this id.
+[[nodiscard]] FigureLook look_of(const Document& document, const std::string& id);
+/// The document with this look for it; none where it is the default.
+void keep_look(Document& document, const std::string& id, const FigureLook& look);
 
 /// Draws a figure for a page that is `page_em` wide (FigureRequest::page_em).
 using DrawFigure = std::function<Result<Figure>(double page_em)>;
 
-/// The figure of this id with the look that the document keeps for it, `beside` drawing those that
-/// the look sets beside it. `spec` says what neither a choice nor a look does; its palette counts
-/// where the document has no look for the figure.
+/// The figure of this id with `look`, in its language, `beside` drawing those that the look sets
+/// beside it. `spec` says what a look does not.
 [[nodiscard]] Result<LookedExport> figure_page(const QString& id, const DrawFigure& draw,
-                                               const Document& document, const FigureSource& beside,
-                                               const PageChoice& choice = {}, ExportSpec spec = {});
+                                               const FigureLook& look, const FigureSource& beside,
+                                               ExportSpec spec = {});
 
 } // namespace loom

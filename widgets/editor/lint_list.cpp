@@ -1,4 +1,4 @@
-#include "widgets/shell/lint_list.h"
+#include "widgets/editor/lint_list.h"
 
 #include "widgets/look/theme.h"
 

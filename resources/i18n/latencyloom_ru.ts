@@ -195,12 +195,28 @@ limited by %5 then</source>
         <translation>В последней строке обзор называет следующую инструкцию, 0070, которой нет в его листинге.</translation>
     </message>
     <message>
+        <source>Moves and multiply-adds take turns at two dispatch ports</source>
+        <translation>Пересылки и умножения со сложением по очереди занимают два порта доставки</translation>
+    </message>
+    <message>
+        <source>A stall count of 4 keeps a result from being read too early</source>
+        <translation>Пауза в 4 такта не даёт прочитать результат слишком рано</translation>
+    </message>
+    <message>
         <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
         <translation>01e0 следует за IMAD.X, чей результат читает, через 5 тактов, а 01f0 за ISETP — через 4: по обзору, IMAD.X нужен на такт больше.</translation>
     </message>
     <message>
+        <source>Comparisons that wait for predicates</source>
+        <translation>Сравнения, которые ждут предикатов</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>В тактах 2 и 3 обзор называет следующую инструкцию, а в других своих таблицах — последнюю.</translation>
+    </message>
+    <message>
+        <source>Dependent multiplications follow each other after four cycles</source>
+        <translation>Зависимые умножения следуют друг за другом через четыре такта</translation>
     </message>
     <message>
         <source>Memory accesses leave the SM through its load/store units; the interconnect brings each transaction to its memory controller. The SM is replicated across the chip.</source>
@@ -5107,6 +5123,114 @@ limited by %4</source>
         <translation>Клавиши LatencyLoom</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>чёрный</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синий</translation>
+    </message>
+    <message>
+        <source>vermillion</source>
+        <translation>киноварь</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёный</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>пурпурный</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>голубой</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>wine red</source>
+        <translation>винный</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>оливковый</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>серый</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>сплошная</translation>
+    </message>
+    <message>
+        <source>dashed</source>
+        <translation>штриховая</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>точечная</translation>
+    </message>
+    <message>
+        <source>dash and dot</source>
+        <translation>штрихпунктирная</translation>
+    </message>
+    <message>
+        <source>long dashes</source>
+        <translation>длинные штрихи</translation>
+    </message>
+    <message>
+        <source>short dashes</source>
+        <translation>короткие штрихи</translation>
+    </message>
+    <message>
+        <source>dash and two dots</source>
+        <translation>штрих и две точки</translation>
+    </message>
+    <message>
+        <source>two dashes and a dot</source>
+        <translation>два штриха и точка</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>круг</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>квадрат</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>треугольник</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>ромб</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>крест</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>плюс</translation>
+    </message>
+    <message>
+        <source>wedge</source>
+        <translation>клин</translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation>пятиугольник</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>звезда</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
@@ -5177,6 +5301,46 @@ limited by %4</source>
     <message>
         <source>a thin grey line</source>
         <translation>тонкая серая линия</translation>
+    </message>
+    <message>
+        <source>a thin black line</source>
+        <translation>тонкая чёрная линия</translation>
+    </message>
+    <message>
+        <source>%1 with circles</source>
+        <translation>%1 с кружками</translation>
+    </message>
+    <message>
+        <source>%1 with squares</source>
+        <translation>%1 с квадратами</translation>
+    </message>
+    <message>
+        <source>%1 with triangles</source>
+        <translation>%1 с треугольниками</translation>
+    </message>
+    <message>
+        <source>%1 with diamonds</source>
+        <translation>%1 с ромбами</translation>
+    </message>
+    <message>
+        <source>%1 with crosses</source>
+        <translation>%1 с крестиками</translation>
+    </message>
+    <message>
+        <source>%1 with plus signs</source>
+        <translation>%1 с плюсами</translation>
+    </message>
+    <message>
+        <source>%1 with triangles upside down</source>
+        <translation>%1 с перевёрнутыми треугольниками</translation>
+    </message>
+    <message>
+        <source>%1 with pentagons</source>
+        <translation>%1 с пятиугольниками</translation>
+    </message>
+    <message>
+        <source>%1 with stars</source>
+        <translation>%1 со звёздочками</translation>
     </message>
     <message>
         <source>dots</source>
@@ -5705,22 +5869,6 @@ limited by %4</source>
     <message>
         <source>A partition of %1: which instruction takes which dispatch port.</source>
         <translation>Блок SM у %1: какая инструкция какой порт доставки занимает.</translation>
-    </message>
-    <message>
-        <source>Moves and multiply-adds take turns at two dispatch ports</source>
-        <translation>Пересылки и умножения со сложением по очереди занимают два порта доставки</translation>
-    </message>
-    <message>
-        <source>A stall count of 4 keeps a result from being read too early</source>
-        <translation>Пауза в 4 такта не даёт прочитать результат слишком рано</translation>
-    </message>
-    <message>
-        <source>Comparisons that wait for predicates</source>
-        <translation>Сравнения, которые ждут предикатов</translation>
-    </message>
-    <message>
-        <source>Dependent multiplications follow each other after four cycles</source>
-        <translation>Зависимые умножения следуют друг за другом через четыре такта</translation>
     </message>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
@@ -7541,6 +7689,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>один варп на планировщик</translation>
     </message>
     <message>
+        <source>as measured</source>
+        <translation>равно измеренному</translation>
+    </message>
+    <message>
         <source>%1, fitted</source>
         <translation>%1, подогнано</translation>
     </message>
@@ -8049,52 +8201,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>нити %1–%2</translation>
     </message>
     <message>
-        <source>dashed line, squares</source>
-        <translation>штриховая линия, квадраты</translation>
-    </message>
-    <message>
-        <source>dotted line, triangles</source>
-        <translation>пунктирная линия, треугольники</translation>
-    </message>
-    <message>
-        <source>dash-dotted line, diamonds</source>
-        <translation>штрихпунктирная линия, ромбы</translation>
-    </message>
-    <message>
-        <source>long-dashed line, crosses</source>
-        <translation>линия с длинным штрихом, косые кресты</translation>
-    </message>
-    <message>
-        <source>solid line, plus signs</source>
-        <translation>сплошная линия, прямые кресты</translation>
-    </message>
-    <message>
-        <source>short-dashed line, triangles upside down</source>
-        <translation>линия с коротким штрихом, перевёрнутые треугольники</translation>
-    </message>
-    <message>
-        <source>line of a dash and two dots, pentagons</source>
-        <translation>линия из штриха и двух точек, пятиугольники</translation>
-    </message>
-    <message>
-        <source>line of two dashes and a dot, stars</source>
-        <translation>линия из двух штрихов и точки, звёзды</translation>
-    </message>
-    <message>
-        <source>solid line, circles</source>
-        <translation>сплошная линия, круги</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 и %2</translation>
     </message>
     <message>
-        <source>Compared: %1. %2.</source>
-        <translation>Сравниваются: %1. %2.</translation>
+        <source>Compared: %1.</source>
+        <translation>Сравниваются: %1.</translation>
     </message>
     <message>
         <source>Instructions in flight, %1</source>
@@ -8453,6 +8565,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>latency, %1 warps</source>
         <translation>латентность, %1 варпов</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>достигается</translation>
     </message>
     <message>
         <source>Roofline with the latency roof, %1, %2 warps/SM</source>
@@ -10083,6 +10199,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>больше, чем вмещает SM</translation>
     </message>
     <message>
+        <source>lowest bound</source>
+        <translation>наименьшая граница</translation>
+    </message>
+    <message>
         <source>1 more bound far above</source>
         <translation>ещё 1 граница намного выше</translation>
     </message>
@@ -10149,6 +10269,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2 of %3</source>
         <translation>цикл с %1 по %2 в %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Shows the %1, %2 instructions an iteration.</source>
@@ -11393,6 +11517,54 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Полная волна по отдельности, такты</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>как есть</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it out</source>
+        <translation>&amp;Не рисовать</translation>
+    </message>
+    <message>
+        <source>As it &amp;was</source>
+        <translation>Как б&amp;ыло</translation>
+    </message>
+    <message>
+        <source>own colour</source>
+        <translation>свой цвет</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>Свой цвет</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> пт</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>&amp;Кривая</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Имя</translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation>&amp;Цвет</translation>
+    </message>
+    <message>
+        <source>&amp;Dashes</source>
+        <translation>&amp;Штрихи</translation>
+    </message>
+    <message>
+        <source>&amp;Marker</source>
+        <translation>&amp;Маркер</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Толщина</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Найти</translation>
     </message>
@@ -11775,12 +11947,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>&amp;Экспорт</translation>
     </message>
     <message>
-        <source>%1 pt text</source>
-        <translation>текст %1 пт</translation>
+        <source>Copy as comm&amp;and</source>
+        <translation>Копировать как ком&amp;анду</translation>
+    </message>
+    <message>
+        <source>The command line that writes the same file</source>
+        <translation>Командная строка, которая записывает тот же файл</translation>
+    </message>
+    <message>
+        <source>At this size labels of the figure find no room. An own size, or fewer panels or curves in the figure editor, would do.</source>
+        <translation>При этом размере подписям рисунка не хватает места. Помогут свой размер или меньше панелей и кривых в редакторе рисунка.</translation>
     </message>
     <message>
         <source>%1 pt text; %2, checked %3</source>
         <translation>текст %1 пт; %2, проверено %3</translation>
+    </message>
+    <message>
+        <source>%1 pt text</source>
+        <translation>текст %1 пт</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -11907,6 +12091,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Панели и оси</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation>Кривые</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Пометки</translation>
     </message>
@@ -11969,18 +12157,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Name of the preset; one of the same name is replaced</source>
         <translation>Имя набора; одноимённый заменяется</translation>
-    </message>
-    <message>
-        <source>Export the figure</source>
-        <translation>Экспортировать рисунок</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)</source>
-        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: числа (*.csv);;TikZ/pgfplots (*.tex)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Записано: %1</translation>
     </message>
     <message>
         <source>&amp;Open as scenario</source>
@@ -13505,6 +13681,14 @@ The names stand over the columns.</source>
         <translation>ожидалось %1 или ШИРИНАxВЫСОТАmm со сторонами от 10 до 1200 мм, найдено %2</translation>
     </message>
     <message>
+        <source>expected one line without control characters</source>
+        <translation>ожидалась одна строка без управляющих символов</translation>
+    </message>
+    <message>
+        <source>expected a panel&apos;s letter, as &quot;b&quot;</source>
+        <translation>ожидалась буква панели, например «b»</translation>
+    </message>
+    <message>
         <source>expected more than min</source>
         <translation>ожидалось больше min</translation>
     </message>
@@ -13513,8 +13697,16 @@ The names stand over the columns.</source>
         <translation>ожидалось [x, y] в единицах осей</translation>
     </message>
     <message>
-        <source>expected one line without control characters</source>
-        <translation>ожидалась одна строка без управляющих символов</translation>
+        <source>expected x or y, behind a panel&apos;s letter where there are several, as &quot;b.y&quot;</source>
+        <translation>ожидалось x или y, а где панелей несколько — после буквы панели, например «b.y»</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2%3</source>
+        <translation>ожидалось одно из %1, найдено %2%3</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>ожидался список [...], найдено %1</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14511,20 +14703,12 @@ Show or fold away what belongs to it</source>
         <translation>Сохранить как мой GPU</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Имя</translation>
-    </message>
-    <message>
         <source>&amp;Id</source>
         <translation>И&amp;дентификатор</translation>
     </message>
     <message>
         <source>My %1</source>
         <translation>Мой %1</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <translation> пт</translation>
     </message>
     <message>
         <source>Width, millimetres</source>
@@ -14575,6 +14759,10 @@ Show or fold away what belongs to it</source>
         <translation>&amp;Шрифт</translation>
     </message>
     <message>
+        <source>as all figures</source>
+        <translation>как у всех рисунков</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>&amp;Числа</translation>
     </message>
@@ -14589,6 +14777,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>In a legend</source>
         <translation>В легенде</translation>
+    </message>
+    <message>
+        <source>In a legend below</source>
+        <translation>В легенде снизу</translation>
+    </message>
+    <message>
+        <source>In a legend at the right</source>
+        <translation>В легенде справа</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Нигде</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
@@ -14609,10 +14809,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Preview of the page</source>
         <translation>Предпросмотр страницы</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>как есть</translation>
     </message>
     <message>
         <source>Panels side by side</source>
@@ -14657,6 +14853,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add a figure…</source>
         <translation>Добавить рисунок…</translation>
+    </message>
+    <message>
+        <source>Panels that are drawn</source>
+        <translation>Рисуемые панели</translation>
+    </message>
+    <message>
+        <source>Panels without a check mark are left out</source>
+        <translation>Панели без отметки не рисуются</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Рисуются</translation>
     </message>
     <message>
         <source>Colu&amp;mns</source>
@@ -16601,10 +16809,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ожидалось одно из %1, найдено %2</translation>
     </message>
     <message>
-        <source>expected one of %1, found %2%3</source>
-        <translation>ожидалось одно из %1, найдено %2%3</translation>
-    </message>
-    <message>
         <source>expected a version such as %1, found %2</source>
         <translation>ожидалась версия вида %1, найдено %2</translation>
     </message>
@@ -16679,10 +16883,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected text, found an empty one</source>
         <translation>ожидался текст, найден пустой</translation>
-    </message>
-    <message>
-        <source>expected a list [...], found %1</source>
-        <translation>ожидался список [...], найдено %1</translation>
     </message>
     <message>
         <source>unknown key %1; known keys: %2</source>
@@ -16839,6 +17039,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang</source>
         <translation>%1: ожидался LLVM IR или установленный clang либо nvcc, чтобы получить его из CUDA: установите clang</translation>
+    </message>
+    <message>
+        <source>%1 includes %2, which is outside of its folder: copy it there, or give its folder to &apos;latencyloom predict&apos; with --include</source>
+        <translation>%1 включает %2 вне своей папки: скопируйте его туда или дайте «latencyloom predict» его папку с --include</translation>
     </message>
     <message>
         <source>instructions of half precision cost as those of single precision</source>

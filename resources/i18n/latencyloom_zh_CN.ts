@@ -171,12 +171,28 @@ limited by %5 then</source>
         <translation>综述在最后一行写的是下一条指令 0070，而其代码清单中没有它。</translation>
     </message>
     <message>
+        <source>Moves and multiply-adds take turns at two dispatch ports</source>
+        <translation>数据移动与乘加轮流使用两个分派端口</translation>
+    </message>
+    <message>
+        <source>A stall count of 4 keeps a result from being read too early</source>
+        <translation>停顿数 4 使结果不会被过早读取</translation>
+    </message>
+    <message>
         <source>01e0 follows IMAD.X, whose result it reads, after 5 cycles, and 01f0 follows ISETP after 4: the survey takes IMAD.X to need a cycle more.</source>
         <translation>01e0 读取 IMAD.X 的结果，在其后 5 个周期发射；01f0 在 ISETP 之后 4 个周期发射：该综述据此认为 IMAD.X 多需要一个周期。</translation>
     </message>
     <message>
+        <source>Comparisons that wait for predicates</source>
+        <translation>等待谓词的比较指令</translation>
+    </message>
+    <message>
         <source>In cycles 2 and 3 the survey names the instruction to come, in its other tables the last one.</source>
         <translation>综述在第 2、3 周期写的是下一条指令，在其他表中写的则是上一条。</translation>
+    </message>
+    <message>
+        <source>Dependent multiplications follow each other after four cycles</source>
+        <translation>相互依赖的乘法每隔四个周期一条</translation>
     </message>
     <message>
         <source>Memory accesses leave the SM through its load/store units; the interconnect brings each transaction to its memory controller. The SM is replicated across the chip.</source>
@@ -5081,6 +5097,114 @@ limited by %4</source>
         <translation>LatencyLoom 的快捷键</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>vermillion</source>
+        <translation>朱红色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫红色</translation>
+    </message>
+    <message>
+        <source>sky blue</source>
+        <translation>天蓝色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>wine red</source>
+        <translation>酒红色</translation>
+    </message>
+    <message>
+        <source>olive</source>
+        <translation>橄榄色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>实线</translation>
+    </message>
+    <message>
+        <source>dashed</source>
+        <translation>虚线</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>点线</translation>
+    </message>
+    <message>
+        <source>dash and dot</source>
+        <translation>点划线</translation>
+    </message>
+    <message>
+        <source>long dashes</source>
+        <translation>长虚线</translation>
+    </message>
+    <message>
+        <source>short dashes</source>
+        <translation>短虚线</translation>
+    </message>
+    <message>
+        <source>dash and two dots</source>
+        <translation>双点划线</translation>
+    </message>
+    <message>
+        <source>two dashes and a dot</source>
+        <translation>双划点线</translation>
+    </message>
+    <message>
+        <source>disc</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>菱形</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>叉号</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
+        <source>wedge</source>
+        <translation>倒三角形</translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation>五边形</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <translation>%1。</translation>
     </message>
@@ -5151,6 +5275,46 @@ limited by %4</source>
     <message>
         <source>a thin grey line</source>
         <translation>灰色细线</translation>
+    </message>
+    <message>
+        <source>a thin black line</source>
+        <translation>黑色细线</translation>
+    </message>
+    <message>
+        <source>%1 with circles</source>
+        <translation>带圆圈的%1</translation>
+    </message>
+    <message>
+        <source>%1 with squares</source>
+        <translation>带方块的%1</translation>
+    </message>
+    <message>
+        <source>%1 with triangles</source>
+        <translation>带三角的%1</translation>
+    </message>
+    <message>
+        <source>%1 with diamonds</source>
+        <translation>带菱形的%1</translation>
+    </message>
+    <message>
+        <source>%1 with crosses</source>
+        <translation>带叉号的%1</translation>
+    </message>
+    <message>
+        <source>%1 with plus signs</source>
+        <translation>带加号的%1</translation>
+    </message>
+    <message>
+        <source>%1 with triangles upside down</source>
+        <translation>带倒三角的%1</translation>
+    </message>
+    <message>
+        <source>%1 with pentagons</source>
+        <translation>带五边形的%1</translation>
+    </message>
+    <message>
+        <source>%1 with stars</source>
+        <translation>带星形的%1</translation>
     </message>
     <message>
         <source>dots</source>
@@ -5679,22 +5843,6 @@ limited by %4</source>
     <message>
         <source>A partition of %1: which instruction takes which dispatch port.</source>
         <translation>%1 的一个分区：哪条指令占用哪个分派端口。</translation>
-    </message>
-    <message>
-        <source>Moves and multiply-adds take turns at two dispatch ports</source>
-        <translation>数据移动与乘加轮流使用两个分派端口</translation>
-    </message>
-    <message>
-        <source>A stall count of 4 keeps a result from being read too early</source>
-        <translation>停顿数 4 使结果不会被过早读取</translation>
-    </message>
-    <message>
-        <source>Comparisons that wait for predicates</source>
-        <translation>等待谓词的比较指令</translation>
-    </message>
-    <message>
-        <source>Dependent multiplications follow each other after four cycles</source>
-        <translation>相互依赖的乘法每隔四个周期一条</translation>
     </message>
     <message>
         <source>Control codes and issue of a loop of machine code</source>
@@ -7515,6 +7663,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>每个调度器一个 warp</translation>
     </message>
     <message>
+        <source>as measured</source>
+        <translation>等于实测</translation>
+    </message>
+    <message>
         <source>%1, fitted</source>
         <translation>%1，已拟合</translation>
     </message>
@@ -8023,52 +8175,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>线程 %1 到 %2</translation>
     </message>
     <message>
-        <source>dashed line, squares</source>
-        <translation>虚线，方形</translation>
-    </message>
-    <message>
-        <source>dotted line, triangles</source>
-        <translation>点线，三角形</translation>
-    </message>
-    <message>
-        <source>dash-dotted line, diamonds</source>
-        <translation>点划线，菱形</translation>
-    </message>
-    <message>
-        <source>long-dashed line, crosses</source>
-        <translation>长虚线，叉号</translation>
-    </message>
-    <message>
-        <source>solid line, plus signs</source>
-        <translation>实线，加号</translation>
-    </message>
-    <message>
-        <source>short-dashed line, triangles upside down</source>
-        <translation>短虚线，倒三角形</translation>
-    </message>
-    <message>
-        <source>line of a dash and two dots, pentagons</source>
-        <translation>双点划线，五边形</translation>
-    </message>
-    <message>
-        <source>line of two dashes and a dot, stars</source>
-        <translation>双划一点线，星形</translation>
-    </message>
-    <message>
-        <source>solid line, circles</source>
-        <translation>实线，圆形</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <translation>%1 和 %2</translation>
     </message>
     <message>
-        <source>Compared: %1. %2.</source>
-        <translation>比较：%1。%2。</translation>
+        <source>Compared: %1.</source>
+        <translation>比较：%1。</translation>
     </message>
     <message>
         <source>Instructions in flight, %1</source>
@@ -8427,6 +8539,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>latency, %1 warps</source>
         <translation>延迟，%1 个 warp</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>实际达到</translation>
     </message>
     <message>
         <source>Roofline with the latency roof, %1, %2 warps/SM</source>
@@ -10055,6 +10171,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
         <translation>超过 SM 能容纳的数量</translation>
     </message>
     <message>
+        <source>lowest bound</source>
+        <translation>最低界限</translation>
+    </message>
+    <message>
         <source>1 more bound far above</source>
         <translation>还有 1 个界远在上方</translation>
     </message>
@@ -10119,6 +10239,10 @@ gpus/measured/%4_latency_staircase.csv</translation>
     <message>
         <source>loop %1 to %2 of %3</source>
         <translation>%3 的循环 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Shows the %1, %2 instructions an iteration.</source>
@@ -11359,6 +11483,54 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>一个满波单就各项的周期数</translation>
     </message>
     <message>
+        <source>as it is</source>
+        <translation>照原样</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it out</source>
+        <translation>不绘制(&amp;V)</translation>
+    </message>
+    <message>
+        <source>As it &amp;was</source>
+        <translation>恢复原样(&amp;W)</translation>
+    </message>
+    <message>
+        <source>own colour</source>
+        <translation>自定颜色</translation>
+    </message>
+    <message>
+        <source>Own colour</source>
+        <translation>自定颜色</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> 磅</translation>
+    </message>
+    <message>
+        <source>C&amp;urve</source>
+        <translation>曲线(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation>颜色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Dashes</source>
+        <translation>线型(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Marker</source>
+        <translation>标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>线宽(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>查找(&amp;F)</translation>
     </message>
@@ -11741,12 +11913,24 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>导出(&amp;E)</translation>
     </message>
     <message>
-        <source>%1 pt text</source>
-        <translation>文字 %1 磅</translation>
+        <source>Copy as comm&amp;and</source>
+        <translation>复制为命令(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The command line that writes the same file</source>
+        <translation>写出同一文件的命令行</translation>
+    </message>
+    <message>
+        <source>At this size labels of the figure find no room. An own size, or fewer panels or curves in the figure editor, would do.</source>
+        <translation>在此尺寸下图中的标签放不下。可改用自定尺寸，或在图编辑器中减少子图或曲线。</translation>
     </message>
     <message>
         <source>%1 pt text; %2, checked %3</source>
         <translation>文字 %1 磅；%2，核对于 %3</translation>
+    </message>
+    <message>
+        <source>%1 pt text</source>
+        <translation>文字 %1 磅</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -11873,6 +12057,10 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>面板与坐标轴</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>标记</translation>
     </message>
@@ -11935,18 +12123,6 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Name of the preset; one of the same name is replaced</source>
         <translation>预设名称；同名的会被替换</translation>
-    </message>
-    <message>
-        <source>Export the figure</source>
-        <translation>导出此图</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV: the numbers (*.csv);;TikZ/pgfplots (*.tex)</source>
-        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png);;CSV：数值 (*.csv);;TikZ/pgfplots (*.tex)</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
     </message>
     <message>
         <source>&amp;Open as scenario</source>
@@ -13463,6 +13639,14 @@ The names stand over the columns.</source>
         <translation>应为 %1，或 宽x高mm，边长 10 到 1200 毫米，却是 %2</translation>
     </message>
     <message>
+        <source>expected one line without control characters</source>
+        <translation>应为不含控制字符的一行</translation>
+    </message>
+    <message>
+        <source>expected a panel&apos;s letter, as &quot;b&quot;</source>
+        <translation>应为子图的字母，例如“b”</translation>
+    </message>
+    <message>
         <source>expected more than min</source>
         <translation>应大于 min</translation>
     </message>
@@ -13471,8 +13655,16 @@ The names stand over the columns.</source>
         <translation>应为以坐标轴单位表示的 [x, y]</translation>
     </message>
     <message>
-        <source>expected one line without control characters</source>
-        <translation>应为不含控制字符的一行</translation>
+        <source>expected x or y, behind a panel&apos;s letter where there are several, as &quot;b.y&quot;</source>
+        <translation>应为 x 或 y；有多个子图时前面加子图字母，例如“b.y”</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2%3</source>
+        <translation>应为 %1 之一，找到 %2%3</translation>
+    </message>
+    <message>
+        <source>expected a list [...], found %1</source>
+        <translation>应为列表 [...]，却是%1</translation>
     </message>
     <message>
         <source>Loop</source>
@@ -14469,20 +14661,12 @@ Show or fold away what belongs to it</source>
         <translation>另存为我的 GPU</translation>
     </message>
     <message>
-        <source>&amp;Name</source>
-        <translation>名称(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Id</source>
         <translation>标识(&amp;I)</translation>
     </message>
     <message>
         <source>My %1</source>
         <translation>我的 %1</translation>
-    </message>
-    <message>
-        <source> pt</source>
-        <translation> 磅</translation>
     </message>
     <message>
         <source>Width, millimetres</source>
@@ -14533,6 +14717,10 @@ Show or fold away what belongs to it</source>
         <translation>字体(&amp;F)</translation>
     </message>
     <message>
+        <source>as all figures</source>
+        <translation>与所有图相同</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>数字(&amp;N)</translation>
     </message>
@@ -14547,6 +14735,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>In a legend</source>
         <translation>在图例中</translation>
+    </message>
+    <message>
+        <source>In a legend below</source>
+        <translation>下方图例</translation>
+    </message>
+    <message>
+        <source>In a legend at the right</source>
+        <translation>右侧图例</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>不显示</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
@@ -14567,10 +14767,6 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Preview of the page</source>
         <translation>页面预览</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>照原样</translation>
     </message>
     <message>
         <source>Panels side by side</source>
@@ -14615,6 +14811,18 @@ Show or fold away what belongs to it</source>
     <message>
         <source>Add a figure…</source>
         <translation>添加图…</translation>
+    </message>
+    <message>
+        <source>Panels that are drawn</source>
+        <translation>要绘制的子图</translation>
+    </message>
+    <message>
+        <source>Panels without a check mark are left out</source>
+        <translation>未勾选的子图不绘制</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>绘制</translation>
     </message>
     <message>
         <source>Colu&amp;mns</source>
@@ -16559,10 +16767,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>应为 %1 之一，却是%2</translation>
     </message>
     <message>
-        <source>expected one of %1, found %2%3</source>
-        <translation>应为 %1 之一，找到 %2%3</translation>
-    </message>
-    <message>
         <source>expected a version such as %1, found %2</source>
         <translation>应为形如 %1 的版本号，却是 %2</translation>
     </message>
@@ -16637,10 +16841,6 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>expected text, found an empty one</source>
         <translation>应为文本，却是空文本</translation>
-    </message>
-    <message>
-        <source>expected a list [...], found %1</source>
-        <translation>应为列表 [...]，却是%1</translation>
     </message>
     <message>
         <source>unknown key %1; known keys: %2</source>
@@ -16797,6 +16997,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>%1: expected LLVM IR, or clang or nvcc at hand to make it from CUDA: install clang</source>
         <translation>%1：应为 LLVM IR，或有 clang 或 nvcc 可从 CUDA 生成它：请安装 clang</translation>
+    </message>
+    <message>
+        <source>%1 includes %2, which is outside of its folder: copy it there, or give its folder to &apos;latencyloom predict&apos; with --include</source>
+        <translation>%1 包含了其文件夹之外的 %2：请把它复制到那里，或用 --include 把它的文件夹告诉 latencyloom predict</translation>
     </message>
     <message>
         <source>instructions of half precision cost as those of single precision</source>

@@ -194,6 +194,8 @@ int draw_or_lint(const FigureCommand& command) {
 }
 
 int run(const FigureCommand& command) {
+  if (command.id.empty() && !command.scenario)
+    return report({ErrorCode::bad_argument, verbatim("ID is required"), {}});
   if (command.id == "list")
     return print(command.json ? list_json() : list_text());
   const int status = draw_or_lint(command);
@@ -207,10 +209,10 @@ int run(const FigureCommand& command) {
 void add_figure(const Options& program) {
   const auto [options, command] =
       program.command<FigureCommand>("figure", "draw figures of the catalogue into files", run);
-  options
-      .add("ID", command.id,
-           "figure to draw; 'list' names them, 'all' draws all, FILE.json those of a paper")
-      .required();
+  options.add(
+      "ID", command.id,
+      "figure to draw; 'list' names them, 'all' draws all, FILE.json those of a paper; with "
+      "--scenario the one in front there may do without");
   options.add("-o,--output", command.output,
               "FILE.pdf, .svg, .png, .csv or .tex; the folder for several figures", "FILE");
   options.add("--scenario", command.scenario,

@@ -191,10 +191,8 @@ Result<Document> document_of_options(const FigureCommand& command, const Catalog
       });
 }
 
-/// The document of --scenario; without it the one that the other options say.
-Result<Document> document_of(const FigureCommand& command, const Catalogue& catalogue) {
-  if (!command.scenario)
-    return document_of_options(command, catalogue);
+/// The document of --scenario and the view in front of it.
+Result<ReadDocument> saved_document(const FigureCommand& command, const Catalogue& catalogue) {
   if (given_options(command) != figure_option::none || command.kernel.fixed_latency)
     return bad_argument(
         verbatim("--scenario: the file says the GPU and the kernel; leave the options that say "
@@ -206,11 +204,23 @@ Result<Document> document_of(const FigureCommand& command, const Catalogue& cata
           .and_then([&](const std::string& bytes) { return extract_scenario(bytes, file); })
           .and_then(
               [&](const std::string& text) { return document_from_json(text, file, catalogue); });
-  if (!read)
-    return tl::unexpected(read.error());
-  for (const Message& warning : read->warnings)
-    warn({ErrorCode::bad_input, warning, {.file = file}});
-  return std::move(read->document);
+  if (read)
+    for (const Message& warning : read->warnings)
+      warn({ErrorCode::bad_input, warning, {.file = file}});
+  return read;
+}
+
+/// The figure that is asked for; without one that of the view which was in front of the saved
+/// document, or the one that the document keeps a look for.
+Result<std::string> figure_of(const FigureCommand& command, const ReadDocument& saved) {
+  if (!command.id.empty())
+    return command.id;
+  if (find_figure(QString::fromStdString(saved.view)))
+    return saved.view;
+  if (saved.document.looks.size() == 1)
+    return saved.document.looks.begin()->first;
+  return bad_argument(verbatim("--scenario: the file does not say which figure; name it before the "
+                               "options, as in 'latencyloom figure cusp --scenario FILE'"));
 }
 
 Result<void> known_language(const std::string& id) {
@@ -241,26 +251,29 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
   const Result<ExportSpec> spec = spec_of(command);
   if (!spec)
     return tl::unexpected(spec.error());
+  const Result<ReadDocument> saved =
+      command.scenario ? saved_document(command, catalogue) : Result<ReadDocument>(ReadDocument{});
+  if (!saved)
+    return tl::unexpected(saved.error());
+  const Result<std::string> id = figure_of(command, *saved);
+  if (!id)
+    return tl::unexpected(id.error());
   std::vector<const FigureEntry*> entries;
-  if (command.id == "all") {
+  if (*id == "all") {
     for (const FigureEntry& entry : figure_catalogue())
       entries.push_back(&entry);
   } else {
-    const Result<const FigureEntry*> entry = find_figure(QString::fromStdString(command.id));
+    const Result<const FigureEntry*> entry = find_figure(QString::fromStdString(*id));
     if (!entry)
       return tl::unexpected(entry.error());
     entries.push_back(*entry);
   }
-  const Result<Document> saved =
-      command.scenario ? document_of(command, catalogue) : Result<Document>(Document{});
-  if (!saved)
-    return tl::unexpected(saved.error());
   // What is wrong in an option is wrong for every figure, also for those that do not read it.
   if (const Result<std::vector<Combination>> every = combinations(command); !every)
     return tl::unexpected(every.error());
   for (const FigureEntry* entry : entries) {
     const Result<FigureCommand> own =
-        read_by(*entry, command, command.id == "all" ? figure_option::any : may_ignore);
+        read_by(*entry, command, *id == "all" ? figure_option::any : may_ignore);
     const Result<std::vector<Combination>> all =
         own ? combinations(*own) : Result<std::vector<Combination>>(tl::unexpected(own.error()));
     if (!all)
@@ -268,7 +281,8 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
     if (jobs.size() + all->size() > most_figures)
       return bad_argument(verbatim("more than " + std::to_string(most_figures) + " figures"));
     for (const auto& [options, point] : *all) {
-      Result<Document> document = command.scenario ? saved : document_of(options, catalogue);
+      Result<Document> document = command.scenario ? Result<Document>(saved->document)
+                                                   : document_of_options(options, catalogue);
       if (!document)
         return tl::unexpected(document.error());
       ExportSpec unused;

@@ -1623,6 +1623,10 @@ limited by %4</source>
         <translation>Четыре пути, на каждом четверть нитей: стек растёт на SSY и путь с каждым уровнем.</translation>
     </message>
     <message>
+        <source>From Volta on: BSSY notes the threads in B0, and all of them meet at BSYNC.</source>
+        <translation>От Volta и новее: BSSY отмечает нити в B0, и все они встречаются у BSYNC.</translation>
+    </message>
+    <message>
         <source>From two studies whose cards both ran at 1380 MHz. The SXM2 and PCIe cards differ in clock (Wikipedia list: 1455 MHz for SXM2), and neither study&apos;s numbers are tied to one of them here.</source>
         <translation>Из двух исследований, где обе карты работали на 1380 МГц. Карты SXM2 и PCIe различаются частотой (в списке Википедии 1455 МГц для SXM2), и числа исследований здесь не привязаны ни к одной из них.</translation>
     </message>
@@ -6911,22 +6915,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>отклонено строк: %1 из %2: %3</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>The window speaks the language from its next start.</source>
-        <translation>Окно заговорит на этом языке со следующего запуска.</translation>
-    </message>
-    <message>
-        <source>&amp;Restart now</source>
-        <translation>&amp;Перезапустить сейчас</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>П&amp;озже</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Язык</translation>
     </message>
@@ -6941,6 +6929,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>As the &amp;window</source>
         <translation>&amp;Как окно</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>shared memory</source>
@@ -8099,6 +8091,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>at %1 warps/SM</source>
         <translation>при %1 варпов/SM</translation>
+    </message>
+    <message>
+        <source>at the warps needed; the same at %1 warps/SM</source>
+        <translation>при нужных варпах; то же при %1 варпов/SM</translation>
     </message>
     <message>
         <source>Instructions of a loop in flight, %1</source>
@@ -9896,7 +9892,7 @@ gpus/measured/%4_latency_staircase.csv</translation>
     </message>
     <message>
         <source>1 scheduler</source>
-        <translation>1 планировщик</translation>
+        <translation>планир.: 1</translation>
     </message>
     <message>
         <source>each chooses among its warps</source>
@@ -11641,6 +11637,14 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
         <translation>Вставка</translation>
     </message>
     <message>
+        <source>Controls</source>
+        <translation>Элементы управления</translation>
+    </message>
+    <message>
+        <source>Controls of this view, over the picture while they are needed</source>
+        <translation>Элементы управления этого вида, поверх рисунка, пока они нужны</translation>
+    </message>
+    <message>
         <source>%1, exact value</source>
         <translation>%1, точное значение</translation>
     </message>
@@ -13370,7 +13374,7 @@ The names stand over the columns.</source>
     </message>
     <message>
         <source>your prediction</source>
-        <translation>ваше предсказание</translation>
+        <translation>ваш прогноз</translation>
     </message>
     <message>
         <source>Enter a number.</source>

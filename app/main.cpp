@@ -6,6 +6,8 @@
 #include "core/document/scenario_link.h"
 #include "widgets/shell/run_window.h"
 
+#include <QUrl>
+
 #include <csignal>
 #include <cstdlib>
 #include <exception>
@@ -27,7 +29,14 @@ bool has_display() {
   return false;
 }
 
-int open_window(int& argc, char** argv, const std::string& file, bool projector) {
+/// A desktop names a file that is double-clicked by its URL.
+std::string path_of(const std::string& given) {
+  const QUrl url(QString::fromLocal8Bit(given.c_str()));
+  return url.isLocalFile() ? url.toLocalFile().toLocal8Bit().toStdString() : given;
+}
+
+int open_window(int& argc, char** argv, const std::string& given, bool projector) {
+  const std::string file = path_of(given);
   const bool link = file.starts_with(loom::scenario_link_prefix);
   if (const auto scenario = loom::scenario_of_link(file, "link"); link && !scenario)
     return loom::report(scenario.error());

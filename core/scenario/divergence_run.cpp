@@ -4,6 +4,7 @@
 #include "core/simt/language.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace loom {
 namespace {
@@ -19,6 +20,22 @@ ELSE:   IMUL R3, R3, 4
         IMUL R4, R4, 5
         IMUL.S R5, R5, 6
 ENDIF:  EXIT
+)";
+
+/// The same as compilers write it from Volta on.
+constexpr std::string_view barrier_if_else = R"(// if/else with synchronisation
+// From Volta on: BSSY notes the threads in B0, and all of them meet at BSYNC.
+        BSSY B0, ENDIF
+        @!P0 BRA ELSE
+IF:     IADD R0, R0, 1
+        IADD R1, R1, 2
+        IADD R2, R2, 3
+        BRA ENDIF
+ELSE:   IMUL R3, R3, 4
+        IMUL R4, R4, 5
+        IMUL R5, R5, 6
+ENDIF:  BSYNC B0
+        EXIT
 )";
 
 simt::Convergence convergence(const Divergence& divergence) {
@@ -88,8 +105,25 @@ Result<simt::Inputs> inputs_of(const Divergence& divergence, const DivergenceRun
 
 } // namespace
 
+simt::MachineKind own_machine(std::string_view compute_capability) {
+  constexpr int volta = 7;
+  int major = 0;
+  const char* end = compute_capability.data() + compute_capability.size();
+  (void)std::from_chars(compute_capability.data(), end, major);
+  return major >= volta ? simt::MachineKind::independent : simt::MachineKind::stack;
+}
+
+Divergence with_own_machine(Divergence divergence, std::string_view compute_capability) {
+  const Divergence first{.machine = divergence.machine};
+  if (divergence == first)
+    divergence.machine = own_machine(compute_capability);
+  return divergence;
+}
+
 std::string_view program_text(const Divergence& divergence) {
-  return divergence.program.empty() ? thesis_if_else : std::string_view(divergence.program);
+  if (!divergence.program.empty())
+    return divergence.program;
+  return divergence.machine == simt::MachineKind::stack ? thesis_if_else : barrier_if_else;
 }
 
 Result<DivergenceRun> run_divergence(const Divergence& divergence, const std::string& file) {

@@ -20,7 +20,15 @@ struct DivergenceRun {
   std::vector<std::string> variables{}; ///< [r] is in register r; empty for assembly
 };
 
-/// The text that runs: divergence.program, or the thesis's if/else (§2.3, Table 2.2, right).
+/// That of a GPU: independent threads from compute capability 7.0 on, else, also of one that has
+/// none, the divergence stack.
+[[nodiscard]] simt::MachineKind own_machine(std::string_view compute_capability);
+/// On that machine where all else is as it was at first.
+[[nodiscard]] Divergence with_own_machine(Divergence divergence,
+                                          std::string_view compute_capability);
+
+/// The text that runs: divergence.program, or the thesis's if/else (§2.3, Table 2.2, right), for
+/// independent threads with a barrier in place of the stack.
 [[nodiscard]] std::string_view program_text(const Divergence& divergence);
 
 /// Assembles or compiles, computes the inputs and runs to the end. bad_input with line and column

@@ -173,11 +173,17 @@ std::string simt_text(const DivergenceRun& run) {
     text += '\n';
   }
   const auto count = [](std::int64_t n, const char* what) { return std::to_string(n) + what; };
+  const bool finished = trace.ending == Ending::finished;
   text += "\nissued       " + count(trace.length(), " instructions") +
-          "; a machine with a program " + "counter for each thread takes " +
-          count(trace.mimd_steps(), "") + "\n";
-  text += "efficiency   " + std::to_string(std::lround(100 * trace.simd_efficiency())) +
-          " % of the lanes active\n";
+          (finished ? "; a machine with a program counter for each thread takes " +
+                          count(trace.mimd_steps(), "")
+                    : std::string(" until then")) +
+          "\n";
+  text += "efficiency   " +
+          (finished ? std::to_string(std::lround(100 * trace.simd_efficiency())) +
+                          " % of the lanes active"
+                    : std::string("none: the program does not end")) +
+          "\n";
   text += "ended        " +
           (trace.reason.empty() ? std::string("all threads exited") : trace.reason.english()) +
           "\n";

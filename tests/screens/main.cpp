@@ -1,16 +1,17 @@
 /// Pictures of the window with each of its views and each lesson's first question: light, dark and
-/// for a projector, at 100 and at 200 %, in one language.
+/// for a projector, at 100, 150 and 200 %, in one language.
 ///
 ///   loom_screens FOLDER LANGUAGE [--size WxH] [--views id,id...] [--scenario FILE]
 ///
 /// --scenario begins with a saved state in place of an H200's.
 /// Writes FOLDER/LANGUAGE/VIEW.png, and lesson-LESSON.png where no views are named: a row for each
-/// size, a column for each look. Ends with 1 where a button or a label has less room than its text,
-/// and names it.
+/// percentage, a column for each look. Ends with 1 where a button or a label has less room than its
+/// text, where a view scrolls and where less than half of it is its picture, and names it.
 
 #include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
+#include "tests/widgets/picture_room.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/look/language.h"
@@ -44,7 +45,8 @@ using namespace loom;
 namespace {
 
 enum Look { light, dark, projector, look_count };
-constexpr std::array percents{100, 200};
+constexpr std::array percents{100, 150, 200};
+constexpr double least_share = 0.5;
 
 void settle(int ms) {
   QElapsedTimer clock;
@@ -78,6 +80,23 @@ int report_cut(const QWidget& window, const QString& where) {
                   each->minimumSizeHint().width());
       ++count;
     }
+  return count;
+}
+
+/// Names a view that does not show its picture, whole; how many there are.
+int report_half_pictures(const QWidget& window, const QString& where) {
+  int count = 0;
+  for (const ViewFrame* frame : window.findChildren<ViewFrame*>()) {
+    if (frame->visibleRegion().isEmpty())
+      continue;
+    const double share = picture_share(*frame);
+    if (!scrolls(*frame) && share >= least_share)
+      continue;
+    std::printf("%s: %s%s is %d %% picture\n", qPrintable(where),
+                frame->widget()->metaObject()->className(), scrolls(*frame) ? " scrolls and" : "",
+                int(100 * share));
+    ++count;
+  }
   return count;
 }
 
@@ -148,9 +167,11 @@ int main(int argc, char** argv) {
         }
         QPainter painter(&sheet);
         painter.drawPixmap(look * size.width(), row * size.height(), window.grab());
-        cut += report_cut(
-            window,
-            QStringLiteral("%1 %2 at %3 %").arg(given[1], id).arg(percents[std::size_t(row)]));
+        const QString where = QStringLiteral("%1 %2 at %3 %%4")
+                                  .arg(given[1], id)
+                                  .arg(percents[std::size_t(row)])
+                                  .arg(QLatin1String(look == projector ? ", projector" : ""));
+        cut += report_cut(window, where) + report_half_pictures(window, where);
       };
       const auto& docks = window.views().docks();
       for (std::size_t i = 0; i < docks.size(); ++i) {

@@ -1,6 +1,7 @@
 #include "widgets/figures/catalogue.h"
 
 #include "core/base/nearest.h"
+#include "widgets/look/per_language.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -43,12 +44,12 @@ bool stands_before(const QString& id, const QString& other) {
 }
 
 const std::vector<FigureEntry>& figure_catalogue() {
-  static const std::vector<FigureEntry> listed = [] {
+  static PerLanguage<std::vector<FigureEntry>> listed;
+  return listed.get([] {
     std::vector<FigureEntry> some = all_figures();
     std::erase_if(some, [](const FigureEntry& entry) { return !entry.listed; });
     return some;
-  }();
-  return listed;
+  });
 }
 
 unsigned read_options(const FigureEntry& entry) {

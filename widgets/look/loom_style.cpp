@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyleOption>
 #include <QToolTip>
@@ -280,6 +281,13 @@ void LoomStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
       draw_card(*painter, option->rect, radius, palette.base(), line(palette));
       if (option->state & State_HasFocus)
         draw_focus_ring(*painter, option->rect, radius, palette.color(QPalette::Highlight));
+    }
+    // The field's painter goes on with the placeholder, which is no value in any colour.
+    if (const auto* field = qobject_cast<const QLineEdit*>(widget);
+        field && field->text().isEmpty()) {
+      QFont slanted = painter->font();
+      slanted.setItalic(true);
+      painter->setFont(slanted);
     }
     return;
   case PE_PanelButtonTool:

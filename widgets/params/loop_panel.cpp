@@ -5,6 +5,7 @@
 #include "core/scenario/instruction_loop.h"
 #include "core/text/text.h"
 #include "resources/loops/embedded.h"
+#include "widgets/look/per_language.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
@@ -41,7 +42,8 @@ struct Preset {
 };
 
 const std::vector<Preset>& presets() {
-  static const std::vector<Preset> all = [] {
+  static PerLanguage<std::vector<Preset>> all;
+  return all.get([] {
     std::vector<Preset> found;
     for (const EmbeddedFile& file : embedded_loops())
       if (auto loop = loop_from_text(file.content, std::string(file.name)))
@@ -51,8 +53,7 @@ const std::vector<Preset>& presets() {
       return a.title.localeAwareCompare(b.title) < 0;
     });
     return found;
-  }();
-  return all;
+  });
 }
 
 /// α as a loop has it: its ends are the counts' own.

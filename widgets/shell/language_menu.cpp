@@ -6,7 +6,6 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QSettings>
 
 #include <algorithm>
@@ -46,16 +45,6 @@ QActionGroup* add_choices(QMenu& menu, const QString& usual, const QSettings& se
   return group;
 }
 
-bool wants_restart(QWidget* parent) {
-  QMessageBox question(QMessageBox::Question, tr("Language"),
-                       tr("The window speaks the language from its next start."),
-                       QMessageBox::NoButton, parent);
-  const auto* now = question.addButton(tr("&Restart now"), QMessageBox::AcceptRole);
-  question.addButton(tr("&Later"), QMessageBox::RejectRole);
-  question.exec();
-  return question.clickedButton() == now;
-}
-
 } // namespace
 
 QString chosen_language(const QSettings& settings) {
@@ -65,15 +54,15 @@ QString chosen_language(const QSettings& settings) {
 
 QString figure_language(const QSettings& settings) { return remembered(settings, figure_key); }
 
-void add_language_menu(QMenu& into, QSettings& settings, std::function<void()> restart) {
+void add_language_menu(QMenu& into, QSettings& settings, std::function<void()> chosen) {
   QMenu* menu = into.addMenu(tr("Lan&guage"));
   const auto* window = add_choices(*menu, tr("&System"), settings, window_key);
   QObject::connect(window, &QActionGroup::triggered, menu,
-                   [menu, &settings, restart = std::move(restart)](const QAction* action) {
+                   [&settings, chosen = std::move(chosen)](const QAction* action) {
                      const QString before = chosen_language(settings);
                      settings.setValue(window_key, action->data());
-                     if (chosen_language(settings) != before && wants_restart(menu->parentWidget()))
-                       restart();
+                     if (chosen_language(settings) != before)
+                       chosen();
                    });
   menu->addSeparator();
   QMenu* figures = menu->addMenu(tr("Exported &figures"));

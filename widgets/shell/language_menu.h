@@ -1,6 +1,6 @@
 #pragma once
 
-/// View > Language: what the window speaks from its next start, and what figures say.
+/// View > Language: what the window speaks, and what figures say.
 
 #include <functional>
 
@@ -16,9 +16,8 @@ namespace loom {
 /// The id of the language that figures are drawn in; empty for the window's.
 [[nodiscard]] QString figure_language(const QSettings& settings);
 
-/// Adds the submenu. A choice is remembered under window/language, empty for the system's. Where it
-/// changes the language the user is asked, and `restart` called to have it at once. The settings
-/// outlive the menu.
-void add_language_menu(QMenu& into, QSettings& settings, std::function<void()> restart);
+/// Adds the submenu. A choice is remembered under window/language, empty for the system's; `chosen`
+/// hears of one that changes the language. The settings outlive the menu.
+void add_language_menu(QMenu& into, QSettings& settings, std::function<void()> chosen);
 
 } // namespace loom

@@ -215,11 +215,9 @@ void LessonActions::keep_running() {
     settings_.setValue(running_key, to_qstring(lesson->lesson()->id));
 }
 
-void LessonActions::forget_running() { settings_.remove(running_key); }
-
 void LessonActions::resume() {
   const std::string id = settings_.value(running_key).toString().toStdString();
-  forget_running();
+  settings_.remove(running_key);
   if (id.empty())
     return;
   const auto begins = [this, id](const std::vector<lesson::Lesson>& known) {

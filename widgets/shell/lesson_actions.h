@@ -55,8 +55,8 @@ public:
   void show_answers_in(const QString& folder);
 
   void keep_running(); ///< in the settings, for resume()
-  void forget_running();
-  /// Goes on with the lesson that a restart has broken off; does nothing where there was none.
+  /// Goes on with the lesson that ran in the window before, in another language; does nothing where
+  /// there was none.
   void resume();
 
 signals:

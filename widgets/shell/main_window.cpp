@@ -29,7 +29,6 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QPointer>
-#include <QProcess>
 #include <QScreen>
 #include <QSettings>
 #include <QSplitter>
@@ -89,12 +88,14 @@ void keep_divided(MainWindow& window, int rounds, int before = 0) {
 }
 } // namespace
 
-MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings)
+MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings,
+                       DocumentFiles* files)
     : workspace_(workspace), theme_(theme), settings_(settings),
-      files_(new DocumentFiles(workspace, settings, this)),
+      files_(files ? files : new DocumentFiles(workspace, settings)),
       file_actions_(new FileActions(*this, workspace, *files_)),
       figures_(new FigureActions(*this, workspace, settings)),
       gpus_(new GpuActions(*this, workspace, theme)), why_(new WhyActions(*this, workspace)) {
+  files_->setParent(this);
   setObjectName(QStringLiteral("main"));
   setWindowIcon(app_icon());
   setAcceptDrops(true);
@@ -272,19 +273,14 @@ Help& MainWindow::help() { return menus_->help(); }
 
 QList<QAction*> MainWindow::undo_and_redo() const { return menus_->undo_and_redo(); }
 
-std::optional<QStringList> MainWindow::close_to_restart() {
-  const QString path = files_->path();
-  lessons_->keep_running(); // written with all else when the window closes
-  if (!close()) {
-    lessons_->forget_running();
-    return std::nullopt;
-  }
-  return path.isEmpty() ? QStringList() : QStringList{path};
-}
-
-void MainWindow::restart() {
-  if (const auto arguments = close_to_restart())
-    QProcess::startDetached(QCoreApplication::applicationFilePath(), *arguments);
+DocumentFiles* MainWindow::hand_over() {
+  if (!lessons_->may_close())
+    return nullptr;
+  lessons_->keep_running();
+  remember();
+  files_->disconnect(this);
+  files_->setParent(nullptr);
+  return files_;
 }
 
 void MainWindow::restore_layout() {

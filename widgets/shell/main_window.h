@@ -35,7 +35,9 @@ class MainWindow : public QMainWindow {
 public:
   /// Everything given outlives the window. The settings may be unreadable or read-only: then the
   /// defaults hold and nothing is remembered.
-  MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings);
+  /// `files` are those of the window whose place this one takes (hand_over()).
+  MainWindow(Workspace& workspace, ThemeController& theme, QSettings& settings,
+             DocumentFiles* files = nullptr);
   ~MainWindow() override;
 
   [[nodiscard]] DocumentFiles& files() { return *files_; }
@@ -59,17 +61,16 @@ public:
   void divide();
   void restore_layout();
   void remember();
-  /// Closes, after asking where changes would be lost, and starts the program again with the file
-  /// that is open and the lesson that runs.
-  void restart();
-  /// Closes for that; the arguments to start with. Nothing where the user did not want to lose
-  /// changes: the window stays.
-  [[nodiscard]] std::optional<QStringList> close_to_restart();
+  /// For a window in another language that takes the place of this one: remembers the layout and
+  /// the lesson that runs, and lets go of the files, to which undo and unsaved work belong. nullptr
+  /// where the user did not want to lose changes to a lesson: this one stays.
+  [[nodiscard]] DocumentFiles* hand_over();
 
 signals:
   /// The window closes, and what was asked for is saved: the rest is kept or not wanted.
   void closing();
   void unsavedWorkAsked();
+  void languageChosen(); ///< another one than is spoken
 
 protected:
   void closeEvent(QCloseEvent* event) override;

@@ -43,6 +43,53 @@ void choose_runtime_folder() {
             QFile::encodeName(QStringLiteral("%1/runtime-%2").arg(QDir::tempPath()).arg(getuid())));
 }
 
+/// The window in the language that is spoken; where another one is chosen, a new one takes its
+/// place and goes on with all that it held: document, undo, unsaved work, layout, lesson.
+struct OpenWindow {
+  OpenWindow(Workspace& workspace_, ThemeController& theme_, QSettings& settings_)
+      : workspace(workspace_), theme(theme_), settings(settings_) {
+    make(nullptr);
+  }
+
+  void make(DocumentFiles* files) {
+    window = std::make_unique<MainWindow>(workspace, theme, settings, files);
+    window->restore_layout();
+    recovery = std::make_unique<Recovery>(workspace, *window, recovery_folder());
+    // What asks for it is still at work in the window that goes.
+    QObject::connect(
+        window.get(), &MainWindow::languageChosen, qApp, [this] { speak_anew(); },
+        Qt::QueuedConnection);
+  }
+
+  void speak_anew() {
+    DocumentFiles* files = window->hand_over();
+    if (!files)
+      return;
+    recovery->autosave().let_go();
+    recovery.reset();
+    const std::unique_ptr<MainWindow> before = std::move(window);
+    const Result<QString> spoken = speak(chosen_language(settings));
+    make(files);
+    window->show();
+    (void)recovery->autosave().write_now();
+    window->lessons().resume();
+    tell(spoken);
+  }
+
+  void tell(const Result<QString>& spoken) {
+    if (!spoken) // the window says everything in English then
+      window->messages().show_problem(QString::fromStdString(to_line(spoken.error())));
+    else if (!spoken->isEmpty())
+      window->messages().show_warning(*spoken);
+  }
+
+  Workspace& workspace;
+  ThemeController& theme;
+  QSettings& settings;
+  std::unique_ptr<MainWindow> window;
+  std::unique_ptr<Recovery> recovery; ///< goes before the window
+};
+
 } // namespace
 
 int run_window(int& argc, char** argv, const WindowOptions& options) {
@@ -78,21 +125,17 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
     return 1;
   }
   Workspace workspace(catalogue, std::move(*document));
-  MainWindow window(workspace, theme, settings);
-  window.restore_layout();
-  if (!spoken) // the window says everything in English then
-    window.messages().show_problem(QString::fromStdString(to_line(spoken.error())));
-  else if (!spoken->isEmpty())
-    window.messages().show_warning(*spoken);
+  OpenWindow open(workspace, theme, settings);
+  MainWindow& window = *open.window;
+  open.tell(spoken);
   const QStringList troubles = QStringList{set_aside, cannot_remember(settings)} + problems;
   if (QStringList told = troubles; told.removeAll(QString()) < troubles.size())
     window.messages().show_problem(told.join(QLatin1Char('\n')));
   if (options.file.isEmpty())
     window.help().offer_tour_at_first_start();
   window.lessons().resume();
-  Recovery recovery(workspace, window, recovery_folder());
   window.show();
-  recovery.begin(settings, options.file);
+  open.recovery->begin(settings, options.file);
   const int status = QApplication::exec();
   kernel::end_tools(); // nobody waits for what they say
   return status;

@@ -1,6 +1,7 @@
 #include "widgets/shell/view_area.h"
 
 #include "core/why/section.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_dock.h"
@@ -9,11 +10,13 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QShortcut>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -429,7 +432,11 @@ void ViewArea::open_large(const ViewInfo& info) {
   auto* column = new QVBoxLayout(body);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(frame, 1);
-  column->addWidget(status);
+  auto* foot = new QHBoxLayout;
+  foot->addWidget(status, 1);
+  if (Drawer* drawer = drawer_of(view))
+    foot->addWidget(drawer->make_button(body), 0, Qt::AlignTop);
+  column->addLayout(foot);
   connect(new QShortcut(Qt::Key_Escape, window), &QShortcut::activated, window, &QWidget::close);
   window->resize(this->window()->size());
   window->show();

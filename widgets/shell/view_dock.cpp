@@ -1,6 +1,7 @@
 #include "widgets/shell/view_dock.h"
 
 #include "core/scenario/complete_gpus.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
@@ -151,6 +152,8 @@ View* ViewDock::need_view() {
     column->addWidget(reason_for_amd(workspace_, why, frame));
   column->addWidget(frame, 1);
   setWidget(inset);
+  if (Drawer* drawer = drawer_of(view_))
+    static_cast<QHBoxLayout*>(title_->layout())->insertWidget(1, drawer->make_button(title_));
   fit();
   emit viewMade(view_);
   return view_;

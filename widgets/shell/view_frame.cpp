@@ -1,12 +1,16 @@
 #include "widgets/shell/view_frame.h"
 
+#include "widgets/look/drawer.h"
 #include "widgets/look/theme.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLayout>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace loom {
 
@@ -19,6 +23,17 @@ QSize least_size(const QWidget& view, int width) {
   if (!layout || !layout->hasHeightForWidth())
     return least;
   return {least.width(), layout->minimumHeightForWidth(std::max(width, least.width()))};
+}
+
+/// What was hidden or shown takes effect now: parts turn and wrap by requests of their own, up to
+/// the view.
+void lay_out_now(QWidget& view) {
+  constexpr int nested = 4;
+  for (int pass = 0; pass < nested; ++pass) {
+    for (QWidget* each : view.findChildren<QWidget*>())
+      QCoreApplication::sendPostedEvents(each, QEvent::LayoutRequest);
+    QCoreApplication::sendPostedEvents(&view, QEvent::LayoutRequest);
+  }
 }
 
 } // namespace
@@ -48,12 +63,42 @@ bool ViewFrame::eventFilter(QObject* watched, QEvent* event) {
   return QScrollArea::eventFilter(watched, event);
 }
 
+void ViewFrame::changeEvent(QEvent* event) {
+  QScrollArea::changeEvent(event);
+  anew_ |= event->type() == QEvent::FontChange;
+}
+
 void ViewFrame::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
+  anew_ |= event->size() != event->oldSize();
   fit();
 }
 
+void ViewFrame::showEvent(QShowEvent* event) {
+  QScrollArea::showEvent(event);
+  fit();
+}
+
+void ViewFrame::fold() {
+  Drawer* drawer = drawer_of(widget());
+  const QSize room = maximumViewportSize();
+  if (!drawer || !isVisible() ||
+      (!anew_ && least_size(*widget(), room.width()).height() <= room.height()))
+    return;
+  const QScopedValueRollback folding(folding_, true);
+  drawer->fit(room.height(), std::exchange(anew_, false), [this, &room] {
+    widget()->resize(room);
+    lay_out_now(*widget());
+    const QSize least = least_size(*widget(), room.width());
+    return least.height() <= room.height();
+  });
+  lay_out_now(*widget());
+}
+
 void ViewFrame::fit() {
+  if (folding_)
+    return;
+  fold();
   const QSize room = maximumViewportSize();
   const int bar = verticalScrollBar()->sizeHint().width();
   QSize least = least_size(*widget(), room.width());

@@ -1,8 +1,9 @@
 #pragma once
 
 /// Room for a view: as large as there is, and where that is less than the view needs for all of its
-/// controls it scrolls. A QScrollArea would give what wraps the height that it likes best instead
-/// of the least that it needs.
+/// controls they fold into its drawer (widgets/look/drawer.h); where that is not enough, it
+/// scrolls. A QScrollArea would give what wraps the height that it likes best instead of the least
+/// that it needs.
 
 #include <QScrollArea>
 
@@ -18,10 +19,16 @@ public:
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
 private:
   void fit();
+  void fold();
+
+  bool folding_ = false;
+  bool anew_ = true; ///< the room or the type is another one: parts may come out of the drawer
 };
 
 } // namespace loom

@@ -146,7 +146,7 @@ void WindowMenus::build_view_menu() {
       ->setObjectName(QStringLiteral("large-window"));
   menu->addSeparator();
   add_themes(*menu);
-  add_language_menu(*menu, settings_, [this] { window_.restart(); });
+  add_language_menu(*menu, settings_, [this] { emit window_.languageChosen(); });
   stage_ = new Stage(window_, theme_, settings_);
   stage_->set_panel(&window_.params());
   connect(stage_->panel_action(), &QAction::toggled, &window_, &MainWindow::divide,

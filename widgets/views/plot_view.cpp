@@ -3,6 +3,7 @@
 #include "core/figure/build.h"
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
+#include "widgets/look/drawer.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
@@ -72,15 +73,15 @@ void PlotView::draw(const SnapshotPtr& snapshot) {
   const bool lacking = !words.isEmpty();
   lack_->say(words, *snapshot);
   if (side_) {
-    side_->setVisible(!lacking);
-    grid_->setColumnStretch(1, beside_ && !lacking);
+    beside_what_->setVisible(!lacking);
+    arrange();
   }
-  for (PlotWidget* plot : plots_)
-    plot->setVisible(words.isEmpty());
-  if (!words.isEmpty())
-    return;
+  std::vector<Panel> shown_panels;
+  if (!lacking)
+    shown_panels = panels(*snapshot);
+  for (std::size_t index = 0; index < plots_.size(); ++index)
+    plots_[index]->setVisible(index < shown_panels.size());
   const FigureStyle shown = style().while_dragged(snapshot->draft);
-  std::vector<Panel> shown_panels = panels(*snapshot);
   if (asking()) // knees and cusps stand where the answer is
     for (Panel& panel : shown_panels)
       std::erase_if(panel.marks, [](const Mark& mark) { return mark.id != "operating_point"; });
@@ -278,18 +279,21 @@ void PlotView::add_sweep_choice(QMenu& menu) {
 }
 
 void PlotView::set_side(QWidget* side) {
-  side_ = side;
+  beside_what_ = side;
+  side_ = (new Drawer(this))->hold(side);
   columns_ = 0;
   arrange();
 }
 
 QSize PlotView::minimumSizeHint() const {
   const QSize least = View::minimumSizeHint();
-  return side_ ? QSize(std::max(plots_.front()->minimumSizeHint().width(),
-                                side_->minimumSizeHint().width()),
-                       least.height())
-               : least;
+  return has_side() ? QSize(std::max(plots_.front()->minimumSizeHint().width(),
+                                     side_->minimumSizeHint().width()),
+                            least.height())
+                    : least;
 }
+
+bool PlotView::has_side() const { return side_ && !side_->isHidden(); }
 
 bool PlotView::event(QEvent* event) {
   if (event->type() == QEvent::LayoutRequest && side_)
@@ -307,18 +311,20 @@ void PlotView::arrange() {
   const int count = static_cast<int>(plots_.size());
   const int columns = width() > height() || height() == 0 ? count : 1;
   const bool beside =
-      side_ &&
+      has_side() &&
       plots_.front()->minimumSizeHint().width() + side_->minimumSizeHint().width() <= width();
-  if (columns == columns_ && beside == beside_)
+  const bool below = has_side() && !beside;
+  if (columns == columns_ && beside == beside_ && below == below_)
     return;
   columns_ = columns;
   beside_ = beside;
+  below_ = below;
   if (side_) { // beside the plot and the words that may stand for it, or below them
     grid_->removeWidget(side_);
     grid_->addWidget(side_, beside ? 0 : side_row, beside ? 1 : 0, beside ? 2 : 1, 1);
     grid_->setColumnStretch(0, 1);
     grid_->setColumnStretch(1, beside ? 1 : 0);
-    grid_->setRowMinimumHeight(side_row, beside ? 0 : side_->sizeHint().height());
+    grid_->setRowMinimumHeight(side_row, below ? side_->sizeHint().height() : 0);
   }
   grid_->removeWidget(lack_);
   for (PlotWidget* plot : plots_)

@@ -104,14 +104,16 @@ private:
   void explain_operating_point(); ///< by key: the bound that holds there
   void speak_operating_point(const Snapshot& now);
   void arrange();
+  [[nodiscard]] bool has_side() const; ///< and not in the drawer
 
   Lack* lack_; ///< in place of the plots
-  QWidget* side_ = nullptr;
-  AlphaSweep* sweep_ = nullptr; ///< made when first asked for
+  QWidget *side_ = nullptr,
+          *beside_what_ = nullptr; ///< the place in the layout, and what stands there
+  AlphaSweep* sweep_ = nullptr;    ///< made when first asked for
   QGridLayout* grid_;
   std::vector<PlotWidget*> plots_;
   int columns_ = 0;
-  bool beside_ = false;                 ///< the side has room beside the plot
+  bool beside_ = false, below_ = false; ///< where the side has room, if anywhere
   std::optional<PlaceReadout> pointed_; ///< what is spoken of
   bool speaks_ = false;                 ///< of the operating point, which keys moved last
 };

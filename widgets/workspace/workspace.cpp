@@ -1,6 +1,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include "core/figure/look_limits.h"
+#include "core/scenario/divergence_run.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/language.h"
 #include "widgets/texts/parameter_text.h"
@@ -122,7 +123,9 @@ void Workspace::propose_access(const QString& access) {
 
 void Workspace::propose_gpu(GpuPtr gpu) {
   const QString name = QString::fromStdString(gpu->name);
-  push(tr("Choose %1").arg(name), {}, with_scenario(with_gpu(document_->scenario, std::move(gpu))));
+  Scenario next = with_gpu(document_->scenario, std::move(gpu));
+  next.divergence = with_own_machine(std::move(next.divergence), next.gpu->compute_capability);
+  push(tr("Choose %1").arg(name), {}, with_scenario(std::move(next)));
 }
 
 void Workspace::reset(const QString& parameter) {

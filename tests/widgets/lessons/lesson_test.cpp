@@ -332,14 +332,12 @@ TEST_F(LessonTest, EveryStepOfEveryLessonHasATextAndAView) {
   }
 }
 
-TEST_F(LessonTest, GoesOnAfterARestart) {
+TEST_F(LessonTest, GoesOnInTheWindowOfAnotherLanguage) {
   begin(1);
   panel->next();
   const std::size_t step = panel->step();
   const std::string id = panel->lesson()->id;
-  EXPECT_EQ(window.close_to_restart(), QStringList()); // without a file
-  EXPECT_FALSE(window.isVisible());
-  MainWindow next(workspace, theme, settings);
+  MainWindow next(workspace, theme, settings, window.hand_over());
   next.show();
   next.lessons().resume();
   ASSERT_TRUE(next.lessons().panel());
@@ -351,27 +349,10 @@ TEST_F(LessonTest, GoesOnAfterARestart) {
   EXPECT_FALSE(later.lessons().panel());
 }
 
-TEST_F(LessonTest, RestartsWithTheFileAndOnlyAVisibleLesson) {
+TEST_F(LessonTest, OnlyAVisibleOneGoesOnInAnotherLanguage) {
   begin(1);
   panel->hide();
-  const QString path = file("mine.loom.json");
-  ASSERT_TRUE(window.files().save_to(path));
-  EXPECT_EQ(window.close_to_restart(), QStringList{path});
-  EXPECT_FALSE(settings.contains(QStringLiteral("lessons/running")));
-}
-
-// Who does not want to lose changes keeps window and lesson, and meets no lesson at the next start.
-TEST_F(LessonTest, StaysWhereARestartWouldLoseChanges) {
-  begin(1);
-  ASSERT_TRUE(window.files().save_to(file("mine.loom.json")));
-  workspace.propose(QStringLiteral("alpha"), 7.0);
-  QTimer::singleShot(0, &window, [] {
-    if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
-      question->button(QMessageBox::Cancel)->click();
-  });
-  EXPECT_EQ(window.close_to_restart(), std::nullopt);
-  EXPECT_TRUE(window.isVisible());
-  EXPECT_TRUE(panel->isVisible());
+  const MainWindow next(workspace, theme, settings, window.hand_over());
   EXPECT_FALSE(settings.contains(QStringLiteral("lessons/running")));
 }
 

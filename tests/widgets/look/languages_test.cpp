@@ -4,14 +4,16 @@
 #include "tests/widgets/ts_file.h"
 #include "widgets/look/language.h"
 #include "widgets/shell/language_menu.h"
+#include "widgets/shell/view_area.h"
+#include "widgets/shell/view_dock.h"
 #include "widgets/texts/fact_text.h"
+#include "widgets/workspace/document_files.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QKeySequence>
-#include <QMessageBox>
 #include <QRegularExpression>
-#include <QTimer>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <gmock/gmock.h>
 
@@ -84,28 +86,48 @@ TEST(Facts, HaveUnitsInTheLanguageThatIsSpoken) {
 using LanguageMenu = WindowTest;
 
 // With a language that is spoken already nothing is asked.
-TEST_F(LanguageMenu, RemembersTheChoiceAndOffersToRestart) {
+TEST_F(LanguageMenu, RemembersTheChoiceAndAsksForAWindowThatSpeaksIt) {
   const auto choose = [this](const char* id) {
     for (QAction* action : window.findChildren<QAction*>())
       if (action->isCheckable() && action->data().toString() == QLatin1String(id))
         return action->trigger();
     ADD_FAILURE() << "no " << id;
   };
-  QString asked;
-  QTimer::singleShot(0, &window, [&asked] {
-    if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-      asked = question->text();
-      question->reject();
-    }
-  });
+  const QSignalSpy asked(&window, &MainWindow::languageChosen);
   choose("ru");
-  EXPECT_EQ(asked, QStringLiteral("The window speaks the language from its next start."));
+  EXPECT_EQ(asked.count(), 1);
   EXPECT_EQ(settings.value(QStringLiteral("window/language")), QStringLiteral("ru"));
   EXPECT_EQ(chosen_language(settings), QStringLiteral("ru"));
-  choose("ru"); // would wait for ever if it asked
+  choose("ru");
+  EXPECT_EQ(asked.count(), 1) << "it is spoken already";
   settings.setValue(QStringLiteral("window/language"), QStringLiteral("xx"));
   EXPECT_EQ(chosen_language(settings), system_language());
-  EXPECT_TRUE(window.isVisible());
+}
+
+// Without a restart of the program: document, undo, its file and what is not saved go on.
+TEST_F(LanguageMenu, AWindowInAnotherLanguageGoesOnWithEverything) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("mine.loom.json"));
+  ASSERT_TRUE(window.files().save_to(path));
+  workspace.propose(QStringLiteral("alpha"), 7.0, Shown::at_once);
+  window.views().go_to(1);
+  const auto title = [](MainWindow& of, std::size_t view) {
+    return of.views().docks()[view]->info().title.toStdString();
+  };
+  EXPECT_EQ(title(window, 0), "Throughput");
+  DocumentFiles* files = window.hand_over();
+  ASSERT_TRUE(files);
+  const Speaking russian(QStringLiteral("ru"));
+  MainWindow next(workspace, theme, settings, files);
+  next.restore_layout();
+  next.show();
+  EXPECT_EQ(title(next, 0), "Пропускная способность");
+  EXPECT_EQ(next.files().path(), path);
+  EXPECT_TRUE(next.files().modified());
+  EXPECT_EQ(workspace.scenario().alpha, 7);
+  workspace.undo_stack().undo();
+  EXPECT_NE(workspace.scenario().alpha, 7);
+  EXPECT_FALSE(next.files().modified());
 }
 
 // The figure speaks Russian while the window speaks English.

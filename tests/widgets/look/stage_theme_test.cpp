@@ -1,5 +1,6 @@
 #include "tests/widgets/look/stage_theme_fixture.h"
 
+#include "widgets/look/drawer.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/params_panel.h"
@@ -217,6 +218,13 @@ protected:
       window.views().go_to(i);
       settle(150);
       check_all(docks[i]->info().id);
+      Drawer* drawer = drawer_of(docks[i]->view());
+      if (!drawer || !drawer->folded())
+        continue;
+      drawer->set_open(true);
+      settle(50);
+      check_all(docks[i]->info().id + QStringLiteral(", drawer"));
+      drawer->set_open(false);
     }
     EXPECT_GT(controls, least_controls);
   }

@@ -1,11 +1,15 @@
 // How the views share the window's room.
 
 #include "tests/widgets/look/stage_theme_fixture.h"
+#include "tests/widgets/picture_room.h"
+#include "widgets/look/drawer.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/params/gpu_picker.h"
 #include "widgets/params/params_panel.h"
 
 #include <QDialog>
+#include <QSpinBox>
+#include <QToolButton>
 #include <QWindow>
 
 #include <algorithm>
@@ -106,6 +110,57 @@ TEST_F(ViewAreaTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
   for (const ViewDock* dock : second.views().docks())
     width[dock->info().id] = dock->width();
   EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
+}
+
+/// Where the projector leaves little room, controls fold and the picture stays whole.
+class WholePictures : public ViewAreaTest, public testing::WithParamInterface<int> {};
+INSTANTIATE_TEST_SUITE_P(Percent, WholePictures, testing::Values(100, 150, 200));
+
+TEST_P(WholePictures, OfEveryViewForAProjectorAt720Lines) {
+  resize_to({1280, 720});
+  theme.set_projector(true);
+  theme.set_percent(GetParam());
+  settle();
+  const auto& docks = window.views().docks();
+  for (std::size_t i = 0; i < docks.size(); ++i) {
+    window.views().go_to(i);
+    settle(200);
+    const auto* frame = docks[i]->findChild<ViewFrame*>();
+    const std::string id = docks[i]->info().id.toStdString();
+    ASSERT_TRUE(frame) << id;
+    EXPECT_FALSE(scrolls(*frame)) << id;
+    EXPECT_GE(picture_share(*frame), 0.6) << id;
+  }
+}
+
+TEST_F(ViewAreaTest, WhatHasNoRoomIsInTheDrawerAndIsUsedThere) {
+  resize_to({1280, 720});
+  theme.set_projector(true);
+  theme.set_percent(200);
+  settle();
+  ViewDock* dock = window.views().dock(QStringLiteral("banks"));
+  window.views().go_to(QStringLiteral("banks"));
+  settle(200);
+  auto* button = dock->findChild<QToolButton*>(QStringLiteral("drawer_button"));
+  auto* stride = dock->findChild<QSpinBox*>(QStringLiteral("stride"));
+  ASSERT_TRUE(button && button->isVisible());
+  EXPECT_FALSE(stride->isVisible());
+  button->click();
+  settle(50);
+  ASSERT_TRUE(stride->isVisible());
+  EXPECT_TRUE(drawer_of(dock->view())->isAncestorOf(window.focusWidget())) << "Tab goes on from it";
+  stride->setValue(7);
+  settle(50);
+  EXPECT_EQ(workspace.scenario().shared_access.pattern.stride, 7);
+  QTest::keyClick(stride, Qt::Key_Escape);
+  settle(50);
+  EXPECT_FALSE(stride->isVisible());
+  EXPECT_TRUE(dock->view()->hasFocus());
+  theme.set_projector(false); // there is room again
+  theme.set_percent(100);
+  settle(200);
+  EXPECT_TRUE(stride->isVisible());
+  EXPECT_FALSE(button->isVisible());
 }
 
 QTabBar* bar_of_tabs(ViewArea& area, int least) {

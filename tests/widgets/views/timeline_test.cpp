@@ -6,6 +6,7 @@
 #include "gpus/embedded.h"
 #include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/paint/timeline_painter.h"
 #include "widgets/paint/timeline_widget.h"
 #include "widgets/views/throughput/simulated_throughput.h"
@@ -22,6 +23,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolTip>
 #include <QUrl>
 #include <QXmlStreamReader>
 #include <QtTest/QTest>
@@ -105,6 +107,7 @@ TEST_F(TimelineViewTest, AMeasuredTraceStandsAboveTheSimulatedWarps) {
   emit picture()->hovered(6, 2);
   EXPECT_TRUE(readouts.last().first().toString().contains(QStringLiteral("W0")));
   EXPECT_FALSE(readouts.last().first().toString().contains(QStringLiteral("measured")));
+  EXPECT_EQ(QToolTip::text(), as_tooltip(readouts.last().first().toString())) << "at the pointer";
   // What is no trace is refused by name, and what is shown stays.
   EXPECT_TRUE(write_file(path.toStdString(), "{\"traceEvents\":["));
   view.open_trace(path);

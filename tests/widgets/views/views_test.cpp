@@ -1,5 +1,6 @@
 /// The views by mouse: dragging the operating point, hovering, and what a GPU lacks.
 
+#include "core/scenario/divergence_run.h"
 #include "tests/core/gpu/filed.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/paint/plot_widget.h"
@@ -51,6 +52,54 @@ TEST_F(ViewsTest, TheCuspsPointIsDraggedBothWaysAsOneChange) {
   workspace.undo_stack().undo();
   EXPECT_EQ(scenario().alpha, 48);
   EXPECT_EQ(scenario().warps, 54);
+}
+
+// Thesis, Figure 4.6: 53.5 warps are the most that any α needs on this GPU.
+TEST_F(ViewsTest, ConcurrencyIsOneChartUntilTheWarpsShowAnother) {
+  const View* view = window.views().docks()[2]->need_view();
+  const auto shown = [view] {
+    return std::ranges::count_if(view->findChildren<PlotWidget*>(),
+                                 [](const PlotWidget* each) { return each->isVisible(); });
+  };
+  EXPECT_EQ(shown(), 1);
+  EXPECT_EQ(plot(2)->panel().title, "at the warps needed; the same at 54 warps/SM");
+  workspace.propose(QStringLiteral("warps"), 53.0, Shown::at_once);
+  (void)workspace.snapshot();
+  EXPECT_EQ(shown(), 2);
+  EXPECT_EQ(plot(2)->panel().title, "at the warps needed");
+  workspace.propose(QStringLiteral("warps"), 64.0, Shown::at_once);
+  (void)workspace.snapshot();
+  EXPECT_EQ(shown(), 1);
+}
+
+TEST_F(ViewsTest, TheReadoutFollowsUnderAPointerThatRests) {
+  QTest::mouseMove(plot(1), plot(1)->axes_rect().center().toPoint());
+  const auto said = [this] { return find<QLabel>("readout")->text().toStdString(); };
+  const std::string before = said();
+  ASSERT_FALSE(before.empty());
+  workspace.propose(QStringLiteral("mem_lat"), 900.0, Shown::at_once);
+  (void)workspace.snapshot();
+  EXPECT_NE(said(), before);
+  workspace.undo_stack().undo();
+  (void)workspace.snapshot();
+  EXPECT_EQ(said(), before);
+}
+
+TEST_F(ViewsTest, AGpuWithoutADivergenceStackRunsOnItsOwnMachine) {
+  const auto machine = [this] { return scenario().divergence.machine; };
+  EXPECT_EQ(machine(), simt::MachineKind::stack);
+  workspace.propose_gpu(*catalogue.find("h200"));
+  EXPECT_EQ(machine(), simt::MachineKind::independent);
+  const auto run = run_divergence(scenario().divergence);
+  ASSERT_TRUE(run) << to_line(run.error());
+  EXPECT_EQ(run->trace.ending, simt::Ending::finished);
+  workspace.propose_gpu(*catalogue.find("gtx980"));
+  EXPECT_EQ(machine(), simt::MachineKind::stack);
+  Scenario chosen = scenario(); // what the user has chosen stays
+  chosen.divergence.threads = 8;
+  workspace.propose(QStringLiteral("threads"), chosen, Shown::at_once);
+  workspace.propose_gpu(*catalogue.find("h200"));
+  EXPECT_EQ(machine(), simt::MachineKind::stack);
 }
 
 TEST_F(ViewsTest, ThroughputsPointMovesAlongEitherAxis) {

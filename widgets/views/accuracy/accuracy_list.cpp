@@ -133,8 +133,9 @@ void AccuracyList::fit() {
   const int pad = 3 * unit(this), arrow = 9 * unit(this) / 2; // that of sorting, with a title
   int room = width() - name_room * unit(this);
   for (const auto& [column, widest] :
-       {std::pair{mean_column, QString()}, std::pair{bias_column, QStringLiteral("+00.0 %")},
-        std::pair{median_column, QString()},
+       {std::pair{mean_column, QStringLiteral("0.000 %")},
+        std::pair{bias_column, QStringLiteral("−0.0000 %")},
+        std::pair{median_column, QStringLiteral("0.000 %")},
         std::pair{worst_column, QStringLiteral("+000 %, α 00, 00 w")},
         std::pair{count_column, QString()}}) {
     const int titled = fontMetrics().horizontalAdvance(tree_->headerItem()->text(column)) + arrow;

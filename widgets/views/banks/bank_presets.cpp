@@ -1,5 +1,6 @@
 #include "widgets/views/banks/bank_presets.h"
 
+#include "widgets/look/per_language.h"
 #include "widgets/style/tr.h"
 
 #include <QStringList>
@@ -45,7 +46,8 @@ std::vector<SharedAccess> figure_2_2() {
 }
 
 const std::vector<BankPreset>& bank_presets() {
-  static const std::vector<BankPreset> presets = [] {
+  static PerLanguage<std::vector<BankPreset>> presets;
+  return presets.get([] {
     std::vector<BankPreset> all;
     std::vector<SharedAccess> thesis = figure_2_2();
     thesis.push_back(small_list({1, 1, 1, 1}));
@@ -64,8 +66,7 @@ const std::vector<BankPreset>& bank_presets() {
     all.push_back({tr("double, stride 1"), of({.word_bytes = 8})});
     all.push_back({tr("float4, stride 1"), of({.word_bytes = 16})});
     return all;
-  }();
-  return presets;
+  });
 }
 
 } // namespace loom

@@ -2,6 +2,7 @@
 
 #include "core/why/access.h"
 #include "widgets/look/controls.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/named.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/cell_numbers.h"
@@ -297,8 +298,11 @@ void BanksView::build() {
   column(beside_, {0, 2, 8, 2}, 4, {{advice_}, {side_, 1}})->insertLayout(1, remedies);
   editor_->setContentsMargins(8, 0, 4, 0);
   numbers_->setContentsMargins(8, 0, 8, 0);
+  auto* drawer = new Drawer(this);
+  QWidget* editing = drawer->hold(editor_);
+  QWidget* remedy = drawer->hold(beside_);
   column(this, {0, 0, 0, 2}, 2,
-         {{editor_}, {split(this, {{passes, 3}, {beside_, 1}}, {3000, 1000}), 1}, {numbers_}});
+         {{editing}, {split(this, {{passes, 3}, {remedy, 1}}, {3000, 1000}), 1}, {numbers_}});
 
   connect(editor_, &PatternEditor::whyAsked, this, &View::whyAsked);
   connect(editor_, &PatternEditor::edited, this,

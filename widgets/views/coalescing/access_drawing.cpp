@@ -100,6 +100,14 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
   const std::vector<WordUse> uses = uses_of(picture, piece);
   const double word = picture.memory.word;
   const bool cells = word >= least_cell;
+  // All of a piece are numbered alike: every one, smaller where that helps, else every fourth.
+  const double widest = width_of(QString::number(piece.first + piece.words - 1));
+  constexpr double smallest = 0.6;
+  const double size = std::clamp((word - 0.3) / widest, smallest, note_size);
+  const int every = !cells                            ? 0
+                    : widest * size <= word - 0.2     ? 1
+                    : widest * size <= 4 * word - 0.5 ? 4
+                                                      : 0;
   picture.out.box({piece.x, top, word * piece.words, word_height},
                   {.outline = DiagramOutline::solid});
   for (int at = 0; at < piece.words;) {
@@ -107,8 +115,6 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
     int end = at + 1;
     while (!cells && end < piece.words && uses[static_cast<std::size_t>(end)] == use)
       ++end;
-    const QString address = QString::number(piece.first + at);
-    const bool labelled = width_of(address) * note_size < word - 0.3;
     const double x = piece.x + word * at;
     DiagramBox& box =
         picture.out.box({x, top, word * (end - at), word_height},
@@ -119,15 +125,19 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
       // Where there is no room for addresses the colour has to tell alone.
       const bool strong = use == WordUse::followed || picture.focus.lanes == 0;
       box.role = Role::memory;
-      box.fill = strong && !labelled ? DiagramFill::solid : DiagramFill::pale;
+      box.fill = strong && every == 0 ? DiagramFill::solid : DiagramFill::pale;
       box.emphasis = use == WordUse::followed;
     }
-    if (labelled && use != WordUse::moved)
-      picture.out.centred(
-          {x, top, word, word_height}, address,
-          {.size = note_size, .bold = use == WordUse::followed, .faint = use == WordUse::still});
     at = end;
   }
+  for (int at = 0; every > 0 && at < piece.words; at += every) // on the boxes that they reach into
+    if (const WordUse use = uses[static_cast<std::size_t>(at)]; use != WordUse::moved)
+      picture.out.text(piece.x + word * (at + 0.5), top + word_height / 2,
+                       QString::number(piece.first + at), every * word,
+                       {.anchor = DiagramAnchor::centre,
+                        .size = size,
+                        .bold = use == WordUse::followed,
+                        .faint = use == WordUse::still});
 }
 
 void draw_gaps(const AccessPicture& picture, double top) {

@@ -3,6 +3,7 @@
 #include "core/scenario/memory_layout.h"
 #include "core/why/access.h"
 #include "widgets/look/controls.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/paint/diagram_widget.h"
@@ -244,8 +245,10 @@ void CoalescingView::build() {
   effect_->setForegroundRole(QPalette::PlaceholderText);
   auto* side = new WrappedPart(this);
   column(side, {4, 0, 0, 4}, 4, {{numbers_}, {bars, 1}, {effect_}, {follow_}});
+  auto* drawer = new Drawer(this);
+  QWidget* editing = drawer->hold(editor_);
   column(this, {8, 2, 8, 0}, 4,
-         {{editor_}, {split(this, {{picture, 3}, {side, 1}}, {760, 300}), 1}});
+         {{editing}, {split(this, {{picture, 3}, {drawer->hold(side), 1}}, {760, 300}), 1}});
 
   connect(editor_, &PatternEditor::whyAsked, this, &View::whyAsked);
   connect(editor_, &PatternEditor::edited, this,

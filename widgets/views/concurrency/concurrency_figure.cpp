@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -91,7 +92,14 @@ std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
                            .kind = MarkKind::operating_point,
                            .at = {alpha_place(panel.x, scenario.alpha), y}});
   }
-  return {needed, now};
+  return one_where_alike(std::move(needed), std::move(now), scenario.warps);
+}
+
+std::vector<Panel> one_where_alike(Panel needed, Panel now, int warps) {
+  if (needed.layers != now.layers)
+    return {std::move(needed), std::move(now)};
+  needed.title = tr("at the warps needed; the same at %1 warps/SM").arg(warps).toStdString();
+  return {std::move(needed)};
 }
 
 Figure concurrency_figure(const Snapshot& snapshot) {

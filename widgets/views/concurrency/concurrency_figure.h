@@ -8,8 +8,12 @@
 
 namespace loom {
 
-/// Two stacked panels side by side; the snapshot's results, or its loop's, must be present.
+/// Two stacked panels side by side, or one where both show the same; the snapshot's results, or its
+/// loop's, must be present.
 [[nodiscard]] std::vector<Panel> concurrency_panels(const Snapshot& snapshot);
+
+/// Both panels, or one that says so where their layers are alike: two would look like a mistake.
+[[nodiscard]] std::vector<Panel> one_where_alike(Panel needed, Panel now, int warps);
 
 /// The figure without its panels, and with them.
 [[nodiscard]] Figure concurrency_description(const Snapshot& snapshot);

@@ -5,11 +5,13 @@
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/loop_sweep.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -108,7 +110,7 @@ std::vector<Panel> loop_flight_panels(const Snapshot& snapshot) {
                .unit = tr("per SM").toStdString(),
                .min = 0,
                .max = round_up(std::max(top, 1e-3) * 1.05)};
-  return {needed, now};
+  return one_where_alike(std::move(needed), std::move(now), snapshot.scenario().warps);
 }
 
 Figure loop_flight_description(const Snapshot& snapshot) {

@@ -2,6 +2,7 @@
 
 #include "core/why/divergence.h"
 #include "widgets/look/controls.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/language.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
@@ -352,7 +353,10 @@ void DivergenceView::build_machine(QWidget* parent) {
   numbers_->setWordWrap(true);
   auto* controls = new QWidget(parent);
   wrapped_row(controls, {8, 0, 4, 0}, 6, {threads_, machine_, first_, seed_, formulas_});
-  column(parent, {0, 0, 4, 2}, 2, {{controls}, {transport}, {picture, 3}, {strip, 2}, {numbers_}});
+  auto* drawer = new Drawer(this);
+  QWidget* launch = drawer->hold(controls);
+  column(parent, {0, 0, 4, 2}, 2,
+         {{launch}, {transport}, {picture, 3}, {drawer->hold(strip), 2}, {numbers_}});
 }
 
 why::Section DivergenceView::numbers_of(const DiagramPart& part) const {

@@ -4,6 +4,7 @@
 #include "core/simt/language.h"
 #include "resources/programs/embedded.h"
 #include "widgets/look/language.h"
+#include "widgets/look/per_language.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QStringList>
@@ -55,8 +56,8 @@ Divergence ShippedProgram::applied_to(Divergence divergence) const {
 }
 
 const std::vector<ShippedProgram>& shipped_programs() {
-  static const std::vector<ShippedProgram> programs = read_programs();
-  return programs;
+  static PerLanguage<std::vector<ShippedProgram>> programs;
+  return programs.get(read_programs);
 }
 
 int shipped_program_index(const Divergence& divergence) {

@@ -1,6 +1,7 @@
 #include "widgets/views/gpus/gpu_list_page.h"
 
 #include "core/gpu/fact_groups.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
@@ -40,7 +41,7 @@ int section_of(std::string_view name) {
 
 } // namespace
 
-GpuListPage::GpuListPage(QWidget* parent)
+GpuListPage::GpuListPage(Drawer& drawer, QWidget* parent)
     : QWidget(parent), list_(new GpuListModel(this)), order_(new GpuListOrder(this)),
       table_(new GpuTable(this)) {
   auto* controls = new QWidget(this);
@@ -61,7 +62,7 @@ GpuListPage::GpuListPage(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(controls);
+  column->addWidget(drawer.hold(controls));
   column->addWidget(problem_);
   column->addWidget(table_, 1);
   set_columns(usual_columns);

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace loom {
 
+class Drawer;
 class GpuListModel;
 class GpuListOrder;
 class GpuTable;
@@ -22,7 +23,8 @@ class GpuTable;
 class GpuListPage final : public QWidget {
   Q_OBJECT
 public:
-  explicit GpuListPage(QWidget* parent);
+  /// Its row of controls folds into the drawer.
+  GpuListPage(Drawer& drawer, QWidget* parent);
 
   /// What the catalogue has now, and which of it the scenario has.
   void show_gpus(const Catalogue& catalogue, const std::string& current);

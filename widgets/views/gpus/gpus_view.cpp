@@ -1,6 +1,7 @@
 #include "widgets/views/gpus/gpus_view.h"
 
 #include "core/why/section.h"
+#include "widgets/look/drawer.h"
 #include "widgets/views/gpus/comparison_page.h"
 #include "widgets/views/gpus/gpu_list_page.h"
 #include "widgets/views/gpus/gpu_table.h"
@@ -19,8 +20,8 @@ constexpr int rows_per_panel = 36; ///< of a comparison
 } // namespace
 
 GpusView::GpusView(Workspace& workspace, QWidget* parent)
-    : View(workspace, parent), pages_(new QStackedWidget(this)), list_(new GpuListPage(pages_)),
-      comparison_(new ComparisonPage(pages_)) {
+    : View(workspace, parent), pages_(new QStackedWidget(this)),
+      list_(new GpuListPage(*new Drawer(this), pages_)), comparison_(new ComparisonPage(pages_)) {
   setAccessibleName(tr("GPUs"));
   setAccessibleDescription(tr("All GPUs in a table to sort and filter, and side by side."));
   pages_->addWidget(list_);

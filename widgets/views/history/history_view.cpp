@@ -4,6 +4,7 @@
 #include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "widgets/look/controls.h"
+#include "widgets/look/drawer.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
@@ -111,7 +112,11 @@ void HistoryView::build() {
   words_->setContentsMargins(8, 0, 8, 0);
   words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   plot_->setFocusProxy(this);
-  column(this, {}, 2, {{charts_}, {wall_}, {transport_}, {words_}, {plot_, 1}, {lack_, 1}});
+  auto* drawer = new Drawer(this);
+  QWidget* wall = drawer->hold(wall_);
+  QWidget* charts = drawer->hold(charts_);
+  column(this, {}, 2,
+         {{charts}, {wall}, {transport_}, {drawer->hold(words_)}, {plot_, 1}, {lack_, 1}});
 }
 
 const HistoryPart& HistoryView::part() const { return workspace().document().history; }

@@ -4,6 +4,7 @@
 #include "core/kernel_ir/registers.h"
 #include "core/text/text.h"
 #include "resources/kernels/embedded.h"
+#include "widgets/look/per_language.h"
 #include "widgets/style/tr.h"
 
 #include <algorithm>
@@ -95,8 +96,8 @@ Result<KernelStudyPtr> held(kernel::Source source, const std::string& name) {
 } // namespace
 
 const std::vector<ShippedKernel>& shipped_kernels() {
-  static const std::vector<ShippedKernel> kernels = find_kernels();
-  return kernels;
+  static PerLanguage<std::vector<ShippedKernel>> kernels;
+  return kernels.get(find_kernels);
 }
 
 Result<KernelStudyPtr> study_kernel(const kernel::Source& source, const std::string& name) {

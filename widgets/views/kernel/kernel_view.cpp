@@ -3,6 +3,7 @@
 #include "core/kernel_ir/read.h"
 #include "core/text/text.h"
 #include "core/why/kernel_run.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
@@ -94,11 +95,13 @@ void KernelView::build() {
   card_->setMinimumSize(QSize(16, 12) * unit(this));
   auto* answers = new TurningSplitter(body_);
   answers->addWidget(pages_);
-  answers->addWidget(card_);
+  auto* drawer = new Drawer(this);
+  QWidget* launch = drawer->hold(launch_);
+  answers->addWidget(drawer->hold(card_));
   answers->setStretchFactor(0, 1);
   answers->setStretchFactor(1, 0);
   answers->set_shares({unit(this) * 100, unit(this) * 20});
-  body_->addWidget(launch_);
+  body_->addWidget(launch);
   body_->addWidget(answers);
   body_->setStretchFactor(0, 0);
   body_->setStretchFactor(1, 1);
@@ -108,7 +111,7 @@ void KernelView::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(controls());
+  column->addWidget(drawer->hold(controls()));
   column->addWidget(&problem());
   column->addWidget(compile_bar_);
   column->addWidget(body_, 1);

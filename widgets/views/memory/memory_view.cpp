@@ -1,6 +1,7 @@
 #include "widgets/views/memory/memory_view.h"
 
 #include "core/why/section.h"
+#include "widgets/look/drawer.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/memory/memory_figure.h"
@@ -43,7 +44,7 @@ MemoryView::MemoryView(Workspace& workspace, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(charts_);
+  column->addWidget((new Drawer(this))->hold(charts_));
   column->addWidget(plot_, 1);
 }
 

@@ -157,7 +157,10 @@ void ModelsList::fit() {
   for (const auto& [column, text] :
        {std::pair{value_column, tr("iterations")}, std::pair{difference_column, tr("off measured")},
         std::pair{error_column, tr("mean error")}}) {
-    const int wide = metrics.horizontalAdvance(text) + 2 * unit(this);
+    const QString widest =
+        column == value_column ? QStringLiteral("0.0000") : QStringLiteral("−00.00 %");
+    const int wide = std::max(metrics.horizontalAdvance(text), metrics.horizontalAdvance(widest)) +
+                     2 * unit(this);
     tree_->header()->resizeSection(column, wide);
     room -= wide;
     const bool nothing = column == error_column && !measured_;

@@ -3,6 +3,7 @@
 #include "core/scenario/complete_gpus.h"
 #include "core/why/section.h"
 #include "widgets/look/controls.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
 #include "widgets/look/turning_splitter.h"
@@ -275,7 +276,10 @@ void OccupancyView::build_body() {
   worth_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   // Two lines at least: the picture keeps its height while words change.
   worth_->setMinimumHeight(worth_->fontMetrics().lineSpacing() * 2);
-  column(body_, {}, 2, {{split(body_, {{sm, 1}, {curves, 3}}, {300, 640}), 1}, {worth_}});
+  auto* drawer = new Drawer(this);
+  QWidget* launch = drawer->hold(controls_);
+  column(body_, {}, 2,
+         {{split(body_, {{drawer->hold(sm), 1}, {curves, 3}}, {300, 640}), 1}, {worth_}});
 
   problem_ = new NumberLabel(this);
   problem_->setObjectName(QStringLiteral("problem"));
@@ -283,7 +287,7 @@ void OccupancyView::build_body() {
   problem_->setAlignment(Qt::AlignHCenter | Qt::AlignBottom); // above the button that mends it
   mend_ = new QPushButton(this);
   mend_->setObjectName(QStringLiteral("mend"));
-  column(this, {8, 2, 8, 2}, 2, {{controls_}, {body_, 1}, {problem_, 1}})
+  column(this, {8, 2, 8, 2}, 2, {{launch}, {body_, 1}, {problem_, 1}})
       ->addWidget(mend_, 1, Qt::AlignHCenter | Qt::AlignTop);
   connect(mend_, &QPushButton::clicked, this, [this] {
     if (like_)

@@ -1,6 +1,7 @@
 #include "widgets/views/profile/profile_source.h"
 
 #include "resources/profiles/embedded.h"
+#include "widgets/look/per_language.h"
 #include "widgets/style/tr.h"
 
 #include <mutex>
@@ -17,15 +18,15 @@ QString title_of(std::string_view id) {
 } // namespace
 
 const std::vector<ShippedSource>& shipped_profiles() {
-  static const std::vector<ShippedSource> all = [] {
+  static PerLanguage<std::vector<ShippedSource>> all;
+  return all.get([] {
     std::vector<ShippedSource> found;
     for (const EmbeddedFile& file : embedded_profiles()) {
       const std::string_view id = file.name.substr(0, file.name.rfind('.'));
       found.push_back({std::string(id), title_of(id), file.content});
     }
     return found;
-  }();
-  return all;
+  });
 }
 
 Result<Launches> read_profile(const GivenSource& source, const std::stop_token& stop,

@@ -1,6 +1,7 @@
 #include "widgets/views/profile/profile_view.h"
 
 #include "widgets/look/controls.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/turning_splitter.h"
@@ -115,10 +116,12 @@ void ProfileView::build() {
   plot_->setAccessibleName(tr("Measured and modelled, as bars"));
   auto* left = new QWidget(body_);
   column(left, {}, 2, {{charts_}, {plot_, 1}});
-  TurningSplitter* halves = split(body_, {{left, 3}, {card_, 2}}, {60, 40});
+  auto* drawer = new Drawer(this);
+  QWidget* given = drawer->hold(controls());
+  TurningSplitter* halves = split(body_, {{left, 3}, {drawer->hold(card_), 2}}, {60, 40});
   column(body_, {}, 0, {{halves, 1}});
   lack_->set_remedy(example_);
-  column(this, {}, 0, {{controls()}, {&problem()}, {body_, 1}, {lack_, 1}});
+  column(this, {}, 0, {{given}, {&problem()}, {body_, 1}, {lack_, 1}});
 }
 
 void ProfileView::propose(const QString& what, ProfilePart next) {

@@ -3,6 +3,7 @@
 #include "core/sass/reader.h"
 #include "core/text/text.h"
 #include "resources/listings/embedded.h"
+#include "widgets/look/per_language.h"
 #include "widgets/style/tr.h"
 
 #include <QFileInfo>
@@ -38,8 +39,8 @@ std::vector<ShippedSource> find_listings() {
 } // namespace
 
 const std::vector<ShippedSource>& shipped_listings() {
-  static const std::vector<ShippedSource> listings = find_listings();
-  return listings;
+  static PerLanguage<std::vector<ShippedSource>> listings;
+  return listings.get(find_listings);
 }
 
 int shipped_listing_index(std::string_view id) {

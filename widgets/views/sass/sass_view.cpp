@@ -4,6 +4,7 @@
 #include "core/sass/loop_code.h"
 #include "core/scenario/code_loop.h"
 #include "core/scenario/loop_models.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
@@ -108,14 +109,16 @@ SassView::SassView(Workspace& workspace, QWidget* parent)
   build_controls();
   auto* halves = new TurningSplitter(this);
   halves->addWidget(pages_);
-  halves->addWidget(side_);
+  auto* drawer = new Drawer(this);
+  QWidget* choices = drawer->hold(controls());
+  halves->addWidget(drawer->hold(side_));
   halves->setStretchFactor(0, 3);
   halves->setStretchFactor(1, 1);
   halves->set_shares({unit(this) * 100, unit(this) * 34});
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(controls());
+  column->addWidget(choices);
   column->addWidget(&problem());
   column->addWidget(halves, 1);
   fit();
@@ -453,6 +456,7 @@ bool SassView::takes(const QKeyEvent& key) const {
 void SassView::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (event->matches(QKeySequence::Find)) {
+    drawer_of(this)->reveal(find_);
     find_->setFocus(Qt::ShortcutFocusReason);
     find_->selectAll();
   } else if (enter && find_->hasFocus()) {

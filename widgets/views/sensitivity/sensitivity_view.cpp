@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/asked_number.h"
 #include "widgets/paint/plot_widget.h"
@@ -84,7 +85,7 @@ void SensitivityView::build() {
   auto* halves = new TurningSplitter(this);
   halves->setHandleWidth(16);
   halves->addWidget(both);
-  halves->addWidget(disagreement_);
+  halves->addWidget((new Drawer(this))->hold(disagreement_));
   halves->setStretchFactor(0, 3);
   halves->setStretchFactor(1, 1);
   halves->set_shares({3000, 1000});

@@ -7,14 +7,24 @@
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace loom {
 namespace {
 
-// Room in which its words can be read, em: four blocks in a row, or two above two.
-constexpr double beside_each_other = 70;
-constexpr QSizeF low_room{40, 19}, high_room{30, 28};
+// Room in which its words are as large as those around it, em: four blocks in a row, or two above
+// two. In less they shrink, down to `smallest`.
+constexpr std::array<QSizeF, 2> arranged{{{70, 19}, {30, 28}}};
+constexpr double smallest = 0.4;
+
+double part_of(const QSizeF& room, const QSizeF& wanted) {
+  return std::min({1.0, room.width() / wanted.width(), room.height() / wanted.height()});
+}
+/// That by which the words shrink, for the arrangement that has more room.
+double shrunk(const QSizeF& room) {
+  return std::max(part_of(room, arranged[0]), part_of(room, arranged[1]));
+}
 
 /// The drawing's name of an element: copies add ":N".
 std::string name_of(const QString& id) { return id.section(QLatin1Char(':'), 0, 0).toStdString(); }
@@ -29,7 +39,7 @@ SmView::SmView(Workspace& workspace, QWidget* parent)
                               "block to block, Enter says where its number comes from."));
   picture_->setObjectName(QStringLiteral("picture"));
   picture_->setFocusProxy(this);
-  picture_->set_least_room(low_room);
+  picture_->set_least_room(QSizeF(arranged[1].width(), arranged[0].height()) * smallest);
   picture_->set_tooltip([this](const std::string& id) {
     return structure_ ? structure_->words(name_of(QString::fromStdString(id))) : QString();
   });
@@ -64,7 +74,7 @@ void SmView::draw(const SnapshotPtr& snapshot) {
 void SmView::show_structure() {
   if (!structure_ || !isVisible())
     return;
-  const QSizeF room = picture_->room();
+  const QSizeF room = picture_->room() / shrunk(picture_->room());
   room_ = sm_room(built_in_drawing("sm"), *structure_, room.width() - 1, room.height() - 1);
   picture_->set_diagram(structure_diagram(room_, *structure_));
 }
@@ -72,7 +82,6 @@ void SmView::show_structure() {
 void SmView::resizeEvent(QResizeEvent* event) {
   View::resizeEvent(event);
   picture_->setGeometry(rect());
-  picture_->set_least_room(picture_->room().width() < beside_each_other ? high_room : low_room);
 }
 
 void SmView::hover(const QString& id) {

@@ -4,9 +4,11 @@
 #include "core/why/cycle.h"
 #include "core/why/section.h"
 #include "widgets/look/controls.h"
+#include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
 #include "widgets/look/problem_text.h"
+#include "widgets/look/rich_text.h"
 #include "widgets/numbers/number_card.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/numbers/problem_label.h"
@@ -21,6 +23,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QActionGroup>
+#include <QCursor>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -32,6 +35,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTimer>
+#include <QToolTip>
 
 #include <algorithm>
 #include <array>
@@ -79,8 +83,12 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   column(this, {}, 2,
          {{transport_},
           {banner_},
+<<<<<<< HEAD
           {summary_},
           {trace_row_},
+=======
+          {(new Drawer(this))->hold(summary_)},
+>>>>>>> lecture-open
           {problem_label_},
           {lack_, 1},
           {timeline_, 1},
@@ -134,6 +142,7 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   connect(timeline_, &TimelineWidget::hovered, this, &TimelineView::say);
   connect(timeline_, &TimelineWidget::left, this, [this] {
     pointed_.speaks = false;
+    QToolTip::hideText();
     emit readout({});
   });
   connect(timeline_, &TimelineWidget::clicked, this, &TimelineView::explain_at);
@@ -502,7 +511,14 @@ QString TimelineView::with_copies(const QString& words, int warp, Cycle cycle) c
   return copies.isEmpty() ? words : tr("%1; %2").arg(words, copies);
 }
 
+/// Whole, where one looks, and below the window's sentence.
+void TimelineView::say_at_pointer(const QString& words) {
+  emit readout(words);
+  QToolTip::showText(QCursor::pos(), as_tooltip(words), timeline_);
+}
+
 void TimelineView::say(int row, double cycle) {
+  QToolTip::hideText(); // of another place
   if (!recorded(cycle))
     return;
   const auto at = static_cast<Cycle>(cycle);
@@ -510,7 +526,7 @@ void TimelineView::say(int row, double cycle) {
     return say_cycle(at);
   if (row < measured_rows()) {
     const QString words = measured_words(*measured_->trace, measured_->compared, row, cycle);
-    return words.isEmpty() ? say_cycle(at) : emit readout(words);
+    return words.isEmpty() ? say_cycle(at) : say_at_pointer(words);
   }
   const int warp = index_->warp_of(row - measured_rows());
   const auto stories = index_->explainer().at(at, warp % index_->trace().config.schedulers);
@@ -518,7 +534,7 @@ void TimelineView::say(int row, double cycle) {
   if (story == stories.end())
     return;
   point_at(at, &*story, nullptr);
-  emit readout(
+  say_at_pointer(
       tr("cycle %1: %2").arg(at).arg(with_copies(warp_words(*index_, *story, at), warp, at)));
 }
 
@@ -555,8 +571,8 @@ void TimelineView::explain_at(int row, double cycle) {
   const bool issues = story->activity == WarpActivity::issued;
   point_at(at, &*story, issues ? nullptr : slot_story(stories));
   const QString words = with_copies(warp_words(*index_, *story, at), warp, at);
-  emit readout(issues ? words
-                      : tr("%1. %2").arg(words, slot_words(*index_, stories, scheduler, at)));
+  say_at_pointer(issues ? words
+                        : tr("%1. %2").arg(words, slot_words(*index_, stories, scheduler, at)));
 }
 
 ViewInfo view_timeline() {

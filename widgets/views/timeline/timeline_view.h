@@ -70,6 +70,7 @@ private:
   void go_to_stall(Cycle stall); ///< negative: there is none
   void explain_at(int row, double cycle);
   void say(int row, double cycle);
+  void say_at_pointer(const QString& words);
   [[nodiscard]] QString with_copies(const QString& words, int warp, Cycle cycle) const;
   [[nodiscard]] bool recorded(double cycle) const;
   void say_cycle(Cycle cycle);

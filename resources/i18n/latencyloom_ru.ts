@@ -1639,6 +1639,10 @@ limited by %4</source>
         <translation>Четыре пути, на каждом четверть нитей: стек растёт на SSY и путь с каждым уровнем.</translation>
     </message>
     <message>
+        <source>From Volta on: BSSY notes the threads in B0, and all of them meet at BSYNC.</source>
+        <translation>От Volta и новее: BSSY отмечает нити в B0, и все они встречаются у BSYNC.</translation>
+    </message>
+    <message>
         <source>From two studies whose cards both ran at 1380 MHz. The SXM2 and PCIe cards differ in clock (Wikipedia list: 1455 MHz for SXM2), and neither study&apos;s numbers are tied to one of them here.</source>
         <translation>Из двух исследований, где обе карты работали на 1380 МГц. Карты SXM2 и PCIe различаются частотой (в списке Википедии 1455 МГц для SXM2), и числа исследований здесь не привязаны ни к одной из них.</translation>
     </message>
@@ -7071,22 +7075,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>отклонено строк: %1 из %2: %3</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>The window speaks the language from its next start.</source>
-        <translation>Окно заговорит на этом языке со следующего запуска.</translation>
-    </message>
-    <message>
-        <source>&amp;Restart now</source>
-        <translation>&amp;Перезапустить сейчас</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>П&amp;озже</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Язык</translation>
     </message>
@@ -7101,6 +7089,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>As the &amp;window</source>
         <translation>&amp;Как окно</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>shared memory</source>
@@ -8223,6 +8215,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>at %1 warps/SM</source>
         <translation>при %1 варпов/SM</translation>
+    </message>
+    <message>
+        <source>at the warps needed; the same at %1 warps/SM</source>
+        <translation>при нужных варпах; то же при %1 варпов/SM</translation>
     </message>
     <message>
         <source>Instructions of a loop in flight, %1</source>
@@ -11839,6 +11835,14 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Paste</source>
         <translation>Вставка</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Элементы управления</translation>
+    </message>
+    <message>
+        <source>Controls of this view, over the picture while they are needed</source>
+        <translation>Элементы управления этого вида, поверх рисунка, пока они нужны</translation>
     </message>
     <message>
         <source>%1, exact value</source>

@@ -1613,6 +1613,10 @@ limited by %4</source>
         <translation>四条路径，各有四分之一的线程：每一层使栈增加一个 SSY 和一条路径。</translation>
     </message>
     <message>
+        <source>From Volta on: BSSY notes the threads in B0, and all of them meet at BSYNC.</source>
+        <translation>从 Volta 起：BSSY 把线程记在 B0 中，它们都在 BSYNC 处会合。</translation>
+    </message>
+    <message>
         <source>From two studies whose cards both ran at 1380 MHz. The SXM2 and PCIe cards differ in clock (Wikipedia list: 1455 MHz for SXM2), and neither study&apos;s numbers are tied to one of them here.</source>
         <translation>取自两项研究，其显卡均运行在 1380 MHz。SXM2 与 PCIe 卡的时钟不同（维基百科列表：SXM2 为 1455 MHz），此处两项研究的数值都未归于其中某一种。</translation>
     </message>
@@ -7045,22 +7049,6 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>拒绝了 %2 行中的 %1 行：%3</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>The window speaks the language from its next start.</source>
-        <translation>窗口从下次启动起使用该语言。</translation>
-    </message>
-    <message>
-        <source>&amp;Restart now</source>
-        <translation>立即重启(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>稍后(&amp;L)</translation>
-    </message>
-    <message>
         <source>Lan&amp;guage</source>
         <translation>语言(&amp;G)</translation>
     </message>
@@ -7075,6 +7063,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
     <message>
         <source>As the &amp;window</source>
         <translation>与窗口相同(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
     </message>
     <message>
         <source>shared memory</source>
@@ -8197,6 +8189,10 @@ predicted %2, measured %3 IPC/SM</source>
     <message>
         <source>at %1 warps/SM</source>
         <translation>在 %1 warp/SM 下</translation>
+    </message>
+    <message>
+        <source>at the warps needed; the same at %1 warps/SM</source>
+        <translation>在所需 warp 数下；%1 warp/SM 时相同</translation>
     </message>
     <message>
         <source>Instructions of a loop in flight, %1</source>
@@ -11805,6 +11801,14 @@ Choose a GPU that was measured, or import measurements of your own from a CSV fi
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>控件</translation>
+    </message>
+    <message>
+        <source>Controls of this view, over the picture while they are needed</source>
+        <translation>此视图的控件，需要时显示在图上</translation>
     </message>
     <message>
         <source>%1, exact value</source>

@@ -95,6 +95,8 @@ bool Drawer::folded() const {
       parts_, [](const Part& part) { return part.folded && !is_unwanted(*part.inside); });
 }
 
+bool Drawer::is_full() const { return std::ranges::all_of(parts_, &Part::folded); }
+
 void Drawer::set_open(bool open) {
   if (open == open_ || (open && !folded()))
     return;

@@ -24,7 +24,8 @@ public:
   /// Folds parts until `fits` is true and what is left above the picture takes a third of `height`
   /// at most; `anew`: beginning with none. Nothing folds while the drawer is open.
   void fit(int height, bool anew, const std::function<bool()>& fits);
-  [[nodiscard]] bool folded() const; ///< something is to be seen in the drawer only
+  [[nodiscard]] bool folded() const;  ///< something is to be seen in the drawer only
+  [[nodiscard]] bool is_full() const; ///< nothing is left that could fold
   void set_open(bool open);
   [[nodiscard]] bool is_open() const { return open_; }
   /// Opens where `control` is in a folded part, so that it can take the keyboard.

@@ -83,7 +83,8 @@ void ViewFrame::fold() {
   Drawer* drawer = drawer_of(widget());
   const QSize room = maximumViewportSize();
   if (!drawer || !isVisible() ||
-      (!anew_ && least_size(*widget(), room.width()).height() <= room.height()))
+      (!anew_ &&
+       (drawer->is_full() || least_size(*widget(), room.width()).height() <= room.height())))
     return;
   const QScopedValueRollback folding(folding_, true);
   drawer->fit(room.height(), std::exchange(anew_, false), [this, &room] {

@@ -83,12 +83,8 @@ TimelineView::TimelineView(Workspace& workspace, QWidget* parent)
   column(this, {}, 2,
          {{transport_},
           {banner_},
-<<<<<<< HEAD
-          {summary_},
-          {trace_row_},
-=======
           {(new Drawer(this))->hold(summary_)},
->>>>>>> lecture-open
+          {trace_row_},
           {problem_label_},
           {lack_, 1},
           {timeline_, 1},

@@ -24,8 +24,8 @@ using namespace loom;
 
 namespace {
 
-struct Program {
-  explicit Program(QString place)
+struct Busy {
+  explicit Busy(QString place)
       : folder(std::move(place)),
         settings(folder + QStringLiteral("/settings.ini"), QSettings::IniFormat) {
     ExportSpec spec;
@@ -87,7 +87,7 @@ int main(int argc, char** argv) {
   hide_system_fonts();
   const QApplication application(argc, argv);
   install_bundled_font();
-  Program program(QString::fromLocal8Bit(argv[1]));
+  Busy program(QString::fromLocal8Bit(argv[1]));
   if (argc > 2) {
     const int version = std::atoi(argv[2]);
     program.set(version);

@@ -166,6 +166,28 @@ std::vector<QSizeF> panel_sizes(const Canvas& canvas, const Figure& figure, std:
   return sizes;
 }
 
+/// Panels that stand over each other and share the horizontal axis get the same room beside it, so
+/// that the axes themselves lie over each other.
+void line_up(const Canvas& canvas, const Figure& figure, std::size_t columns,
+             std::vector<QRect>& rects) {
+  if (std::ranges::none_of(figure.panels, [](const Panel& p) { return p.x.bare; }))
+    return;
+  for (std::size_t column = 0; column < columns; ++column) {
+    std::vector<std::pair<std::size_t, QRect>> axes; ///< in their panels
+    int left = 0, right = 0;
+    for (std::size_t i = column; i < rects.size(); i += columns) {
+      if (!has_axes(figure.panels[i]))
+        continue;
+      const QRect here = lay_out(figure.panels[i], canvas, rects[i].size()).axes;
+      axes.emplace_back(i, here);
+      left = std::max(left, here.left());
+      right = std::max(right, rects[i].width() - here.right());
+    }
+    for (const auto& [i, here] : axes)
+      rects[i].adjust(left - here.left(), 0, rects[i].width() - here.right() - right, 0);
+  }
+}
+
 /// Where each panel lies on the page, in reading order.
 std::vector<QRect> panel_rects(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
   const std::size_t count = figure.panels.size();
@@ -187,6 +209,7 @@ std::vector<QRect> panel_rects(const Canvas& canvas, const QSizeF& size, const F
       top += sizes[i].height() + gap;
     }
   }
+  line_up(canvas, figure, columns, rects);
   return rects;
 }
 

@@ -301,6 +301,11 @@ TEST(AxisTicks, UseStepsOfWarpsInEveryLanguage) {
   }
 }
 
+TEST(AxisTicks, UseOtherStepsWhereTooFewAreMultiplesOfEight) {
+  const Axis axis{"warps needed", "warps/SM", AxisKind::linear, 44.5, 60.5, {}};
+  EXPECT_GE(labels(axis_ticks(axis, room(150))).size(), 3u);
+}
+
 TEST(AxisTicks, ReadDecades) {
   const Axis axis{"a", "", AxisKind::log, 0.01, 1000, {}};
   EXPECT_EQ(labels(axis_ticks(axis, room(400))),

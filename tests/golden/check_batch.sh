@@ -1,33 +1,42 @@
-#!/ usr / bin / env bash
-#Draws many figures at once and looks at what is written : check_batch.sh PROGRAM CHECK.
-#all every figure in every format, with a manifest that is true; again, with the same bytes
-#refuse files that exist, folders that cannot be made, a disk that is full
-#paper the figures of a figures.json, and of lists of values
-#pdf fonts, every label and the size of every figure as PDF, read back by poppler
-#lint nothing is found in any figure at its own size and at presets of two columns
-#sizes at every preset and in every language : no_room.txt lists what is refused, and nothing
-#is found in any other
-set - euo pipefail program = $1 check = $2 here = $(cd "$(dirname " $ { BASH_SOURCE[0] } ")" && pwd)
-    gpus = $(cd "$(dirname " $ { BASH_SOURCE[0] } ")/../../gpus" && pwd) scratch =
-        $(mktemp - d) trap 'rm -rf "$scratch"' EXIT cd
-    "$scratch" unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM SOURCE_DATE_EPOCH export LC_ALL =
-        C.UTF - 8 HOME = "$scratch" XDG_DATA_HOME = "$scratch"
+#!/usr/bin/env bash
+# Draws many figures at once and looks at what is written: check_batch.sh PROGRAM CHECK.
+#   all      every figure in every format, with a manifest that is true; again, with the same bytes
+#   refuse   files that exist, folders that cannot be made, a disk that is full
+#   paper    the figures of a figures.json, and of lists of values
+#   pdf      fonts, every label and the size of every figure as PDF, read back by poppler
+#   lint     figures at their own size and at presets of two columns: nothing is found
+#   sizes    at every preset and in every language: no_room.txt lists what is refused, by language
+#            and size, and nothing is found in any other
+set -euo pipefail
+program=$1 check=$2
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+gpus=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../gpus" && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM SOURCE_DATE_EPOCH
+export LC_ALL=C.UTF-8 HOME="$scratch" XDG_DATA_HOME="$scratch"
 
-    fail(){echo "check_batch: $*" > &2 exit 1}
-#status WANTED COMMAND... : runs it, keeping what it says in `said`
-status(){local wanted = $1 found = 0 shift said = $("$@" 2 > &1) || found = $
-         ? ["$found" - eq "$wanted"] || fail "'${*:2}' ended with $found, not $wanted: $said" }
-#same ID : ten runs write the same PDF, although Qt seeds its tables anew in each.
-         same() {
-  for
-    run in 1 2 3 4 5 6 7 8 9 10;
-  do
-    "$program" figure "$1" - o "$1-$run.pdf" cmp "$1-1.pdf"
-                               "$1-$run.pdf" ||
-        fail "another PDF of $1 in run $run" done
+fail() {
+  echo "check_batch: $*" >&2
+  exit 1
 }
-#The hashes of a manifest, as sha256sum reads them.
-hashes() { sed - n 's/.*"file": "\([^"]*\)", "sha256": "\([0-9a-f]*\)".*/\2  \1/p' "$1"; }
+# status WANTED COMMAND...: runs it, keeping what it says in `said`
+status() {
+  local wanted=$1 found=0
+  shift
+  said=$("$@" 2>&1) || found=$?
+  [ "$found" -eq "$wanted" ] || fail "'${*:2}' ended with $found, not $wanted: $said"
+}
+# same ID: ten runs write the same PDF, although Qt seeds its tables anew in each.
+same() {
+  for run in 1 2 3 4 5 6 7 8 9 10; do
+    "$program" figure "$1" -o "$1-$run.pdf"
+    cmp "$1-1.pdf" "$1-$run.pdf" || fail "another PDF of $1 in run $run"
+  done
+}
+# The hashes of a manifest, as sha256sum reads them.
+hashes() { sed -n 's/.*"file": "\([^"]*\)", "sha256": "\([0-9a-f]*\)".*/\2  \1/p' "$1"; }
 
 case $check in
 all)
@@ -38,7 +47,7 @@ all)
   [ "$files" -eq $((figures * 5)) ] || fail "$files files of $figures figures"
   (cd "ordner mit ü" && hashes manifest.json >../hashes && sha256sum --quiet -c ../hashes)
   [ "$(wc -l <hashes)" -eq "$files" ] || fail "the manifest does not name every file"
-#Another locale, scale of the screen and number of processes : the same bytes.
+  # Another locale, scale of the screen and number of processes: the same bytes.
   LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 QT_SCALE_FACTOR=2 QT_FONT_DPI=144 TZ=Asia/Kolkata \
     "$program" figure all --jobs 1 --format pdf,svg,csv,tex -o again
   hashes again/manifest.json | sort >again.sorted
@@ -127,7 +136,7 @@ LIST
     lists/throughput_h200_alpha-10.svg || fail "manifest and figure name different scenarios"
   ;;
 pdf)
-#A GPU with a name in Cyrillic and Greek, as the user may have one.
+  # A GPU with a name in Cyrillic and Greek, as the user may have one.
   sed '0,/"name": "[^"]*"/s//"name": "Эльбрус Δ"/; 0,/"id": "[^"]*"/s//"id": "own"/' \
     "$gpus/gtx980.json" >own.json
   status 0 "$program" figure all --format pdf,svg -o out
@@ -149,7 +158,7 @@ pdf)
     while read -r label; do
       grep -qF -- "$label" text || fail "$pdf does not have the label '$label'"
     done <labels
-#Both sizes in mm, to a tenth.
+    # Both sizes in mm, to a tenth.
     pdfinfo "$pdf" | awk '/Page size/ { printf "%.1f %.1f\n", $3 * 25.4 / 72, $5 * 25.4 / 72 }' >a
     sed -n 's/.* width="\([0-9.]*\)mm" height="\([0-9.]*\)mm".*/\1 \2/p' "${pdf%.pdf}.svg" |
       awk '{ printf "%.1f %.1f\n", $1, $2 }' >b
@@ -160,33 +169,29 @@ pdf)
   ;;
 lint)
   for size in "" ieee-2col nature-2col elsevier-2col; do
-    status 0 "$program" figure all --lint ${size:
-+ --size $size
-}
-[-z "$said"] || fail "at ${size:-its own size}: $said" done;
-;
+    status 0 "$program" figure all --lint ${size:+--size $size}
+    [ -z "$said" ] || fail "at ${size:-its own size}: $said"
+  done
+  ;;
 sizes)
-  for language in en ru zh_CN;
-do
-    for
-      size in ieee - 1col ieee - 2col nature - 1col nature - 2col elsevier - 1col elsevier -
-          1.5col elsevier - 2col acm - 1col usenix thesis - full slide - 16x9;
-do
-  "$program" figure all-- lint-- size $size-- lang $language 2 > said > found || [!-s said] ||
-      fail "$(cat said)"
-#What has no room has the figure refused, whatever else is found; any other has nothing.
-              sed -
-              nE "s/^([^:]*): (small-text|cut-off|overlap|small-axes|few-ticks): .*/\1/p" found |
-          sort - u > cramped sed "s/^/$language $size /" cramped >> refused awk - F
-      : 'NR == FNR { refused[$1]; next } !($1 in refused)' cramped found |
-          sed "s/^/$language $size /" >> others done done[!-s others] ||
-      fail "$(cat others)" diff "$here/no_room.txt" refused ||
-      fail "no_room.txt lists other figures"
-#One that is refused says so and writes nothing.
-              read -
-              r language size id <
-          refused status 2 "$program" figure "$id" --size "$size" --lang "$language" -
-              o one.pdf[!-e one.pdf]&& [[$said == *"no room at $size" * ]] ||
-      fail "$said";
-;
+  for language in en ru zh_CN; do
+    for size in ieee-1col ieee-2col nature-1col nature-2col elsevier-1col elsevier-1.5col \
+      elsevier-2col acm-1col usenix thesis-full slide-16x9; do
+      "$program" figure all --lint --size $size --lang $language 2>said >found || [ ! -s said ] ||
+        fail "$(cat said)"
+      # What has no room has the figure refused, whatever else is found; any other has nothing.
+      sed -nE 's/^([^:]*): (small-text|cut-off|overlap|small-axes|few-ticks): .*/\1/p' found |
+        sort -u >cramped
+      sed "s/^/$language $size /" cramped >>refused
+      awk -F: 'NR == FNR { refused[$1]; next } !($1 in refused)' cramped found |
+        sed "s/^/$language $size /" >>others
+    done
+  done
+  [ ! -s others ] || fail "$(cat others)"
+  diff "$here/no_room.txt" refused || fail "no_room.txt lists other figures"
+  # One that is refused says so and writes nothing.
+  read -r language size id <refused
+  status 2 "$program" figure "$id" --size "$size" --lang "$language" -o one.pdf
+  [ ! -e one.pdf ] && [[ $said == *"no room at $size"* ]] || fail "$said"
+  ;;
 esac

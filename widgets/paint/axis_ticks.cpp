@@ -60,8 +60,7 @@ std::vector<double> linear_steps(const Axis& axis) {
   const double range = axis.max - axis.min;
   std::vector<double> steps;
   // Three multiples of 8, or the axis is read by other steps.
-  if (counts_warps(axis) && range <= 256 &&
-      std::floor(axis.max / 8) - std::ceil(axis.min / 8) >= 2)
+  if (counts_warps(axis) && range <= 256 && std::floor(axis.max / 8) - std::ceil(axis.min / 8) >= 2)
     steps = {8, 16, 32, 64, 128};
   const int from = static_cast<int>(std::floor(std::log10(range / std::max(12, axis.tick_count))));
   for (int decade = from; decade <= from + 3; ++decade)

@@ -170,21 +170,22 @@ std::vector<QSizeF> panel_sizes(const Canvas& canvas, const Figure& figure, std:
 /// that the axes themselves lie over each other.
 void line_up(const Canvas& canvas, const Figure& figure, std::size_t columns,
              std::vector<QRect>& rects) {
-  if (std::ranges::none_of(figure.panels, [](const Panel& p) { return p.x.bare; }))
-    return;
   for (std::size_t column = 0; column < columns; ++column) {
-    std::vector<std::pair<std::size_t, QRect>> axes; ///< in their panels
+    std::vector<std::size_t> sharing; // those without numbers, and the one below them
+    for (std::size_t i = column; i < rects.size(); i += columns)
+      if (figure.panels[i].x.bare || (i >= columns && figure.panels[i - columns].x.bare))
+        sharing.push_back(i);
     int left = 0, right = 0;
-    for (std::size_t i = column; i < rects.size(); i += columns) {
-      if (!has_axes(figure.panels[i]))
-        continue;
-      const QRect here = lay_out(figure.panels[i], canvas, rects[i].size()).axes;
-      axes.emplace_back(i, here);
-      left = std::max(left, here.left());
-      right = std::max(right, rects[i].width() - here.right());
+    std::vector<QRect> axes; // in their panels
+    for (const std::size_t i : sharing) {
+      axes.push_back(lay_out(figure.panels[i], canvas, rects[i].size()).axes);
+      left = std::max(left, axes.back().left());
+      right = std::max(right, rects[i].width() - axes.back().right());
     }
-    for (const auto& [i, here] : axes)
-      rects[i].adjust(left - here.left(), 0, rects[i].width() - here.right() - right, 0);
+    for (std::size_t k = 0; k < sharing.size(); ++k) {
+      QRect& rect = rects[sharing[k]];
+      rect.adjust(left - axes[k].left(), 0, rect.width() - axes[k].right() - right, 0);
+    }
   }
 }
 

@@ -199,7 +199,7 @@ void check_lines(double thinnest, double units_per_point, std::vector<FigureProb
 
 void check_page(const QRectF& inked, const QSizeF& size, const std::vector<DrawnPanel>& panels,
                 std::vector<FigureProblem>& problems) {
-  constexpr double most = 0.3, most_beside = 0.25;
+  constexpr double most = 1.0 / 3, most_beside = 0.25;
   Finding empty(ProblemKind::empty_room);
   const double wide = 1 - inked.width() / size.width(), high = 1 - inked.height() / size.height();
   const auto percent = [](double share) { return QString::number(std::round(100 * share)); };

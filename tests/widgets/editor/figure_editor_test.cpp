@@ -27,6 +27,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 
+#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -193,8 +194,11 @@ TEST_F(FigureEditorTest, APresetIsKeptUnderANameAndTakenByIt) {
 }
 
 TEST_F(FigureEditorTest, APosterIsPreviewedWithoutItsWholeMemory) {
-  auto* width = editor->findChild<QDoubleSpinBox*>();
-  width->setValue(1200);
+  const auto boxes = editor->findChildren<QDoubleSpinBox*>();
+  const auto width = std::ranges::find(boxes, QStringLiteral("Width, millimetres"),
+                                       &QDoubleSpinBox::accessibleName);
+  ASSERT_NE(width, boxes.end());
+  (*width)->setValue(1200);
   editor->preview().repaint();
   EXPECT_EQ(editor->shown().spec.width_mm, 1200);
   EXPECT_LE(editor->preview().image().width(), 4096);
@@ -286,7 +290,8 @@ TEST_F(FigureEditorTest, ACurveIsNamedColouredAndLeftOut) {
     for (const Curve& each : panel.curves)
       EXPECT_NE(each.id, id);
   workspace.undo_stack().undo();
-  EXPECT_FALSE(look().curves[0].hidden);
+  for (const CurveLook& each : look().curves)
+    EXPECT_FALSE(each.hidden);
 }
 
 TEST_F(FigureEditorTest, APanelIsLeftOutAndComesBack) {

@@ -21,7 +21,19 @@ namespace loom {
 namespace {
 
 /// Words of dialogs that everybody knows.
-const QStringList plain_words{QStringLiteral("Format"),
+const QStringList plain_words{QStringLiteral("Copy as command"),
+                              QStringLiteral("Curve"),
+                              QStringLiteral("Name"),
+                              QStringLiteral("Colour"),
+                              QStringLiteral("Dashes"),
+                              QStringLiteral("Marker"),
+                              QStringLiteral("Width"),
+                              QStringLiteral("Drawn"),
+                              QStringLiteral("Language"),
+                              QStringLiteral("Leave it out"),
+                              QStringLiteral("As it was"),
+                              QStringLiteral("Curves"),
+                              QStringLiteral("Format"),
                               QStringLiteral("Size"),
                               QStringLiteral("Width × height"),
                               QStringLiteral("Resolution"),

@@ -142,7 +142,10 @@ TEST_F(KernelViewTest, ShowsTheLatencyOfEachLevel) {
   auto* plot = find<PlotWidget>("kernel_plot");
   ASSERT_EQ(level->count(), 2);                                  // nothing goes to the DRAM
   EXPECT_EQ(level->currentText().toStdString(), "L2 bandwidth"); // that is raised
-  EXPECT_EQ(curve(plot->panel(), "steps").points.size(), 8U);
+  const std::vector<Point> steps = curve(plot->panel(), "steps").points;
+  EXPECT_GT(steps.size(), 4U);
+  EXPECT_GT(steps.back().x, steps.front().x); // until it asks for no more than there is
+  EXPECT_LT(steps.back().y, steps.front().y);
   level->setCurrentIndex(0);
   emit level->activated(0);
   settle();

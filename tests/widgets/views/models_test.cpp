@@ -88,16 +88,19 @@ TEST_F(ModelsViewTest, NamesItsCurvesOnceTheyHaveRoom) {
 TEST_F(ModelsViewTest, PutsTheListBelowThePlotWhereThereIsNoRoomBeside) {
   const QWidget* list = tree()->parentWidget();
   const auto* plot = view.findChild<PlotWidget*>();
+  const auto place = [this](const QWidget* part) { // in the view
+    return QRect(part->mapTo(&view, QPoint()), part->size());
+  };
   QWidget window;
   put_into(window);
-  EXPECT_GE(list->geometry().left(), plot->geometry().right());
+  EXPECT_GE(place(list).left(), place(plot).right());
   view.resize(view.minimumSizeHint().width(), 700);
   QTest::qWait(50);
-  EXPECT_GE(list->geometry().top(), plot->geometry().bottom());
-  EXPECT_LE(list->geometry().right(), view.width());
+  EXPECT_GE(place(list).top(), place(plot).bottom());
+  EXPECT_LE(place(list).right(), view.width());
   view.resize(1000, 360);
   QTest::qWait(50);
-  EXPECT_GE(list->geometry().left(), plot->geometry().right());
+  EXPECT_GE(place(list).left(), place(plot).right());
   view.setParent(nullptr);
 }
 

@@ -8217,8 +8217,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>при %1 варпов/SM</translation>
     </message>
     <message>
-        <source>at the warps needed; the same at %1 warps/SM</source>
-        <translation>при нужных варпах; то же при %1 варпов/SM</translation>
+        <source>at the %1 warps needed</source>
+        <translation>при нужных %1 варпах</translation>
     </message>
     <message>
         <source>Instructions of a loop in flight, %1</source>

@@ -8191,8 +8191,8 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>在 %1 warp/SM 下</translation>
     </message>
     <message>
-        <source>at the warps needed; the same at %1 warps/SM</source>
-        <translation>在所需 warp 数下；%1 warp/SM 时相同</translation>
+        <source>at the %1 warps needed</source>
+        <translation>所需的 %1 个 warp 下</translation>
     </message>
     <message>
         <source>Instructions of a loop in flight, %1</source>

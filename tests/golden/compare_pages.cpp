@@ -13,7 +13,7 @@
 
 namespace {
 
-constexpr int near = 3;   ///< pixels, 0.76 mm at 100 dpi
+constexpr int near = 3;   ///< pixels, 0.75 mm at 101 dpi
 constexpr int alike = 80; ///< of 255, in the channel that differs most
 constexpr int not_ground = 24;
 /// Of a page's ink, and of the pixels of any square. tests/golden/README.md says how they were

@@ -62,7 +62,7 @@ TEST_F(ViewsTest, ConcurrencyIsOneChartUntilTheWarpsShowAnother) {
                                  [](const PlotWidget* each) { return each->isVisible(); });
   };
   EXPECT_EQ(shown(), 1);
-  EXPECT_EQ(plot(2)->panel().title, "at the warps needed; the same at 54 warps/SM");
+  EXPECT_EQ(plot(2)->panel().title, "at the 54 warps needed");
   workspace.propose(QStringLiteral("warps"), 53.0, Shown::at_once);
   (void)workspace.snapshot();
   EXPECT_EQ(shown(), 2);

@@ -98,7 +98,7 @@ std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
 std::vector<Panel> one_where_alike(Panel needed, Panel now, int warps) {
   if (needed.layers != now.layers)
     return {std::move(needed), std::move(now)};
-  needed.title = tr("at the warps needed; the same at %1 warps/SM").arg(warps).toStdString();
+  needed.title = tr("at the %1 warps needed").arg(warps).toStdString();
   return {std::move(needed)};
 }
 

@@ -13,13 +13,13 @@
 
 namespace {
 
-constexpr int near = 3;   ///< pixels, 0.75 mm at 101 dpi
+constexpr int near = 3;   ///< pixels, 0.53 mm at 144 dpi
 constexpr int alike = 80; ///< of 255, in the channel that differs most
 constexpr int not_ground = 24;
 /// Of a page's ink, and of the pixels of any square. tests/golden/README.md says how they were
 /// chosen.
 constexpr double most = 0.02;
-constexpr int square = 20; ///< pixels to a side, 5 mm
+constexpr int square = 20; ///< pixels to a side, 3.5 mm
 constexpr int most_in_square = 120;
 
 int difference(QRgb a, QRgb b) {

@@ -54,10 +54,13 @@ awk 'function far(a, b) { return a - b > 1.42 || b - a > 1.42 }
      far($2, $4) || far($3, $5) { print $1 ": " $2 " x " $3 " pt, asked were " $4 " x " $5; bad = 1 }
      END { exit bad }' sizes || bad=1
 
-# Two pixels a point: at 100 dpi lines lie between two pixels, half of each in one picture alone.
-pdftoppm -r 144 all.pdf tex
+# Two pixels a point, one where letters are large: at 100 dpi lines lie between two pixels, half of each in
+# one picture alone.
+dpi=144
+[[ $size != slide* ]] || dpi=72
+pdftoppm -r "$dpi" all.pdf tex
 for id in "${ids[@]}"; do
-  pdftoppm -r 144 -singlefile "$id.pdf" "$id"
+  pdftoppm -r "$dpi" -singlefile "$id.pdf" "$id"
 done
 paste <(printf '%s\n' "${ids[@]}") <(ls tex-*.ppm) | awk '{ print $1, $1 ".ppm", $2 }' >pairs
 "$compare" <pairs || bad=1

@@ -1,6 +1,7 @@
 #include "tests/widgets/export/sample_figures.h"
 #include "widgets/look/language.h"
 #include "widgets/paint/axis_ticks.h"
+#include "widgets/paint/figure_painter.h"
 #include "widgets/paint/free_room.h"
 #include "widgets/paint/label_layout.h"
 #include "widgets/paint/marks.h"
@@ -289,6 +290,23 @@ std::vector<QString> labels(const std::vector<Tick>& ticks) {
 TickRoom room(double length) {
   return {length, 18, 6,
           [](const QString& label) { return 7.0 * static_cast<double>(label.size()); }};
+}
+
+TEST(Panels, ThatShareAnAxisHaveAxesOverEachOther) {
+  Panel above = sample::throughput(), below = above;
+  above.x.bare = true;
+  for (Curve& curve : above.curves)
+    curve.label += " with a longer name"; // needs more room beside the axes
+  below.y.max = 0.0001;                   // needs longer numbers
+  Figure figure = sample::figure({above, below});
+  figure.columns = 1;
+  const auto drawn = drawn_panels({400, 500}, 1, figure, FigureStyle{});
+  ASSERT_EQ(drawn.size(), 2u);
+  const auto axes = [](const DrawnPanel& panel) {
+    return panel.layout.axes.translated(panel.corner);
+  };
+  EXPECT_NEAR(axes(drawn[0]).left(), axes(drawn[1]).left(), 1);
+  EXPECT_NEAR(axes(drawn[0]).right(), axes(drawn[1]).right(), 1);
 }
 
 TEST(AxisTicks, UseStepsOfWarpsInEveryLanguage) {

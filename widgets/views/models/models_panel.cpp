@@ -254,7 +254,8 @@ private:
         const Point at = panel_.marks[static_cast<std::size_t>(same - named.begin())].at;
         const auto there = std::ranges::find(curve.points, at.x, &Point::x);
         named.push_back(which);
-        panel_.marks.push_back({.label = label, .role = curve.role, .at = *there});
+        panel_.marks.push_back(
+            {.label = label, .role = curve.role, .at = there == curve.points.end() ? at : *there});
         continue;
       }
       std::optional<std::size_t> best;

@@ -358,6 +358,16 @@ TEST(KernelIrOfNewerCompilers, VectorsOfOneValueAreSpelledOnce) {
   EXPECT_LT(without_later_words(many).size(), std::size_t{1} << 15);
 }
 
+/// k.cu of a folder, with the compilers that stand beside it alone.
+auto compiled_with(const std::filesystem::path& folder) {
+  const char* path = std::getenv("PATH");
+  const std::string before = path ? path : "";
+  ::setenv("PATH", folder.c_str(), 1);
+  auto compiled = compile_cuda((folder / "k.cu").string());
+  ::setenv("PATH", before.c_str(), 1);
+  return compiled;
+}
+
 TEST(KernelSource, WithoutClangTheErrorIsWhatNvccSays) {
   namespace fs = std::filesystem;
   const fs::path here = fs::path(testing::TempDir()) / "no_clang_but_nvcc";
@@ -366,11 +376,7 @@ TEST(KernelSource, WithoutClangTheErrorIsWhatNvccSays) {
       << "#!/bin/sh\necho 'k.cu(1): error: nothing is declared' >&2\nexit 1\n";
   fs::permissions(here / "nvcc", fs::perms::owner_all);
   std::ofstream(here / "k.cu") << "nothing\n";
-  const char* path = std::getenv("PATH");
-  const std::string before = path ? path : "";
-  ::setenv("PATH", here.c_str(), 1);
-  const auto compiled = compile_cuda((here / "k.cu").string());
-  ::setenv("PATH", before.c_str(), 1);
+  const auto compiled = compiled_with(here);
   ASSERT_FALSE(compiled);
   EXPECT_EQ(compiled.error().detail.english(), "nvcc: k.cu(1): error: nothing is declared");
   fs::remove_all(here);
@@ -385,11 +391,7 @@ TEST(KernelSource, ACompilerThatIsStoppedIsNotStartedAgain) {
                                 << "\nkill -9 $$\n";
   fs::permissions(here / "clang", fs::perms::owner_all);
   std::ofstream(here / "k.cu") << "nothing\n";
-  const char* path = std::getenv("PATH");
-  const std::string before = path ? path : "";
-  ::setenv("PATH", here.c_str(), 1);
-  const auto compiled = compile_cuda((here / "k.cu").string());
-  ::setenv("PATH", before.c_str(), 1);
+  const auto compiled = compiled_with(here);
   ASSERT_FALSE(compiled);
   EXPECT_THAT(compiled.error().detail.english(), HasSubstr("clang: crashed, or was stopped"));
   EXPECT_EQ(text_of((here / "starts").string()), "x\n");

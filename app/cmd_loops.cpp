@@ -20,7 +20,7 @@ struct LoopsCommand {
 };
 
 /// A shipped loop on the GPU: what limits it at the warps that it needs, or why that is not known.
-struct Row {
+struct LoopRow {
   std::string id, title, limit, problem;
   double warps = 0;
 };
@@ -52,7 +52,7 @@ Result<std::string> answer(const LoopsCommand& command) {
     return bad_argument(verbatim("--classes are the same on every GPU; leave --gpu out"));
   if (command.classes)
     return class_list(command.json);
-  std::vector<Row> rows;
+  std::vector<LoopRow> rows;
   std::string gpu, vendor;
   for (const std::string& id : names_of(embedded_loops())) {
     KernelOptions options;
@@ -63,7 +63,7 @@ Result<std::string> answer(const LoopsCommand& command) {
     const Result<Loop> loop = read_loop(id, name, places);
     if (!loop)
       return tl::unexpected(loop.error());
-    Row& row = rows.emplace_back();
+    LoopRow& row = rows.emplace_back();
     row.id = id;
     row.title = loop->title;
     const Result<LoopRequest> request = loop_request(options);
@@ -83,7 +83,7 @@ Result<std::string> answer(const LoopsCommand& command) {
   if (command.json)
     return json_answer([&](JsonWriter& writer) {
       writer.key("gpu").text(gpu).key("loops").begin_array();
-      for (const Row& row : rows) {
+      for (const LoopRow& row : rows) {
         writer.begin_object(JsonWriter::Layout::one_line).key("id").text(row.id);
         writer.key("title").text(row.title);
         if (row.problem.empty())
@@ -95,7 +95,7 @@ Result<std::string> answer(const LoopsCommand& command) {
       writer.end_array();
     });
   std::string text;
-  for (const Row& row : rows)
+  for (const LoopRow& row : rows)
     text += fmt::format("{:<16} {}\n{:<16} {}\n", row.id, row.title, "",
                         in_words_of(vendor, row.problem.empty()
                                                 ? fmt::format("limited by {}, {} warps/SM needed",

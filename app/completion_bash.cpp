@@ -41,7 +41,7 @@ _latencyloom() {
     case "$command:$word" in
 )";
 
-std::string shell_quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+std::string bash_quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
 
 /// The statements that complete a value.
 std::string completing(const OptionOutline& option) {
@@ -64,15 +64,15 @@ std::string bash_completion(const Outline& commands) {
   std::string script(beginning);
   for (const CommandOutline& command : commands)
     for (const std::string& sub : command.subcommands)
-      script += "      " + shell_quoted(command.path + ":" + sub) +
-                ") command=" + shell_quoted(command.path.empty() ? sub : command.path + " " + sub) +
+      script += "      " + bash_quoted(command.path + ":" + sub) +
+                ") command=" + bash_quoted(command.path.empty() ? sub : command.path + " " + sub) +
                 " ;;\n";
   script += "    esac\n  done\n\n  case \"$command:$previous\" in\n";
   for (const CommandOutline& command : commands)
     for (const OptionOutline& option : command.options)
       if (option.values != Values::none)
         for (const std::string& name : option.names)
-          script += "    " + shell_quoted(command.path + ":" + name) + ") " + completing(option) +
+          script += "    " + bash_quoted(command.path + ":" + name) + ") " + completing(option) +
                     "; return ;;\n";
   script += "  esac\n\n  case \"$command\" in\n";
   for (const CommandOutline& command : commands) {
@@ -82,7 +82,7 @@ std::string bash_completion(const Outline& commands) {
     for (const OptionOutline& option : command.options)
       for (const std::string& name : option.names)
         names += (names.empty() ? "" : " ") + name;
-    script += "    " + shell_quoted(command.path) + ") names=" + shell_quoted(names);
+    script += "    " + bash_quoted(command.path) + ") names=" + bash_quoted(names);
     for (const OptionOutline& argument : command.arguments)
       if (argument.values != Values::any)
         script += "\n      [[ $current == -* ]] || { " + completing(argument) + "; }";

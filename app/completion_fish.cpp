@@ -7,7 +7,7 @@
 namespace loom {
 namespace {
 
-std::string shell_quoted(std::string_view text) {
+std::string fish_quoted(std::string_view text) {
   std::string result = "'";
   for (char c : text) {
     if (c == '\'' || c == '\\')
@@ -23,14 +23,14 @@ std::string candidates(const OptionOutline& option) {
     std::string command(list); // fish groups commands in its own way
     if (command.starts_with("{ "))
       command = "begin; " + command.substr(2, command.size() - 4) + " end";
-    return " -a " + shell_quoted("(" + command + ")");
+    return " -a " + fish_quoted("(" + command + ")");
   }
   if (option.values != Values::files || option.endings.empty())
     return "";
   std::string list;
   for (const std::string& ending : option.endings)
     list += " (__fish_complete_suffix " + ending + ")";
-  return " -k -a " + shell_quoted(list.substr(1));
+  return " -k -a " + fish_quoted(list.substr(1));
 }
 
 /// When a command's completions hold: it was given, and none of its own subcommands.
@@ -53,13 +53,13 @@ std::string fish_completion(const Outline& commands) {
   std::string script = "# fish completion for latencyloom; written by latencyloom --generate "
                        "fish.\ncomplete -c latencyloom -f\n";
   for (const CommandOutline& command : commands) {
-    const std::string start = "complete -c latencyloom -n " + shell_quoted(condition(command));
+    const std::string start = "complete -c latencyloom -n " + fish_quoted(condition(command));
     for (const std::string& sub : command.subcommands) {
       const std::string path = command.path.empty() ? sub : command.path + " " + sub;
       for (const CommandOutline& other : commands)
         if (other.path == path)
           script +=
-              fmt::format("{} -a {} -d {}\n", start, sub, shell_quoted(first_line(other.help)));
+              fmt::format("{} -a {} -d {}\n", start, sub, fish_quoted(first_line(other.help)));
     }
     for (const OptionOutline& argument : command.arguments)
       if (argument.values != Values::any) {
@@ -72,7 +72,7 @@ std::string fish_completion(const Outline& commands) {
         script += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
       if (option.values != Values::none)
         script += option.values == Values::files ? " -rF" : " -x";
-      script += candidates(option) + " -d " + shell_quoted(first_line(option.help)) + "\n";
+      script += candidates(option) + " -d " + fish_quoted(first_line(option.help)) + "\n";
     }
   }
   return script;

@@ -8,7 +8,7 @@ namespace loom {
 namespace {
 
 /// Text inside single quotes, with the characters escaped that _arguments and _describe part at.
-std::string shell_quoted(std::string_view text) {
+std::string zsh_quoted(std::string_view text) {
   std::string result;
   for (char c : text) {
     if (c == '\'')
@@ -47,9 +47,9 @@ std::string action(const OptionOutline& option) {
 }
 
 std::string specification(const OptionOutline& option) {
-  const std::string help = "[" + shell_quoted(first_line(option.help)) + "]";
+  const std::string help = "[" + zsh_quoted(first_line(option.help)) + "]";
   const std::string value =
-      option.value.empty() ? "" : ":" + shell_quoted(option.value) + ":" + action(option);
+      option.value.empty() ? "" : ":" + zsh_quoted(option.value) + ":" + action(option);
   std::string result;
   for (const std::string& name : option.names) {
     const char* const joined = value.empty() ? "" : name.starts_with("--") ? "=" : "+";
@@ -83,7 +83,7 @@ std::string function(const CommandOutline& command, const Outline& commands) {
     text += "  _arguments -s" + options;
     for (const OptionOutline& argument : command.arguments)
       text += " \\\n      '" + std::string(argument.values == Values::files ? "*" : "") + ":" +
-              shell_quoted(argument.value) + ":" + action(argument) + "'";
+              zsh_quoted(argument.value) + ":" + action(argument) + "'";
     return text + "\n}\n";
   }
   text += "  local context state state_descr line\n  typeset -A opt_args\n"
@@ -94,7 +94,7 @@ std::string function(const CommandOutline& command, const Outline& commands) {
   std::string calls;
   for (const std::string& sub : command.subcommands) {
     const std::string path = command.path.empty() ? sub : command.path + " " + sub;
-    text += "      '" + sub + ":" + shell_quoted(first_line(find(commands, path).help)) + "'\n";
+    text += "      '" + sub + ":" + zsh_quoted(first_line(find(commands, path).help)) + "'\n";
     calls += "    " + sub + ") " + function_name(path) + " ;;\n";
   }
   text += "    )\n    _describe command names\n";

@@ -3,7 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/nearest_gpu.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -13,11 +13,6 @@ namespace loom {
 namespace {
 
 using testing::HasSubstr;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 Document everything() {
   Document document;

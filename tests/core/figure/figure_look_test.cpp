@@ -4,7 +4,7 @@
 #include "core/figure/figure_look.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/size_presets.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -17,11 +17,6 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 /// A line from (0, 0) to (10, 5) under axes up to 8, and a mark at (9, 4.5).
 Figure line_figure(const char* id = "line") {

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 using testing::Pair;
 
 /// Something of everything that a look can say.
-FigureLook full_look() {
+FigureLook look_of_every_option() {
   FigureLook look;
   look.size = "88x60mm";
   look.font = "DejaVu Serif";
@@ -57,26 +57,26 @@ std::map<std::string, std::vector<std::string>> grouped(const FigureLook& look) 
 
 TEST(LookOptions, WhatTheWindowSaysTheCommandLineSaysBack) {
   FigureLook read;
-  for (const auto& [name, texts] : grouped(full_look())) {
+  for (const auto& [name, texts] : grouped(look_of_every_option())) {
     ASSERT_NE(look_option(name), nullptr) << name;
     const Result<void> set = set_look_option(read, *look_option(name), texts);
     EXPECT_TRUE(set) << name << ": " << (set ? "" : set.error().detail.english());
   }
-  EXPECT_EQ(look_to_json(read), look_to_json(full_look()));
-  EXPECT_EQ(read, full_look());
+  EXPECT_EQ(look_to_json(read), look_to_json(look_of_every_option()));
+  EXPECT_EQ(read, look_of_every_option());
 }
 
 TEST(LookOptions, EveryOptionIsSaidByTheFullLook) {
-  const auto said = grouped(full_look());
+  const auto said = grouped(look_of_every_option());
   for (const LookOption& option : look_options())
     EXPECT_TRUE(said.contains(option.name)) << option.name;
 }
 
 TEST(LookOptions, ScenarioFilesKeepIt) {
-  const auto read = look_from_json(look_to_json(full_look()), "f");
+  const auto read = look_from_json(look_to_json(look_of_every_option()), "f");
   ASSERT_TRUE(read) << read.error().detail.english();
-  EXPECT_EQ(*read, full_look());
-  EXPECT_TRUE(needs_newer_file(full_look()));
+  EXPECT_EQ(*read, look_of_every_option());
+  EXPECT_TRUE(needs_newer_file(look_of_every_option()));
   EXPECT_FALSE(needs_newer_file({.size = "ieee-1col", .labels = LookLabels::legend}));
 }
 

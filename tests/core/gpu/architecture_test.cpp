@@ -5,7 +5,7 @@
 #include "core/gpu/architecture.h"
 #include "core/gpu/catalogue.h"
 #include "core/gpu/gpu_lint.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -60,11 +60,6 @@ std::string problems(const std::string& from, const std::string& to) {
   for (const Error& problem : lint_file(with_text(from, to), "own.json", Catalogue{}))
     all += to_line(problem) + "\n";
   return all;
-}
-
-const Catalogue& catalogue() {
-  static const Catalogue built_in(embedded_gpu_files());
-  return built_in;
 }
 
 TEST(Architecture, EveryNumberIsAWholeFact) {

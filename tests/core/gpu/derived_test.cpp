@@ -11,6 +11,7 @@
 #include "core/scenario/complete_gpus.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -23,11 +24,6 @@ namespace loom {
 namespace {
 
 using testing::HasSubstr;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 std::string shipped_rules() {
   const auto files = embedded_gpu_files();
@@ -210,7 +206,7 @@ TEST(DerivedNumbers, EveryCardFromKeplerOnDrivesTheModel) {
     EXPECT_TRUE(std::isfinite(shape.warps_at_zero) && shape.warps_at_zero > 0) << id;
     EXPECT_TRUE(std::isfinite(shape.warps_at_infinity) && shape.warps_at_infinity > 0) << id;
     ASSERT_TRUE(find_limits(gpu->compute_capability)) << id;
-    const int most = static_cast<int>(*max_warps(scenario));
+    const int most = static_cast<int>(*loom::max_warps(scenario));
     for (const double alpha : {0.0, 0.1, 1.0, 32.0, 1e3, 1e6})
       for (int warps = 1; warps <= most; ++warps) {
         const double throughput = bounds(*model, alpha, warps).throughput();

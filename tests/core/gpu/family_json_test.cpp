@@ -15,7 +15,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-constexpr const char* small = R"({
+constexpr const char* own_family = R"({
   "format": "latencyloom-gpu-family", "version": "1.0", "architecture": "Own",
   "compute_capability": "5.2", "note": "Shared.",
   "sources": {"list": "A list"},
@@ -36,16 +36,16 @@ constexpr const char* small = R"({
   ]
 })";
 
-/// `small` with the first `from` replaced.
-std::string with_text(const std::string& from, const std::string& to) {
-  std::string text = small;
+/// `own_family` with the first `from` replaced.
+std::string family_with(const std::string& from, const std::string& to) {
+  std::string text = own_family;
   const std::size_t at = text.find(from);
   EXPECT_NE(at, std::string::npos) << from;
   return at == std::string::npos ? text : text.replace(at, from.size(), to);
 }
 
 TEST(FamilyJson, EveryNumberIsAWholeFact) {
-  const auto family = family_from_json(small, "own.family.json");
+  const auto family = family_from_json(own_family, "own.family.json");
   ASSERT_TRUE(family) << to_line(family.error());
   ASSERT_EQ(family->size(), 2u);
   const GpuSpec& one = (*family)[0];
@@ -69,8 +69,8 @@ TEST(FamilyJson, EveryNumberIsAWholeFact) {
 
 TEST(FamilyJson, AKindOfMemoryIsAWholeWord) {
   const std::string column =
-      with_text("\"columns\": {", "\"columns\": {\"memory_type\": {\"source\": \"@list, DRAM\", "
-                                  "\"status\": \"published\"},");
+      family_with("\"columns\": {", "\"columns\": {\"memory_type\": {\"source\": \"@list, DRAM\", "
+                                    "\"status\": \"published\"},");
   std::string text = column;
   text.replace(text.find("\"segment\": \"GeForce\","), 21,
                "\"segment\": \"GeForce\", \"memory_type\": \"HBM2e\",");
@@ -86,8 +86,8 @@ TEST(FamilyJson, AKindOfMemoryIsAWholeWord) {
   ASSERT_FALSE(unknown);
   EXPECT_THAT(to_line(unknown.error()), testing::HasSubstr("/members/0/memory_type"));
   const auto bare =
-      family_from_json(with_text("\"segment\": \"GeForce\",",
-                                 "\"segment\": \"GeForce\", \"memory_type\": \"HBM2\","),
+      family_from_json(family_with("\"segment\": \"GeForce\",",
+                                   "\"segment\": \"GeForce\", \"memory_type\": \"HBM2\","),
                        "f.json");
   ASSERT_FALSE(bare);
   EXPECT_THAT(
@@ -102,26 +102,26 @@ TEST(FamilyJson, NamesThePlaceAndWhatWasExpected) {
   };
   const Case cases[] = {
       {"[]", "f.json: expected an object {...}, found a list"},
-      {with_text("latencyloom-gpu-family", "latencyloom-gpu"),
+      {family_with("latencyloom-gpu-family", "latencyloom-gpu"),
        "/format: expected 'latencyloom-gpu-family'"},
-      {with_text("\"architecture\": \"Own\",", ""), "the key 'architecture' is missing"},
-      {with_text("\"members\"", "\"member\""), "the key 'members' is missing"},
-      {with_text("1000", "-1"), "/members/0/facts/clock: expected a number from 1 to"},
-      {with_text("1000", "\"fast\""), "/members/0/facts/clock: expected an object"},
-      {with_text("\"clock\": 1000", "\"cores\": 64"),
+      {family_with("\"architecture\": \"Own\",", ""), "the key 'architecture' is missing"},
+      {family_with("\"members\"", "\"member\""), "the key 'members' is missing"},
+      {family_with("1000", "-1"), "/members/0/facts/clock: expected a number from 1 to"},
+      {family_with("1000", "\"fast\""), "/members/0/facts/clock: expected an object"},
+      {family_with("\"clock\": 1000", "\"cores\": 64"),
        "/members/0/facts/cores: 'columns' does not say unit, source and status"},
-      {with_text("@list, column 2", "@lost, column 2"),
+      {family_with("@list, column 2", "@lost, column 2"),
        "/members/0/facts/clock: 'sources' has no 'lost'"},
-      {with_text("\"@list\"", "\"@lost\""), "/facts/cores: 'sources' has no 'lost'"},
-      {with_text("\"MHz\"", "\"GHz\""), "/columns/clock/unit: expected 'MHz', found 'GHz'"},
-      {with_text("column 2\", \"status\": \"published\"", "column 2\""),
+      {family_with("\"@list\"", "\"@lost\""), "/facts/cores: 'sources' has no 'lost'"},
+      {family_with("\"MHz\"", "\"GHz\""), "/columns/clock/unit: expected 'MHz', found 'GHz'"},
+      {family_with("column 2\", \"status\": \"published\"", "column 2\""),
        "/columns/clock: the key 'status' is missing"},
-      {with_text("\"two\"", "\"one\""), "/members/1/id: duplicate GPU 'one'"},
-      {with_text("\"two\"", "\"Two!\""), "/members/1/id: expected up to 64 lower-case letters"},
-      {with_text("\"clock\": 1000", "\"clok\": 1000"),
+      {family_with("\"two\"", "\"one\""), "/members/1/id: duplicate GPU 'one'"},
+      {family_with("\"two\"", "\"Two!\""), "/members/1/id: expected up to 64 lower-case letters"},
+      {family_with("\"clock\": 1000", "\"clok\": 1000"),
        "/members/0/facts/clok: unknown key 'clok' (did you mean 'clock'?)"},
-      {with_text("2014-09", "Sept"), "/members/0/released: expected 'YYYY' or 'YYYY-MM'"},
-      {with_text("\"A list\"", "1"), "/sources/list: expected text"},
+      {family_with("2014-09", "Sept"), "/members/0/released: expected 'YYYY' or 'YYYY-MM'"},
+      {family_with("\"A list\"", "1"), "/sources/list: expected text"},
   };
   for (const Case& c : cases) {
     const auto family = family_from_json(c.text, "f.json");
@@ -136,7 +136,7 @@ constexpr const char* own_one = R"({"format":"latencyloom-gpu","version":"1.0","
   "name":"Own file","architecture":"x","released":"2010","facts":{}})";
 
 TEST(FamilyCatalogue, FindsMembersAndLetsAnOwnFileWin) {
-  const EmbeddedFile family_only[] = {{"own.family.json", small}};
+  const EmbeddedFile family_only[] = {{"own.family.json", own_family}};
   const Catalogue families(family_only);
   EXPECT_THAT(families.ids(), ElementsAre("one", "two"));
   ASSERT_TRUE(families.find("two"));
@@ -148,7 +148,7 @@ TEST(FamilyCatalogue, FindsMembersAndLetsAnOwnFileWin) {
   EXPECT_FALSE(families.has_file("one"));
   EXPECT_FALSE(families.find("clock")) << "a word of the file is no GPU";
 
-  const EmbeddedFile both[] = {{"one.json", own_one}, {"own.family.json", small}};
+  const EmbeddedFile both[] = {{"one.json", own_one}, {"own.family.json", own_family}};
   for (const bool family_first : {false, true}) {
     const Catalogue catalogue(both);
     if (family_first) {
@@ -162,7 +162,7 @@ TEST(FamilyCatalogue, FindsMembersAndLetsAnOwnFileWin) {
 }
 
 TEST(FamilyCatalogue, AUsersGpuHidesAMember) {
-  const EmbeddedFile files[] = {{"own.family.json", small}};
+  const EmbeddedFile files[] = {{"own.family.json", own_family}};
   Catalogue catalogue(files);
   GpuSpec mine;
   mine.id = "two";
@@ -175,8 +175,8 @@ TEST(FamilyCatalogue, AUsersGpuHidesAMember) {
 
 TEST(FamilyCatalogue, SaysWhatIsWrongWithAllFilesTogether) {
   const EmbeddedFile files[] = {{"one.json", own_one},
-                                {"own.family.json", small},
-                                {"other.family.json", small},
+                                {"own.family.json", own_family},
+                                {"other.family.json", own_family},
                                 {"name.json", own_one}};
   std::vector<std::string> lines;
   for (const Error& problem : lint_catalogue(Catalogue(files)))
@@ -243,8 +243,8 @@ TEST(FamilyCatalogue, HasTheGpusOfTheListAndOfTheSurvey) {
 
 TEST(FamilyCatalogue, LintsAFamilyFileByContent) {
   const Catalogue none;
-  EXPECT_TRUE(lint_file(small, "f.json", none).empty());
-  const auto problems = lint_file(with_text("1000", "0"), "f.json", none);
+  EXPECT_TRUE(lint_file(own_family, "f.json", none).empty());
+  const auto problems = lint_file(family_with("1000", "0"), "f.json", none);
   ASSERT_EQ(problems.size(), 1u);
   EXPECT_THAT(to_line(problems[0]), HasSubstr("/members/0/facts/clock: expected a number"));
 }

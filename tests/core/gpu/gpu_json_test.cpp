@@ -12,7 +12,7 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr const char* small = R"({
+constexpr const char* own_gpu = R"({
   "format": "latencyloom-gpu", "version": "1.0", "id": "mine", "name": "Mine",
   "architecture": "Own", "released": "2020-05",
   "compute_capability": "12.0", "facts": {
@@ -24,16 +24,16 @@ constexpr const char* small = R"({
   "measurements": [{"file": "m.csv", "mix": "sfu", "extra_arithmetic": 1, "source": "s"}]
 })";
 
-/// `small` with the first `from` replaced.
-std::string with_text(const std::string& from, const std::string& to) {
-  std::string text = small;
+/// `own_gpu` with the first `from` replaced.
+std::string gpu_text(const std::string& from, const std::string& to) {
+  std::string text = own_gpu;
   const std::size_t at = text.find(from);
   EXPECT_NE(at, std::string::npos) << from;
   return at == std::string::npos ? text : text.replace(at, from.size(), to);
 }
 
 TEST(GpuJson, ReadsEveryMember) {
-  const auto gpu = gpu_from_json(small, "mine.json");
+  const auto gpu = gpu_from_json(own_gpu, "mine.json");
   ASSERT_TRUE(gpu) << to_line(gpu.error());
   EXPECT_EQ(gpu->id, "mine");
   EXPECT_EQ(gpu->released, "2020-05");
@@ -49,7 +49,7 @@ TEST(GpuJson, ReadsEveryMember) {
 }
 
 TEST(GpuJson, WritesWhatItReads) {
-  const auto gpu = gpu_from_json(small, "mine.json");
+  const auto gpu = gpu_from_json(own_gpu, "mine.json");
   ASSERT_TRUE(gpu);
   const std::string text = gpu_to_json(*gpu);
   const auto again = gpu_from_json(text, "again.json");
@@ -81,41 +81,40 @@ TEST(GpuJson, NamesThePlaceAndWhatWasExpected) {
   const Case cases[] = {
       {"", "g.json:1:1: "},
       {"{\n  \"format\": ,", "g.json:2:13: "},
-      {std::string(small).substr(0, 100), "g.json:3:20: "},
+      {std::string(own_gpu).substr(0, 100), "g.json:3:20: "},
       {"[]", "g.json: expected an object {...}, found a list"},
       {"{} {}", "g.json:1:4: "},
       {deep, "nested deeper than 64 levels"},
       {std::string((1u << 20) + 1, ' '), "larger than 1 MiB"},
-      {with_text("400", "NaN"), "g.json:5:26: JSON has no NaN or Infinity"},
-      {with_text("400", "-Infinity"), "JSON has no NaN or Infinity"},
-      {with_text("400", "1e999"), "the number is too large for a double"},
-      {with_text("400", "-400"),
+      {gpu_text("400", "NaN"), "g.json:5:26: JSON has no NaN or Infinity"},
+      {gpu_text("400", "-Infinity"), "JSON has no NaN or Infinity"},
+      {gpu_text("400", "1e999"), "the number is too large for a double"},
+      {gpu_text("400", "-400"),
        "/facts/mem_lat/value: expected a number from 1 to 100000 cycles, found -400"},
-      {with_text("400", "\"400\""), "/facts/mem_lat/value: expected a number from 1 to 100000 "
-                                    "cycles, found the text '400'"},
-      {with_text("400", "null"), "found null"},
-      {with_text("\"cycles\"", "\"ns\""), "/facts/mem_lat/unit: expected 'cycles', found 'ns'"},
-      {with_text("\"measured here\"", "\"\""), "/facts/mem_lat/source: expected text"},
-      {with_text("\"source\": \"measured here\", ", ""), "the key 'source' is missing"},
-      {with_text("\"measured\"}", "\"guessed\"}"),
+      {gpu_text("400", "\"400\""), "/facts/mem_lat/value: expected a number from 1 to 100000 "
+                                   "cycles, found the text '400'"},
+      {gpu_text("400", "null"), "found null"},
+      {gpu_text("\"cycles\"", "\"ns\""), "/facts/mem_lat/unit: expected 'cycles', found 'ns'"},
+      {gpu_text("\"measured here\"", "\"\""), "/facts/mem_lat/source: expected text"},
+      {gpu_text("\"source\": \"measured here\", ", ""), "the key 'source' is missing"},
+      {gpu_text("\"measured\"}", "\"guessed\"}"),
        "expected one of vendor, published, measured, derived, assumed, found 'guessed'"},
-      {with_text("\"mem_lat\"", "\"mem_lt\""),
+      {gpu_text("\"mem_lat\"", "\"mem_lt\""),
        "/facts/mem_lt: unknown key 'mem_lt' (did you mean 'mem_lat'?)"},
-      {with_text("\"mem_thru\"", "\"alu_lat\""),
-       "/patterns/0/facts/alu_lat: unknown key 'alu_lat'"},
-      {with_text("\"name\": \"Mine\"", "\"id\": \"mine\""), "/id: duplicate key 'id'"},
-      {with_text("\"mine\"", "\"My GPU\""), "/id: expected up to 64 lower-case letters"},
-      {with_text("2020-05", "2020-13"), "/released: expected 'YYYY' or 'YYYY-MM'"},
-      {with_text("12.0", "5"),
+      {gpu_text("\"mem_thru\"", "\"alu_lat\""), "/patterns/0/facts/alu_lat: unknown key 'alu_lat'"},
+      {gpu_text("\"name\": \"Mine\"", "\"id\": \"mine\""), "/id: duplicate key 'id'"},
+      {gpu_text("\"mine\"", "\"My GPU\""), "/id: expected up to 64 lower-case letters"},
+      {gpu_text("2020-05", "2020-13"), "/released: expected 'YYYY' or 'YYYY-MM'"},
+      {gpu_text("12.0", "5"),
        "/compute_capability: expected 'MAJOR.MINOR' as in '5.2', or 'gfx942' of AMD, found '5'"},
-      {with_text("12.0", "sm_52"), "/compute_capability: expected 'MAJOR.MINOR'"},
-      {with_text("12.0", "gfx"), "/compute_capability: expected 'MAJOR.MINOR'"},
-      {with_text("12.0", "05.2"), "/compute_capability: expected 'MAJOR.MINOR'"},
-      {with_text("\"1.0\"", "\"2.0\""), "/version: the file is of version 2.0"},
-      {with_text("\"1.0\"", "\"one\""), "/version: expected a version such as '1.0'"},
-      {with_text("latencyloom-gpu", "other"), "/format: expected 'latencyloom-gpu'"},
-      {with_text("\"sfu\"", "\"fpu\""), "/measurements/0/mix: expected one of global, sfu, shared"},
-      {with_text("m.csv", "../m.csv"), "/measurements/0/file: expected the name of a file"},
+      {gpu_text("12.0", "sm_52"), "/compute_capability: expected 'MAJOR.MINOR'"},
+      {gpu_text("12.0", "gfx"), "/compute_capability: expected 'MAJOR.MINOR'"},
+      {gpu_text("12.0", "05.2"), "/compute_capability: expected 'MAJOR.MINOR'"},
+      {gpu_text("\"1.0\"", "\"2.0\""), "/version: the file is of version 2.0"},
+      {gpu_text("\"1.0\"", "\"one\""), "/version: expected a version such as '1.0'"},
+      {gpu_text("latencyloom-gpu", "other"), "/format: expected 'latencyloom-gpu'"},
+      {gpu_text("\"sfu\"", "\"fpu\""), "/measurements/0/mix: expected one of global, sfu, shared"},
+      {gpu_text("m.csv", "../m.csv"), "/measurements/0/file: expected the name of a file"},
   };
   for (const Case& c : cases) {
     const auto gpu = gpu_from_json(c.text, "g.json");
@@ -126,14 +125,14 @@ TEST(GpuJson, NamesThePlaceAndWhatWasExpected) {
 }
 
 TEST(GpuJson, LintFindsEveryProblem) {
-  std::string text = with_text("400", "-1");
+  std::string text = gpu_text("400", "-1");
   text.replace(text.find("\"derived\""), 9, "\"x\"");
   EXPECT_EQ(lint_gpu(text, "g.json").size(), 2u);
-  EXPECT_TRUE(lint_gpu(small, "g.json").empty());
+  EXPECT_TRUE(lint_gpu(own_gpu, "g.json").empty());
 }
 
 TEST(GpuJson, NewerMinorVersionPassesOverUnknownKeys) {
-  const std::string text = with_text("\"1.0\"", "\"1.9\", \"extra\": 1");
+  const std::string text = gpu_text("\"1.0\"", "\"1.9\", \"extra\": 1");
   EXPECT_TRUE(gpu_from_json(text, "g.json"));
 }
 

@@ -1,7 +1,7 @@
 // GPUs by what people type.
 
 #include "core/gpu/nearest_gpu.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 #include "tests/typed_gpus.h"
 
 #include <gmock/gmock.h>
@@ -11,11 +11,6 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 TEST(GpuNames, AreFoundAsPeopleTypeThem) {
   for (const auto& [text, id] : typed_gpus) {

@@ -16,7 +16,7 @@ namespace {
 using testing::Contains;
 using testing::HasSubstr;
 
-const std::string folder = LOOM_SOURCE_DIR "/resources/kernels/";
+const std::string kernels = LOOM_SOURCE_DIR "/resources/kernels/";
 
 const std::string head = "target triple = \"nvptx64-nvidia-cuda\"\n";
 const std::string tail = "\n!nvvm.annotations = !{!0}\n"
@@ -25,7 +25,7 @@ const std::string tail = "\n!nvvm.annotations = !{!0}\n"
 struct KernelIr : testing::Test {
   static Result<Program> of_file(const std::string& name,
                                  const std::optional<std::string>& kernel) {
-    const auto text = read_file(folder + name, 1 << 24);
+    const auto text = read_file(kernels + name, 1 << 24);
     return text ? read_kernel(*text, name, kernel) : tl::unexpected(text.error());
   }
   static Result<Program> of(const std::string& body) {
@@ -110,7 +110,7 @@ TEST_F(KernelIr, CountsLoopsAroundBarriers) {
 }
 
 TEST_F(KernelIr, NamesTheKernels) {
-  const auto text = read_file(folder + "matmul_tiled.ll", 1 << 24);
+  const auto text = read_file(kernels + "matmul_tiled.ll", 1 << 24);
   EXPECT_EQ(kernel_names(*text, "f").value(),
             (std::vector<std::string>{"matmul_tiled_8", "matmul_tiled_16", "matmul_tiled_32"}));
   EXPECT_FALSE(kernel_names("nothing", "f").has_value());
@@ -152,7 +152,7 @@ TEST_F(KernelIr, SaysWhereTextIsNoIr) {
 }
 
 TEST_F(KernelIr, RefusesTruncatedModules) {
-  const auto text = read_file(folder + "fft.ll", 1 << 24);
+  const auto text = read_file(kernels + "fft.ll", 1 << 24);
   ASSERT_TRUE(text.has_value());
   for (std::size_t size = 0; size < text->size(); size += 97) {
     const auto program = read_kernel(text->substr(0, size), "fft.ll", {});
@@ -238,13 +238,13 @@ TEST_F(KernelIr, NamesLoopsWhoseTripsMemoryDecides) {
 }
 
 TEST_F(KernelIr, CompilesSourcesWithoutAnSdk) {
-  const auto ir = compile_cuda(folder + "matmul_naive.cu");
+  const auto ir = compile_cuda(kernels + "matmul_naive.cu");
   if (ir) {
     EXPECT_TRUE(read_kernel(*ir, "matmul_naive.cu", {}).has_value());
   } else {
     EXPECT_THAT(ir.error().detail.english(), HasSubstr("install clang"));
   }
-  EXPECT_FALSE(compile_cuda(folder + "CMakeLists.txt").has_value());
+  EXPECT_FALSE(compile_cuda(kernels + "CMakeLists.txt").has_value());
 }
 
 // '@FILE' would be a file of further arguments, and a name that begins with '-' an option.
@@ -255,8 +255,8 @@ TEST_F(KernelIr, ASourcesNameIsNoArgument) {
   fs::create_directories(here);
   fs::current_path(here);
   std::ofstream("trap.cu") << "-save-stats=cwd -o stolen.txt other.cu";
-  fs::create_directory("@folder");
-  for (const char* name : {"@trap.cu", "-v.cu", "@folder/plain.cu", "@folder/@trap.cu"}) {
+  fs::create_directory("@kernels");
+  for (const char* name : {"@trap.cu", "-v.cu", "@kernels/plain.cu", "@kernels/@trap.cu"}) {
     std::ofstream(name) << "__global__ void twice(float* x) { x[threadIdx.x] *= 2; }\n";
     const auto ir = compile_cuda(name);
     if (ir) {
@@ -295,7 +295,7 @@ TEST_F(KernelIr, ASourceIncludesNothingFromOutsideOfItsFolder) {
        {absolute, std::string("\"../other/n.h\""), std::string("\"link.h\"")}) {
     const auto refused = compile(included, {});
     ASSERT_FALSE(refused.has_value()) << included;
-    EXPECT_THAT(refused.error().detail.english(), HasSubstr("outside of its folder")) << included;
+    EXPECT_THAT(refused.error().detail.english(), HasSubstr("outside of its kernels")) << included;
     EXPECT_TRUE(compile(included, {(here / "other").string()}).has_value()) << included;
   }
   EXPECT_FALSE(compile(absolute, {(here / "nowhere").string()}).has_value());

@@ -58,7 +58,7 @@ std::string file_of(const std::string& kernel) {
   return kernel;
 }
 
-kernel::Setup setup_of(const Measured& row, const Program& program) {
+kernel::Setup setup_measured(const Measured& row, const Program& program) {
   kernel::Setup setup;
   setup.launch.grid = {row.whole("grid_x"), row.whole("grid_y"), 1};
   setup.launch.block = {row.whole("block_x"), row.whole("block_y"), 1};
@@ -104,7 +104,7 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
   std::map<std::string, std::map<std::string, Errors>> errors;
   for (const Measured& row : measured()) {
     const Program& program = programs_[row.kernel];
-    const kernel::Setup setup = setup_of(row, program);
+    const kernel::Setup setup = setup_measured(row, program);
     const auto profiled = profile(program, setup, machine_);
     ASSERT_TRUE(profiled.has_value()) << row.kernel << ": " << profiled.error().detail.english();
     EXPECT_EQ(profiled->occupancy.blocks, row.whole("blocks_per_sm")) << row.kernel;
@@ -206,7 +206,7 @@ TEST_F(KernelsMeasured, TakeUnderAMillisecondEach) {
   int count = 0;
   for (const Measured& row : measured()) {
     const Program& program = programs_[row.kernel];
-    const kernel::Setup setup = setup_of(row, program);
+    const kernel::Setup setup = setup_measured(row, program);
     const auto profiled = profile(program, setup, machine_);
     ASSERT_TRUE(profiled.has_value());
     EXPECT_GT(kleimenov_popova(program, *profiled, setup, machine_).exec_us, 0);

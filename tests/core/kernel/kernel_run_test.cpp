@@ -21,7 +21,7 @@ const kernel::Progress on = [](double) { return true; };
 class KernelRuns : public testing::Test {
 protected:
   [[nodiscard]] KernelRequest asked(const KernelPart& part = {}) const {
-    return request_of(part, study, why::catalogue().find("h200").value(), why::catalogue()).value();
+    return request_of(part, study, catalogue().find("h200").value(), catalogue()).value();
   }
   static KernelStudyPtr study_of(kernel::Program program) {
     KernelStudy made{.source = {.shipped = {}}, .names = {program.name}, .program = program};
@@ -40,8 +40,7 @@ TEST_F(KernelRuns, TakeFromThePartWhatItSays) {
   EXPECT_EQ(asked(part).plan.block, (kernel::Dim3{64, 4, 1}));
   EXPECT_EQ(asked(part).dimension, 2);
   part.plan->arguments = {1024}; // this kernel has none
-  const auto refused =
-      request_of(part, study, why::catalogue().find("h200").value(), why::catalogue());
+  const auto refused = request_of(part, study, catalogue().find("h200").value(), catalogue());
   ASSERT_FALSE(refused);
   EXPECT_THAT(to_line(refused.error()), HasSubstr("expected 0 arguments, found 1"));
 }

@@ -3,8 +3,8 @@
 #include "core/lesson/class_answers.h"
 #include "core/lesson/lesson_json.h"
 #include "core/text/text.h"
-#include "gpus/embedded.h"
 #include "resources/lessons/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -16,11 +16,6 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
-
-const Catalogue& gpus() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 Lesson shipped(std::string_view name) {
   LessonFiles files;
@@ -59,7 +54,7 @@ protected:
     put(name, write_answers(sheet));
   }
   [[nodiscard]] ClassAnswers read() const {
-    return class_answers(folder.string(), lessons(), gpus()).value();
+    return class_answers(folder.string(), lessons(), catalogue()).value();
   }
   [[nodiscard]] std::vector<std::string> skipped() const {
     std::vector<std::string> lines;
@@ -177,7 +172,8 @@ TEST_F(ClassFolder, JudgesEachSketchAndLaysThemOverEachOther) {
   AnswerSheet flat{"cusp-shape", version_of(lessons()[1]), "1", "Flat", {}};
   AnswerSheet true_one{"cusp-shape", version_of(lessons()[1]), "2", "True", {}};
   add_answer(flat, "shape", "gtx980", {1, std::vector<Drawn>{{0.1, 30}, {1e4, 30}}});
-  const auto scenario = scenario_at(lessons()[1], 1, *gpus().find("gtx980"), gpus()).value();
+  const auto scenario =
+      scenario_at(lessons()[1], 1, *catalogue().find("gtx980"), catalogue()).value();
   add_answer(true_one, "shape", "gtx980",
              {1, true_curve(*lessons()[1].steps[1].sketch, scenario, 33).value()});
   put("1.answers.json", flat);
@@ -241,7 +237,7 @@ TEST_F(ClassFolder, NamesWhatItSkips) {
 }
 
 TEST(ClassAnswers, RefusesAFolderThatIsNone) {
-  const auto none = class_answers("/nowhere/at/all", lessons(), gpus());
+  const auto none = class_answers("/nowhere/at/all", lessons(), catalogue());
   ASSERT_FALSE(none.has_value());
   EXPECT_EQ(none.error().where.file, "/nowhere/at/all");
 }
@@ -283,7 +279,7 @@ TEST(Score, CountsFirstAnswersAndLastOnes) {
   add_answer(one, "adds", "gtx980", {2, 24.0});
   add_answer(one, "half", "gtx980", {1, std::size_t{0}});
   add_answer(one, "ilp", "gtx980", {1, 24.0});
-  const Score sum = score(lessons()[0], one, gpus());
+  const Score sum = score(lessons()[0], one, catalogue());
   EXPECT_EQ(sum.questions, 3);
   EXPECT_EQ(sum.right, 2);
   EXPECT_EQ(sum.at_once, 1);

@@ -6,8 +6,8 @@
 #include "core/lesson/lesson_translation.h"
 #include "core/scenario/parameters.h"
 #include "core/text/json.h"
-#include "gpus/embedded.h"
 #include "resources/lessons/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -22,12 +22,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
-
-std::vector<LessonFiles> shipped() {
+std::vector<LessonFiles> shipped_lessons() {
   std::vector<LessonFiles> all;
   for (const EmbeddedFile& file : embedded_lessons())
     if (file.name.ends_with(lesson_ending))
@@ -37,8 +32,8 @@ std::vector<LessonFiles> shipped() {
 }
 
 TEST(LessonFile, IsWrittenAsItWasRead) {
-  EXPECT_THAT(shipped(), SizeIs(11));
-  for (const LessonFiles& files : shipped()) {
+  EXPECT_THAT(shipped_lessons(), SizeIs(11));
+  for (const LessonFiles& files : shipped_lessons()) {
     const auto read = read_lesson(files);
     ASSERT_TRUE(read) << to_line(read.error());
     const LessonFiles written = write_lesson(*read);
@@ -278,7 +273,7 @@ TEST(LessonTranslation, HostileOnesAreToldInShortLines) {
 
 // Every text of every shipped lesson is there in all languages, and is not the English one.
 TEST(ShippedLessons, AreTranslatedWhole) {
-  for (const LessonFiles& files : shipped()) {
+  for (const LessonFiles& files : shipped_lessons()) {
     const Lesson own = *read_lesson(files);
     for (const char* language : {"zh_CN", "ru"}) {
       EXPECT_TRUE(std::ranges::any_of(files.translations,

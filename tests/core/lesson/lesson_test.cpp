@@ -1,8 +1,8 @@
 // Lessons: formulas, what is said of answers, the eight that are shipped.
 
 #include "core/lesson/lesson_json.h"
-#include "gpus/embedded.h"
 #include "resources/lessons/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -14,11 +14,6 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 double value_of(const char* text) {
   const auto parsed = Expression::parse(text);

@@ -1,18 +1,16 @@
 #include "core/model/kernel_model.h"
 #include "core/model/units.h"
 #include "tests/core/model/model_random.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 #include <random>
 #include <vector>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 /// Maxwell of thesis Table 4.1.
 KernelModel maxwell() {

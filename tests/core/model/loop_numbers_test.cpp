@@ -6,22 +6,16 @@
 #include "core/model/loop_numbers.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
-#include "gpus/embedded.h"
 #include "resources/loops/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 #include <string>
 
 namespace loom {
 namespace {
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 Loop read(std::string_view text) {
   Result<Loop> loop = loop_from_text(text, "t.loop");

@@ -27,7 +27,7 @@ template <class Number = double> Result<LoopNumbersOf<Number>> numbers(std::stri
   return loop_numbers<Number>(*loop, *gpu, all.architecture_of(*gpu), places);
 }
 
-std::string problem(std::string_view text) {
+std::string loop_problem(std::string_view text) {
   const auto read = numbers(text);
   return read ? "none" : to_line(read.error());
 }
@@ -49,45 +49,46 @@ TEST(LoopRoles, AreReadAndWritten) {
 }
 
 TEST(LoopRoles, SayWhereTheirLinesAreWrong) {
-  EXPECT_EQ(problem("FFMA\nrole consumer"),
+  EXPECT_EQ(loop_problem("FFMA\nrole consumer"),
             "t.loop:2:1: the instructions before it belong to no role: put each under 'role "
             "producer' or 'role consumer'");
-  EXPECT_EQ(problem("role writer x2"),
+  EXPECT_EQ(loop_problem("role writer x2"),
             "t.loop:1:6: expected 'role producer' or 'role consumer', found 'writer'");
-  EXPECT_EQ(problem("role producer x2\nrole consumer\nFFMA"),
+  EXPECT_EQ(loop_problem("role producer x2\nrole consumer\nFFMA"),
             "t.loop:1:1: role producer has no instruction; expected a line such as 'FFMA x4' after "
             "it");
-  EXPECT_EQ(problem("role producer x0"),
+  EXPECT_EQ(loop_problem("role producer x0"),
             "t.loop:1:15: expected x1 to x31, as a block has at most 32 warps, found 'x0'");
-  EXPECT_EQ(problem("role producer x30\nFFMA\nrole consumer x3\nFFMA"),
+  EXPECT_EQ(loop_problem("role producer x30\nFFMA\nrole consumer x3\nFFMA"),
             "t.loop:3:15: expected x1 to x2, as a block has at most 32 warps, found 'x3'");
-  EXPECT_EQ(problem("role consumer\nFFMA\nrole consumer\nFFMA"),
+  EXPECT_EQ(loop_problem("role consumer\nFFMA\nrole consumer\nFFMA"),
             "t.loop:3:1: 'role consumer' is given twice: put its instructions under one of the two "
             "lines");
-  EXPECT_EQ(problem(std::string("ilp 2\n") + ring),
+  EXPECT_EQ(loop_problem(std::string("ilp 2\n") + ring),
             "t.loop:1:1: a warp with a role has one chain: leave this line out; 'ilp=N' after an "
             "instruction says how many of it do not wait for each other");
 }
 
 TEST(LoopRoles, WaitsThatNeverEndAreSaid) {
   EXPECT_EQ(
-      problem("role producer\nUTMALDG bytes=128 stages=0\nrole consumer\nFFMA"),
+      loop_problem("role producer\nUTMALDG bytes=128 stages=0\nrole consumer\nFFMA"),
       "t.loop:2:26: a ring of 0 stages never takes a copy, so that the wait for it never ends: "
       "expected a whole number from 1 to 64");
-  EXPECT_EQ(problem("role consumer x2\n  FFMA"),
+  EXPECT_EQ(loop_problem("role consumer x2\n  FFMA"),
             "t.loop:2:3: consumers without a producer wait for ever: add 'role producer' with a "
             "copy such as 'UTMALDG bytes=8192 stages=4'");
   EXPECT_EQ(
-      problem("role producer\nUTMALDG bytes=128 stages=2"),
+      loop_problem("role producer\nUTMALDG bytes=128 stages=2"),
       "t.loop:2:1: producers without a consumer wait for ever once their stages are full: add "
       "'role consumer' with what computes");
-  EXPECT_EQ(problem("role producer\nUTMALDG bytes=128\nrole consumer\nFFMA"),
+  EXPECT_EQ(loop_problem("role producer\nUTMALDG bytes=128\nrole consumer\nFFMA"),
             "t.loop:2:1: the producers fill no ring, so that the consumers wait for ever: give one "
             "of their copies stages=N");
-  EXPECT_EQ(problem("role producer\nUTMALDG bytes=128 stages=2; UTMALDG bytes=128 stages=3\nrole "
-                    "consumer\nFFMA"),
-            "t.loop:2:29: all copies of the producers fill one ring: expected stages=2 here too");
-  EXPECT_EQ(problem(std::string(ring) + "BAR.SYNC x2"),
+  EXPECT_EQ(
+      loop_problem("role producer\nUTMALDG bytes=128 stages=2; UTMALDG bytes=128 stages=3\nrole "
+                   "consumer\nFFMA"),
+      "t.loop:2:29: all copies of the producers fill one ring: expected stages=2 here too");
+  EXPECT_EQ(loop_problem(std::string(ring) + "BAR.SYNC x2"),
             "t.loop:5:1: BAR.SYNC waits for every warp of the block, for ever where some never "
             "reach it: 0 times an iteration in role producer, 2 in role consumer; give both as "
             "many");

@@ -2,18 +2,16 @@
 #include "core/model/loop.h"
 #include "core/trace/quantity.h"
 #include "tests/core/model/model_random.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 #include <random>
 #include <vector>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 template <class Number> Number& at(std::array<Number, resource_count>& all, Resource resource) {
   return all[static_cast<std::size_t>(resource)];

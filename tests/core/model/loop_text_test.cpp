@@ -13,7 +13,7 @@ Loop loop(std::string_view text) {
   return read ? *read : Loop{};
 }
 
-std::string problem(std::string_view text) {
+std::string text_problem(std::string_view text) {
   const Result<Loop> read = loop_from_text(text, "t.loop");
   return read ? "none" : to_line(read.error());
 }
@@ -48,38 +48,44 @@ TEST(LoopText, WritesWhatItReads) {
 }
 
 TEST(LoopText, SaysWhereAndWhatIsWrong) {
-  EXPECT_EQ(problem(""), "t.loop:1:1: a loop has at least one instruction; expected a line such "
-                         "as 'FFMA x4'");
-  EXPECT_EQ(problem("FFMA\nLDG.32 x-1"), "t.loop:2:9: expected a number from 0 to 1000000, found "
-                                         "'-1'");
-  EXPECT_EQ(problem("FFMA xnan"), "t.loop:1:7: expected a number from 0 to 1000000, found 'nan'");
+  EXPECT_EQ(text_problem(""),
+            "t.loop:1:1: a loop has at least one instruction; expected a line such "
+            "as 'FFMA x4'");
+  EXPECT_EQ(text_problem("FFMA\nLDG.32 x-1"),
+            "t.loop:2:9: expected a number from 0 to 1000000, found "
+            "'-1'");
+  EXPECT_EQ(text_problem("FFMA xnan"),
+            "t.loop:1:7: expected a number from 0 to 1000000, found 'nan'");
   EXPECT_EQ(
-      problem("FFMA;LDG.32 l1=0.6 l2=0.6"),
+      text_problem("FFMA;LDG.32 l1=0.6 l2=0.6"),
       "t.loop:1:6: shares of L1 and L2 add up to 1.2: expected at most 1, the rest comes from "
       "DRAM");
-  EXPECT_EQ(problem("LDG.32 stage=2"), "t.loop:1:8: unknown option 'stage'; known: ilp, l1, l2, "
-                                       "passes, sectors, bytes, stages (did you mean 'stages'?)");
+  EXPECT_EQ(text_problem("LDG.32 stage=2"),
+            "t.loop:1:8: unknown option 'stage'; known: ilp, l1, l2, "
+            "passes, sectors, bytes, stages (did you mean 'stages'?)");
   EXPECT_EQ(
-      problem("LDGSTS.128 stages=0"),
+      text_problem("LDGSTS.128 stages=0"),
       "t.loop:1:19: a ring of 0 stages never takes a copy, so that the wait for it never ends: "
       "expected a whole number from 1 to 64");
-  EXPECT_EQ(problem("ilp 2\nchain\nFADD"), "t.loop:2:1: a loop has one line of 'ilp' or 'chain'");
-  EXPECT_EQ(problem("ilp\nFADD"), "t.loop:1:1: expected one number after 'ilp'");
-  EXPECT_EQ(problem("FADD x2 x3"), "t.loop:1:9: expected a count such as x4, or an option such as "
-                                   "l2=0.6, found 'x3'");
-  EXPECT_EQ(problem("FA/DD"),
+  EXPECT_EQ(text_problem("ilp 2\nchain\nFADD"),
+            "t.loop:2:1: a loop has one line of 'ilp' or 'chain'");
+  EXPECT_EQ(text_problem("ilp\nFADD"), "t.loop:1:1: expected one number after 'ilp'");
+  EXPECT_EQ(text_problem("FADD x2 x3"),
+            "t.loop:1:9: expected a count such as x4, or an option such as "
+            "l2=0.6, found 'x3'");
+  EXPECT_EQ(text_problem("FA/DD"),
             "t.loop:1:1: expected a class of instruction such as FFMA or LDG.128, "
             "found 'FA/DD'");
-  EXPECT_EQ(problem("FADD l1=0.1 l1=0.2"), "t.loop:1:13: 'l1' is given twice");
+  EXPECT_EQ(text_problem("FADD l1=0.1 l1=0.2"), "t.loop:1:13: 'l1' is given twice");
   std::string many;
   for (std::size_t i = 0; i <= max_loop_items; ++i)
     many += "FADD\n";
-  EXPECT_EQ(problem(many), "t.loop:65:1: a loop has at most 64 lines of instructions; give an "
-                           "instruction once, with its count");
+  EXPECT_EQ(text_problem(many), "t.loop:65:1: a loop has at most 64 lines of instructions; give an "
+                                "instruction once, with its count");
 }
 
 TEST(LoopText, BytesThatAreNoTextAreRefusedAndNotRepeated) {
-  EXPECT_EQ(problem(std::string_view("\xff\x00\x01", 3)),
+  EXPECT_EQ(text_problem(std::string_view("\xff\x00\x01", 3)),
             "t.loop:1:1: expected a class of instruction such as FFMA or LDG.128, found '?\?\?'");
 }
 

@@ -7,6 +7,7 @@
 #include "core/model/saturation.h"
 #include "core/text/csv_line.h"
 #include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
@@ -19,11 +20,6 @@
 
 namespace loom {
 namespace {
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 struct MeasuredLoop {
   Loop loop;

@@ -18,20 +18,21 @@ namespace loom {
 namespace {
 
 /// Of the bound over what was measured, less 1.
-struct Errors {
+struct RingErrors {
   int rows = 0;
   double mean = 0, worst = 0, least = 0;
 };
 
 /// Of copies from a level of memory, those of at most `most_bytes`.
-Errors errors_of(const std::string& level, const std::string& option, int most_bytes = 1 << 20) {
+RingErrors ring_errors_of(const std::string& level, const std::string& option,
+                          int most_bytes = 1 << 20) {
   const Catalogue catalogue(embedded_gpu_files());
   const GpuPtr gpu = catalogue.find("h100-sxm5").value();
   const auto files = embedded_gpu_files();
   const auto file = std::ranges::find(files, "h100_async_ring.csv", &EmbeddedFile::name);
   EXPECT_NE(file, files.end());
   std::istringstream lines{std::string(file->content)};
-  Errors errors;
+  RingErrors errors;
   for (std::string line; std::getline(lines, line);) {
     std::ranges::replace(line, ',', ' ');
     std::istringstream in(line);
@@ -60,7 +61,7 @@ Errors errors_of(const std::string& level, const std::string& option, int most_b
 }
 
 TEST(MeasuredRing, CopiesFromDramComeAsTheBoundSays) {
-  const Errors errors = errors_of("DRAM", "");
+  const RingErrors errors = ring_errors_of("DRAM", "");
   EXPECT_EQ(errors.rows, 100);
   EXPECT_GT(errors.least, -0.05);
   EXPECT_LT(errors.mean, 0.055);
@@ -70,12 +71,12 @@ TEST(MeasuredRing, CopiesFromDramComeAsTheBoundSays) {
 // Larger copies get 28 bytes a cycle of the 40 that loads do, and one of 16 KiB takes a third
 // longer than the copy of 2 KiB whose latency is taken.
 TEST(MeasuredRing, CopiesFromL2ComeAsTheBoundSaysWhereTheyAreSmall) {
-  const Errors small = errors_of("L2", " l2=1", 4096);
+  const RingErrors small = ring_errors_of("L2", " l2=1", 4096);
   EXPECT_EQ(small.rows, 58);
   EXPECT_GT(small.least, -0.05);
   EXPECT_LT(small.mean, 0.015);
   EXPECT_LT(small.worst, 0.19);
-  const Errors all = errors_of("L2", " l2=1");
+  const RingErrors all = ring_errors_of("L2", " l2=1");
   EXPECT_EQ(all.rows, 100);
   EXPECT_LT(all.mean, 0.15);
   EXPECT_LT(all.worst, 0.62);

@@ -2,6 +2,7 @@
 
 #include "core/model/prior/prior.h"
 #include "tests/core/model/model_random.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -9,13 +10,10 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
-#include <limits>
 #include <random>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 /// Maxwell of thesis Table 4.1.
 KernelModel maxwell() {

@@ -2,19 +2,17 @@
 
 #include "core/model/saturation.h"
 #include "tests/core/model/model_random.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <random>
 #include <vector>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 Saturation random_saturation(std::mt19937& random) {
   std::uniform_real_distribution<> part(0, 1);

@@ -11,7 +11,7 @@ namespace {
 constexpr LaunchResource resources[] = {LaunchResource::threads, LaunchResource::registers,
                                         LaunchResource::shared};
 
-const ComputeLimits& limits_of(std::string_view cc) { return **find_limits(cc); }
+const ComputeLimits& limits_at(std::string_view cc) { return **find_limits(cc); }
 
 int most(const ComputeLimits& limits, LaunchResource resource) {
   return resource == LaunchResource::threads     ? limits.threads_per_block
@@ -23,13 +23,13 @@ int least(LaunchResource resource) { return resource == LaunchResource::shared ?
 TEST(OccupancyChanges, FewerRegistersGainABlock) {
   const LaunchConfig launch{.threads = 128, .registers = 85};
   const NearestChanges registers =
-      nearest_changes(limits_of("5.0"), launch, LaunchResource::registers);
+      nearest_changes(limits_at("5.0"), launch, LaunchResource::registers);
   EXPECT_EQ(registers.gains, (LaunchChange{80, 6, 24}));
   EXPECT_EQ(registers.loses, (LaunchChange{97, 4, 16}));
-  const NearestChanges threads = nearest_changes(limits_of("5.0"), launch, LaunchResource::threads);
+  const NearestChanges threads = nearest_changes(limits_at("5.0"), launch, LaunchResource::threads);
   EXPECT_EQ(threads.gains, (LaunchChange{96, 6, 18}));
   EXPECT_EQ(threads.loses, (LaunchChange{129, 4, 20}));
-  const NearestChanges shared = nearest_changes(limits_of("5.0"), launch, LaunchResource::shared);
+  const NearestChanges shared = nearest_changes(limits_at("5.0"), launch, LaunchResource::shared);
   EXPECT_EQ(shared.gains, std::nullopt);
   EXPECT_EQ(shared.loses, (LaunchChange{13057, 4, 16}));
 }

@@ -6,7 +6,7 @@
 #include "core/profile/judge.h"
 #include "core/scenario/profile_model.h"
 #include "core/text/text.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -33,10 +33,6 @@ const std::vector<Launch>& ten() {
 const Launch& launch_of(const std::string& kernel) {
   return *std::ranges::find(ten(), kernel,
                             [](const Launch& each) { return short_name(each.kernel); });
-}
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
 }
 ProfiledLoop loop_of(const Launch& launch) {
   const GpuPtr gpu = gpu_of(launch, catalogue()).value();

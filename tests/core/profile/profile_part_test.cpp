@@ -14,7 +14,7 @@ std::vector<Launch> read(const std::string& text) {
   EXPECT_TRUE(reader.feed(text));
   return reader.finish().value().launches;
 }
-std::vector<Launch> ten() {
+std::vector<Launch> ten_launches() {
   return read(read_file(LOOM_SOURCE_DIR "/resources/profiles/h100_ten_kernels.csv").value());
 }
 /// But for the line in a file, which is another one.
@@ -28,14 +28,14 @@ std::vector<Launch> placed(std::vector<Launch> launches) {
 }
 
 TEST(ProfilePart, ItsTextReadsBackAsTheSameLaunches) {
-  EXPECT_EQ(placed(read(export_text(ten()))), placed(ten()));
-  std::vector<Launch> named = ten();
+  EXPECT_EQ(placed(read(export_text(ten_launches()))), placed(ten_launches()));
+  std::vector<Launch> named = ten_launches();
   named[0].kernel = "void k<\"a\", 'b'>(int,\nfloat)"; // quotes, commas, a line break
   EXPECT_EQ(placed(read(export_text(named))), placed(named));
 }
 
 TEST(ProfilePart, ANameOfAMegabyteLeavesRoomForTheRest) {
-  std::vector<Launch> launches = ten();
+  std::vector<Launch> launches = ten_launches();
   launches[0].kernel = std::string(1 << 20, 'k');
   const std::vector<Launch> held = held_launches(launches);
   ASSERT_EQ(held.size(), 10u);
@@ -43,7 +43,7 @@ TEST(ProfilePart, ANameOfAMegabyteLeavesRoomForTheRest) {
 }
 
 TEST(ProfilePart, KeepsTheLongestLaunchesWhereNotAllHaveRoom) {
-  std::vector<Launch> many = ten();
+  std::vector<Launch> many = ten_launches();
   for (int i = 0; i < 6; ++i) {
     const std::vector<Launch> before = many;
     many.insert(many.end(), before.begin(), before.end());
@@ -53,7 +53,7 @@ TEST(ProfilePart, KeepsTheLongestLaunchesWhereNotAllHaveRoom) {
   EXPECT_LT(held.size(), 640u);
   EXPECT_GT(held.size(), 100u);
   EXPECT_LE(export_text(held).size(), max_profile_text);
-  EXPECT_EQ(held_launches(ten()).size(), 10u);
+  EXPECT_EQ(held_launches(ten_launches()).size(), 10u);
   // The histogram, of 21 ms, runs longest; of 64 of each kernel those go first that run shortest.
   const auto shown = [&](const char* kernel) {
     return std::ranges::count_if(

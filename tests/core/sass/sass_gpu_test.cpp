@@ -5,9 +5,9 @@
 #include "core/scenario/loop_models.h"
 #include "core/scenario/sass_json.h"
 #include "core/why/section.h"
-#include "gpus/embedded.h"
 #include "tests/core/gpu/filed.h"
 #include "tests/core/sass/sass_listings.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -20,11 +20,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 constexpr auto chase_file = "resources/listings/listings_sm_86.sass";
 

@@ -27,7 +27,7 @@ StudyPtr study_of(Listing listing, const std::string& function = {}) {
   ListingPart part;
   part.function = function;
   const auto shared = std::make_shared<const Listing>(std::move(listing));
-  return study(shared, chosen_function(part, *shared), *why::catalogue().find("a100"));
+  return study(shared, chosen_function(part, *shared), *catalogue().find("a100"));
 }
 StudyPtr small() { return study_of(read_listing(loads, "loads.sass").value()); }
 

@@ -3,8 +3,8 @@
 #include "core/gpu/catalogue.h"
 #include "core/sass/trips.h"
 #include "core/scenario/code_verdict.h"
-#include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
+#include "tests/shared.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -18,11 +18,6 @@ namespace {
 using testing::Contains;
 using testing::HasSubstr;
 using testing::Not;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 /// Code of one line an instruction; "W0 " before it sets write barrier 0, "B0 " waits for it.
 sass::Listing code(const std::vector<std::string>& lines, const std::string& arch = "sm_90") {

@@ -3,22 +3,14 @@
 #include "core/model/kernel_model.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 
 namespace loom {
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 LoopNumbers numbers(const Scenario& scenario, const Loop& loop) {
   const auto found =
@@ -29,7 +21,7 @@ LoopNumbers numbers(const Scenario& scenario, const Loop& loop) {
 
 TEST(InstructionLoop, OfTheMixHasWhatTheMixHas) {
   Scenario scenario = default_scenario(*catalogue().find("gtx980"));
-  for (const double alpha : {0.0, 0.5, 48.0, 1e5, infinity})
+  for (const double alpha : {0.0, 0.5, 48.0, 1e5, inf})
     for (const int ilp : {1, 3}) {
       scenario.alpha = alpha;
       scenario.ilp = ilp;
@@ -52,7 +44,7 @@ TEST(InstructionLoop, AnotherAlphaChangesArithmeticCountsAlike) {
   const LoopNumbers of_loop = numbers(scenario, loop);
   ASSERT_EQ(loop_alpha(of_loop), 4);
   EXPECT_EQ(to_text(*with_alpha(loop, of_loop, 8)), "LDG.32 x2\nFFMA x12\nIADD3 x4\nBAR.SYNC\n");
-  for (const double alpha : {0.0, 1e6, infinity}) {
+  for (const double alpha : {0.0, 1e6, inf}) {
     const auto there = with_alpha(loop, of_loop, alpha);
     ASSERT_TRUE(there);
     EXPECT_TRUE(loop_from_text(to_text(*there))) << alpha;

@@ -3,7 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/model/loop_numbers.h"
 #include "core/scenario/launch.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -11,11 +11,6 @@ namespace loom {
 namespace {
 
 using testing::HasSubstr;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 Scenario on(const char* gpu, const LaunchConfig& config) {
   Scenario scenario =

@@ -4,8 +4,8 @@
 #include "core/scenario/loop_run.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -16,13 +16,8 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
-
 /// Code of which every line is the loop.
-sass::CodePtr code(const std::vector<std::string>& lines, const std::string& arch = {}) {
+sass::CodePtr code_lines(const std::vector<std::string>& lines, const std::string& arch = {}) {
   auto read = sass::code_from_lines("f", arch, lines);
   EXPECT_TRUE(read) << to_line(read.error());
   return std::make_shared<const sass::Function>(read ? *std::move(read) : sass::Function());
@@ -112,16 +107,16 @@ TEST(LoopRun, ManyWarpsOfTheChaseAreLimitedByMemory) {
 
 TEST(LoopRun, BarriersAreWaitedForWithoutARegister) {
   // The load of the second barrier is waited for by an instruction that does not read it.
-  EXPECT_THAT(waits(*code({"[B------:R-:W0:-:S01] /*0010*/ LDG.E R2, [R8.64] ;",
-                           "[B------:R-:W1:-:S02] /*0020*/ LDS R3, [R9] ;",
-                           "[B01----:R-:W-:-:S04] /*0030*/ MOV R4, R5 ;"})),
+  EXPECT_THAT(waits(*code_lines({"[B------:R-:W0:-:S01] /*0010*/ LDG.E R2, [R8.64] ;",
+                                 "[B------:R-:W1:-:S02] /*0020*/ LDS R3, [R9] ;",
+                                 "[B01----:R-:W-:-:S04] /*0030*/ MOV R4, R5 ;"})),
               ElementsAre(IsEmpty(), IsEmpty(), ElementsAre(0, 1)));
   // The copies come through the barrier of LDGDEPBAR; one group may stay on the way.
-  EXPECT_THAT(waits(*code({"[B------:R-:W-:-:S01] /*0010*/ LDGSTS.E [R2], [R8.64] ;",
-                           "[B------:R-:W0:-:S01] /*0020*/ LDGDEPBAR ;",
-                           "[B------:R-:W-:-:S01] /*0030*/ LDGSTS.E [R3], [R8.64] ;",
-                           "[B------:R-:W0:-:S01] /*0040*/ LDGDEPBAR ;",
-                           "[B------:R-:W-:-:S02] /*0050*/ DEPBAR.LE SB0, 0x1 ;"}))
+  EXPECT_THAT(waits(*code_lines({"[B------:R-:W-:-:S01] /*0010*/ LDGSTS.E [R2], [R8.64] ;",
+                                 "[B------:R-:W0:-:S01] /*0020*/ LDGDEPBAR ;",
+                                 "[B------:R-:W-:-:S01] /*0030*/ LDGSTS.E [R3], [R8.64] ;",
+                                 "[B------:R-:W0:-:S01] /*0040*/ LDGDEPBAR ;",
+                                 "[B------:R-:W-:-:S02] /*0050*/ DEPBAR.LE SB0, 0x1 ;"}))
                   .back(),
               ElementsAre(0));
 }
@@ -133,7 +128,7 @@ TEST(LoopRun, PortsAreThoseOfTheGpu) {
     std::vector<std::string> lines;
     for (int i = 0; i < 4; ++i)
       lines.push_back("[B------:R-:W-:-:S01] /*00" + std::to_string(i + 1) + "0*/ " + text + " ;");
-    const auto run = loop_run(scenario_of(code(lines), 64)).value();
+    const auto run = loop_run(scenario_of(code_lines(lines), 64)).value();
     return settled(run.config, run.program, 64).value().throughput_ipc_per_sm.instructions;
   };
   EXPECT_NEAR(alone("IADD3 R1, R2, R3, RZ"), 2, 1e-9);
@@ -147,7 +142,7 @@ sass::CodePtr lines_of(const std::string& text) {
   std::vector<std::string> lines;
   for (int i = 0; i < 4; ++i)
     lines.push_back("[B------:R-:W-:-:S01] /*00" + std::to_string(i + 1) + "0*/ " + text + " ;");
-  return code(lines);
+  return code_lines(lines);
 }
 
 /// A partition of an A100 starts an FFMA every second cycle, one of an H200 every cycle: three
@@ -183,20 +178,21 @@ TEST(LoopRun, ReadsRegistersOutOfTheirBanks) {
   // What is kept serves the same place of the same bank only.
   EXPECT_EQ(reads("FFMA R1, R2.reuse, R5, R7").kept, (Counts{0, 2}));
   EXPECT_EQ(reads("FFMA R1, R2.reuse, R5, R2").kept, (Counts{1, 1}));
-  const auto loop = code({"[B------:R-:W-:-:S01] /*0010*/ FFMA R1, R2.reuse, R4, R6 ;",
-                          "[B------:R-:W-:-:S01] /*0020*/ FFMA R3, R8, R2, R7 ;",
-                          "[B------:R-:W-:-:S01] /*0030*/ FFMA R5, R2, R9, R11 ;"});
+  const auto loop = code_lines({"[B------:R-:W-:-:S01] /*0010*/ FFMA R1, R2.reuse, R4, R6 ;",
+                                "[B------:R-:W-:-:S01] /*0020*/ FFMA R3, R8, R2, R7 ;",
+                                "[B------:R-:W-:-:S01] /*0030*/ FFMA R5, R2, R9, R11 ;"});
   const Program program = loop_program(*loop, sass::flowgraph(*loop));
   EXPECT_EQ(program.at(1).reads.kept, program.at(1).reads.all); // R2 in another place
   EXPECT_EQ(program.at(2).reads.kept, program.at(2).reads.all); // R8 has taken its place
 }
 
 TEST(LoopRun, SaysWhatItLeavesOut) {
-  Scenario scenario = scenario_of(code({"[B------:R-:W0:-:S01] /*0010*/ LDG.E.128 R4, [R8.64] ;",
-                                        "[B0-----:R-:W-:-:S01] /*0020*/ FROBNICATE R2, R4 ;",
-                                        "[B------:R-:W-:-:S05] /*0030*/ @P0 BRA 0x50 ;",
-                                        "[B------:R-:W-:-:S05] /*0040*/ BAR.SYNC 0x0 ;",
-                                        "[B------:R-:W-:-:S05] /*0050*/ BRA 0x10 ;"}));
+  Scenario scenario =
+      scenario_of(code_lines({"[B------:R-:W0:-:S01] /*0010*/ LDG.E.128 R4, [R8.64] ;",
+                              "[B0-----:R-:W-:-:S01] /*0020*/ FROBNICATE R2, R4 ;",
+                              "[B------:R-:W-:-:S05] /*0030*/ @P0 BRA 0x50 ;",
+                              "[B------:R-:W-:-:S05] /*0040*/ BAR.SYNC 0x0 ;",
+                              "[B------:R-:W-:-:S05] /*0050*/ BRA 0x10 ;"}));
   const LoopGaps gaps = loop_run(scenario).value().gaps;
   EXPECT_EQ(gaps, (LoopGaps{.unknown = 1, .branches = 1, .barriers = 1, .wide = 1}));
   auto bare = std::make_shared<GpuSpec>();
@@ -221,11 +217,12 @@ TEST(LoopRun, SaysWhatItLeavesOut) {
 }
 
 TEST(LoopRun, PairsGoOneAfterTheOther) {
-  const Scenario scenario = scenario_of(code({"[B------:R-:W-:-:S00] /*0008*/ FMUL R1, R2, R3 ;",
-                                              "[B------:R-:W-:-:S32] /*0010*/ MOV R4, R5 ;",
-                                              "[B------:R-:W-:-:S13] /*0018*/ BRA 0x8 ;"},
-                                             "sm_35"),
-                                        1, "gtx680");
+  const Scenario scenario =
+      scenario_of(code_lines({"[B------:R-:W-:-:S00] /*0008*/ FMUL R1, R2, R3 ;",
+                              "[B------:R-:W-:-:S32] /*0010*/ MOV R4, R5 ;",
+                              "[B------:R-:W-:-:S13] /*0018*/ BRA 0x8 ;"},
+                             "sm_35"),
+                  1, "gtx680");
   EXPECT_TRUE(scenario.loop->instructions[0].control.dual_issue);
   EXPECT_EQ(sass::code_from_lines("f", "sm_35", sass::code_lines(*scenario.loop)).value(),
             *scenario.loop);

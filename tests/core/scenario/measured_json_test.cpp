@@ -1,7 +1,7 @@
 // Imported measurements inside scenario files.
 
 #include "core/document/document_json.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -13,11 +13,6 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 MeasuredSet mine() {
   return {.name = "mine.csv",

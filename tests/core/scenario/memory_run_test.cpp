@@ -5,6 +5,7 @@
 #include "core/scenario/parameters.h"
 #include "core/text/csv_columns.h"
 #include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,11 +16,6 @@ namespace loom {
 namespace {
 
 using memory::PatternKind;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 std::vector<std::vector<double>> measured(std::string_view name,
                                           std::span<const CsvColumn> columns) {

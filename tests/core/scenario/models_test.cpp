@@ -2,18 +2,16 @@
 
 #include "core/scenario/models.h"
 #include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 #include <set>
 #include <vector>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 Scenario scenario_of(std::string_view gpu) {
   static const Catalogue catalogue(embedded_gpu_files());

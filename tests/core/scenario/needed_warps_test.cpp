@@ -1,7 +1,7 @@
 // Warps that others measured to be needed, and what models say.
 
 #include "core/scenario/needed_warps.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -11,11 +11,6 @@ namespace loom {
 namespace {
 
 using testing::HasSubstr;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 const std::vector<NeededCase>& cases() {
   static const std::vector<NeededCase> all = needed_cases(catalogue());

@@ -1,16 +1,14 @@
 /// Residuals as cells: where each lies, what stands between 0, ∞ and the rest, which is worst.
 
 #include "core/scenario/residual_heat.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 Residual residual(double alpha, double warps, double relative) {
   return {.measured = {.alpha = alpha, .warps = warps, .throughput = 1},

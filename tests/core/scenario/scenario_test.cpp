@@ -4,16 +4,14 @@
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 #include "tests/core/gpu/filed.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 Scenario on(const char* gpu) {
   const Catalogue catalogue(embedded_gpu_files());

@@ -4,8 +4,8 @@
 #include "core/scenario/program_machine.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "gpus/embedded.h"
 #include "tests/core/gpu/filed.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -13,11 +13,6 @@ namespace loom {
 namespace {
 
 using testing::HasSubstr;
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 Scenario scenario_of(const char* gpu, Mix mix = Mix::global) {
   Scenario scenario;

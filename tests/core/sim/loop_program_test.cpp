@@ -7,10 +7,10 @@
 #include "core/model/saturation.h"
 #include "core/sim/copies_and_waits.h"
 #include "core/sim/settled.h"
-#include "gpus/embedded.h"
 #include "resources/loops/embedded.h"
 #include "tests/core/sim/sim_oracle.h"
 #include "tests/core/sim/sim_random.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
@@ -19,11 +19,6 @@
 
 namespace loom {
 namespace {
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 LoopNumbers on(const char* gpu, std::string_view text) {
   const GpuPtr spec = catalogue().find(gpu).value();

@@ -6,6 +6,7 @@
 #include "core/sim/simulate.h"
 #include "core/sim/slot_runs.h"
 #include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
@@ -14,8 +15,6 @@
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 /// Issue cycles of one warp on one scheduler that may issue pairs: adds take 4 cycles, their pipe
 /// starts two a cycle, special functions take 6, one a cycle.

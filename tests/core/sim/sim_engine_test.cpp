@@ -3,11 +3,11 @@
 #include "core/sim/simulate.h"
 #include "tests/core/sim/sim_oracle.h"
 #include "tests/core/sim/sim_random.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 #include <random>
 #include <sstream>
 
@@ -67,8 +67,6 @@ bool agree(const SmConfig& config, const Program& program, int warps, Cycle cycl
   EXPECT_NEAR(slots, 1, config.issue_interval.value() / static_cast<double>(cycles) + 1e-9) << what;
   return !testing::Test::HasFailure();
 }
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 SmConfig machine(int schedulers, Policy policy, KernelModel model, Kind other) {
   SmConfig config = sim_config(model, other, schedulers);

@@ -13,7 +13,7 @@ namespace loom {
 namespace {
 
 /// One scheduler, one issue slot a cycle; adds take 4 cycles, loads 10.
-SmConfig small() {
+SmConfig in_order() {
   SmConfig config;
   config.schedulers = 1;
   config[Kind::arithmetic].latency = config[Kind::arithmetic].to_arithmetic = 4;
@@ -28,7 +28,8 @@ Program program(const char* text) {
 }
 
 TEST(SimExplain, NamesTheRegisterAWarpWaitsFor) {
-  const auto trace = record(small(), program("LDG R1, [R1]\nFADD R2, R1, R2\n"), 1, {.cycles = 40});
+  const auto trace =
+      record(in_order(), program("LDG R1, [R1]\nFADD R2, R1, R2\n"), 1, {.cycles = 40});
   ASSERT_TRUE(trace);
   const Explainer explainer(*trace);
   EXPECT_EQ(explainer.at(0, 0)[0].activity, WarpActivity::issued);
@@ -44,7 +45,7 @@ TEST(SimExplain, NamesTheRegisterAWarpWaitsFor) {
 }
 
 TEST(SimExplain, TellsPipesPortsAndTurnsApart) {
-  SmConfig config = small();
+  SmConfig config = in_order();
   config[Kind::arithmetic].interval = {3, 1};
   const auto trace = record(config, program("FADD R1, R1\n"), 2, {.cycles = 40});
   const Explainer explainer(*trace);
@@ -54,7 +55,7 @@ TEST(SimExplain, TellsPipesPortsAndTurnsApart) {
   EXPECT_EQ(explainer.at(3, 0)[1].activity, WarpActivity::issued);
   EXPECT_EQ(explainer.at(5, 0)[0].activity, WarpActivity::pipe_full);
 
-  config = small();
+  config = in_order();
   config[Kind::arithmetic].issue_cost = {3, 1};
   const auto costly = record(config, program("FADD R1, R1\n"), 2, {.cycles = 40});
   EXPECT_EQ(Explainer(*costly).at(1, 0)[1].activity, WarpActivity::port_busy);
@@ -79,14 +80,14 @@ TEST(SimExplain, AnEmptySlotIsToldByTheWarpThatComesFirst) {
 
 TEST(SimExplain, SeesBarriersAndStalls) {
   const auto trace =
-      record(small(), program("LDG R1, [R1]\nFADD R1, R1 {S6}\nBAR.SYNC\n"), 2, {.cycles = 17});
+      record(in_order(), program("LDG R1, [R1]\nFADD R1, R1 {S6}\nBAR.SYNC\n"), 2, {.cycles = 17});
   const Explainer explainer(*trace);
   // Loads at 0 and 1, adds at 10 and 11, barriers six cycles later.
   EXPECT_EQ(explainer.at(12, 0)[0].activity, WarpActivity::waits_order);
   EXPECT_EQ(explainer.at(12, 0)[0].until, 16);
   EXPECT_EQ(explainer.at(16, 0)[0].activity, WarpActivity::issued);
   const auto longer =
-      record(small(), program("LDG R1, [R1]\nFADD R1, R1 {S6}\nBAR.SYNC\n"), 3, {.cycles = 18});
+      record(in_order(), program("LDG R1, [R1]\nFADD R1, R1 {S6}\nBAR.SYNC\n"), 3, {.cycles = 18});
   const WarpStory waits = Explainer(*longer).at(17, 0)[0];
   EXPECT_EQ(waits.activity, WarpActivity::waits_barrier);
   EXPECT_EQ(waits.until, endless);
@@ -121,8 +122,8 @@ TEST(SimExplain, EveryEmptySlotHasAReason) {
 TEST(SimSummary, CountsSlotsByHand) {
   // One warp: a load every 11 cycles, an add 10 cycles after it. Of 11 slots 2 are used, 9 wait
   // for the load; the load itself follows the add in order.
-  const auto summary =
-      simulate(small(), program("LDG R1, [R2]\nFADD R3, R1\n"), 1, {.warm_up = 11, .cycles = 1100});
+  const auto summary = simulate(in_order(), program("LDG R1, [R2]\nFADD R3, R1\n"), 1,
+                                {.warm_up = 11, .cycles = 1100});
   ASSERT_TRUE(summary);
   EXPECT_NEAR(summary->lost_issue_slots[static_cast<std::size_t>(SlotLoss::memory_result)],
               9 / 11.0, 1e-9);
@@ -174,7 +175,7 @@ TEST(SimCurve, RisesWithWarpsAndStaysBelowTheBound) {
 }
 
 TEST(SimExport, CsvHasALinePerIssue) {
-  const auto trace = record(small(), program("LDG R1, [R1]\nFADD R1, R1\n"), 2, {.cycles = 12});
+  const auto trace = record(in_order(), program("LDG R1, [R1]\nFADD R1, R1\n"), 2, {.cycles = 12});
   EXPECT_EQ(std::string(trace_csv_header()) + trace_csv(trace->records),
             "warp,instruction,kind,scheduler,issue_cycle,complete_cycle\n"
             "0,0,global,0,0,10\n"
@@ -186,8 +187,8 @@ TEST(SimExport, CsvHasALinePerIssue) {
 TEST(SimExport, ChromeTraceHasRowsBoxesAndCounters) {
   const Program chains = mix_program(Kind::global, 1, 2);
   std::string text;
-  ChromeTraceWriter writer(small(), chains, 2, [&](std::string_view part) { text += part; });
-  const auto summary = simulate(small(), chains, 2, {.cycles = 30},
+  ChromeTraceWriter writer(in_order(), chains, 2, [&](std::string_view part) { text += part; });
+  const auto summary = simulate(in_order(), chains, 2, {.cycles = 30},
                                 [&](std::span<const TraceRecord> records) { writer.add(records); });
   ASSERT_TRUE(summary);
   writer.finish();
@@ -212,7 +213,7 @@ TEST(SimExport, ChromeTraceHasRowsBoxesAndCounters) {
 }
 
 TEST(SimExport, SummaryHasTheKeysPromised) {
-  const auto summary = simulate(small(), mix_program(Kind::global, 4), 4);
+  const auto summary = simulate(in_order(), mix_program(Kind::global, 4), 4);
   const auto json = nlohmann::json::parse(summary_json(*summary));
   EXPECT_EQ(json.at("cycles"), 20'000);
   EXPECT_TRUE(json.at("steady_state").is_boolean());

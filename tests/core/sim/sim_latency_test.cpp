@@ -2,15 +2,12 @@
 
 #include "core/sim/engine/random_latency.h"
 #include "core/sim/simulate.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
-#include <limits>
-
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 KernelModel model() {
   return {.other_lat = 700,

@@ -2,16 +2,14 @@
 
 #include "core/sim/settled.h"
 #include "core/sim/simulate.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
-#include <limits>
 #include <vector>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 /// One scheduler, an addition in 6 cycles, any number of them at once.
 SmConfig machine(int reissue) {

@@ -4,27 +4,19 @@
 #include "core/scenario/models.h"
 #include "core/scenario/sim_run.h"
 #include "core/sim/settled.h"
-#include "gpus/embedded.h"
 #include "tests/core/sim/sim_random.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <random>
 #include <string>
 #include <vector>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 Scenario scenario_of(const char* gpu, double alpha, int warps) {
   Scenario scenario = default_scenario(catalogue().find(gpu).value());

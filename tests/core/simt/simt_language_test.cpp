@@ -96,12 +96,12 @@ TEST(SimtLanguage, WhatIsNeverReachedIsLeftOut) {
               "PBK DONE\nLOOP: BRK\nDONE: EXIT\n");
 }
 
-struct Wrong {
+struct WrongSource {
   std::string source;
   int line, column;
   const char* detail;
 };
-void PrintTo(const Wrong& wrong, std::ostream* out) { *out << wrong.source.substr(0, 40); }
+void PrintTo(const WrongSource& wrong, std::ostream* out) { *out << wrong.source.substr(0, 40); }
 
 std::string repeated(int count, std::string_view text) {
   std::string result;
@@ -110,7 +110,7 @@ std::string repeated(int count, std::string_view text) {
   return result;
 }
 
-class SimtLanguageErrors : public testing::TestWithParam<Wrong> {};
+class SimtLanguageErrors : public testing::TestWithParam<WrongSource> {};
 TEST_P(SimtLanguageErrors, NameThePlaceAndWhatWasExpected) {
   const auto result = compile(GetParam().source, Convergence::barrier, "p.simt");
   ASSERT_FALSE(result);
@@ -123,28 +123,34 @@ TEST_P(SimtLanguageErrors, NameThePlaceAndWhatWasExpected) {
 INSTANTIATE_TEST_SUITE_P(
     Text, SimtLanguageErrors,
     testing::Values(
-        Wrong{"// nothing\n", 2, 1, "no statement"}, Wrong{"a = ", 1, 5, "found the end"},
-        Wrong{"a = 1\nb = 2;", 2, 1, "expected an operator or ';', found 'b'"},
-        Wrong{"whlie (a) {}", 1, 1, "did you mean 'while'"},
-        Wrong{"a = 1;\n  brek;", 2, 3, "did you mean 'break'"},
-        Wrong{"a = cax(0, 1, 2);", 1, 5, "did you mean 'cas'"},
-        Wrong{"a = cas(0, 1);", 1, 13, "cas(address, expected, value)"},
-        Wrong{"a = men[1];", 1, 5, "only 'mem'"}, Wrong{"if (a = 1) {}", 1, 7, "'==' compares"},
-        Wrong{"if (a) b = 1;", 1, 8, "expected '{' after the condition"},
-        Wrong{"if (a) { b = 1;", 1, 16, "expected '}', found the end"},
-        Wrong{"}", 1, 1, "'}' without '{'"}, Wrong{"else {}", 1, 1, "'else' without 'if'"},
-        Wrong{"if (p0) { break; }", 1, 11, "'break' outside 'while'"},
-        Wrong{"continue;", 1, 1, "'continue' outside"}, Wrong{"tid = 1;", 1, 1, "only a variable"},
-        Wrong{"p0 = 1;", 1, 1, "only a variable"}, Wrong{"a = 4294967296;", 1, 5, "32 bits"},
-        Wrong{"a = 12ab;", 1, 5, "letters"}, Wrong{"a = \xff;", 1, 5, "no ASCII text"},
-        Wrong{"a = 1 $ 2;", 1, 7, "found '$'"}, Wrong{"a = b = c;", 1, 7, "only one '='"},
-        Wrong{"a = " + repeated(101, "("), 1, 105, "more than 100"},
-        Wrong{"a = " + repeated(5000, "-") + "1;", 1, 105, "more than 100"},
-        Wrong{repeated(5000, "if (p0) {"), 1, 909, "more than 100"},
-        Wrong{"a = 1" + repeated(300, "+1") + ";", 1, 504, "too long an expression"},
-        Wrong{repeated(17, "if (p0) {\n") + repeated(17, "}"), 17, 1, "more than 16"},
-        Wrong{repeated(5000, "a = 1;\n"), 4097, 1, "more than 4096 instructions"},
-        Wrong{std::string(65'537, ' '), 1, 1, "64 KiB"}));
+        WrongSource{"// nothing\n", 2, 1, "no statement"},
+        WrongSource{"a = ", 1, 5, "found the end"},
+        WrongSource{"a = 1\nb = 2;", 2, 1, "expected an operator or ';', found 'b'"},
+        WrongSource{"whlie (a) {}", 1, 1, "did you mean 'while'"},
+        WrongSource{"a = 1;\n  brek;", 2, 3, "did you mean 'break'"},
+        WrongSource{"a = cax(0, 1, 2);", 1, 5, "did you mean 'cas'"},
+        WrongSource{"a = cas(0, 1);", 1, 13, "cas(address, expected, value)"},
+        WrongSource{"a = men[1];", 1, 5, "only 'mem'"},
+        WrongSource{"if (a = 1) {}", 1, 7, "'==' compares"},
+        WrongSource{"if (a) b = 1;", 1, 8, "expected '{' after the condition"},
+        WrongSource{"if (a) { b = 1;", 1, 16, "expected '}', found the end"},
+        WrongSource{"}", 1, 1, "'}' without '{'"},
+        WrongSource{"else {}", 1, 1, "'else' without 'if'"},
+        WrongSource{"if (p0) { break; }", 1, 11, "'break' outside 'while'"},
+        WrongSource{"continue;", 1, 1, "'continue' outside"},
+        WrongSource{"tid = 1;", 1, 1, "only a variable"},
+        WrongSource{"p0 = 1;", 1, 1, "only a variable"},
+        WrongSource{"a = 4294967296;", 1, 5, "32 bits"}, WrongSource{"a = 12ab;", 1, 5, "letters"},
+        WrongSource{"a = \xff;", 1, 5, "no ASCII text"},
+        WrongSource{"a = 1 $ 2;", 1, 7, "found '$'"},
+        WrongSource{"a = b = c;", 1, 7, "only one '='"},
+        WrongSource{"a = " + repeated(101, "("), 1, 105, "more than 100"},
+        WrongSource{"a = " + repeated(5000, "-") + "1;", 1, 105, "more than 100"},
+        WrongSource{repeated(5000, "if (p0) {"), 1, 909, "more than 100"},
+        WrongSource{"a = 1" + repeated(300, "+1") + ";", 1, 504, "too long an expression"},
+        WrongSource{repeated(17, "if (p0) {\n") + repeated(17, "}"), 17, 1, "more than 16"},
+        WrongSource{repeated(5000, "a = 1;\n"), 4097, 1, "more than 4096 instructions"},
+        WrongSource{std::string(65'537, ' '), 1, 1, "64 KiB"}));
 
 TEST(SimtLanguage, RegistersAndPredicatesRunOut) {
   std::string many;

@@ -8,8 +8,8 @@ namespace {
 using testing::HasSubstr;
 
 /// The thesis's if/else (§2.3, Table 2.2) in the least of words.
-constexpr const char* if_else = "SSY END\n@!P0 BRA ELSE\nIADD.S R0, R0, 1\n"
-                                "ELSE: IMUL.S R3, R3, 4\nEND: EXIT";
+constexpr const char* short_if_else = "SSY END\n@!P0 BRA ELSE\nIADD.S R0, R0, 1\n"
+                                      "ELSE: IMUL.S R3, R3, 4\nEND: EXIT";
 
 // Winner and losers of the lock part; the winner waits at the reconvergence point for ever.
 constexpr const char* stack_lock = R"(
@@ -127,7 +127,7 @@ OTHER:  BAR
 TEST(SimtMachines, SteppingBackMeetsTheSameStates) {
   for (const bool stack : {true, false}) {
     const Trace trace =
-        stack ? traced(if_else, mask("0110"))
+        stack ? traced(short_if_else, mask("0110"))
               : traced(independent_lock, 0, {.kind = MachineKind::independent, .seed = 7}, 32);
     std::vector<std::uint64_t> forward;
     for (std::int64_t i = 0; i <= trace.length(); ++i)
@@ -140,7 +140,7 @@ TEST(SimtMachines, SteppingBackMeetsTheSameStates) {
 }
 
 TEST(SimtMachines, RefuseWhatIsOutOfRangeOrForTheOther) {
-  const auto program = assemble(if_else);
+  const auto program = assemble(short_if_else);
   const auto message = [&](const Inputs& inputs, const Machine& machine) {
     const auto trace = run(*program, inputs, machine);
     return trace ? std::string("ran") : trace.error().detail.english();

@@ -6,15 +6,13 @@
 #include "core/model/units.h"
 #include "core/why/parts.h"
 #include "tests/core/why/why_values.h"
+#include "tests/shared.h"
 
 #include <bit>
 #include <functional>
-#include <limits>
 
 namespace loom::why {
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// The value of an expression from the numbers that are given, whatever its parts say of theirs.
 double from_inputs(const Traced& number) {
@@ -45,7 +43,7 @@ void everywhere(const std::vector<int>& warps, const Check& check) {
   for (const std::string& id : catalogue().ids())
     for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared})
       for (const double alpha :
-           {0.0, 1e-3, 1e-2, 0.1, 0.7, 1.0, 10.0, 49.0, 1e3, 1e4, 1e5, 1e6, infinity})
+           {0.0, 1e-3, 1e-2, 0.1, 0.7, 1.0, 10.0, 49.0, 1e3, 1e4, 1e5, 1e6, inf})
         for (const int n : warps) {
           Scenario scenario = on(id.c_str(), alpha, n, mix);
           scenario.ilp = n % 2 + 1;
@@ -153,7 +151,7 @@ TEST(BoundModel, TheConditionOfALatencyIsSaid) {
   EXPECT_EQ(condition(0), "α < 1: 1/α others per add");
   EXPECT_EQ(condition(0.999), "α < 1: 1/α others per add");
   EXPECT_EQ(condition(1), "α ≥ 1");
-  EXPECT_EQ(condition(infinity), "α = ∞");
+  EXPECT_EQ(condition(inf), "α = ∞");
 }
 
 } // namespace

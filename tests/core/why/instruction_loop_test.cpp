@@ -6,8 +6,8 @@
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/loop_sensitivity.h"
 #include "core/scenario/parameters.h"
-#include "gpus/embedded.h"
 #include "resources/loops/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
@@ -17,11 +17,6 @@
 
 namespace loom::why {
 namespace {
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 /// Every shipped loop on every GPU that has its numbers.
 void everywhere(const std::function<void(const Scenario&, const Loop&, const Architecture*,

@@ -7,11 +7,11 @@
 #include "core/scenario/parameters.h"
 #include "core/scenario/sensitivity.h"
 #include "tests/core/why/why_values.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
 #include <cmath>
-#include <limits>
 #include <map>
 
 namespace loom::why {
@@ -19,13 +19,11 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
 /// GPUs old and new, all mixes, all sides of the cusp.
 template <class Check> void in_scenarios(Check check) {
   for (const char* gpu : {"8800gtx", "gtx480", "gtx980", "v100", "h200"})
     for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared})
-      for (const double alpha : {0.0, 0.3, 1.0, 49.0, 1e4, infinity})
+      for (const double alpha : {0.0, 0.3, 1.0, 49.0, 1e4, inf})
         if (catalogue().find(gpu)) {
           const Scenario scenario = on(gpu, alpha, 24, mix);
           check(scenario, std::string(gpu) + " mix " + std::to_string(static_cast<int>(mix)) +

@@ -5,12 +5,11 @@
 #include "core/scenario/parameters.h"
 #include "core/trace/write.h"
 #include "core/why/explain.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
 #include <cmath>
-#include <limits>
 #include <set>
 
 namespace loom::why {
@@ -18,13 +17,6 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 /// Every GPU of the catalogue.
 std::vector<GpuPtr> gpus() {
@@ -115,7 +107,7 @@ TEST(Why, DerivedAndAssumedInputsAreFound) {
 template <class Check> void everywhere(Check check) {
   for (const GpuPtr& gpu : gpus())
     for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared})
-      for (const double alpha : {0.0, 0.3, 1.0, 8.0, 49.0, 1e4, infinity})
+      for (const double alpha : {0.0, 0.3, 1.0, 8.0, 49.0, 1e4, inf})
         for (const int ilp : {1, 3}) {
           Scenario scenario = on(gpu->id.c_str(), alpha, 24, mix);
           scenario.ilp = ilp;

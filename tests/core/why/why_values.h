@@ -4,7 +4,7 @@
 
 #include "core/trace/write.h"
 #include "core/why/explain.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
@@ -13,11 +13,6 @@
 #include <string>
 
 namespace loom::why {
-
-inline const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 inline Scenario on(const char* gpu, double alpha, int warps, Mix mix = Mix::global) {
   Scenario scenario = default_scenario(*catalogue().find(gpu));

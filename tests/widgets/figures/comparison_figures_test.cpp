@@ -3,6 +3,7 @@
 
 #include "core/scenario/models.h"
 #include "gpus/embedded.h"
+#include "tests/widgets/curve_of.h"
 #include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/views/accuracy/accuracy_figure.h"
@@ -31,11 +32,6 @@ protected:
   }
 };
 
-const Curve* curve(const Panel& panel, const std::string& id) {
-  const auto found = std::ranges::find(panel.curves, id, &Curve::id);
-  return found == panel.curves.end() ? nullptr : &*found;
-}
-
 /// Straight between the points beside x.
 double value_at(const Curve& line, double x) {
   for (std::size_t i = 1; i < line.points.size(); ++i) {
@@ -51,30 +47,30 @@ TEST_F(ComparisonFigures, Thesis41SaturatesWhereItWasMeasured) {
   const Figure figure = drawn("thesis-4.1");
   ASSERT_EQ(figure.panels.size(), 2u);
   const Panel& memory = figure.panels[1];
-  ASSERT_TRUE(curve(memory, "saturation"));
+  ASSERT_TRUE(curve_of(memory, "saturation"));
   // 90 % of 0.0815 IPC/SM at 40 warps and 95 % at 46 (§4.3).
-  EXPECT_NEAR(value_at(*curve(memory, "saturation"), 40) / 0.0815, 0.90, 0.02);
-  EXPECT_NEAR(value_at(*curve(memory, "saturation"), 46) / 0.0815, 0.95, 0.02);
+  EXPECT_NEAR(value_at(*curve_of(memory, "saturation"), 40) / 0.0815, 0.90, 0.02);
+  EXPECT_NEAR(value_at(*curve_of(memory, "saturation"), 46) / 0.0815, 0.95, 0.02);
   // Arithmetic does not wait for a queue: 4 IPC at 24 warps.
-  EXPECT_NEAR(value_at(*curve(figure.panels[0], "saturation"), 24), 4, 1e-9);
+  EXPECT_NEAR(value_at(*curve_of(figure.panels[0], "saturation"), 24), 4, 1e-9);
 }
 
 TEST_F(ComparisonFigures, Thesis46ShowsBothModelsOnEveryGpu) {
   const Figure figure = drawn("thesis-4.6");
   ASSERT_GE(figure.panels.size(), 6u);
   for (const Panel& panel : figure.panels) {
-    ASSERT_TRUE(curve(panel, "needed")) << panel.title;
-    ASSERT_TRUE(curve(panel, "saturation")) << panel.title;
-    EXPECT_EQ(curve(panel, "saturation")->role, Role::model);
-    EXPECT_NE(curve(panel, "needed")->role, Role::model);
+    ASSERT_TRUE(curve_of(panel, "needed")) << panel.title;
+    ASSERT_TRUE(curve_of(panel, "saturation")) << panel.title;
+    EXPECT_EQ(curve_of(panel, "saturation")->role, Role::model);
+    EXPECT_NE(curve_of(panel, "needed")->role, Role::model);
   }
   const auto maxwell = std::ranges::find_if(
       figure.panels, [](const Panel& panel) { return panel.title.starts_with("GTX 980"); });
   ASSERT_NE(maxwell, figure.panels.end());
   const Panel& panel = *maxwell;
   // 90 % of 30 warps by the bounds; measured and gradual: about 40 (§4.3).
-  EXPECT_NEAR(value_at(*curve(panel, "needed"), 0.1), 0.9 * 30, 0.3);
-  EXPECT_NEAR(value_at(*curve(panel, "saturation"), 0.1), 40, 2.5);
+  EXPECT_NEAR(value_at(*curve_of(panel, "needed"), 0.1), 0.9 * 30, 0.3);
+  EXPECT_NEAR(value_at(*curve_of(panel, "saturation"), 0.1), 40, 2.5);
 }
 
 TEST_F(ComparisonFigures, TheGuideAsksForAboutHalf) {
@@ -114,13 +110,13 @@ TEST_F(ComparisonFigures, Thesis49To413HasThePublishedModelsValues) {
         Value{"zhang-owens", 128, 0.03125}, Value{"gpumech", 8, 0.05194},
         Value{"gpumech", 32, 0.04011}, Value{"gpumech", 128, 0.01937},
         Value{"sim", 128, 0.03007}}) {
-    ASSERT_TRUE(curve(throughput, each.model)) << each.model;
-    EXPECT_NEAR(value_at(*curve(throughput, each.model), each.alpha) / each.value, 1, 0.01)
+    ASSERT_TRUE(curve_of(throughput, each.model)) << each.model;
+    EXPECT_NEAR(value_at(*curve_of(throughput, each.model), each.alpha) / each.value, 1, 0.01)
         << each.model << " at " << each.alpha;
   }
   // No cusp but the bounds' own: 53.5 warps at α = 48.1; without arithmetic latency 30.
-  EXPECT_NEAR(value_at(*curve(figure.panels[1], "bound"), 48.08), 53.5, 0.2);
-  EXPECT_NEAR(value_at(*curve(figure.panels[1], "zhang-owens"), 48.08), 30, 0.1);
+  EXPECT_NEAR(value_at(*curve_of(figure.panels[1], "bound"), 48.08), 53.5, 0.2);
+  EXPECT_NEAR(value_at(*curve_of(figure.panels[1], "zhang-owens"), 48.08), 30, 0.1);
   EXPECT_EQ(figure.panels[2].table.rows.size(), throughput.curves.size());
 }
 

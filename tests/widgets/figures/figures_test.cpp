@@ -2,6 +2,8 @@
 #include "core/figure/clip.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
+#include "tests/shared.h"
+#include "tests/widgets/curve_of.h"
 #include "widgets/export/caption.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/figures/shared/compared_panels.h"
@@ -16,7 +18,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <random>
 
 namespace loom {
@@ -24,8 +25,6 @@ namespace {
 
 using testing::Contains;
 using testing::HasSubstr;
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 class Figures : public testing::Test {
 protected:
@@ -36,11 +35,6 @@ protected:
     return evaluate_document({scenario, std::move(pins)}, catalogue);
   }
 };
-
-const Curve* curve(const Panel& panel, const std::string& id) {
-  const auto found = std::ranges::find(panel.curves, id, &Curve::id);
-  return found == panel.curves.end() ? nullptr : &*found;
-}
 
 const Mark* mark(const Panel& panel, const std::string& id) {
   const auto found = std::ranges::find(panel.marks, id, &Mark::id);
@@ -77,11 +71,11 @@ void expect_inside(const Figure& figure, const std::string& what) {
 TEST_F(Figures, ThroughputDrawsEveryBoundAndEmphasisesTheBindingOne) {
   const Panel panel = throughput_panel(*of(on("gtx980")));
   for (const char* id : {"latency_bound", "other_bound", "arithmetic_bound", "issue_bound"})
-    ASSERT_TRUE(curve(panel, id)) << id;
-  EXPECT_EQ(curve(panel, "other_bound")->weight, Weight::bold);
-  EXPECT_EQ(curve(panel, "issue_bound")->weight, Weight::normal);
-  EXPECT_EQ(curve(panel, "other_bound")->label, "memory limit 0.0815");
-  EXPECT_EQ(curve(panel, "issue_bound")->label, "issue limit 0.0816"); // 4/49
+    ASSERT_TRUE(curve_of(panel, id)) << id;
+  EXPECT_EQ(curve_of(panel, "other_bound")->weight, Weight::bold);
+  EXPECT_EQ(curve_of(panel, "issue_bound")->weight, Weight::normal);
+  EXPECT_EQ(curve_of(panel, "other_bound")->label, "memory limit 0.0815");
+  EXPECT_EQ(curve_of(panel, "issue_bound")->label, "issue limit 0.0816"); // 4/49
   const Point at = mark(panel, "operating_point")->at;
   EXPECT_EQ(at.x, 54);
   EXPECT_NEAR(at.y, 0.0815, 1e-12);
@@ -91,9 +85,9 @@ TEST_F(Figures, BoundsFarAboveAreNamedAtTheEdge) {
   Scenario scenario = on("gtx980");
   scenario.alpha = 1;
   const Panel panel = throughput_panel(*of(scenario));
-  ASSERT_TRUE(curve(panel, "issue_bound"));
-  EXPECT_TRUE(curve(panel, "issue_bound")->off_scale);
-  EXPECT_EQ(curve(panel, "issue_bound")->label, "issue limit 2");
+  ASSERT_TRUE(curve_of(panel, "issue_bound"));
+  EXPECT_TRUE(curve_of(panel, "issue_bound")->off_scale);
+  EXPECT_EQ(curve_of(panel, "issue_bound")->label, "issue limit 2");
 }
 
 TEST_F(Figures, CuspMarksItsTopAndItsEndsAndWhatTheSmCannotHold) {
@@ -109,7 +103,7 @@ TEST_F(Figures, CuspMarksItsTopAndItsEndsAndWhatTheSmCannotHold) {
   EXPECT_TRUE(panel.areas[0].hatched);
   EXPECT_EQ(panel.areas[0].outline[0].y, 64);
   // The needed curve is the lower of its branches everywhere.
-  const Curve* needed = curve(panel, "needed");
+  const Curve* needed = curve_of(panel, "needed");
   ASSERT_TRUE(needed);
   for (const Point& point : needed->points)
     EXPECT_LE(point.y, 53.6);
@@ -133,26 +127,26 @@ TEST_F(Figures, ConcurrencyStacksToTheWarpsThatAreBusy) {
 TEST_F(Figures, MeasuredPointsLieOverTheCurvesOfTheH200) {
   Scenario scenario = on("h200");
   const Panel over_warps = throughput_panel(*of(scenario));
-  ASSERT_TRUE(curve(over_warps, "measured"));
-  EXPECT_EQ(curve(over_warps, "measured")->points.size(), 28u);
-  EXPECT_EQ(curve(over_warps, "measured")->label, "measured at α = 33");
+  ASSERT_TRUE(curve_of(over_warps, "measured"));
+  EXPECT_EQ(curve_of(over_warps, "measured")->points.size(), 28u);
+  EXPECT_EQ(curve_of(over_warps, "measured")->label, "measured at α = 33");
   scenario.view.throughput_axis = ThroughputAxis::alpha;
-  EXPECT_EQ(curve(throughput_panel(*of(scenario)), "measured")->points.size(), 7u);
+  EXPECT_EQ(curve_of(throughput_panel(*of(scenario)), "measured")->points.size(), 7u);
   scenario.target = 0.9;
-  EXPECT_TRUE(curve(cusp_panel(*of(scenario)), "measured"));
-  EXPECT_FALSE(curve(cusp_panel(*of(on("gtx980"))), "measured"));
+  EXPECT_TRUE(curve_of(cusp_panel(*of(scenario)), "measured"));
+  EXPECT_FALSE(curve_of(cusp_panel(*of(on("gtx980"))), "measured"));
 }
 
 TEST_F(Figures, PinsAreNamedByWhatDiffersOrAsTheAuthorSays) {
   Pin pinned = with(on("gtx980"), "mem_lat", 500).value();
   pinned.alpha = 7; // which the axis shows
   Panel panel = cusp_panel(*of(on("gtx980"), {pinned}));
-  ASSERT_TRUE(curve(panel, "pinned_1"));
-  EXPECT_EQ(curve(panel, "pinned_1")->label, "mem_lat 500");
-  EXPECT_EQ(curve(panel, "needed")->label, "GTX 980, mem_lat 368");
+  ASSERT_TRUE(curve_of(panel, "pinned_1"));
+  EXPECT_EQ(curve_of(panel, "pinned_1")->label, "mem_lat 500");
+  EXPECT_EQ(curve_of(panel, "needed")->label, "GTX 980, mem_lat 368");
   pinned.name = "slower";
   panel = cusp_panel(*of(on("gtx980"), {pinned}));
-  EXPECT_EQ(curve(panel, "pinned_1")->label, "slower");
+  EXPECT_EQ(curve_of(panel, "pinned_1")->label, "slower");
 }
 
 /// Two GPUs beside another.
@@ -170,8 +164,8 @@ TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
     const SnapshotPtr snapshot = of(scenario, two_gpus(on("v100"), on("h200")));
     for (const Panel& panel : {cusp_panel(*snapshot), throughput_panel(*snapshot)}) {
       EXPECT_TRUE(panel.legend);
-      const Curve* const all[] = {curve(panel, "needed"), curve(panel, "pinned_1"),
-                                  curve(panel, "pinned_2")};
+      const Curve* const all[] = {curve_of(panel, "needed"), curve_of(panel, "pinned_1"),
+                                  curve_of(panel, "pinned_2")};
       const char* const names[] = {"GTX 980", "V100", "H200"};
       for (int i = 0; i < 3; ++i) {
         ASSERT_TRUE(all[i]);
@@ -179,8 +173,8 @@ TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
         EXPECT_EQ(all[i]->role, series_role(i + 1));
         EXPECT_TRUE(all[i]->marked);
       }
-      EXPECT_FALSE(curve(panel, "issue_branch")) << "a limit of one of them";
-      EXPECT_FALSE(curve(panel, "issue_bound"));
+      EXPECT_FALSE(curve_of(panel, "issue_branch")) << "a limit of one of them";
+      EXPECT_FALSE(curve_of(panel, "issue_bound"));
     }
   }
   for (const Palette palette : {Palette::colour, Palette::mono}) {
@@ -212,12 +206,13 @@ TEST_F(Figures, WhatIsHiddenIsNotCompared) {
   std::vector<Pin> pins = two_gpus(on("v100"), on("h200"));
   pins[0].hidden = true;
   Panel panel = cusp_panel(*of(on("gtx980"), pins));
-  EXPECT_FALSE(curve(panel, "pinned_1"));
-  ASSERT_TRUE(curve(panel, "pinned_2"));
-  EXPECT_EQ(curve(panel, "pinned_2")->role, Role::series3) << "it keeps its place in the palette";
+  EXPECT_FALSE(curve_of(panel, "pinned_1"));
+  ASSERT_TRUE(curve_of(panel, "pinned_2"));
+  EXPECT_EQ(curve_of(panel, "pinned_2")->role, Role::series3)
+      << "it keeps its place in the palette";
   pins[1].hidden = true;
   panel = cusp_panel(*of(on("gtx980"), pins));
-  EXPECT_TRUE(curve(panel, "issue_branch"));
+  EXPECT_TRUE(curve_of(panel, "issue_branch"));
   EXPECT_FALSE(panel.legend);
 }
 
@@ -231,14 +226,14 @@ TEST_F(Figures, MeasuredPointsHaveTheLookOfTheirGpu) {
                   .data = {.needed = {{0, 30.5, 29, 32}, {48, 46, 43, 50}}}})};
   const SnapshotPtr snapshot = of(scenario, two_gpus(on("v100"), on("h200")));
   const Panel panel = cusp_panel(*snapshot);
-  const Curve* mine = curve(panel, "imported_1");
+  const Curve* mine = curve_of(panel, "imported_1");
   ASSERT_TRUE(mine);
   EXPECT_EQ(mine->label, "GTX 980, mine");
   EXPECT_EQ(mine->role, Role::series1);
   ASSERT_EQ(mine->points.size(), 2u);
   EXPECT_EQ(mine->points[1].y, 46);
   EXPECT_EQ(mine->error_bars[1], (Point{43, 50}));
-  const Curve* h200 = curve(panel, "pinned_2_measured");
+  const Curve* h200 = curve_of(panel, "pinned_2_measured");
   ASSERT_TRUE(h200);
   EXPECT_EQ(h200->role, Role::series3);
   const Figure figure = cusp_figure(*snapshot);
@@ -342,11 +337,11 @@ TEST_F(Figures, Thesis43ShowsTheModelBesideTheMeasurement) {
       2u);
   EXPECT_NEAR(mark(figure.panels[0], "needed")->at.x, 15.4, 0.05);
   EXPECT_NEAR(mark(figure.panels[1], "needed")->at.x, 1.55, 0.05);
-  EXPECT_EQ(curve(figure.panels[0], "measured")->points[0].x, 20);
-  EXPECT_EQ(curve(figure.panels[1], "measured")->points[0].x, 3);
+  EXPECT_EQ(curve_of(figure.panels[0], "measured")->points[0].x, 20);
+  EXPECT_EQ(curve_of(figure.panels[1], "measured")->points[0].x, 3);
   // Rows of h200_access_patterns.csv: 64 warps, stride 2 and random.
-  EXPECT_DOUBLE_EQ(curve(figure.panels[2], "measured")->points.back().y, 0.0646705);
-  EXPECT_DOUBLE_EQ(curve(figure.panels[3], "measured")->points.back().y, 0.00517752);
+  EXPECT_DOUBLE_EQ(curve_of(figure.panels[2], "measured")->points.back().y, 0.0646705);
+  EXPECT_DOUBLE_EQ(curve_of(figure.panels[3], "measured")->points.back().y, 0.00517752);
 }
 
 // The survey's notes under its table of memory: 7219.2 / 3133.4 = 2.3, 40960 / 6144 = 6.7, 1555 /
@@ -384,8 +379,8 @@ TEST_F(Figures, IlpTakesTheWarpsDown) {
   const auto& panel = figure.panels.front();
   for (const auto& [id, warps] :
        {std::pair{"warps_0", 30.0}, std::pair{"warps_1", 53.5}, std::pair{"warps_2", 24.0}}) {
-    EXPECT_NEAR(curve(panel, id)->points[0].y, warps, 0.05) << id;
-    EXPECT_NEAR(curve(panel, id)->points[1].y, warps / 2, 0.05) << id;
+    EXPECT_NEAR(curve_of(panel, id)->points[0].y, warps, 0.05) << id;
+    EXPECT_NEAR(curve_of(panel, id)->points[1].y, warps / 2, 0.05) << id;
   }
 }
 

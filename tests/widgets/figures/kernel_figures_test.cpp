@@ -1,6 +1,7 @@
 // Kleimenov and Popova's figures, on numbers worked by hand.
 
 #include "gpus/embedded.h"
+#include "tests/widgets/curve_of.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/language.h"
 #include "widgets/paint/diagram_painter.h"
@@ -31,10 +32,6 @@ protected:
   Catalogue catalogue{embedded_gpu_files()};
 };
 
-const Curve& curve(const Panel& panel, const char* id) {
-  return *std::ranges::find(panel.curves, id, &Curve::id);
-}
-
 std::vector<std::string> texts_of(const Panel& panel) {
   std::vector<std::string> texts;
   for (const DiagramText& text : panel.diagram.texts)
@@ -50,13 +47,13 @@ TEST_F(KernelFigures, Kp4RaisesTheL1sLatency) {
   const Figure figure = draw("kp-4");
   ASSERT_EQ(figure.panels.size(), 3U);
   const Panel& panel = figure.panels[1];
-  const auto& steps = curve(panel, "steps").points;
+  const auto& steps = curve_of(panel, "steps")->points;
   ASSERT_GT(steps.size(), 3U);
   EXPECT_NEAR(steps[0].x, 32.1, 1e-9);
   EXPECT_NEAR(steps[0].y, 38912.0 / 768, 1e-9);
   EXPECT_NEAR(steps[1].x, 32.1 * 1216 / 768, 1e-9);
   EXPECT_NEAR(steps.back().y, 32, 1e-9);
-  EXPECT_EQ(curve(panel, "available").points.front().y, 32);
+  EXPECT_EQ(curve_of(panel, "available")->points.front().y, 32);
   // The paper's figure is the algorithm.
   const auto texts = texts_of(figure.panels[0]);
   for (const char* part :
@@ -69,7 +66,7 @@ TEST_F(KernelFigures, Kp4RaisesTheL1sLatency) {
 TEST_F(KernelFigures, Kp5RaisesTheL2sLatency) {
   const Figure figure = draw("kp-5");
   ASSERT_EQ(figure.panels.size(), 3U);
-  const auto& steps = curve(figure.panels[1], "steps").points;
+  const auto& steps = curve_of(figure.panels[1], "steps")->points;
   ASSERT_GT(steps.size(), 3U);
   EXPECT_NEAR(steps[0].x, 280, 1e-9);
   EXPECT_NEAR(steps[0].y, 4224.0 * 1056 / 768, 1e-6);
@@ -110,9 +107,9 @@ TEST_F(KernelFigures, Kp6ComparesOnWhatWasMeasured) {
     return "method_" + std::to_string(static_cast<int>(method));
   };
   for (const Panel& panel : figure.panels) {
-    const auto &shown = curve(panel, id(kernel::main_method).c_str()).points,
-               &ours = curve(panel, id(Method::kleimenov_popova).c_str()).points,
-               &theirs = curve(panel, id(Method::hong_kim).c_str()).points;
+    const auto &shown = curve_of(panel, id(kernel::main_method).c_str())->points,
+               &ours = curve_of(panel, id(Method::kleimenov_popova).c_str())->points,
+               &theirs = curve_of(panel, id(Method::hong_kim).c_str())->points;
     ASSERT_EQ(ours.size(), theirs.size());
     ASSERT_EQ(ours.size(), shown.size());
     for (std::size_t i = 0; i < ours.size() && ours[i].x <= 16; ++i)

@@ -3,6 +3,7 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
+#include "tests/widgets/curve_of.h"
 #include "widgets/export/exporter.h"
 #include "widgets/export/page_fit.h"
 #include "widgets/figures/catalogue.h"
@@ -43,10 +44,6 @@ protected:
     return export_figure(figure, {on("gtx980"), {}}, catalogue, spec).value().toStdString();
   }
 };
-
-const Curve& curve(const Panel& panel, const std::string& id) {
-  return *std::ranges::find(panel.curves, id, &Curve::id);
-}
 
 const Panel& panel_of(const Figure& figure, const std::string& title) {
   // Behind a GPU's name may stand marks of its derived numbers.
@@ -188,7 +185,7 @@ TEST_F(ThesisFigures, TransactionsSayWhichWordsTheyMove) {
 // Row by row of gpus/measured/h200_fadd_only.csv, 64 additions to a group.
 TEST_F(ThesisFigures, AdditionsMeasuredOnTheH200LieOverTheirModel) {
   const Figure figure = drawn("thesis-4.1", "h200");
-  const Curve& dots = curve(figure.panels.at(0), "measured");
+  const Curve& dots = *curve_of(figure.panels.at(0), "measured");
   ASSERT_EQ(dots.points.size(), 28u);
   ASSERT_EQ(dots.error_bars.size(), 28u);
   EXPECT_EQ(dots.points.front(), (Point{1, 0.241472}));
@@ -253,8 +250,8 @@ TEST_F(ThesisFigures, OtherTypesSaturateAtLessWhereTheyTakeMoreIssueCycles) {
     const Panel panel = drawn(id).panels.back();
     EXPECT_THAT(panel.title, StartsWith("GTX 980 ("));
     EXPECT_THAT(panel.title, EndsWith("), α = 3"));
-    EXPECT_NEAR(curve(panel, "throughput").points.back().y, saturated, 1e-9) << id;
-    EXPECT_NEAR(curve(panel, "throughput_one_issue_cycle").points.back().y, 1, 1e-9) << id;
+    EXPECT_NEAR(curve_of(panel, "throughput")->points.back().y, saturated, 1e-9) << id;
+    EXPECT_NEAR(curve_of(panel, "throughput_one_issue_cycle")->points.back().y, 1, 1e-9) << id;
   }
 }
 
@@ -288,7 +285,7 @@ TEST_F(ThesisFigures, ThroughputIsDrawnWithBothEstimates) {
   const Figure figure = drawn("thesis-4.10");
   const Panel& maxwell = panel_of(figure, "GTX 980ᵈ, α = 50");
   EXPECT_EQ(maxwell.x.max, 64);
-  const Curve &guide = curve(maxwell, "guide"), &better = curve(maxwell, "with_arithmetic");
+  const Curve &guide = *curve_of(maxwell, "guide"), &better = *curve_of(maxwell, "with_arithmetic");
   for (const std::size_t end : {0u, 1u}) {
     EXPECT_DOUBLE_EQ(guide.points.at(end).x, 368 * 4 / 50.0);
     EXPECT_DOUBLE_EQ(better.points.at(end).x, 368 * 4 / 50.0 + 6 * 4);
@@ -300,7 +297,7 @@ TEST_F(ThesisFigures, ThroughputIsDrawnWithBothEstimates) {
   EXPECT_EQ(std::ranges::find(kepler.curves, "with_arithmetic", &Curve::id), kepler.curves.end());
   EXPECT_THAT(all_footnotes(figure), HasSubstr("exceeds 100 % occupancy: the better estimate on "
                                                "GTX 680: 73.8 of 64 warps"));
-  EXPECT_GE(curve(panel_of(figure, "H200ᵈ, α = 129"), "measured").points.size(), 5u);
+  EXPECT_GE(curve_of(panel_of(figure, "H200ᵈ, α = 129"), "measured")->points.size(), 5u);
 }
 
 TEST_F(ThesisFigures, Table21NamesTheVendorsPublications) {

@@ -6,7 +6,7 @@
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/gpu_lint.h"
 #include "core/text/text.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 #include "tests/widgets/all_sections.h"
 #include "tests/widgets/broken_files.h"
 #include "tests/widgets/broken_programs.h"
@@ -25,11 +25,6 @@
 
 namespace loom {
 namespace {
-
-const Catalogue& catalogue() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 /// One problem of every rule at least, as core says it.
 std::vector<Message> provoked() {

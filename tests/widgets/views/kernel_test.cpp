@@ -2,6 +2,7 @@
 
 #include "core/document/document_json.h"
 #include "gpus/embedded.h"
+#include "tests/widgets/curve_of.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/diagram_widget.h"
@@ -34,10 +35,6 @@ namespace {
 
 using kernel::Method;
 using testing::HasSubstr;
-
-const Curve& curve(const Panel& panel, const char* id) {
-  return *std::ranges::find(panel.curves, id, &Curve::id);
-}
 
 class KernelViewTest : public testing::Test {
 protected:
@@ -142,14 +139,14 @@ TEST_F(KernelViewTest, ShowsTheLatencyOfEachLevel) {
   auto* plot = find<PlotWidget>("kernel_plot");
   ASSERT_EQ(level->count(), 2);                                  // nothing goes to the DRAM
   EXPECT_EQ(level->currentText().toStdString(), "L2 bandwidth"); // that is raised
-  const std::vector<Point> steps = curve(plot->panel(), "steps").points;
+  const std::vector<Point> steps = curve_of(plot->panel(), "steps")->points;
   EXPECT_GT(steps.size(), 4U);
   EXPECT_GT(steps.back().x, steps.front().x); // until it asks for no more than there is
   EXPECT_LT(steps.back().y, steps.front().y);
   level->setCurrentIndex(0);
   emit level->activated(0);
   settle();
-  EXPECT_EQ(curve(plot->panel(), "steps").points.size(), 1U);
+  EXPECT_EQ(curve_of(plot->panel(), "steps")->points.size(), 1U);
   EXPECT_THAT(plot->panel().title, HasSubstr("no latency is raised"));
 }
 

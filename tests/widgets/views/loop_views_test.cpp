@@ -2,6 +2,7 @@
 
 #include "core/scenario/instruction_loop.h"
 #include "resources/loops/embedded.h"
+#include "tests/shared.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/shell/sentence.h"
 #include "widgets/texts/loop_text.h"
@@ -20,13 +21,8 @@ namespace {
 
 using testing::HasSubstr;
 
-const Catalogue& gpus() {
-  static const Catalogue all(embedded_gpu_files());
-  return all;
-}
-
 Document with_loop(const char* gpu, const std::string& text, int warps = 32) {
-  Document document{default_scenario(*gpus().find(gpu)), {}};
+  Document document{default_scenario(*catalogue().find(gpu)), {}};
   document.scenario.warps = warps;
   document.scenario.instruction_loop = *loop_from_text(text);
   return document;
@@ -53,8 +49,8 @@ void expect_finite(const Panel& panel, const std::string& what) {
 std::vector<std::string> one_of_each() {
   std::set<std::string> seen;
   std::vector<std::string> found;
-  for (const std::string& id : gpus().ids())
-    if (const Architecture* of = gpus().architecture_of(**gpus().find(id)))
+  for (const std::string& id : catalogue().ids())
+    if (const Architecture* of = catalogue().architecture_of(**catalogue().find(id)))
       if (seen.insert(of->id).second)
         found.push_back(id);
   return found;
@@ -65,7 +61,7 @@ TEST(LoopViews, EveryPresetOnEveryArchitectureAlongEveryAxisHasNoNan) {
   for (const std::string& id : one_of_each())
     for (const EmbeddedFile& file : embedded_loops()) {
       Document document = with_loop(id.c_str(), std::string(file.content));
-      if (!*evaluate_document(document, gpus(), true)->loop)
+      if (!*evaluate_document(document, catalogue(), true)->loop)
         continue;
       ++computed;
       for (const LoopAxisInfo& axis : loop_axis_table()) {
@@ -73,7 +69,7 @@ TEST(LoopViews, EveryPresetOnEveryArchitectureAlongEveryAxisHasNoNan) {
         document.scenario.view.throughput_axis =
             axis.axis == LoopAxis::warps ? ThroughputAxis::warps : ThroughputAxis::alpha;
         document.scenario.warps = computed % 2 == 0 ? 1 : 1024;
-        const SnapshotPtr snapshot = evaluate_document(document, gpus(), true);
+        const SnapshotPtr snapshot = evaluate_document(document, catalogue(), true);
         const std::string what = id + " " + std::string(file.name) + " " + std::string(axis.name);
         expect_finite(throughput_panel(*snapshot), what);
         expect_finite(cusp_panel(*snapshot), what);
@@ -91,7 +87,7 @@ TEST(LoopViews, TheExtremesOfCountsHaveNoNan) {
       document.scenario.view.loop_axis = axis.axis;
       document.scenario.view.throughput_axis =
           axis.axis == LoopAxis::warps ? ThroughputAxis::warps : ThroughputAxis::alpha;
-      const SnapshotPtr snapshot = evaluate_document(document, gpus(), true);
+      const SnapshotPtr snapshot = evaluate_document(document, catalogue(), true);
       ASSERT_TRUE(snapshot->loop && *snapshot->loop) << text;
       expect_finite(throughput_panel(*snapshot), text);
       expect_finite(cusp_panel(*snapshot), text);
@@ -101,17 +97,17 @@ TEST(LoopViews, TheExtremesOfCountsHaveNoNan) {
 }
 
 TEST(LoopViews, ThroughputOfTheThesisKernelIsThatOfTheMix) {
-  Document mix{default_scenario(*gpus().find("gtx980")), {}};
+  Document mix{default_scenario(*catalogue().find("gtx980")), {}};
   Document loop = mix;
   loop.scenario.instruction_loop = loop_of_mix(mix.scenario);
   const auto value = [](const Document& document) {
-    const SnapshotPtr snapshot = evaluate_document(document, gpus());
+    const SnapshotPtr snapshot = evaluate_document(document, catalogue());
     return throughput_panel(*snapshot).marks.back().at;
   };
   EXPECT_EQ(value(loop).x, value(mix).x);
   EXPECT_DOUBLE_EQ(value(loop).y, value(mix).y);
   const auto needed = [](const Document& document, double alpha) {
-    const SnapshotPtr snapshot = evaluate_document(document, gpus());
+    const SnapshotPtr snapshot = evaluate_document(document, catalogue());
     for (const Curve& curve : cusp_panel(*snapshot).curves)
       if (curve.id == "needed")
         for (const Point& point : curve.points)
@@ -123,7 +119,7 @@ TEST(LoopViews, ThroughputOfTheThesisKernelIsThatOfTheMix) {
 }
 
 TEST(LoopViews, BoundsThatBindAreDrawnAndThoseFarAboveAreCounted) {
-  const SnapshotPtr snapshot = evaluate_document(with_loop("h200", "LDG.32; FFMA x4"), gpus());
+  const SnapshotPtr snapshot = evaluate_document(with_loop("h200", "LDG.32; FFMA x4"), catalogue());
   const Panel panel = throughput_panel(*snapshot);
   EXPECT_THAT(ids(panel), testing::Contains("latency_bound"));
   EXPECT_THAT(ids(panel), testing::Contains("dram_bound"));
@@ -133,7 +129,7 @@ TEST(LoopViews, BoundsThatBindAreDrawnAndThoseFarAboveAreCounted) {
 
 TEST(LoopViews, TheSentenceNamesTheLimitAndWhatHelps) {
   const auto said = [](const Document& document) {
-    return loop_sentence(*evaluate_document(document, gpus())).toStdString();
+    return loop_sentence(*evaluate_document(document, catalogue())).toStdString();
   };
   // Four passes of an access without conflicts: shared memory alone.
   const std::string conflicts = said(with_loop("h200", "LDS.32 x8 passes=8; FFMA x8", 64));
@@ -150,7 +146,7 @@ TEST(LoopViews, TheSentenceNamesTheLimitAndWhatHelps) {
 
 TEST(LoopViews, ASweepMovesTheLoopAndComesBack) {
   const SnapshotPtr snapshot = evaluate_document(
-      with_loop("h200", "ilp 2; LDGSTS.128 x4 stages=3 l2=0.5; FFMA x16", 16), gpus());
+      with_loop("h200", "ilp 2; LDGSTS.128 x4 stages=3 l2=0.5; FFMA x16", 16), catalogue());
   for (const LoopAxisInfo& info : loop_axis_table()) {
     const LoopSweep sweep(*snapshot, info.axis);
     EXPECT_EQ(sweep.moved(sweep.place()), snapshot->document.scenario) << info.name;

@@ -1,5 +1,6 @@
 /// The memory view: which chart it shows, what it says of a place, keys, and GPUs without numbers.
 
+#include "tests/widgets/curve_of.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/paint/axis_ticks.h"
 #include "widgets/paint/plot_widget.h"
@@ -41,21 +42,16 @@ protected:
   QSignalSpy readouts{&view, &View::readout};
 };
 
-const Curve* curve(const Panel& panel, const std::string& id) {
-  const auto found = std::ranges::find(panel.curves, id, &Curve::id);
-  return found == panel.curves.end() ? nullptr : &*found;
-}
-
 TEST_F(MemoryViewTest, TheScenariosGpuStandsBeforeTheOthers) {
-  ASSERT_TRUE(curve(panel(), "conflicts_h200"));
-  EXPECT_EQ(curve(panel(), "conflicts_h200")->weight, Weight::bold);
-  EXPECT_EQ(curve(panel(), "conflicts_t4")->role, Role::guide);
+  ASSERT_TRUE(curve_of(panel(), "conflicts_h200"));
+  EXPECT_EQ(curve_of(panel(), "conflicts_h200")->weight, Weight::bold);
+  EXPECT_EQ(curve_of(panel(), "conflicts_t4")->role, Role::guide);
   EXPECT_EQ(panel().curves.back().id, "conflicts_h200"); // drawn over the others
   show("t4");
-  EXPECT_EQ(curve(panel(), "conflicts_t4")->weight, Weight::bold);
+  EXPECT_EQ(curve_of(panel(), "conflicts_t4")->weight, Weight::bold);
   workspace.pin();
   show("h200");
-  EXPECT_EQ(curve(panel(), "conflicts_t4")->role, Role::series2);
+  EXPECT_EQ(curve_of(panel(), "conflicts_t4")->role, Role::series2);
 }
 
 TEST_F(MemoryViewTest, ButtonsChooseTheChartAndTheExportFollows) {
@@ -82,10 +78,10 @@ TEST_F(MemoryViewTest, PlateausAreNamedAndTheMeasuredPointsLieOverThem) {
       labels.push_back(each.label);
   EXPECT_THAT(labels,
               testing::ElementsAre("L1 32.1", "L2 280", "L2, both partitions 512", "DRAM 659"));
-  ASSERT_TRUE(curve(panel(), "measured_h200"));
-  EXPECT_EQ(curve(panel(), "measured_h200")->points.size(), 47u);
+  ASSERT_TRUE(curve_of(panel(), "measured_h200"));
+  EXPECT_EQ(curve_of(panel(), "measured_h200")->points.size(), 47u);
   show("t4");
-  EXPECT_FALSE(curve(panel(), "measured_h200"));
+  EXPECT_FALSE(curve_of(panel(), "measured_h200"));
 }
 
 TEST_F(MemoryViewTest, KeysWalkAlongOneGpuAndToTheNext) {
@@ -123,7 +119,7 @@ TEST_F(MemoryViewTest, HoverSaysThePlateauUnderThePointer) {
 TEST_F(MemoryViewTest, AGpuWithoutNumbersSaysSoBesideTheOthers) {
   show("gtx680");
   EXPECT_THAT(panel().title, HasSubstr("Of the GTX 680 no source tells it"));
-  EXPECT_TRUE(curve(panel(), "conflicts_t4"));
+  EXPECT_TRUE(curve_of(panel(), "conflicts_t4"));
   view.choose(MemoryChart::shared_bandwidth);
   EXPECT_FALSE(panel().emphasis);
   show("t4");
@@ -132,7 +128,7 @@ TEST_F(MemoryViewTest, AGpuWithoutNumbersSaysSoBesideTheOthers) {
   EXPECT_EQ(panel().bar_notes[*panel().emphasis], "90.0 %");
   show("p100");
   view.choose(MemoryChart::translation);
-  EXPECT_TRUE(curve(panel(), "staircase_p100"));
+  EXPECT_TRUE(curve_of(panel(), "staircase_p100"));
 }
 
 TEST_F(MemoryViewTest, EverythingDrawnIsInsideTheAxes) {

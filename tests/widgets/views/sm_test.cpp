@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
+#include "tests/shared.h"
 #include "widgets/look/language.h"
 #include "widgets/paint/diagram_painter.h"
 #include "widgets/paint/diagram_widget.h"
@@ -18,13 +19,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <set>
 
 namespace loom {
 namespace {
-
-constexpr double inf = std::numeric_limits<double>::infinity();
 
 class SmTest : public testing::Test {
 protected:

@@ -3,25 +3,17 @@
 /// GPUs old and new, every mix, intensities on both sides of the cusp and at both ends.
 
 #include "core/scenario/scenario.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
-#include <limits>
 #include <vector>
 
 namespace loom {
-
-inline constexpr double infinity = std::numeric_limits<double>::infinity();
-
-inline Catalogue& catalogue() {
-  static Catalogue all(embedded_gpu_files());
-  return all;
-}
 
 inline std::vector<Scenario> scenarios() {
   std::vector<Scenario> all;
   for (const char* gpu : {"8800gtx", "gtx480", "gtx980", "v100", "h200"})
     for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared})
-      for (const double alpha : {0.0, 0.5, 8.0, 48.0, 1e4, infinity}) {
+      for (const double alpha : {0.0, 0.5, 8.0, 48.0, 1e4, inf}) {
         Scenario scenario = default_scenario(*catalogue().find(gpu));
         scenario.mix = mix;
         scenario.alpha = alpha;

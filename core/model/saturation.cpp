@@ -175,6 +175,9 @@ double disorder(const LoopNumbers& loop) {
   return all > 0 ? std::clamp((all - most - second) / all / enough, 0.0, 1.0) : 0;
 }
 
+/// The part of its best rate that a busy L2 gives.
+constexpr double busy_l2 = 0.85;
+
 constexpr std::size_t at(Resource resource) { return static_cast<std::size_t>(resource); }
 
 bool is_computed(const ItemNumbersOf<double>& item) {
@@ -189,11 +192,13 @@ WarpRole slowest_role(const LoopNumbers& loop) {
   return static_cast<WarpRole>(std::ranges::max_element(cycles) - cycles.begin());
 }
 
-/// Of an SM with so many schedulers; warps with roles are counted by blocks, on one scheduler.
+/// Warps with roles are counted by blocks, on one scheduler.
 class RoundOfLoop {
 public:
-  RoundOfLoop(const LoopNumbers& loop, int schedulers)
-      : loop_(loop), schedulers_(schedulers), use_(loop_use(loop)), role_(slowest_role(loop)) {
+  RoundOfLoop(const LoopNumbers& loop, const Saturation& saturation)
+      : loop_(loop), schedulers_(loop.block > 0 ? 1 : saturation.schedulers),
+        l2_part_(1 - saturation.variability * (1 - busy_l2)), use_(loop_use(loop)),
+        role_(slowest_role(loop)) {
     const double block = loop.block > 0 ? loop.block : 1;
     round_.chains = loop.ilp;
     round_.slope = block / loop_period(loop);
@@ -236,13 +241,15 @@ private:
       for (const auto& [level, resource] :
            {std::pair{MemoryLevel::dram, Resource::dram}, {MemoryLevel::l2, Resource::l2}}) {
         const auto& served = item.levels[static_cast<std::size_t>(level)];
-        const std::optional<double> rate = loop_.rates[at(resource)];
-        if (item.count <= 0 || served.share <= 0 || !rate)
+        if (item.count <= 0 || served.share <= 0 || !loop_.rates[at(resource)])
           continue;
+        const double rate = *loop_.rates[at(resource)] * (resource == Resource::l2 ? l2_part_ : 1);
+        const double all = use_[at(resource)] / rate;
+        round_.peak = std::min(round_.peak, 1 / all);
         memory_[i] = memory_[i].value_or(round_.memories.size());
         round_.memories.push_back(
-            {.interval = interval(at(resource)),
-             .each = item.bytes / *rate,
+            {.interval = all,
+             .each = item.bytes / rate,
              // No load of a critical path takes longer than that.
              .latency =
                  in_chain(item) ? std::min(served.latency, loop_latency(loop_)) : served.latency,
@@ -357,6 +364,7 @@ private:
 
   const LoopNumbers& loop_;
   int schedulers_;
+  double l2_part_; ///< of its best rate
   std::array<double, resource_count> use_;
   WarpRole role_;
   std::vector<std::optional<std::size_t>> memory_; ///< of each item, where it queues
@@ -605,7 +613,7 @@ void saturated_throughputs(const LoopNumbers& loop, const Saturation& saturation
     for (double& each : held)
       each /= loop.block;
   }
-  Round round = RoundOfLoop(loop, as_dealt.schedulers).take();
+  Round round = RoundOfLoop(loop, as_dealt).take();
   if (std::isfinite(round.slope) && round.slope > 0 && round.peak > 0) {
     solve(Network(std::move(round), as_dealt), held, out.data());
     return;
@@ -665,14 +673,14 @@ std::optional<double> saturated_warps_needed(const KernelModel& model, const Sat
 
 std::optional<double> saturated_warps_needed(const LoopNumbers& loop, const Saturation& saturation,
                                              double target) {
+  const Round round = RoundOfLoop(loop, saturation).take();
   if (target >= 1 && saturation.variability > 0) {
-    const Round round = RoundOfLoop(loop, saturation.schedulers).take();
     const bool computes = round.adds > 0 && std::isfinite(round.adds);
     if (!round.memories.empty() || !round.pipes.empty() ||
         (computes && round.most_arithmetic <= round.peak))
       return std::nullopt;
   }
-  return warps_for(target * loop_peak(loop),
+  return warps_for(target * round.peak,
                    [&](double warps) { return saturated_throughput(loop, saturation, warps); });
 }
 

@@ -37,7 +37,10 @@
 /// an iteration takes longest, and the others of its chain are waited for. Each level of memory
 /// beyond the L1 that serves an item is a queue W of its own, with the item's latency there and the
 /// load ρ that all of the loop put on it; of an item with k independent instructions the last is
-/// waited for. A ring of copies waits besides: T ≤ n·s/(λ + W). SFUs and tensor cores are pipes of
+/// waited for. A busy L2 gives 0.85 of its best rate, which the bounds take: the middle of what it
+/// gave single loops that it limited, 0.75 to 1 by width and number of the loads in flight
+/// (gpus/measured/h200_single_loops.csv, h100_l2_loads.csv). A ring of copies waits besides:
+/// T ≤ n·s/(λ + W). SFUs and tensor cores are pipes of
 /// a scheduler each. Where a loop has more than two kinds of instruction its warps do not fall into
 /// step, and meet at pipes; with d, up to 1, ten times the part of instructions that are of neither
 /// of the two commonest kinds, an instruction waits for the longest of
@@ -50,10 +53,9 @@
 /// as a loop gives what the kernel gives.
 ///
 /// The quarter is fitted to single loops measured on an H200 (gpus/measured/h200_single_loops.csv:
-/// 2.5 % in the mean); off random ones, to which nothing is fitted, it is by 4.0 % in the mean and
-/// 39 % at worst, the bounds by 7.0 and 47 % (h200_random_loops.csv); off simulated random loops by
-/// 5.6 and 37 %, the bounds by 11 and 160 %. What is far off are loads from the L2 with every warp
-/// of several chains, for which it gives less than its best.
+/// 2.4 % in the mean); off random ones, to which nothing is fitted, it is by 3.8 % in the mean and
+/// 20 % at worst, the bounds by 7.0 and 46 % (h200_random_loops.csv); off simulated random loops by
+/// 5.6 and 37 %, the bounds by 11 and 160 %.
 ///
 /// The parameters are few: q, t, e, u and the variability v. At v = 0 nothing varies and each
 /// scheduler is at its bounds; between, v = 1/m computes as if m-fold schedulers had m-fold warps
@@ -121,8 +123,8 @@ struct Saturation {
 void saturated_throughputs(const LoopNumbers& loop, const Saturation& saturation,
                            std::span<const double> warps, std::span<double> out);
 
-/// Least number of warps per SM, a real number, that reaches `target` (0 to 1) of the loop's peak;
-/// nothing when 1024 do not.
+/// Least number of warps per SM, a real number, that reaches `target` (0 to 1) of the loop's peak,
+/// of what a busy L2 gives where that is less; nothing when 1024 do not.
 [[nodiscard]] std::optional<double>
 saturated_warps_needed(const LoopNumbers& loop, const Saturation& saturation, double target);
 

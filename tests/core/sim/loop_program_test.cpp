@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iostream>
 
 namespace loom {
 namespace {
@@ -101,6 +102,7 @@ TEST(LoopProgram, GradualSaturationIsNearItOnRandomLoops) {
     ++loops;
   }
   EXPECT_GT(loops, 100);
+  std::cout << loops << " loops: mean " << sum / loops << ", worst " << worst << '\n';
   EXPECT_LT(sum / loops, 0.065);
   EXPECT_LT(worst, 0.45);
 }

@@ -114,6 +114,17 @@ TEST(Import, TellsWhatItSeesOfAFile) {
             "m.csv:1:3: the quotation mark has no end");
 }
 
+TEST(Import, ATableHasAThousandColumnsAtMost) {
+  const std::string most = std::string(999, ',') + "a\n";
+  const auto outline = csv_outline(most + std::string(16'384, ',') + "1\n", "m.csv");
+  ASSERT_TRUE(outline);
+  EXPECT_EQ(outline->headers.size(), 1000u);
+  EXPECT_EQ(outline->rows[0].size(), 1000u); // the import refuses this row
+  EXPECT_EQ(to_line(csv_outline("# note\n," + most, "m.csv").error()),
+            "m.csv:2:1001: expected at most 1000 columns, found 1001: leave out those that are no "
+            "measurements");
+}
+
 TEST(Import, ReadsWarpsNeededWithTheirErrors) {
   const auto read = [](std::string_view text) {
     const auto imported = by_guess(text);

@@ -2,6 +2,7 @@
 
 #include "core/gpu/points_csv.h"
 #include "core/measured/import.h"
+#include "core/text/csv_line.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>
@@ -112,6 +113,12 @@ TEST(Import, TellsWhatItSeesOfAFile) {
       "m.csv:2:1: expected a table: a line that names the columns, then a line a measurement");
   EXPECT_EQ(to_line(csv_outline("a,\"b\n", "m.csv").error()),
             "m.csv:1:3: the quotation mark has no end");
+}
+
+TEST(Import, ALineOfMillionsOfFieldsTakesLittleRoom) {
+  std::vector<CsvField> fields;
+  EXPECT_EQ(split_csv_line(std::string(3'000'000, ','), ',', fields), 0);
+  EXPECT_EQ(fields.size(), 100'000u);
 }
 
 TEST(Import, ATableHasAThousandColumnsAtMost) {

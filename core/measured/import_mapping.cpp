@@ -218,6 +218,12 @@ Result<CsvOutline> csv_outline(std::string_view text, const std::string& file, s
       return fail(ErrorCode::bad_input, LOOM_TEXT("the quotation mark has no end"),
                   {.file = file, .line = number, .column = open});
     }
+    if (outline.headers.empty() && fields.size() > max_import_columns)
+      return fail(ErrorCode::bad_input,
+                  LOOM_TEXT("expected at most %1 columns, found %2: leave out those that are no "
+                            "measurements")(max_import_columns, fields.size()),
+                  {.file = file, .line = number, .column = fields[max_import_columns].column});
+    fields.resize(std::min(fields.size(), max_import_columns)); // the import refuses a longer row
     std::vector<std::string> row;
     row.reserve(fields.size());
     for (const CsvField& field : fields)

@@ -99,7 +99,9 @@ struct CsvOutline {
   std::vector<std::vector<std::string>> rows; ///< the first ones, as they stand there
   std::vector<ColumnMeaning> guess;           ///< by the headers; one a column
 };
-/// Reads the first rows. bad_input when there is no table.
+/// The most columns of a table that is read: the window shows every one with a choice of meanings.
+inline constexpr std::size_t max_import_columns = 1000;
+/// Reads the first rows. bad_input when there is no table, or one of too many columns.
 [[nodiscard]] Result<CsvOutline> csv_outline(std::string_view text, const std::string& file,
                                              std::size_t rows = 8);
 

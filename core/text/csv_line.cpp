@@ -29,7 +29,7 @@ int split_csv_line(std::string_view line, char separator, std::vector<CsvField>&
       --last;
     }
     fields.push_back({line.substr(first, last - first), static_cast<int>(first) + 1});
-    if (next == line.size())
+    if (next == line.size() || fields.size() == max_csv_fields)
       return 0;
     start = next + 1;
   }

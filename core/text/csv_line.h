@@ -2,6 +2,7 @@
 
 /// One line of a CSV, split into its fields; and a field of one.
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,8 @@ struct CsvField {
   int column = 1;
 };
 
+/// What of a longer line comes after so many fields is left out: no table has them.
+inline constexpr std::size_t max_csv_fields = 100'000;
 /// Splits at the separators outside quotes. The column of a quote without an end, or 0.
 [[nodiscard]] int split_csv_line(std::string_view line, char separator,
                                  std::vector<CsvField>& fields);

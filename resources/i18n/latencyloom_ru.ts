@@ -4191,6 +4191,10 @@ limited by %4</source>
         <translation>кавычка не закрыта</translation>
     </message>
     <message>
+        <source>expected at most %1 columns, found %2: leave out those that are no measurements</source>
+        <translation>нужно не больше %1 столбцов, а их %2: оставьте те, в которых измерения</translation>
+    </message>
+    <message>
         <source>expected a table: a line that names the columns, then a line a measurement</source>
         <translation>нужна таблица: строка с названиями столбцов, затем по строке на измерение</translation>
     </message>

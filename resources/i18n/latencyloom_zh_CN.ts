@@ -4165,6 +4165,10 @@ limited by %4</source>
         <translation>引号没有结束</translation>
     </message>
     <message>
+        <source>expected at most %1 columns, found %2: leave out those that are no measurements</source>
+        <translation>最多应有 %1 列，实际有 %2 列：请去掉不是测量值的列</translation>
+    </message>
+    <message>
         <source>expected a table: a line that names the columns, then a line a measurement</source>
         <translation>应为表格：先是一行列名，然后每次测量一行</translation>
     </message>

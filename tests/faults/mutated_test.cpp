@@ -9,6 +9,7 @@
 
 #include "core/document/document_json.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/look/loom_style.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -45,6 +46,7 @@ double peak_mib() {
 
 class MutatedFiles : public WindowTest {
 protected:
+  MutatedFiles() { QApplication::setStyle(new LoomStyle); } // with it no label reads markup
   static void drop(QWidget& onto, const QString& path) {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});

@@ -82,6 +82,14 @@ Result<std::string> ptx_by_nvcc(const std::string& file) {
   return text_of(out.path());
 }
 
+/// What has the lines after it named as those of a file.
+std::string line_directive(const std::string& file) {
+  std::string text = "#line 1 \"";
+  for (const char c : file)
+    text += c == '"' || c == '\\' ? std::string{'\\', c} : c == '\n' ? "\\n" : std::string(1, c);
+  return text + "\"\n";
+}
+
 /// Of what clang's -H says of a source, the first file that lies in none of the folders; empty
 /// where there is none.
 std::string included_from_outside(const std::string& said,
@@ -135,7 +143,7 @@ Result<std::string> compile_cuda(const std::string& file, const std::vector<std:
   const std::string folder = std::filesystem::absolute(file).parent_path().string();
   if (copied && copy.good()) {
     llvm::raw_fd_ostream stream(copy.path(), problem);
-    stream << *source;
+    stream << line_directive(file) << *source;
   }
   if (!copy.good() || problem)
     return no_temporary();

@@ -265,6 +265,11 @@ TEST_F(KernelIr, ASourcesNameIsNoArgument) {
       EXPECT_THAT(ir.error().detail.english(), HasSubstr("install clang")) << name;
     }
     EXPECT_FALSE(fs::exists("stolen.txt")) << name;
+    std::ofstream(name) << "\nfault\n";
+    if (const auto faulty = compile_cuda(name); ir) {
+      ASSERT_FALSE(faulty) << name;
+      EXPECT_THAT(faulty.error().detail.english(), HasSubstr(std::string(name) + ":2:")) << name;
+    }
   }
   fs::current_path(before);
   fs::remove_all(here);

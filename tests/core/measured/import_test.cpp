@@ -2,6 +2,7 @@
 
 #include "core/gpu/points_csv.h"
 #include "core/measured/import.h"
+#include "core/text/csv_line.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>
@@ -112,6 +113,23 @@ TEST(Import, TellsWhatItSeesOfAFile) {
       "m.csv:2:1: expected a table: a line that names the columns, then a line a measurement");
   EXPECT_EQ(to_line(csv_outline("a,\"b\n", "m.csv").error()),
             "m.csv:1:3: the quotation mark has no end");
+}
+
+TEST(Import, ALineOfMillionsOfFieldsTakesLittleRoom) {
+  std::vector<CsvField> fields;
+  EXPECT_EQ(split_csv_line(std::string(3'000'000, ','), ',', fields), 0);
+  EXPECT_EQ(fields.size(), 100'000u);
+}
+
+TEST(Import, ATableHasAThousandColumnsAtMost) {
+  const std::string most = std::string(999, ',') + "a\n";
+  const auto outline = csv_outline(most + std::string(16'384, ',') + "1\n", "m.csv");
+  ASSERT_TRUE(outline);
+  EXPECT_EQ(outline->headers.size(), 1000u);
+  EXPECT_EQ(outline->rows[0].size(), 1000u); // the import refuses this row
+  EXPECT_EQ(to_line(csv_outline("# note\n," + most, "m.csv").error()),
+            "m.csv:2:1001: expected at most 1000 columns, found 1001: leave out those that are no "
+            "measurements");
 }
 
 TEST(Import, ReadsWarpsNeededWithTheirErrors) {

@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QCryptographicHash>
 #include <QDropEvent>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -91,6 +92,27 @@ TEST_F(ImportTest, ADroppedTableIsImportedAsOneUndoEntry) {
   EXPECT_EQ(undo_count(), 1);
   workspace.undo_stack().undo();
   EXPECT_TRUE(scenario().measured.empty());
+}
+
+/// Every column has a choice of meanings, so that thousands of them held the window up.
+TEST_F(ImportTest, ATableOfTooManyColumnsIsRefusedAtOnce) {
+  QElapsedTimer timer;
+  timer.start();
+  ImportDialog* dialog = drop("wide.csv", "alpha" + QByteArray(16'384, ',') + "warps\n48" +
+                                              QByteArray(16'384, ',') + "8\n");
+  ASSERT_TRUE(dialog);
+  EXPECT_THAT(report(*dialog).toStdString(),
+              HasSubstr("expected at most 1000 columns, found 16385"));
+  EXPECT_EQ(in<QTableWidget>(*dialog, "columns")->columnCount(), 0);
+  EXPECT_FALSE(in<QPushButton>(*dialog, "import")->isEnabled());
+  dialog->reject();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  dialog =
+      drop("most.csv", "alpha" + QByteArray(999, ',') + "warps\n48" + QByteArray(999, ',') + "8\n");
+  ASSERT_TRUE(dialog);
+  EXPECT_EQ(in<QTableWidget>(*dialog, "columns")->columnCount(), 1000);
+  dialog->reject();
+  EXPECT_LT(timer.elapsed(), 15'000);
 }
 
 TEST_F(ImportTest, ThroughputsAreNamedAsOnTheAxes) {

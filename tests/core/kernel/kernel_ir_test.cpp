@@ -255,8 +255,8 @@ TEST_F(KernelIr, ASourcesNameIsNoArgument) {
   fs::create_directories(here);
   fs::current_path(here);
   std::ofstream("trap.cu") << "-save-stats=cwd -o stolen.txt other.cu";
-  fs::create_directory("@kernels");
-  for (const char* name : {"@trap.cu", "-v.cu", "@kernels/plain.cu", "@kernels/@trap.cu"}) {
+  fs::create_directory("@folder");
+  for (const char* name : {"@trap.cu", "-v.cu", "@folder/plain.cu", "@folder/@trap.cu"}) {
     std::ofstream(name) << "__global__ void twice(float* x) { x[threadIdx.x] *= 2; }\n";
     const auto ir = compile_cuda(name);
     if (ir) {
@@ -300,7 +300,7 @@ TEST_F(KernelIr, ASourceIncludesNothingFromOutsideOfItsFolder) {
        {absolute, std::string("\"../other/n.h\""), std::string("\"link.h\"")}) {
     const auto refused = compile(included, {});
     ASSERT_FALSE(refused.has_value()) << included;
-    EXPECT_THAT(refused.error().detail.english(), HasSubstr("outside of its kernels")) << included;
+    EXPECT_THAT(refused.error().detail.english(), HasSubstr("outside of its folder")) << included;
     EXPECT_TRUE(compile(included, {(here / "other").string()}).has_value()) << included;
   }
   EXPECT_FALSE(compile(absolute, {(here / "nowhere").string()}).has_value());

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <limits>
-
 #include "core/gpu/catalogue.h"
 #include "gpus/embedded.h"
+
+#include <limits>
 
 namespace loom {
 

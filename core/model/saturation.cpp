@@ -175,9 +175,6 @@ double disorder(const LoopNumbers& loop) {
   return all > 0 ? std::clamp((all - most - second) / all / enough, 0.0, 1.0) : 0;
 }
 
-/// The part of its best rate that a busy L2 gives.
-constexpr double busy_l2 = 0.85;
-
 constexpr std::size_t at(Resource resource) { return static_cast<std::size_t>(resource); }
 
 bool is_computed(const ItemNumbersOf<double>& item) {
@@ -197,7 +194,7 @@ class RoundOfLoop {
 public:
   RoundOfLoop(const LoopNumbers& loop, const Saturation& saturation)
       : loop_(loop), schedulers_(loop.block > 0 ? 1 : saturation.schedulers),
-        l2_part_(1 - saturation.variability * (1 - busy_l2)), use_(loop_use(loop)),
+        l2_part_(1 - saturation.variability * (1 - saturation.l2_share)), use_(loop_use(loop)),
         role_(slowest_role(loop)) {
     const double block = loop.block > 0 ? loop.block : 1;
     round_.chains = loop.ilp;
@@ -602,6 +599,12 @@ void row(const KernelModel& model, const Saturation& saturation, double alpha,
 }
 
 } // namespace
+
+bool waits_for_l2(const LoopNumbers& loop) {
+  return std::ranges::any_of(loop.items, [](const ItemNumbersOf<double>& item) {
+    return item.count > 0 && item.levels[static_cast<std::size_t>(MemoryLevel::l2)].share > 0;
+  });
+}
 
 void saturated_throughputs(const LoopNumbers& loop, const Saturation& saturation,
                            std::span<const double> warps, std::span<double> out) {

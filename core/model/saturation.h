@@ -37,13 +37,13 @@
 /// an iteration takes longest, and the others of its chain are waited for. Each level of memory
 /// beyond the L1 that serves an item is a queue W of its own, with the item's latency there and the
 /// load ρ that all of the loop put on it; of an item with k independent instructions the last is
-/// waited for. A busy L2 gives 0.85 of its best rate, which the bounds take: the middle of what it
-/// gave single loops that it limited, 0.75 to 1 by width and number of the loads in flight
-/// (gpus/measured/h200_single_loops.csv, h100_l2_loads.csv). A ring of copies waits besides:
-/// T ≤ n·s/(λ + W). SFUs and tensor cores are pipes of
-/// a scheduler each. Where a loop has more than two kinds of instruction its warps do not fall into
-/// step, and meet at pipes; with d, up to 1, ten times the part of instructions that are of neither
-/// of the two commonest kinds, an instruction waits for the longest of
+/// waited for. A busy L2 gives a part l of its best rate, which the bounds take: of single loops
+/// that it limited, by width and number of the loads in flight
+/// (gpus/measured/h200_single_loops.csv, h100_l2_loads.csv). A ring of copies waits besides: T ≤
+/// n·s/(λ + W). SFUs and tensor cores are pipes of a scheduler each. Where a loop has more than two
+/// kinds of instruction its warps do not fall into step, and meet at pipes; with d, up to 1, ten
+/// times the part of instructions that are of neither of the two commonest kinds, an instruction
+/// waits for the longest of
 ///   B = v·d·m/2·ρ'/(1 − ρ')     Pollaczek and Khinchine, m = Σ c·s²/Σ c·s, ρ' = ρ·(n' − 1)/n'
 /// over the pipes that it takes, s cycles each, of n' warps that use the pipe; and the chains of
 /// its own warp hold it up for v·d·(K − 1)/4·s. Of k·K loads side by side that several levels of
@@ -54,10 +54,10 @@
 ///
 /// The quarter is fitted to single loops measured on an H200 (gpus/measured/h200_single_loops.csv:
 /// 2.4 % in the mean); off random ones, to which nothing is fitted, it is by 3.8 % in the mean and
-/// 20 % at worst, the bounds by 7.0 and 46 % (h200_random_loops.csv); off simulated random loops by
+/// 18 % at worst, the bounds by 7.0 and 46 % (h200_random_loops.csv); off simulated random loops by
 /// 5.6 and 37 %, the bounds by 11 and 160 %.
 ///
-/// The parameters are few: q, t, e, u and the variability v. At v = 0 nothing varies and each
+/// The parameters are few: q, t, e, u, l and the variability v. At v = 0 nothing varies and each
 /// scheduler is at its bounds; between, v = 1/m computes as if m-fold schedulers had m-fold warps
 /// and rates, and other v are interpolated. The throughput never exceeds that of bounds(), and
 /// equals it for v = 0 where S divides the number of warps.
@@ -95,6 +95,8 @@ struct Saturation {
   double variability = 1; ///< v, 0 to 1: scales all of these, and how unevenly warps compute
   Service service = Service::memory;
   double turn = 0; ///< u, from 0: cycles of a scheduler's own pipe
+  /// l, above 0 to 1: the part of its best rate that a busy L2 gives; of loops only
+  double l2_share = 1;
   bool operator==(const Saturation&) const = default;
 };
 
@@ -114,6 +116,9 @@ struct Saturation {
 [[nodiscard]] std::optional<double> saturated_warps_needed(const KernelModel& model,
                                                            const Saturation& saturation,
                                                            double alpha, double target);
+
+/// Whether an item of the loop is served by the L2, so that it queues there.
+[[nodiscard]] bool waits_for_l2(const LoopNumbers& loop);
 
 /// Iterations of a loop per cycle and SM; `warps` as above, and never more than evaluate() says. Of
 /// `saturation` the service is of no consequence: the loop's instructions say it.

@@ -20,10 +20,11 @@ struct Limits {
 };
 
 /// The numbers of gradual saturation that a loop can have: id, and which they are.
-constexpr std::array<std::pair<const char*, double Saturation::*>, 3> saturation_numbers{
+constexpr std::array<std::pair<const char*, double Saturation::*>, 4> saturation_numbers{
     {{"queue_share", &Saturation::queue_share},
      {"latency_tail", &Saturation::latency_tail},
-     {"issue_efficiency", &Saturation::issue_efficiency}}};
+     {"issue_efficiency", &Saturation::issue_efficiency},
+     {"l2_busy_share", &Saturation::l2_share}}};
 
 /// "loop.2.stages" has the limits of its option.
 Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all) {
@@ -39,7 +40,7 @@ Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all)
   if (std::ranges::find(saturation_numbers, id, [](auto& each) {
         return std::string_view(each.first);
       }) != saturation_numbers.end())
-    return {0, 1, false};
+    return {fact_info(*fact_key(id)).min, 1, false};
   const std::size_t dot = id.rfind('.');
   const std::string_view last = std::string_view(id).substr(dot + 1);
   const auto row = std::ranges::find(loop_option_table(), last, &LoopOptionInfo::name);
@@ -94,6 +95,7 @@ Result<Sensitivity> loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, dou
     return tl::unexpected(good.error());
   const why::Traced here = why::given(
       {.id = "warps", .name = LOOM_TEXT("warps of an SM")(), .symbol = "n", .value = warps});
+  const bool at_l2 = waits_for_l2(values_of(loop));
   std::vector<QuantityPtr> given;
   for (const why::Traced& number : {evaluate(loop, here).throughput, loop_warps_needed(loop)})
     for (const QuantityPtr& each : why::chain(number.quantity()))
@@ -102,7 +104,8 @@ Result<Sensitivity> loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, dou
 
   if (saturation)
     for (const auto& [id, number] : saturation_numbers)
-      given.push_back(why::given({.id = id, .value = (*saturation).*number}));
+      if (number != &Saturation::l2_share || at_l2)
+        given.push_back(why::given({.id = id, .value = (*saturation).*number}));
   const auto at = [&](const NumberEdit& edit) {
     return numbers(edit).map([&](const LoopNumbers& changed) {
       const double held = edit("warps", warps);

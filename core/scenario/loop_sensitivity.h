@@ -20,9 +20,9 @@ using EditedLoop = std::function<Result<LoopNumbers>(const NumberEdit&)>;
 /// throughput is in iterations/cycle/SM. Whole numbers change by one at least, shares stay such
 /// that they add up to 1 at most. With `saturation` throughput is that of gradual saturation
 /// (core/model/saturation.h), and its numbers that the loop has any of are rows too: queue_share,
-/// latency_tail and issue_efficiency. Warps needed are then those too, for a target below 1; the
-/// whole peak, which it approaches, is that of the bounds. Infinite where 1024 are too few.
-/// bad_argument for `by` outside its range.
+/// latency_tail, issue_efficiency and l2_busy_share. Warps needed are then those too, for a target
+/// below 1; the whole peak, which it approaches, is that of the bounds. Infinite where 1024 are too
+/// few. bad_argument for `by` outside its range.
 [[nodiscard]] Result<Sensitivity>
 loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, double warps, double target,
                  const EditedLoop& numbers, const SensitivityOptions& options = {},

@@ -19,7 +19,7 @@ constexpr Text network{"Baskett, Chandy, Muntz, Palacios 1975; Hellerman 1967; a
 
 /// What the bounds leave out of it.
 void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const Saturation& saturation,
-                bool turn) {
+                bool turn, bool l2) {
   const auto input = [&](const char* id, Text name, const char* symbol, double value, FactKey key) {
     const Fact* fact = gpu.facts.find(key);
     const bool taken = fact && fact->value == value;
@@ -43,6 +43,9 @@ void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const Satu
   if (turn)
     input("sfu_turn", LOOM_TEXT("cycles an SFU loses where an add comes between"), "u",
           saturation.turn, FactKey::sfu_turn);
+  if (l2)
+    input("l2_busy_share", LOOM_TEXT("part of its best rate that a busy L2 gives loads"), "l",
+          saturation.l2_share, FactKey::l2_busy_share);
   input("saturation_schedulers", LOOM_TEXT("schedulers of an SM"), "S", saturation.schedulers,
         FactKey::schedulers);
 }
@@ -74,7 +77,7 @@ std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario)
   std::vector<QuantityPtr> inputs =
       quantities({group_latency(kernel, alpha), bounds(kernel, alpha, warps).peak(), warps,
                   kernel.ilp, alpha, kernel.alu_lat});
-  add_inputs(inputs, *scenario.gpu, saturation_of(scenario), scenario.mix == Mix::sfu);
+  add_inputs(inputs, *scenario.gpu, saturation_of(scenario), scenario.mix == Mix::sfu, false);
   if (const auto throughput = run->throughput(scenario.alpha, scenario.warps))
     all.push_back(solved("saturation_throughput", throughput_name, "T_saturation", "IPC/SM",
                          *throughput, inputs));
@@ -97,7 +100,7 @@ std::vector<QuantityPtr> saturation_quantities(const LoopNumbersOf<Traced>& loop
     return {};
   std::vector<QuantityPtr> inputs = quantities({bounds.latency_cycles, bounds.throughput});
   add_inputs(inputs, gpu, saturation,
-             loop_use(numbers)[static_cast<std::size_t>(Resource::sfu)] > 0);
+             loop_use(numbers)[static_cast<std::size_t>(Resource::sfu)] > 0, waits_for_l2(numbers));
   std::vector<QuantityPtr> all{
       solved("loop.saturation.throughput", throughput_name, "T_saturation", "iterations/cycle/SM",
              saturated_throughput(numbers, saturation, warps.value()), inputs)};

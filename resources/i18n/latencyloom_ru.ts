@@ -1863,6 +1863,10 @@ limited by %4</source>
         <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate, gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
+        <translation>Измерено на NVIDIA H200 с помощью gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</translation>
+    </message>
+    <message>
         <source>MiB</source>
         <translation>МиБ</translation>
     </message>
@@ -2073,6 +2077,14 @@ limited by %4</source>
     <message>
         <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
         <translation>Диапазон от 0.5 до 1. 32 результата shuffle / 32 потока; в обзоре 16 блоков LD/ST, с которыми измеренные 81.6 % от 128 Б за такт (arXiv:1903.07486) невозможны</translation>
+    </message>
+    <message>
+        <source>Range 0.75 to 1: the middle of what L2 gave loops that it limits, by width of the loads and how many are in flight</source>
+        <translation>Диапазон от 0.75 до 1: середина того, что L2 давал циклам, которые он ограничивает, при разной ширине загрузок и разном их числе в пути</translation>
+    </message>
+    <message>
+        <source>Range 0.78 to 1: the middle of what L2 gave loops that it limits, by width of the loads and how many are in flight</source>
+        <translation>Диапазон от 0.78 до 1: середина того, что L2 давал циклам, которые он ограничивает, при разной ширине загрузок и разном их числе в пути</translation>
     </message>
     <message>
         <source>Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle</source>
@@ -3165,6 +3177,10 @@ limited by %4</source>
     <message>
         <source>one warp, stride 1: 23.78 cycles a load</source>
         <translation>один варп, шаг 1: 23,78 такта на загрузку</translation>
+    </message>
+    <message>
+        <source>part of its best rate that a busy L2 gives loads</source>
+        <translation>доля наибольшей скорости, которую загруженный L2 даёт загрузкам</translation>
     </message>
     <message>
         <source>part of mem_lat for which a load keeps a part of memory busy</source>

@@ -1837,6 +1837,10 @@ limited by %4</source>
         <translation>用 gpus/calibrate 在 NVIDIA H200 上测得，gpus/measured/h200_shared_mix.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H200 with gpus/calibrate/loops, gpus/measured/h200_single_loops.csv</source>
+        <translation>用 gpus/calibrate/loops 在 NVIDIA H200 上实测，gpus/measured/h200_single_loops.csv</translation>
+    </message>
+    <message>
         <source>MiB</source>
         <translation>MiB</translation>
     </message>
@@ -2047,6 +2051,14 @@ limited by %4</source>
     <message>
         <source>Range 0.5 to 1. 32 results of a shuffle / 32 threads; the survey has 16 LD/ST units, with which the measured 81.6 % of 128 B per cycle (arXiv:1903.07486) could not be</source>
         <translation>范围 0.5 至 1。shuffle 的 32 个结果 / 32 个线程；综述为 16 个 LD/ST 单元，如此则不可能测得每周期 128 B 的 81.6 %（arXiv:1903.07486）</translation>
+    </message>
+    <message>
+        <source>Range 0.75 to 1: the middle of what L2 gave loops that it limits, by width of the loads and how many are in flight</source>
+        <translation>范围 0.75 至 1：受 L2 限制的循环所得速率的中间值，随加载宽度和在途数量而变</translation>
+    </message>
+    <message>
+        <source>Range 0.78 to 1: the middle of what L2 gave loops that it limits, by width of the loads and how many are in flight</source>
+        <translation>范围 0.78 至 1：受 L2 限制的循环所得速率的中间值，随加载宽度和在途数量而变</translation>
     </message>
     <message>
         <source>Range 0.816 to 1. Measured over theoretical bandwidth, the latter one warp load per cycle</source>
@@ -3139,6 +3151,10 @@ limited by %4</source>
     <message>
         <source>one warp, stride 1: 23.78 cycles a load</source>
         <translation>一个线程束，步长 1：每次加载 23.78 周期</translation>
+    </message>
+    <message>
+        <source>part of its best rate that a busy L2 gives loads</source>
+        <translation>繁忙的 L2 给予加载的速率占其最高速率的比例</translation>
     </message>
     <message>
         <source>part of mem_lat for which a load keeps a part of memory busy</source>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/figure/plot_data.h"
+
 #include <algorithm>
 #include <string_view>
-
-#include "core/figure/plot_data.h"
 
 namespace loom {
 

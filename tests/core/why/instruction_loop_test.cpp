@@ -55,6 +55,10 @@ TEST(LoopDerivation, HasTheValuesOfTheModelToTheLastBit) {
               saturated_throughput(*fast, saturation_of(*scenario.gpu, *fast), 12))
         << where;
     EXPECT_EQ(value("loop.warps_needed"), loop_warps_needed(*fast, 0.9)) << where;
+    const auto from_l2 = [](const auto& item) { return item.levels[1].share > 0; };
+    EXPECT_EQ(find(sections, "l2_busy_share").has_value(),
+              std::ranges::any_of(fast->items, from_l2))
+        << where;
     for (const auto& share : expected.resources) {
       const std::string name(resource_info(share.resource).name);
       EXPECT_EQ(value("loop.use." + name), share.use) << where;
@@ -179,6 +183,7 @@ TEST(LoopSensitivity, OfGradualSaturationHasItsNumbersToo) {
   EXPECT_DOUBLE_EQ(share->throughput_high, saturated_throughput(own, more, 30));
   EXPECT_DOUBLE_EQ(share->needed_high, *saturated_warps_needed(own, more, 0.9));
   EXPECT_GT(throughput_swing(*all, *share), 0);
+  EXPECT_EQ(std::ranges::find(all->rows, "l2_busy_share", &SensitivityRow::id), all->rows.end());
   // The whole peak is only approached: what is needed for it is what the bounds need.
   EXPECT_DOUBLE_EQ(with_target(1, saturation)->needed, with_target(1, {})->needed);
 }

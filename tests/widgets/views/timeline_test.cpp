@@ -15,7 +15,6 @@
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -23,6 +22,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QToolTip>
 #include <QUrl>
 #include <QXmlStreamReader>
@@ -37,6 +37,7 @@ namespace {
 
 class TimelineViewTest : public testing::Test {
 protected:
+  QTemporaryDir folder;
   Catalogue catalogue{embedded_gpu_files()};
   Workspace workspace{catalogue, {toy(), {}}};
   TimelineView view{workspace, nullptr};
@@ -71,8 +72,8 @@ TEST_F(TimelineViewTest, FollowsTheScenario) {
 }
 
 /// As `simulate --format chrome` writes it: the run that is shown, a cycle a microsecond.
-QString exported(const Trace& trace) {
-  const QString path = QDir(QDir::tempPath()).filePath(QStringLiteral("loom_measured.json"));
+QString exported(const Trace& trace, const QTemporaryDir& folder) {
+  const QString path = folder.filePath(QStringLiteral("loom_measured.json"));
   std::string text;
   ChromeTraceWriter writer(trace.config, trace.program, trace.warps,
                            [&text](std::string_view piece) { text += piece; });
@@ -83,7 +84,7 @@ QString exported(const Trace& trace) {
 }
 
 TEST_F(TimelineViewTest, AMeasuredTraceStandsAboveTheSimulatedWarps) {
-  const QString path = exported(view.shown()->trace());
+  const QString path = exported(view.shown()->trace(), folder);
   QMimeData data;
   data.setUrls({QUrl::fromLocalFile(path)});
   QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -116,11 +117,10 @@ TEST_F(TimelineViewTest, AMeasuredTraceStandsAboveTheSimulatedWarps) {
                   ->text()
                   .contains(QStringLiteral("loom_measured.json")));
   EXPECT_EQ(view.measured()->trace->warps.size(), 6u);
-  QFile::remove(path);
 }
 
 TEST_F(TimelineViewTest, AMeasuredTraceIsOfTheDocumentAndCanBeRemoved) {
-  const QString path = exported(record_timeline(toy(), {}, 400).value()->trace());
+  const QString path = exported(record_timeline(toy(), {}, 400).value()->trace(), folder);
   view.open_trace(path);
   ASSERT_TRUE(QTest::qWaitFor([this] { return view.measured().has_value(); }, 20000));
   QFile::remove(path);

@@ -5,6 +5,7 @@
 #include "widgets/export/tikz_plots.h"
 #include "widgets/paint/figure_painter.h"
 
+#include <QFont>
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
@@ -30,6 +31,9 @@ constexpr const char* macros = R"(\ifx\loombox\undefined\newsavebox{\loombox}\fi
     \pgfmathsetmacro\loomhigh{#4*\loomscale}%
     \color{#6}\scalebox{\loomwide}[\loomhigh]{\copy\loombox}}}%
 )";
+/// From this size on, in points, each word of a label is set at its own place: the words of another
+/// font are of other widths, and in large letters a line of them is seen to drift.
+constexpr double large_letters = 12;
 /// What the average is taken of.
 constexpr const char* usual_letters = "Latency in cycles per warp 0123456789";
 
@@ -103,8 +107,8 @@ public:
   void drawTextItem(const QPointF& at, const QTextItem& item) override {
     const QTransform transform = painter()->deviceTransform();
     const double size = item.font().pixelSize();
-    const Text text{transform,          at,         item.width(), size, painter()->pen().color(),
-                    item.font().bold(), item.text()};
+    const Text text{transform,   at,         item.width(), size, painter()->pen().color(),
+                    item.font(), item.text()};
     // A label that changes its script comes in pieces, each where the one before ends.
     if (!text_.letters.isEmpty() && text.continues(text_)) {
       text_.letters += text.letters;
@@ -142,11 +146,11 @@ private:
     QPointF at;
     double width = 0, size = 0;
     QColor colour;
-    bool bold = false;
+    QFont font;
     QString letters;
     [[nodiscard]] bool continues(const Text& before) const {
       return transform == before.transform && at.y() == before.at.y() && size == before.size &&
-             colour == before.colour && bold == before.bold &&
+             colour == before.colour && font.bold() == before.font.bold() &&
              std::abs(at.x() - before.at.x() - before.width) < 0.05 * size;
     }
   };
@@ -212,21 +216,36 @@ private:
       text_.letters.clear();
       return;
     }
-    const QTransform& transform = text_.transform;
-    const double scale = std::sqrt(std::abs(transform.determinant()));
-    const double angle = std::atan2(-transform.m12(), transform.m11()) * 180 / M_PI;
-    const QPointF at = transform.map(text_.at);
     // LaTeX takes blanks together, and leaves out those at the beginning.
     text_.letters.replace(QStringLiteral("  "), QStringLiteral("\u00a0\u00a0"));
     if (text_.letters.startsWith(QLatin1Char(' ')))
       text_.letters.replace(0, 1, QChar(u'\u00a0'));
-    const std::string letters = tex_text(text_.letters.toStdString());
-    out_ += "\\loomtext{" + tikz_mm(at.x()) + "}{" + tikz_mm(height_ - at.y()) + "}{" +
-            tikz_mm(text_.width * scale) + "}{" +
-            tikz_number(text_.size * scale / export_units_per_point) + "}{" + tikz_number(angle) +
-            "}{" + colour(text_.colour) + "}{" + (text_.bold ? "\\bfseries " : "") + letters +
-            "}\n";
+    const double scale = std::sqrt(std::abs(text_.transform.determinant()));
+    if (text_.size * scale < large_letters * export_units_per_point) {
+      write(text_.letters, 0, text_.width, scale);
+    } else {
+      const QFontMetricsF metrics(text_.font);
+      qsizetype from = 0;
+      for (const QString& word : text_.letters.split(QLatin1Char(' '))) {
+        if (!word.isEmpty())
+          write(word, metrics.horizontalAdvance(text_.letters.first(from)),
+                metrics.horizontalAdvance(word), scale);
+        from += word.size() + 1;
+      }
+    }
     text_.letters.clear();
+  }
+
+  /// A part of the label that begins `from` units behind its start and is `width` units wide.
+  void write(const QString& letters, double from, double width, double scale) {
+    const QTransform& transform = text_.transform;
+    const double angle = std::atan2(-transform.m12(), transform.m11()) * 180 / M_PI;
+    const QPointF at = transform.map(text_.at + QPointF(from, 0));
+    out_ += "\\loomtext{" + tikz_mm(at.x()) + "}{" + tikz_mm(height_ - at.y()) + "}{" +
+            tikz_mm(width * scale) + "}{" +
+            tikz_number(text_.size * scale / export_units_per_point) + "}{" + tikz_number(angle) +
+            "}{" + colour(text_.colour) + "}{" + (text_.font.bold() ? "\\bfseries " : "") +
+            tex_text(letters.toStdString()) + "}\n";
   }
 
   /// Only rectangles cut in our drawings. What lies inside needs no cutting.

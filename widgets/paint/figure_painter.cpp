@@ -236,11 +236,13 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
   notes.draw(painter, canvas, notes_top);
   heading_of(canvas, size, figure).draw(painter, canvas, 0);
   PanelPainter panels;
+  const auto columns = static_cast<std::size_t>(std::max(1, figure.columns));
   for (std::size_t i = 0; i < rects.size(); ++i) {
+    const bool last = (i + 1) % columns == 0 || i + 1 == rects.size();
     painter.save();
     painter.translate(rects[i].topLeft());
     panels.set(figure.panels[i], canvas, rects[i].size());
-    panels.paint_axes(painter);
+    panels.paint_axes(painter, last ? 0 : canvas.points(0.7 * style.text));
     panels.paint_content(painter);
     painter.restore();
   }

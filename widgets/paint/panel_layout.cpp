@@ -274,7 +274,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   const double legend_height = lay_out_legend(panel, canvas, canvas.points(1), top, layout);
   const double legend = place == LegendPlace::above ? legend_height : 0;
   top += legend;
-  const double title_top = layout.title_height + (layout.legend_names ? legend : 0);
+  const double title_top = layout.title_height + legend;
+  // Below a panel that shares the axis of the one under it lies a gap of one em.
+  const double title_bottom = size.height() + (panel.x.bare ? 0.7 * em : 0);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
   // curve does, so that the axes stay put during a drag.
   const bool heat = panel.kind == PanelKind::heat;
@@ -318,7 +320,7 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
     layout.y_ticks = y_ticks();
     layout.y_title_middle = (top + size.height() - bottom) / 2;
     if (!panel.y.bare)
-      fit_y_title(panel.y, canvas.text(), lifted ? top : title_top, size.height(), layout);
+      fit_y_title(panel.y, canvas.text(), lifted ? top : title_top, title_bottom, layout);
     const auto lines = layout.y_title.isEmpty() ? 0 : layout.y_title.count(QLatin1Char('\n')) + 1;
     left = beside_ticks + canvas.points(1);
     if (!panel.y.bare)

@@ -170,12 +170,12 @@ void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size) {
 const PanelShapes& PanelPainter::shapes() const { return impl_->shapes; }
 const PanelLayout& PanelPainter::layout() const { return impl_->layout; }
 
-void PanelPainter::paint_axes(QCPPainter& painter) {
+void PanelPainter::paint_axes(QCPPainter& painter, double gap) {
   Impl& d = *impl_;
   if (!d.panel->title.empty()) {
     const double left = d.canvas->points(1);
     const auto [font, title] = fitted(d.canvas->title(), QString::fromStdString(d.panel->title),
-                                      d.layout.size.width() - 2 * left);
+                                      d.layout.size.width() + gap - 2 * left);
     draw_text(painter, {QPointF(left, 0), text_size(font, title)}, font,
               d.canvas->style().text_colour(), title);
   }

@@ -31,8 +31,9 @@ public:
   void set(const Panel& panel, const Canvas& canvas, QSize size);
   [[nodiscard]] const PanelLayout& layout() const;
 
-  /// Title, axes and grid: what stays while only values change.
-  void paint_axes(QCPPainter& painter);
+  /// Title, axes and grid: what stays while only values change. `gap`: of the room to the right of
+  /// the panel, what its title may take.
+  void paint_axes(QCPPainter& painter, double gap = 0);
   /// Everything else.
   void paint_content(QCPPainter& painter);
 

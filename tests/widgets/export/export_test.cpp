@@ -4,6 +4,7 @@
 #include "widgets/export/exporter.h"
 #include "widgets/export/formats.h"
 #include "widgets/export/tex_text.h"
+#include "widgets/paint/canvas.h"
 #include "widgets/paint/figure_painter.h"
 
 #include <gmock/gmock.h>
@@ -295,6 +296,32 @@ TEST_F(ExportTest, TexOfATableNeedsNoPlots) {
   EXPECT_THAT(tex, HasSubstr("% needs \\usepackage{tikz}\n"));
   EXPECT_THAT(tex, HasSubstr("{128\\textsuperscript{a}}\n"));
   EXPECT_THAT(tex, testing::Not(HasSubstr("pgfplots")));
+}
+
+// Words of another font are of other widths: in large letters each begins where the drawing has it.
+TEST_F(ExportTest, TexHasEachWordOfALargeLabelAtItsPlace) {
+  Panel panel;
+  panel.kind = PanelKind::table;
+  panel.table = {.header = {"published by"}, .rows = {{{"Lindholm et al. [2008]"}}}};
+  const auto places = [&](double text_pt) {
+    spec.text_pt = text_pt;
+    spec.width_mm = 200;
+    const std::string tex = exported(sample::figure({panel}), ExportFormat::tex).toStdString();
+    const std::regex text(R"re(loomtext\{([0-9.]+)\}.*\{([^{}]*)\}\n)re");
+    std::vector<std::pair<std::string, double>> found;
+    for (std::sregex_iterator each(tex.begin(), tex.end(), text), end; each != end; ++each)
+      found.emplace_back((*each)[2], std::stod((*each)[1]));
+    return found;
+  };
+  EXPECT_EQ(places(8).back().first, "Lindholm et al. [2008]");
+  const auto large = places(20);
+  ASSERT_EQ(large.size(), 6U) << "published, by, Lindholm, et, al., [2008]";
+  EXPECT_EQ(large[2].first, "Lindholm");
+  EXPECT_EQ(large[5].first, "[2008]");
+  // What stands before the last word, in the drawing's font and in mm.
+  const Canvas canvas(export_style(spec), export_units_per_point);
+  const double before = text_size(canvas.text(), QStringLiteral("Lindholm et al. ")).width();
+  EXPECT_NEAR(large[5].second - large[2].second, before / export_units_per_point / 72 * 25.4, 0.1);
 }
 
 // Qt tells families that two foundries have apart by the foundry's name, which nobody else knows.

@@ -146,6 +146,39 @@ TEST(PanelLayout, BreaksATitleAtItsWordsBeforeItIsCutShort) {
   EXPECT_GE(layout.axes.left(), int(3 * text_size(canvas.text(), QString()).height()));
 }
 
+// Beside a row of panels that leaves numbers and title to the row below, the gap is free.
+TEST(PanelLayout, ATitleBesideASharedAxisReachesIntoTheGapBelow) {
+  Panel panel;
+  panel.kind = PanelKind::curves;
+  panel.x = {.label = "x", .max = 1, .bare = true};
+  panel.y = {.label = "n", .unit = "warps/SM", .max = 1};
+  const Canvas canvas(FigureStyle{}, 2);
+  const double wide = text_size(canvas.text(), QStringLiteral("(warps/SM)")).width();
+  const double gap = canvas.points(canvas.style().text); // between two rows
+  const int high = int(wide - gap / 2);
+  const PanelLayout layout = lay_out(panel, canvas, {600, high});
+  EXPECT_EQ(layout.y_title.toStdString(), "n\n(warps/SM)");
+  EXPECT_EQ(layout.y_title_scale, 1);
+  EXPECT_LT(layout.y_title_middle + wide / 2, high + gap);
+}
+
+TEST(PanelLayout, ATitleStaysBelowTheLegendOfBars) {
+  Panel panel;
+  panel.kind = PanelKind::bars;
+  panel.x = {.kind = AxisKind::category, .max = 1, .categories = {"Kepler", "Hopper"}};
+  panel.y = {.label = "bandwidth", .unit = "GB/s", .max = 1};
+  panel.bars = {{"theory", "in theory", Role::series1, {1, 1}},
+                {"measured", "measured", Role::series2, {1, 1}}};
+  const Canvas canvas(FigureStyle{}, 2);
+  const double wide = text_size(canvas.text(), QStringLiteral("bandwidth (GB/s)")).width();
+  const PanelLayout layout = lay_out(panel, canvas, {600, int(1.1 * wide)});
+  double half = 0; // of its longest line
+  for (const QString& line : layout.y_title.split(QLatin1Char('\n')))
+    half = std::max(half, layout.y_title_scale * text_size(canvas.text(), line).width() / 2);
+  ASSERT_EQ(layout.legend.size(), 2U);
+  EXPECT_GE(layout.y_title_middle - half, layout.legend.front().text.bottom());
+}
+
 // The name of the worst cell stands above the colour bar's uppermost label where it reaches so far.
 TEST(PanelLayout, LiftsTheNameOfAHeatMapsCellOverTheColourBar) {
   Panel panel;

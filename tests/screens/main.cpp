@@ -54,6 +54,14 @@ void settle(int ms) {
     QApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
+/// A view that computes beside the window says its numbers when it shows them.
+void wait_for_numbers(const ViewDock& dock) {
+  constexpr int most = 2000, step = 50;
+  for (int waited = 0; waited < most && dock.view() && dock.view()->sections().empty();
+       waited += step)
+    settle(step);
+}
+
 /// What has less room than its text. Labels that wrap and buttons that show an icon may shrink.
 bool is_cut(const QWidget& widget) {
   if (widget.visibleRegion().isEmpty())
@@ -92,9 +100,10 @@ int report_half_pictures(const QWidget& window, const QString& where) {
     const double share = picture_share(*frame);
     if (!scrolls(*frame) && share >= least_share)
       continue;
-    std::printf("%s: %s%s is %d %% picture\n", qPrintable(where),
-                frame->widget()->metaObject()->className(), scrolls(*frame) ? " scrolls and" : "",
-                int(100 * share));
+    const QSize room = frame->maximumViewportSize(), needed = frame->widget()->size();
+    std::printf("%s: %s needs %dx%d of %dx%d and is %d %% picture\n", qPrintable(where),
+                frame->widget()->metaObject()->className(), needed.width(), needed.height(),
+                room.width(), room.height(), int(100 * share));
     ++count;
   }
   return count;
@@ -179,6 +188,7 @@ int main(int argc, char** argv) {
         if (!wanted.isEmpty() && !wanted.contains(id))
           continue;
         window.views().go_to(i);
+        wait_for_numbers(*docks[i]);
         picture(id);
       }
       for (const lesson::Lesson& lesson : shipped_lessons()) {

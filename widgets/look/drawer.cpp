@@ -49,12 +49,12 @@ Drawer::Drawer(QWidget* view) : QFrame(view), view_(view), column_(new QWidget) 
   hide();
 }
 
-QWidget* Drawer::hold(QWidget* part) {
+QWidget* Drawer::hold(QWidget* part, bool with_last) {
   auto* holder = new QWidget(view_);
   auto* layout = new QVBoxLayout(holder);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(part);
-  parts_.push_back({holder, part});
+  parts_.push_back({holder, part, with_last});
   holder->setMaximumSize(part->maximumSize());
   for (QWidget* each : {holder, part})
     each->installEventFilter(this);
@@ -74,7 +74,7 @@ void Drawer::fit(int height, bool anew, const std::function<bool()>& fits) {
       if (std::exchange(part.folded, false))
         show(part);
   for (Part& part : parts_) {
-    if (fits() && !crowds(height))
+    if (!part.with_last && fits() && !crowds(height))
       break;
     if (!std::exchange(part.folded, true))
       show(part);

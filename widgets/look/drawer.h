@@ -19,8 +19,9 @@ class Drawer : public QFrame {
 public:
   explicit Drawer(QWidget* view);
 
-  /// What goes into the view's layout in the part's place. Parts fold in the order of these calls.
-  [[nodiscard]] QWidget* hold(QWidget* part);
+  /// What goes into the view's layout in the part's place. Parts fold in the order of these calls;
+  /// `with_last`: together with the part before.
+  [[nodiscard]] QWidget* hold(QWidget* part, bool with_last = false);
   /// Folds parts until `fits` is true and what is left above the picture takes a third of `height`
   /// at most; `anew`: beginning with none. Nothing folds while the drawer is open.
   void fit(int height, bool anew, const std::function<bool()>& fits);
@@ -44,7 +45,7 @@ protected:
 private:
   struct Part {
     QWidget *holder, *inside;
-    bool folded = false;
+    bool with_last, folded = false;
   };
   void show(const Part& part);
   [[nodiscard]] bool crowds(int height) const;

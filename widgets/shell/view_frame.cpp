@@ -16,6 +16,9 @@ namespace loom {
 
 namespace {
 
+/// Of the height that it asks for, to which a view is pressed before it scrolls.
+constexpr double most_pressed = 0.7;
+
 /// The least that a view needs at this width.
 QSize least_size(const QWidget& view, int width) {
   const QSize least = view.minimumSizeHint().expandedTo(view.minimumSize());
@@ -103,6 +106,10 @@ void ViewFrame::fit() {
   const QSize room = maximumViewportSize();
   const int bar = verticalScrollBar()->sizeHint().width();
   QSize least = least_size(*widget(), room.width());
+  if (most_pressed * least.height() <= room.height() && least.width() <= room.width()) {
+    widget()->resize(room); // layouts take what lacks from the highest part, which is the picture
+    return;
+  }
   // A bar takes room of the other direction.
   const bool down = least.height() > room.height() - (least.width() > room.width() ? bar : 0);
   const int width = room.width() - (down ? bar : 0);

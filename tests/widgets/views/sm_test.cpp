@@ -358,6 +358,18 @@ protected:
   }
 };
 
+TEST_F(SmViewTest, InALowRoomProcessingBlocksStandInOneRow) {
+  view.resize(600, 160); // four in a row are read at a larger size there than two above two
+  QTest::qWait(50);
+  double y = -1;
+  for (const char* id : {"scheduler", "scheduler:1", "scheduler:2", "scheduler:3"}) {
+    const QRectF box = picture->box_of(id);
+    ASSERT_FALSE(box.isEmpty()) << id;
+    EXPECT_NEAR(box.y(), y < 0 ? box.y() : y, 0.5) << id;
+    y = box.y();
+  }
+}
+
 TEST_F(SmViewTest, TheKeyboardWalksTheBlocksInReadingOrder) {
   EXPECT_TRUE(press(Qt::Key_Right).startsWith(QStringLiteral("SM of GTX 980, one of 16")));
   EXPECT_TRUE(press(Qt::Key_Right).startsWith(QStringLiteral("instruction cache")));

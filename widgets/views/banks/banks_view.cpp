@@ -302,7 +302,9 @@ void BanksView::build() {
   QWidget* editing = drawer->hold(editor_);
   QWidget* remedy = drawer->hold(beside_);
   column(this, {0, 0, 0, 2}, 2,
-         {{editing}, {split(this, {{passes, 3}, {remedy, 1}}, {3000, 1000}), 1}, {numbers_}});
+         {{editing},
+          {split(this, {{passes, 3}, {remedy, 1}}, {3000, 1000}), 1},
+          {drawer->hold(numbers_)}});
 
   connect(editor_, &PatternEditor::whyAsked, this, &View::whyAsked);
   connect(editor_, &PatternEditor::edited, this,

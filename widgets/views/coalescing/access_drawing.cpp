@@ -100,8 +100,10 @@ void draw_piece(const AccessPicture& picture, const MemoryPiece& piece, double t
   const std::vector<WordUse> uses = uses_of(picture, piece);
   const double word = picture.memory.word;
   const bool cells = word >= least_cell;
-  // All of a piece are numbered alike: every one, smaller where that helps, else every fourth.
-  const double widest = width_of(QString::number(piece.first + piece.words - 1));
+  // All are numbered alike: every one, smaller where that helps, else every fourth.
+  double widest = 0;
+  for (const MemoryPiece& each : picture.memory.pieces)
+    widest = std::max(widest, width_of(QString::number(each.first + each.words - 1)));
   constexpr double smallest = 0.6;
   const double size = std::clamp((word - 0.3) / widest, smallest, note_size);
   const int every = !cells                            ? 0

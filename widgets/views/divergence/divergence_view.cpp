@@ -356,7 +356,7 @@ void DivergenceView::build_machine(QWidget* parent) {
   auto* drawer = new Drawer(this);
   QWidget* launch = drawer->hold(controls);
   column(parent, {0, 0, 4, 2}, 2,
-         {{launch}, {transport}, {picture, 3}, {drawer->hold(strip), 2}, {numbers_}});
+         {{launch}, {transport}, {picture, 3}, {drawer->hold(strip), 2}, {drawer->hold(numbers_)}});
 }
 
 why::Section DivergenceView::numbers_of(const DiagramPart& part) const {

@@ -266,6 +266,12 @@ void OccupancyView::build_body() {
         [this](const QString& id, const QString& words, int warps) { say({}, id, words, warps); });
     connect(made, &ResourceColumn::left, this, [this] { say({}, {}, {}, 0); });
   }
+  auto* drawer = new Drawer(this);
+  QWidget* launch = drawer->hold(controls_);
+  QWidget* holder_of_sm = drawer->hold(sm);
+  std::array<QWidget*, 3> changes{};
+  for (std::size_t each = 0; each < columns_.size(); ++each)
+    changes[each] = drawer->hold(columns_[each]->changes(), each > 0);
   auto* curves =
       split(body_, {{columns_[0], 4}, {columns_[1], 4}, {columns_[2], 5}}, {400, 400, 500});
   curves->setHandleWidth(2);
@@ -276,10 +282,11 @@ void OccupancyView::build_body() {
   worth_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   // Two lines at least: the picture keeps its height while words change.
   worth_->setMinimumHeight(worth_->fontMetrics().lineSpacing() * 2);
-  auto* drawer = new Drawer(this);
-  QWidget* launch = drawer->hold(controls_);
+  QWidget* holder_of_worth = drawer->hold(worth_);
+  for (std::size_t each = 0; each < columns_.size(); ++each)
+    columns_[each]->arrange(drawer->hold(columns_[each]->fields(), each > 0), changes[each]);
   column(body_, {}, 2,
-         {{split(body_, {{drawer->hold(sm), 1}, {curves, 3}}, {300, 640}), 1}, {worth_}});
+         {{split(body_, {{holder_of_sm, 1}, {curves, 3}}, {300, 640}), 1}, {holder_of_worth}});
 
   problem_ = new NumberLabel(this);
   problem_->setObjectName(QStringLiteral("problem"));

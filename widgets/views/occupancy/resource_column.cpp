@@ -71,7 +71,8 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
       field_(resource == LaunchResource::shared ? new BytesField(this) : new QSpinBox(this)),
       slider_(new ParameterSlider(reach_of(resource), Role::guide, this)),
       plot_(new PlotWidget(this)), gain_(new QPushButton(this)), lose_(new QPushButton(this)),
-      blocks_(new QLabel(tr("blocks"), this)) {
+      blocks_(new QLabel(tr("blocks"), this)), fields_(new QWidget(this)),
+      changes_(new QWidget(this)) {
   const QString name = name_of(resource);
   const QString id = to_qstring(to_string(resource));
   setObjectName(id);
@@ -87,7 +88,7 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
   slider_->setToolTip(tr("%1. Double-click: the usual value").arg(slider_->accessibleName()));
   keep_width(field_, [this] { return field_width(); });
   plot_->setFocusProxy(this);
-  plot_->set_least_room({10, 6});
+  plot_->set_least_room({10, 7});
   gain_->setObjectName(id + QStringLiteral("_gain"));
   lose_->setObjectName(id + QStringLiteral("_lose"));
   for (QPushButton* each : {gain_, lose_}) {
@@ -97,11 +98,13 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
     each->installEventFilter(this);
   }
 
-  auto* fields = new QHBoxLayout;
+  auto* fields = new QHBoxLayout(fields_);
+  fields->setContentsMargins(0, 0, 0, 0);
   fields->setSpacing(4);
   fields->addWidget(field_);
   fields->addWidget(slider_, 1);
-  auto* changes = new QHBoxLayout;
+  auto* changes = new QHBoxLayout(changes_);
+  changes->setContentsMargins(0, 0, 0, 0);
   changes->setSpacing(4);
   blocks_->setForegroundRole(QPalette::PlaceholderText);
   changes->addWidget(gain_);
@@ -109,10 +112,6 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
   changes->addWidget(blocks_);
   changes->addStretch(1);
   changes->addWidget(lose_);
-  auto* all = column(this, {3, 3, 3, 3}, 2, {{plot_, 1}});
-  all->insertLayout(0, fields);
-  all->addLayout(changes);
-
   connect(field_, &QSpinBox::valueChanged, this, [this](int value) { emit asked(value); });
   connect(slider_, &ParameterSlider::asked, this, [this](double value) {
     if (run_)
@@ -129,6 +128,10 @@ ResourceColumn::ResourceColumn(LaunchResource resource, QWidget* parent)
         emit asked(change->value);
     });
   connect_plot();
+}
+
+void ResourceColumn::arrange(QWidget* fields, QWidget* changes) {
+  column(this, {3, 3, 3, 3}, 2, {{fields}, {plot_, 1}, {changes}});
 }
 
 std::optional<LaunchChange> ResourceColumn::change_of(const QObject* button) const {

@@ -27,6 +27,10 @@ public:
   /// Shows a run, without signals.
   void show_run(const OccupancyRun& run, const FigureStyle& style);
   [[nodiscard]] LaunchResource resource() const { return resource_; }
+  /// What stands above the curve and below it: `fields()` and `changes()`, or what holds them.
+  void arrange(QWidget* fields, QWidget* changes);
+  [[nodiscard]] QWidget* fields() const { return fields_; }
+  [[nodiscard]] QWidget* changes() const { return changes_; }
 
 signals:
   /// The user asks for this value, which is in range.
@@ -64,7 +68,8 @@ private:
   ParameterSlider* slider_;
   PlotWidget* plot_;
   QPushButton *gain_, *lose_;
-  QLabel* blocks_;     ///< between the buttons, where there is room
+  QLabel* blocks_; ///< between the buttons, where there is room
+  QWidget *fields_, *changes_;
   bool taken_ = false; ///< the mark is being dragged
 };
 

@@ -54,7 +54,9 @@ void SensitivityView::build() {
   words_->setObjectName(QStringLiteral("inert"));
   words_->setWordWrap(true);
   words_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  auto* top = new QHBoxLayout;
+  auto* change = new QWidget(this);
+  auto* top = new QHBoxLayout(change);
+  top->setContentsMargins(0, 0, 0, 0);
   top->setSpacing(16);
   top->addWidget(by_);
   top->addWidget(words_, 1);
@@ -77,7 +79,9 @@ void SensitivityView::build() {
   auto* tornados = new QVBoxLayout(both);
   tornados->setContentsMargins(0, 0, 0, 0);
   tornados->setSpacing(4);
-  tornados->addLayout(top);
+  auto* drawer = new Drawer(this);
+  QWidget* disagreement = drawer->hold(disagreement_);
+  tornados->addWidget(drawer->hold(change));
   tornados->addWidget(charts_, 1);
   tornados->addWidget(lack_, 1);
   auto* whole = new QHBoxLayout(this);
@@ -85,7 +89,7 @@ void SensitivityView::build() {
   auto* halves = new TurningSplitter(this);
   halves->setHandleWidth(16);
   halves->addWidget(both);
-  halves->addWidget((new Drawer(this))->hold(disagreement_));
+  halves->addWidget(disagreement);
   halves->setStretchFactor(0, 3);
   halves->setStretchFactor(1, 1);
   halves->set_shares({3000, 1000});

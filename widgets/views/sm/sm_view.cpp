@@ -15,7 +15,7 @@ namespace {
 
 // Room in which its words are as large as those around it, em: four blocks in a row, or two above
 // two. In less they shrink, down to `smallest`.
-constexpr std::array<QSizeF, 2> arranged{{{70, 19}, {30, 28}}};
+constexpr std::array<QSizeF, 2> arranged{{{73, 19}, {30, 28}}};
 constexpr double smallest = 0.4;
 
 double part_of(const QSizeF& room, const QSizeF& wanted) {

@@ -8309,6 +8309,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>исполнение</translation>
     </message>
     <message>
+        <source>current state</source>
+        <translation>состояние</translation>
+    </message>
+    <message>
         <source>divergence stack</source>
         <translation>стек расхождения</translation>
     </message>

@@ -8283,6 +8283,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>当前执行状态</translation>
     </message>
     <message>
+        <source>current state</source>
+        <translation>当前状态</translation>
+    </message>
+    <message>
         <source>divergence stack</source>
         <translation>发散栈</translation>
     </message>

@@ -9,6 +9,7 @@
 /// text, where a view scrolls and where less than half of it is its picture, and names it.
 
 #include "core/document/document_json.h"
+#include "core/scenario/divergence_run.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/picture_room.h"
@@ -140,6 +141,7 @@ int main(int argc, char** argv) {
 
   Catalogue catalogue(embedded_gpu_files());
   Document begin{default_scenario(catalogue.find("h200").value()), {}};
+  begin.scenario.divergence = with_own_machine(begin.scenario.divergence, "9.0");
   if (const std::string file = options.value(QStringLiteral("scenario")).toStdString();
       !file.empty()) {
     const auto read = read_file(file).and_then(

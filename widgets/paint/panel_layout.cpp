@@ -338,7 +338,10 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
                                      : QStringLiteral("1000")};
   double right = width(last_tick.label) / 2 + canvas.points(1);
   if (names.beside > 0 && !layout.inside_labels)
-    right = std::max(right, column);
+    right = std::max(right, names_pass_axes(static_cast<std::size_t>(names.beside),
+                                            size.height() - top - bottom, text_height)
+                                ? column + right
+                                : column);
   if (heat)
     right = heat_right;
   if (place == LegendPlace::right) {

@@ -264,11 +264,16 @@ std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
   wishes.reserve(column.size());
   for (const ColumnLabel& label : column)
     wishes.push_back({label.y, height});
+  // More names than the axes are high come down to the numbers below, and stand behind the last.
+  const double last_number =
+      names_pass_axes(column.size(), axes.height(), height) && !layout.x_ticks.empty()
+          ? text_size(canvas.tick(), layout.x_ticks.back().label).width() / 2
+          : 0;
   const double low = std::max(layout.title_height, axes.top() - height);
   const auto middles = spread(wishes, low, axes.bottom() + height / 2);
   std::vector<PlacedLabel> placed;
   for (std::size_t i = 0; i < column.size(); ++i) {
-    const double left = axes.right() + canvas.points(5);
+    const double left = axes.right() + canvas.points(5) + last_number;
     PlacedLabel label{{{left, middles[i] - height / 2}, text_size(canvas.text(), column[i].text)},
                       column[i].text,
                       column[i].colour,

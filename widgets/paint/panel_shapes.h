@@ -77,6 +77,10 @@ inline constexpr double simplify_tolerance = 0.1;
                                                     const Canvas& canvas);
 /// Whether a curve's name covers something or is cut off: a legend has to name the curves.
 [[nodiscard]] bool names_collide(const PanelShapes& shapes, const PanelLayout& layout);
+/// Whether so many lines of text, `line` high, reach from beside axes to what stands below these.
+[[nodiscard]] constexpr bool names_pass_axes(std::size_t count, double axes, double line) {
+  return static_cast<double>(count) * line > axes + 1.5 * line;
+}
 /// Labels in the column right of the axes, each at its height `y`, spread so that none overlap.
 struct ColumnLabel {
   QString text;

@@ -80,6 +80,7 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
     connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool visible) {
       if (dock->isHidden())
         let_tabs_go();
+      fold_soon();
       if (!visible && speaker_ && speaker_ == dock->view())
         say(nullptr, {}); // what it said was of what is not seen any more
     });
@@ -89,6 +90,7 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
       if (arranging_)
         return;
       shares_.clear();
+      settled_.clear();
       fold_soon();
     });
     connect(dock, &ViewDock::largeAsked, this, [this, dock] { open_large(dock->info()); });
@@ -274,6 +276,7 @@ bool ViewArea::restore_layout(const QByteArray& state) {
   unfolded_.clear();
   before_.clear();
   shares_.clear();
+  settled_.clear();
   const QScopedValueRollback arranging(arranging_, true);
   fold_soon();
   let_views_go();
@@ -538,8 +541,21 @@ void ViewArea::give_shares() {
   if (!std::ranges::equal(
           now, shares_, {}, [](const auto& each) { return each.first; },
           [](const auto& each) { return each.first; })) {
-    shares_.clear(); // arranged otherwise
-    return;
+    if (shares_.empty())
+      return; // somebody has given others
+    settled_.push_front({std::exchange(shares_, {}), whole_});
+    // As when these stood together last, with others or without: a lesson hides some for a while.
+    const auto known = std::ranges::find_if(settled_, [&now](const auto& each) {
+      return std::ranges::all_of(
+          now, [&each](const auto& one) { return each.first.contains(one.first); });
+    });
+    if (known == settled_.end())
+      return;
+    for (const auto& [place, dock] : now)
+      shares_[place] = known->first.at(place);
+    whole_ = known->second;
+    constexpr std::size_t most_settled = 16;
+    settled_.resize(std::min(settled_.size(), most_settled));
   }
   QList<QDockWidget*> docks;
   QList<int> widths, heights;

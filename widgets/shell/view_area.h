@@ -9,6 +9,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <deque>
 #include <map>
 #include <vector>
 
@@ -132,9 +133,11 @@ private:
   bool arranging_ = false;     ///< docks change their places by themselves
   std::map<const ViewDock*, QSize> shares_; ///< by place; empty until the next settled layout
   QSize whole_;                             ///< what they are shares of
-  const ViewDock* hovered_in_ = nullptr;    ///< whose plot the pointer is on; null: none's
-  Asked hovered_;                           ///< what it is on there
-  Asked menu_asked_;                        ///< what the menu of a view is about
+  /// Shares of other arrangements, each with its whole, the newest first.
+  std::deque<std::pair<std::map<const ViewDock*, QSize>, QSize>> settled_;
+  const ViewDock* hovered_in_ = nullptr; ///< whose plot the pointer is on; null: none's
+  Asked hovered_;                        ///< what it is on there
+  Asked menu_asked_;                     ///< what the menu of a view is about
 };
 
 } // namespace loom

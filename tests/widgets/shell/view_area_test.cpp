@@ -112,6 +112,27 @@ TEST_F(ViewAreaTest, AWindowThatBeginsNarrowUnfoldsInProportion) {
   EXPECT_NEAR(width.at(QStringLiteral("throughput")), width.at(QStringLiteral("cusp")), 20);
 }
 
+// A lesson takes views away for a while.
+TEST_F(ViewAreaTest, ViewsThatComeBackAreAsLargeAsBefore) {
+  resize_to({1280, 720});
+  std::map<QString, ViewDock*> docks;
+  for (ViewDock* dock : window.views().docks())
+    docks[dock->info().id] = dock;
+  ViewDock *left = docks.at(QStringLiteral("throughput")),
+           *right = docks.at(QStringLiteral("cusp"));
+  const int before = left->height();
+  for (ViewDock* each : {left, right})
+    each->close();
+  settle();
+  left->show();
+  settle();
+  EXPECT_NEAR(left->height(), before, 12);
+  right->show();
+  settle();
+  EXPECT_NEAR(left->height(), before, 12);
+  EXPECT_NEAR(left->width(), right->width(), 20);
+}
+
 /// Where there is little room, controls fold and the picture stays whole. For a projector, percent.
 class WholePictures : public ViewAreaTest,
                       public testing::WithParamInterface<std::tuple<bool, int>> {};

@@ -10,6 +10,7 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QtTest/QTest>
 
@@ -46,6 +47,29 @@ protected:
     return words.trimmed();
   }
 };
+
+TEST_F(DivergenceViewTest, AProgramThatNearlyFitsIsWrittenSmaller) {
+  ProgramEditor editor;
+  QStringList lines{
+      QStringLiteral("// a remark that is much longer than all of the code below it")};
+  for (int line = 0; line < 11; ++line)
+    lines << QStringLiteral("        IADD R%1, R0, 1").arg(line);
+  editor.show_text(lines.join(QLatin1Char('\n')));
+  editor.resize(900, 900);
+  editor.show();
+  const double usual = editor.font().pointSizeF();
+  const QFontMetricsF metrics(editor.font());
+  editor.resize(int(24 * metrics.horizontalAdvance(QLatin1Char('0'))), 900);
+  EXPECT_LT(editor.font().pointSizeF(), usual);
+  EXPECT_GE(editor.font().pointSizeF(), 0.5 * usual);
+  editor.resize(900, int(9 * metrics.lineSpacing()));
+  EXPECT_LT(editor.font().pointSizeF(), usual);
+  EXPECT_EQ(editor.verticalScrollBar()->maximum(), 0);
+  editor.resize(900, int(3 * metrics.lineSpacing())); // hopeless: it scrolls, as large as ever
+  EXPECT_EQ(editor.font().pointSizeF(), usual);
+  editor.resize(900, 900);
+  EXPECT_EQ(editor.font().pointSizeF(), usual);
+}
 
 TEST_F(DivergenceViewTest, StepsToTheStateAfterTheBranchAndBackAsOneUndoEntry) {
   QTest::keyClick(&view, Qt::Key_Right);

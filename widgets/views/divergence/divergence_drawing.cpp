@@ -2,6 +2,7 @@
 
 #include "core/base/lanes.h"
 #include "widgets/style/tr.h"
+#include "widgets/views/diagram_words.h"
 #include "widgets/views/divergence/divergence_words.h"
 
 #include <algorithm>
@@ -173,7 +174,8 @@ void draw_pile(DiagramBuilder out, const WarpRun& run, const simt::State& state,
     draw_mask(out, entry, threads, box.right() - 0.4, box.middle(), mask_room);
   };
   std::size_t next = 0;
-  heading(tr("current execution state"));
+  const QString state_words = tr("current execution state");
+  heading(1.1 * about_width(state_words) < place.width ? state_words : tr("current state"));
   if (next < entries.size() && entries[next].current)
     draw(entries[next++], y);
   y += row + 0.3;

@@ -14,11 +14,14 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 namespace {
 
 constexpr int typing_pause_ms = 300;
+/// Of the usual size of letters, the smallest at which a whole program is shown.
+constexpr double least_letters = 0.5;
 
 class Gutter : public QWidget {
 public:
@@ -44,12 +47,9 @@ ProgramEditor::ProgramEditor(QWidget* parent)
   setLineWrapMode(NoWrap);
   setTabChangesFocus(true);
   setFrameShape(NoFrame);
-  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  fixed.setPointSizeF(font().pointSizeF() * 0.95);
-  setFont(fixed);
+  fit_font();
   pause_->setSingleShot(true);
   pause_->setInterval(typing_pause_ms);
-  setViewportMargins(gutter_width(), 0, 0, 0);
   colours_->set_dark(is_dark(palette()));
   connect(pause_, &QTimer::timeout, this, [this] { emit textEdited(toPlainText()); });
   connect(document(), &QTextDocument::contentsChange, this, [this](int, int gone, int come) {
@@ -58,8 +58,7 @@ ProgramEditor::ProgramEditor(QWidget* parent)
   });
   connect(this, &QPlainTextEdit::updateRequest, this,
           [this](const QRect&, int) { gutter_->update(); });
-  connect(this, &QPlainTextEdit::blockCountChanged, this,
-          [this] { setViewportMargins(gutter_width(), 0, 0, 0); });
+  connect(this, &QPlainTextEdit::blockCountChanged, this, [this] { fit_font(); });
   connect(this, &QPlainTextEdit::cursorPositionChanged, this,
           [this] { emit lineSelected(textCursor().blockNumber() + 1); });
 }
@@ -68,11 +67,41 @@ void ProgramEditor::show_text(const QString& text) {
   if (text == toPlainText())
     return;
   setPlainText(text);
+  fit_font();
   pause_->stop();
   if (!isReadOnly() && !breakpoints_.empty()) {
     breakpoints_.clear();
     emit breakpointsChanged();
   }
+}
+
+void ProgramEditor::fit_font() {
+  int longest = 0;
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    if (!block.text().startsWith(QLatin1String("//")))
+      longest = std::max(longest, block.length());
+  const double usual = (parentWidget() ? parentWidget()->font() : QFont()).pointSizeF() * 0.95;
+  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+  const auto needed = [&](double share) {
+    fixed.setPointSizeF(usual * share);
+    const QFontMetricsF metrics(fixed);
+    constexpr int gutter = 4, cut = 1; // letters, lines
+    return QSizeF(metrics.horizontalAdvance(QLatin1Char('0')) * (longest + gutter),
+                  std::ceil(metrics.lineSpacing()) * (blockCount() + cut));
+  };
+  const QSizeF room =
+      QSizeF(contentsRect().size()) - 2 * document()->documentMargin() * QSizeF(1, 1);
+  const QSizeF least = needed(least_letters);
+  const bool wide = least.width() <= room.width(), high = least.height() <= room.height();
+  double share = 1;
+  for (QSizeF each = needed(share);
+       share > least_letters &&
+       ((wide && each.width() > room.width()) || (high && each.height() > room.height()));
+       each = needed(share))
+    share = std::max(least_letters, share - 0.05);
+  if (font() != fixed)
+    setFont(fixed);
+  setViewportMargins(gutter_width(), 0, 0, 0);
 }
 
 int ProgramEditor::gutter_width() const {
@@ -202,6 +231,7 @@ void ProgramEditor::mark() {
 
 void ProgramEditor::resizeEvent(QResizeEvent* event) {
   PlainEdit::resizeEvent(event);
+  fit_font();
   const QRect inside = contentsRect();
   gutter_->setGeometry(inside.left(), inside.top(), gutter_width(), inside.height());
 }

@@ -46,6 +46,8 @@ protected:
   bool event(QEvent* event) override;
 
 private:
+  /// Letters as large as usual, or smaller where all lines, comments aside, have room so.
+  void fit_font();
   void mark();
   [[nodiscard]] QTextCursor error_cursor() const;
 

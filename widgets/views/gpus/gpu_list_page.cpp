@@ -28,6 +28,15 @@ namespace loom {
 
 namespace {
 
+/// As wide as its examples where there is room.
+class FilterEdit : public QLineEdit {
+public:
+  using QLineEdit::QLineEdit;
+  [[nodiscard]] QSize sizeHint() const override {
+    return {unit(this) * 44, QLineEdit::sizeHint().height()};
+  }
+};
+
 /// The newest first, with what the models start from.
 const QString usual_columns = QStringLiteral("name known architecture released- compute_capability "
                                              "sm_count clock pin_bandwidth mem_lat alu_lat "
@@ -77,7 +86,7 @@ GpuListPage::GpuListPage(Drawer& drawer, QWidget* parent)
 void GpuListPage::build_controls(QWidget* controls) {
   auto* row = new WrapLayout(controls);
   row->setContentsMargins(unit(this), unit(this) / 2, unit(this), unit(this) / 2);
-  filter_ = new QLineEdit(controls);
+  filter_ = new FilterEdit(controls);
   filter_->setObjectName(QStringLiteral("gpu_filter"));
   filter_->setPlaceholderText(tr("Filter: maxwell, released > 2014, sms >= 80"));
   filter_->setAccessibleName(tr("Filter of the GPUs"));
@@ -88,7 +97,6 @@ void GpuListPage::build_controls(QWidget* controls) {
   filter_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   // Does not grow: what stands after it would move with every word of the count.
   filter_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  filter_->setMinimumWidth(unit(this) * 44);
   architecture_ = new QComboBox(controls);
   architecture_->setObjectName(QStringLiteral("gpu_architecture"));
   architecture_->setAccessibleName(tr("Architecture"));

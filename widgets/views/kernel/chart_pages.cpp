@@ -37,6 +37,10 @@ std::vector<std::string> ids_of(const Diagram& diagram) {
   return ids;
 }
 
+Diagram composition_in(const DiagramWidget& widget, const KernelRun& run) {
+  return composition_diagram(run, widget.room().width() - 1, widget.room().height());
+}
+
 } // namespace
 
 ChartPages::ChartPages(QWidget* keys, QWidget* parent)
@@ -54,7 +58,7 @@ ChartPages::ChartPages(QWidget* keys, QWidget* parent)
                           tr("The GPU that the shipped kernels were measured on; can be undone"))) {
   plot_->setFocusProxy(keys);
   parts_->setFocusProxy(keys);
-  parts_->set_least_room({20, 14.5});
+  parts_->set_least_room({20, 9});
   empty_->setAlignment(Qt::AlignCenter);
   empty_->setWordWrap(true);
   auto* nothing_column = new QVBoxLayout(nothing_);
@@ -89,7 +93,7 @@ void ChartPages::connect_parts() {
   }
   connect(parts_, &DiagramWidget::roomChanged, this, [this] {
     if (run_ && part_.chart == KernelChart::composition)
-      parts_->set_diagram(composition_diagram(*run_, parts_->room().width() - 1));
+      parts_->set_diagram(composition_in(*parts_, *run_));
   });
   for (NumberLabel* each : {empty_, &code_->expression()})
     connect(each, &NumberLabel::whyAsked, this, &ChartPages::whyAsked);
@@ -112,7 +116,7 @@ void ChartPages::show_run(const KernelRunPtr& run, const KernelPart& part, bool 
   measured_gpu_->hide();
   if (part.chart == KernelChart::composition) {
     pages_->setCurrentWidget(parts_);
-    parts_->set_diagram(composition_diagram(*run_, parts_->room().width() - 1));
+    parts_->set_diagram(composition_in(*parts_, *run_));
   } else if (part.chart == KernelChart::code) {
     show_code();
   } else if (is_complete(*run_, part.chart)) {

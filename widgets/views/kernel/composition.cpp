@@ -19,6 +19,9 @@ constexpr double least_name_room = 11, name_gap = 0.5, total_room = 6, row_heigh
                  bar_height = 1.3;
 constexpr double small_row = 1.5, small_bar = 0.8, letter = 0.55;
 constexpr double least_width = 32;
+constexpr double wave_gap = 0.8;
+constexpr double most_pressed =
+    1.25;                       ///< times the height that there is, so that it is drawn smaller
 constexpr double longest = 1.6; ///< of the first strip; longer ones are cut off
 constexpr std::int64_t most_lines = 24;
 
@@ -30,8 +33,9 @@ QString need_name(std::string_view what) {
 
 class Composition {
 public:
-  Composition(const KernelRun& run, double width)
-      : run_(run), width_(std::max(width, least_width)) {
+  Composition(const KernelRun& run, double width, double height)
+      : run_(run), width_(std::max(width, least_width)),
+        height_(height * width_ / std::max(width, 1.0)) {
     const double own = run.main().time_us();
     most_ = own;
     for (int m = 0; m < kernel::method_count; ++m)
@@ -54,8 +58,9 @@ public:
       box({Part::measured}, 0, measured->time_us, Role::measured, {}, false);
       y_ += row_height;
     }
-    y_ += 0.8;
-    wave();
+    const double whole = y_ + wave_gap + small_row * double(1 + wave_needs(run_).size());
+    if (height_ <= 0 || whole <= most_pressed * height_)
+      wave();
     out_.width = width_;
     out_.height = y_;
     return std::move(out_);
@@ -128,6 +133,7 @@ private:
   }
 
   void wave() {
+    y_ += wave_gap;
     const std::vector<WaveNeed> all = wave_needs(run_);
     const std::string_view bound = run_.main().waves.front().bound_by;
     double most = 1;
@@ -137,7 +143,7 @@ private:
     if (about_width(words) > width_)
       words = tr("One full wave for each alone, cycles");
     to_.text(0, y_ + 0.6, words, width_, {.faint = true});
-    y_ += 1.6;
+    y_ += small_row;
     for (std::size_t place = 0; place < all.size(); ++place) {
       const WaveNeed& need = all[place];
       const double width = (width_ - name_room_ - total_room) * need.cycles / most;
@@ -154,15 +160,15 @@ private:
   }
 
   const KernelRun& run_;
-  double width_, name_room_ = least_name_room, most_ = 1, scale_ = 1, y_ = 0;
+  double width_, height_, name_room_ = least_name_room, most_ = 1, scale_ = 1, y_ = 0;
   Diagram out_{};
   DiagramBuilder to_{out_};
 };
 
 } // namespace
 
-Diagram composition_diagram(const KernelRun& run, double width) {
-  return Composition(run, width).draw();
+Diagram composition_diagram(const KernelRun& run, double width, double height) {
+  return Composition(run, width, height).draw();
 }
 
 QString composition_words(const KernelRun& run, const DiagramPart& part) {

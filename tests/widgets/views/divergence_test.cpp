@@ -49,14 +49,16 @@ protected:
 };
 
 TEST_F(DivergenceViewTest, AProgramThatNearlyFitsIsWrittenSmaller) {
-  ProgramEditor editor;
+  QWidget projected;
+  projected.setFont(QFont(projected.font().family(), 24));
+  ProgramEditor editor(&projected);
   QStringList lines{
       QStringLiteral("// a remark that is much longer than all of the code below it")};
   for (int line = 0; line < 11; ++line)
     lines << QStringLiteral("        IADD R%1, R0, 1").arg(line);
   editor.show_text(lines.join(QLatin1Char('\n')));
   editor.resize(900, 900);
-  editor.show();
+  projected.show();
   const double usual = editor.font().pointSizeF();
   const QFontMetricsF metrics(editor.font());
   editor.resize(int(24 * metrics.horizontalAdvance(QLatin1Char('0'))), 900);

@@ -20,8 +20,8 @@ namespace loom {
 namespace {
 
 constexpr int typing_pause_ms = 300;
-/// Of the usual size of letters, the smallest at which a whole program is shown.
-constexpr double least_letters = 0.5;
+/// The smallest letters in which a whole program is shown: of the usual, and in points.
+constexpr double least_of_usual = 0.5, least_pt = 8;
 
 class Gutter : public QWidget {
 public:
@@ -81,13 +81,15 @@ void ProgramEditor::fit_font() {
     if (!block.text().startsWith(QLatin1String("//")))
       longest = std::max(longest, block.length());
   const double usual = (parentWidget() ? parentWidget()->font() : QFont()).pointSizeF() * 0.95;
+  const double least_letters = std::clamp(least_pt / usual, least_of_usual, 1.0);
+  const int lines = blockCount() - (document()->lastBlock().length() > 1 ? 0 : 1);
   QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
   const auto needed = [&](double share) {
     fixed.setPointSizeF(usual * share);
     const QFontMetricsF metrics(fixed);
     constexpr int gutter = 4, cut = 1; // letters, lines
     return QSizeF(metrics.horizontalAdvance(QLatin1Char('0')) * (longest + gutter),
-                  std::ceil(metrics.lineSpacing()) * (blockCount() + cut));
+                  std::ceil(metrics.lineSpacing()) * (lines + cut));
   };
   const QSizeF room =
       QSizeF(contentsRect().size()) - 2 * document()->documentMargin() * QSizeF(1, 1);

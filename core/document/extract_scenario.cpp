@@ -1,5 +1,6 @@
 #include "core/document/document_json.h"
 #include "core/document/extract_pdf.h"
+#include "core/document/front.h"
 #include "core/document/scenario_link.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
@@ -144,19 +145,6 @@ std::optional<std::string> from_png(std::string_view bytes) {
   return {};
 }
 
-/// The rest of the first line that is a comment carrying a scenario, in CSV and in TeX.
-std::optional<std::string> from_comment(std::string_view text) {
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    for (const std::string_view prefix : {"# scenario: ", "% scenario: "})
-      if (line.starts_with(prefix))
-        return std::string(trimmed(line.substr(prefix.size())));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return {};
-}
-
 /// Writes a parsed value back as text.
 void write_value(JsonWriter& writer, const json::Value& value) {
   if (value.is_object()) {
@@ -180,6 +168,26 @@ void write_value(JsonWriter& writer, const json::Value& value) {
   }
 }
 
+/// The scenario of the first line that is a comment carrying one, in CSV and in TeX; a line before
+/// it names the figure.
+std::optional<std::string> from_comment(std::string_view text) {
+  std::string figure;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (!line.starts_with("# ") && !line.starts_with("% "))
+      continue;
+    const std::string_view said = line.substr(2);
+    if (constexpr std::string_view prefix = "figure: "; said.starts_with(prefix))
+      figure = trimmed(said.substr(prefix.size()));
+    if (constexpr std::string_view prefix = "scenario: "; said.starts_with(prefix)) {
+      return with_front(trimmed(said.substr(prefix.size())), figure);
+    }
+  }
+  return {};
+}
+
 /// The scenario inside a figure's metadata; `text` itself where it is none.
 std::string unwrapped(std::string text) {
   const Result<json::Value> value = json::parse(text, "");
@@ -188,9 +196,13 @@ std::string unwrapped(std::string text) {
   const auto scenario = value->find("scenario");
   if (scenario == value->end())
     return text;
+  const auto figure = value->find("figure");
+  const bool named = figure != value->end() && figure->is_object() && figure->contains("id") &&
+                     figure->at("id").is_string();
   JsonWriter writer(-1); // indentation could multiply a hostile file's size
   write_value(writer, *scenario);
-  return writer.str() + "\n";
+  return with_front(writer.str() + "\n",
+                    named ? figure->at("id").get<std::string>() : std::string());
 }
 
 std::optional<std::string> find_text(std::string_view bytes) {
@@ -209,6 +221,20 @@ std::optional<std::string> find_text(std::string_view bytes) {
 }
 
 } // namespace
+
+std::string with_front(std::string_view scenario, std::string_view front) {
+  const Result<json::Value> value = json::parse(scenario, "");
+  if (!value || !value->is_object() || front.empty())
+    return std::string(scenario);
+  JsonWriter writer(-1);
+  writer.begin_object();
+  for (const auto& [key, member] : value->items())
+    if (key != "front")
+      write_value(writer.key(key), member);
+  writer.key("front").text(front);
+  writer.end_object();
+  return writer.str() + "\n";
+}
 
 Result<std::string> extract_scenario(std::string_view bytes, const std::string& file) {
   if (trimmed(bytes).empty())

@@ -67,6 +67,25 @@ scenario)
   "$program" figure thesis-4.5 -o plain.csv
   diff <(grep -v '^# scenario' saved.csv) <(grep -v '^# scenario' plain.csv)
   ;;
+again)
+  # Every figure carries what it is and shows: its file alone gives it again.
+  cd "$scratch"
+  drawing() { sed 's|<metadata>.*</metadata>||' "$1"; }
+  for id in $("$program" figure list | cut -d ' ' -f 1); do
+    [ "$id" != accuracy ] || continue # a document's shows its operating point, too
+    "$program" figure "$id" -o once.svg --force
+    "$program" figure --scenario once.svg -o again.svg --force
+    cmp <(drawing once.svg) <(drawing again.svg) || { echo "$id is another figure again"; exit 1; }
+  done
+  "$program" figure ilp --gpu v100 -o once.pdf
+  "$program" figure --scenario once.pdf -o again.pdf
+  cmp once.pdf again.pdf
+  for ending in csv tex png; do
+    "$program" figure ilp --gpu v100 -o "once.$ending"
+    "$program" figure --scenario "once.$ending" -o again.pdf --force
+    cmp once.pdf again.pdf
+  done
+  ;;
 words)
   language=$4
   shift 4

@@ -1,3 +1,4 @@
+#include "core/document/front.h"
 #include "widgets/export/formats.h"
 #include "widgets/paint/figure_painter.h"
 
@@ -68,7 +69,9 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
     writer.setPageMargins(QMarginsF());
     writer.setTitle(metadata.title);
     writer.setCreator(creator());
-    writer.addFileAttachment(QStringLiteral("scenario.loom.json"), metadata.document,
+    const std::string carried = with_front(metadata.document.toStdString(), figure.id);
+    writer.addFileAttachment(QStringLiteral("scenario.loom.json"),
+                             QByteArray::fromStdString(carried),
                              QStringLiteral("application/json"));
     paint_figure(writer, points * export_units_per_point, export_units_per_point, 1, figure,
                  export_style(spec));

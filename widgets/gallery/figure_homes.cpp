@@ -26,12 +26,12 @@ const Row homes[] = {
     {"h200-mix", "accuracy", "h200"},
     {"needed-warps", "accuracy", "h200"},
     {"bytes-in-flight", "concurrency"},
-    {"async-ring", "throughput"},
+    {"async-ring", "throughput", "h100"},
     {"tensor-accumulators", "throughput"},
-    {"cache-cusp", "cusp"},
-    {"warp-specialised", "timeline"},
+    {"cache-cusp", "cusp", "a100"},
+    {"warp-specialised", "timeline", "h200"},
     {"cusp-history", "history"},
-    {"roofline-latency", "history"},
+    {"roofline-latency", "history", "gtx980", Mix::global, 49, 32},
     {"ilp", "cusp"},
     {"guide-estimate", "throughput", "gtx980"},
     {"thesis-4.9-4.13", "models", "gtx980"},
@@ -69,7 +69,7 @@ const Row homes[] = {
     {"kp-1", "sm"},
     {"kp-2", "sm"},
     {"kp-", "kernel", "h200"},
-    {"kernel", "kernel"},
+    {"kernel", "kernel", "h200"},
     {"sass", "sass"},
     {"sm", "sm"},
     {"occupancy", "occupancy"},
@@ -141,6 +141,8 @@ Document figure_document(const FigureHome& home, const Document& current,
 Document carried_document(const QString& figure, const FigureRequest& request) {
   Document document = request.document;
   const auto home = figure_home(figure);
+  if (figure == QLatin1String("kernel") && !request.whole)
+    document.kernel.chart = kernel::Chart::block_size;
   if (!home || home->gpu.empty() || request.gpu_chosen())
     return document;
   const auto point =

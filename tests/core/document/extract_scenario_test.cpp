@@ -1,6 +1,7 @@
 // Scenarios inside exported figures, of every format and after other programs' hands.
 
 #include "core/document/document_json.h"
+#include "core/document/front.h"
 #include "core/text/text.h"
 
 #include <gmock/gmock.h>
@@ -82,6 +83,27 @@ TEST(ExtractScenario, FindsItInEveryFormat) {
     ASSERT_FALSE(document);
     EXPECT_EQ(document.error().where.pointer, "/gpu") << name;
   }
+}
+
+TEST(ExtractScenario, TheFigureThatCarriesItIsInFront) {
+  const std::string of_figure =
+      R"({"figure":{"id":"ilp","title":"t"},"scenario":)" + std::string(scenario) + "}";
+  const std::string cases[] = {
+      "<svg><metadata>" + escaped(of_figure) + "</metadata></svg>",
+      png(itxt("latencyloom", true, deflated(of_figure))),
+      "# latencyloom\n# figure: ilp\n# scenario: " + std::string(scenario) + "\nalpha\n1\n",
+      "% figure: ilp\n% title: t\n% scenario: " + std::string(scenario) + "\n",
+      pdf(with_front(scenario, "ilp"), "/Type /EmbeddedFile"),
+      pdf(with_front(with_front(scenario, "cusp"), "ilp"), "/Type /EmbeddedFile"),
+  };
+  for (const std::string& bytes : cases) {
+    const auto text = extract_scenario(bytes, "figure");
+    ASSERT_TRUE(text) << to_line(text.error());
+    EXPECT_THAT(*text, HasSubstr(R"("front":"ilp")"));
+    EXPECT_THAT(*text, HasSubstr("\"gtx980\""));
+  }
+  EXPECT_EQ(with_front("[1", "ilp"), "[1");
+  EXPECT_EQ(with_front(scenario, ""), scenario);
 }
 
 TEST(ExtractScenario, RefusesWhatHoldsNone) {

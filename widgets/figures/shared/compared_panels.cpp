@@ -18,7 +18,9 @@ void name_panels(Figure& figure, const QString& name) {
 } // namespace
 
 Result<Figure> compared_figure(const FigureEntry& entry, const FigureRequest& request) {
-  if (entry.compares || request.document.pins.empty())
+  // What shows the GPUs of its source reads no other.
+  const bool of_a_gpu = (entry.reads & figure_option::gpu) != 0;
+  if (entry.compares || !of_a_gpu || request.document.pins.empty())
     return entry.build(request);
   const Document& document = request.document;
   FigureRequest one = request;

@@ -5,6 +5,7 @@
 #include "core/figure/build.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/shared_axes.h"
+#include "core/figure/symbols.h"
 
 #include <algorithm>
 #include <charconv>
@@ -71,6 +72,8 @@ public:
       figure.heading = figure.title;
     if (look_.caption && !figure.caption.empty())
       figure.footnotes.push_back(figure.caption);
+    if (look_.symbols)
+      set_symbols(figure);
     return std::move(result_);
   }
 

@@ -69,6 +69,7 @@ struct FigureLook {
   bool caption = false;              ///< its caption under them
   bool letters = false;              ///< (a), (b), ... before the panels' titles
   bool share_axes = false;           ///< equal axes of a row or a column are numbered once
+  bool symbols = false;              ///< names of quantities as set_symbols() has them
   std::string language{};            ///< as `--lang`; empty: the one that is spoken
   int columns = 0;                   ///< of panels, 1 to 3; 0: as the figure has them
   std::vector<std::string> beside{}; ///< ids of further figures, whose panels follow

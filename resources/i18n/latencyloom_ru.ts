@@ -14775,6 +14775,10 @@ Show or fold away what belongs to it</source>
         <translation>Под&amp;пись под панелями</translation>
     </message>
     <message>
+        <source>S&amp;ymbols for names</source>
+        <translation>&amp;Обозначения вместо имён</translation>
+    </message>
+    <message>
         <source>what suits the figure</source>
         <translation>что подходит рисунку</translation>
     </message>
@@ -14825,6 +14829,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>L&amp;abels</source>
         <translation>&amp;Метки</translation>
+    </message>
+    <message>
+        <source>L with the subscript mem for mem_lat, T for throughputs</source>
+        <translation>L с индексом mem вместо mem_lat, T для пропускных способностей</translation>
     </message>
     <message>
         <source>%1 (not installed)</source>

@@ -14733,6 +14733,10 @@ Show or fold away what belongs to it</source>
         <translation>面板下方的图注(&amp;C)</translation>
     </message>
     <message>
+        <source>S&amp;ymbols for names</source>
+        <translation>用符号代替名称(&amp;Y)</translation>
+    </message>
+    <message>
         <source>what suits the figure</source>
         <translation>适合该图的</translation>
     </message>
@@ -14783,6 +14787,10 @@ Show or fold away what belongs to it</source>
     <message>
         <source>L&amp;abels</source>
         <translation>标注(&amp;A)</translation>
+    </message>
+    <message>
+        <source>L with the subscript mem for mem_lat, T for throughputs</source>
+        <translation>mem_lat 写作带下标 mem 的 L，吞吐率写作 T</translation>
     </message>
     <message>
         <source>%1 (not installed)</source>

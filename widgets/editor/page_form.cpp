@@ -59,7 +59,8 @@ PageForm::PageForm(QWidget* parent)
       lines_(spin(least_line_factor, most_line_factor, 0.25, 2, tr(" ×"),
                   tr("Widths of lines and size of markers, times the usual"))),
       title_(new QCheckBox(tr("T&itle above the panels"))),
-      caption_(new QCheckBox(tr("&Caption under the panels"))), source_(new QLabel) {
+      caption_(new QCheckBox(tr("&Caption under the panels"))),
+      symbols_(new QCheckBox(tr("S&ymbols for names"))), source_(new QLabel) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
   auto* form = new QFormLayout;
@@ -127,11 +128,14 @@ void PageForm::build_lines(QFormLayout& form) {
   form.addRow(tr("L&abels"), labels_);
   form.addRow(QString(), title_);
   form.addRow(QString(), caption_);
+  form.addRow(QString(), symbols_);
+  symbols_->setObjectName(QStringLiteral("look_symbols"));
+  symbols_->setToolTip(tr("L with the subscript mem for mem_lat, T for throughputs"));
   title_->setObjectName(QStringLiteral("look_title"));
   connect(lines_, &QDoubleSpinBox::valueChanged, this, &PageForm::take);
   for (auto* box : {palette_, labels_})
     connect(box, &QComboBox::activated, this, &PageForm::take);
-  for (auto* box : {title_, caption_})
+  for (auto* box : {title_, caption_, symbols_})
     connect(box, &QCheckBox::clicked, this, &PageForm::take);
 }
 
@@ -170,6 +174,7 @@ void PageForm::show_look(const FigureLook& look, const ExportSpec& spec) {
       std::max(0, language_->findData(QString::fromStdString(look.language))));
   title_->setChecked(look.title);
   caption_->setChecked(look.caption);
+  symbols_->setChecked(look.symbols);
 }
 
 void PageForm::choose_size(int index) {
@@ -197,6 +202,7 @@ void PageForm::take() {
   look_.language = language_->currentData().toString().toStdString();
   look_.title = title_->isChecked();
   look_.caption = caption_->isChecked();
+  look_.symbols = symbols_->isChecked();
   emit changed(look_);
 }
 

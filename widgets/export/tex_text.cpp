@@ -106,15 +106,33 @@ const QHash<QChar, const char*>& replacements() {
 std::string tex_text(std::string_view utf8) {
   static const QString raised = QStringLiteral("ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ");
   static const QString plain = QStringLiteral("abcdefghijklmnoprstuvwxyz");
+  static const QString lowered = QStringLiteral("ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ");
+  static const QString letters = QStringLiteral("aehijklmnoprstuvx");
   QString out;
+  bool below = false; // inside a subscript; the letter before it is a symbol
   for (const QChar c : QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()))) {
-    if (const char* replacement = replacements().value(c, nullptr))
+    const qsizetype subscript = lowered.indexOf(c);
+    if (below && subscript < 0)
+      out += QLatin1String("}}$");
+    if (!below && subscript >= 0) {
+      const QChar symbol = out.isEmpty() ? QChar(u' ') : out.back();
+      if (symbol.isLetter())
+        out.chop(1);
+      out += QLatin1Char('$') + (symbol.isLetter() ? QString(symbol) : QString()) +
+             QLatin1String("_{\\mathrm{");
+    }
+    below = subscript >= 0;
+    if (below)
+      out += letters[subscript];
+    else if (const char* replacement = replacements().value(c, nullptr))
       out += QLatin1String(replacement);
     else if (const qsizetype at = raised.indexOf(c); at >= 0)
       out += QLatin1String("\\textsuperscript{") + plain[at] + QLatin1Char('}');
     else
       out += c;
   }
+  if (below)
+    out += QLatin1String("}}$");
   return out.toStdString();
 }
 

@@ -25,7 +25,7 @@ FigureLook look_of_every_option() {
   look.line_factor = 1.25;
   look.palette = LookPalette::mono;
   look.labels = LookLabels::legend_below;
-  look.title = look.caption = look.letters = look.share_axes = true;
+  look.title = look.caption = look.letters = look.share_axes = look.symbols = true;
   look.language = "zh_CN";
   look.columns = 2;
   look.beside = {"cusp", "throughput"};

@@ -194,7 +194,9 @@ private:
       if (!nearest(item.instruction, ids).empty())
         return problem(LOOM_TEXT("unknown class of instruction '%1'%2")(
             item.instruction, did_you_mean(item.instruction, ids)));
-      const std::string family = item.instruction.substr(0, item.instruction.find('.')) + ".";
+      std::string family = item.instruction.substr(0, item.instruction.find('.')) + ".";
+      std::ranges::transform(family, family.begin(),
+                             [](char c) { return c >= 'a' && c <= 'z' ? char(c - 'a' + 'A') : c; });
       std::erase_if(ids, [&family](const std::string& id) { return !id.starts_with(family); });
       return problem(ids.empty() ? unknown_class(item.instruction)
                                  : LOOM_TEXT("unknown class of instruction '%1'; known are %2")(

@@ -140,6 +140,9 @@ TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {
   EXPECT_EQ(
       problem("h200", "FFMA; LDG.256 x2"),
       "t.loop:1:7: unknown class of instruction 'LDG.256'; known are LDG.32, LDG.64, LDG.128");
+  EXPECT_EQ(
+      problem("h200", "ldg.256"),
+      "t.loop:1:1: unknown class of instruction 'ldg.256'; known are LDG.32, LDG.64, LDG.128");
   EXPECT_EQ(problem("h200", "LDG.32 stages=2"),
             "t.loop:1:1: LDG.32 takes no option 'stages'; it takes ilp, l1, l2, passes, sectors");
   EXPECT_EQ(problem("h200", "FADD; UTMALDG stages=2"),

@@ -1,5 +1,6 @@
 // What docs/accuracy.md states of everyday kernels that were profiled on an H100, computed anew.
 
+#include "core/model/saturation.h"
 #include "core/scenario/profile_model.h"
 #include "gpus/embedded.h"
 
@@ -7,6 +8,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <map>
@@ -67,6 +69,78 @@ TEST(ProfileAccuracy, IsAsThePageStatesIt) {
     EXPECT_THAT(text.str(),
                 testing::HasSubstr(fmt::format("| {} | {} | {} | {} |", part, bounds[part].size(),
                                                summary(bounds[part]), summary(one_chain[part]))));
+}
+
+/// Warps that give `share` of the most that was measured, on straight lines from none through what
+/// was measured.
+double warps_measured(const std::map<double, double>& ipc_at, double share) {
+  double most = 0;
+  for (const auto& [warps, ipc] : ipc_at)
+    most = std::max(most, ipc);
+  double from = 0, below = 0;
+  for (const auto& [warps, ipc] : ipc_at) {
+    if (ipc >= share * most)
+      return from + (warps - from) * (share * most - below) / (ipc - below);
+    from = warps, below = ipc;
+  }
+  return from;
+}
+
+/// Of `most` warps, those that give `share` of its rate.
+double warps_modelled(const LoopNumbers& loop, const GpuSpec& gpu, double most, double share) {
+  const Saturation saturation = saturation_of(gpu, loop);
+  const double wanted = share * saturated_throughput(loop, saturation, most);
+  double low = 0, high = most;
+  for (int step = 0; step < 50; ++step) {
+    const double middle = (low + high) / 2;
+    (saturated_throughput(loop, saturation, middle) < wanted ? low : high) = middle;
+  }
+  return high;
+}
+
+// The launch with the most warps says how many of them nine tenths of its rate need.
+TEST(ProfileAccuracy, OfNeededWarpsIsAsThePageStatesIt) {
+  const Catalogue catalogue(embedded_gpu_files());
+  profile::Reader reader("profile");
+  ASSERT_TRUE(reader.feed(measured_file("h100_everyday_profile.csv")));
+  const auto profile = reader.finish();
+  ASSERT_TRUE(profile);
+  const auto part_of = parts();
+  std::map<std::string, std::map<double, double>> measured;
+  std::map<std::string, std::map<double, ProfileModel>> models;
+  for (const profile::Launch& launch : profile->launches) {
+    auto model = profile_model(launch, catalogue);
+    ASSERT_TRUE(model);
+    const std::string kernel = profile::short_name(launch.kernel);
+    measured[kernel][model->warps] = *model->ipc.measured;
+    models[kernel].emplace(model->warps, *std::move(model));
+  }
+  constexpr double share = 0.9, near = 4;
+  std::map<std::string, std::array<int, 3>> counted; // kernels, near with its loop, in one chain
+  for (const auto& [kernel, ipc_at] : measured) {
+    if (ipc_at.size() < 3)
+      continue;
+    const auto& [most, model] = *models[kernel].rbegin();
+    LoopNumbers one = model.numbers;
+    one.ilp = 1;
+    one.path.reset();
+    for (auto& item : one.items)
+      item.independent = 1;
+    const double needed = warps_measured(ipc_at, share);
+    auto& [kernels, with_loop, in_one_chain] = counted[part_of.at(kernel)];
+    ++kernels;
+    const GpuSpec& gpu = *model.scenario.gpu;
+    with_loop += std::abs(warps_modelled(model.numbers, gpu, most, share) - needed) <= near;
+    in_one_chain += std::abs(warps_modelled(one, gpu, most, share) - needed) <= near;
+  }
+  std::ifstream page(LOOM_SOURCE_DIR "/docs/accuracy.md");
+  std::stringstream text;
+  text << page.rdbuf();
+  for (const char* part : {"build", "try"}) {
+    const auto& [kernels, with_loop, in_one_chain] = counted[part];
+    EXPECT_THAT(text.str(), testing::HasSubstr(fmt::format("| {} | {} kernels | {} | {} |", part,
+                                                           kernels, with_loop, in_one_chain)));
+  }
 }
 
 } // namespace

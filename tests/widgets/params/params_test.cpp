@@ -56,6 +56,17 @@ TEST_F(ParamsTest, ADragIsOneUndoEntry) {
   EXPECT_EQ(scenario().alpha, 48);
 }
 
+TEST_F(ParamsTest, OneToEightIndependentLoadsHaveRoomOnTheSlider) {
+  ParameterSlider* ilp = slider("ilp");
+  for (int each = 1; each < 8; ++each)
+    EXPECT_GE(ilp->place_of(each + 1).x() - ilp->place_of(each).x(), 3) << each;
+  EXPECT_GE(ilp->place_of(8).x() - ilp->place_of(1).x(), 0.35 * ilp->width());
+  type(entry("ilp"), "64"); // more than usual has its place, too
+  EXPECT_EQ(scenario().ilp, 64);
+  EXPECT_LE(ilp->place_of(64).x(), ilp->width());
+  EXPECT_GT(ilp->place_of(64).x(), ilp->place_of(8).x());
+}
+
 TEST_F(ParamsTest, AssistiveTechnologyReadsAndSetsTheParameterItself) {
   auto* read = QAccessible::queryAccessibleInterface(slider("mem_lat"));
   ASSERT_NE(read, nullptr);

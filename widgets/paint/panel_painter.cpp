@@ -135,7 +135,7 @@ public:
   /// Whether names of curves or layers have no place of their own.
   [[nodiscard]] bool collides() const {
     return has_axes(*panel) && !layout.legend_names &&
-           (charted() ? chart->unnamed() : names_collide(shapes, layout));
+           (charted() ? chart->unnamed() : names_collide(*panel, shapes, layout, *canvas));
   }
 
   const Panel* panel = nullptr;

@@ -231,8 +231,14 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
   return shapes;
 }
 
-bool names_collide(const PanelShapes& shapes, const PanelLayout& layout) {
+bool names_collide(const Panel& panel, const PanelShapes& shapes, const PanelLayout& layout,
+                   const Canvas& canvas) {
   Obstacles drawn;
+  const double radius = 0.9 * canvas.points(canvas.style().marker);
+  for (std::size_t i = 0; i < panel.marks.size(); ++i)
+    if (panel.marks[i].kind == MarkKind::operating_point)
+      drawn.boxes.emplace_back(shapes.marks[i] - QPointF(radius, radius),
+                               QSizeF(2 * radius, 2 * radius));
   for (const CurveShape& shape : shapes.curves)
     for (const QPolygonF& part : shape.parts)
       for (qsizetype i = 0; i + 1 < part.size() && !shape.curve->dots; ++i)

@@ -76,7 +76,8 @@ inline constexpr double simplify_tolerance = 0.1;
                                                     const PanelLayout& layout,
                                                     const Canvas& canvas);
 /// Whether a curve's name covers something or is cut off: a legend has to name the curves.
-[[nodiscard]] bool names_collide(const PanelShapes& shapes, const PanelLayout& layout);
+[[nodiscard]] bool names_collide(const Panel& panel, const PanelShapes& shapes,
+                                 const PanelLayout& layout, const Canvas& canvas);
 /// Whether so many lines of text, `line` high, reach from beside axes to what stands below these.
 [[nodiscard]] constexpr bool names_pass_axes(std::size_t count, double axes, double line) {
   return static_cast<double>(count) * line > axes + 1.5 * line;

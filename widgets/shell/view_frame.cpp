@@ -16,7 +16,7 @@ namespace loom {
 
 namespace {
 
-/// Of the height that it asks for, to which a view is pressed before it scrolls.
+/// Of what it asks for, to which a view is pressed before it scrolls.
 constexpr double most_pressed = 0.7;
 
 /// The least that a view needs at this width.
@@ -106,7 +106,8 @@ void ViewFrame::fit() {
   const QSize room = maximumViewportSize();
   const int bar = verticalScrollBar()->sizeHint().width();
   QSize least = least_size(*widget(), room.width());
-  if (most_pressed * least.height() <= room.height() && least.width() <= room.width()) {
+  if (most_pressed * least.height() <= room.height() &&
+      most_pressed * least.width() <= room.width()) {
     widget()->resize(room); // layouts take what lacks from the highest part, which is the picture
     return;
   }

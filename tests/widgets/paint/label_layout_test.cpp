@@ -155,7 +155,7 @@ TEST(PanelLabels, AColumnLongerThanTheAxesCollides) {
       return QPointF(axes.left() + point.x / 32 * axes.width(),
                      axes.bottom() - point.y / 10 * axes.height());
     });
-    if (names_collide(shapes, layout)) {
+    if (names_collide(panel, shapes, layout, canvas)) {
       collided = true;
       continue;
     }

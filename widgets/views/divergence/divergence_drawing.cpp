@@ -175,7 +175,7 @@ void draw_pile(DiagramBuilder out, const WarpRun& run, const simt::State& state,
   };
   std::size_t next = 0;
   const QString state_words = tr("current execution state");
-  heading(1.1 * about_width(state_words) < place.width ? state_words : tr("current state"));
+  heading(about_width(state_words, 0.55) < place.width ? state_words : tr("current state"));
   if (next < entries.size() && entries[next].current)
     draw(entries[next++], y);
   y += row + 0.3;

@@ -111,6 +111,8 @@ ViewArea::~ViewArea() {
   disconnect(qApp, nullptr, this, nullptr);
   for (View* view : views_)
     disconnect(view, nullptr, this, nullptr);
+  for (ViewDock* dock : docks_)
+    disconnect(dock, nullptr, this, nullptr);
 }
 
 void ViewArea::fold_soon() { fold_.start(); }

@@ -81,6 +81,7 @@ struct Curve {
   /// Id of the one that it follows from, "mem_thru", or of its own derivation, "loop.bound.dram";
   /// empty for none.
   std::string parameter{};
+  std::optional<Point> name_at{}; ///< beside which its name stands; nothing: at its end
   bool operator==(const Curve&) const = default;
 };
 

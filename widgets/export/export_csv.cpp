@@ -84,8 +84,7 @@ public:
         point(panel, curve.id, curve.points[i],
               curve.error_bars.empty() ? Point{} : curve.error_bars[i]);
     for (const Mark& mark : panel.marks)
-      if (!mark.id.empty()) // else it is but the place of a curve's name
-        point(panel, mark.id, mark.at);
+      point(panel, mark.id, mark.at);
     for (const Layer& layer : panel.layers)
       for (const Point& at : layer.points)
         point(panel, layer.id, at);

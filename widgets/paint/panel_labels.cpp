@@ -91,6 +91,10 @@ private:
         continue;
       const QColor colour = canvas_.style().label_colour(shape.curve->role);
       const std::string& id = shape.curve->id;
+      if (shape.name_at) {
+        beside_.push_back({{text, colour, shape.name_at->y(), false, id}, *shape.name_at});
+        continue;
+      }
       if (shape.curve->off_scale && layout_.inside_labels) {
         above_.push_back({{text, colour, axes_.top(), true, id}, axes_.topRight()});
         continue;

@@ -42,8 +42,8 @@ Names names_of(const Panel& panel, const QFont& font, bool by_legend) {
   };
   for (const Curve& curve : panel.curves)
     if (!by_legend || !tells_apart(panel, curve))
-      consider(curve_label(curve), curve.off_scale || curve.points.empty() ||
-                                       curve.points.back().x >= last * (1 - 1e-9));
+      consider(curve_label(curve), !curve.name_at && (curve.off_scale || curve.points.empty() ||
+                                                      curve.points.back().x >= last * (1 - 1e-9)));
   for (const Layer& layer : panel.layers)
     if (!by_legend)
       consider(QString::fromStdString(layer.label), true);

@@ -161,7 +161,7 @@ bool reads_as_another(const PlacedLabel& name, const PanelShapes& shapes, const 
     return false;
   const auto own = std::ranges::find(shapes.curves, name.id,
                                      [](const CurveShape& shape) { return shape.curve->id; });
-  if (own == shapes.curves.end() || goes_along(*own->curve) ||
+  if (own == shapes.curves.end() || own->name_at || goes_along(*own->curve) ||
       std::ranges::any_of(shapes.curves, [&](const CurveShape& other) {
         return named_and_alike(*other.curve, *own->curve);
       }))
@@ -207,7 +207,9 @@ PanelShapes make_shapes(const Panel& panel, const PanelLayout& layout, const Can
     shapes.areas.push_back(std::move(polygon));
   }
   for (const Curve& curve : panel.curves) {
-    CurveShape shape{&curve, {}, {}};
+    CurveShape shape{&curve, {}};
+    if (curve.name_at)
+      shape.name_at = nearest_in(axes, to_units(*curve.name_at));
     if (curve.dots) {
       add_dots(shape, rect, canvas, to_units);
     } else if (std::ranges::all_of(curve.points,

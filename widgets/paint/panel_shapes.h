@@ -21,6 +21,7 @@ struct CurveShape {
   const Curve* curve = nullptr;
   std::vector<QPolygonF> parts;
   std::vector<QLineF> bars{}; ///< error bars from top to bottom, cut to the axes
+  std::optional<QPointF> name_at{};
 };
 
 struct PlacedLabel {
@@ -78,7 +79,8 @@ inline constexpr double simplify_tolerance = 0.1;
 /// Whether a curve's name covers something or is cut off: a legend has to name the curves.
 [[nodiscard]] bool names_collide(const Panel& panel, const PanelShapes& shapes,
                                  const PanelLayout& layout, const Canvas& canvas);
-/// Whether so many lines of text, `line` high, reach from beside axes to what stands below these.
+/// Whether `count` lines of text beside axes, each `line` high, reach to the numbers below the
+/// axes.
 [[nodiscard]] constexpr bool names_pass_axes(std::size_t count, double axes, double line) {
   return static_cast<double>(count) * line > axes + 1.5 * line;
 }

@@ -181,6 +181,67 @@ PanelShapes shapes_of(const Panel& panel, const PanelLayout& layout, const Canva
   });
 }
 
+// More names than fit beside the axes come down to the numbers below them.
+TEST(PanelLabels, NamesThatReachBelowTheAxesStandBehindTheLastNumber) {
+  const Canvas canvas(FigureStyle{}, 1200.0 / 72);
+  int deep = 0;
+  for (int names = 2; names < 16; ++names) {
+    std::vector<ColumnLabel> column;
+    Panel panel = two_lines({}, {});
+    panel.curves.clear();
+    for (int i = 0; i < names; ++i) {
+      column.push_back({QStringLiteral("GTX %1").arg(i), {}, 0});
+      panel.curves.push_back({.id = std::to_string(i),
+                              .label = "GTX " + std::to_string(i),
+                              .points = {{0, 5}, {10, 5}}});
+    }
+    const PanelLayout layout = lay_out(panel, canvas, {9000, 2600});
+    for (ColumnLabel& each : column)
+      each.y = layout.axes.center().y();
+    const double tick = text_size(canvas.tick(), layout.x_ticks.back().label).width();
+    const QRectF number(layout.axes.right() - tick / 2, layout.axes.bottom() + layout.tick_gap,
+                        tick, text_size(canvas.tick(), QString()).height());
+    for (const PlacedLabel& label : place_column(column, layout, canvas)) {
+      deep += label.box.bottom() > number.top();
+      EXPECT_FALSE(label.box.top() > layout.axes.bottom() && label.box.intersects(number))
+          << names << label.text.toStdString();
+      EXPECT_LE(label.box.right(), layout.size.width()) << names << label.text.toStdString();
+    }
+  }
+  EXPECT_GT(deep, 1);
+}
+
+// A name stands where its curve has a place for it, or in a legend.
+TEST(PanelLabels, ANameStandsAtThePlaceThatItsCurveHasForIt) {
+  const Canvas canvas(FigureStyle{}, 1200.0 / 72);
+  const Panel panel =
+      two_lines({.id = "a", .label = "first", .points = {{0, 2}, {10, 2}}, .name_at = Point{2, 2}},
+                {.id = "b",
+                 .label = "second",
+                 .role = Role::series2,
+                 .points = {{0, 8}, {10, 8}},
+                 .name_at = Point{8, 8}});
+  const PanelLayout layout = lay_out(panel, canvas, {6000, 4000});
+  const PanelShapes shapes = shapes_of(panel, layout, canvas);
+  ASSERT_EQ(shapes.labels.size(), 2U);
+  const double step = layout.axes.width() / 10.0;
+  for (const PlacedLabel& label : shapes.labels)
+    EXPECT_NEAR(label.box.center().x(), layout.axes.left() + step * (label.id == "a" ? 2 : 8),
+                1.5 * step)
+        << label.id;
+  EXPECT_FALSE(names_collide(panel, shapes, layout, canvas));
+  Panel crowded = panel; // no room for any: a legend has them
+  crowded.curves.clear();
+  for (int i = 0; i < 40; ++i)
+    crowded.curves.push_back({.id = std::to_string(i),
+                              .label = "curve of that name",
+                              .role = i % 2 ? Role::series1 : Role::series2,
+                              .points = {{0, 0.25 * i}, {10, 0.25 * i}},
+                              .name_at = Point{5, 0.25 * i}});
+  const PanelLayout full = lay_out(crowded, canvas, {6000, 4000});
+  EXPECT_TRUE(names_collide(crowded, shapes_of(crowded, full, canvas), full, canvas));
+}
+
 // Room beside the axes is for names that stand there, and not for one or two long ones.
 TEST(PanelLabels, AColumnBesideTheAxesHoldsNamesThatStandThere) {
   FigureStyle style;

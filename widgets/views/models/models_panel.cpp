@@ -238,39 +238,31 @@ private:
     return !a.points.empty();
   }
 
-  /// Takes the names from the curves' ends to where each is farthest from the others. A mark
-  /// without an id is but a place: no dot that would look like a measured one.
+  /// Has each name where its curve is farthest from the others, and not at its end.
   void name_apart(std::vector<Curve>& curves) {
     const Point up = axis_span(panel_.y);
-    std::vector<std::size_t> named; // the curve of each mark
     for (std::size_t which = 0; which < curves.size(); ++which) {
       Curve& curve = curves[which];
-      const std::string label = std::exchange(curve.label, {});
       // Two that look like one are named at the same place, each in its colour.
-      const auto same = std::ranges::find_if(named, [&](std::size_t other) {
-        return !label.empty() && coincide(curve, curves[other], 0.015 * (up.y - up.x));
-      });
-      if (same != named.end()) {
-        const Point at = panel_.marks[static_cast<std::size_t>(same - named.begin())].at;
-        const auto there = std::ranges::find(curve.points, at.x, &Point::x);
-        named.push_back(which);
-        panel_.marks.push_back(
-            {.label = label, .role = curve.role, .at = there == curve.points.end() ? at : *there});
+      const auto same = std::find_if(
+          curves.begin(), curves.begin() + std::ptrdiff_t(which), [&](const Curve& other) {
+            return other.name_at && coincide(curve, other, 0.015 * (up.y - up.x));
+          });
+      if (same != curves.begin() + std::ptrdiff_t(which)) {
+        const auto there = std::ranges::find(curve.points, same->name_at->x, &Point::x);
+        curve.name_at = there == curve.points.end() ? *same->name_at : *there;
         continue;
       }
-      std::optional<std::size_t> best;
       double most = -1;
-      for (std::size_t point = 0; point < curve.points.size() && !label.empty(); ++point) {
+      for (std::size_t point = 0; point < curve.points.size(); ++point) {
         const double y = curve.points[point].y;
         if (!std::isfinite(y) || y < up.x + 0.04 * (up.y - up.x) || y > up.y)
           continue;
-        if (const double clear = clearance(curves, which, point); clear > most)
-          most = clear, best = point;
+        if (const double clear = clearance(curves, which, point); clear > most) {
+          most = clear;
+          curve.name_at = curve.points[point];
+        }
       }
-      if (!best)
-        continue;
-      named.push_back(which);
-      panel_.marks.push_back({.label = label, .role = curve.role, .at = curve.points[*best]});
     }
   }
 

@@ -86,8 +86,7 @@ public:
     for (const PlacedLabel& label : shapes.labels)
       draw_label(painter, *canvas, label);
     for (std::size_t i = 0; i < panel->marks.size(); ++i)
-      if (!panel->marks[i].id.empty()) // else it is but the place of a curve's name
-        draw_mark(painter, *canvas, panel->marks[i].kind, panel->marks[i].role, shapes.marks[i]);
+      draw_mark(painter, *canvas, panel->marks[i].kind, panel->marks[i].role, shapes.marks[i]);
     paint_annotations(painter, *canvas, shapes.annotations);
   }
 
@@ -160,6 +159,17 @@ void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size) {
   // What a drag began with stays: the axes do not jump while one looks at them.
   const bool in_legend = canvas.style().draft && d.layout.legend_names && d.layout.size == size;
   d.arrange(size, in_legend ? Naming::legend : Naming::direct);
+  if (given.kind == PanelKind::tornado && !given.swings.empty()) {
+    // Names and values of rows that are lower than a line of text are smaller.
+    const double row = d.layout.axes.height() / static_cast<double>(given.swings.size());
+    const double line = text_size(canvas.tick(), QString()).height();
+    FigureStyle style = canvas.style();
+    if (row < line && style.tick > style.floor) {
+      style.tick = std::max(style.floor, style.tick * row / line);
+      d.canvas = Canvas(style, canvas.points(1));
+      d.arrange(size, Naming::direct);
+    }
+  }
   if (!d.collides())
     return;
   d.arrange(size, Naming::legend);

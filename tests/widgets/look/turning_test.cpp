@@ -3,7 +3,9 @@
 #include "widgets/look/turning_splitter.h"
 #include "widgets/paint/canvas.h"
 #include "widgets/paint/heat_painter.h"
+#include "widgets/paint/painted_text.h"
 #include "widgets/paint/panel_layout.h"
+#include "widgets/paint/panel_painter.h"
 
 #include <gtest/gtest.h>
 
@@ -177,6 +179,29 @@ TEST(PanelLayout, ATitleStaysBelowTheLegendOfBars) {
     half = std::max(half, layout.y_title_scale * text_size(canvas.text(), line).width() / 2);
   ASSERT_EQ(layout.legend.size(), 2U);
   EXPECT_GE(layout.y_title_middle - half, layout.legend.front().text.bottom());
+}
+
+TEST(PanelLayout, RowsLowerThanALineHaveSmallerNames) {
+  const Canvas canvas(FigureStyle{}, 2);
+  Panel panel;
+  panel.kind = PanelKind::tornado;
+  panel.x = {.label = "warps needed", .max = 2};
+  panel.tornado_base = 1;
+  for (int i = 0; i < 8; ++i)
+    panel.swings.push_back(
+        {.id = std::to_string(i), .label = "row " + std::to_string(i), .high = 2});
+  const double line = text_size(canvas.tick(), QString()).height();
+  for (const double high : {20.0, 12.0, 11.0}) {
+    PanelPainter painter;
+    painter.set(panel, canvas, {800, int(high * line)});
+    std::vector<QRectF> names;
+    for (const PaintedText& text : painter.texts())
+      if (text.text.startsWith(QLatin1String("row ")))
+        names.push_back(text.box.adjusted(0, 1, 0, -1));
+    ASSERT_EQ(names.size(), 8U) << high;
+    for (std::size_t i = 0; i + 1 < names.size(); ++i)
+      EXPECT_FALSE(names[i].intersects(names[i + 1])) << high << ' ' << i;
+  }
 }
 
 // The name of the worst cell stands above the colour bar's uppermost label where it reaches so far.

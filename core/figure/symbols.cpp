@@ -9,11 +9,19 @@ namespace loom {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> symbols{{
+// Unicode has no subscript f or d: "trans" for the special function units' transcendental
+// functions, "shm" for shared memory.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 12> symbols{{
     {"mem_lat", "Lₘₑₘ"},
     {"alu_lat", "Lₐₗᵤ"},
+    {"sfu_lat", "Lₜᵣₐₙₛ"},
+    {"sfu_alu_lat", "Lₐₗᵤ₋ₜᵣₐₙₛ"},
+    {"shared_lat", "Lₛₕₘ"},
+    {"shared_alu_lat", "Lₐₗᵤ₋ₛₕₘ"},
     {"mem_thru", "Tₘₑₘ"},
     {"alu_thru", "Tₐₗᵤ"},
+    {"sfu_thru", "Tₜᵣₐₙₛ"},
+    {"shared_thru", "Tₛₕₘ"},
     {"issue_thru", "Tᵢₛₛᵤₑ"},
     {"other_issue", "cₒₜₕₑᵣ"},
 }};

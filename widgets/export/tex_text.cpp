@@ -106,8 +106,8 @@ const QHash<QChar, const char*>& replacements() {
 std::string tex_text(std::string_view utf8) {
   static const QString raised = QStringLiteral("ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ");
   static const QString plain = QStringLiteral("abcdefghijklmnoprstuvwxyz");
-  static const QString lowered = QStringLiteral("ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ");
-  static const QString letters = QStringLiteral("aehijklmnoprstuvx");
+  static const QString lowered = QStringLiteral("ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ₋");
+  static const QString letters = QStringLiteral("aehijklmnoprstuvx-");
   QString out;
   bool below = false; // inside a subscript; the letter before it is a symbol
   for (const QChar c : QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()))) {

@@ -1,6 +1,7 @@
 #include "core/figure/symbols.h"
 
 #include "core/figure/figure_look.h"
+#include "core/scenario/parameters.h"
 
 #include <gtest/gtest.h>
 
@@ -11,9 +12,20 @@ TEST(Symbols, StandForWholeNamesOnly) {
   EXPECT_EQ(with_symbols("mem_lat of 368 cycles"), "Lₘₑₘ of 368 cycles");
   EXPECT_EQ(with_symbols("alu_lat+mem_thru, issue_thru·alu_thru"), "Lₐₗᵤ+Tₘₑₘ, Tᵢₛₛᵤₑ·Tₐₗᵤ");
   EXPECT_EQ(with_symbols("other_issue"), "cₒₜₕₑᵣ");
+  EXPECT_EQ(with_symbols("sfu_alu_lat, shared_thru"), "Lₐₗᵤ₋ₜᵣₐₙₛ, Tₛₕₘ");
   EXPECT_EQ(with_symbols("mem_latency, smem_lat, mem_lat_l2, mem_lat2"),
             "mem_latency, smem_lat, mem_lat_l2, mem_lat2");
   EXPECT_EQ(with_symbols(""), "");
+}
+
+TEST(Symbols, AreThereForEveryNumberOfAGpuThatParametersHave) {
+  int names = 0;
+  for (const ParameterInfo& each : parameter_table())
+    if (hardware_parameter(each.id)) {
+      ++names;
+      EXPECT_EQ(with_symbols(std::string(each.id)).find('_'), std::string::npos) << each.id;
+    }
+  EXPECT_EQ(names, hardware_count);
 }
 
 TEST(Symbols, AreInEveryTextOfALookedFigureAndInNoId) {

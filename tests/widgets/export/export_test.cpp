@@ -256,6 +256,7 @@ TEST_F(ExportTest, TexEscapesAndNamesColours) {
   EXPECT_THAT(tex, HasSubstr("{mem\\_lat (cycles)}"));
   EXPECT_EQ(tex_text("10⁹ ⌈n₁⌉ ε"), "10$^9$ $\\lceil$n$_1$$\\rceil$ $\\varepsilon$");
   EXPECT_EQ(tex_text("Lₘₑₘ of 368, 2cₒₜₕₑᵣ"), "$L_{\\mathrm{mem}}$ of 368, 2$c_{\\mathrm{other}}$");
+  EXPECT_EQ(tex_text("Lₐₗᵤ₋ₛₕₘ"), "$L_{\\mathrm{alu-shm}}$");
   EXPECT_EQ(tex_text("ₘ"), "$_{\\mathrm{m}}$");
   EXPECT_EQ(tex_text("50 % & {a_b}^2 → ∞"), "50 \\% \\& \\{a\\_b\\}\\textasciicircum{}2 "
                                             "$\\rightarrow$ $\\infty$");

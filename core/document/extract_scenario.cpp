@@ -181,9 +181,8 @@ std::optional<std::string> from_comment(std::string_view text) {
     const std::string_view said = line.substr(2);
     if (constexpr std::string_view prefix = "figure: "; said.starts_with(prefix))
       figure = trimmed(said.substr(prefix.size()));
-    if (constexpr std::string_view prefix = "scenario: "; said.starts_with(prefix)) {
+    if (constexpr std::string_view prefix = "scenario: "; said.starts_with(prefix))
       return with_front(trimmed(said.substr(prefix.size())), figure);
-    }
   }
   return {};
 }

@@ -141,7 +141,7 @@ Document figure_document(const FigureHome& home, const Document& current,
 Document carried_document(const QString& figure, const FigureRequest& request) {
   Document document = request.document;
   const auto home = figure_home(figure);
-  if (figure == QLatin1String("kernel") && !request.whole)
+  if (figure == QLatin1String("kernel") && !request.whole) // its chart, not the view's first
     document.kernel.chart = kernel::Chart::block_size;
   if (!home || home->gpu.empty() || request.gpu_chosen())
     return document;

@@ -544,7 +544,7 @@ void ViewArea::give_shares() {
           now, shares_, {}, [](const auto& each) { return each.first; },
           [](const auto& each) { return each.first; })) {
     if (shares_.empty())
-      return; // somebody has given others
+      return; // the user has moved a border: what stands there is kept
     settled_.push_front({std::exchange(shares_, {}), whole_});
     // As when these stood together last, with others or without: a lesson hides some for a while.
     const auto known = std::ranges::find_if(settled_, [&now](const auto& each) {

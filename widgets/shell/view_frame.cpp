@@ -108,7 +108,7 @@ void ViewFrame::fit() {
   QSize least = least_size(*widget(), room.width());
   if (most_pressed * least.height() <= room.height() &&
       most_pressed * least.width() <= room.width()) {
-    widget()->resize(room); // layouts take what lacks from the highest part, which is the picture
+    widget()->resize(room); // layouts take what lacks from the largest parts: the picture, a slider
     return;
   }
   // A bar takes room of the other direction.

@@ -46,27 +46,41 @@ std::string summary(std::vector<double> errors) {
   return fmt::format("{:.0f} / {:.0f} / {:.0f}", at(0.5), at(0.9), at(1));
 }
 
-TEST(ProfileAccuracy, IsAsThePageStatesIt) {
-  const Catalogue catalogue(embedded_gpu_files());
+/// Every launch of the everyday kernels, by the kernel's name.
+std::vector<std::pair<std::string, ProfileModel>> profiled() {
+  static const Catalogue catalogue(embedded_gpu_files());
+  std::vector<std::pair<std::string, ProfileModel>> all;
   profile::Reader reader("profile");
-  ASSERT_TRUE(reader.feed(measured_file("h100_everyday_profile.csv")));
+  EXPECT_TRUE(reader.feed(measured_file("h100_everyday_profile.csv")));
   const auto profile = reader.finish();
-  ASSERT_TRUE(profile);
-  const auto part_of = parts();
-  std::map<std::string, std::vector<double>> bounds, one_chain;
+  EXPECT_TRUE(profile);
   for (const profile::Launch& launch : profile->launches) {
-    const auto model = profile_model(launch, catalogue);
-    ASSERT_TRUE(model) << launch.kernel << ": " << to_line(model.error());
-    ASSERT_TRUE(model->ipc.error()) << launch.kernel;
-    const std::string& part = part_of.at(profile::short_name(launch.kernel));
-    bounds[part].push_back(std::abs(*model->ipc.error()));
-    one_chain[part].push_back(std::abs(model->in_one_chain / *model->ipc.measured - 1));
+    auto model = profile_model(launch, catalogue);
+    EXPECT_TRUE(model) << launch.kernel << ": " << to_line(model.error());
+    EXPECT_TRUE(model->ipc.error()) << launch.kernel;
+    all.emplace_back(profile::short_name(launch.kernel), *std::move(model));
   }
+  return all;
+}
+
+std::string text_of_page() {
   std::ifstream page(LOOM_SOURCE_DIR "/docs/accuracy.md");
   std::stringstream text;
   text << page.rdbuf();
+  return text.str();
+}
+
+TEST(ProfileAccuracy, IsAsThePageStatesIt) {
+  const auto part_of = parts();
+  std::map<std::string, std::vector<double>> bounds, one_chain;
+  for (const auto& [kernel, model] : profiled()) {
+    const std::string& part = part_of.at(kernel);
+    bounds[part].push_back(std::abs(*model.ipc.error()));
+    one_chain[part].push_back(std::abs(model.in_one_chain / *model.ipc.measured - 1));
+  }
+  const std::string page = text_of_page();
   for (const char* part : {"build", "try"})
-    EXPECT_THAT(text.str(),
+    EXPECT_THAT(page,
                 testing::HasSubstr(fmt::format("| {} | {} | {} | {} |", part, bounds[part].size(),
                                                summary(bounds[part]), summary(one_chain[part]))));
 }
@@ -100,20 +114,12 @@ double warps_modelled(const LoopNumbers& loop, const GpuSpec& gpu, double most, 
 
 // The launch with the most warps says how many of them nine tenths of its rate need.
 TEST(ProfileAccuracy, OfNeededWarpsIsAsThePageStatesIt) {
-  const Catalogue catalogue(embedded_gpu_files());
-  profile::Reader reader("profile");
-  ASSERT_TRUE(reader.feed(measured_file("h100_everyday_profile.csv")));
-  const auto profile = reader.finish();
-  ASSERT_TRUE(profile);
   const auto part_of = parts();
   std::map<std::string, std::map<double, double>> measured;
   std::map<std::string, std::map<double, ProfileModel>> models;
-  for (const profile::Launch& launch : profile->launches) {
-    auto model = profile_model(launch, catalogue);
-    ASSERT_TRUE(model);
-    const std::string kernel = profile::short_name(launch.kernel);
-    measured[kernel][model->warps] = *model->ipc.measured;
-    models[kernel].emplace(model->warps, *std::move(model));
+  for (auto& [kernel, model] : profiled()) {
+    measured[kernel][model.warps] = *model.ipc.measured;
+    models[kernel].emplace(model.warps, std::move(model));
   }
   constexpr double share = 0.9, near = 4;
   std::map<std::string, std::array<int, 3>> counted; // kernels, near with its loop, in one chain
@@ -133,13 +139,11 @@ TEST(ProfileAccuracy, OfNeededWarpsIsAsThePageStatesIt) {
     with_loop += std::abs(warps_modelled(model.numbers, gpu, most, share) - needed) <= near;
     in_one_chain += std::abs(warps_modelled(one, gpu, most, share) - needed) <= near;
   }
-  std::ifstream page(LOOM_SOURCE_DIR "/docs/accuracy.md");
-  std::stringstream text;
-  text << page.rdbuf();
+  const std::string page = text_of_page();
   for (const char* part : {"build", "try"}) {
     const auto& [kernels, with_loop, in_one_chain] = counted[part];
-    EXPECT_THAT(text.str(), testing::HasSubstr(fmt::format("| {} | {} kernels | {} | {} |", part,
-                                                           kernels, with_loop, in_one_chain)));
+    EXPECT_THAT(page, testing::HasSubstr(fmt::format("| {} | {} kernels | {} | {} |", part, kernels,
+                                                     with_loop, in_one_chain)));
   }
 }
 

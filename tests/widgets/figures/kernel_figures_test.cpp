@@ -184,6 +184,13 @@ TEST_F(KernelFigures, WhatATimeIsMadeOfIsSaidWhollyInEveryLanguage) {
         EXPECT_FALSE(drawn_text(canvas, {{0, 0}, style.text}, text).text.endsWith(QChar(0x2026)))
             << each.id.toStdString() << ' ' << width << ": " << text.text;
   }
+  // What each resource alone would ask of a wave is left out where both would be too small.
+  const Diagram whole = composition_diagram(*run, 60);
+  EXPECT_EQ(composition_diagram(*run, 60, whole.height), whole);
+  EXPECT_EQ(composition_diagram(*run, 60, whole.height / 1.2), whole);
+  const Diagram strips = composition_diagram(*run, 60, whole.height / 2);
+  EXPECT_LT(strips.height, 0.75 * whole.height);
+  EXPECT_EQ(composition_diagram(*run, 60, 1), strips);
 }
 
 TEST_F(EveryKernel, SurvivesTheEndsOfItsFields) {

@@ -147,8 +147,8 @@ TEST_P(WholePictures, OfEveryViewAt720Lines) {
   const auto& docks = window.views().docks();
   for (std::size_t i = 0; i < docks.size(); ++i) {
     window.views().go_to(i);
-    settle(200);
-    for (int wait = 0; wait < 20 && docks[i]->view()->sections().empty(); ++wait)
+    settle(150);
+    for (int wait = 0; wait < 10 && docks[i]->view()->sections().empty(); ++wait)
       settle(50); // one that computes beside the window
     const auto* frame = docks[i]->findChild<ViewFrame*>();
     const std::string id = docks[i]->info().id.toStdString();

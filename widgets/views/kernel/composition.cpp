@@ -19,9 +19,9 @@ constexpr double least_name_room = 11, name_gap = 0.5, total_room = 6, row_heigh
                  bar_height = 1.3;
 constexpr double small_row = 1.5, small_bar = 0.8, letter = 0.55;
 constexpr double least_width = 32;
-constexpr double wave_gap = 0.8;
-constexpr double most_pressed =
-    1.25;                       ///< times the height that there is, so that it is drawn smaller
+constexpr double wave_gap = 0.8, head_row = 1.6;
+/// Times the room's height that a drawing may have: it is drawn smaller by as much.
+constexpr double most_over = 1.25;
 constexpr double longest = 1.6; ///< of the first strip; longer ones are cut off
 constexpr std::int64_t most_lines = 24;
 
@@ -58,8 +58,8 @@ public:
       box({Part::measured}, 0, measured->time_us, Role::measured, {}, false);
       y_ += row_height;
     }
-    const double whole = y_ + wave_gap + small_row * double(1 + wave_needs(run_).size());
-    if (height_ <= 0 || whole <= most_pressed * height_)
+    const double whole = y_ + wave_gap + head_row + small_row * double(wave_needs(run_).size());
+    if (height_ <= 0 || whole <= most_over * height_)
       wave();
     out_.width = width_;
     out_.height = y_;
@@ -143,7 +143,7 @@ private:
     if (about_width(words) > width_)
       words = tr("One full wave for each alone, cycles");
     to_.text(0, y_ + 0.6, words, width_, {.faint = true});
-    y_ += small_row;
+    y_ += head_row;
     for (std::size_t place = 0; place < all.size(); ++place) {
       const WaveNeed& need = all[place];
       const double width = (width_ - name_room_ - total_room) * need.cycles / most;

@@ -19,8 +19,8 @@ struct KernelDrawing {
 };
 
 /// A strip for each method and for what was measured, then what each resource alone would ask of a
-/// wave: the latter only where `height` em, if any are given, have room for both. At least 32 em
-/// wide.
+/// wave; the latter is left out where both have no room in `height` em (0: any height). At least
+/// 32 em wide.
 [[nodiscard]] Diagram composition_diagram(const KernelRun& run, double width, double height = 0);
 /// Words about a part of it.
 [[nodiscard]] QString composition_words(const KernelRun& run, const DiagramPart& part);

@@ -82,7 +82,7 @@ inline constexpr double simplify_tolerance = 0.1;
 /// Whether `count` lines of text beside axes, each `line` high, reach to the numbers below the
 /// axes.
 [[nodiscard]] constexpr bool names_pass_axes(std::size_t count, double axes, double line) {
-  return static_cast<double>(count) * line > axes + 1.5 * line;
+  return static_cast<double>(count) * line > axes;
 }
 /// Labels in the column right of the axes, each at its height `y`, spread so that none overlap.
 struct ColumnLabel {

@@ -189,11 +189,12 @@ TEST(PanelLabels, NamesThatReachBelowTheAxesStandBehindTheLastNumber) {
     std::vector<ColumnLabel> column;
     Panel panel = two_lines({}, {});
     panel.curves.clear();
+    panel.x.max = 10000;
     for (int i = 0; i < names; ++i) {
       column.push_back({QStringLiteral("GTX %1").arg(i), {}, 0});
       panel.curves.push_back({.id = std::to_string(i),
                               .label = "GTX " + std::to_string(i),
-                              .points = {{0, 5}, {10, 5}}});
+                              .points = {{0, 5}, {10000, 5}}});
     }
     const PanelLayout layout = lay_out(panel, canvas, {9000, 2600});
     for (ColumnLabel& each : column)

@@ -72,11 +72,12 @@ std::vector<BarrierWait> barrier_waits(const Trace& trace) {
         wait.released_by = found->second;
       waits.push_back(wait);
     }
-    came[record.warp] = std::max(from, record.issue_cycle + 1);
   };
-  std::ranges::for_each(trace.records, take);
-  for (const TraceRecord& record : trace.next)
+  for (const TraceRecord& record : trace.records) {
     take(record);
+    came[record.warp] = std::max(came[record.warp], record.issue_cycle + 1);
+  }
+  std::ranges::for_each(trace.next, take);
   std::ranges::sort(waits, {},
                     [](const BarrierWait& each) { return std::pair(each.warp, each.from); });
   return waits;

@@ -18,8 +18,7 @@ public:
   /// `probe` watches the engine, or is null; it must hand no records on.
   Follower(Engine& engine, Probe* probe, bool passes_over)
       : engine_(engine), probe_(probe),
-        next_try_(passes_over && engine.longest_repeat() >= worth ? engine.now() + shortest
-                                                                  : endless) {}
+        next_try_(passes_over && engine.longest_repeat() >= worth ? after(shortest) : endless) {}
 
   /// Simulates every cycle before `end`, or until `effort` cycles have been gone through in all;
   /// with `to_start`, stops after a cycle in which warp 0 begins the program anew, and says whether
@@ -32,7 +31,7 @@ public:
       if (engine_.now() < next_try_)
         continue;
       if (engine_.next_return() - engine_.now() < shortest)
-        next_try_ = engine_.now() + shortest;
+        next_try_ = after(shortest);
       else if (pass_over(end, to_start))
         return true;
     }
@@ -42,6 +41,11 @@ public:
 private:
   static constexpr Cycle shortest = 512, longest = 1 << 18;
   static constexpr std::int64_t worth = 1024; ///< repeated instructions, at least
+
+  /// So many cycles from now; nothing comes after the last thing that happens.
+  [[nodiscard]] Cycle after(Cycle cycles) const {
+    return engine_.now() == endless ? endless : engine_.now() + cycles;
+  }
 
   bool pass_over(Cycle end, bool to_start) {
     std::optional<Engine> kept;
@@ -63,11 +67,11 @@ private:
         probe_->repeat(*seen, kept->now(), engine_.now(), times);
       engine_.repeat(*kept, times);
       wait_ = shortest;
-      next_try_ = engine_.now() + wait_;
+      next_try_ = after(wait_);
       return false;
     }
     wait_ = std::min(longest, 2 * wait_);
-    next_try_ = engine_.now() + wait_;
+    next_try_ = after(wait_);
     return false;
   }
 

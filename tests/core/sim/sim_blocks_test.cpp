@@ -156,6 +156,21 @@ TEST(SimBlocks, TheNextBlockStartsWhenOneCompletes) {
   EXPECT_LT(both.summary.last_end, 821);
 }
 
+/// 2,000 dependent adds of 6 cycles; after them nothing happens any more, however long one looks.
+TEST(SimBlocks, AGridThatHasEndedIsOver) {
+  const Program program = program_from_text("repeat 2000\n  FADD R1, R1\nend\n").value();
+  const Trace trace = traced(program, 1, {.warps = 1, .grid = 1}, 40'000);
+  EXPECT_EQ(trace.records.size(), 2'000U);
+  EXPECT_EQ(trace.summary.blocks_ended, 1);
+  EXPECT_EQ(trace.summary.last_end, 12'000);
+  // A stretch of the same adds is counted as often as it fits, and no further.
+  SmConfig config = sim_config(maxwell(), program).value();
+  config.blocks = {.warps = 1, .grid = 1};
+  const SimSummary summary = simulate(config, program, 1, {.cycles = 40'000}).value();
+  EXPECT_EQ(summary.issued[static_cast<std::size_t>(Kind::arithmetic)], 2'000U);
+  EXPECT_EQ(summary.last_end, 12'000);
+}
+
 TEST(SimBlocks, ATimelineSaysWhichBlockRunsWhere) {
   // As above: the second block starts in cycle 405, in the place of the first.
   const auto trace = std::make_shared<const Trace>(

@@ -7,7 +7,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
+#include <vector>
 
 namespace loom {
 namespace {
@@ -160,6 +162,23 @@ TEST(SimRoles, AWaitThatNeverEndsIsSaidAtOnce) {
   Program one_at_the_barrier = ring_program(ring);
   one_at_the_barrier.roles[1].blocks[0].body.push_back({.kind = Kind::barrier, .mnemonic = "BAR"});
   EXPECT_TRUE(said(one_at_the_barrier));
+}
+
+/// The producer waits in cycle 0 for nothing, copies in cycle 1 and arrives in cycle 2: the consumers
+/// wait from the start for the copy, which lands in cycle 101, and then add until they wait again.
+/// Nobody says the buffer is empty: the producer waits for that for good, from its last arrival on.
+TEST(SimRoles, AWaitThatTheTraceDoesNotEndHasNoEnd) {
+  const Ring ring{.stages = 1};
+  const auto waits_of = [&](Cycle cycles) {
+    const auto trace = record(machine_of(ring), ring_program(ring), 3, {.cycles = cycles});
+    std::vector<std::array<Cycle, 3>> waits;
+    for (const BarrierWait& wait : barrier_waits(trace.value()))
+      waits.push_back({wait.warp, wait.from, wait.to});
+    return waits;
+  };
+  using Waits = std::vector<std::array<Cycle, 3>>;
+  EXPECT_EQ(waits_of(2), (Waits{{1, 0, endless}, {2, 0, endless}}));
+  EXPECT_EQ(waits_of(50), (Waits{{0, 3, endless}, {1, 0, 101}, {2, 0, 101}}));
 }
 
 TEST(SimRoles, ComeInWholeBlocks) {

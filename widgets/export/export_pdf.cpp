@@ -8,6 +8,7 @@
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QTimeZone>
+#include <QUuid>
 
 #include <cmath>
 
@@ -21,14 +22,17 @@ void shift_number(QByteArray& pdf, qsizetype at, qsizetype digits, qsizetype by)
   pdf.replace(at, digits, QByteArray::number(number).rightJustified(digits, '0'));
 }
 
-} // namespace
-
-QByteArray pdf_date() {
+QDateTime date_of_files() {
   bool given = false;
   const qint64 epoch = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&given);
   constexpr qint64 year_1980 = 315532800;
-  const QDateTime date = QDateTime::fromSecsSinceEpoch(given ? epoch : year_1980, QTimeZone::utc());
-  return "D:" + date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + "Z";
+  return QDateTime::fromSecsSinceEpoch(given ? epoch : year_1980, QTimeZone::utc());
+}
+
+} // namespace
+
+QByteArray pdf_date() {
+  return "D:" + date_of_files().toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1() + "Z";
 }
 
 void replace_in_pdf(QByteArray& pdf, const QByteArray& after, char end, const QByteArray& text) {
@@ -73,6 +77,11 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
     writer.addFileAttachment(QStringLiteral("scenario.loom.json"),
                              QByteArray::fromStdString(carried),
                              QStringLiteral("application/json"));
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    // Qt makes one up each time: the same figure has the same.
+    writer.setDocumentId(QUuid::createUuidV5(
+        QUuid(), QByteArray::fromStdString(carried) + metadata.title.toUtf8()));
+#endif
     paint_figure(writer, points * export_units_per_point, export_units_per_point, 1, figure,
                  export_style(spec));
   }
@@ -83,6 +92,12 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
                      " " + number(page.height()));
   // Qt writes the local time: its length, and with it every offset, depends on the time zone.
   replace_in_pdf(pdf, "/CreationDate (", ')', pdf_date());
+  // From 6.8 on it writes these, too; as long as what stands there already.
+  replace_in_pdf(pdf, "/ModDate (", ')', pdf_date());
+  const QByteArray date =
+      date_of_files().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss+00:00")).toLatin1();
+  for (const char* name : {"xmp:CreateDate=\"", "xmp:ModifyDate=\"", "xmp:MetadataDate=\""})
+    replace_in_pdf(pdf, name, '"', date);
   return pdf;
 }
 

@@ -117,7 +117,12 @@ public:
     if (is_non_finite_word(text_, offset))
       return stop(LOOM_TEXT("JSON has no NaN or Infinity; expected a finite number"),
                   place_of(text_, offset, file_));
-    return stop(said_by_parser(plain(exception.what())), place_of(text_, offset, file_));
+    // For nothing at all newer versions of the library have a sentence of their own.
+    const std::string words =
+        text_.empty() ? "syntax error while parsing value - unexpected end of input; expected '[', "
+                        "'{', or a literal"
+                      : plain(exception.what());
+    return stop(said_by_parser(words), place_of(text_, offset, file_));
   }
 
   Value root;

@@ -16,7 +16,7 @@ void import_rows(benchmark::State& state) {
   using enum ColumnMeaning;
   const ImportMapping mapping{.columns = {alpha, warps, other_ipc, low, high}};
   for ([[maybe_unused]] auto _ : state) {
-    const auto imported = import_measured(text, "bench", mapping, {});
+    auto imported = import_measured(text, "bench", mapping, {});
     if (!imported || !words(imported->report).empty())
       state.SkipWithError("a row is bad");
     benchmark::DoNotOptimize(imported);

@@ -36,7 +36,7 @@ void batch_rows(benchmark::State& state) {
     return fail(ErrorCode::bad_argument, {});
   };
   for ([[maybe_unused]] auto _ : state) {
-    const Result<std::string> answers = occupancy_csv(text, "bench", no_gpu);
+    Result<std::string> answers = occupancy_csv(text, "bench", no_gpu);
     if (!answers)
       state.SkipWithError("a row is bad");
     benchmark::DoNotOptimize(answers);

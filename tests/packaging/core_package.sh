@@ -9,7 +9,8 @@ export LC_ALL=C.UTF-8
 
 cmake --install "$build" --component development --prefix "$folder/first" >/dev/null
 mv "$folder/first" "$folder/moved"
-if grep -rlF -e "$source" -e "$folder/first" "$folder/moved/lib/cmake"; then
+# Whole paths: a source folder /latencyloom is no include/latencyloom.
+if grep -rlP -e "(?<![\w.}/-])(\Q$source\E|\Q$folder/first\E)(?![\w.-])" "$folder/moved/lib/cmake"; then
   echo "the installed package refers to where it was built" >&2
   exit 1
 fi

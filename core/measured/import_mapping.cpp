@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace loom {
 
@@ -41,10 +42,8 @@ constexpr std::array<MeaningInfo, 22> table = {{
      " cycles cyclespergroup cyclesperload cyclesgroup "},
     {low, Quantity::low, "low", "", " low lower min minimum "},
     {high, Quantity::high, "high", "", " high upper max maximum "},
-    {error, Quantity::error, "error", "",
-     " error ± stddev stderr standarddeviation standarderror sd sigma σ uncertainty "},
-    {error_percent, Quantity::error, "error%", "%",
-     " error% errorpercent relativeerror% stddev% ±% "},
+    {error, Quantity::error, "error", "", ""}, // error_of() says
+    {error_percent, Quantity::error, "error%", "%", ""},
     {loop_cycles, Quantity::loop_cycles, "loop-cycles", "cycles/group", " loopcycles "},
     {loop_slots, Quantity::loop_slots, "loop-slots", "slots/group", " loopslots "},
     {warps_needed, Quantity::needed, "warps-needed", "warps/SM",
@@ -75,6 +74,51 @@ bool named(std::string_view names, const std::string& header) {
   return !header.empty() && names.find(" " + header + " ") != std::string_view::npos;
 }
 
+/// "warps for 90 % of the peak (warps/SM)", as this program's figures have warps needed, reduced.
+bool is_of_a_target(std::string_view header) {
+  return header.starts_with("warpsfor") && header.find("%ofthepeak") != header.npos;
+}
+
+/// Half an error bar, by its header's words: "± error", "err", "throughput_std (IPC/SM)" or "rel.
+/// error [%]" name nothing but an error and what it is of.
+ColumnMeaning error_of(std::string_view header) {
+  constexpr std::string_view errors =
+      " error errors err stderr stddev stdev std sd se sem sigma σ deviation uncertainty errorbar "
+      "yerr rms ci ci95 погрешность ошибка 误差 ± ";
+  constexpr std::string_view others =
+      " % percent relative rel standard dev absolute abs half width bar bars of the in per y sm "
+      "warp "
+      "warps needed required throughput ipc memory arithmetic adds instructions bandwidth gb gflop "
+      "s cycle cycles group measured measurement ";
+  bool is_error = false, percent = false, relative = false;
+  std::string word;
+  const auto take = [&] { // whether the word may stand in such a header
+    const std::string whole = std::exchange(word, {});
+    is_error = is_error || named(errors, whole);
+    percent = percent || whole == "%" || whole == "percent";
+    relative = relative || whole == "relative" || whole == "rel";
+    return whole.empty() || named(errors, whole) || named(others, whole);
+  };
+  constexpr std::string_view plus_minus = "±";
+  for (std::size_t i = 0; i < header.size(); ++i) {
+    const std::string letter = reduced(header.substr(i, 1));
+    const bool sign = header.substr(i).starts_with(plus_minus);
+    if ((sign || letter.empty() || letter == "%") && !take())
+      return ignored;
+    if (!sign && letter != "%") {
+      word += letter;
+      continue;
+    }
+    word = sign ? plus_minus : letter;
+    i += word.size() - 1;
+    if (!take())
+      return ignored;
+  }
+  if (!take() || !is_error || (relative && !percent)) // a share and percent look alike
+    return ignored;
+  return percent ? error_percent : error;
+}
+
 std::vector<ColumnMeaning> guess(const CsvOutline& outline) {
   std::vector<ColumnMeaning> columns(outline.headers.size(), ignored);
   std::vector<Quantity> taken{Quantity::none};
@@ -83,7 +127,10 @@ std::vector<ColumnMeaning> guess(const CsvOutline& outline) {
     names.push_back(reduced(header));
   for (const MeaningInfo& info : table)
     for (std::size_t i = 0; i < columns.size(); ++i)
-      if (columns[i] == ignored && named(info.names, names[i]) &&
+      if (columns[i] == ignored &&
+          (named(info.names, names[i]) ||
+           (info.quantity == Quantity::needed && is_of_a_target(names[i])) ||
+           (info.quantity == Quantity::error && error_of(outline.headers[i]) == info.meaning)) &&
           std::ranges::find(taken, info.quantity) == taken.end()) {
         columns[i] = info.meaning;
         taken.push_back(info.quantity);

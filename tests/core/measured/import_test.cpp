@@ -104,6 +104,11 @@ TEST(Import, TellsWhatItSeesOfAFile) {
                                     "m.csv");
   ASSERT_TRUE(exported);
   EXPECT_THAT(exported->guess, ElementsAre(ignored, ignored, warps, other_ipc, low, high));
+  const auto needed = csv_outline("panel,series,arithmetic intensity α,warps for 90 % of the peak "
+                                  "(warps/SM),low,high\n1,mine,8,30,29,31\n",
+                                  "m.csv");
+  ASSERT_TRUE(needed);
+  EXPECT_THAT(needed->guess, ElementsAre(ignored, ignored, alpha, warps_needed, low, high));
   const auto bare = csv_outline("1,2,3\n4,5,6\n", "m.csv");
   ASSERT_TRUE(bare);
   EXPECT_THAT(bare->headers, ElementsAre("column 1", "column 2", "column 3"));
@@ -130,6 +135,44 @@ TEST(Import, ATableHasAThousandColumnsAtMost) {
   EXPECT_EQ(to_line(csv_outline("# note\n," + most, "m.csv").error()),
             "m.csv:2:1001: expected at most 1000 columns, found 1001: leave out those that are no "
             "measurements");
+}
+
+// Tables of papers name the half of an error bar in many ways, alone or behind what it is of.
+TEST(Import, TakesColumnsOfErrorsForErrorBars) {
+  const auto guessed = [](const std::string& header) {
+    const auto outline = csv_outline("alpha,warps,throughput," + header + "\n1,2,3,0.1\n", "m.csv");
+    return outline ? outline->guess.back() : cycles;
+  };
+  for (const char* header : {"error",
+                             "± error",
+                             "±error",
+                             "err",
+                             "Err.",
+                             "±",
+                             "± (IPC/SM)",
+                             "std",
+                             "std_dev",
+                             "Std. dev.",
+                             "stddev",
+                             "standard deviation",
+                             "throughput error",
+                             "ipc_err",
+                             "throughput ± error (IPC/SM)",
+                             "yerr",
+                             "y err",
+                             "error bar",
+                             "σ",
+                             "uncertainty",
+                             "погрешность",
+                             "误差",
+                             "+/- error"})
+    EXPECT_EQ(guessed(header), error) << header;
+  for (const char* header : {"error%", "± %", "±%", "error [%]", "relative error (%)",
+                             "relative error %", "err percent", "stddev %"})
+    EXPECT_EQ(guessed(header), error_percent) << header;
+  for (const char* header : {"relative error", "errors found", "model error", "terror", "standard",
+                             "error code", "bar", "%", "notes"})
+    EXPECT_EQ(guessed(header), ignored) << header;
 }
 
 TEST(Import, ReadsWarpsNeededWithTheirErrors) {

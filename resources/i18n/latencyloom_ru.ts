@@ -7551,6 +7551,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
     </message>
     <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
         <source>Computed with numbers that are derived by this program; the caption lists them.</source>
         <translation>Вычислено с числами, выведенными этой программой; они перечислены в подписи.</translation>
     </message>

@@ -7525,6 +7525,10 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
     </message>
     <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
         <source>Computed with numbers that are derived by this program; the caption lists them.</source>
         <translation>所用的数有些由本程序推导；图注列出了它们。</translation>
     </message>

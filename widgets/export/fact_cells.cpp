@@ -2,8 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/figure/sources.h"
-#include "widgets/look/problem_text.h"
-#include "widgets/style/tr.h"
+#include "widgets/texts/fact_text.h"
 
 #include <algorithm>
 
@@ -35,11 +34,7 @@ Cell FactTable::cell(const GpuSpec& gpu, FactKey key) {
   if (!fact)
     return {"–"};
   add_source(figure_.sources, fact->source.english());
-  // That a number is exact goes without saying where it is printed.
-  QString note = spoken(fact->note);
-  if (const QString exact = tr("Exact. %1").section(QLatin1Char('%'), 0, 0); note.startsWith(exact))
-    note = note.mid(exact.size());
-  return noted(shortest(fact->value), note.toStdString());
+  return noted(shortest(fact->value), printed_note(*fact).toStdString());
 }
 
 Cell FactTable::computed(std::optional<double> value) {

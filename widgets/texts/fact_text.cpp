@@ -75,6 +75,12 @@ QString marked_number(const Fact& fact) {
                         : mark + QLatin1Char(' ') + table_number(fact.value);
 }
 
+QString printed_note(const Fact& fact) {
+  const QString note = spoken(fact.note);
+  const QString exact = tr("Exact. %1").section(QLatin1Char('%'), 0, 0);
+  return note.startsWith(exact) ? note.mid(exact.size()) : note;
+}
+
 QString fact_lines(FactKey key, const Fact* fact) {
   const QString what = tr("%1: %2").arg(column_title(key), column_meaning(key));
   if (!fact)

@@ -25,6 +25,9 @@ namespace loom {
 /// The same with the mark of its status before it, so that digits stay under each other.
 [[nodiscard]] QString marked_number(const Fact& fact);
 
+/// The fact's note for print: that the number is exact goes without saying there.
+[[nodiscard]] QString printed_note(const Fact& fact);
+
 /// Number, unit, status, source and note, each in a line; "not known" where there is no fact.
 [[nodiscard]] QString fact_lines(FactKey key, const Fact* fact);
 

@@ -53,12 +53,12 @@ QString listed(const std::vector<Unstated>& numbers, bool assumed, bool of_one) 
     if (constexpr QLatin1String cycles(" cycles"); number.endsWith(cycles))
       number = tr("%1 cycles").arg(number.chopped(cycles.size()));
     if (!all.isEmpty() && each.of == last)
-      all.back() += QStringLiteral(", ") + number;
+      all.back() += tr(", ") + number;
     else
-      all << (of_one ? number : QString::fromStdString(each.of) + QStringLiteral(": ") + number);
+      all << (of_one ? number : tr("%1: %2").arg(QString::fromStdString(each.of), number));
     last = each.of;
   }
-  return all.join(QStringLiteral("; "));
+  return all.join(tr("; "));
 }
 
 QString note_of_marks() {

@@ -5,6 +5,7 @@
 #include "widgets/export/caption.h"
 #include "widgets/export/exporter.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/look/language.h"
 #include "widgets/paint/marks.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
@@ -116,6 +117,15 @@ TEST_F(Statuses, WarpsWorkedBackFromRatiosAreNotMeasured) {
               AllOf(testing::ContainsRegex("memory_90_from_ratio,GTX 680,58,.*d\n"),
                     HasSubstr("memory_90,GTX 980"),
                     HasSubstr("# status: GTX 680: warps_90 58 warps/SM, derived")));
+}
+
+// Chinese has marks of its own between the numbers of a list and between the GPUs.
+TEST_F(Statuses, AListOfNumbersIsSetAsItsLanguageSetsLists) {
+  const Speaking spoken(QStringLiteral("zh_CN"));
+  EXPECT_THAT(caption(drawn("cusp")), HasSubstr("mem_thru 0.0815 IPC/SM、alu_thru 4 IPC/SM、"));
+  EXPECT_THAT(caption(drawn("thesis-4.2")),
+              AllOf(HasSubstr("GTX 680：mem_lat 302 周期、"), Not(HasSubstr("IPC/SM, ")),
+                    Not(HasSubstr("IPC/SM; "))));
 }
 
 TEST_F(Statuses, PointsWorkedBackFromRatiosAreAnotherSeries) {

@@ -2,8 +2,8 @@
 
 #include "core/memory/staircase.h"
 #include "core/scenario/memory_run.h"
-#include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/fact_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/memory/memory_chart_parts.h"
 
@@ -103,9 +103,13 @@ void MemorySketch::cite(const GpuSpec& gpu, FactKey key) const {
       list.push_back(std::move(text));
   };
   add(drawing.sources, fact->source.english());
-  if (fact->status == FactStatus::derived || fact->status == FactStatus::assumed)
-    add(drawing.footnotes, gpu.name + ", " + status_text(fact->status).toStdString() + ": " +
-                               spoken(fact->note).toStdString() + ".");
+  if (fact->status == FactStatus::derived || fact->status == FactStatus::assumed) {
+    const QString note = printed_note(*fact);
+    add(drawing.footnotes, (QString::fromStdString(gpu.name) + QStringLiteral(", ") +
+                            status_text(fact->status) + QStringLiteral(": ") + note +
+                            (note.endsWith(QLatin1Char('.')) ? QString() : QStringLiteral(".")))
+                               .toStdString());
+  }
 }
 
 MemoryDrawing draw_memory(const MemoryRequest& request) {

@@ -7717,6 +7717,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>случаев</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 within one warp a scheduler</source>
+        <translation>%1: %2 из %3 в пределах одного варпа на планировщик</translation>
+    </message>
+    <message>
         <source>within one warp a scheduler</source>
         <translation>в пределах одного варпа на планировщик</translation>
     </message>
@@ -10611,10 +10615,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
 Choose a GPU that was measured, or import measurements of your own from a CSV file.</source>
         <translation>Для этой смеси и доступа на %1%2 ничего не измерено.
 Выберите измеренный GPU или импортируйте свои измерения из файла CSV.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 within one warp a scheduler</source>
-        <translation>%1: %2 из %3 в пределах одного варпа на планировщик</translation>
     </message>
     <message>
         <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>

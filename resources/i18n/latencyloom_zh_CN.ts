@@ -7691,6 +7691,10 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>情形数</translation>
     </message>
     <message>
+        <source>%1: %2 of %3 within one warp a scheduler</source>
+        <translation>%1：%3 个中有 %2 个相差不超过每调度器一个 warp</translation>
+    </message>
+    <message>
         <source>within one warp a scheduler</source>
         <translation>相差不超过每调度器一个 warp</translation>
     </message>
@@ -10581,10 +10585,6 @@ gpus/measured/%4_latency_staircase.csv</translation>
 Choose a GPU that was measured, or import measurements of your own from a CSV file.</source>
         <translation>在 %1 上没有此混合和访问方式的实测%2。
 请选择有实测数据的 GPU，或从 CSV 文件导入自己的实测数据。</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 within one warp a scheduler</source>
-        <translation>%1：%3 个中有 %2 个相差不超过每调度器一个 warp</translation>
     </message>
     <message>
         <source>= %1 lines are the same; ≈ %2 in another control code, ≠ %3 in operands or modifiers; ◀ %4 on the left only, ▶ %5 on the right only</source>

@@ -84,7 +84,7 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
   if (part.chart == AccuracyChart::needed) {
     const std::vector<NeededCase> cases = needed_cases(*request.catalogue);
     const std::vector<NeededAnswers> models{needed_answers(cases, accuracy_model(part))};
-    return with_plots(needed_description(cases, models), {needed_panel(cases, models)});
+    return with_plots(needed_description(cases, models), {needed_panel_of(cases, models.front())});
   }
   ModelErrors errors;
   errors.update(**snapshot, part.set);
@@ -92,8 +92,7 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
     return fail(ErrorCode::bad_argument,
                 LOOM_TEXT("nothing was measured of this mix and access on GPU '%1'; choose one "
                           "that was measured, as h200 was")(scenario->gpu->id));
-  Panel panel = request.whole ? accuracy_panel(*scenario, errors, part)
-                              : accuracy_panel(part.chart, errors.residuals(accuracy_model(part)));
+  Panel panel = accuracy_panel(part.chart, errors.residuals(accuracy_model(part)));
   panel.title = model_name(accuracy_model(part)).toStdString();
   return with_plots(accuracy_description(*scenario, errors, accuracy_model(part)),
                     {std::move(panel)});

@@ -4,6 +4,7 @@
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_list.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/lack.h"
 #include "widgets/views/models/models_words.h"
 #include "widgets/workspace/workspace.h"
@@ -182,19 +183,17 @@ std::vector<Panel> AccuracyView::panels(const Snapshot& snapshot) const {
     const NeededAnswers& answers = needed();
     if (answers.predicted.empty())
       return {Panel{}};
-    Panel panel = needed_panel(cases_, {answers});
-    panel.title = model_name(answers.model).toStdString();
-    if (const auto of = summarise(cases_, answers.predicted, answers.model))
-      panel.title = tr("%1: %2 of %3 within one warp a scheduler")
-                        .arg(model_name(answers.model))
-                        .arg(of->within)
-                        .arg(of->count)
-                        .toStdString();
-    return {std::move(panel)};
+    return {needed_panel_of(cases_, answers)};
   }
   if (errors_.sets().empty())
     return {};
   return {accuracy_panel(snapshot.scenario(), errors_, snapshot.document.accuracy)};
+}
+
+Figure AccuracyView::figure() const {
+  Figure figure = PlotView::figure();
+  without_operating_point(figure.panels); // nothing on paper says what the ring is
+  return figure;
 }
 
 Figure AccuracyView::description(const Snapshot& snapshot) const {

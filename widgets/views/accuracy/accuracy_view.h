@@ -19,6 +19,7 @@ public:
   AccuracyView(Workspace& workspace, QWidget* parent);
   [[nodiscard]] bool knows_only_mixes() const override { return true; }
 
+  [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;
   [[nodiscard]] std::vector<why::Section> sections() const override;
   [[nodiscard]] QString asked_quantity() const override;

@@ -97,6 +97,18 @@ Panel needed_panel(const std::vector<NeededCase>& cases, const std::vector<Neede
   return panel;
 }
 
+Panel needed_panel_of(const std::vector<NeededCase>& cases, const NeededAnswers& answers) {
+  Panel panel = needed_panel(cases, {answers});
+  panel.title = model_name(answers.model).toStdString();
+  if (const auto of = summarise(cases, answers.predicted, answers.model))
+    panel.title = tr("%1: %2 of %3 within one warp a scheduler")
+                      .arg(model_name(answers.model))
+                      .arg(of->within)
+                      .arg(of->count)
+                      .toStdString();
+  return panel;
+}
+
 Table needed_table(const std::vector<NeededCase>& cases, const std::vector<NeededAnswers>& models) {
   Table table;
   for (const QString& head :

@@ -21,6 +21,9 @@ struct NeededAnswers {
 /// that is within one warp of each of four schedulers. What a model was fitted to stands pale.
 [[nodiscard]] Panel needed_panel(const std::vector<NeededCase>& cases,
                                  const std::vector<NeededAnswers>& models);
+/// The same of one model, with how often it is right as the title.
+[[nodiscard]] Panel needed_panel_of(const std::vector<NeededCase>& cases,
+                                    const NeededAnswers& answers);
 /// How often each model is within one warp a scheduler, and its worst case.
 [[nodiscard]] Table needed_table(const std::vector<NeededCase>& cases,
                                  const std::vector<NeededAnswers>& models);

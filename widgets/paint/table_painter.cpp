@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace loom {
 
@@ -80,8 +81,20 @@ double full_width(const Canvas& canvas, const Part& part) {
   return canvas.points(2) + (part.empty() ? 0 : part.back().left + part.back().width);
 }
 
-/// Whether the first column names the rows, each of them otherwise.
+/// Whether the first column names the rows, each of them otherwise, and is not one of several that
+/// say the same.
 bool names_rows(const Table& table) {
+  const auto text = [&](std::size_t row, std::size_t column) {
+    const auto& cells = table.rows[row];
+    return column < cells.size() ? cells[column].text : std::string();
+  };
+  for (std::size_t column = 1; column < table.header.size(); ++column) {
+    bool same = !table.rows.empty();
+    for (std::size_t row = 0; row < table.rows.size() && same; ++row)
+      same = text(row, column) == text(row, 0);
+    if (same)
+      return false;
+  }
   for (std::size_t i = 0; i < table.rows.size(); ++i)
     for (std::size_t j = 0; j <= i; ++j)
       if (table.rows[i].empty() || table.rows[i].front().text.empty() ||
@@ -161,11 +174,25 @@ void stretch(Part& part, const Canvas& canvas, double width) {
     part[i].left += more * static_cast<double>(i);
 }
 
-double full_height(const Canvas& canvas, const Table& table, std::size_t parts) { // at least one
+/// Rows of a part up to the last in which anything stands.
+std::size_t rows_of(const Table& table, const Part& part) {
+  std::size_t count = table.rows.size();
+  const auto stands = [&](const Column& column) {
+    const auto& row = table.rows[count - 1];
+    return column.index < row.size() && !row[column.index].text.empty();
+  };
+  while (count > 0 && std::ranges::none_of(part, stands))
+    --count;
+  return count;
+}
+
+double full_height(const Canvas& canvas, const Table& table, const std::vector<Part>& parts) {
   const double row_height = text_size(canvas.text(), QString()).height() * row_spacing;
-  const double one = canvas.points(9) + row_height * static_cast<double>(table.rows.size() + 1);
-  return one * static_cast<double>(parts) +
-         canvas.points(between_parts) * static_cast<double>(parts - 1);
+  double height = -canvas.points(between_parts);
+  for (const Part& part : parts)
+    height += canvas.points(9 + between_parts) +
+              row_height * static_cast<double>(rows_of(table, part) + 1);
+  return height;
 }
 
 } // namespace
@@ -185,7 +212,7 @@ double table_height(const Canvas& canvas, const Table& table, double width) {
   const std::vector<Part> parts = parts_of(table, canvas, width);
   if (parts.empty())
     return 0;
-  const double height = full_height(canvas, table, parts.size());
+  const double height = full_height(canvas, table, parts);
   return height * scale_of(canvas, {widest_of(canvas, parts), height}, {width, 1e9});
 }
 
@@ -196,7 +223,7 @@ void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
     return;
   const double text_height = text_size(canvas.text(), QString()).height();
   const double row_height = text_height * row_spacing;
-  const double height = full_height(canvas, table, parts.size());
+  const double height = full_height(canvas, table, parts);
   const double shrink = scale_of(canvas, {widest_of(canvas, parts), height}, target.size());
 
   painter.save();
@@ -228,7 +255,7 @@ void paint_table(QPainter& painter, const Canvas& canvas, const Table& table,
       cell(column, QString::fromStdString(table.header[column.index]));
     y += row_height + canvas.points(1);
     rule(0.5, width);
-    for (const auto& row : table.rows) {
+    for (const auto& row : std::span(table.rows).first(rows_of(table, part))) {
       for (const Column& column : part)
         if (column.index < row.size()) {
           const QString text = cell_text(row[column.index]);

@@ -12,15 +12,18 @@ constexpr double label_share = 0.8; ///< of a line's height that labels keep apa
 constexpr double label_gap = 4;     ///< points between a label and its row
 
 /// Whether a row's name is written: where rows are thin, that of the first of each scheduler and
-/// of every few after it.
+/// of every few after it that leave the next scheduler's first its room.
 bool is_named(const Timeline& timeline, int row, int every) {
   const auto group = [&timeline](int of) {
     return timeline.rows[static_cast<std::size_t>(of)].group;
   };
-  int since = 0;
+  const int count = static_cast<int>(timeline.rows.size());
+  int since = 0, left = 0;
   while (since < row && group(row - since - 1) == group(row))
     ++since;
-  return since % every == 0;
+  while (row + left < count && group(row + left) == group(row))
+    ++left;
+  return since == 0 || (since % every == 0 && (left >= every || row + left == count));
 }
 
 } // namespace

@@ -76,6 +76,38 @@ TEST(Table, PartsAreAboutEquallyWide) {
   EXPECT_NEAR(right / units, 252, 3);
 }
 
+// Four threads that run the same code, and what they run as a warp: no column names the rows.
+TEST(Table, PartsRepeatNoColumnThatIsOneOfSeveralAlike) {
+  std::vector<std::string> header{"thread 0", "thread 1", "thread 2", "thread 3",
+                                  "what the stack has"};
+  std::vector<std::vector<Cell>> rows;
+  for (const char* code : {"SSY ENDIF, and more", "IADD R0, R0, and 1"})
+    rows.push_back({{code}, {code}, {code}, {code}, {"(ENDIF, 1111)"}});
+  const auto threads = [&] {
+    return std::ranges::count(drawn(table(header, rows), 252, 400), QStringLiteral("thread 0"),
+                              &DrawnLabel::text);
+  };
+  EXPECT_EQ(threads(), 1);
+  rows.back()[1] = {"another"}; // thread 0 and 1 differ, 2 and 3 do not
+  rows.back()[2] = {"a third"};
+  rows.back()[3] = {"a fourth"};
+  EXPECT_EQ(threads(), 2);
+}
+
+// A part ends at its last row with anything in it.
+TEST(Table, PartsHaveNoEmptyRowsAtTheirEnd) {
+  std::vector<std::string> header(4, "a thread's column");
+  header.insert(header.end(), {"a warp's column", "and its mask"});
+  std::vector<std::vector<Cell>> rows(9, std::vector<Cell>(6));
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    rows[i][4] = {"warp " + std::to_string(i)};
+  rows[0][0] = rows[0][1] = {"alone"};
+  const auto labels = drawn(table(header, rows), 252, 400);
+  const double line = box_of(labels, "alone").height();
+  EXPECT_GT(box_of(labels, "a warp's column").top(), box_of(labels, "alone").bottom());
+  EXPECT_LT(box_of(labels, "a warp's column").top(), box_of(labels, "alone").bottom() + 3 * line);
+}
+
 TEST(Table, ItsTextHasOneOfThreeSizes) {
   std::set<double> sizes;
   std::vector<std::string> header;

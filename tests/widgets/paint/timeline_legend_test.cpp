@@ -104,6 +104,26 @@ TEST(TimelineLegend, EverythingFitsIntoTheLeastRoom) {
   EXPECT_GT(layout.row_height, 0.3 * texts.front().box.height());
 }
 
+// 52 warps of four schedulers in little height: the first of each is named, none in its place.
+TEST(TimelineTexts, ThinRowsNameTheFirstOfEachScheduler) {
+  const Canvas canvas(FigureStyle{}, 2);
+  Timeline timeline = small();
+  timeline.rows.clear();
+  for (int group = 0; group < 4; ++group)
+    for (int warp = group; warp < 52; warp += 4)
+      timeline.rows.push_back({.label = "W" + std::to_string(warp), .group = group});
+  const double line = text_size(canvas.tick(), QString()).height();
+  for (const double high : {18.0, 22.0, 30.0, 60.0}) {
+    const QRectF whole(0, 0, 500, high * line);
+    const auto texts = timeline_texts(canvas, timeline, lay_out_timeline(timeline, canvas, whole));
+    QStringList all;
+    for (const PaintedText& text : texts)
+      all << text.text;
+    for (const char* first : {"W0", "W1", "W2", "W3"})
+      EXPECT_TRUE(all.contains(QLatin1String(first))) << high << ' ' << first;
+  }
+}
+
 Timeline with_roles() {
   Timeline timeline = small();
   timeline.rows = {{.label = "W0", .group = 0, .role = "producer"},

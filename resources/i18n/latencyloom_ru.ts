@@ -5459,6 +5459,10 @@ limited by %4</source>
         <translation>примечание объясняет знаки выведенных чисел, но ни одного знака нет</translation>
     </message>
     <message>
+        <source>the name %1 of a curve is left out: it has no room</source>
+        <translation>имя %1 кривой пропущено: для него нет места</translation>
+    </message>
+    <message>
         <source>a line is %1 pt wide, below %2 pt</source>
         <translation>толщина линии %1 пт, меньше %2 пт</translation>
     </message>
@@ -7547,12 +7551,12 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>%1 тактов</translation>
     </message>
     <message>
-        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
-        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ выведено этой программой из опубликованного или вычислено с таким числом; ᵃ принято, так же.</translation>
     </message>
     <message>
         <source>Computed with numbers that are derived by this program; the caption lists them.</source>
@@ -7713,12 +7717,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1, подогнано</translation>
     </message>
     <message>
-        <source>cases</source>
-        <translation>случаев</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 within one warp a scheduler</source>
         <translation>%1: %2 из %3 в пределах одного варпа на планировщик</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>случаев</translation>
     </message>
     <message>
         <source>within one warp a scheduler</source>

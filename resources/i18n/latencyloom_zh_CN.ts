@@ -5433,6 +5433,10 @@ limited by %4</source>
         <translation>注释解释了推得数值的记号，但图中没有任何记号</translation>
     </message>
     <message>
+        <source>the name %1 of a curve is left out: it has no room</source>
+        <translation>省略了曲线的名称 %1：没有位置</translation>
+    </message>
+    <message>
         <source>a line is %1 pt wide, below %2 pt</source>
         <translation>有一条线宽 %1 磅，小于 %2 磅</translation>
     </message>
@@ -7521,12 +7525,12 @@ Free software under the GNU General Public License, version 3 or later. Uses Qt,
         <translation>%1 周期</translation>
     </message>
     <message>
-        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
-        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
-    </message>
-    <message>
         <source>; </source>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>ᵈ derived by this program from what is published, or computed with such a number; ᵃ assumed, likewise.</source>
+        <translation>ᵈ 由本程序根据已发表数据推得，或用这样的数算出；ᵃ 假定，同上。</translation>
     </message>
     <message>
         <source>Computed with numbers that are derived by this program; the caption lists them.</source>
@@ -7687,12 +7691,12 @@ predicted %2, measured %3 IPC/SM</source>
         <translation>%1，已拟合</translation>
     </message>
     <message>
-        <source>cases</source>
-        <translation>情形数</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3 within one warp a scheduler</source>
         <translation>%1：%3 个中有 %2 个相差不超过每调度器一个 warp</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>情形数</translation>
     </message>
     <message>
         <source>within one warp a scheduler</source>

@@ -26,7 +26,9 @@ std::vector<FigureProblem> find_problems(const Figure& figure, const ExportSpec&
   check_units(figure, problems);
   check_words(figure, problems);
   const std::vector<DrawnPanel> panels = drawn_panels(size, export_units_per_point, figure, style);
-  check_panels(panels, device.labels(), export_units_per_point, problems);
+  const std::vector<LegendItem> shared = shared_legend(size, export_units_per_point, figure, style);
+  check_panels(panels, shared, device.labels(), export_units_per_point, problems);
+  check_left_out(panels, shared, problems);
   check_lines(device.thinnest_line(), export_units_per_point, problems);
   check_page(device.inked(), size, panels, problems);
   check_axes_room(figure, axes_sizes(size, export_units_per_point, figure, style),

@@ -15,7 +15,7 @@ enum class ProblemKind {
   faint,      ///< text of a contrast under 4.5 to what is behind it, curves of one under 2.2
   alike,      ///< two kinds of curves, bars or layers that grey or a colour vision makes one, with
               ///< the same dashes or markers; or two names in a legend with one sample
-  cut_off,    ///< a label that leaves the page or ends in "…"
+  cut_off,    ///< a label that leaves the page, ends in "…" or is left out for want of room
   overlap,    ///< a label over another
   no_unit,    ///< an axis without a word, or a quantity without its unit
   small_axes, ///< axes so short that nothing can be read between them

@@ -66,8 +66,7 @@ void check_nearest(const DrawnPanel& drawn, double slack, Finding& finding) {
 }
 
 /// Two names in a legend with one sample.
-void check_samples(const DrawnPanel& drawn, Finding& finding) {
-  const std::vector<LegendItem>& legend = drawn.layout.legend;
+void check_samples(const std::vector<LegendItem>& legend, Finding& finding) {
   for (std::size_t i = 0; i < legend.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
       if (legend[i].role == legend[j].role && legend[i].sample == legend[j].sample &&
@@ -77,16 +76,33 @@ void check_samples(const DrawnPanel& drawn, Finding& finding) {
                         .arg(in_quotes(legend[j].label), in_quotes(legend[i].label)));
 }
 
-/// Words over the legend's samples.
-void check_legend(const DrawnPanel& drawn, const std::vector<DrawnLabel>& labels,
-                  Finding& finding) {
-  for (const LegendItem& item : drawn.layout.legend) {
-    const QRectF sample = item.patch.translated(drawn.corner).adjusted(1, 1, -1, -1);
+/// Words over the samples of a legend, whose places are from `corner`.
+void check_legend(const std::vector<LegendItem>& legend, QPoint corner,
+                  const std::vector<DrawnLabel>& labels, Finding& finding) {
+  for (const LegendItem& item : legend) {
+    const QRectF sample = item.patch.translated(corner).adjusted(1, 1, -1, -1);
     for (const DrawnLabel& label : labels)
       if (label.outline.boundingRect().intersects(sample))
         finding.add(tr("%1 lies over the legend's sample of %2")
                         .arg(in_quotes(label.text), in_quotes(item.label)));
   }
+}
+
+/// Whether the name stands in a legend, or beside a curve of this or another panel.
+bool stands_somewhere(const Curve& curve, const std::vector<DrawnPanel>& panels,
+                      const std::vector<LegendItem>& shared) {
+  const QString name = QString::fromStdString(curve.label);
+  const auto says = [&](const QString& words) { // as it is, with its arrow, or cut short
+    return words == name || words == name + QStringLiteral(" ↑") ||
+           (words.endsWith(QChar(0x2026)) && name.startsWith(words.chopped(1)));
+  };
+  const auto in_legend = [&](const LegendItem& item) { return says(item.label); };
+  return std::ranges::any_of(shared, in_legend) ||
+         std::ranges::any_of(panels, [&](const DrawnPanel& drawn) {
+           return std::ranges::any_of(drawn.layout.legend, in_legend) ||
+                  std::ranges::any_of(drawn.labels,
+                                      [&](const PlacedLabel& label) { return says(label.text); });
+         });
 }
 
 /// Whether the figure itself says what its curves are: its caption stands under it.
@@ -172,19 +188,36 @@ void check_marks(const Figure& figure, Finding& finding) {
 
 } // namespace
 
-void check_panels(const std::vector<DrawnPanel>& panels, const std::vector<DrawnLabel>& labels,
-                  double units_per_point, std::vector<FigureProblem>& problems) {
+void check_panels(const std::vector<DrawnPanel>& panels, const std::vector<LegendItem>& shared,
+                  const std::vector<DrawnLabel>& labels, double units_per_point,
+                  std::vector<FigureProblem>& problems) {
   Finding ticks(ProblemKind::few_ticks), nearest(ProblemKind::misplaced),
       samples(ProblemKind::alike), covered(ProblemKind::overlap);
   for (const DrawnPanel& drawn : panels) {
     check_ticks(drawn, true, ticks);
     check_ticks(drawn, false, ticks);
     check_nearest(drawn, 2 * units_per_point, nearest);
-    check_samples(drawn, samples);
-    check_legend(drawn, labels, covered);
+    check_samples(drawn.layout.legend, samples);
+    check_legend(drawn.layout.legend, drawn.corner, labels, covered);
   }
+  check_samples(shared, samples);
+  check_legend(shared, {}, labels, covered);
   for (const Finding& finding : {ticks, nearest, samples, covered})
     finding.tell(problems);
+}
+
+void check_left_out(const std::vector<DrawnPanel>& panels, const std::vector<LegendItem>& shared,
+                    std::vector<FigureProblem>& problems) {
+  Finding left_out(ProblemKind::cut_off);
+  for (const DrawnPanel& drawn : panels)
+    for (const CurveShape& shape : drawn.curves) {
+      const bool seen =
+          std::ranges::any_of(shape.parts, [](const QPolygonF& part) { return !part.isEmpty(); });
+      if (seen && !shape.curve->label.empty() && !stands_somewhere(*shape.curve, panels, shared))
+        left_out.add(tr("the name %1 of a curve is left out: it has no room")
+                         .arg(in_quotes(QString::fromStdString(shape.curve->label))));
+    }
+  left_out.tell(problems);
 }
 
 void check_lines(double thinnest, double units_per_point, std::vector<FigureProblem>& problems) {

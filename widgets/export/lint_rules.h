@@ -20,9 +20,14 @@ void check_colours(const Figure& figure, const FigureStyle& style,
 void check_axes_room(const Figure& figure, const std::vector<QSizeF>& axes, double units_per_point,
                      double text_pt, std::vector<FigureProblem>& problems);
 
-/// What of the panels only their places tell: numbers at the axes, names at the curves, the legend.
-void check_panels(const std::vector<DrawnPanel>& panels, const std::vector<DrawnLabel>& labels,
-                  double units_per_point, std::vector<FigureProblem>& problems);
+/// What of the panels only their places tell: numbers at the axes, names at the curves, legends.
+/// `shared`: the one that they have in common, as of shared_legend().
+void check_panels(const std::vector<DrawnPanel>& panels, const std::vector<LegendItem>& shared,
+                  const std::vector<DrawnLabel>& labels, double units_per_point,
+                  std::vector<FigureProblem>& problems);
+/// Curves that have a name and are drawn without it.
+void check_left_out(const std::vector<DrawnPanel>& panels, const std::vector<LegendItem>& shared,
+                    std::vector<FigureProblem>& problems);
 
 /// `thinnest`: width of a line, units.
 void check_lines(double thinnest, double units_per_point, std::vector<FigureProblem>& problems);

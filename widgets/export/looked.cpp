@@ -64,11 +64,15 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
     const bool by_content =
         small_multiples(dressed.figure) ||
         content_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) > 0;
-    if ((look.title || look.caption) &&
-        !by_content) // text makes the page higher, not the panels lower
-      spec.height_mm +=
-          std::ceil(lines_height(preset->width_mm / 25.4 * 72, dressed.figure, export_style(spec)) /
-                    72 * 25.4);
+    // Text makes the page higher, not the panels lower; a legend where panels stand beside each
+    // other, for above each other they have the room of the names that it took.
+    const double width = preset->width_mm / 25.4 * 72;
+    double more = 0;
+    if ((look.title || look.caption) && !by_content)
+      more += lines_height(width, dressed.figure, export_style(spec));
+    if (dressed.figure.columns > 1 && !by_content)
+      more += legend_height(width, dressed.figure, export_style(spec));
+    spec.height_mm += std::ceil(more / 72 * 25.4);
   } else {
     cramped = fit_panels(dressed.figure, spec, keep_columns);
     // A slide need not be filled: what would be empty is left to whoever lays it out.

@@ -67,15 +67,29 @@ double height_of_multiples(const Figure& figure, const ExportSpec& spec) {
          72 * 25.4;
 }
 
-/// The shortest side of any axes; a lot where there are none.
-double shortest_side(const Figure& figure, const ExportSpec& spec) {
+/// The lengths of all axes, in units.
+std::vector<QSizeF> all_axes(const Figure& figure, const ExportSpec& spec) {
   const QSizeF size =
       QSizeF(points_of(spec.width_mm), points_of(spec.height_mm)) * export_units_per_point;
+  std::vector<QSizeF> axes = axes_sizes(size, export_units_per_point, figure, export_style(spec));
+  std::erase_if(axes, [](const QSizeF& each) { return each.isEmpty(); });
+  return axes;
+}
+
+/// The shortest side of any axes; a lot where there are none.
+double shortest_side(const Figure& figure, const ExportSpec& spec) {
   double shortest = 1e9;
-  for (const QSizeF& axes : axes_sizes(size, export_units_per_point, figure, export_style(spec)))
-    if (!axes.isEmpty())
-      shortest = std::min({shortest, axes.width(), axes.height()});
+  for (const QSizeF& axes : all_axes(figure, spec))
+    shortest = std::min({shortest, axes.width(), axes.height()});
   return shortest;
+}
+
+/// Whether axes are so low that curves which differ would lie together.
+bool has_low_axes(const Figure& figure, const ExportSpec& spec) {
+  constexpr double least_em = 7;
+  return std::ranges::any_of(all_axes(figure, spec), [&](const QSizeF& axes) {
+    return axes.height() < least_em * spec.text_pt * export_units_per_point;
+  });
 }
 
 /// Makes the page higher while labels have no room and that helps; returns how many have none
@@ -83,11 +97,13 @@ double shortest_side(const Figure& figure, const ExportSpec& spec) {
 int grow(const Figure& figure, ExportSpec& spec) {
   int least = count_cramped(figure, spec);
   ExportSpec best = spec;
-  for (const double higher : {1.15, 1.3, 1.6, 2.0, 2.5, 3.2}) {
-    if (least == 0 || spec.height_mm * higher > highest)
+  double tried = spec.height_mm;
+  for (const double higher : {1.15, 1.3, 1.6, 1.8, 2.0, 2.5, 3.2}) {
+    if (least == 0 || tried >= highest)
       break;
+    tried = std::min(highest, spec.height_mm * higher);
     ExportSpec next = spec;
-    next.height_mm = whole_points(spec.height_mm * higher);
+    next.height_mm = whole_points(tried);
     if (const int cramped = count_cramped(figure, next); cramped < least) {
       least = cramped;
       best = next;
@@ -151,7 +167,14 @@ int fit_page(Figure& figure, ExportSpec& spec, double aspect, bool keep_columns)
     spec.height_mm = std::min(whole_points(highest), std::ceil(high) / 72 * 25.4);
   const bool tables = std::ranges::any_of(
       figure.panels, [](const Panel& panel) { return panel.kind == PanelKind::table; });
-  return squeeze == 1 && !tables ? 0 : grow(figure, spec);
+  if (squeeze == 1)
+    return tables ? grow(figure, spec) : 0;
+  const int cramped = grow(figure, spec);
+  // Tables have the height that they need, and leave the axes the rest.
+  while (tables && cramped == 0 && spec.height_mm < whole_points(highest) &&
+         has_low_axes(figure, spec))
+    spec.height_mm = std::min(whole_points(highest), whole_points(1.05 * spec.height_mm));
+  return cramped;
 }
 
 int fit_panels(Figure& figure, const ExportSpec& spec, bool keep_columns) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -83,6 +84,48 @@ Lines heading_of(const Canvas& canvas, const QSizeF& size, const Figure& figure)
                                   size.width() - canvas.points(2))};
 }
 
+/// The legend that panels share, on the page; empty where each has its own.
+struct SharedLegend {
+  std::vector<LegendItem> items{};
+  bool below = false; ///< the panels, not above them
+  double bare_height = 0;
+  /// What it takes of the page's height, with the gap to the panels.
+  [[nodiscard]] double height(const Canvas& canvas) const {
+    return items.empty() ? 0 : bare_height + canvas.points(3);
+  }
+};
+
+SharedLegend legend_of(const Canvas& canvas, const QSizeF& size, const Figure& figure) {
+  SharedLegend legend{shared_legend_items(figure)};
+  if (legend.items.empty())
+    return legend;
+  const auto asking = std::ranges::find_if(figure.panels, &Panel::legend);
+  legend.below = asking->legend_place == LegendPlace::below;
+  const LegendRoom room{canvas.points(1), 0, size.width() - canvas.points(1)};
+  legend.bare_height = set_legend(canvas, false, 1, room, legend.items);
+  // As small as the numbers at the axes where that takes a row less.
+  std::vector<LegendItem> small = shared_legend_items(figure);
+  const double height = set_legend(canvas, true, 1, room, small);
+  const auto rows = [&room](const std::vector<LegendItem>& items) {
+    return std::ranges::count_if(
+        items, [&room](const LegendItem& item) { return item.patch.left() == room.left; });
+  };
+  if (rows(small) < rows(legend.items)) {
+    legend.items = std::move(small);
+    legend.bare_height = height;
+  }
+  move_legend(legend.items, 0,
+              legend.below ? size.height() - legend.bare_height -
+                                 footnotes_of(canvas, size, figure).height(canvas)
+                           : heading_of(canvas, size, figure).height(canvas));
+  return legend;
+}
+
+/// Where the curves of the figure's panels are named.
+Naming naming_of(const Figure& figure) {
+  return shared_legend_items(figure).empty() ? Naming::direct : Naming::shared;
+}
+
 /// Whether all that is drawn has a height of its own.
 bool only_content(const Figure& figure) {
   return std::ranges::all_of(figure.panels, [](const Panel& panel) {
@@ -141,11 +184,12 @@ std::vector<QSizeF> panel_sizes(const Canvas& canvas, const Figure& figure, std:
                                             room.height() - gap * static_cast<double>(rows - 1));
   const bool share_x = std::ranges::any_of(figure.panels, [](const Panel& p) { return p.x.bare; });
   const bool share_y = std::ranges::any_of(figure.panels, [](const Panel& p) { return p.y.bare; });
+  const Naming naming = naming_of(figure);
   std::vector<double> beside(columns, 0), above(rows, 0); // what is not axes
   for (std::size_t i = 0; i < count && (share_x || share_y); ++i) {
     const PanelLayout layout =
         lay_out(figure.panels[i], canvas,
-                QSize(static_cast<int>(width), static_cast<int>(heights[i / columns])));
+                QSize(static_cast<int>(width), static_cast<int>(heights[i / columns])), naming);
     beside[i % columns] = std::max(beside[i % columns], width - layout.axes.width());
     above[i / columns] = std::max(above[i / columns], heights[i / columns] - layout.axes.height());
   }
@@ -170,21 +214,28 @@ std::vector<QSizeF> panel_sizes(const Canvas& canvas, const Figure& figure, std:
 /// that the axes themselves lie over each other.
 void line_up(const Canvas& canvas, const Figure& figure, std::size_t columns,
              std::vector<QRect>& rects) {
+  const Naming naming = naming_of(figure);
   for (std::size_t column = 0; column < columns; ++column) {
     std::vector<std::size_t> sharing; // those without numbers, and the one below them
     for (std::size_t i = column; i < rects.size(); i += columns)
       if (figure.panels[i].x.bare || (i >= columns && figure.panels[i - columns].x.bare))
         sharing.push_back(i);
-    int left = 0, right = 0;
-    std::vector<QRect> axes; // in their panels
-    for (const std::size_t i : sharing) {
-      axes.push_back(lay_out(figure.panels[i], canvas, rects[i].size()).axes);
-      left = std::max(left, axes.back().left());
-      right = std::max(right, rects[i].width() - axes.back().right());
-    }
-    for (std::size_t k = 0; k < sharing.size(); ++k) {
-      QRect& rect = rects[sharing[k]];
-      rect.adjust(left - axes[k].left(), 0, rect.width() - axes[k].right() - right, 0);
+    // In less room names may move between the axes, which then end elsewhere.
+    constexpr int most_times = 4;
+    for (int times = 0, off = 1; times < most_times && off > 0; ++times) {
+      int left = 0, right = std::numeric_limits<int>::max();
+      std::vector<QRect> axes; // on the page
+      for (const std::size_t i : sharing) {
+        const QRect own = lay_out(figure.panels[i], canvas, rects[i].size(), naming).axes;
+        axes.push_back(own.translated(rects[i].topLeft()));
+        left = std::max(left, axes.back().left());
+        right = std::min(right, axes.back().right());
+      }
+      off = 0;
+      for (std::size_t k = 0; k < sharing.size(); ++k) {
+        rects[sharing[k]].adjust(left - axes[k].left(), 0, right - axes[k].right(), 0);
+        off = std::max({off, left - axes[k].left(), axes[k].right() - right});
+      }
     }
   }
 }
@@ -196,9 +247,12 @@ std::vector<QRect> panel_rects(const Canvas& canvas, const QSizeF& size, const F
       std::min(count, static_cast<std::size_t>(std::max(1, figure.columns)));
   const double gap = count > 1 ? canvas.points(canvas.style().text) : 0;
   double top = heading_of(canvas, size, figure).height(canvas);
-  const double notes = footnotes_of(canvas, size, figure).height(canvas);
-  const std::vector<QSizeF> sizes =
-      panel_sizes(canvas, figure, columns, {size.width(), size.height() - notes - top}, gap);
+  double room = size.height() - top - footnotes_of(canvas, size, figure).height(canvas);
+  const SharedLegend legend = legend_of(canvas, size, figure);
+  room -= legend.height(canvas);
+  if (!legend.below)
+    top += legend.height(canvas);
+  const std::vector<QSizeF> sizes = panel_sizes(canvas, figure, columns, {size.width(), room}, gap);
   std::vector<QRect> rects;
   double left = 0;
   for (std::size_t i = 0; i < count; ++i) {
@@ -235,17 +289,25 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
     notes_top = std::min(notes_top, 1.0 + rects.back().bottom() + canvas.points(3));
   notes.draw(painter, canvas, notes_top);
   heading_of(canvas, size, figure).draw(painter, canvas, 0);
+  paint_legend(painter, canvas, legend_of(canvas, size, figure).items);
+  const bool shared = naming_of(figure) == Naming::shared;
   PanelPainter panels;
   const auto columns = static_cast<std::size_t>(std::max(1, figure.columns));
   for (std::size_t i = 0; i < rects.size(); ++i) {
     const bool last = (i + 1) % columns == 0 || i + 1 == rects.size();
     painter.save();
     painter.translate(rects[i].topLeft());
-    panels.set(figure.panels[i], canvas, rects[i].size());
+    panels.set(figure.panels[i], canvas, rects[i].size(), shared);
     panels.paint_axes(painter, last ? 0 : canvas.points(0.7 * style.text));
     panels.paint_content(painter);
     painter.restore();
   }
+}
+
+double legend_height(double width, const Figure& figure, const FigureStyle& style) {
+  const Canvas canvas(style, export_units_per_point);
+  return legend_of(canvas, {width * export_units_per_point, 1}, figure).height(canvas) /
+         export_units_per_point;
 }
 
 double lines_height(double width, const Figure& figure, const FigureStyle& style) {
@@ -276,8 +338,13 @@ std::vector<QSizeF> axes_sizes(const QSizeF& size, double units_per_point, const
   const std::vector<QRect> rects = panel_rects(canvas, size, figure);
   for (std::size_t i = 0; i < rects.size(); ++i)
     if (has_axes(figure.panels[i]))
-      sizes[i] = lay_out(figure.panels[i], canvas, rects[i].size()).axes.size();
+      sizes[i] = lay_out(figure.panels[i], canvas, rects[i].size(), naming_of(figure)).axes.size();
   return sizes;
+}
+
+std::vector<LegendItem> shared_legend(const QSizeF& size, double units_per_point,
+                                      const Figure& figure, const FigureStyle& style) {
+  return legend_of(Canvas(style, units_per_point), size, figure).items;
 }
 
 std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_point,
@@ -287,12 +354,13 @@ std::optional<FigurePlace> place_in_figure(const QSizeF& size, double units_per_
     return std::nullopt;
   const Canvas canvas(style, units_per_point);
   const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  const bool shared = naming_of(figure) == Naming::shared;
   for (std::size_t i = 0; i < rects.size(); ++i) {
     const QPointF inside = position - rects[i].topLeft();
     if (!has_axes(figure.panels[i]))
       continue;
     PanelPainter panel;
-    panel.set(figure.panels[i], canvas, rects[i].size());
+    panel.set(figure.panels[i], canvas, rects[i].size(), shared);
     if (QRectF(panel.layout().axes).contains(inside))
       return FigurePlace{static_cast<int>(i), panel.from_units(inside)};
   }
@@ -306,11 +374,12 @@ std::vector<DrawnPanel> drawn_panels(const QSizeF& size, double units_per_point,
     return drawn;
   const Canvas canvas(style, units_per_point);
   const std::vector<QRect> rects = panel_rects(canvas, size, figure);
+  const bool shared = naming_of(figure) == Naming::shared;
   for (std::size_t i = 0; i < rects.size(); ++i) {
     if (!has_axes(figure.panels[i]))
       continue;
     PanelPainter painter;
-    painter.set(figure.panels[i], canvas, rects[i].size());
+    painter.set(figure.panels[i], canvas, rects[i].size(), shared);
     drawn.push_back({&figure.panels[i], rects[i].topLeft(), painter.layout(), painter.labels(),
                      painter.shapes().curves});
   }

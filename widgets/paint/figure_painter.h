@@ -32,6 +32,9 @@ void paint_figure(QPaintDevice& device, const QSizeF& size, double units_per_poi
 /// in points.
 [[nodiscard]] double lines_height(double width, const Figure& figure, const FigureStyle& style);
 
+/// The same of the legend that panels share; 0 where each has its own.
+[[nodiscard]] double legend_height(double width, const Figure& figure, const FigureStyle& style);
+
 /// How high a figure of nothing but tables and diagrams is, with its heading and notes, at a page's
 /// width, both in points; 0 for any other.
 [[nodiscard]] double content_height(double width, const Figure& figure, const FigureStyle& style);
@@ -51,6 +54,11 @@ struct FigurePlace {
 /// How long the axes of each panel are, in layout units; empty where a panel has none.
 [[nodiscard]] std::vector<QSizeF> axes_sizes(const QSizeF& size, double units_per_point,
                                              const Figure& figure, const FigureStyle& style);
+
+/// The legend that the figure's panels have in common as paint_figure() draws it, in layout units
+/// on the page; empty where each panel has its own.
+[[nodiscard]] std::vector<LegendItem> shared_legend(const QSizeF& size, double units_per_point,
+                                                    const Figure& figure, const FigureStyle& style);
 
 /// A panel with axes as paint_figure() draws it. Lengths in layout units, from `corner`.
 struct DrawnPanel {

@@ -32,6 +32,12 @@ void hatch(QPainter& painter, const Canvas& canvas, const QRectF& box, const QCo
   painter.drawLines(hatch_lines(QPolygonF(box), canvas.points(4)));
 }
 
+/// Whether the name of the cell that is framed is so long that it stands over the colour bar.
+bool reaches_over_bar(const Canvas& canvas, const HeatMap& heat, const PanelLayout& layout) {
+  return text_size(canvas.text(), QString::fromStdString(heat.emphasis_label)).width() >
+         layout.colour_bar.right();
+}
+
 void paint_scale(QPainter& painter, const Canvas& canvas, const HeatMap& heat,
                  const PanelLayout& layout) {
   const FigureStyle& style = canvas.style();
@@ -53,12 +59,15 @@ void paint_scale(QPainter& painter, const Canvas& canvas, const HeatMap& heat,
     draw_text(painter, {{bar.right() + layout.tick_gap * 2, y - size.height() / 2}, size},
               canvas.tick(), style.text_colour(), label);
   }
-  const double down = layout.size.height() - layout.title_height;
+  const double top = reaches_over_bar(canvas, heat, layout)
+                         ? layout.axes.top() - text_size(canvas.tick(), QString()).height() / 2
+                         : layout.title_height;
+  const double down = layout.size.height() - top;
   const auto [font, title] = fitted(canvas.text(), QString::fromStdString(heat.label), down);
   const QSizeF size = text_size(font, title);
   const double middle =
-      std::clamp(bar.center().y(), layout.title_height + size.width() / 2,
-                 std::max(layout.title_height, layout.size.height() - size.width() / 2));
+      std::clamp(bar.center().y(), top + size.width() / 2,
+                 std::max(top + size.width() / 2, layout.size.height() - size.width() / 2));
   painter.save();
   painter.translate(layout.size.width() - size.height(), middle);
   painter.rotate(-90);
@@ -80,8 +89,7 @@ void frame(QPainter& painter, const Canvas& canvas, const HeatMap& heat, const P
   const QRectF axes(layout.axes);
   // Above the axes and beside the colour bar's uppermost label, else above that.
   const double bar = layout.colour_bar.right();
-  const bool over_bar =
-      text_size(canvas.text(), QString::fromStdString(heat.emphasis_label)).width() > bar;
+  const bool over_bar = reaches_over_bar(canvas, heat, layout);
   const double right = (over_bar ? layout.size.width() : bar) - size.width();
   const double left =
       std::clamp(box.center().x() - size.width() / 2, std::min(axes.left(), right), right);

@@ -23,6 +23,12 @@ bool covers_something(const QRectF& box, const PanelShapes& shapes) {
       shapes.areas, [&](const QPolygonF& area) { return area.boundingRect().intersects(box); });
 }
 
+bool is_number(const QString& text) {
+  bool number = false;
+  (void)text.toDouble(&number);
+  return number;
+}
+
 enum class End { right, top, inside }; ///< where on the frame a curve ends
 
 class LabelPlacer {
@@ -272,8 +278,9 @@ private:
     if (obstruction(box, obstacles_) > 0) {
       const auto free =
           room().best(size, [&](const QRectF& place, double) { return distance_to(place, at); });
-      if (!free && may_go)
-        return; // better no name than one over what is shown
+      // Better no name than one over what is shown, or a number that is read as another's.
+      if (may_go && (!free || (is_number(text) && distance_to(*free, at) > 1.5 * height_)))
+        return;
       if (free)
         box = *free;
     }

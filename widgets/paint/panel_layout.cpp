@@ -58,60 +58,6 @@ double widest_tick(const std::vector<Tick>& ticks, const QFont& font) {
   return widest;
 }
 
-/// What a legend has to name, places not yet set.
-std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
-  std::vector<LegendItem> items;
-  if (panel.kind == PanelKind::bars && panel.bars.size() > 1)
-    for (const BarSeries& series : panel.bars)
-      items.push_back({{}, {}, QString::fromStdString(series.label), series.role});
-  if (!names)
-    return items;
-  for (const Layer& layer : panel.layers)
-    items.push_back({{}, {}, QString::fromStdString(layer.label), layer.role});
-  for (const Curve& curve : panel.curves)
-    items.push_back({{},
-                     {},
-                     curve_label(curve),
-                     curve.role,
-                     false,
-                     curve.dots ? LegendSample::dots : LegendSample::line,
-                     curve.weight,
-                     curve.marked});
-  for (std::size_t i = 0, curve = items.size() - panel.curves.size(); i < panel.curves.size(); ++i)
-    if (!tells_apart(panel, panel.curves[i]))
-      items[curve + i].label.clear();
-  std::erase_if(items, [](const LegendItem& item) { return item.label.isEmpty(); });
-  return items;
-}
-
-/// Puts the legend into rows from `left`, below `top`, in `scale` of its usual size, or into a
-/// column; returns its height.
-double set_legend(const Canvas& canvas, bool small, bool column, double scale, double left,
-                  double top, PanelLayout& layout) {
-  const double pt = scale * (small ? canvas.style().tick : canvas.style().text);
-  const QFont font = canvas.font(pt);
-  const double row = height_of(font) + canvas.points(2);
-  const double side = scale * canvas.points(canvas.style().text * 0.7);
-  double x = left;
-  double y = top;
-  for (LegendItem& item : layout.legend) {
-    const double sample = item.sample == LegendSample::line ? (small ? 2 : 3) * side : side;
-    const double room = layout.size.width() - left - sample - canvas.points(3);
-    item.text_pt = pt;
-    item.label = QFontMetricsF(font).elidedText(item.label, Qt::ElideRight, room);
-    const QSizeF size = text_size(font, item.label);
-    const double width = sample + canvas.points(3) + size.width();
-    if (x > left && (column || x + width > layout.size.width())) {
-      x = left;
-      y += row;
-    }
-    item.patch = {x, y + (size.height() - side) / 2, sample, side};
-    item.text = {{x + sample + canvas.points(3), y}, size};
-    x += width + scale * canvas.points(8);
-  }
-  return y + row - top;
-}
-
 /// What the legend names, as if above the axes; returns its height.
 double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, double top,
                       PanelLayout& layout) {
@@ -122,27 +68,13 @@ double lay_out_legend(const Panel& panel, const Canvas& canvas, double left, dou
   // One that stands in for names without room takes no more of it than it must.
   const bool small = layout.legend_names && !panel.legend;
   const double least = std::max(canvas.style().floor / canvas.style().tick, 0.7);
+  const LegendRoom room{left, top, static_cast<double>(layout.size.width()),
+                        panel.legend && panel.legend_place == LegendPlace::right};
   for (double scale = 1;; scale -= 0.05) {
     layout.legend = items;
-    const double height =
-        set_legend(canvas, small, panel.legend && panel.legend_place == LegendPlace::right, scale,
-                   left, top, layout);
+    const double height = set_legend(canvas, small, scale, room, layout.legend);
     if (!small || scale - 0.05 < least || height <= most_legend * layout.size.height())
       return height;
-  }
-}
-
-double legend_width(const PanelLayout& layout) {
-  double width = 0;
-  for (const LegendItem& item : layout.legend)
-    width = std::max(width, item.text.right());
-  return width;
-}
-
-void move_legend(PanelLayout& layout, double right, double down) {
-  for (LegendItem& item : layout.legend) {
-    item.patch.translate(right, down);
-    item.text.translate(right, down);
   }
 }
 
@@ -201,7 +133,8 @@ void fit_x_title(const Canvas& canvas, PanelLayout& layout) {
   const double down = layout.y_title_middle +
                       layout.y_title_scale * longest_line(layout.y_title, canvas.text()) / 2;
   const auto lines = static_cast<double>(layout.y_title.count(QLatin1Char('\n')) + 1);
-  const double left = gap + (down > layout.size.height() - line ? lines * line : 0);
+  const double left =
+      gap + (down > layout.size.height() - layout.legend_below - line ? lines * line : 0);
   const double right = layout.size.width() - gap;
   const auto [font, title] = fitted(canvas.text(), layout.x_title, right - left);
   layout.x_title = title;
@@ -253,6 +186,8 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   layout.tick_length = canvas.points(2.5);
   layout.tick_gap = canvas.points(2);
   layout.label_gap = canvas.points(2);
+  const bool shared = naming == Naming::shared &&
+                      (panel.kind == PanelKind::curves || panel.kind == PanelKind::stacked);
   layout.legend_names = panel.legend || naming == Naming::legend;
   layout.leave_out = naming != Naming::direct;
   const Names names = names_of(panel, canvas.text(), layout.legend_names);
@@ -270,13 +205,16 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
     layout.title_height = height_of(canvas.title());
     top += layout.title_height + canvas.points(1);
   }
-  const LegendPlace place = panel.legend ? panel.legend_place : LegendPlace::above;
-  const double legend_height = lay_out_legend(panel, canvas, canvas.points(1), top, layout);
+  const LegendPlace place = panel.legend && !shared ? panel.legend_place : LegendPlace::above;
+  const double legend_top = top;
+  const double legend_height =
+      shared ? 0 : lay_out_legend(panel, canvas, canvas.points(1), legend_top, layout);
   const double legend = place == LegendPlace::above ? legend_height : 0;
   top += legend;
   const double title_top = layout.title_height + legend;
   // Below a panel that shares the axis of the one under it lies a gap of one em.
-  const double title_bottom = size.height() + (panel.x.bare ? 0.7 * em : 0);
+  layout.legend_below = place == LegendPlace::below ? legend_height + layout.label_gap : 0;
+  const double title_bottom = size.height() - layout.legend_below + (panel.x.bare ? 0.7 * em : 0);
   // Room above the axes for the labels of curves that leave through the top. Kept even while no
   // curve does, so that the axes stay put during a drag.
   const bool heat = panel.kind == PanelKind::heat;
@@ -303,11 +241,9 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   const bool x_titled = !layout.x_title.isEmpty();
   double bottom = beside_ticks + (panel.x.bare ? 0 : tick_height) + canvas.points(1) +
                   (x_titled ? layout.label_gap + text_height : 0);
-  if (place == LegendPlace::below) {
-    move_legend(layout, 0, size.height() - legend_height - top);
-    layout.legend_below = legend_height + layout.label_gap;
-    bottom += layout.legend_below;
-  }
+  if (place == LegendPlace::below)
+    move_legend(layout.legend, 0, size.height() - legend_height - legend_top);
+  bottom += layout.legend_below;
   const auto width = [&](const QString& label) { return text_size(canvas.tick(), label).width(); };
   const TickRoom x_room{0, canvas.points(13.5), 0.6 * em, width};
   const auto y_ticks = [&] {
@@ -345,8 +281,8 @@ PanelLayout lay_out(const Panel& panel, const Canvas& canvas, QSize size, Naming
   if (heat)
     right = heat_right;
   if (place == LegendPlace::right) {
-    const double width_of_legend = legend_width(layout);
-    move_legend(layout, size.width() - width_of_legend - canvas.points(1), text_height / 2);
+    const double width_of_legend = legend_right(layout.legend);
+    move_legend(layout.legend, size.width() - width_of_legend - canvas.points(1), text_height / 2);
     right += width_of_legend + 0.5 * em;
   }
 

@@ -5,6 +5,7 @@
 
 #include "widgets/paint/axis_ticks.h"
 #include "widgets/paint/canvas.h"
+#include "widgets/paint/legend.h"
 
 #include <QRect>
 #include <QSize>
@@ -13,23 +14,9 @@
 
 namespace loom {
 
-enum class LegendSample { patch, line, dots };
-
-/// A sample and its name: for bars and tornados, for curves and layers where they ask for it.
-struct LegendItem {
-  QRectF patch, text;
-  QString label;
-  Role role = Role::series1;
-  bool hatched = false;
-  LegendSample sample = LegendSample::patch;
-  Weight weight = Weight::normal; ///< of a line
-  bool marked = false;            ///< a line with a marker
-  double text_pt = 0;             ///< size of its text
-  bool operator==(const LegendItem&) const = default;
-};
-
-/// Where curves are named: at the curves, in a legend, or at those curves that have room for it.
-enum class Naming { direct, legend, fitting };
+/// Where curves are named: at the curves, in a legend, at those curves that have room for it, or in
+/// a legend that several panels share.
+enum class Naming { direct, legend, fitting, shared };
 
 struct PanelLayout {
   QSize size;

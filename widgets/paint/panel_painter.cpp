@@ -90,30 +90,6 @@ public:
     paint_annotations(painter, *canvas, shapes.annotations);
   }
 
-  void paint_legend(QCPPainter& painter) {
-    for (const LegendItem& item : layout.legend) {
-      if (item.sample == LegendSample::line) {
-        painter.setPen(canvas->pen(item.role, item.weight));
-        painter.drawLine(QLineF(item.patch.left(), item.patch.center().y(), item.patch.right(),
-                                item.patch.center().y()));
-        if (item.marked)
-          draw_line_markers(painter, *canvas, item.role, {item.patch.center()});
-      } else if (item.sample == LegendSample::dots) {
-        draw_dots(painter, *canvas, item.role, {item.patch.center()});
-      } else if (item.role == hollow_role && panel->kind == PanelKind::bars) {
-        painter.setPen(canvas->line(canvas->style().text_colour(), 0.5));
-        painter.setBrush(canvas->style().background());
-        painter.drawRect(item.patch);
-        painter.setBrush(Qt::NoBrush);
-      } else if (item.hatched)
-        fill_swing(painter, *canvas, item.patch, item.role);
-      else
-        painter.fillRect(item.patch, canvas->style().solid(item.role));
-      draw_text(painter, item.text, canvas->font(item.text_pt), canvas->style().text_colour(),
-                item.label);
-    }
-  }
-
   [[nodiscard]] bool charted() const {
     return panel->kind == PanelKind::stacked || panel->kind == PanelKind::bars;
   }
@@ -149,7 +125,7 @@ public:
 PanelPainter::PanelPainter() : impl_(std::make_unique<Impl>()) {}
 PanelPainter::~PanelPainter() = default;
 
-void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size) {
+void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size, bool shared) {
   Impl& d = *impl_;
   if (given.kind == PanelKind::tornado)
     d.tornado = with_swing_axis(given);
@@ -158,7 +134,7 @@ void PanelPainter::set(const Panel& given, const Canvas& canvas, QSize size) {
   d.canvas = canvas;
   // What a drag began with stays: the axes do not jump while one looks at them.
   const bool in_legend = canvas.style().draft && d.layout.legend_names && d.layout.size == size;
-  d.arrange(size, in_legend ? Naming::legend : Naming::direct);
+  d.arrange(size, shared ? Naming::shared : in_legend ? Naming::legend : Naming::direct);
   if (given.kind == PanelKind::tornado && !given.swings.empty()) {
     // Names and values of rows that are lower than a line of text are smaller.
     const double row = d.layout.axes.height() / static_cast<double>(given.swings.size());
@@ -192,7 +168,7 @@ void PanelPainter::paint_axes(QCPPainter& painter, double gap) {
   if (!has_axes(*d.panel))
     return;
   d.axes.draw(painter);
-  d.paint_legend(painter);
+  paint_legend(painter, *d.canvas, d.layout.legend);
 }
 
 void PanelPainter::paint_content(QCPPainter& painter) {
@@ -250,11 +226,12 @@ std::vector<PaintedText> PanelPainter::texts() const {
     all.push_back({QString::fromStdString(d.panel->title),
                    QRectF(0, 0, size.width(), d.layout.title_height)});
   // The horizontal axis' title is at the panel's foot, the vertical one's at its left.
+  const double foot = size.height() - d.layout.legend_below;
   const double wide =
       text_size(d.canvas->font(d.canvas->style().text * d.layout.x_title_scale), d.layout.x_title)
           .width();
-  all.push_back({axis_title(d.panel->x), QRectF(d.layout.x_title_middle - wide / 2,
-                                                size.height() - 1.2 * line, wide, 1.2 * line)});
+  all.push_back({axis_title(d.panel->x),
+                 QRectF(d.layout.x_title_middle - wide / 2, foot - 1.2 * line, wide, 1.2 * line)});
   const auto rows = static_cast<double>(d.layout.y_title.count(QLatin1Char('\n')) + 1);
   all.push_back({axis_title(d.panel->y), QRectF(0, axes.top(), rows * line, axes.height())});
   if (d.panel->y.kind == AxisKind::category)

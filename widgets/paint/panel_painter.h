@@ -27,8 +27,8 @@ public:
   PanelPainter();
   ~PanelPainter();
 
-  /// Prepares drawing; `panel` must outlive it.
-  void set(const Panel& panel, const Canvas& canvas, QSize size);
+  /// Prepares drawing; `panel` must outlive it. `shared`: the figure's legend names the curves.
+  void set(const Panel& panel, const Canvas& canvas, QSize size, bool shared = false);
   [[nodiscard]] const PanelLayout& layout() const;
 
   /// Title, axes and grid: what stays while only values change. `gap`: of the room to the right of

@@ -259,7 +259,11 @@ bool names_collide(const Panel& panel, const PanelShapes& shapes, const PanelLay
            (!all.contains(name.box) || beside_ticks(name.box) || obstruction(name.box, drawn) > 0 ||
             reads_as_another(name, shapes, axes) ||
             std::ranges::any_of(shapes.labels, [&](const PlacedLabel& other) {
-              return &other != &name && other.box.adjusted(1, 1, -1, -1).intersects(name.box);
+              const double rim = other.box.height() / 4; // above and below the letters
+              return &other != &name &&
+                     (other.box.adjusted(1, 1, -1, -1).intersects(name.box) ||
+                      (!name.leader.isNull() &&
+                       crosses(name.leader, other.box.adjusted(1, rim, -1, -rim))));
             }));
   });
 }

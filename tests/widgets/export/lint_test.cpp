@@ -213,7 +213,7 @@ struct TwoCurves {
   [[nodiscard]] std::vector<FigureProblem>
   problems(const std::vector<DrawnLabel>& labels = {}) const {
     std::vector<FigureProblem> found;
-    check_panels({drawn}, labels, 10, found);
+    check_panels({drawn}, {}, labels, 10, found);
     return found;
   }
 };
@@ -238,6 +238,34 @@ TEST(Lint, FindsANameAtTheWrongCurve) {
   EXPECT_TRUE(stairs.problems().empty());
 }
 
+TEST(Lint, FindsACurveWhoseNameIsLeftOut) {
+  const auto left_out = [](const TwoCurves& drawn, const std::vector<LegendItem>& shared = {},
+                           const std::vector<DrawnPanel>& beside = {}) {
+    std::vector<DrawnPanel> panels{drawn.drawn};
+    panels.insert(panels.end(), beside.begin(), beside.end());
+    std::vector<FigureProblem> found;
+    check_left_out(panels, shared, found);
+    return found;
+  };
+  TwoCurves both;
+  both.name("upper", 140);
+  EXPECT_EQ(left_out(both).size(), 1U);
+  EXPECT_EQ(left_out(both).front().kind, ProblemKind::cut_off);
+  EXPECT_EQ(left_out(both).front().words,
+            QStringLiteral("the name 'lower' of a curve is left out: it has no room"));
+  both.name("lower", 820);
+  EXPECT_TRUE(left_out(both).empty());
+  TwoCurves bare;
+  EXPECT_EQ(left_out(bare).front().count, 2);
+  EXPECT_TRUE(left_out(bare, {}, {both.drawn}).empty());            // named in the panel beside it
+  const LegendItem upper{.label = "upper"}, lower{.label = "low…"}; // is found as cut short
+  EXPECT_TRUE(left_out(bare, {upper, lower}).empty());
+  bare.drawn.layout.legend = {upper};
+  EXPECT_EQ(left_out(bare).front().count, 1);
+  bare.panel.curves[1].label.clear(); // has none
+  EXPECT_TRUE(left_out(bare).empty());
+}
+
 TEST(Lint, FindsWordsOverALegendsSample) {
   TwoCurves drawn;
   drawn.drawn.corner = QPoint(100, 50);
@@ -250,6 +278,27 @@ TEST(Lint, FindsWordsOverALegendsSample) {
   ASSERT_EQ(drawn.problems(at(120)).size(), 1U);
   EXPECT_EQ(drawn.problems(at(120)).front().words,
             QStringLiteral("'warps' lies over the legend's sample of 'memory'"));
+}
+
+// A long name of the framed cell stands over the colour bar, whose own name stays below it.
+TEST(Lint, NamesOfAHeatMapDoNotMeet) {
+  Panel panel;
+  panel.kind = PanelKind::heat;
+  panel.x = {.label = "arithmetic intensity", .min = 1, .max = 3};
+  panel.y = {.label = "occupancy", .unit = "warps/SM", .max = 64};
+  panel.heat = {.x_edges = {1, 2, 3},
+                .y_edges = {0, 32, 64},
+                .values = {1, 2, 3, 4},
+                .label = "model against measured",
+                .unit = "%",
+                .reach = 10};
+  panel.heat.emphasis = 0;
+  panel.heat.emphasis_label = "worst: +12.8 % at α = 65, 52 warps/SM";
+  for (const double high : {40.0, 45.0, 50.0, 60.0, 80.0}) {
+    ExportSpec spec;
+    ASSERT_TRUE(set_size(spec, QStringLiteral("60x%1mm").arg(high)));
+    EXPECT_EQ(count(lint(sample::figure({panel}), spec), ProblemKind::overlap), 0) << high;
+  }
 }
 
 TEST(Lint, FindsLinesThatPrintersDoNotHold) {

@@ -8,6 +8,7 @@
 #include "widgets/export/page_fit.h"
 #include "widgets/look/colour_vision.h"
 #include "widgets/paint/axis_ticks.h"
+#include "widgets/paint/figure_painter.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -72,6 +73,50 @@ TEST_F(LookedTest, TheDefaultLookExportsAsBefore) {
   EXPECT_EQ(shown.spec.height_mm, spec.height_mm);
   spec.format = ExportFormat::svg;
   EXPECT_EQ(exported({}, ExportFormat::svg), export_figure(plain, document, catalogue, spec));
+}
+
+// Two panels of the same curves: each name once, in rows across the page.
+TEST_F(LookedTest, PanelsWithTheSameCurvesHaveOneLegendAboveOrBelowThem) {
+  const auto same = [](const QString&) {
+    return Result<Figure>(figure_of(sample::throughput(), "b"));
+  };
+  FigureLook look;
+  look.size = "ieee-2col";
+  look.beside = {"b"};
+  for (const LookLabels labels : {LookLabels::legend, LookLabels::legend_below}) {
+    look.labels = labels;
+    const LookedExport shown =
+        looked(figure_of(sample::throughput(), "throughput"), golden, look, same);
+    const QSizeF page = QSizeF(shown.spec.width_mm, shown.spec.height_mm) / 25.4 * 1200;
+    const FigureStyle style = export_style(shown.spec);
+    const std::vector<LegendItem> legend =
+        shared_legend(page, export_units_per_point, shown.figure, style);
+    ASSERT_EQ(legend.size(), 4U);
+    const std::vector<DrawnPanel> panels =
+        drawn_panels(page, export_units_per_point, shown.figure, style);
+    ASSERT_EQ(panels.size(), 2U);
+    for (const DrawnPanel& panel : panels) {
+      EXPECT_TRUE(panel.layout.legend.empty());
+      const double top = panel.corner.y(), foot = top + panel.layout.size.height();
+      for (const LegendItem& item : legend)
+        if (labels == LookLabels::legend)
+          EXPECT_TRUE(item.text.top() >= 0 && item.text.bottom() <= top);
+        else
+          EXPECT_TRUE(item.text.top() >= foot && item.text.bottom() <= page.height());
+      EXPECT_EQ(
+          std::ranges::count(panel.labels, QStringLiteral("memory limit"), &PlacedLabel::text), 0);
+    }
+    for (const ExportFormat format : {ExportFormat::svg, ExportFormat::tex}) {
+      ExportSpec spec = shown.spec;
+      spec.format = format;
+      const QByteArray file =
+          export_figure(shown.figure, document, catalogue, spec).value_or(QByteArray());
+      const QByteArray drawn = file.split('%').front().isEmpty() // TeX ends with a table
+                                   ? file.left(file.indexOf("% What it shows"))
+                                   : file;
+      EXPECT_EQ(drawn.count(format == ExportFormat::tex ? "{memory limit}" : ">memory limit<"), 1);
+    }
+  }
 }
 
 TEST_F(LookedTest, TwoPanelsOfAPageWithLettersAreAsHighAsGoldenRectangles) {

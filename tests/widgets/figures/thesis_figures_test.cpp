@@ -8,6 +8,7 @@
 #include "widgets/export/page_fit.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/paint/axis_ticks.h"
+#include "widgets/paint/figure_painter.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -346,6 +347,42 @@ TEST_F(ThesisFigures, PinBandwidthIsMemoryClockTimesPins) {
     EXPECT_NEAR(*pins / (*clock * *bus * 2 / 8000), 1, 5e-4) << id;
   }
   EXPECT_GE(known, 2);
+}
+
+// One column: the upper axes have no numbers, and are read by those below.
+TEST_F(ThesisFigures, AxesThatAreNumberedOnceLieOverEachOther) {
+  int checked = 0;
+  for (const FigureEntry& entry : figure_catalogue())
+    for (const char* size : {"ieee-1col", "ieee-2col"}) {
+      Figure figure = drawn(entry.id.toUtf8());
+      ExportSpec spec;
+      ASSERT_TRUE(set_size(spec, QLatin1String(size)));
+      if (fit_page(figure, spec, entry.aspect) > 0)
+        continue;
+      const auto columns = static_cast<std::size_t>(figure.columns);
+      const QSizeF page = QSizeF(spec.width_mm, spec.height_mm) / 25.4 * 1200;
+      std::map<const Panel*, QRect> axes;
+      for (const DrawnPanel& panel :
+           drawn_panels(page, export_units_per_point, figure, export_style(spec)))
+        axes[panel.panel] = panel.layout.axes.translated(panel.corner);
+      for (std::size_t i = 0; i + columns < figure.panels.size(); ++i)
+        if (const Panel& above = figure.panels[i], &below = figure.panels[i + columns];
+            above.x.bare) {
+          ++checked;
+          EXPECT_NEAR(axes[&above].left(), axes[&below].left(), 2) << entry.id.toStdString();
+          EXPECT_NEAR(axes[&above].right(), axes[&below].right(), 2) << entry.id.toStdString();
+        }
+    }
+  EXPECT_GT(checked, 10);
+}
+
+// On paper a number is exact unless its note says otherwise.
+TEST_F(ThesisFigures, NotesDoNotSayThatANumberIsExact) {
+  for (const FigureEntry& entry : figure_catalogue())
+    for (const std::string& note : drawn(entry.id.toUtf8()).footnotes) {
+      EXPECT_THAT(note, Not(HasSubstr("Exact. "))) << entry.id.toStdString();
+      EXPECT_THAT(note, Not(EndsWith(".."))) << entry.id.toStdString();
+    }
 }
 
 TEST_F(ThesisFigures, AreListedByNumber) {

@@ -181,6 +181,34 @@ TEST(PanelLayout, ATitleStaysBelowTheLegendOfBars) {
   EXPECT_GE(layout.y_title_middle - half, layout.legend.front().text.bottom());
 }
 
+// The axes, their numbers and their title above it, the legend at the panel's foot.
+TEST(PanelLayout, ALegendBelowStandsUnderTheAxisTitle) {
+  Panel panel;
+  panel.x = {.label = "occupancy", .unit = "warps/SM", .max = 1};
+  panel.y = {.label = "throughput", .unit = "IPC/SM", .max = 1};
+  panel.curves = {{.id = "a", .label = "latency bound", .points = {{0, 0}, {1, 1}}},
+                  {.id = "b", .label = "limit", .role = Role::memory, .points = {{0, 1}, {1, 1}}}};
+  panel.legend = true;
+  panel.legend_place = LegendPlace::below;
+  const Canvas canvas(FigureStyle{}, 2);
+  for (const int high : {200, 300, 500}) {
+    PanelPainter painter;
+    painter.set(panel, canvas, {600, high});
+    const PanelLayout& layout = painter.layout();
+    ASSERT_EQ(layout.legend.size(), 2U);
+    EXPECT_LE(layout.legend.back().text.bottom(), high);
+    for (const PaintedText& text : painter.texts())
+      if (text.text == QStringLiteral("occupancy (warps/SM)")) {
+        EXPECT_GT(text.box.top(), layout.axes.bottom());
+        EXPECT_LE(text.box.bottom(), layout.legend.front().text.top());
+      }
+    double half = 0; // of the other title's longest line
+    for (const QString& line : layout.y_title.split(QLatin1Char('\n')))
+      half = std::max(half, layout.y_title_scale * text_size(canvas.text(), line).width() / 2);
+    EXPECT_LE(layout.y_title_middle + half, layout.legend.front().patch.top());
+  }
+}
+
 TEST(PanelLayout, RowsLowerThanALineHaveSmallerNames) {
   const Canvas canvas(FigureStyle{}, 2);
   Panel panel;

@@ -1,0 +1,71 @@
+// One legend for several panels: which have one, and what it names.
+
+#include "widgets/paint/legend.h"
+
+#include <gtest/gtest.h>
+
+namespace loom {
+namespace {
+
+Panel panel_of(std::vector<Curve> curves, LegendPlace place = LegendPlace::above) {
+  Panel panel;
+  panel.curves = std::move(curves);
+  panel.legend = true;
+  panel.legend_place = place;
+  return panel;
+}
+
+const Curve bound{.id = "a", .label = "latency bound", .role = Role::latency};
+const Curve memory{.id = "b", .label = "memory limit", .role = Role::memory};
+const Curve adds{.id = "c", .label = "arithmetic limit", .role = Role::arithmetic};
+
+QStringList shared(std::vector<Panel> panels) {
+  Figure figure;
+  figure.panels = std::move(panels);
+  QStringList names;
+  for (const LegendItem& item : shared_legend_items(figure))
+    names << item.label;
+  return names;
+}
+
+TEST(SharedLegend, PanelsWithACurveInCommonHaveOne) {
+  Curve beyond = memory;
+  beyond.off_scale = true; // has an arrow where it is named alone
+  for (const LegendPlace place : {LegendPlace::above, LegendPlace::below})
+    EXPECT_EQ(shared({panel_of({bound, beyond}, place), panel_of({adds, memory, bound}, place)}),
+              QStringList({"latency bound", "memory limit", "arithmetic limit"}));
+}
+
+TEST(SharedLegend, ATableOrBarsBesideThemKeepTheirOwn) {
+  Panel bars;
+  bars.kind = PanelKind::bars;
+  bars.bars = {{"one", "one", Role::series1, {1}}, {"two", "two", Role::series2, {1}}};
+  EXPECT_EQ(shared({panel_of({bound}), {.kind = PanelKind::table}, bars, panel_of({bound})}),
+            QStringList("latency bound"));
+}
+
+TEST(SharedLegend, EachPanelHasItsOwnWhereOneWouldSayLessOrSomethingElse) {
+  EXPECT_EQ(shared({panel_of({bound})}), QStringList());
+  EXPECT_EQ(shared({panel_of({memory}), panel_of({adds})}), QStringList()); // nothing in common
+  Curve other = bound;
+  other.role = Role::series3; // one name for two looks
+  EXPECT_EQ(shared({panel_of({bound, memory}), panel_of({other, memory})}), QStringList());
+  other = bound;
+  other.label = "latency"; // two names for one look
+  EXPECT_EQ(shared({panel_of({bound, memory}), panel_of({other, memory})}), QStringList());
+  EXPECT_EQ(shared({panel_of({bound, other}), panel_of({bound})}), QStringList());
+  EXPECT_EQ(shared({panel_of({bound}), panel_of({bound}, LegendPlace::below)}), QStringList());
+  EXPECT_EQ(shared({panel_of({bound}, LegendPlace::right), panel_of({bound}, LegendPlace::right)}),
+            QStringList());
+  Panel direct = panel_of({bound});
+  direct.legend = false;
+  EXPECT_EQ(shared({panel_of({bound}), direct}), QStringList());
+  Panel layers;
+  layers.kind = PanelKind::stacked;
+  layers.legend = true;
+  layers.layers = {{"a", "latency bound", Role::latency, {}}}; // an area is no line
+  EXPECT_EQ(shared({panel_of({bound}), layers}), QStringList());
+}
+
+} // namespace
+} // namespace loom

@@ -413,16 +413,6 @@ int CodeModel::registers() const {
   return std::max(highest, 1);
 }
 
-std::vector<std::uint64_t> CodeModel::unknown_trips() const {
-  std::vector<std::uint64_t> unknown;
-  for (const CodeSaid::Trips& each : said_.trips)
-    if (std::ranges::none_of(analysis_.graph.loops, [&](const sass::Loop& loop) {
-          return function_.instructions[loop.first].address == each.address;
-        }))
-      unknown.push_back(each.address);
-  return unknown;
-}
-
 std::vector<sass::LineCost> line_costs(const sass::Study& study, const Architecture& architecture) {
   const CodeModel model(study.function(), study.analysis, *study.gpu, &architecture, {});
   std::vector<sass::LineCost> costs;

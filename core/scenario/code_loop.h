@@ -83,8 +83,6 @@ public:
   [[nodiscard]] Result<CodeLoop> whole() const;
   /// Registers of a thread that the code names, as a compiler allocates them: the highest and one.
   [[nodiscard]] int registers() const;
-  /// The places in `said` that are no loop of the function.
-  [[nodiscard]] std::vector<std::uint64_t> unknown_trips() const;
 
 private:
   struct Body;

@@ -51,7 +51,9 @@ void FactTable::row(std::vector<Cell> first, const GpuSpec& gpu, std::span<const
 
 void FactTable::remark(const QString& text) { remarks_.push_back(text.toStdString()); }
 
-Figure FactTable::figure(const QString& caption) && {
+Result<Figure> FactTable::figure(const Result<void>& rows, const QString& caption) && {
+  if (!rows)
+    return tl::unexpected<Error>(rows.error());
   for (std::size_t i = 0; i < notes_.size(); ++i)
     figure_.footnotes.push_back(std::string(1, static_cast<char>('a' + i)) + ": " + notes_[i]);
   figure_.footnotes.insert(figure_.footnotes.end(), remarks_.begin(), remarks_.end());

@@ -2,6 +2,7 @@
 
 /// Tables of the catalogue's facts: every number with the note that its file has, as a footnote.
 
+#include "core/base/result.h"
 #include "core/figure/plot_data.h"
 #include "core/gpu/gpu_spec.h"
 
@@ -29,7 +30,8 @@ public:
   /// A footnote without a letter, after the others.
   void remark(const QString& text);
 
-  [[nodiscard]] Figure figure(const QString& caption) &&;
+  /// The figure, or why `rows` could not be made.
+  [[nodiscard]] Result<Figure> figure(const Result<void>& rows, const QString& caption) &&;
 
 private:
   Figure figure_;

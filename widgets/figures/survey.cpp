@@ -40,12 +40,6 @@ Result<void> each(std::span<const Row> rows, const FigureRequest& request, Add a
   return {};
 }
 
-Result<Figure> finished(const Result<void>& rows, FactTable&& table, const QString& caption) {
-  if (!rows)
-    return tl::unexpected<Error>(rows.error());
-  return std::move(table).figure(caption);
-}
-
 /// "4 W × 2 I": warps that issue in a cycle × instructions of each, in one of `parts` of an SM.
 std::string issue_words(const Facts& facts, double parts = 1) {
   const auto warps = facts.value(schedulers), width = facts.value(issue_width);
@@ -72,8 +66,8 @@ Result<Figure> table_sm(const FigureRequest& request) {
     row.push_back(table.computed(lanes_per_issue(gpu.facts)));
     table.row(std::move(row));
   });
-  return finished(rows, std::move(table),
-                  tr("Units per SM; issue is warps (W) a cycle × instructions (I) of each."));
+  return std::move(table).figure(
+      rows, tr("Units per SM; issue is warps (W) a cycle × instructions (I) of each."));
 }
 
 Result<Figure> table_units(const FigureRequest& request) {
@@ -94,9 +88,9 @@ Result<Figure> table_units(const FigureRequest& request) {
         table.row(std::move(row));
       });
   table.remark(tr("TU102, GA102 and AD102 have 2 FP64 units per SM outside the blocks."));
-  return finished(rows, std::move(table),
-                  tr("Blocks per SM; the other columns are per block; issue is warps (W) a cycle × "
-                     "instructions (I) of each, generation that of the tensor cores."));
+  return std::move(table).figure(
+      rows, tr("Blocks per SM; the other columns are per block; issue is warps (W) a cycle × "
+               "instructions (I) of each, generation that of the tensor cores."));
 }
 
 Result<Figure> table_throughput(const FigureRequest& request) {
@@ -116,7 +110,7 @@ Result<Figure> table_throughput(const FigureRequest& request) {
   });
   table.remark(tr("The survey's rows of integrated chips (3.2, 5.3, 6.2, 7.2) have no GPU in the "
                   "catalogue."));
-  return finished(rows, std::move(table), tr("Results per cycle and SM."));
+  return std::move(table).figure(rows, tr("Results per cycle and SM."));
 }
 
 Result<Figure> table_memory(const FigureRequest& request) {
@@ -142,7 +136,7 @@ Result<Figure> table_memory(const FigureRequest& request) {
   if (a100 && v100)
     table.remark(tr("A100 against V100: L2 bandwidth %1×, L2 size %2×, memory bandwidth %3×.")
                      .arg(times(l2_bandwidth), times(l2_size), times(pin_bandwidth)));
-  return finished(rows, std::move(table), tr("L2 bandwidth is bytes per cycle × clock."));
+  return std::move(table).figure(rows, tr("L2 bandwidth is bytes per cycle × clock."));
 }
 
 Result<Figure> table_cores(const FigureRequest& request) {
@@ -156,7 +150,7 @@ Result<Figure> table_cores(const FigureRequest& request) {
     if (gpu.facts.find(cuda_cores)) // the survey counts none for GT200
       table.row({std::move(label)}, gpu, keys);
   });
-  return finished(rows, std::move(table), tr("Whole chips; cards have some SMs switched off."));
+  return std::move(table).figure(rows, tr("Whole chips; cards have some SMs switched off."));
 }
 
 } // namespace

@@ -24,12 +24,6 @@ template <class Add> Result<void> each(const FigureRequest& request, Add add) {
   return {};
 }
 
-Result<Figure> finished(const Result<void>& rows, FactTable&& table, const QString& caption) {
-  if (!rows)
-    return tl::unexpected<Error>(rows.error());
-  return std::move(table).figure(caption);
-}
-
 std::optional<double> quotient(const Facts& facts, FactKey above, FactKey below) {
   const auto dividend = facts.value(above), divisor = facts.value(below);
   return dividend && divisor ? std::optional(*dividend / *divisor) : std::nullopt;
@@ -57,7 +51,7 @@ Result<Figure> table_2_1(const FigureRequest& request) {
                {gpu.architecture},
                {of == publications.end() ? "–" : std::string(of->by_vendor)}});
   });
-  return finished(rows, std::move(table), tr("All of them are GeForce GPUs."));
+  return std::move(table).figure(rows, tr("All of them are GeForce GPUs."));
 }
 
 Result<Figure> table_2_6(const FigureRequest& request) {
@@ -77,7 +71,7 @@ Result<Figure> table_2_6(const FigureRequest& request) {
                table.cell(gpu, schedulers),
                table.cell(gpu, sm_count)});
   });
-  return finished(rows, std::move(table), tr("Units per SM; SMs per GPU. –: no source at hand."));
+  return std::move(table).figure(rows, tr("Units per SM; SMs per GPU. –: no source at hand."));
 }
 
 /// GTX 680, MHz: "at most 1110" (Wikipedia's list of NVIDIA GPUs, as in gpus/gtx680.json).
@@ -98,7 +92,7 @@ Result<Figure> table_2_7(const FigureRequest& request) {
                                      .toStdString());
     table.row({{gpu.name}, std::move(top), table.cell(gpu, pin_bandwidth)});
   });
-  return finished(rows, std::move(table), tr("Clock of the CUDA cores; GB are 10^9 bytes."));
+  return std::move(table).figure(rows, tr("Clock of the CUDA cores; GB are 10^9 bytes."));
 }
 
 Result<Figure> table_2_8(const FigureRequest& request) {
@@ -112,7 +106,7 @@ Result<Figure> table_2_8(const FigureRequest& request) {
                table.cell(gpu, issue_period),
                table.cell(gpu, issue_width)});
   });
-  return finished(rows, std::move(table), tr("2 instructions per issue is dual issue."));
+  return std::move(table).figure(rows, tr("2 instructions per issue is dual issue."));
 }
 
 Result<Figure> table_2_9(const FigureRequest& request) {
@@ -130,7 +124,7 @@ Result<Figure> table_2_9(const FigureRequest& request) {
   });
   table.remark(tr("The thesis states the 25 % rows of G80 and Maxwell; the others follow from the "
                   "most warps that an SM holds."));
-  return finished(rows, std::move(table), tr("Warps at a part of the most that an SM holds."));
+  return std::move(table).figure(rows, tr("Warps at a part of the most that an SM holds."));
 }
 
 Result<Figure> table_4_3(const FigureRequest& request) {
@@ -162,9 +156,9 @@ Result<Figure> table_4_3(const FigureRequest& request) {
                table.computed(guide),
                table.computed(guide + model->alu_lat * model->alu_thru)});
   });
-  return finished(rows, std::move(table),
-                  tr("The guide's estimate is mem_lat × alu_thru / α; the better one adds "
-                     "alu_lat × alu_thru."));
+  return std::move(table).figure(
+      rows, tr("The guide's estimate is mem_lat × alu_thru / α; the better one adds "
+               "alu_lat × alu_thru."));
 }
 
 } // namespace

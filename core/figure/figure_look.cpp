@@ -19,8 +19,8 @@ bool has_axes(const Panel& panel) {
          panel.kind != PanelKind::diagram;
 }
 
-void add_new(std::vector<std::string>& list, const std::vector<std::string>& more) {
-  for (const std::string& each : more)
+template <class T> void add_new(std::vector<T>& list, const std::vector<T>& more) {
+  for (const T& each : more)
     if (std::ranges::find(list, each) == list.end())
       list.push_back(each);
 }
@@ -103,7 +103,10 @@ private:
       else // what is true of several is said once
         said->panels.insert(said->panels.end(), {first, more.panels.size()});
       add_new(figure.sources, more.sources);
+      add_new(figure.unstated, more.unstated);
       add_new(figure.footnotes, more.footnotes);
+      if (figure.status_note.empty())
+        figure.status_note = more.status_note;
     }
     figure.caption.clear();
     for (const Caption& each : captions_)

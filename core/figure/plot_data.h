@@ -203,6 +203,17 @@ struct Panel {
   bool operator==(const Panel&) const = default;
 };
 
+/// A number behind a figure that no source states.
+struct UnstatedNumber {
+  std::string said;     ///< as one of the figure's sources says it, in a sentence
+  std::string of;       ///< the GPU
+  std::string number;   ///< "mem_lat 302"
+  std::string unit;     ///< "cycles"; may be empty
+  bool assumed = false; ///< else derived
+  std::string source{}; ///< what it is worked out from
+  bool operator==(const UnstatedNumber&) const = default;
+};
+
 /// A whole figure: one or more panels in a grid, read row by row.
 struct Figure {
   std::string id{};                   ///< "thesis-4.1", "throughput"
@@ -210,9 +221,11 @@ struct Figure {
   std::string heading{};              ///< drawn above the panels; usually empty
   std::string caption{};              ///< what to write under it in a paper: model, GPU, parameters
   std::vector<std::string> sources{}; ///< where the numbers come from
+  std::vector<UnstatedNumber> unstated{}; ///< what those of the sources are that are none
   int columns = 1;
   std::vector<Panel> panels{};
   std::vector<std::string> footnotes{}; ///< marks explained, small, under the panels
+  std::string status_note{};            ///< the footnote, if any, that says what `unstated` is
   bool operator==(const Figure&) const = default;
 };
 

@@ -52,7 +52,7 @@ void set_symbols(Figure& figure) {
     for (auto& each : list)
       set(each.label);
   };
-  set(figure.title, figure.heading, figure.caption);
+  set(figure.title, figure.heading, figure.caption, figure.status_note);
   set_all(figure.footnotes);
   for (Panel& panel : figure.panels) {
     set(panel.title, panel.heat.label, panel.heat.emphasis_label);

@@ -135,7 +135,9 @@ QStringList sentences(const Figure& figure, bool mono) {
 QString sources_words(const Figure& figure) {
   constexpr std::size_t most_places = 4; // more is a list for the .bib file
   QStringList list;
-  for (const CitedWork& work : cited_works(stated_sources(figure))) {
+  std::vector<std::string> stated = figure.sources;
+  std::erase_if(stated, [&](const std::string& each) { return unstated(figure, each); });
+  for (const CitedWork& work : cited_works(stated)) {
     QStringList places;
     for (const std::string& place : work.places)
       places.push_back(QString::fromStdString(place));
@@ -150,7 +152,7 @@ QString sources_words(const Figure& figure) {
 /// What is not the sources' own, and what it is worked out from.
 QString unstated_sentence(const Figure& figure) {
   std::vector<std::string> from;
-  for (const Unstated& each : unstated_numbers(figure))
+  for (const UnstatedNumber& each : unstated_numbers(figure))
     from.push_back(each.source);
   QStringList works;
   for (const CitedWork& work : cited_works(from))
@@ -177,7 +179,7 @@ QString joined(QStringList sentences) {
 std::vector<std::string> all_sources(const Figure& figure) {
   std::vector<std::string> all = figure.sources;
   for (std::string& source : all)
-    if (const auto number = unstated(source))
+    if (const UnstatedNumber* number = unstated(figure, source))
       source = number->source;
   return all;
 }

@@ -229,7 +229,7 @@ QByteArray write_csv(const Figure& figure, const Metadata& metadata) {
   out += "# scenario: " + metadata.scenario.toStdString() + '\n';
   out += "# scenario-sha256: " + metadata.sha256.toStdString() + '\n';
   for (const std::string& source : figure.sources)
-    out += (unstated(source) ? "# status: " : "# source: ") + one_line(source) + '\n';
+    out += (unstated(figure, source) ? "# status: " : "# source: ") + one_line(source) + '\n';
   std::vector<std::string> said; // panels repeat their series
   for (const Panel& panel : figure.panels)
     for (const Curve& curve : panel.curves)

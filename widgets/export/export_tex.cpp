@@ -40,7 +40,7 @@ QByteArray write_tex(const Figure& figure, const Metadata& metadata, const Expor
   out += comment("title", metadata.title.toStdString());
   out += comment("scenario", metadata.scenario.toStdString());
   for (const std::string& source : figure.sources)
-    out += comment(unstated(source) ? "status" : "source", source);
+    out += comment(unstated(figure, source) ? "status" : "source", source);
   out += device.has_plots() ? "% needs \\usepackage{pgfplots} and \\pgfplotsset{compat=1.16}\n"
                             : "% needs \\usepackage{tikz}\n";
   out += "\\begingroup%\n" + device.picture(style.font_family) + "\\endgroup\n";

@@ -175,12 +175,12 @@ bool carries_marks(const Figure& figure) {
 }
 
 void check_marks(const Figure& figure, Finding& finding) {
-  const std::vector<Unstated> numbers = unstated_numbers(figure);
+  const std::vector<UnstatedNumber> numbers = unstated_numbers(figure);
   if (numbers.empty())
     return;
   if (!notes_statuses(figure))
     finding.add(tr("no note says that %1 of %2 is derived or assumed")
-                    .arg(in_quotes(QString::fromStdString(numbers.front().number)),
+                    .arg(in_quotes(number_words(numbers.front())),
                          QString::fromStdString(numbers.front().of)));
   else if (notes_marks(figure) && !carries_marks(figure))
     finding.add(tr("the note explains marks of derived numbers, but nothing has one"));

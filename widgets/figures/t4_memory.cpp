@@ -128,9 +128,8 @@ Result<Figure> memory_of_document(const FigureRequest& request) {
     Figure one = memory_figure(chart, request.document, *request.catalogue);
     one.panels.front().title = chart_name(chart).toStdString();
     figure.panels.push_back(std::move(one.panels.front()));
-    for (std::string& source : one.sources)
-      if (std::ranges::find(figure.sources, source) == figure.sources.end())
-        figure.sources.push_back(std::move(source));
+    for (const std::string& source : one.sources)
+      add_source(figure.sources, source);
   }
   return figure;
 }

@@ -1,6 +1,7 @@
 #include "widgets/texts/statuses.h"
 
 #include "core/base/number.h"
+#include "core/figure/sources.h"
 #include "core/model/loop_numbers.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
@@ -13,7 +14,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <string_view>
 
 namespace loom {
 namespace {
@@ -27,31 +27,35 @@ bool goes_without_saying(Hardware parameter, const Resolved& resolved) {
   return parameter == Hardware::other_issue && resolved.value == 1;
 }
 
-constexpr std::string_view derived_from = ", derived by this program from ";
-constexpr std::string_view assumed_with = ", assumed; see ";
-
 void add(Figure& figure, const GpuSpec& gpu, const std::string& name, const std::string& unit,
          const Fact& fact) {
-  std::string source = fact.source.english();
-  if (!is_stated(fact.status))
-    source = gpu.name + ": " + name + " " + shortest(fact.value) + (unit.empty() ? "" : " ") +
-             unit + std::string(fact.status == FactStatus::assumed ? assumed_with : derived_from) +
-             fact.source.english();
-  if (!source.empty() && std::ranges::find(figure.sources, source) == figure.sources.end())
-    figure.sources.push_back(std::move(source));
+  const std::string source = fact.source.english();
+  if (is_stated(fact.status))
+    return add_source(figure.sources, source);
+  const bool assumed = fact.status == FactStatus::assumed;
+  UnstatedNumber number{.said = {},
+                        .of = gpu.name,
+                        .number = name + " " + shortest(fact.value),
+                        .unit = unit,
+                        .assumed = assumed,
+                        .source = source};
+  number.said = gpu.name + ": " + number.number + (unit.empty() ? "" : " ") + unit +
+                (assumed ? ", assumed; see " : ", derived by this program from ") + source;
+  if (unstated(figure, number.said))
+    return;
+  add_source(figure.sources, number.said);
+  figure.unstated.push_back(std::move(number));
 }
 
 /// "GTX 680: mem_lat 302 cycles, mem_thru 0.145 IPC/SM; .." of the derived or the assumed ones;
 /// without the name where `of_one` GPU.
-QString listed(const std::vector<Unstated>& numbers, bool assumed, bool of_one) {
+QString listed(const std::vector<UnstatedNumber>& numbers, bool assumed, bool of_one) {
   QStringList all;
   std::string last;
-  for (const Unstated& each : numbers) {
+  for (const UnstatedNumber& each : numbers) {
     if (each.assumed != assumed)
       continue;
-    QString number = QString::fromStdString(each.number);
-    if (constexpr QLatin1String cycles(" cycles"); number.endsWith(cycles))
-      number = tr("%1 cycles").arg(number.chopped(cycles.size()));
+    const QString number = number_words(each);
     if (!all.isEmpty() && each.of == last)
       all.back() += tr(", ") + number;
     else
@@ -70,18 +74,18 @@ QString note_without_list() {
   return tr("Computed with numbers that are derived by this program; the caption lists them.");
 }
 
-/// Whether a note lists derived or assumed numbers.
-bool lists_numbers(const std::string& note) {
-  const auto start = [](const QString& text) {
-    return text.section(QLatin1Char('%'), 0, 0).toStdString();
-  };
-  return note.starts_with(start(tr("Derived by this program: %1."))) ||
-         note.starts_with(start(tr("Assumed: %1.")));
+bool of_one_gpu(const std::vector<UnstatedNumber>& numbers) {
+  return std::ranges::all_of(
+      numbers, [&](const UnstatedNumber& each) { return each.of == numbers.front().of; });
 }
 
-bool of_one_gpu(const std::vector<Unstated>& numbers) {
-  return std::ranges::all_of(numbers,
-                             [&](const Unstated& each) { return each.of == numbers.front().of; });
+/// Puts the note below the others, once.
+void note(Figure& figure, const QString& words) {
+  if (notes_statuses(figure))
+    std::erase(figure.footnotes, figure.status_note);
+  figure.status_note = words.toStdString();
+  std::erase(figure.footnotes, figure.status_note);
+  figure.footnotes.push_back(figure.status_note);
 }
 
 } // namespace
@@ -159,33 +163,28 @@ void add_number(Figure& figure, const GpuSpec& gpu, FactKey key) {
     add(figure, gpu, std::string(info.name), in_vendor_words(info.unit).toStdString(), *fact);
 }
 
-std::optional<Unstated> unstated(const std::string& source) {
-  for (const bool assumed : {false, true}) {
-    const std::string_view infix = assumed ? assumed_with : derived_from;
-    const std::size_t of = source.find(": "), at = source.find(infix);
-    if (at != std::string::npos && of < at)
-      return Unstated{source.substr(0, of), source.substr(of + 2, at - of - 2), assumed,
-                      source.substr(at + infix.size())};
-  }
-  return {};
+const UnstatedNumber* unstated(const Figure& figure, const std::string& source) {
+  const auto found = std::ranges::find(figure.unstated, source, &UnstatedNumber::said);
+  return found == figure.unstated.end() ? nullptr : &*found;
 }
 
-std::vector<Unstated> unstated_numbers(const Figure& figure) {
-  std::vector<Unstated> all;
+std::vector<UnstatedNumber> unstated_numbers(const Figure& figure) {
+  std::vector<UnstatedNumber> all;
   for (const std::string& source : figure.sources)
-    if (auto number = unstated(source))
-      all.push_back(*std::move(number));
+    if (const UnstatedNumber* number = unstated(figure, source))
+      all.push_back(*number);
   return all;
 }
 
-std::vector<std::string> stated_sources(const Figure& figure) {
-  std::vector<std::string> all = figure.sources;
-  std::erase_if(all, [](const std::string& source) { return unstated(source).has_value(); });
-  return all;
+QString number_words(const UnstatedNumber& number) {
+  const QString words = QString::fromStdString(number.number);
+  return number.unit == "cycles" ? tr("%1 cycles").arg(words)
+         : number.unit.empty()   ? words
+                                 : words + QLatin1Char(' ') + QString::fromStdString(number.unit);
 }
 
 QString unstated_words(const Figure& figure) {
-  const std::vector<Unstated> numbers = unstated_numbers(figure);
+  const std::vector<UnstatedNumber> numbers = unstated_numbers(figure);
   const bool of_one = of_one_gpu(numbers);
   QStringList parts;
   if (const QString derived = listed(numbers, false, of_one); !derived.isEmpty())
@@ -196,34 +195,24 @@ QString unstated_words(const Figure& figure) {
 }
 
 void note_statuses(Figure& figure) {
-  const std::vector<Unstated> numbers = unstated_numbers(figure);
-  if (numbers.empty())
-    return;
-  const std::string note =
-      (of_one_gpu(numbers) ? unstated_words(figure) : note_of_marks()).toStdString();
-  // What was said before more numbers came is said anew.
-  std::erase_if(figure.footnotes,
-                [&](const std::string& before) { return lists_numbers(before) || before == note; });
-  figure.footnotes.push_back(note);
+  const std::vector<UnstatedNumber> numbers = unstated_numbers(figure);
+  if (!numbers.empty())
+    note(figure, of_one_gpu(numbers) ? unstated_words(figure) : note_of_marks());
 }
 
 void note_unstated(Figure& figure) {
-  const std::string note = note_without_list().toStdString();
-  if (!unstated_numbers(figure).empty() &&
-      std::ranges::find(figure.footnotes, note) == figure.footnotes.end())
-    figure.footnotes.push_back(note);
+  if (!unstated_numbers(figure).empty())
+    note(figure, note_without_list());
 }
 
 bool notes_statuses(const Figure& figure) {
-  const std::string unlisted = note_without_list().toStdString();
-  return notes_marks(figure) || std::ranges::any_of(figure.footnotes, [&](const std::string& note) {
-           return lists_numbers(note) || note == unlisted;
-         });
+  return !figure.status_note.empty() &&
+         std::ranges::find(figure.footnotes, figure.status_note) != figure.footnotes.end();
 }
 
 bool notes_marks(const Figure& figure) {
-  const std::string note = note_of_marks().toStdString();
-  return std::ranges::find(figure.footnotes, note) != figure.footnotes.end();
+  return std::ranges::find(figure.footnotes, note_of_marks().toStdString()) !=
+         figure.footnotes.end();
 }
 
 } // namespace loom

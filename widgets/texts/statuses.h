@@ -14,7 +14,6 @@
 
 #include <QString>
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,19 +43,12 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
 /// The same for one of a GPU's numbers; nothing where it is missing.
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key);
 
-/// A number behind a figure that no source states.
-struct Unstated {
-  std::string of;     ///< the GPU
-  std::string number; ///< "mem_lat 302 cycles"
-  bool assumed;       ///< else derived
-  std::string source; ///< what it is worked out from
-};
-/// What one of a figure's sources says of such a number; nothing where it is a source.
-[[nodiscard]] std::optional<Unstated> unstated(const std::string& source);
-/// Those of a figure, in order.
-[[nodiscard]] std::vector<Unstated> unstated_numbers(const Figure& figure);
-/// The figure's sources for what they state themselves.
-[[nodiscard]] std::vector<std::string> stated_sources(const Figure& figure);
+/// The number that one of the figure's sources is about; null where it is a source.
+[[nodiscard]] const UnstatedNumber* unstated(const Figure& figure, const std::string& source);
+/// Those of a figure, in the order of its sources.
+[[nodiscard]] std::vector<UnstatedNumber> unstated_numbers(const Figure& figure);
+/// "mem_lat 302 cycles".
+[[nodiscard]] QString number_words(const UnstatedNumber& number);
 
 /// What of the figure's numbers is derived and what is assumed, by GPU; empty where nothing is.
 [[nodiscard]] QString unstated_words(const Figure& figure);

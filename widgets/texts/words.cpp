@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/document/document.h"
+#include "core/figure/sources.h"
 #include "core/model/units.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/vendor_text.h"
@@ -188,11 +189,8 @@ QString parameter_words(const ResolvedScenario& scenario) {
 std::vector<std::string> scenario_sources(const ResolvedScenario& scenario) {
   std::vector<std::string> sources;
   for (const Hardware parameter : used_parameters(scenario.mix))
-    if (const auto& resolved = scenario[parameter];
-        resolved && !resolved->overridden && !resolved->fact.source.empty())
-      if (std::string source = resolved->fact.source.english();
-          std::ranges::find(sources, source) == sources.end())
-        sources.push_back(std::move(source));
+    if (const auto& resolved = scenario[parameter]; resolved && !resolved->overridden)
+      add_source(sources, resolved->fact.source.english());
   return sources;
 }
 

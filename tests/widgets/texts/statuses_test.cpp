@@ -173,14 +173,14 @@ TEST_F(Statuses, EveryFigureWithSuchNumbersSaysSoEverywhere) {
   int with_numbers = 0;
   for (const FigureEntry& entry : figure_catalogue()) {
     const Figure figure = drawn(entry.id.toLatin1());
-    const std::vector<Unstated> numbers = unstated_numbers(figure);
+    const std::vector<UnstatedNumber> numbers = unstated_numbers(figure);
     if (numbers.empty())
       continue;
     ++with_numbers;
     EXPECT_THAT(figure.footnotes,
                 Contains(AnyOf(HasSubstr("erived by this program"), HasSubstr("Assumed: "))))
         << entry.id.toStdString();
-    for (const Unstated& each : numbers) {
+    for (const UnstatedNumber& each : numbers) {
       EXPECT_THAT(caption(figure), HasSubstr(each.number)) << entry.id.toStdString();
       for (const ExportFormat format : {ExportFormat::csv, ExportFormat::tex})
         EXPECT_THAT(exported(figure, format), HasSubstr("status: " + each.of + ": " + each.number))

@@ -1,5 +1,7 @@
 #include "widgets/views/accuracy/needed_chart.h"
 
+#include "core/figure/sources.h"
+
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
@@ -137,9 +139,7 @@ Figure needed_description(const std::vector<NeededCase>& cases,
          "model says the same; in the band it is within one warp of each of four schedulers.")
           .toStdString();
   for (const NeededCase& each : cases)
-    if (const std::string source = each.source.english();
-        std::ranges::find(figure.sources, source) == figure.sources.end())
-      figure.sources.push_back(source);
+    add_source(figure.sources, each.source.english());
   figure.panels.push_back({.kind = PanelKind::table, .table = needed_table(cases, models)});
   figure.footnotes.push_back(
       tr("Pale dots: numbers of the GPU that the model takes were fitted to this measurement; the "

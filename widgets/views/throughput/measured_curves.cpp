@@ -1,6 +1,7 @@
 #include "widgets/views/throughput/measured_curves.h"
 
 #include "core/figure/measured.h"
+#include "core/figure/sources.h"
 #include "core/scenario/measured_sets.h"
 #include "widgets/export/measured_look.h"
 #include "widgets/style/tr.h"
@@ -185,8 +186,7 @@ void note_measured(Figure& figure, const Snapshot& snapshot, bool needed) {
                   ? dots.look.name
                   : QStringLiteral("%1 (%2)").arg(dots.look.name, QString::fromStdString(source)));
     bars = bars || !dots.curve.error_bars.empty();
-    if (!source.empty() && std::ranges::find(figure.sources, source) == figure.sources.end())
-      figure.sources.push_back(source);
+    add_source(figure.sources, source);
   }
   if (names.isEmpty())
     return;

@@ -79,8 +79,8 @@ QByteArray write_pdf(const Figure& figure, const Metadata& metadata, const Expor
                              QStringLiteral("application/json"));
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     // Qt makes one up each time: the same figure has the same.
-    writer.setDocumentId(QUuid::createUuidV5(
-        QUuid(), QByteArray::fromStdString(carried) + metadata.title.toUtf8()));
+    writer.setDocumentId(
+        QUuid::createUuidV5(QUuid(), QByteArray::fromStdString(carried) + metadata.title.toUtf8()));
 #endif
     paint_figure(writer, points * export_units_per_point, export_units_per_point, 1, figure,
                  export_style(spec));

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string_view>
+
 namespace loom::sass {
 
 /// A file of the source folder.
@@ -23,7 +25,7 @@ inline Listing source_listing(const std::string& path) {
 }
 
 /// The function of that name; the listing's first where there is none.
-inline const Function& function_named(const Listing& listing, const std::string& name) {
+inline const Function& function_named(const Listing& listing, std::string_view name) {
   for (const Function& function : listing.functions)
     if (function.name == name)
       return function;

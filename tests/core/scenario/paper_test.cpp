@@ -184,7 +184,8 @@ TEST_P(Paper, States) {
   if (inputs.contains("loop")) {
     const LoopNumbers loop = loop_numbers_of(inputs, catalogue);
     if (what == "limit")
-      EXPECT_EQ(limit_of(evaluate(loop, warps).limit), data.at("expected")) << source;
+      EXPECT_EQ(limit_of(evaluate(loop, warps).limit), data.at("expected").get<std::string>())
+          << source;
     else
       EXPECT_NEAR(loop_quantity(what, loop,
                                 *catalogue.find(inputs.at("gpu").get<std::string>()).value(), warps,

@@ -164,9 +164,10 @@ TEST(SimRoles, AWaitThatNeverEndsIsSaidAtOnce) {
   EXPECT_TRUE(said(one_at_the_barrier));
 }
 
-/// The producer waits in cycle 0 for nothing, copies in cycle 1 and arrives in cycle 2: the consumers
-/// wait from the start for the copy, which lands in cycle 101, and then add until they wait again.
-/// Nobody says the buffer is empty: the producer waits for that for good, from its last arrival on.
+/// The producer waits in cycle 0 for nothing, copies in cycle 1 and arrives in cycle 2: the
+/// consumers wait from the start for the copy, which lands in cycle 101, and then add until they
+/// wait again. Nobody says the buffer is empty: the producer waits for that for good, from its last
+/// arrival on.
 TEST(SimRoles, AWaitThatTheTraceDoesNotEndHasNoEnd) {
   const Ring ring{.stages = 1};
   const auto waits_of = [&](Cycle cycles) {

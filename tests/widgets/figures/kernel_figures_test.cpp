@@ -92,7 +92,9 @@ TEST_F(KernelFigures, Kp3ShowsTheLoopAndItsExpression) {
                          HasSubstr("trip · max( 7 del_int + 2 del_mem + del_fp32 + del_branch, "
                                    "3 lat_int + lat_mem + del_fp32 )")));
   EXPECT_THAT(texts, testing::Contains(HasSubstr("= 1024 · max( ")));
-  EXPECT_THAT(texts, testing::Contains(HasSubstr("load float, float* %arrayidx15")));
+  // From LLVM 15 on pointers have no type of what they point to.
+  EXPECT_THAT(texts, testing::Contains(testing::AnyOf(HasSubstr("load float, float* %arrayidx15"),
+                                                      HasSubstr("load float, ptr %arrayidx15"))));
   EXPECT_THAT(texts, testing::Contains(HasSubstr("matmul_loop on H200")));
 }
 

@@ -44,7 +44,7 @@ expect "${gpus% }" eval --gpu gtx9
 expect "thesis-4.5" figure thesis-4.5
 expect "spin_lock" simt spin
 expect "warps_needed" why warps_n
-expect "--half-warps" coalesce --ha
+expect "--half-warps" coalesce --half # fish 4 takes "ha" for "threads", too
 expect "kernel.cu kernel.ll" predict k
 if [[ $shell == bash ]]; then
   expect "gtx275" eval --gpu = gtx27

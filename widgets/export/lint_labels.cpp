@@ -116,7 +116,7 @@ private:
   static bool overlap(const DrawnLabel& a, const DrawnLabel& b) {
     if (!a.outline.boundingRect().intersects(b.outline.boundingRect()))
       return false;
-    const double slack = 0.1 * std::min(a.size, b.size);
+    const double slack = 0.05 * std::min(a.size, b.size);
     return shrunk(a.outline, slack).intersects(shrunk(b.outline, slack));
   }
   /// `words` of the worst of `count` labels.

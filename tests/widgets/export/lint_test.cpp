@@ -238,6 +238,22 @@ TEST(Lint, FindsANameAtTheWrongCurve) {
   EXPECT_TRUE(stairs.problems().empty());
 }
 
+// Letters of the bundled font reach 0.73 of their size above the baseline and 0.2 below it.
+TEST(Lint, FindsLinesOfTextThatTouch) {
+  const auto overlaps = [](double apart) {
+    std::vector<DrawnLabel> labels;
+    for (const double baseline : {300.0, 300 + 100 * apart})
+      labels.push_back({QStringLiteral("(0,1,2,3)"), QPolygonF(QRectF(100, baseline - 73, 400, 93)),
+                        100, Qt::black, Qt::white});
+    std::vector<FigureProblem> found;
+    check_labels(labels, {1000, 1000}, 10, 5, {}, found);
+    return count(found, ProblemKind::overlap);
+  };
+  EXPECT_EQ(overlaps(0.72), 1);
+  EXPECT_EQ(overlaps(0.8), 1);
+  EXPECT_EQ(overlaps(0.9), 0);
+}
+
 TEST(Lint, FindsACurveWhoseNameIsLeftOut) {
   const auto left_out = [](const TwoCurves& drawn, const std::vector<LegendItem>& shared = {},
                            const std::vector<DrawnPanel>& beside = {}) {

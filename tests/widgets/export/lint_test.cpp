@@ -265,7 +265,7 @@ TEST(Lint, FindsACurveWhoseNameIsLeftOut) {
   };
   TwoCurves both;
   both.name("upper", 140);
-  EXPECT_EQ(left_out(both).size(), 1U);
+  ASSERT_EQ(left_out(both).size(), 1U);
   EXPECT_EQ(left_out(both).front().kind, ProblemKind::cut_off);
   EXPECT_EQ(left_out(both).front().words,
             QStringLiteral("the name 'lower' of a curve is left out: it has no room"));

@@ -5,6 +5,7 @@
 #include "gpus/embedded.h"
 #include "tests/widgets/curve_of.h"
 #include "widgets/export/exporter.h"
+#include "widgets/export/looked.h"
 #include "widgets/export/page_fit.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/paint/axis_ticks.h"
@@ -347,6 +348,34 @@ TEST_F(ThesisFigures, PinBandwidthIsMemoryClockTimesPins) {
     EXPECT_NEAR(*pins / (*clock * *bus * 2 / 8000), 1, 5e-4) << id;
   }
   EXPECT_GE(known, 2);
+}
+
+// Two panels beside each other in one column, their curves named once above them.
+TEST_F(ThesisFigures, Thesis41IsLowInOneColumnWhereItsPanelsShareALegend) {
+  FigureLook look;
+  look.size = "ieee-1col";
+  const auto height = [&] {
+    const double aspect = (*find_figure(QStringLiteral("thesis-4.1")))->aspect;
+    return looked(drawn("thesis-4.1"), aspect, look, {}).spec.height_mm;
+  };
+  EXPECT_GT(height(), 110);
+  look.columns = 2;
+  look.labels = LookLabels::legend;
+  EXPECT_LT(height(), 72);
+}
+
+// In one column tables leave the axes enough height to tell curves apart, and each has its name.
+TEST_F(ThesisFigures, AxesAboveTablesAreNotLow) {
+  for (const char* id : {"thesis-4.9-4.13", "models", "thesis-4.2", "guide-estimate", "accuracy"}) {
+    const FigureEntry& entry = **find_figure(QString::fromLatin1(id));
+    Figure figure = drawn(id, id == std::string_view("accuracy") ? "h200" : nullptr);
+    ExportSpec spec;
+    ASSERT_TRUE(set_size(spec, QStringLiteral("ieee-1col")));
+    EXPECT_EQ(fit_page(figure, spec, entry.aspect), 0) << id;
+    const QSizeF page = QSizeF(spec.width_mm, spec.height_mm) / 25.4 * 1200;
+    for (const QSizeF& axes : axes_sizes(page, export_units_per_point, figure, export_style(spec)))
+      EXPECT_TRUE(axes.isEmpty() || axes.height() / 1200 * 25.4 > 19) << id << axes.height();
+  }
 }
 
 // One column: the upper axes have no numbers, and are read by those below.

@@ -47,7 +47,7 @@ public:
         marks_.resize(most_marks / 2);
         step *= 2;
       }
-      next_mark = engine_.now() + step;
+      next_mark = std::min(engine_.now(), options_.most) + step; // a grid that has ended: never
       if (engine_.now() < end && !spent)
         continue;
       // The first quarter of the time is left out as start-up.

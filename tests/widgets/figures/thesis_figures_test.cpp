@@ -18,6 +18,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <string_view>
 
 namespace loom {
 namespace {
@@ -47,7 +48,7 @@ protected:
   }
 };
 
-const Panel& panel_of(const Figure& figure, const std::string& title) {
+const Panel& panel_of(const Figure& figure, std::string_view title) {
   // Behind a GPU's name may stand marks of its derived numbers.
   return *std::ranges::find_if(figure.panels,
                                [&](const Panel& panel) { return panel.title.starts_with(title); });

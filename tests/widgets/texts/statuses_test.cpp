@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <string_view>
 
 namespace loom {
 namespace {
@@ -49,7 +50,7 @@ protected:
   }
 };
 
-const BarSeries& bars(const Figure& figure, const std::string& id) {
+const BarSeries& bars(const Figure& figure, std::string_view id) {
   return *std::ranges::find(figure.panels.at(0).bars, id, &BarSeries::id);
 }
 

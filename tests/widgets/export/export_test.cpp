@@ -186,7 +186,7 @@ TEST_F(ExportTest, PdfHasTheGivenSizeAndDate) {
   for (const QRegularExpressionMatch& date : dates.globalMatch(QString::fromLatin1(pdf)))
     EXPECT_TRUE(date.captured(1) == QLatin1String("20231114221320") ||
                 date.captured(1) == QLatin1String("2023-11-14T22:13:20"))
-        << date.captured(0);
+        << date.captured(0).toStdString();
   EXPECT_TRUE(pdf.contains("/MediaBox [0 0.921 252.000 171.000]")) << "60 mm are 170.079 pt";
   EXPECT_EQ(pdf_date(), "D:19800101000000Z");
 }

@@ -438,7 +438,8 @@ void LessonPanel::changeEvent(QEvent* event) {
 }
 
 Result<lesson::Given> LessonPanel::given() const {
-  const double seconds = std::round(double(shown_.elapsed()) / 100) / 10;
+  Result<lesson::Given> given;
+  given->seconds = std::round(double(shown_.elapsed()) / 100) / 10;
   const lesson::Step& step = now();
   if (step.answer) {
     // People write a comma in half of the world.
@@ -446,17 +447,18 @@ Result<lesson::Given> LessonPanel::given() const {
     const auto value = parse_number(typed.toStdString());
     if (!value || !std::isfinite(*value))
       return fail(ErrorCode::bad_argument, verbatim(tr("Enter a number.").toStdString()));
-    return lesson::Given{seconds, *value};
-  }
-  if (step.sketch) {
+    given->what = *value;
+  } else if (step.sketch) {
     auto drawn = pad_->drawn();
     if (drawn.size() < 2)
       return fail(ErrorCode::bad_argument, verbatim(tr("Draw the curve first.").toStdString()));
-    return lesson::Given{seconds, std::move(drawn)};
-  }
-  if (choice_group_->checkedId() < 0)
+    given->what = std::move(drawn);
+  } else if (choice_group_->checkedId() < 0) {
     return fail(ErrorCode::bad_argument, verbatim(tr("Choose one first.").toStdString()));
-  return lesson::Given{seconds, std::size_t(choice_group_->checkedId())};
+  } else {
+    given->what = std::size_t(choice_group_->checkedId());
+  }
+  return given;
 }
 
 Result<lesson::Verdict> LessonPanel::verdict(const lesson::Given& given) {

@@ -1,5 +1,5 @@
-// What blocks, atomic operations and scattered stores cost, in cycles at the clock that a spinning
-// thread is found to have: rows of three tables, which begin with their names.
+// What blocks, atomic operations, scattered stores and scattered loads cost, in cycles at the clock
+// that a spinning thread is found to have: rows of four tables, which begin with their names.
 //
 //     nvcc -std=c++20 -O3 -arch=native -o blocks blocks.cu && ./blocks
 //
@@ -9,6 +9,8 @@
 //             to the next on the whole GPU, of float additions and of integers
 //   stores    order, words of the array, words between lanes: cycles of an SM for one store of a
 //             warp; order 0: at random, 1: as of the columns of a matrix, one after the other
+//   loads     words of the array, lanes that share a random place of 32 bytes, loads of a thread
+//             under way: cycles of an SM for one load of a warp, from L2 or DRAM, not from L1
 
 #include <algorithm>
 #include <cstdio>
@@ -43,6 +45,22 @@ __global__ void store(float* out, unsigned words, int stride, int order) {
     const unsigned at = order ? k / step * (32 * step) + k % step : (k * 2654435761u >> 3) * 8;
     out[(at + lane * step) & (words - 1)] = r;
   }
+}
+
+template <int ilp> __global__ void load(const float* in, unsigned words, int share, float* out) {
+  const unsigned warp = (blockIdx.x * 256 + threadIdx.x) / 32, lane = threadIdx.x & 31;
+  float sum = 0;
+  for (unsigned r = 0; r < 32; r += ilp)
+#pragma unroll
+    for (unsigned i = 0; i < ilp; i++) {
+      unsigned at = (warp * 32 + r + i) * 32 + lane / share;
+      at = (at ^ at >> 16) * 2246822519u;
+      at = (at ^ at >> 13) * 3266489917u;
+      at ^= at >> 16;
+      sum += __ldcg(in + ((at * 8 + lane % share) & (words - 1)));
+    }
+  if (sum == 1.2345f)
+    out[warp] = sum;
 }
 
 static cudaEvent_t begin, end;
@@ -102,4 +120,13 @@ int main() {
         std::printf("stores,%d,%u,%d,%.3f\n", order, words, stride,
                     median_us([=] { store<<<64 * sms, 256>>>(data, words, stride, order); }) * mhz *
                         sms / (64 * sms * 8. * 32));
+  for (unsigned words : {1u << 20, 1u << 22, 1u << 24, 1u << 26, 1u << 28})
+    for (int share : {1, 2, 4, 8}) {
+      const double each = mhz / (64 * 8. * 32);
+      float* const sums = reinterpret_cast<float*>(out);
+      std::printf("loads,%u,%d,1,%.3f\nloads,%u,%d,8,%.3f\n", words, share,
+                  median_us([=] { load<1><<<64 * sms, 256>>>(data, words, share, sums); }) * each,
+                  words, share,
+                  median_us([=] { load<8><<<64 * sms, 256>>>(data, words, share, sums); }) * each);
+    }
 }

@@ -84,9 +84,9 @@ Result<Figure> table_2_4(const FigureRequest&) {
 }
 
 Result<Figure> divergence_of_document(const FigureRequest& request) {
-  const Scenario& scenario = request.document.scenario;
-  return run_warp(scenario.divergence).map([&](const WarpRun& run) {
-    return divergence_figure(scenario, run, scenario.divergence.step);
+  const Divergence& divergence = request.document.scenario.divergence;
+  return run_warp(divergence).map([&](const WarpRun& run) {
+    return divergence_figure(run, divergence.step);
   });
 }
 

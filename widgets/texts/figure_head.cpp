@@ -5,10 +5,15 @@
 
 namespace loom {
 
-Figure titled(const char* id, const QString& title, const ResolvedScenario& scenario) {
+Figure titled(const char* id, const QString& title) {
   Figure figure;
   figure.id = id;
   figure.title = title.toStdString();
+  return figure;
+}
+
+Figure titled(const char* id, const QString& title, const ResolvedScenario& scenario) {
+  Figure figure = titled(id, title);
   figure.caption = parameter_words(scenario).toStdString();
   add_numbers(figure, scenario);
   note_statuses(figure);

@@ -11,7 +11,9 @@
 
 namespace loom {
 
-/// Fills in what every figure says of itself.
+/// A figure that depends on no parameter of a scenario.
+[[nodiscard]] Figure titled(const char* id, const QString& title);
+/// The same with the scenario's parameters as its caption and the sources of their numbers.
 [[nodiscard]] Figure titled(const char* id, const QString& title, const ResolvedScenario& scenario);
 
 /// "Volkov 2016" in full, with the place in it.

@@ -378,13 +378,25 @@ TEST(Lint, FindsDerivedNumbersWithoutAMark) {
   };
   figure.sources = {"V. Volkov, 2016"};
   EXPECT_EQ(unmarked(), 0);
-  figure.sources.emplace_back(
-      "GTX 680: mem_lat 302 cycles, derived by this program from V. Volkov, 2016");
+  const auto add = [&](const UnstatedNumber& number) {
+    figure.sources.push_back(number.said);
+    figure.unstated.push_back(number);
+  };
+  add({.said = "a sentence about it",
+       .of = "GTX 680",
+       .number = "mem_lat 302",
+       .unit = "cycles",
+       .source = "V. Volkov, 2016"});
   EXPECT_EQ(unmarked(), 1);
   note_statuses(figure); // of one GPU: the numbers themselves
   EXPECT_EQ(unmarked(), 0);
   figure.footnotes.clear();
-  figure.sources.emplace_back("H200: alu_thru 4 IPC/SM, assumed; see NVIDIA, 2024");
+  add({.said = "another",
+       .of = "H200",
+       .number = "alu_thru 4",
+       .unit = "IPC/SM",
+       .assumed = true,
+       .source = "NVIDIA, 2024"});
   note_statuses(figure); // of two: what the marks mean
   EXPECT_EQ(unmarked(), 1) << "nothing has a mark";
   figure.panels[0].title = marked("GTX 680", "d");

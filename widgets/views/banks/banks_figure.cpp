@@ -68,12 +68,10 @@ Diagram side_diagram(const BanksPicture& picture, double width, double height) {
 
 Figure banks_figure(const Scenario& scenario, const BanksPicture& picture) {
   const BanksRun& run = picture.run;
-  Figure figure = titled("banks",
-                         tr("Shared-memory access of %1 threads on %2 banks: %3")
-                             .arg(run.asked.pattern.threads)
-                             .arg(run.rules.banks)
-                             .arg(degree_words(run.result)),
-                         scenario);
+  Figure figure = titled("banks", tr("Shared-memory access of %1 threads on %2 banks: %3")
+                                      .arg(run.asked.pattern.threads)
+                                      .arg(run.rules.banks)
+                                      .arg(degree_words(run.result)));
   const int pass = std::clamp(run.asked.pass, 0, picture.passes());
   figure.caption =
       (pass_words(run, pass) + QStringLiteral(". ") + summary_words(*scenario.gpu, run) +

@@ -29,11 +29,9 @@ Panel access_panel(const CoalescingRun& run) {
 }
 
 Figure coalescing_figure(const Scenario& scenario, const CoalescingRun& run) {
-  Figure figure = titled("coalescing",
-                         tr("A load of %1 threads by the rules of %2")
-                             .arg(run.asked.pattern.threads)
-                             .arg(rules_name(run.generation)),
-                         scenario);
+  Figure figure = titled("coalescing", tr("A load of %1 threads by the rules of %2")
+                                           .arg(run.asked.pattern.threads)
+                                           .arg(rules_name(run.generation)));
   figure.caption = (access_words(run) + QStringLiteral(". ") +
                     effect_words(*scenario.gpu, run.asked) + QLatin1Char('.'))
                        .toStdString();

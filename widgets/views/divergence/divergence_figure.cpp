@@ -48,14 +48,12 @@ Diagram strip_diagram(const WarpRun& run, std::int64_t step, double width, doubl
   return diagram;
 }
 
-Figure divergence_figure(const Scenario& scenario, const WarpRun& run, std::int64_t step) {
+Figure divergence_figure(const WarpRun& run, std::int64_t step) {
   step = std::clamp<std::int64_t>(step, 0, run.trace.length());
-  Figure figure = titled("divergence",
-                         tr("A warp of %1 threads at step %L2 of %L3")
-                             .arg(run.asked.threads)
-                             .arg(step)
-                             .arg(run.trace.length()),
-                         scenario);
+  Figure figure = titled("divergence", tr("A warp of %1 threads at step %L2 of %L3")
+                                           .arg(run.asked.threads)
+                                           .arg(step)
+                                           .arg(run.trace.length()));
   figure.caption = step_words(run, step).toStdString();
   figure.sources = {thesis("§2.4")};
   const simt::State state = run.trace.state_at(step);

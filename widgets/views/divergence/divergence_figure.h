@@ -4,14 +4,12 @@
 /// to 2.4).
 
 #include "core/figure/plot_data.h"
-#include "core/scenario/scenario.h"
 #include "core/scenario/warp_run.h"
 
 namespace loom {
 
 /// Assembly, lanes, stack and the warp over time before step `step`.
-[[nodiscard]] Figure divergence_figure(const Scenario& scenario, const WarpRun& run,
-                                       std::int64_t step);
+[[nodiscard]] Figure divergence_figure(const WarpRun& run, std::int64_t step);
 
 /// Lanes and pile in `width` × `height` em.
 [[nodiscard]] Diagram warp_diagram(const WarpRun& run, const simt::State& state, std::int64_t step,

@@ -85,8 +85,8 @@ DivergenceView::Place DivergenceView::at(std::int64_t step) const {
   return place;
 }
 
-Figure DivergenceView::figure_of(const Scenario& scenario, const WarpRun& run) const {
-  return divergence_figure(scenario, run, place());
+Figure DivergenceView::figure_of(const Scenario& /*scenario*/, const WarpRun& run) const {
+  return divergence_figure(run, place());
 }
 
 void DivergenceView::change(const QString& what, const std::function<void(Divergence&)>& set) {

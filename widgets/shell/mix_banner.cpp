@@ -23,7 +23,7 @@ MixBanner::MixBanner(Workspace& workspace, const QString& view, QWidget* parent)
   row->setContentsMargins(12, 0, 8, 4);
   row->addWidget(words_, 1);
   row->addWidget(back);
-  connect(back, &QPushButton::clicked, this, [this, &workspace] {
+  connect(back, &QPushButton::clicked, this, [&workspace] {
     Scenario scenario = workspace.scenario();
     scenario.instruction_loop.reset();
     workspace.propose(tr("the kernel"), scenario);

@@ -39,9 +39,9 @@ constexpr int typing_pause_ms = 300;
 
 /// What the sliders reach; the fields beside them go further.
 constexpr ParameterInfo stride_reach{
-    "stride", "stride", "stride", "words", 0, 64, 1, ParameterScale::linear, true, ""};
+    "stride", {"stride"}, "stride", "words", 0, 64, 1, ParameterScale::linear, true, ""};
 constexpr ParameterInfo offset_reach{
-    "offset", "offset", "offset", "words", 0, 127, 1, ParameterScale::linear, true, ""};
+    "offset", {"offset"}, "offset", "words", 0, 127, 1, ParameterScale::linear, true, ""};
 
 QString list_text(const std::vector<std::int64_t>& list) {
   QStringList parts;

@@ -28,14 +28,14 @@ namespace loom {
 namespace {
 
 /// The slider of threads counts warps.
-constexpr ParameterInfo threads_reach{"threads", "threads per block",    "threads", "warps", 1, 32,
+constexpr ParameterInfo threads_reach{"threads", {"threads per block"},  "threads", "warps", 1, 32,
                                       1,         ParameterScale::linear, true,      ""};
 constexpr ParameterInfo registers_reach{
-    "registers", "registers per thread", "registers", "registers", 1, 255,
-    1,           ParameterScale::linear, true,        ""};
+    "registers", {"registers per thread"}, "registers", "registers", 1, 255,
+    1,           ParameterScale::linear,   true,        ""};
 constexpr ParameterInfo shared_reach{
-    "shared", "shared memory per block", "shared", "bytes", 0, 233'472,
-    1,        ParameterScale::linear,    true,     ""};
+    "shared", {"shared memory per block"}, "shared", "bytes", 0, 233'472,
+    1,        ParameterScale::linear,      true,     ""};
 
 const ParameterInfo& reach_of(LaunchResource resource) {
   return resource == LaunchResource::threads     ? threads_reach

@@ -162,7 +162,7 @@ Result<kernel::Setup> setup_from(const PredictCommand& command, const kernel::Pr
           fmt::format("--trip: how often the loop '{}' of kernel '{}' runs follows from its "
                       "code and arguments",
                       parts->first, program.name)));
-    const auto trips = whole("--trip", parts->second, 1, 1e15);
+    const auto trips = whole("--trip", parts->second, 0, 1e15);
     if (!trips)
       return tl::unexpected(trips.error());
     setup.trips[parts->first] = *trips;
@@ -352,8 +352,8 @@ void add_predict(const Options& program) {
   options.add("--block", command.block, "threads a block, likewise", "N,N,N");
   options.add("--arg", command.arguments, "an argument of the kernel, by name or number from 0",
               "NAME=VALUE");
-  options.add("--trip", command.trips, "how often a loop runs where the code does not say",
-              "LOOP=COUNT");
+  options.add("--trip", command.trips,
+              "how often a loop runs where the code does not say; 0 passes it by", "LOOP=COUNT");
   options.add("--include", command.includes,
               "a further folder that a .cu may include files of; repeatable", "FOLDER");
   options.add("--registers", command.registers,

@@ -39,6 +39,9 @@ constexpr std::array remedies{
     Remedy{kernel::trips_missing,
            "kernel '%1', block '%2': how often the loop '%3' runs depends on what "
            "memory holds: give --trip %3=COUNT"},
+    Remedy{kernel::loop_is_entered,
+           "kernel '%1', block '%2': the loop '%3' is entered whatever memory holds: give --trip "
+           "%3=COUNT, at least 1"},
     Remedy{kernel::walk_too_long,
            "kernel '%1': a thread executes more than %2 blocks, last '%3', and "
            "its iterations differ; give fewer trips with --trip"},

@@ -37,6 +37,21 @@ void AccessSample::add(int number, int visit, std::uint32_t lanes, const Lanes& 
   at.lanes |= lanes;
 }
 
+void AccessSample::scattered(int number, std::uint32_t lanes) {
+  constexpr int sector = 32;
+  const int bytes = instructions_[static_cast<std::size_t>(number)]->bytes;
+  const double moved = std::popcount(lanes) * ((bytes + sector - 1) / sector) * sector;
+  Access& sum = sums_[static_cast<std::size_t>(number)];
+  ++sum.requests;
+  sum.lanes += std::popcount(lanes);
+  sum.ways += 1;
+  sum.moved += moved;
+  sum.uncoalesced += moved;
+  sum.lone += bytes <= sector ? moved : 0;
+  sum.fresh += moved;
+  sum.awaited += moved;
+}
+
 void AccessSample::end_warp() {
   for (std::size_t number = 0; number < visits_.size(); ++number)
     for (Visit& visit : visits_[number])
@@ -154,7 +169,7 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
   for (std::size_t number = 0; number < out.size(); ++number) {
     Access& access = out[number];
     const Instruction& instruction = *instructions_[number];
-    if (!access.known) {
+    if (!access.known && access.requests == 0) {
       access = {.requests = 0, .moved = 32.0 * instruction.bytes};
       continue;
     }
@@ -165,6 +180,8 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
     access.lone = access.moved > 0 ? access.lone / access.moved : 0;
     access.moved /= access.requests;
     access.lanes /= access.requests;
+    if (!access.known)
+      continue;
     std::tie(access.first, access.last) = reached_[number];
   }
   const int warps = static_cast<int>((kernel::count(launch.block) + warp_size - 1) / warp_size);

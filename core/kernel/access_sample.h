@@ -23,6 +23,8 @@ public:
   void reach(int number, std::uint32_t lanes, const Lanes& addresses);
   /// Counts what the warp's lanes did together.
   void end_warp();
+  /// An access at addresses that memory holds, each lane in a sector of its own.
+  void scattered(int number, std::uint32_t lanes);
   /// The means. The extent over the grid is taken at its corners, in the first and last iteration,
   /// and from what they reach().
   [[nodiscard]] std::vector<Access> accesses(Evaluator& evaluate, const Launch& launch);

@@ -12,7 +12,7 @@ namespace loom::kernel {
 namespace {
 
 constexpr std::array<std::string_view, kind_count> kind_names{
-    "free",     "fp32", "integer", "convert", "fp64",    "sfu",
+    "free",     "fp32", "integer", "convert", "fp64",    "sfu",   "sfu_denormal",
     "division", "load", "store",   "atomic",  "barrier", "branch"};
 
 using Layout = JsonWriter::Layout;

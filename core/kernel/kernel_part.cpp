@@ -107,7 +107,7 @@ Plan read_plan(const json::Value& value, const std::string& pointer, json::Probl
   }
   plan.l1_hits = members.number("l1_hits", {.min = 0, .max = 1});
   plan.l2_hits = members.number("l2_hits", {.min = 0, .max = 1});
-  read_named(members, "trips", whole(1, largest_int, "iterations"), plan.trips, problems);
+  read_named(members, "trips", whole(0, largest_int, "iterations"), plan.trips, problems);
   members.finish(ignored);
   return plan;
 }

@@ -15,9 +15,9 @@ class Model {
 public:
   /// `turnover`: cycles for each block between the one before in its place and it.
   Model(const Program& program, const Profile& profile, const Machine& machine, double base_latency,
-        Rule rule, double turnover)
+        Rule rule, double turnover, double queue)
       : program_(program), profile_(profile), machine_(machine), rule_(rule), turnover_(turnover),
-        base_(path_costs(program, profile, machine, base_latency, rule)),
+        queue_(queue), base_(path_costs(program, profile, machine, base_latency, rule)),
         volume_(block_volume(profile, base_, rule)) {}
 
   [[nodiscard]] Rule rule() const { return rule_; }
@@ -29,6 +29,11 @@ public:
   /// Bytes a block of those that only the bandwidth for uncoalesced requests serves.
   [[nodiscard]] double scattered_bytes() const {
     return volume_.uncoalesced * (rule_ == Rule::busiest_unit ? profile_.dram : 1);
+  }
+  /// Bytes a block of the DRAM, those written as what they cost.
+  [[nodiscard]] double dram_bytes() const {
+    const double more = rule_ == Rule::busiest_unit ? machine_.write_cost - 1 : 0;
+    return profile_.dram * (volume_.memory + more * volume_.written);
   }
   [[nodiscard]] double barriers(const PathCost& cost) const {
     const int warps = profile_.warps_per_block;
@@ -48,7 +53,7 @@ public:
           const PathCost& cost = costs[b][static_cast<std::size_t>(path)];
           most = std::max(most, cost.time + barriers(cost));
         }
-    return most + turnover_;
+    return most + turnover_ + queue_;
   }
   /// Delays of the busiest processing block of an SM with so many blocks, cycles. Warps are given
   /// to processing blocks in turn.
@@ -72,6 +77,7 @@ private:
   const Machine& machine_;
   Rule rule_;
   double turnover_;
+  double queue_; ///< until the last of what a block asks for at one time is there, cycles
   PathCosts base_;
   BlockVolume volume_;
 };
@@ -91,9 +97,17 @@ public:
     bound_by_ = longest_warp_ >= delays_ ? "latency" : "issue";
     raise("l1", &Levels::l1, of_sm * memory * profile.l1, machine.bandwidth.l1);
     raise("l2", &Levels::l2, all * memory * profile.l2, machine.bandwidth.l2);
-    raise("dram", &Levels::dram, all * memory * profile.dram, machine.bandwidth.dram);
+    raise("dram", &Levels::dram, all * model.dram_bytes(), machine.bandwidth.dram);
     raise("uncoalesced", &Levels::uncoalesced, all * model.scattered_bytes(),
           machine.bandwidth.uncoalesced);
+    // Sectors that are alone take the way between L2 and the SM longer than their bytes.
+    const BlockVolume& volume = model.volume();
+    const double others = (memory - volume.lone) * machine.sms / machine.bandwidth.l2;
+    if (const double way = of_sm * (1 - profile.l1) * (volume.lone_cycles + others);
+        model.rule() == Rule::busiest_unit && volume.lone > 0 && way > time_) {
+      time_ = way;
+      bound_by_ = "l2";
+    }
     if (const double turns = model.rule() == Rule::busiest_unit ? all * model.volume().atomics : 0;
         turns > time_) {
       time_ = turns;
@@ -186,7 +200,9 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
       rule == Rule::busiest_unit && waves.waves > 1 ? block_turnover(profile.warps_per_block) : 0;
   const Model model(program, profile, machine, out.memory_latency, rule,
                     turnover * static_cast<double>(waves.waves - 1) /
-                        static_cast<double>(std::max<std::int64_t>(waves.waves, 1)));
+                        static_cast<double>(std::max<std::int64_t>(waves.waves, 1)),
+                    rule == Rule::busiest_unit ? queue_cycles(profile, machine, volume, blocks)
+                                               : 0);
   for (std::size_t b = 0; b < model.base().size(); ++b)
     for (const PathCost& cost : model.base()[b])
       if (cost.time + model.barriers(cost) >= out.warp.time + out.barrier_cycles) {
@@ -249,6 +265,14 @@ double mean_latency(const Profile& profile, const Levels& latency, double uncoal
   return profile.l1_waits * latency.l1 + (1 - profile.l1_waits) * far;
 }
 
+double queue_cycles(const Profile& profile, const Machine& machine, const BlockVolume& volume,
+                    std::int64_t blocks) {
+  const auto sms = static_cast<double>(std::min<std::int64_t>(blocks, machine.sms));
+  return std::max((1 - profile.l1) * volume.lone_at_once,
+                  volume.at_once * sms *
+                      (profile.l2 / machine.bandwidth.l2 + profile.dram / machine.bandwidth.dram));
+}
+
 BlockVolume block_volume(const Profile& profile, const PathCosts& costs, Rule rule) {
   const bool units = rule == Rule::busiest_unit;
   BlockVolume out;
@@ -259,7 +283,12 @@ BlockVolume block_volume(const Profile& profile, const PathCosts& costs, Rule ru
     for (std::size_t w = 0; w < block.warps.size(); ++w) {
       const PathCost& cost = longest(costs[b], block.warps[w]);
       out.memory += block.weight * cost.memory;
+      out.written += block.weight * cost.written;
+      out.at_once += block.weight * cost.at_once;
       out.atomics += block.weight * cost.atomics;
+      out.lone += block.weight * cost.lone;
+      out.lone_cycles += block.weight * cost.lone_cycles;
+      out.lone_at_once += block.weight * cost.lone_at_once;
       out.uncoalesced += block.weight * (units ? cost.lone : cost.uncoalesced);
       std::vector<double>& loads = out.loads[w];
       loads[0] += block.weight * (units ? cost.issue : cost.delay);

@@ -1,6 +1,7 @@
 #include "core/kernel/machine.h"
 
 #include "core/scenario/memory_run.h"
+#include "core/scenario/models.h"
 #include "core/text/csv_columns.h"
 
 #include <algorithm>
@@ -84,6 +85,8 @@ void read_costs(Reader& read, Machine& out) {
   const double sfu_issue = read.find(FactKey::sfu_issue_cost).value_or(1);
   set(Kind::sfu, sfu, sfu_delay, sfu_issue);
   set(Kind::convert, sfu, sfu_delay, sfu_issue);
+  // FSETP, FMUL, MUFU and FMUL, each waiting for the one before: so nvcc 13 for sm_75 to sm_90.
+  set(Kind::sfu_denormal, sfu + 3 * alu, sfu_delay, sfu_issue + 3);
   // A reciprocal, two steps of Newton's and the rounding, each waiting for the one before.
   set(Kind::division, sfu + 8 * alu, sfu_delay + 8 * fp32, sfu_issue + 8);
   const double fp64 = read.find(FactKey::fp64_rate).value_or(0);
@@ -115,6 +118,9 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
   else
     out.bandwidth.l2 = read.or_assume(FactKey::l2_rate, segment * sms,
                                       LOOM_TEXT("one sector of 32 bytes a cycle for each SM"));
+  // A copy reads and writes as much: both together have what it was measured to have.
+  if (const auto copied = read.find(FactKey::global_bandwidth))
+    out.write_cost = std::max(1.0, 2 * out.bandwidth.dram / (*copied * 1e3 / out.clock) - 1);
   out.bandwidth.uncoalesced = out.bandwidth.dram;
   // 32 segments a request, each in a line of its own; at random it would miss the TLBs too.
   const AccessPattern* worst = gpu.pattern("stride32");
@@ -148,6 +154,7 @@ std::optional<Unit> Machine::unit_of(Kind kind) const {
     return Unit::fp64;
   case Kind::convert:
   case Kind::sfu:
+  case Kind::sfu_denormal:
   case Kind::division:
     return Unit::special;
   case Kind::load:
@@ -182,10 +189,8 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
   out.own_integer_units = out.generation >= memory::Generation::volta;
   out.conflict = conflict_latency(gpu);
-  out.saturation = {.schedulers = out.processing_blocks,
-                    .queue_share = read.find(FactKey::queue_share).value_or(0),
-                    .latency_tail = read.find(FactKey::latency_tail).value_or(0),
-                    .issue_efficiency = read.find(FactKey::issue_efficiency).value_or(1)};
+  out.saturation = usual_saturation(gpu, out.processing_blocks);
+  out.saturation.turn = 0;
   if (!launch_csv.empty())
     out.launches = fit_launches(launch_csv);
   else

@@ -13,11 +13,16 @@ constexpr double least = 1e-9; ///< cycles or instructions, where the model need
 double request_cycles(const Profile& profile, const Machine& machine, const PathCost& warp,
                       double active_sms) {
   const double bytes = warp.memory / warp.memory_requests;
+  const double written = warp.written / warp.memory_requests;
   const double lone = warp.memory > 0 ? warp.lone / warp.memory : 0;
   const double memory = warp.units[static_cast<std::size_t>(Unit::memory)];
-  return std::max({bytes * profile.l1 / machine.bandwidth.l1,
+  const double alone = warp.lone > 0 ? warp.lone_cycles / warp.memory_requests +
+                                           bytes * (1 - lone) * active_sms / machine.bandwidth.l2
+                                     : 0;
+  return std::max({(1 - profile.l1) * alone, bytes * profile.l1 / machine.bandwidth.l1,
                    bytes * profile.l2 * active_sms / machine.bandwidth.l2,
-                   bytes * profile.dram * active_sms / machine.bandwidth.dram,
+                   (bytes + written * (machine.write_cost - 1)) * profile.dram * active_sms /
+                       machine.bandwidth.dram,
                    bytes * lone * profile.dram * active_sms / machine.bandwidth.uncoalesced,
                    memory / warp.memory_requests / machine.processing_blocks});
 }
@@ -45,6 +50,10 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
   out.barrier_cycles = out.warp.barriers * barrier_cycles(profile.warps_per_block);
   without += out.barrier_cycles;
   const std::int64_t blocks = count(setup.launch.grid);
+  const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
+  // A place of a block that another follows stands empty between the two.
+  const double all_waves = std::max(1.0, static_cast<double>(waves.waves));
+  const double turnover = block_turnover(profile.warps_per_block) * (all_waves - 1) / all_waves;
   const double active = static_cast<double>(std::min<std::int64_t>(blocks, machine.sms));
   const double of_sm = static_cast<double>(
       std::min<std::int64_t>(profile.occupancy.blocks, (blocks + machine.sms - 1) / machine.sms));
@@ -66,7 +75,10 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
   if (requests > 0) {
     alpha = others / requests;
     model.other_lat = model.other_alu_lat =
-        std::max((out.warp.time + out.barrier_cycles - without) / requests, least);
+        std::max((out.warp.time + turnover + queue_cycles(profile, machine, volume, blocks) +
+                  out.barrier_cycles - without) /
+                     requests,
+                 least);
     model.other_thru = 1 / std::max(request_cycles(profile, machine, out.warp, active), least);
     model.other_issue = std::max((out.warp.issue - others) / requests, 1.0);
   }
@@ -74,7 +86,6 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
   const double throughput =
       gradual ? saturated_throughput(model, machine.saturation, alpha, warps) : limits.throughput();
   const double cycles = (requests > 0 ? requests : others) * warps / throughput;
-  const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
   out.exec_us = cycles * static_cast<double>(waves.waves) / machine.clock;
   out.waves.push_back({waves.waves, blocks, out.exec_us, to_string(limits.binding())});
   add_launch(out, profile, setup, machine);

@@ -20,7 +20,7 @@
 /// them say otherwise:
 ///
 ///     time = intercept + max( sum over waves, slope · blocks + a warp's time )
-///     PB:   max( longest warp, the busiest unit's delays, the scheduler's cycles )
+///     PB:   max( longest warp + queue_cycles(), busiest unit's delays, scheduler's cycles )
 ///     warp: time of its longest thread + barriers · barrier_cycles()
 ///     latency = first · lat_L1 + (1 - first) · mean of L2 and DRAM, of DRAM lone · lat_uncoal
 ///
@@ -141,9 +141,14 @@ using PathCosts = std::vector<std::vector<PathCost>>;
 
 /// Means over the grid's blocks, of each warp's longest thread.
 struct BlockVolume {
-  double memory = 0;      ///< bytes a block
-  double uncoalesced = 0; ///< by the rule: in uncoalesced requests, or in lone sectors
-  double atomics = 0;     ///< cycles of the L2's turns
+  double memory = 0;       ///< bytes a block
+  double written = 0;      ///< of them in stores
+  double at_once = 0;      ///< of them that its warps ask for at one time
+  double uncoalesced = 0;  ///< by the rule: in uncoalesced requests, or in lone sectors
+  double atomics = 0;      ///< cycles of the L2's turns
+  double lone = 0;         ///< bytes in sectors alone in their 64 bytes
+  double lone_cycles = 0;  ///< that these take the way between L2 and the SM
+  double lone_at_once = 0; ///< part of these that is of `at_once`
   /// By warp: cycles of what adds up, all delays or each unit's and the scheduler's.
   std::vector<std::vector<double>> loads{};
 };
@@ -152,6 +157,10 @@ struct BlockVolume {
 [[nodiscard]] const PathCost& longest(const std::vector<PathCost>& costs,
                                       const std::vector<int>& groups);
 
+/// Until the last of what the warps of a block ask for at one time is there, beyond the latency,
+/// cycles: it comes at the SM's share of the rate (measured: gpus/measured/h100_block_waits.csv).
+[[nodiscard]] double queue_cycles(const Profile& profile, const Machine& machine,
+                                  const BlockVolume& volume, std::int64_t blocks);
 /// The mean latency of an access, cycles; `uncoalesced` is the part of the volume.
 [[nodiscard]] double mean_latency(const Profile& profile, const Levels& latency, double uncoalesced,
                                   Rule rule);

@@ -62,20 +62,21 @@ struct Expr {
 
 /// What an instruction costs; core/kernel/machine.h gives each its latency and delay.
 enum class Kind {
-  free,     ///< folded into others: casts, fused multiplications, addresses shared with another
-  fp32,     ///< single precision, also half
-  integer,  ///< also logic, comparison and choice
-  convert,  ///< between integer and floating point
-  fp64,     ///< double precision
-  sfu,      ///< sine, exponential, reciprocal in the special function units
-  division, ///< exact quotient or root, or of integers: a sequence of others
+  free,         ///< folded into others: casts, fused multiplications, addresses shared with another
+  fp32,         ///< single precision, also half
+  integer,      ///< also logic, comparison and choice
+  convert,      ///< between integer and floating point
+  fp64,         ///< double precision
+  sfu,          ///< sine, exponential, reciprocal in the special function units
+  sfu_denormal, ///< the same that keeps denormal numbers: their test, and a product on either side
+  division,     ///< exact quotient or root, or of integers: a sequence of others
   load,
   store,
   atomic,
   barrier, ///< of the block
   branch,
 };
-inline constexpr int kind_count = 12;
+inline constexpr int kind_count = 13;
 
 enum class Space { global, shared, local, constant };
 
@@ -89,8 +90,10 @@ struct Instruction {
   // loads, stores and atomics
   Space space = Space::global;
   ExprId address = unknown; ///< bytes from the start of `object`
-  int object = -1;          ///< argument or array that it accesses; -1 where that is not known
-  int bytes = 4;            ///< a thread accesses
+  /// Where the address depends on what memory holds: what says which of it a thread has read.
+  std::vector<ExprId> decided_by{};
+  int object = -1; ///< argument or array that it accesses; -1 where that is not known
+  int bytes = 4;   ///< a thread accesses
   bool operator==(const Instruction&) const = default;
 };
 

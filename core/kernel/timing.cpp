@@ -7,7 +7,7 @@ namespace loom::kernel {
 namespace {
 
 constexpr double line = 128;        ///< bytes that one pass of the L1 serves
-constexpr std::int64_t sector = 32; ///< bytes of the L2 in which atomics take turns
+constexpr std::int64_t sector = 32; ///< bytes of the L2, in which atomics take turns
 
 } // namespace
 
@@ -53,6 +53,7 @@ void PathTimer::block(const Block& block, int id) {
     if (kind == Kind::barrier) {
       start = begin = std::max({start, now_.memory_done, issued, begin + delays});
       delays = 0;
+      now_.together = begin;
       ++now_.barriers;
     }
     const double done = start + costs.latency;
@@ -78,8 +79,17 @@ void PathTimer::block(const Block& block, int id) {
     if (memory && instruction.space != Space::shared) {
       ++now_.memory_requests;
       now_.memory += access->moved;
+      const bool store = instruction.kind == Kind::store;
+      now_.written += store ? access->moved : 0;
+      const double lone_cycles =
+          access->moved * access->lone / sector * lone_sector_cycles(instruction.kind);
+      if (block.loop < 0 || (!store && start < now_.together + memory_latency_)) {
+        now_.at_once += access->moved;
+        now_.lone_at_once += lone_cycles;
+      }
       now_.uncoalesced += access->moved * access->uncoalesced;
       now_.lone += access->moved * access->lone;
+      now_.lone_cycles += lone_cycles;
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;
       if (instruction.kind == Kind::atomic && access->known && access->last >= access->first)
@@ -130,6 +140,8 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       const double shift = times * (at.time - from.time);
       now_.time += shift;
       now_.memory_done += shift;
+      if (now_.together > from.time)
+        now_.together += shift;
       for (double& ready : ready_)
         if (ready > from.time)
           ready += shift;
@@ -140,8 +152,12 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
         now_.units[unit] += again(at.units[unit], from.units[unit]);
       now_.awaited += again(at.awaited, from.awaited);
       now_.memory += again(at.memory, from.memory);
+      now_.written += again(at.written, from.written);
+      now_.at_once += again(at.at_once, from.at_once);
+      now_.lone_at_once += again(at.lone_at_once, from.lone_at_once);
       now_.uncoalesced += again(at.uncoalesced, from.uncoalesced);
       now_.lone += again(at.lone, from.lone);
+      now_.lone_cycles += again(at.lone_cycles, from.lone_cycles);
       now_.fresh += again(at.fresh, from.fresh);
       now_.atomics += again(at.atomics, from.atomics);
       now_.barriers += again(at.barriers, from.barriers);

@@ -7,7 +7,9 @@
 /// them); a block begins when every instruction of the one before it has issued, and not before
 /// the sum of their delays (by the rule of the busiest unit: of their issue cycles) has passed. A
 /// loaded value that is first used in a later block so goes on being loaded. A barrier waits for
-/// every memory access before it.
+/// every memory access before it. All warps of a block begin together, and again behind a barrier:
+/// what they access outside loops, and what they load before the first of it is there, they ask for
+/// at one time.
 ///
 ///     start(i) = max(begin, ready(operands)),   ready(result) = start + latency
 ///     next begin = max(begin + sum of delays, max over i of start(i) + delay(i))
@@ -25,12 +27,16 @@ struct PathCost {
   double delay = 0;                       ///< sum of the delays, at most `time` where they count
   double issue = 0;                       ///< cycles of the scheduler
   std::array<double, unit_count> units{}; ///< cycles of each unit
-  double memory = 0;      ///< bytes that its warp moves to and from memory (not shared memory)
-  double uncoalesced = 0; ///< part of it in requests with more segments than sequential ones
-  double lone = 0;        ///< part of it in sectors alone in their 64 bytes
-  double fresh = 0;       ///< part of it that no earlier request of its block moved
-  double awaited = 0;     ///< memory requests for what its warp did not request before
-  double atomics = 0;     ///< cycles of the L2's turns that its atomics to few addresses take
+  double memory = 0;       ///< bytes that its warp moves to and from memory (not shared memory)
+  double written = 0;      ///< part of it in stores
+  double at_once = 0;      ///< part of it that all warps of a block ask for at one time
+  double uncoalesced = 0;  ///< part of it in requests with more segments than sequential ones
+  double lone = 0;         ///< part of it in sectors alone in their 64 bytes
+  double lone_cycles = 0;  ///< that they take the way between L2 and the SM
+  double lone_at_once = 0; ///< part of these that is of `at_once`
+  double fresh = 0;        ///< part of it that no earlier request of its block moved
+  double awaited = 0;      ///< memory requests for what its warp did not request before
+  double atomics = 0;      ///< cycles of the L2's turns that its atomics to few addresses take
   double barriers = 0;
   double instructions = 0;                  ///< issued
   double memory_requests = 0;               ///< instructions that access global or local memory
@@ -64,6 +70,7 @@ private:
 
   struct Now : PathCost {
     double memory_done = 0; ///< when the last access is
+    double together = 0;    ///< when the block's warps last began together
   };
   const Program& program_;
   const Machine& machine_;

@@ -3,6 +3,7 @@
 #include "core/kernel/access_sample.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace loom::kernel {
 
@@ -125,7 +126,30 @@ private:
           return bad_argument(trips_missing(program_.name, block.name, of.name));
         return group.iterations[static_cast<std::size_t>(loop)] >= *backs ? e : 1 - e;
       }
+    for (int e = 0; e < 2; ++e)
+      if (into_none(block.edges[static_cast<std::size_t>(e)].to) &&
+          !into_none(block.edges[static_cast<std::size_t>(1 - e)].to))
+        return 1 - e;
     return block.likely;
+  }
+
+  /// By what the user says.
+  [[nodiscard]] bool runs_never(int loop) const {
+    const auto given = options_.trips.find(program_.loops[static_cast<std::size_t>(loop)].name);
+    return given != options_.trips.end() && given->second == 0;
+  }
+
+  /// Whether a block goes on, without a choice, into a loop that runs no times.
+  [[nodiscard]] bool into_none(int block) const {
+    for (std::size_t steps = 0; block >= 0 && steps < program_.blocks.size(); ++steps) {
+      const Block& at = program_.blocks[static_cast<std::size_t>(block)];
+      if (at.loop >= 0 && program_.loops[static_cast<std::size_t>(at.loop)].header == block)
+        return runs_never(at.loop);
+      if (at.edges.size() != 1)
+        return false;
+      block = at.edges.front().to;
+    }
+    return false;
   }
 
   Result<std::vector<Path>> walk_warp() {
@@ -161,6 +185,9 @@ private:
   /// Executes the group's block and moves it on. The lanes that go the other way, if any.
   Result<std::optional<Group>> execute(Group& group) {
     const Block& block = program_.blocks[static_cast<std::size_t>(group.block)];
+    if (block.loop >= 0 && runs_never(block.loop))
+      return bad_argument(loop_is_entered(
+          program_.name, block.name, program_.loops[static_cast<std::size_t>(block.loop)].name));
     group.path.push_back({Step::What::block, group.block, 0});
     int number = first_access_[static_cast<std::size_t>(group.block)];
     for (const Instruction& instruction : block.instructions)
@@ -174,6 +201,8 @@ private:
           if (open)
             sample_.reach(number, group.lanes, addresses);
         }
+        if (visit < looked_ && differ(instruction.decided_by, group.lanes))
+          sample_.scattered(number, group.lanes);
         ++visit;
         ++number;
       }
@@ -207,6 +236,17 @@ private:
     }
     follow(group, block.edges[taken ? 0 : 1]);
     return split;
+  }
+
+  bool differ(const std::vector<ExprId>& exprs, std::uint32_t lanes) {
+    const auto first = static_cast<std::size_t>(std::countr_zero(lanes));
+    return std::ranges::any_of(exprs, [&](ExprId expr) {
+      const Lanes& values = evaluate_(expr);
+      for (std::size_t lane = first; lane < values.size(); ++lane)
+        if (lanes >> lane & 1 && values[lane] != values[first])
+          return true;
+      return false;
+    });
   }
 
   void follow(Group& group, const Edge& edge) {

@@ -61,7 +61,8 @@ struct Walk {
 };
 
 struct WalkOptions {
-  std::map<std::string, std::int64_t, std::less<>> trips{}; ///< of loops by name, as the user says
+  /// Of loops by name, as the user says. A loop with none is passed by where memory decides.
+  std::map<std::string, std::int64_t, std::less<>> trips{};
   memory::CoalescingRules coalescing{};
   memory::BankRules banks{};
 };
@@ -73,6 +74,10 @@ inline constexpr Text argument_missing =
 inline constexpr Text trips_missing =
     LOOM_TEXT("kernel '%1', block '%2': how often the loop '%3' runs depends on what memory holds; "
               "its trips are not given");
+/// The same, of a loop said to run no times.
+inline constexpr Text loop_is_entered =
+    LOOM_TEXT("kernel '%1', block '%2': the loop '%3' is entered whatever memory holds: its trips "
+              "are at least 1");
 /// The kernel, how many blocks, and the name of the last.
 inline constexpr Text walk_too_long =
     LOOM_TEXT("kernel '%1': a thread executes more than %2 blocks, last '%3', and its iterations "

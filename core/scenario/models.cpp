@@ -69,9 +69,6 @@ std::vector<std::string> model_ids() {
   return ids;
 }
 
-namespace {
-
-/// Of loads, on a GPU with so many schedulers where its file does not say.
 Saturation usual_saturation(const GpuSpec& gpu, double schedulers) {
   constexpr double usual_share = 0.2, usual_tail = 0.2;
   const auto fact = [&](FactKey key, double otherwise) {
@@ -84,8 +81,6 @@ Saturation usual_saturation(const GpuSpec& gpu, double schedulers) {
           .issue_efficiency = fact(FactKey::issue_efficiency, 1),
           .turn = fact(FactKey::sfu_turn, 0)};
 }
-
-} // namespace
 
 Saturation saturation_of(const ResolvedScenario& scenario) {
   const auto& issue = scenario[Hardware::issue_thru];

@@ -72,6 +72,8 @@ std::optional<Traced> Code::latency_of(const kernel::Instruction& of) const {
   case sfu:
   case convert:
     return special;
+  case sfu_denormal:
+    return alu && special ? std::optional(*special + Traced(3) * *alu) : std::nullopt;
   case division:
     return alu && special ? std::optional(*special + Traced(8) * *alu) : std::nullopt;
   case load:

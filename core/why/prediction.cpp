@@ -201,12 +201,12 @@ void Prediction::walked(const kernel::Prediction& of, const std::string& prefix)
              LOOM_TEXT("full waves are alike; the last one has what is left"));
     note(id + "_blocks", LOOM_TEXT("blocks of these waves"), "N_blocks" + mark, "blocks",
          static_cast<double>(wave.blocks), LOOM_TEXT("an SM's blocks on all SMs, or what is left"));
-    const QuantityPtr warp = note(
-        id + "_longest_warp", LOOM_TEXT("longest warp of a wave"), "t_warp" + mark, "cycles",
-        wave.longest_warp,
-        LOOM_TEXT("the longest of its threads, latencies not yet raised, and what passes between "
-                  "blocks"),
-        {memory});
+    const QuantityPtr warp =
+        note(id + "_longest_warp", LOOM_TEXT("longest warp of a wave"), "t_warp" + mark, "cycles",
+             wave.longest_warp,
+             LOOM_TEXT("the longest of its threads, latencies not yet raised, what passes between "
+                       "blocks, and the queue of what a block asks for at one time"),
+             {memory});
     const QuantityPtr delays =
         note(id + "_delays", LOOM_TEXT("busiest processing block of a wave"), "t_delays" + mark,
              "cycles", wave.delays,

@@ -17077,6 +17077,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>ядро &apos;%1&apos;, блок &apos;%2&apos;: сколько раз выполняется цикл &apos;%3&apos;, зависит от содержимого памяти; число его итераций не задано</translation>
     </message>
     <message>
+        <source>kernel &apos;%1&apos;, block &apos;%2&apos;: the loop &apos;%3&apos; is entered whatever memory holds: its trips are at least 1</source>
+        <translation>ядро &apos;%1&apos;, блок &apos;%2&apos;: в цикл &apos;%3&apos; входят, что бы ни содержала память: итераций не меньше 1</translation>
+    </message>
+    <message>
         <source>kernel &apos;%1&apos;: a thread executes more than %2 blocks, last &apos;%3&apos;, and its iterations differ; give fewer trips</source>
         <translation>ядро &apos;%1&apos;: нить выполняет более %2 блоков, последний &apos;%3&apos;, и итерации различаются; задайте меньше итераций</translation>
     </message>
@@ -17359,6 +17363,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
         <translation>загрузки из константной памяти стоят одну инструкцию: принято, что они попадают в её кэш</translation>
+    </message>
+    <message>
+        <source>%1: the address depends on what memory holds: each thread that read another word is taken to access a sector of its own</source>
+        <translation>%1: адрес зависит от содержимого памяти: каждому потоку, прочитавшему другое слово, приписан собственный сектор</translation>
     </message>
     <message>
         <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
@@ -20749,8 +20757,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>самый долгий варп волны</translation>
     </message>
     <message>
-        <source>the longest of its threads, latencies not yet raised, and what passes between blocks</source>
-        <translation>самый долгий из его потоков, задержки ещё не подняты, и то, что проходит между блоками</translation>
+        <source>the longest of its threads, latencies not yet raised, what passes between blocks, and the queue of what a block asks for at one time</source>
+        <translation>самый долгий из его потоков, задержки ещё не подняты, то, что проходит между блоками, и очередь того, что блок запрашивает одновременно</translation>
     </message>
     <message>
         <source>busiest processing block of a wave</source>

@@ -17035,6 +17035,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>kernel &apos;%1&apos;，块 &apos;%2&apos;：循环 &apos;%3&apos; 的执行次数取决于内存内容；其迭代次数未给出</translation>
     </message>
     <message>
+        <source>kernel &apos;%1&apos;, block &apos;%2&apos;: the loop &apos;%3&apos; is entered whatever memory holds: its trips are at least 1</source>
+        <translation>内核 &apos;%1&apos;，基本块 &apos;%2&apos;：无论内存内容如何都会进入循环 &apos;%3&apos;：其迭代次数至少为 1</translation>
+    </message>
+    <message>
         <source>kernel &apos;%1&apos;: a thread executes more than %2 blocks, last &apos;%3&apos;, and its iterations differ; give fewer trips</source>
         <translation>kernel &apos;%1&apos;：一个线程执行的块超过 %2 个，最后是 &apos;%3&apos;，且各次迭代不同；请减少迭代次数</translation>
     </message>
@@ -17317,6 +17321,10 @@ instruction or a shared-memory load; or a loop of any instructions</source>
     <message>
         <source>loads of constant memory cost one instruction: they are taken to hit its cache</source>
         <translation>常量内存的加载计一条指令：假定命中其缓存</translation>
+    </message>
+    <message>
+        <source>%1: the address depends on what memory holds: each thread that read another word is taken to access a sector of its own</source>
+        <translation>%1：地址取决于内存内容：读到不同字的各线程视为各访问一个扇区</translation>
     </message>
     <message>
         <source>%1: the address depends on what memory holds: taken as coalesced and without bank conflicts</source>
@@ -20707,8 +20715,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>一波中最长的 warp</translation>
     </message>
     <message>
-        <source>the longest of its threads, latencies not yet raised, and what passes between blocks</source>
-        <translation>其最长的线程（延迟尚未提高），加上块之间经过的时间</translation>
+        <source>the longest of its threads, latencies not yet raised, what passes between blocks, and the queue of what a block asks for at one time</source>
+        <translation>其最长的线程（延迟尚未提高），加上块之间经过的时间，以及块同时请求的数据的排队时间</translation>
     </message>
     <message>
         <source>busiest processing block of a wave</source>

@@ -175,11 +175,14 @@ inline std::vector<Message> kernel_problems(const Catalogue& catalogue) {
       Text{"loads of constant memory cost one instruction: they are taken to hit its cache"}(),
       Text{"%1: the address depends on what memory holds: taken as coalesced and without bank "
            "conflicts"}(line),
+      Text{"%1: the address depends on what memory holds: each thread that read another word is "
+           "taken to access a sector of its own"}(line),
       Text{"%1: memory of the thread's own is taken as global memory"}(line),
       Text{"%1: the condition depends on what memory holds: what it guards is taken to be "
            "executed"}(line),
       Text{"%1: leaving the loop depends on what memory holds"}(line),
       kernel::trips_missing("k", "b", "l"),
+      kernel::loop_is_entered("k", "b", "l"),
       kernel::argument_missing("k", "1 ('n')", "n")};
   const auto add = [&all](const std::vector<Message>& assumptions) {
     all.insert(all.end(), assumptions.begin(), assumptions.end());

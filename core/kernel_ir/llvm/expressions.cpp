@@ -9,6 +9,9 @@
 #include <llvm/IR/Module.h>
 #include <llvm/IR/Operator.h>
 
+#include <set>
+#include <utility>
+
 namespace loom::kernel {
 
 namespace {
@@ -294,6 +297,35 @@ Address Expressions::address(const llvm::Value* pointer) {
   if (llvm::isa<llvm::Argument, llvm::GlobalVariable, llvm::AllocaInst>(pointer))
     return {pointer, constant(0, 64)};
   return {};
+}
+
+std::vector<ExprId> Expressions::decided_by(const llvm::Value* pointer) {
+  struct At {
+    const llvm::Value* value;
+    bool loaded; ///< the pointer depends on it through a load
+    bool operator<(const At& other) const {
+      return std::pair(value, loaded) < std::pair(other.value, other.loaded);
+    }
+  };
+  std::set<At> seen;
+  std::vector<At> open{{pointer, false}};
+  std::vector<ExprId> out;
+  while (!open.empty()) {
+    const At at = open.back();
+    open.pop_back();
+    const auto* instruction = llvm::dyn_cast<llvm::Instruction>(at.value);
+    if (!instruction || !seen.insert(at).second)
+      continue;
+    if (!at.value->getType()->isPointerTy() && computable(at.value)) {
+      if (const ExprId expr = at.loaded ? value(at.value) : unknown; expr != unknown)
+        out.push_back(expr);
+      continue;
+    }
+    const auto* load = llvm::dyn_cast<llvm::LoadInst>(instruction);
+    for (const llvm::Use& operand : instruction->operands())
+      open.push_back({operand.get(), at.loaded || load});
+  }
+  return out;
 }
 
 bool Expressions::depends_on_loop(ExprId expr, int loop) const {

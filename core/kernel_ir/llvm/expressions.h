@@ -29,6 +29,8 @@ public:
   ExprId value(const llvm::Value* value);
   ExprId of(const llvm::SCEV* scev);
   Address address(const llvm::Value* pointer);
+  /// Of a pointer that is not known: what says where the loads that it depends on have read.
+  std::vector<ExprId> decided_by(const llvm::Value* pointer);
 
   /// Phi nodes that became states, in the order of their numbers; grows while values are asked for.
   [[nodiscard]] const std::vector<const llvm::PHINode*>& states() const { return states_; }

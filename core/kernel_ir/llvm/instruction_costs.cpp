@@ -49,6 +49,9 @@ Costed costed_call(const llvm::CallInst& call) {
                       "cttz", "bitreverse", "bswap", "llvm.smin", "llvm.smax", "llvm.umin",
                       "llvm.umax", "llvm.abs", "nvvm.prmt", "llvm.fsh", "nvvm.mul", "nvvm.sad"}))
     return {Kind::integer, {}};
+  if (contains(name, {"sqrt.approx.f", "ex2.approx.f", "lg2.approx.f", "div.approx.f"}) &&
+      !name.contains(".ftz"))
+    return {Kind::sfu_denormal, {}};
   if (contains(name, {".approx", "nvvm.ex2", "nvvm.lg2"}))
     return {Kind::sfu, {}};
   if (contains(name, {"sqrt", "nvvm.div", "nvvm.rcp", "llvm.sin", "llvm.cos", "llvm.exp",

@@ -117,16 +117,20 @@ constexpr std::array plain_operators{Plain{"add", "add", "add", "fadd contract"}
                                      Plain{"shl", "shl", "shl", {}},
                                      Plain{"shr", "lshr", "ashr", {}}};
 
-/// Approximate functions of one float, and the intrinsic that has their cost.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 8> functions{
-    {{"rcp", "llvm.nvvm.rcp.approx.ftz.f"},
-     {"sqrt", "llvm.nvvm.sqrt.approx.f"},
-     {"rsqrt", "llvm.nvvm.rsqrt.approx.f"},
-     {"ex2", "llvm.nvvm.ex2.approx.f"},
-     {"lg2", "llvm.nvvm.lg2.approx.f"},
-     {"sin", "llvm.nvvm.sin.approx.f"},
-     {"cos", "llvm.nvvm.cos.approx.f"},
-     {"tanh", "llvm.nvvm.ex2.approx.f"}}};
+/// Approximate functions of one float, the intrinsic that has their cost, and whether denormal
+/// numbers cost more.
+struct Function {
+  std::string_view name, intrinsic;
+  bool denormal = false;
+};
+constexpr std::array functions{Function{"rcp", "llvm.nvvm.rcp.approx"},
+                               Function{"sqrt", "llvm.nvvm.sqrt.approx", true},
+                               Function{"rsqrt", "llvm.nvvm.rsqrt.approx", true},
+                               Function{"ex2", "llvm.nvvm.ex2.approx", true},
+                               Function{"lg2", "llvm.nvvm.lg2.approx", true},
+                               Function{"sin", "llvm.nvvm.sin.approx"},
+                               Function{"cos", "llvm.nvvm.cos.approx"},
+                               Function{"tanh", "llvm.nvvm.ex2.approx"}};
 
 /// Integer instructions whose result no address depends on in a way that is followed.
 constexpr std::array opaque_integer{
@@ -1137,14 +1141,19 @@ private:
                  called(fmt::format("llvm.copysign.f{}", type.bits), type.ir(),
                         {{type.ir(), operand(2, type)}, {type.ir(), operand(1, type)}}),
                  type);
-    const bool approximate = std::ranges::find(words, "approx") != words.end();
+    const auto is = [&words](const char* word) {
+      return std::ranges::find(words, word) != words.end();
+    };
+    const bool approximate = is("approx");
     if (name == "div" && type.floating && type.bits == 32 && approximate)
       return set(operands[0],
-                 called("llvm.nvvm.div.approx.f", "float",
-                        {{"float", operand(1, type)}, {"float", operand(2, type)}}),
+                 called(is("ftz") ? "llvm.nvvm.div.approx.ftz.f" : "llvm.nvvm.div.approx.f",
+                        "float", {{"float", operand(1, type)}, {"float", operand(2, type)}}),
                  type);
-    for (const auto& [function, intrinsic] : functions)
+    for (const auto& [function, intrinsic, denormal] : functions)
       if (name == function) {
+        const bool flushed = !denormal || type.half() || is("ftz");
+        const std::string one = fmt::format("{}{}.f", intrinsic, flushed ? ".ftz" : "");
         if (!type.floating)
           return unknown(words);
         if (type.half()) { // its bits in those of a float, which cost as much
@@ -1152,7 +1161,7 @@ private:
           std::string word = made(
               cast("bitcast", "i32", resized(operand(1, bits), type.bits, 32, false), "float"));
           for (int lane = 0; lane < type.lanes; ++lane)
-            word = called(std::string(intrinsic), "float", {{"float", word}});
+            word = called(one, "float", {{"float", word}});
           return set(operands[0],
                      resized(made(cast("bitcast", "float", word, "i32")), 32, type.bits, false),
                      bits);
@@ -1162,7 +1171,7 @@ private:
         return set(operands[0],
                    called(exact             ? fmt::format("llvm.nvvm.{}.rn.{}", name, bits)
                           : type.bits == 64 ? "llvm.nvvm.rsqrt.approx.d"
-                                            : std::string(intrinsic),
+                                            : one,
                           type.ir(), {{type.ir(), operand(1, type)}}),
                    type);
       }

@@ -147,6 +147,11 @@ private:
       out.kind = Kind::integer;
       assume(LOOM_TEXT(
           "loads of constant memory cost one instruction: they are taken to hit its cache"));
+    } else if (at.offset == unknown && out.space == Space::global) {
+      out.decided_by = expressions_.decided_by(pointer);
+      assume(
+          LOOM_TEXT("%1: the address depends on what memory holds: each thread that read another "
+                    "word is taken to access a sector of its own")(place_of(is)));
     } else if (at.offset == unknown)
       assume(LOOM_TEXT("%1: the address depends on what memory holds: taken as coalesced and "
                        "without bank conflicts")(place_of(is)));

@@ -1,5 +1,5 @@
 // What blocks, atomic operations, scattered stores and scattered loads cost, in cycles at the clock
-// that a spinning thread is found to have: rows of four tables, which begin with their names.
+// that a spinning thread is found to have: rows of five tables, which begin with their names.
 //
 //     nvcc -std=c++20 -O3 -arch=native -o blocks blocks.cu && ./blocks
 //
@@ -9,6 +9,9 @@
 //             to the next on the whole GPU, of float additions and of integers
 //   stores    order, words of the array, words between lanes: cycles of an SM for one store of a
 //             warp; order 0: at random, 1: as of the columns of a matrix, one after the other
+//   waits     threads, blocks resident on an SM, loads of a thread at once, its stores after them,
+//             apart: cycles from a block to the next in its place; all blocks stream through arrays
+//             that the L2 does not hold (apart 0), or each warp goes to places at random in 1 GiB
 //   loads     words of the array, lanes that share a random place of 32 bytes, loads of a thread
 //             under way: cycles of an SM for one load of a warp, from L2 or DRAM, not from L1
 
@@ -47,23 +50,42 @@ __global__ void store(float* out, unsigned words, int stride, int order) {
   }
 }
 
+__device__ unsigned hashed(unsigned at) {
+  at = (at ^ at >> 16) * 2246822519u;
+  at = (at ^ at >> 13) * 3266489917u;
+  return at ^ at >> 16;
+}
+template <int loads, int stores>
+__global__ void wait(const float* in, unsigned words, int apart, float* out) {
+  const unsigned thread = blockIdx.x * blockDim.x + threadIdx.x;
+  const auto place = [=](unsigned i) {
+    return (apart ? hashed(thread / 32 * 16 + i) * 32 + thread % 32 : i * (words / 8) + thread) &
+           (words - 1);
+  };
+  float sum = 0;
+#pragma unroll
+  for (int i = 0; i < loads; i++)
+    sum += __ldcg(in + place(i));
+#pragma unroll
+  for (int i = 0; i < stores; i++)
+    out[place(i)] = sum + i;
+}
+
 template <int ilp> __global__ void load(const float* in, unsigned words, int share, float* out) {
   const unsigned warp = (blockIdx.x * 256 + threadIdx.x) / 32, lane = threadIdx.x & 31;
   float sum = 0;
   for (unsigned r = 0; r < 32; r += ilp)
 #pragma unroll
     for (unsigned i = 0; i < ilp; i++) {
-      unsigned at = (warp * 32 + r + i) * 32 + lane / share;
-      at = (at ^ at >> 16) * 2246822519u;
-      at = (at ^ at >> 13) * 3266489917u;
-      at ^= at >> 16;
-      sum += __ldcg(in + ((at * 8 + lane % share) & (words - 1)));
+      const unsigned at = (warp * 32 + r + i) * 32 + lane / share;
+      sum += __ldcg(in + ((hashed(at) * 8 + lane % share) & (words - 1)));
     }
   if (sum == 1.2345f)
     out[warp] = sum;
 }
 
 static cudaEvent_t begin, end;
+constexpr int sms = 132, room = 233472, most = 232448, reserved = 1024; // of an H100
 /// Median of nine launches, µs.
 template <class Launch> static float median_us(Launch launch) {
   std::vector<float> times;
@@ -80,15 +102,33 @@ template <class Launch> static float median_us(Launch launch) {
   return times[4];
 }
 
+/// A row of `waits`.
+template <int loads, int stores> static void waits(double mhz, const float* in, float* out) {
+  constexpr auto kernel = wait<loads, stores>;
+  cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, most);
+  for (int threads : {32, 128, 256, 512, 1024})
+    for (int blocks : {1, 8})
+      if (threads * blocks <= 2048)
+        for (int apart : {0, 1}) {
+          const int waves = 204800 / threads / blocks, grid = sms * blocks * waves;
+          const int shared = (room / blocks - reserved) / 128 * 128;
+          const auto launch = [=](int of) {
+            return median_us([=] { kernel<<<of, threads, shared>>>(in, 1u << 28, apart, out); });
+          };
+          std::printf("waits,%d,%d,%d,%d,%d,%.1f\n", threads, blocks, loads, stores, apart,
+                      (launch(grid) - launch(sms * blocks)) * mhz / (waves - 1));
+        }
+}
+
 int main() {
-  constexpr int sms = 132, room = 233472, most = 232448, reserved = 1024; // of an H100
   cudaEventCreate(&begin);
   cudaEventCreate(&end);
   int *next, *out;
-  float* data;
+  float *data, *written;
   cudaMalloc(&next, 4 << 20);
   cudaMalloc(&out, 4 << 20);
   cudaMalloc(&data, 1u << 30);
+  cudaMalloc(&written, 1u << 30);
   fill<<<4096, 256>>>(next);
   median_us([] { spin<<<1, 1>>>(1000000); });
   const double mhz = 2e6 / (median_us([] { spin<<<1, 1>>>(3000000); }) -
@@ -99,12 +139,22 @@ int main() {
     for (int blocks : {1, 2, 4, 8})
       if (threads * blocks <= 2048)
         for (int loads : {0, 1, 2, 4, 8, 16}) {
-          const int grid = sms * blocks * 200, shared = (room / blocks - reserved) / 128 * 128;
+          const int waves = 204800 / threads / blocks, grid = sms * blocks * waves;
+          const int shared = (room / blocks - reserved) / 128 * 128;
           const double us =
               median_us([=] { chase<<<grid, threads, shared>>>(next, loads, out); }) -
               median_us([=] { chase<<<sms * blocks, threads, shared>>>(next, loads, out); });
           std::printf("turnover,%d,%d,%d,%.1f\n", threads, blocks, loads, us * mhz / 199);
         }
+  waits<0, 0>(mhz, data, written);
+  waits<0, 1>(mhz, data, written);
+  waits<0, 4>(mhz, data, written);
+  waits<1, 0>(mhz, data, written);
+  waits<1, 1>(mhz, data, written);
+  waits<2, 1>(mhz, data, written);
+  waits<4, 1>(mhz, data, written);
+  waits<8, 1>(mhz, data, written);
+  waits<4, 4>(mhz, data, written);
   for (int stride : {1, 8, 32})
     for (int addresses : {1, 2, 4, 8, 32, 256, 8192})
       for (int lanes : {1, 32}) {

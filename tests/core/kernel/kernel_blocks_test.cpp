@@ -8,6 +8,7 @@
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -72,7 +73,7 @@ Program kernel_of_ptx(const std::string& statements) {
 /// `shared`: bytes a block, with which all accesses are served by DRAM.
 Answer answer_of(const Program& program, std::int64_t blocks, int shared = 0) {
   const Catalogue catalogue(embedded_gpu_files());
-  Setup setup;
+  kernel::Setup setup;
   if (shared > 0)
     setup.l1_hits = setup.l2_hits = 0;
   setup.launch = {{blocks, 1, 1}, {256, 1, 1}, {std::nullopt, std::int64_t{1} << 26}};
@@ -111,6 +112,114 @@ TEST(KernelBlocks, AtomicsOfAllThreadsToOneAddressTakeAsLongAsTheirTurns) {
                 2112);
   EXPECT_NE(apart.of(main_method).waves.front().bound_by, "atomics");
   EXPECT_LT(apart.of(main_method).exec_us, 0.05 * floats.of(main_method).exec_us);
+}
+
+/// Blocks of a table of measured waits: so many words a thread from arrays of 2^25, and stores.
+std::string streaming(int loads, int stores) {
+  std::string text = "\tmul.wide.s32 %rd3, %r1, 4;\n\tadd.s64 %rd4, %rd2, %rd3;\n";
+  const auto place = [](int i) { return fmt::format("[%rd4+{}]", i * (1LL << 27)); };
+  for (int i = 0; i < loads; ++i)
+    text += fmt::format("\tld.global.f32 %f2, {};\n\tadd.f32 %f1, %f1, %f2;\n", place(i));
+  for (int i = 0; i < stores; ++i)
+    text += fmt::format("\tst.global.f32 {}, %f1;\n", place(8 + i));
+  return text;
+}
+
+TEST(KernelBlocks, ABlockAloneWaitsForItsLoadsAsMeasured) {
+  const Catalogue catalogue(embedded_gpu_files());
+  const Machine h100 = machine(*catalogue.find("h100-sxm5").value(), {}).value();
+  int looked_at = 0;
+  for (const auto& row :
+       measured_rows("h100_block_waits.csv", {"threads_per_block", "blocks_per_sm", "loads",
+                                              "stores", "apart", "cycles"})) {
+    const int threads = static_cast<int>(row[0]), loads = static_cast<int>(row[2]);
+    // A load that nothing stores is none.
+    if (row[1] > 1 || row[4] > 0 || loads == 0 || row[3] == 0)
+      continue;
+    const Program program = kernel_of_ptx(streaming(loads, static_cast<int>(row[3])));
+    kernel::Setup setup;
+    const std::int64_t waves = 204800 / threads;
+    setup.launch = {{132 * waves, 1, 1}, {threads, 1, 1}, {std::nullopt, std::int64_t{1}}};
+    setup.dynamic_shared = 232448 - 1024;
+    setup.l1_hits = setup.l2_hits = 0;
+    const Prediction time = predict(program, setup, h100).value().of(main_method);
+    const double cycles = time.exec_us * h100.clock / static_cast<double>(waves);
+    EXPECT_NEAR(cycles, row[5], 0.2 * row[5])
+        << threads << " threads, " << loads << " loads, " << row[3] << " stores";
+    ++looked_at;
+  }
+  EXPECT_EQ(looked_at, 5 * 5);
+}
+
+TEST(KernelBlocks, ALoopThatMemoryLeadsIntoCanBeSaidToRunNever) {
+  // As nvcc unrolls a loop by four: what is left over first, then four at a time, unless there are
+  // fewer.
+  const Program program = kernel_of_ptx(
+      "\tmul.wide.s32 %rd3, %r1, 4;\n\tadd.s64 %rd4, %rd2, %rd3;\n\tld.global.u32 %r5, [%rd4];\n"
+      "$left:\n\tadd.f32 %f1, %f1, %f1;\n\tadd.s32 %r5, %r5, -1;\n\tsetp.ne.s32 %p1, %r5, 0;\n"
+      "\t@%p1 bra $left;\n\tsetp.lt.u32 %p2, %r5, 4;\n\t@%p2 bra $end;\n"
+      "$four:\n\tmul.f32 %f1, %f1, %f1;\n\tadd.s32 %r5, %r5, -4;\n\tsetp.ne.s32 %p3, %r5, 0;\n"
+      "\t@%p3 bra $four;\n$end:\n\tst.global.f32 [%rd4], %f1;\n");
+  ASSERT_EQ(program.loops.size(), 2U);
+  const Catalogue catalogue(embedded_gpu_files());
+  const Machine h200 = machine(*catalogue.find("h200").value(), {}).value();
+  kernel::Setup setup;
+  setup.launch = {{132, 1, 1}, {256, 1, 1}, {std::nullopt, std::int64_t{1}}};
+  const auto floats = [&](std::int64_t left, std::int64_t four) -> Result<double> {
+    setup.trips = {{program.loops[0].name, left}, {program.loops[1].name, four}};
+    const auto answer = predict(program, setup, h200);
+    if (!answer)
+      return tl::unexpected(answer.error());
+    return answer->of(main_method).warp.by_kind[static_cast<std::size_t>(Kind::fp32)];
+  };
+  EXPECT_EQ(floats(3, 2).value(), 5);
+  EXPECT_EQ(floats(3, 0).value(), 3);
+  const auto entered = floats(0, 2);
+  ASSERT_FALSE(entered);
+  EXPECT_TRUE(entered.error().detail.is(loop_is_entered));
+}
+
+TEST(KernelBlocks, SectorsThatAreAloneTakeTheWayBetweenL2AndSmAsMeasured) {
+  int looked_at = 0;
+  for (const auto& row : measured_rows("h100_scattered_loads.csv",
+                                       {"array_words", "lanes_together", "ilp", "cycles"})) {
+    if (row[0] > 1 << 22) // beyond the L2
+      continue;
+    EXPECT_NEAR(lone_sector_cycles(Kind::load) * 32 / row[1], row[3], 0.09 * row[3]);
+    ++looked_at;
+  }
+  for (const auto& row : measured_rows("h100_scattered_stores.csv",
+                                       {"order", "array_words", "stride_words", "cycles"})) {
+    if (row[1] > 1 << 22 || row[2] < 32)
+      continue;
+    EXPECT_NEAR(lone_sector_cycles(Kind::store) * 32, row[3], 0.05 * row[3]);
+    ++looked_at;
+  }
+  EXPECT_EQ(looked_at, 16 + 8);
+}
+
+TEST(KernelBlocks, ThreadsThatReadTheirAddressesHaveASectorEach) {
+  const Answer own =
+      answer_of(kernel_of_ptx("\tmul.wide.s32 %rd3, %r1, 4;\n\tadd.s64 %rd4, %rd2, %rd3;\n"
+                              "\tld.global.u32 %r5, [%rd4];\n\tmul.wide.s32 %rd3, %r5, 4;\n"
+                              "\tadd.s64 %rd5, %rd2, %rd3;\n\tld.global.f32 %f2, [%rd5];\n"
+                              "\tst.global.f32 [%rd4], %f2;\n"),
+                132 * 8);
+  ASSERT_EQ(own.profile.walk.accesses.size(), 3U);
+  EXPECT_EQ(own.profile.walk.accesses[1].moved, 32 * 32);
+  // A wave of 64 warps an SM: 32 sectors each, and 256 bytes in lines at 32 bytes a cycle.
+  const Prediction& time = own.of(main_method);
+  EXPECT_EQ(time.waves.front().bound_by, "l2");
+  EXPECT_NEAR(time.exec_us, 64 * (32 * 1.95 + 8) / 1980, 1e-6 * time.exec_us);
+  // All lanes of a warp read one word, and go on from there side by side.
+  const Answer shared =
+      answer_of(kernel_of_ptx("\tshr.u32 %r6, %r1, 5;\n\tmul.wide.s32 %rd3, %r6, 4;\n"
+                              "\tadd.s64 %rd4, %rd2, %rd3;\n\tld.global.u32 %r5, [%rd4];\n"
+                              "\tand.b32 %r8, %r4, 31;\n\tadd.s32 %r9, %r5, %r8;\n"
+                              "\tmul.wide.s32 %rd3, %r9, 4;\n\tadd.s64 %rd5, %rd2, %rd3;\n"
+                              "\tld.global.f32 %f2, [%rd5];\n\tst.global.f32 [%rd4], %f2;\n"),
+                132 * 8);
+  EXPECT_EQ(shared.profile.walk.accesses[1].moved, 32 * 4);
 }
 
 TEST(KernelBlocks, APlaceOfShortBlocksStandsEmptyBetweenThem) {

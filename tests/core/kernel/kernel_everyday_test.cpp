@@ -45,13 +45,14 @@ const std::map<std::string, std::pair<std::size_t, std::int64_t>>& launched() {
   return all;
 }
 /// Mean turns of a loop that memory decides on: a row of the sparse matrix has 40 numbers on the
-/// mean. 32 lanes share it in spmv_warps. Of spmv_rows nvcc makes a loop of four numbers a turn and
-/// one before it of those that are left over: none, as each row has a multiple of four; one turn is
-/// the least that can be said.
+/// mean. nvcc makes a loop of four numbers a turn and one before it of those that are left over:
+/// none in spmv_rows, as each row has a multiple of four; all in spmv_warps, whose 32 lanes have
+/// one number each and eight of them another.
 std::int64_t trips(const std::string& kernel, const std::string& loop) {
+  const bool of_four = loop.ends_with("_7");
   if (kernel == "spmv_warps")
-    return 2;
-  return kernel != "spmv_rows" ? 40 : loop.ends_with("_7") ? 10 : 1;
+    return of_four ? 0 : 2;
+  return kernel != "spmv_rows" ? 40 : of_four ? 10 : 0;
 }
 
 /// "median / 90th percentile / worst", in per cent.

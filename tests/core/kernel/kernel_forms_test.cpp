@@ -283,11 +283,20 @@ TEST(KernelPtx, ExactRootsAndReciprocalsAreSequencesAndApproximateOnesAreNot) {
     EXPECT_EQ(counted(program, Kind::sfu), 0) << exact;
   }
   for (const std::string approximate :
-       {"rcp.approx.ftz.f32 %f1, %f2", "sqrt.approx.f32 %f1, %f2", "rsqrt.approx.f32 %f1, %f2",
+       {"rcp.approx.ftz.f32 %f1, %f2", "sqrt.approx.ftz.f32 %f1, %f2", "sin.approx.f32 %f1, %f2",
+        "rsqrt.approx.ftz.f32 %f1, %f2", "ex2.approx.ftz.f32 %f1, %f2", "tanh.approx.f32 %f1, %f2",
         "rcp.approx.ftz.f64 %d1, %d2", "rsqrt.approx.f64 %d1, %d2"}) {
     const Program program = program_of("\t" + approximate + ";\n");
     EXPECT_EQ(counted(program, Kind::division), 0) << approximate;
     EXPECT_EQ(counted(program, Kind::sfu), 1) << approximate;
+  }
+  // As nvcc 13 compiles rsqrt.approx.f32 for sm_75, sm_80 and sm_90: FSETP, FMUL, MUFU.RSQ, FMUL.
+  for (const std::string denormal :
+       {"sqrt.approx.f32 %f1, %f2", "rsqrt.approx.f32 %f1, %f2", "ex2.approx.f32 %f1, %f2",
+        "lg2.approx.f32 %f1, %f2", "div.approx.f32 %f1, %f2, %f2"}) {
+    const Program program = program_of("\t" + denormal + ";\n");
+    EXPECT_EQ(counted(program, Kind::sfu_denormal), 1) << denormal;
+    EXPECT_EQ(counted(program, Kind::sfu), 0) << denormal;
   }
 }
 

@@ -28,9 +28,9 @@ using kernel::Extent;
 using kernel::Plan;
 
 constexpr std::int64_t most_int = std::numeric_limits<int>::max();
-constexpr ParameterInfo block_reach{"block", "threads of a block", "block", "threads", 1, 1024,
-                                    2,       ParameterScale::log,  true,    ""};
-constexpr ParameterInfo value_reach{"value", QT_TRANSLATE_NOOP("core", "value"),
+constexpr ParameterInfo block_reach{"block", {"threads of a block"}, "block", "threads", 1, 1024,
+                                    2,       ParameterScale::log,    true,    ""};
+constexpr ParameterInfo value_reach{"value", {QT_TRANSLATE_NOOP("core", "value")},
                                     "value", "",
                                     1,       65536,
                                     2,       ParameterScale::log,
@@ -243,7 +243,7 @@ void LaunchPanel::build_own() {
                  tr("trips %1").arg(QString::fromStdString(name)),
                  tr("How often the loop '%1' runs: what memory holds decides, and only you know")
                      .arg(QString::fromStdString(name)),
-                 1, most_int, true, own_rows_,
+                 0, most_int, true, own_rows_,
                  [name](Plan& plan) -> std::int64_t& { return plan.trips[name]; });
     }
   for (std::size_t d = 0; d < 3; ++d) {

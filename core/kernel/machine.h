@@ -36,8 +36,11 @@ enum class Rule {
 };
 /// What an instruction is counted as.
 [[nodiscard]] constexpr Kind kind_of(const Instruction& instruction, Rule rule) {
-  return instruction.kind == Kind::free && rule == Rule::sum_of_delays ? instruction.written
-                                                                       : instruction.kind;
+  if (rule != Rule::sum_of_delays)
+    return instruction.kind;
+  return instruction.kind == Kind::free           ? instruction.written
+         : instruction.kind == Kind::sfu_denormal ? Kind::sfu
+                                                  : instruction.kind;
 }
 
 /// Units of a processing block that take instructions independently of each other.

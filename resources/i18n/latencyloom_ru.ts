@@ -867,6 +867,14 @@ limited by %4</source>
         <translation>там 265.5 такта, 267.8 при 21941 КиБ и 320 при 26551 КиБ</translation>
     </message>
     <message>
+        <source>276.4 to 277.5 from 585 KiB to 17.3 MiB</source>
+        <translation>от 276.4 до 277.5 с 585 КиБ до 17.3 МиБ</translation>
+    </message>
+    <message>
+        <source>277 cycles at 17.3 MiB, 309 at 22.5 MiB</source>
+        <translation>277 тактов при 17.3 МиБ, 309 при 22.5 МиБ</translation>
+    </message>
+    <message>
         <source>279.4 to 281.4 from 346 KiB on</source>
         <translation>от 279.4 до 281.4, начиная с 346 КиБ</translation>
     </message>
@@ -897,6 +905,14 @@ limited by %4</source>
     <message>
         <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
         <translation>32 результата shuffle / 32 потока; 32 блока LD/ST</translation>
+    </message>
+    <message>
+        <source>32.0 cycles at 205 KiB, 120 at 266 KiB</source>
+        <translation>32.0 такта при 205 КиБ, 120 при 266 КиБ</translation>
+    </message>
+    <message>
+        <source>32.028 up to 205 KiB</source>
+        <translation>32.028 до 205 КиБ</translation>
     </message>
     <message>
         <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
@@ -963,6 +979,10 @@ limited by %4</source>
         <translation>от 511.5 до 516.6 при 38 и 49 МиБ</translation>
     </message>
     <message>
+        <source>521.0 to 522.1 at 29 and 38 MiB</source>
+        <translation>от 521.0 до 522.1 при 29 и 38 МиБ</translation>
+    </message>
+    <message>
         <source>551 to 575 elsewhere</source>
         <translation>в других местах от 551 до 575</translation>
     </message>
@@ -997,6 +1017,10 @@ limited by %4</source>
     <message>
         <source>658.7 to 664.0 from 83 MiB to 681 MiB</source>
         <translation>от 658.7 до 664.0 при объёмах от 83 до 681 МиБ</translation>
+    </message>
+    <message>
+        <source>679.4 to 688.1 from 64 MiB to 681 MiB</source>
+        <translation>от 679.4 до 688.1 с 64 до 681 МиБ</translation>
     </message>
     <message>
         <source>69.7 % of 732, printed as 69.6 %</source>
@@ -1269,6 +1293,10 @@ limited by %4</source>
     <message>
         <source>Exact. 0.998631 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz</source>
         <translation>Точно. 0.998631 загрузки за такт на SM при шаге 1 и 32 варпах × 128 Б × 132 SM × 1.98 ГГц</translation>
+    </message>
+    <message>
+        <source>Exact. 0.999774 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz</source>
+        <translation>Точно. 0.999774 загрузки за такт на SM при шаге 1 и 32 варпах × 128 Б × 132 SM × 1.98 ГГц</translation>
     </message>
     <message>
         <source>Exact. 10 memory controllers × 512 bits</source>
@@ -1779,6 +1807,10 @@ limited by %4</source>
         <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_access_patterns.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_bandwidth.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_bandwidth.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_bank_conflicts.csv</source>
         <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_bank_conflicts.csv</translation>
     </message>
@@ -1797,6 +1829,10 @@ limited by %4</source>
     <message>
         <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_issue_costs.csv</source>
         <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_issue_costs.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_latency_staircase.csv</source>
+        <translation>Измерено на NVIDIA H100 SXM5 с помощью gpus/calibrate, gpus/measured/h100_sxm5_latency_staircase.csv</translation>
     </message>
     <message>
         <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_sfu_mix.csv</source>
@@ -1935,6 +1971,10 @@ limited by %4</source>
         <translation>Radeon</translation>
     </message>
     <message>
+        <source>Range 0 to 0.026. The same fits: 0, 0.004 and 0.026 with 2, 4 and 8 chains, which come back nearly together</source>
+        <translation>Диапазон от 0 до 0.026. Те же приближения: 0, 0.004 и 0.026 с 2, 4 и 8 цепочками, которые возвращаются почти вместе</translation>
+    </message>
+    <message>
         <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
         <translation>Диапазон от 0.01827 до 0.02222. 508 ГБ/с / (80 CU × 2250 МГц × 128 Б)</translation>
     </message>
@@ -2025,6 +2065,10 @@ limited by %4</source>
     <message>
         <source>Range 0.14 to 0.2. Least squares of the relative errors of the saturation model against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads</source>
         <translation>Диапазон от 0.14 до 0.2. Наименьшие квадраты относительных ошибок модели насыщения на смеси при α = 0, 16, 64 и 512, на одних FADD и на независимых загрузках</translation>
+    </message>
+    <message>
+        <source>Range 0.15 to 0.172. Least squares of the relative errors of the saturation model, latencyloom fit: 0.150, 0.172 and 0.154 with 2, 4 and 8 chains, 0.170 of gpus/measured/h100_sxm5_global_load_mix.csv</source>
+        <translation>Диапазон от 0.15 до 0.172. Наименьшие квадраты относительных ошибок модели насыщения, latencyloom fit: 0.150, 0.172 и 0.154 с 2, 4 и 8 цепочками, 0.170 по gpus/measured/h100_sxm5_global_load_mix.csv</translation>
     </message>
     <message>
         <source>Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
@@ -3005,6 +3049,10 @@ limited by %4</source>
     <message>
         <source>median of five copies, 3911.7 to 3949.9; reading alone reaches 4391</source>
         <translation>медиана пяти копирований, от 3911.7 до 3949.9; одно чтение достигает 4391</translation>
+    </message>
+    <message>
+        <source>median of seven copies, 2847.3 to 2861.8; reading alone reaches 3088</source>
+        <translation>медиана семи копирований, от 2847.3 до 2861.8; одно чтение достигает 3088</translation>
     </message>
     <message>
         <source>mem[0] becomes the sum of tid over all threads (a power of two of them).</source>

@@ -841,6 +841,14 @@ limited by %4</source>
         <translation>该处 265.5 周期，21941 KiB 处 267.8，26551 KiB 处 320</translation>
     </message>
     <message>
+        <source>276.4 to 277.5 from 585 KiB to 17.3 MiB</source>
+        <translation>585 KiB 到 17.3 MiB 之间为 276.4 到 277.5</translation>
+    </message>
+    <message>
+        <source>277 cycles at 17.3 MiB, 309 at 22.5 MiB</source>
+        <translation>17.3 MiB 处 277 周期，22.5 MiB 处 309</translation>
+    </message>
+    <message>
         <source>279.4 to 281.4 from 346 KiB on</source>
         <translation>从 346 KiB 起为 279.4 到 281.4</translation>
     </message>
@@ -871,6 +879,14 @@ limited by %4</source>
     <message>
         <source>32 results of a shuffle / 32 threads; 32 LD/ST units</source>
         <translation>shuffle 的 32 个结果 / 32 个线程；32 个 LD/ST 单元</translation>
+    </message>
+    <message>
+        <source>32.0 cycles at 205 KiB, 120 at 266 KiB</source>
+        <translation>205 KiB 处 32.0 周期，266 KiB 处 120</translation>
+    </message>
+    <message>
+        <source>32.028 up to 205 KiB</source>
+        <translation>直到 205 KiB 均为 32.028</translation>
     </message>
     <message>
         <source>32.1 cycles at 205 KiB, 216 at 266 KiB</source>
@@ -937,6 +953,10 @@ limited by %4</source>
         <translation>38 和 49 MiB 处为 511.5 到 516.6</translation>
     </message>
     <message>
+        <source>521.0 to 522.1 at 29 and 38 MiB</source>
+        <translation>29 和 38 MiB 处为 521.0 到 522.1</translation>
+    </message>
+    <message>
         <source>551 to 575 elsewhere</source>
         <translation>别处为 551 至 575</translation>
     </message>
@@ -971,6 +991,10 @@ limited by %4</source>
     <message>
         <source>658.7 to 664.0 from 83 MiB to 681 MiB</source>
         <translation>从 83 MiB 到 681 MiB 为 658.7 到 664.0</translation>
+    </message>
+    <message>
+        <source>679.4 to 688.1 from 64 MiB to 681 MiB</source>
+        <translation>64 MiB 到 681 MiB 之间为 679.4 到 688.1</translation>
     </message>
     <message>
         <source>69.7 % of 732, printed as 69.6 %</source>
@@ -1243,6 +1267,10 @@ limited by %4</source>
     <message>
         <source>Exact. 0.998631 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz</source>
         <translation>精确。步长 1、32 个 warp 时每周期每 SM 0.998631 次加载 × 128 B × 132 个 SM × 1.98 GHz</translation>
+    </message>
+    <message>
+        <source>Exact. 0.999774 loads per cycle and SM at stride 1 with 32 warps × 128 B × 132 SMs × 1.98 GHz</source>
+        <translation>精确。步长 1、32 个 warp 时每周期每 SM 0.999774 次加载 × 128 B × 132 个 SM × 1.98 GHz</translation>
     </message>
     <message>
         <source>Exact. 10 memory controllers × 512 bits</source>
@@ -1753,6 +1781,10 @@ limited by %4</source>
         <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_access_patterns.csv</translation>
     </message>
     <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_bandwidth.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_bandwidth.csv</translation>
+    </message>
+    <message>
         <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_bank_conflicts.csv</source>
         <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_bank_conflicts.csv</translation>
     </message>
@@ -1771,6 +1803,10 @@ limited by %4</source>
     <message>
         <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_issue_costs.csv</source>
         <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_issue_costs.csv</translation>
+    </message>
+    <message>
+        <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_latency_staircase.csv</source>
+        <translation>用 gpus/calibrate 在 NVIDIA H100 SXM5 上测得，gpus/measured/h100_sxm5_latency_staircase.csv</translation>
     </message>
     <message>
         <source>Measured on an NVIDIA H100 SXM5 with gpus/calibrate, gpus/measured/h100_sxm5_sfu_mix.csv</source>
@@ -1909,6 +1945,10 @@ limited by %4</source>
         <translation>Radeon</translation>
     </message>
     <message>
+        <source>Range 0 to 0.026. The same fits: 0, 0.004 and 0.026 with 2, 4 and 8 chains, which come back nearly together</source>
+        <translation>范围 0 到 0.026。同样的拟合：2、4 和 8 条链时为 0、0.004 和 0.026，它们几乎同时返回</translation>
+    </message>
+    <message>
         <source>Range 0.01827 to 0.02222. 508 GB/s / (80 CUs × 2250 MHz × 128 B)</source>
         <translation>范围 0.01827 至 0.02222。508 GB/s / (80 个 CU × 2250 MHz × 128 B)</translation>
     </message>
@@ -1999,6 +2039,10 @@ limited by %4</source>
     <message>
         <source>Range 0.14 to 0.2. Least squares of the relative errors of the saturation model against the mix at α = 0, 16, 64 and 512, the FADDs alone and the independent loads</source>
         <translation>范围 0.14 到 0.2。饱和模型对 α = 0、16、64 和 512 的混合、单独的 FADD 以及独立加载的相对误差的最小二乘</translation>
+    </message>
+    <message>
+        <source>Range 0.15 to 0.172. Least squares of the relative errors of the saturation model, latencyloom fit: 0.150, 0.172 and 0.154 with 2, 4 and 8 chains, 0.170 of gpus/measured/h100_sxm5_global_load_mix.csv</source>
+        <translation>范围 0.15 到 0.172。饱和模型相对误差的最小二乘，latencyloom fit：2、4 和 8 条链时为 0.150、0.172 和 0.154，按 gpus/measured/h100_sxm5_global_load_mix.csv 为 0.170</translation>
     </message>
     <message>
         <source>Range 0.18 to 0.22. The same fit. One warp with 2, 4 and 8 chains waits 766, 868 and 957 cycles against 693 with one</source>
@@ -2979,6 +3023,10 @@ limited by %4</source>
     <message>
         <source>median of five copies, 3911.7 to 3949.9; reading alone reaches 4391</source>
         <translation>五次复制的中位数，3911.7 到 3949.9；单独读取可达 4391</translation>
+    </message>
+    <message>
+        <source>median of seven copies, 2847.3 to 2861.8; reading alone reaches 3088</source>
+        <translation>七次复制的中位数，2847.3 到 2861.8；单独读取可达 3088</translation>
     </message>
     <message>
         <source>mem[0] becomes the sum of tid over all threads (a power of two of them).</source>

@@ -114,7 +114,7 @@ private:
       const QPointF end = shape.parts.back().back();
       switch (end_of(end)) {
       case End::right:
-        column_.push_back({text, colour, end.y(), false, id});
+        column_.push_back({text, colour, end.y(), false, id, shape.curve->role == Role::guide});
         column_curves_.push_back(&shape);
         break;
       case End::top:

@@ -268,10 +268,15 @@ bool names_collide(const Panel& panel, const PanelShapes& shapes, const PanelLay
   });
 }
 
-std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
-                                      const PanelLayout& layout, const Canvas& canvas) {
+std::vector<PlacedLabel> place_column(std::vector<ColumnLabel> column, const PanelLayout& layout,
+                                      const Canvas& canvas) {
   const double height = text_size(canvas.text(), QString()).height();
   const QRectF axes(layout.axes);
+  const double low = std::max(layout.title_height, axes.top() - height);
+  for (std::size_t i = column.size();
+       i-- > 0 && names_pass_axes(column.size(), layout.size.height() - low, height);)
+    if (column[i].guide)
+      column.erase(column.begin() + static_cast<std::ptrdiff_t>(i));
   std::vector<Wish> wishes;
   wishes.reserve(column.size());
   for (const ColumnLabel& label : column)
@@ -281,7 +286,6 @@ std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
       names_pass_axes(column.size(), axes.height(), height) && !layout.x_ticks.empty()
           ? text_size(canvas.tick(), layout.x_ticks.back().label).width() / 2
           : 0;
-  const double low = std::max(layout.title_height, axes.top() - height);
   const auto middles = spread(wishes, low, axes.bottom() + height / 2);
   std::vector<PlacedLabel> placed;
   for (std::size_t i = 0; i < column.size(); ++i) {

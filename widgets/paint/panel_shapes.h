@@ -85,15 +85,16 @@ inline constexpr double simplify_tolerance = 0.1;
   return static_cast<double>(count) * line > axes;
 }
 /// Labels in the column right of the axes, each at its height `y`, spread so that none overlap.
+/// Where the drawing is not high enough for all, guides go without a name, the last first.
 struct ColumnLabel {
   QString text;
   QColor colour;
   double y;
   bool off_scale = false; ///< points at nothing inside the axes: no leader
   std::string id{};       ///< of its curve
+  bool guide = false;     ///< names what others are held against
 };
-[[nodiscard]] std::vector<PlacedLabel> place_column(const std::vector<ColumnLabel>& column,
-                                                    const PanelLayout& layout,
-                                                    const Canvas& canvas);
+[[nodiscard]] std::vector<PlacedLabel>
+place_column(std::vector<ColumnLabel> column, const PanelLayout& layout, const Canvas& canvas);
 
 } // namespace loom

@@ -211,6 +211,26 @@ TEST(PanelLabels, NamesThatReachBelowTheAxesStandBehindTheLastNumber) {
   EXPECT_GT(deep, 1);
 }
 
+// Of more names than the whole drawing is high, those of guides go, the last first.
+TEST(PanelLabels, NamesOfGuidesAreLeftOutWhereThereIsNoRoom) {
+  const Canvas canvas(FigureStyle{}, 1200.0 / 72);
+  Panel panel = two_lines({}, {});
+  const PanelLayout layout = lay_out(panel, canvas, {9000, 2600});
+  const double height = text_size(canvas.text(), QString()).height();
+  const auto all = static_cast<int>(layout.size.height() / height) + 3;
+  std::vector<ColumnLabel> column;
+  for (int i = 0; i < all; ++i)
+    column.push_back(
+        {QString::number(i), {}, QRectF(layout.axes).center().y(), false, {}, i != all - 1});
+  const std::vector<PlacedLabel> placed = place_column(column, layout, canvas);
+  EXPECT_LT(placed.size(), column.size());
+  EXPECT_GT((static_cast<double>(placed.size()) + 3) * height, layout.size.height());
+  EXPECT_EQ(placed.front().text, QStringLiteral("0"));
+  EXPECT_EQ(placed.back().text, QString::number(all - 1));
+  for (const PlacedLabel& label : placed)
+    EXPECT_LE(label.box.bottom(), layout.size.height() + 1) << label.text.toStdString();
+}
+
 // A name stands where its curve has a place for it, or in a legend.
 TEST(PanelLabels, ANameStandsAtThePlaceThatItsCurveHasForIt) {
   const Canvas canvas(FigureStyle{}, 1200.0 / 72);

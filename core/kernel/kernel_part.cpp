@@ -10,7 +10,7 @@ using kernel::Plan;
 
 constexpr double largest_int = std::numeric_limits<int>::max();
 constexpr int most_registers = 255, most_shared = 1 << 20;
-constexpr std::size_t most_arguments = 256, most_named = 256;
+constexpr std::size_t most_arguments = 4096, most_named = 4096;
 constexpr std::string_view extents[] = {"blocks", "threads", "argument"}; // by Extent::By
 constexpr std::string_view dimensions[] = {"x", "y", "z"};
 
@@ -164,7 +164,7 @@ KernelPart read_kernel_part(const json::Value& value, const std::string& pointer
   source.title = members.text("title").value_or("");
   read_named(members, "registers", whole(1, most_registers, "registers"), source.registers,
              problems);
-  part.function = members.text("function").value_or("");
+  part.function = members.text("function", kernel::max_module_text).value_or("");
   if (const json::Value* plan = members.get("launch"))
     part.plan = read_plan(*plan, members.pointer("launch"), problems, ignored);
   if (const auto chart = one_of("chart", kernel::chart_ids))

@@ -42,7 +42,7 @@ void read_source(json::Members& members, sass::Source& source, std::string& func
     source.text = members.required_text("text", sass::max_listing_text);
   }
   source.title = members.text("title").value_or("");
-  function = members.text("function").value_or(function);
+  function = members.text("function", sass::max_listing_text).value_or(function);
 }
 
 void write_source(JsonWriter& writer, const sass::Source& source, const std::string& function) {

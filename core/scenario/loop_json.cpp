@@ -7,12 +7,15 @@ namespace {
 /// Of a file's loop: its items, and the lines of its title, chains, path and roles.
 constexpr std::size_t most_lines = max_loop_items + 5;
 
+/// Bytes of a function's name: those of templates have many thousand.
+constexpr std::size_t longest_function = std::size_t{192} << 10;
+
 } // namespace
 
 sass::CodePtr read_loop(const json::Value& value, const std::string& pointer,
                         json::Problems& problems, std::vector<std::string>* ignored) {
   json::Members members(value, pointer, problems);
-  std::string name = members.text("function").value_or("");
+  std::string name = members.text("function", longest_function).value_or("");
   const std::string arch = members.text("arch", 16).value_or("");
   const json::Value* rows = members.array("code", sass::max_loop_code);
   members.finish(ignored);

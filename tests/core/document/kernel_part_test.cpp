@@ -70,6 +70,22 @@ TEST(KernelPart, RoundTripsAndIsVersion16) {
               HasSubstr("\"version\": \"1.6\""));
 }
 
+// Templates have names of many thousand letters; a source may hold hundreds of kernels, and a
+// kernel hundreds of arguments and loops.
+TEST(KernelPart, WhateverAModuleHoldsIsReadAgain) {
+  KernelPart part = full_kernel();
+  part.function = std::string(kernel::max_module_text, 'f');
+  for (int i = 0; i < 1000; ++i) {
+    part.source.registers["kernel_" + std::to_string(i)] = 32;
+    part.plan->trips["loop_" + std::to_string(i)] = i;
+    part.plan->arguments.push_back(i);
+  }
+  const auto back =
+      document_from_json(document_to_json(document_with(part), catalogue()), "s.json", catalogue());
+  ASSERT_TRUE(back) << to_line(back.error());
+  EXPECT_EQ(back->document, document_with(part));
+}
+
 TEST(KernelPart, WhatIsTheDefaultIsLeftOut) {
   const std::string text = document_to_json(document_with({}), catalogue());
   EXPECT_THAT(text, Not(HasSubstr("kernel")));

@@ -45,6 +45,24 @@ TEST(ViewParts, RoundTrip) {
   EXPECT_THAT(text, HasSubstr("\"to\": 2020")); // the last year that takes part
 }
 
+// Templates have names of many thousand letters.
+TEST(ViewParts, AListingHasFunctionsOfAnyName) {
+  const std::string name(5000, 'f');
+  Document document;
+  document.scenario = default_scenario(*built_in().find("toy"));
+  document.listing.source = {.shipped = {}, .title = "mine.sass", .text = std::string("none")};
+  document.listing.function = name;
+  auto code = sass::code_from_lines(name, "sm_80",
+                                    {"[B------:R-:W-:-:S04] /*0000*/ FFMA R0, R1, R2, R0 ;"});
+  ASSERT_TRUE(code) << to_line(code.error());
+  document.scenario.loop = std::make_shared<const sass::Function>(*std::move(code));
+  const auto read =
+      document_from_json(document_to_json(document, built_in()), "s.json", built_in());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document.listing, document.listing);
+  EXPECT_EQ(read->document.scenario.loop->name, name);
+}
+
 TEST(ViewParts, OldFilesTakeTheDefaults) {
   const auto read =
       document_from_json(R"({"format": "latencyloom-scenario", "version": "1.5", "gpu": "toy"})",

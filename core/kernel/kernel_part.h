@@ -38,7 +38,7 @@ enum class Chart {
 inline constexpr std::array<std::string_view, 6> chart_ids{"time",    "block-size", "problem-size",
                                                            "latency", "code",       "accuracy"};
 
-/// Limits on the texts that a document holds, bytes.
+/// Limits on the texts that a document holds, bytes in its file.
 inline constexpr std::size_t max_module_text = std::size_t{192} << 10;
 inline constexpr std::size_t max_launches_text = std::size_t{64} << 10;
 

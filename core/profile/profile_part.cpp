@@ -1,6 +1,7 @@
 #include "core/profile/profile_part.h"
 
 #include "core/base/number.h"
+#include "core/text/size_in_json.h"
 
 #include <algorithm>
 #include <set>
@@ -111,7 +112,7 @@ std::vector<Launch> held_launches(std::vector<Launch> launches, std::size_t room
     std::vector<Launch> held;
     for (const std::size_t i : kept)
       held.push_back(launches[i]);
-    const std::size_t bytes = export_text(held).size();
+    const std::size_t bytes = size_in_json(export_text(held));
     if (bytes <= room)
       return held;
     most = std::min(most - 1, most * room / bytes);
@@ -125,7 +126,7 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
                std::vector<std::string>* ignored, ProfilePart& part) {
   json::Members members(value, pointer, problems);
   part.shipped = members.text("shipped").value_or("");
-  part.title = members.text("title").value_or("");
+  part.title = members.text("title", profile::max_profile_text).value_or("");
   if (members.get("text"))
     part.text = members.required_text("text", profile::max_profile_text);
   constexpr double most = profile::max_launches;

@@ -14,7 +14,7 @@ namespace loom {
 
 namespace profile {
 
-/// Limit on the text of a profile that a document holds, bytes.
+/// Limit on the text of a profile that a document holds, bytes in its file.
 inline constexpr std::size_t max_profile_text = std::size_t{192} << 10;
 
 /// The launches as a raw export in base units, with what Reader keeps of them.

@@ -2,6 +2,7 @@
 
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
+#include "core/text/size_in_json.h"
 
 namespace loom {
 namespace sass {
@@ -93,7 +94,7 @@ void write_listing_part(JsonWriter& writer, const ListingPart& part) {
 
 bool fits_in_file(const ListingPart& part) {
   const auto fits = [](const sass::Source& source, const std::string& function) {
-    return text_in_file(source, function).size() <= sass::max_listing_text;
+    return size_in_json(text_in_file(source, function)) <= sass::max_listing_text;
   };
   return fits(part.source, part.function) &&
          (!part.beside || fits(*part.beside, part.beside_function));

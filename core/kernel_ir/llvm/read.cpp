@@ -6,6 +6,7 @@
 #include "core/kernel_ir/llvm/ptx.h"
 #include "core/kernel_ir/llvm/translate.h"
 #include "core/kernel_ir/llvm/trial.h"
+#include "core/text/size_in_json.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -376,13 +377,13 @@ Result<std::string> text_of(const std::string& text, const std::string& file,
     return tl::unexpected(kernel.error());
   llvm::StripDebugInfo(**module);
   std::string whole = printed(**module);
-  if (whole.size() <= longest)
+  if (size_in_json(whole) <= longest)
     return whole;
   keep_alone(**module, **kernel);
   std::string alone = printed(**module);
-  if (alone.size() > longest)
+  if (const std::size_t bytes = size_in_json(alone); bytes > longest)
     return bad(file, LOOM_TEXT("kernel '%1': expected at most %2 KiB of LLVM IR, found %3")(
-                         name, longest >> 10, (alone.size() >> 10) + 1));
+                         name, longest >> 10, (bytes >> 10) + 1));
   return alone;
 }
 

@@ -45,6 +45,20 @@ TEST(ViewParts, RoundTrip) {
   EXPECT_THAT(text, HasSubstr("\"to\": 2020")); // the last year that takes part
 }
 
+// What a file writes with more than one byte counts as what it takes there.
+TEST(ViewParts, AListingHasRoomOrIsLeftOut) {
+  ListingPart part;
+  const auto with = [&part](std::size_t bytes, char byte) {
+    part.source = {.shipped = {}, .title = "mine.sass", .text = std::string(bytes, byte)};
+    return part;
+  };
+  constexpr std::size_t third = sass::max_listing_text / 3;
+  EXPECT_TRUE(fits_in_file(with(3 * third - 2, ' ')));
+  EXPECT_TRUE(fits_in_file(with(third, '"')));
+  EXPECT_FALSE(fits_in_file(with(2 * third, '"')));
+  EXPECT_FALSE(fits_in_file(with(third + 1, '\x80')));
+}
+
 // Templates have names of many thousand letters.
 TEST(ViewParts, AListingHasFunctionsOfAnyName) {
   const std::string name(5000, 'f');

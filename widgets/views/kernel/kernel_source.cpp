@@ -2,6 +2,7 @@
 
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
+#include "core/text/size_in_json.h"
 #include "core/text/text.h"
 #include "resources/kernels/embedded.h"
 #include "widgets/look/per_language.h"
@@ -83,7 +84,7 @@ Result<KernelStudyPtr> held(kernel::Source source, const std::string& name) {
   const auto is_text = [](char byte) {
     return (byte >= ' ' && byte <= '~') || byte == '\n' || byte == '\t' || byte == '\r';
   };
-  if (!study || (text.size() <= kernel::max_module_text && std::ranges::all_of(text, is_text)))
+  if (!study || (size_in_json(text) <= kernel::max_module_text && std::ranges::all_of(text, is_text)))
     return study;
   auto shorter =
       kernel::module_text(text, source.title, (*study)->program.name, kernel::max_module_text);

@@ -1,6 +1,7 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
+#include "core/text/size_in_json.h"
 #include "core/text/text.h"
 #include "core/why/kernel_run.h"
 #include "widgets/look/drawer.h"
@@ -228,6 +229,9 @@ void KernelView::import_launches(const GivenSource& table) {
   if (!study_)
     return;
   auto text = read_file(table.path.toStdString(), kernel::max_launches_text);
+  if (text && size_in_json(*text) > kernel::max_launches_text)
+    text = fail(ErrorCode::bad_input, LOOM_TEXT("larger than %1")("64 KiB"),
+                {.file = table.title});
   const auto launches = text ? kernel::measured_launches(*text, table.title, study_->program)
                              : tl::unexpected<Error>(text.error());
   if (!launches)

@@ -1,6 +1,7 @@
 #include "widgets/views/sass/listing_source.h"
 
 #include "core/sass/reader.h"
+#include "core/text/size_in_json.h"
 #include "core/text/text.h"
 #include "resources/listings/embedded.h"
 #include "widgets/look/per_language.h"
@@ -84,7 +85,7 @@ sass::Source held_source(const GivenSource& given, const sass::ListingPtr& listi
   if (!given.path.isEmpty())
     if (auto text = read_file(given.path.toStdString(), sass::max_listing_text))
       source.text = *std::move(text);
-  if (source.text.empty() || source.text.str().size() > sass::max_listing_text) {
+  if (source.text.empty() || size_in_json(source.text.str()) > sass::max_listing_text) {
     source.text = {};
     source.whole = listing;
   }

@@ -230,8 +230,7 @@ void KernelView::import_launches(const GivenSource& table) {
     return;
   auto text = read_file(table.path.toStdString(), kernel::max_launches_text);
   if (text && size_in_json(*text) > kernel::max_launches_text)
-    text = fail(ErrorCode::bad_input, LOOM_TEXT("larger than %1")("64 KiB"),
-                {.file = table.title});
+    text = fail(ErrorCode::bad_input, LOOM_TEXT("larger than %1")("64 KiB"), {.file = table.title});
   const auto launches = text ? kernel::measured_launches(*text, table.title, study_->program)
                              : tl::unexpected<Error>(text.error());
   if (!launches)

@@ -14,6 +14,14 @@ using kernel::Method;
 
 constexpr double least_error = 0.1; ///< percent, that a logarithmic axis shows
 
+/// "DRAM" for "dram".
+QString level_name(std::string_view level) {
+  return level == "l1"     ? QStringLiteral("L1")
+         : level == "l2"   ? QStringLiteral("L2")
+         : level == "dram" ? QStringLiteral("DRAM")
+                           : bound_words(level);
+}
+
 } // namespace
 
 QString chart_name(KernelChart chart) {
@@ -55,8 +63,7 @@ KernelDrawing draw_latency(const kernel::Prediction& prediction, std::string_vie
   curve.points = dots.points;
   std::ranges::sort(curve.points, {}, &Point::x);
   const double room = most > least ? 0.06 * (most - least) : 0.1 * std::max(most, 1.0);
-  panel.x = {.label =
-                 tr("latency of the %1").arg(bound_words(level).section(' ', 0, 0)).toStdString(),
+  panel.x = {.label = tr("latency of the %1").arg(level_name(level)).toStdString(),
              .unit = tr("cycles").toStdString(),
              .min = std::max(0.0, least - room),
              .max = most + room};

@@ -245,9 +245,9 @@ QString SmStructure::text(const SmBinding& binding, int copy) const {
   }
   if (number == 1.0 && binding.one)
     return tr(binding.one);
-  QString words = tr(binding.many);
-  if (!number && words.contains(QLatin1String(", ")))
-    words = words.section(QLatin1String(", "), 0, 0); // the name alone
+  if (id == "dram" && !number)
+    return tr("DRAM");
+  const QString words = tr(binding.many);
   if (!words.contains(QLatin1String("%1")))
     return words;
   return words.arg(!number      ? dash()

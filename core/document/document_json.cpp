@@ -28,13 +28,11 @@ public:
       return document; // its keys may mean something else
     newer_ = version == json::VersionCheck::newer_minor;
     document.scenario = scenarios_.read(members, ignored());
-    if (const json::Value* pins = members.array("pins", max_pins))
-      for (std::size_t i = 0; i < pins->size(); ++i) {
-        json::Members pin((*pins)[i], json::deeper(members.pointer("pins"), std::to_string(i)),
-                          problems_);
-        document.pins.push_back(read_pin(pin));
-        pin.finish(ignored());
-      }
+    for (const auto& [each, at] : members.elements("pins", max_pins)) {
+      json::Members pin(each, at, problems_);
+      document.pins.push_back(read_pin(pin));
+      pin.finish(ignored());
+    }
     assign_series(document.pins);
     document.name = members.text("name", max_pin_name_bytes).value_or("");
     if (const json::Value* looks = members.get("figures"))
@@ -98,10 +96,7 @@ private:
     pin.name = members.text("name", max_pin_name_bytes).value_or("");
     for (const auto& [key, flag] :
          {std::pair{"hidden", &pin.hidden}, std::pair{"gpu_alone", &pin.gpu_alone}})
-      if (const json::Value* value = members.get(key); value && value->is_boolean())
-        *flag = value->get<bool>();
-      else if (value)
-        problems_.add(members.pointer(key), LOOM_TEXT("expected true or false"));
+      *flag = members.flag(key).value_or(*flag);
     pin.series = static_cast<int>(
         members.number("series", {.min = 2, .max = 1 + double(max_pins), .whole = true, .unit = {}})
             .value_or(0));
@@ -238,12 +233,9 @@ Result<ReadDocument> document_from_json(std::string_view text, const std::string
 
 std::vector<Error> lint_scenario(std::string_view text, const std::string& file,
                                  const Catalogue& catalogue) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return {value.error()};
-  json::Problems problems(file);
-  (void)Reader(catalogue, problems).document(*value);
-  return problems.list();
+  return json::lint_whole(text, file, [&](const json::Value& value, json::Problems& problems) {
+    return Reader(catalogue, problems).document(value);
+  });
 }
 
 std::vector<Error> lint_file(std::string_view bytes, const std::string& file,

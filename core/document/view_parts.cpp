@@ -12,10 +12,9 @@ constexpr double first_year = 1990, last_year = 2100, most_sets = 64;
 
 template <class Enum>
 void read_choice(json::Members& members, std::string_view key,
-                 std::span<const std::string_view> names, json::Problems& problems, Enum& choice) {
-  if (const json::Value* value = members.get(key))
-    if (const auto index = json::one_of(*value, members.pointer(key), names, problems))
-      choice = static_cast<Enum>(*index);
+                 std::span<const std::string_view> names, Enum& choice) {
+  if (const auto index = members.choice(key, names))
+    choice = static_cast<Enum>(*index);
 }
 
 template <class Enum>
@@ -24,18 +23,11 @@ void write_choice(JsonWriter& writer, Enum choice, std::span<const std::string_v
     writer.key("chart").text(names[static_cast<std::size_t>(choice)]);
 }
 
-std::optional<std::size_t> model(const json::Value& value, const std::string& pointer,
-                                 json::Problems& problems) {
+std::vector<std::string_view> ids_of_models() {
   std::vector<std::string_view> ids;
   for (const ModelInfo& info : model_table())
     ids.push_back(info.id);
-  return json::one_of(value, pointer, ids, problems);
-}
-
-void read_model(json::Members& members, std::string_view key, json::Problems& problems,
-                std::optional<std::size_t>& chosen) {
-  if (const json::Value* value = members.get(key))
-    chosen = model(*value, members.pointer(key), problems);
+  return ids;
 }
 
 std::optional<double> year(json::Members& members, std::string_view key) {
@@ -80,17 +72,16 @@ void write_wall(JsonWriter& writer, const WallChoice& wall) {
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, ModelsPart& part) {
   json::Members members(value, pointer, problems);
-  read_choice(members, "chart", models_chart_ids, problems, part.chart);
-  if (const json::Value* list = members.array("shown", most_models_shown)) {
+  read_choice(members, "chart", models_chart_ids, part.chart);
+  if (members.array("shown", most_models_shown)) {
     part.shown.emplace();
-    for (std::size_t i = 0; i < list->size(); ++i)
-      if (const auto each = model(
-              (*list)[i], json::deeper(members.pointer("shown"), std::to_string(i)), problems))
+    for (const auto& [id, at] : members.elements("shown", most_models_shown))
+      if (const auto each = json::one_of(id, at, ids_of_models(), problems))
         part.shown->push_back(*each);
     std::ranges::sort(*part.shown);
     part.shown->erase(std::unique(part.shown->begin(), part.shown->end()), part.shown->end());
   }
-  read_model(members, "selected", problems, part.selected);
+  part.selected = members.choice("selected", ids_of_models());
   members.finish(ignored);
 }
 
@@ -111,8 +102,8 @@ void write_part(JsonWriter& writer, const ModelsPart& part) {
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, AccuracyPart& part) {
   json::Members members(value, pointer, problems);
-  read_choice(members, "chart", accuracy_chart_ids, problems, part.chart);
-  read_model(members, "model", problems, part.model);
+  read_choice(members, "chart", accuracy_chart_ids, part.chart);
+  part.model = members.choice("model", ids_of_models());
   if (const auto set =
           members.number("set", {.min = 0, .max = most_sets, .whole = true, .unit = {}}))
     part.set = static_cast<int>(*set);
@@ -132,7 +123,7 @@ void write_part(JsonWriter& writer, const AccuracyPart& part) {
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, MemoryPart& part) {
   json::Members members(value, pointer, problems);
-  read_choice(members, "chart", memory_chart_ids, problems, part.chart);
+  read_choice(members, "chart", memory_chart_ids, part.chart);
   members.finish(ignored);
 }
 
@@ -145,7 +136,7 @@ void write_part(JsonWriter& writer, const MemoryPart& part) {
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, HistoryPart& part) {
   json::Members members(value, pointer, problems);
-  read_choice(members, "chart", history_chart_ids, problems, part.chart);
+  read_choice(members, "chart", history_chart_ids, part.chart);
   if (const json::Value* wall = members.get("wall"))
     part.wall = read_wall(*wall, members.pointer("wall"), problems, ignored);
   part.gpu = members.text("gpu").value_or("");

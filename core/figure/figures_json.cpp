@@ -51,12 +51,8 @@ public:
     for (const std::string_view name : values)
       add(name, false);
     for (const std::string_view name : flags)
-      if (const json::Value* value = members_.get(name)) {
-        if (!value->is_boolean())
-          problems_.add(members_.pointer(name), LOOM_TEXT("expected true or false"));
-        else
-          options_.emplace_back(name, value->get<bool>() ? "true" : "false");
-      }
+      if (const auto flag = members_.flag(name))
+        options_.emplace_back(name, *flag ? "true" : "false");
     for (const LookOption& option : look_options())
       if (option.name != std::string_view("size"))
         add_look(option);
@@ -181,14 +177,7 @@ std::vector<PaperFigure> read_paper(const json::Value& value, json::Problems& pr
 } // namespace
 
 Result<std::vector<PaperFigure>> figures_from_json(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
-  json::Problems problems(file);
-  std::vector<PaperFigure> figures = read_paper(*value, problems);
-  if (!problems.empty())
-    return tl::unexpected(problems.list().front());
-  return figures;
+  return json::read_whole(text, file, read_paper);
 }
 
 } // namespace loom

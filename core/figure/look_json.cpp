@@ -153,10 +153,8 @@ public:
     json::Members members(value, pointer, problems_);
     if (const json::Value* panel = members.get("panel"))
       placed.panel = place(*panel, members.pointer("panel"));
-    if (const json::Value* kind = members.require("kind"))
-      if (const auto index =
-              json::one_of(*kind, members.pointer("kind"), annotation_kinds, problems_))
-        placed.what.kind = static_cast<AnnotationKind>(*index);
+    if (const auto index = members.required_choice("kind", annotation_kinds))
+      placed.what.kind = static_cast<AnnotationKind>(*index);
     if (const json::Value* at = members.require("at"))
       placed.what.at = point(*at, members.pointer("at"));
     if (const json::Value* to = members.get("to"))
@@ -192,8 +190,7 @@ public:
     look.width_pt =
         members.number("width_pt", {.min = least_curve_pt, .max = most_curve_pt, .unit = "pt"})
             .value_or(0);
-    if (const json::Value* hidden = members.get("hidden"))
-      flag(*hidden, members.pointer("hidden"), look.hidden);
+    look.hidden = members.flag("hidden").value_or(look.hidden);
     members.finish(ignored_);
     return look;
   }
@@ -805,14 +802,9 @@ std::string look_to_json(const FigureLook& look) {
 }
 
 Result<FigureLook> look_from_json(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
-  json::Problems problems(file);
-  FigureLook look = LookReader(problems, nullptr).look(*value, "");
-  if (!problems.empty())
-    return tl::unexpected(problems.list().front());
-  return look;
+  return json::read_whole(text, file, [](const json::Value& value, json::Problems& problems) {
+    return LookReader(problems, nullptr).look(value, "");
+  });
 }
 
 } // namespace loom

@@ -45,10 +45,8 @@ public:
     architecture.id = read_id(members, problems_);
     architecture.name = members.required_text("name");
     members.require("compute_capabilities");
-    if (const json::Value* list = members.array("compute_capabilities", most_capabilities))
-      for (std::size_t i = 0; i < list->size(); ++i)
-        architecture.compute_capabilities.push_back(read_capability(
-            (*list)[i], json::deeper(members.pointer("compute_capabilities"), std::to_string(i))));
+    for (const auto& [each, at] : members.elements("compute_capabilities", most_capabilities))
+      architecture.compute_capabilities.push_back(read_capability(each, at));
     architecture.note = members.text("note").value_or("");
     if (const json::Value* sources = members.get("sources"))
       sources_ = read_sources(*sources, members.pointer("sources"), problems_);
@@ -202,26 +200,18 @@ private:
   NamedSources sources_;
 };
 
+Architecture read_architecture(const json::Value& value, json::Problems& problems) {
+  return Reader(problems).read(value);
+}
+
 } // namespace
 
 Result<Architecture> architecture_from_json(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
-  json::Problems problems(file);
-  Architecture architecture = Reader(problems).read(*value);
-  if (!problems.empty())
-    return tl::unexpected(problems.list().front());
-  return architecture;
+  return json::read_whole(text, file, read_architecture);
 }
 
 std::vector<Error> lint_architecture(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return {value.error()};
-  json::Problems problems(file);
-  (void)Reader(problems).read(*value);
-  return problems.list();
+  return json::lint_whole(text, file, read_architecture);
 }
 
 } // namespace loom

@@ -29,13 +29,11 @@ bool has(const std::vector<std::string>& all, const std::string& each) {
 std::vector<std::string> read_words(json::Members& members, std::string_view key,
                                     json::Problems& problems) {
   std::vector<std::string> words;
-  const json::Value* list = members.array(key, 16);
-  for (std::size_t i = 0; list && i < list->size(); ++i)
-    if ((*list)[i].is_string())
-      words.push_back((*list)[i].get<std::string>());
+  for (const auto& [word, at] : members.elements(key, 16))
+    if (word.is_string())
+      words.push_back(word.get<std::string>());
     else
-      problems.add(json::deeper(members.pointer(key), std::to_string(i)),
-                   LOOM_TEXT("expected text, found %1")((*list)[i].dump()));
+      problems.add(at, LOOM_TEXT("expected text, found %1")(word.dump()));
   return words;
 }
 
@@ -127,11 +125,8 @@ CardClass read_class(const json::Value& value, const std::string& pointer, const
   cards.like = members.text("like").value_or("");
   cards.note = members.text("note").value_or("");
   const bool nanoseconds = !cards.capabilities.empty() && is_amd(cards.capabilities.front());
-  if (const json::Value* list = members.array("evidence", 64))
-    for (std::size_t i = 0; i < list->size(); ++i)
-      cards.evidence.push_back(
-          read_card((*list)[i], json::deeper(members.pointer("evidence"), std::to_string(i)),
-                    rule.fact, nanoseconds, sources, problems));
+  for (const auto& [card, at] : members.elements("evidence", 64))
+    cards.evidence.push_back(read_card(card, at, rule.fact, nanoseconds, sources, problems));
   const bool known_like = std::ranges::any_of(
       rule.classes, [&](const CardClass& c) { return c.id == cards.like && c.like.empty(); });
   if (cards.like.empty() && cards.evidence.empty())
@@ -159,27 +154,22 @@ DerivationRules read_rules(const json::Value& value, json::Problems& problems) {
     for (const auto& [capability, other] : like->items())
       rules.like[capability] = of.required_text(capability);
   }
-  const auto each = [&](json::Members& of, std::string_view key, const auto& read) {
+  const auto required = [](json::Members& of, std::string_view key) {
     of.require(key);
-    if (const json::Value* list = of.array(key, 64))
-      for (std::size_t i = 0; i < list->size(); ++i)
-        read((*list)[i], json::deeper(of.pointer(key), std::to_string(i)));
+    return of.elements(key, 64);
   };
-  each(members, "rules", [&](const json::Value& item, const std::string& pointer) {
+  for (const auto& [item, pointer] : required(members, "rules")) {
     json::Members of(item, pointer, problems);
     ClassRule& rule = rules.rules.emplace_back();
     constexpr std::string_view facts[] = {"mem_lat", "mem_thru"}, takes[] = {"mean", "median"};
-    if (const json::Value* fact = of.require("fact"))
-      if (const auto index = json::one_of(*fact, of.pointer("fact"), facts, problems))
-        rule.fact = *index == 0 ? mem_lat : mem_thru;
-    if (const json::Value* take = of.require("takes"))
-      if (const auto index = json::one_of(*take, of.pointer("takes"), takes, problems))
-        rule.median = *index == 1;
-    each(of, "classes", [&](const json::Value& cards, const std::string& place) {
+    if (const auto index = of.required_choice("fact", facts))
+      rule.fact = *index == 0 ? mem_lat : mem_thru;
+    if (const auto index = of.required_choice("takes", takes))
+      rule.median = *index == 1;
+    for (const auto& [cards, place] : required(of, "classes"))
       rule.classes.push_back(read_class(cards, place, rule, sources, problems));
-    });
     of.finish();
-  });
+  }
   members.finish();
   return rules;
 }
@@ -383,14 +373,7 @@ bool lacks_derivable(const GpuSpec& gpu) {
 }
 
 Result<DerivationRules> rules_from_json(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
-  json::Problems problems(file);
-  DerivationRules rules = read_rules(*value, problems);
-  if (!problems.empty())
-    return tl::unexpected(problems.list().front());
-  return rules;
+  return json::read_whole(text, file, read_rules);
 }
 
 std::vector<Error> lint_rules(std::string_view text, const std::string& file,

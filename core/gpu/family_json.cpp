@@ -58,7 +58,7 @@ void read_columns(const json::Value& value, const std::string& pointer, Shared& 
   if (const json::Value* column = members.get("memory_type")) {
     WordFact& word = shared.memory_column.emplace();
     json::Members provenance(*column, members.pointer("memory_type"), problems);
-    read_source(provenance, word.source, word.status, word.note, problems);
+    read_source(provenance, word.source, word.status, word.note);
     provenance.finish();
   }
   members.finish();
@@ -96,25 +96,23 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
     read_facts(*facts, members.pointer("facts"), fact_table(), read, common.facts, problems);
 
   members.require("members");
-  if (const json::Value* list = members.array("members", most_members))
-    for (std::size_t i = 0; i < list->size(); ++i) {
-      const std::string place = json::deeper(members.pointer("members"), std::to_string(i));
-      json::Members member((*list)[i], place, problems);
-      GpuSpec gpu = common;
-      gpu.id = read_id(member, problems);
-      gpu.name = member.required_text("name");
-      read_labels(member, gpu, problems);
-      read_memory(member, gpu, shared, problems);
-      if (const json::Value* facts = member.require("facts"))
-        read_facts(*facts, member.pointer("facts"), fact_table(), read, gpu.facts, problems);
-      member.finish();
-      if (gpu.note.size() > longest_text)
-        problems.add(member.pointer("note"),
-                     LOOM_TEXT("with the family's note it is longer than 4096 bytes"));
-      if (!gpu.id.empty() && std::ranges::find(family, gpu.id, &GpuSpec::id) != family.end())
-        problems.add(member.pointer("id"), LOOM_TEXT("duplicate GPU %1")(json::in_quotes(gpu.id)));
-      family.push_back(std::move(gpu));
-    }
+  for (const auto& [each, place] : members.elements("members", most_members)) {
+    json::Members member(each, place, problems);
+    GpuSpec gpu = common;
+    gpu.id = read_id(member, problems);
+    gpu.name = member.required_text("name");
+    read_labels(member, gpu, problems);
+    read_memory(member, gpu, shared, problems);
+    if (const json::Value* facts = member.require("facts"))
+      read_facts(*facts, member.pointer("facts"), fact_table(), read, gpu.facts, problems);
+    member.finish();
+    if (gpu.note.size() > longest_text)
+      problems.add(member.pointer("note"),
+                   LOOM_TEXT("with the family's note it is longer than 4096 bytes"));
+    if (!gpu.id.empty() && std::ranges::find(family, gpu.id, &GpuSpec::id) != family.end())
+      problems.add(member.pointer("id"), LOOM_TEXT("duplicate GPU %1")(json::in_quotes(gpu.id)));
+    family.push_back(std::move(gpu));
+  }
   // A newer minor version may have keys that this program does not know; they are passed over.
   std::vector<std::string> ignored;
   members.finish(version == json::VersionCheck::newer_minor ? &ignored : nullptr);
@@ -124,23 +122,11 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
 } // namespace
 
 Result<std::vector<GpuSpec>> family_from_json(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
-  json::Problems problems(file);
-  std::vector<GpuSpec> family = read_family(*value, problems);
-  if (!problems.empty())
-    return tl::unexpected(problems.list().front());
-  return family;
+  return json::read_whole(text, file, read_family);
 }
 
 std::vector<Error> lint_family(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return {value.error()};
-  json::Problems problems(file);
-  (void)read_family(*value, problems);
-  return problems.list();
+  return json::lint_whole(text, file, read_family);
 }
 
 } // namespace loom

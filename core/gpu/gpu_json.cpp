@@ -44,9 +44,8 @@ Measurement read_measurement(const json::Value& value, const std::string& pointe
     problems.add(members.pointer("file"),
                  LOOM_TEXT("expected the name of a file beside the GPU files, found %1")(
                      json::in_quotes(measurement.file)));
-  if (const json::Value* mix = members.require("mix"))
-    if (const auto index = json::one_of(*mix, members.pointer("mix"), mixes, problems))
-      measurement.mix = mixes[*index];
+  if (const auto index = members.required_choice("mix", mixes))
+    measurement.mix = mixes[*index];
   if (auto access = members.text("access"))
     measurement.access = std::move(*access);
   measurement.ilp = static_cast<int>(
@@ -83,6 +82,10 @@ void write_facts(JsonWriter& writer, const Facts& facts) {
   writer.end_object();
 }
 
+GpuSpec read_whole_gpu(const json::Value& value, json::Problems& problems) {
+  return read_gpu(value, "", problems);
+}
+
 } // namespace
 
 GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Problems& problems) {
@@ -98,20 +101,15 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
   if (const json::Value* facts = members.require("facts"))
     read_facts(*facts, members.pointer("facts"), fact_table(), read_whole_fact, gpu.facts,
                problems);
-  if (const json::Value* patterns = members.array("patterns", most_patterns))
-    for (std::size_t i = 0; i < patterns->size(); ++i) {
-      const std::string place = json::deeper(members.pointer("patterns"), std::to_string(i));
-      AccessPattern pattern = read_pattern((*patterns)[i], place, problems);
-      if (!pattern.id.empty() && gpu.pattern(pattern.id))
-        problems.add(json::deeper(place, "id"),
-                     LOOM_TEXT("duplicate pattern %1")(json::in_quotes(pattern.id)));
-      gpu.patterns.push_back(std::move(pattern));
-    }
-  if (const json::Value* measurements = members.array("measurements", most_measurements))
-    for (std::size_t i = 0; i < measurements->size(); ++i)
-      gpu.measurements.push_back(read_measurement(
-          (*measurements)[i], json::deeper(members.pointer("measurements"), std::to_string(i)),
-          problems));
+  for (const auto& [each, place] : members.elements("patterns", most_patterns)) {
+    AccessPattern pattern = read_pattern(each, place, problems);
+    if (!pattern.id.empty() && gpu.pattern(pattern.id))
+      problems.add(json::deeper(place, "id"),
+                   LOOM_TEXT("duplicate pattern %1")(json::in_quotes(pattern.id)));
+    gpu.patterns.push_back(std::move(pattern));
+  }
+  for (const auto& [each, place] : members.elements("measurements", most_measurements))
+    gpu.measurements.push_back(read_measurement(each, place, problems));
   // A newer minor version may have keys that this program does not know; they are passed over.
   std::vector<std::string> ignored;
   members.finish(version == json::VersionCheck::newer_minor ? &ignored : nullptr);
@@ -169,23 +167,11 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
 }
 
 std::vector<Error> lint_gpu(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return {value.error()};
-  json::Problems problems(file);
-  (void)read_gpu(*value, "", problems);
-  return problems.list();
+  return json::lint_whole(text, file, read_whole_gpu);
 }
 
 Result<GpuSpec> gpu_from_json(std::string_view text, const std::string& file) {
-  const Result<json::Value> value = json::parse(text, file);
-  if (!value)
-    return tl::unexpected(value.error());
-  json::Problems problems(file);
-  GpuSpec gpu = read_gpu(*value, "", problems);
-  if (!problems.empty())
-    return tl::unexpected(problems.list().front());
-  return gpu;
+  return json::read_whole(text, file, read_whole_gpu);
 }
 
 std::string gpu_to_json(const GpuSpec& gpu) {

@@ -71,12 +71,10 @@ void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems)
     gpu.note += (gpu.note.empty() ? "" : " ") + *note;
 }
 
-void read_source(json::Members& members, Message& source, FactStatus& status, Message& note,
-                 json::Problems& problems) {
+void read_source(json::Members& members, Message& source, FactStatus& status, Message& note) {
   source = verbatim(members.required_text("source"));
-  if (const json::Value* found = members.require("status"))
-    if (const auto index = json::one_of(*found, members.pointer("status"), status_names, problems))
-      status = static_cast<FactStatus>(*index);
+  if (const auto index = members.required_choice("status", status_names))
+    status = static_cast<FactStatus>(*index);
   note = verbatim(members.text("note").value_or(""));
 }
 
@@ -117,7 +115,7 @@ void read_memory_type(json::Members& members, const WordFact* column,
   json::Members whole(*value, pointer, problems);
   if (const json::Value* word = whole.require("value"))
     take(*word, whole.pointer("value"));
-  read_source(whole, memory->source, memory->status, memory->note, problems);
+  read_source(whole, memory->source, memory->status, memory->note);
   whole.finish();
 }
 
@@ -161,7 +159,7 @@ void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
   if (!unit.empty() && unit != info.unit)
     problems.add(members.pointer("unit"),
                  expected_found(json::in_quotes(info.unit), json::in_quotes(unit)));
-  read_source(members, fact.source, fact.status, fact.note, problems);
+  read_source(members, fact.source, fact.status, fact.note);
 }
 
 /// What Fact::rule may be.
@@ -179,9 +177,8 @@ Fact read_whole_fact(const json::Value& value, const std::string& pointer, const
   fact.value = members.number("value", value_rule(info)).value_or(0);
   read_provenance(members, info, fact, problems);
   fact.range = read_range(members, fact.value, problems);
-  if (const json::Value* rule = members.get("rule"))
-    if (const auto index = json::one_of(*rule, members.pointer("rule"), rule_names, problems))
-      fact.rule = rule_names[*index];
+  if (const auto index = members.choice("rule", rule_names))
+    fact.rule = rule_names[*index];
   members.finish();
   return fact;
 }

@@ -29,8 +29,7 @@ void read_memory_type(json::Members& members, const WordFact* column,
                       std::optional<WordFact>& memory, json::Problems& problems);
 
 /// The members "source", "status" and, where wanted, "note" of a fact or a word.
-void read_source(json::Members& members, Message& source, FactStatus& status, Message& note,
-                 json::Problems& problems);
+void read_source(json::Members& members, Message& source, FactStatus& status, Message& note);
 
 /// What a text of a GPU file may have; texts put together keep it, so that a member can be carried
 /// whole in a file of its own.

@@ -115,7 +115,7 @@ void write_given(JsonWriter& writer, const Given& given) {
 
 class SheetReader {
 public:
-  explicit SheetReader(const std::string& file) : problems_(file) {}
+  explicit SheetReader(json::Problems& problems) : problems_(problems) {}
 
   AnswerSheet read(const json::Value& value) {
     AnswerSheet sheet;
@@ -128,24 +128,19 @@ public:
     sheet.version = members.required_text("lesson_version", max_id);
     sheet.run = members.required_text("run", max_id);
     sheet.name = members.text("name", max_name).value_or("");
-    if (const json::Value* steps = members.array("steps", max_given_steps))
-      for (std::size_t i = 0; i < steps->size(); ++i)
-        sheet.steps.push_back(
-            step((*steps)[i], json::deeper(members.pointer("steps"), std::to_string(i))));
+    for (const auto& [each, at] : members.elements("steps", max_given_steps))
+      sheet.steps.push_back(step(each, at));
     std::vector<std::string> ignored;
     members.finish(version == json::VersionCheck::newer_minor ? &ignored : nullptr);
     return sheet;
   }
-  [[nodiscard]] const json::Problems& problems() const { return problems_; }
 
 private:
   GivenStep step(const json::Value& value, const std::string& pointer) {
     json::Members members(value, pointer, problems_);
     GivenStep step{members.required_text("id", max_id), members.required_text("gpu", max_id), {}};
-    if (const json::Value* answers = members.array("answers", max_tries))
-      for (std::size_t i = 0; i < answers->size(); ++i)
-        step.answers.push_back(
-            given((*answers)[i], json::deeper(members.pointer("answers"), std::to_string(i))));
+    for (const auto& [each, at] : members.elements("answers", max_tries))
+      step.answers.push_back(given(each, at));
     if (step.answers.empty() && problems_.empty())
       problems_.add(pointer, LOOM_TEXT("a step without an answer"));
     members.finish();
@@ -200,7 +195,7 @@ private:
     return curve;
   }
 
-  json::Problems problems_;
+  json::Problems& problems_;
 };
 
 } // namespace
@@ -225,12 +220,8 @@ std::string write_answers(const AnswerSheet& sheet) {
 }
 
 Result<AnswerSheet> read_answers(std::string_view text, const std::string& file) {
-  return json::parse(text, file).and_then([&](const json::Value& value) -> Result<AnswerSheet> {
-    SheetReader reader(file);
-    AnswerSheet sheet = reader.read(value);
-    if (!reader.problems().empty())
-      return tl::unexpected(reader.problems().list().front());
-    return sheet;
+  return json::read_whole(text, file, [](const json::Value& value, json::Problems& problems) {
+    return SheetReader(problems).read(value);
   });
 }
 

@@ -37,9 +37,8 @@ public:
     result.title = members.required_text("title", most(200));
     result.source = members.required_text("source", most(400));
     result.gpu = members.required_text("gpu", most(80));
-    if (const json::Value* steps = members.array("steps", most(max_lesson_steps)))
-      for (std::size_t i = 0; i < steps->size(); ++i)
-        result.steps.push_back(step((*steps)[i], "/steps/" + std::to_string(i)));
+    for (const auto& [each, at] : members.elements("steps", most(max_lesson_steps)))
+      result.steps.push_back(step(each, at));
     if (result.steps.empty())
       problems_.add("/steps", LOOM_TEXT("expected at least one step"));
     members.finish();
@@ -55,9 +54,8 @@ private:
     json::Members members(value, pointer, problems_);
     result.id = members.required_text("id", most(80));
     take_prose(result, members.pointer("id"));
-    if (const json::Value* kind = members.require("type"))
-      if (const auto index = json::one_of(*kind, members.pointer("type"), kind_names, problems_))
-        result.kind = static_cast<StepKind>(*index);
+    if (const auto index = members.required_choice("type", kind_names))
+      result.kind = static_cast<StepKind>(*index);
     result.view = members.text("view", most(80)).value_or("");
     if (const json::Value* hide = members.array("hide", most(20)))
       for (const json::Value& view : *hide) {
@@ -151,9 +149,8 @@ private:
       problems_.add(members.pointer("choices"), LOOM_TEXT("expected at least two choices"));
       return;
     }
-    for (std::size_t i = 0; i < list->size(); ++i) {
-      json::Members choice((*list)[i], members.pointer("choices") + "/" + std::to_string(i),
-                           problems_);
+    for (const auto& [each, at] : members.elements("choices", most(12))) {
+      json::Members choice(each, at, problems_);
       Choice result;
       result.label = choice.required_text("label", most(300));
       if (auto right = formula(choice, "right"))
@@ -167,9 +164,8 @@ private:
   void read_sketch(Step& step, json::Members& members) {
     Sketch sketch;
     constexpr std::array<std::string_view, 2> axes{"alpha", "warps"};
-    if (const json::Value* x = members.require("x"))
-      if (const auto axis = json::one_of(*x, members.pointer("x"), axes, problems_))
-        sketch.x = axes[*axis];
+    if (const auto axis = members.required_choice("x", axes))
+      sketch.x = axes[*axis];
     sketch.y = members.required_text("y", most(80));
     const json::NumberRule range{.min = 0.01, .max = 1e6};
     sketch.from = members.number("from", range).value_or(0);
@@ -184,10 +180,8 @@ private:
   }
 
   void read_reasons(Step& step, json::Members& members) {
-    const json::Value* list = members.array("wrong", most(20));
-    for (std::size_t i = 0; list && i < list->size(); ++i) {
-      json::Members reason((*list)[i], members.pointer("wrong") + "/" + std::to_string(i),
-                           problems_);
+    for (const auto& [each, at] : members.elements("wrong", most(20))) {
+      json::Members reason(each, at, problems_);
       auto when = formula(reason, "when");
       std::string words = reason.required_text("reason", most(1000));
       reason.finish();

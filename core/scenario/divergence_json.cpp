@@ -40,13 +40,6 @@ void read_formulas(const json::Value& value, const std::string& pointer, Diverge
   }
 }
 
-std::optional<std::size_t> choice(json::Members& members, std::string_view key,
-                                  std::span<const std::string_view> names,
-                                  json::Problems& problems) {
-  const json::Value* value = members.get(key);
-  return value ? json::one_of(*value, members.pointer(key), names, problems) : std::nullopt;
-}
-
 } // namespace
 
 Divergence read_divergence(const json::Value& value, const std::string& pointer,
@@ -58,9 +51,9 @@ Divergence read_divergence(const json::Value& value, const std::string& pointer,
   if (const auto threads =
           members.number("threads", {.min = 4, .max = 32, .whole = true, .unit = "threads"}))
     result = with_threads(result, static_cast<int>(*threads));
-  if (const auto index = choice(members, "machine", machines, problems))
+  if (const auto index = members.choice("machine", machines))
     result.machine = static_cast<simt::MachineKind>(*index);
-  if (const auto index = choice(members, "first", firsts, problems))
+  if (const auto index = members.choice("first", firsts))
     result.first = static_cast<simt::FirstPath>(*index);
   if (const auto seed =
           members.number("seed", {.min = 0, .max = 4294967295.0, .whole = true, .unit = ""}))
@@ -69,7 +62,7 @@ Divergence read_divergence(const json::Value& value, const std::string& pointer,
     read_predicates(*predicates, members.pointer("predicates"), result, problems, ignored);
   if (const json::Value* formulas = members.get("formulas"))
     read_formulas(*formulas, members.pointer("formulas"), result, problems);
-  result.converge = read_flag(members, "converge", problems).value_or(result.converge);
+  result.converge = members.flag("converge").value_or(result.converge);
   if (const auto step = members.number(
           "step", {.min = 0, .max = double(max_divergence_step), .whole = true, .unit = "steps"}))
     result.step = static_cast<std::int64_t>(*step);

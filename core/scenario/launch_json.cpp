@@ -1,7 +1,5 @@
 #include "core/scenario/launch_json.h"
 
-#include "core/scenario/members.h"
-
 namespace loom {
 namespace {
 
@@ -28,11 +26,10 @@ Launch read_launch(const json::Value& value, const std::string& pointer, json::P
     config.carveout = static_cast<int>(*carveout);
   config.barriers = static_cast<int>(whole("barriers", 0, max_barriers, "barriers").value_or(0));
   config.cluster = static_cast<int>(whole("cluster", 1, max_cluster, "blocks").value_or(1));
-  config.partitioned_caching = read_flag(members, "partitioned_caching", problems);
+  config.partitioned_caching = members.flag("partitioned_caching");
   launch.grid = static_cast<std::int64_t>(
       whole("grid", 0, static_cast<double>(max_grid), "blocks").value_or(0));
-  launch.decides_warps =
-      read_flag(members, "decides_warps", problems).value_or(launch.decides_warps);
+  launch.decides_warps = members.flag("decides_warps").value_or(launch.decides_warps);
   members.finish(ignored);
   return launch;
 }

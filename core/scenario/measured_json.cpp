@@ -111,24 +111,19 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
   };
   set.bytes = static_cast<std::size_t>(whole("bytes", 0, 1e15));
   set.source = members.text("source", max_text_bytes).value_or("");
-  if (const json::Value* mix = members.get("mix"))
-    if (const auto index = json::one_of(*mix, members.pointer("mix"), mixes, problems))
-      set.mix = mixes[*index];
+  if (const auto index = members.choice("mix", mixes))
+    set.mix = mixes[*index];
   set.access = members.text("access").value_or(set.access);
   set.ilp = static_cast<int>(whole("ilp", 1, 64));
   set.extra_arithmetic = members.number("extra_arithmetic", {.max = 1e6, .unit = {}}).value_or(0);
   set.data.notes = members.text("notes", max_text_bytes).value_or("");
   (void)whole("count", 0, 1e15); // for people: the points are elsewhere
-  if (const json::Value* points = members.array("points", max_measured_bytes))
-    for (std::size_t i = 0; i < points->size(); ++i)
-      if (const auto point = read_point(
-              (*points)[i], json::deeper(members.pointer("points"), std::to_string(i)), problems))
-        set.data.points.push_back(*point);
-  if (const json::Value* needed = members.array("needed", max_measured_bytes))
-    for (std::size_t i = 0; i < needed->size(); ++i)
-      if (const auto point = read_needed(
-              (*needed)[i], json::deeper(members.pointer("needed"), std::to_string(i)), problems))
-        set.data.needed.push_back(*point);
+  for (const auto& [each, at] : members.elements("points", max_measured_bytes))
+    if (const auto point = read_point(each, at, problems))
+      set.data.points.push_back(*point);
+  for (const auto& [each, at] : members.elements("needed", max_measured_bytes))
+    if (const auto point = read_needed(each, at, problems))
+      set.data.needed.push_back(*point);
   members.finish(ignored);
   return set;
 }

@@ -4,16 +4,6 @@
 
 namespace loom {
 
-std::optional<bool> read_flag(json::Members& members, std::string_view key,
-                              json::Problems& problems) {
-  const json::Value* value = members.get(key);
-  if (value && value->is_boolean())
-    return value->get<bool>();
-  if (value)
-    problems.add(members.pointer(key), LOOM_TEXT("expected true or false"));
-  return {};
-}
-
 std::string thread_bits(std::uint32_t mask, int threads) {
   std::string bits;
   for (int thread = 0; thread < threads; ++thread)

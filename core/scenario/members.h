@@ -6,10 +6,6 @@
 
 namespace loom {
 
-/// The member, true or false; nothing when it is absent, a problem when it is something else.
-[[nodiscard]] std::optional<bool> read_flag(json::Members& members, std::string_view key,
-                                            json::Problems& problems);
-
 /// A 0 or 1 for each of `threads`, at most 32, thread 0 first: "0110".
 [[nodiscard]] std::string thread_bits(std::uint32_t mask, int threads);
 /// The member as such a text; nothing when it is absent, a problem when it is something else.

@@ -27,28 +27,22 @@ public:
             members_.number(key, {.min = low, .max = high, .whole = true, .unit = unit}))
       to = static_cast<T>(*value);
   }
-  void flag(std::string_view key, bool& to) {
-    to = read_flag(members_, key, problems_).value_or(to);
-  }
+  void flag(std::string_view key, bool& to) { to = members_.flag(key).value_or(to); }
   template <class T>
   bool choice(std::string_view key, std::span<const std::string_view> names, T& to) {
-    const json::Value* value = members_.get(key);
-    const auto index =
-        value ? json::one_of(*value, members_.pointer(key), names, problems_) : std::nullopt;
+    const auto index = members_.choice(key, names);
     if (index)
       to = static_cast<T>(*index);
     return index.has_value();
   }
   template <class T>
   void list(std::string_view key, std::vector<T>& to, std::size_t longest, double high) {
-    const json::Value* values = members_.array(key, longest);
-    if (!values)
+    if (!members_.array(key, longest))
       return;
     to.clear();
-    for (std::size_t i = 0; i < values->size(); ++i)
-      if (const auto value =
-              json::number((*values)[i], json::deeper(members_.pointer(key), std::to_string(i)),
-                           {.min = 0, .max = high, .whole = true, .unit = "words"}, problems_))
+    for (const auto& [each, at] : members_.elements(key, longest))
+      if (const auto value = json::number(
+              each, at, {.min = 0, .max = high, .whole = true, .unit = "words"}, problems_))
         to.push_back(static_cast<T>(*value));
   }
 

@@ -31,13 +31,9 @@ std::optional<double> parameter(json::Members& members, const ParameterInfo& inf
   return members.number(info.id, rule_of(info));
 }
 
-void choice(json::Members& members, std::string_view id, Scenario& scenario,
-            json::Problems& problems) {
-  const json::Value* value = members.get(id);
-  if (!value)
-    return;
+void choice(json::Members& members, std::string_view id, Scenario& scenario) {
   const auto values = find_choice(id)->values;
-  if (const auto index = json::one_of(*value, members.pointer(id), values, problems))
+  if (const auto index = members.choice(id, values))
     if (Result<Scenario> changed = with_choice(scenario, id, values[*index]))
       scenario = *std::move(changed);
 }
@@ -92,8 +88,8 @@ GpuPtr ScenarioReader::gpu(json::Members& members) {
 Scenario ScenarioReader::read(json::Members& members, std::vector<std::string>* ignored) {
   Scenario result;
   result.gpu = gpu(members);
-  choice(members, "mix", result, problems_);
-  choice(members, "latencies", result, problems_);
+  choice(members, "mix", result);
+  choice(members, "latencies", result);
   for (const ParameterInfo& info : parameter_table())
     if (info.set)
       if (const auto value = parameter(members, info))
@@ -107,14 +103,12 @@ Scenario ScenarioReader::read(json::Members& members, std::vector<std::string>* 
   if (const json::Value* value = members.get("view")) {
     json::Members view(*value, members.pointer("view"), problems_);
     for (const std::string_view id : view_choices)
-      choice(view, id, result, problems_);
-    if (const json::Value* axis = view.get("loop_axis")) {
-      std::vector<std::string_view> names;
-      for (const LoopAxisInfo& info : loop_axis_table())
-        names.push_back(info.name);
-      if (const auto index = json::one_of(*axis, view.pointer("loop_axis"), names, problems_))
-        result.view.loop_axis = static_cast<LoopAxis>(*index);
-    }
+      choice(view, id, result);
+    std::vector<std::string_view> axes;
+    for (const LoopAxisInfo& info : loop_axis_table())
+      axes.push_back(info.name);
+    if (const auto index = view.choice("loop_axis", axes))
+      result.view.loop_axis = static_cast<LoopAxis>(*index);
     view.finish(ignored);
   }
   if (const json::Value* value = members.get("divergence"))

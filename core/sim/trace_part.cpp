@@ -74,34 +74,24 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
   MeasuredTrace trace;
   trace.cycles_per_us =
       members.number("cycles_per_us", {.max = most_per_us, .unit = {}}).value_or(1);
-  if (const json::Value* assumed = members.get("clock_assumed")) {
-    trace.clock_assumed = assumed->is_boolean() && assumed->get<bool>();
-    if (!assumed->is_boolean())
-      problems.add(members.pointer("clock_assumed"), LOOM_TEXT("expected true or false"));
-  }
+  trace.clock_assumed = members.flag("clock_assumed").value_or(false);
   trace.left_out = static_cast<std::size_t>(members.number("left_out", count).value_or(0));
-  if (const json::Value* names = members.array("names", max_trace_text))
-    for (std::size_t i = 0; i < names->size(); ++i) {
-      const json::Value& name = (*names)[i];
-      const std::string place = json::deeper(members.pointer("names"), std::to_string(i));
-      if (!name.is_string() || name.get_ref<const std::string&>().size() > longest_trace_name)
-        problems.add(place, LOOM_TEXT("expected text of at most %1 bytes")(longest_trace_name));
-      else
-        trace.names.push_back(name.get<std::string>());
+  for (const auto& [name, place] : members.elements("names", max_trace_text))
+    if (!name.is_string() || name.get_ref<const std::string&>().size() > longest_trace_name)
+      problems.add(place, LOOM_TEXT("expected text of at most %1 bytes")(longest_trace_name));
+    else
+      trace.names.push_back(name.get<std::string>());
+  for (const auto& [each, place] : members.elements("warps", max_trace_warps)) {
+    auto warp = read_warp(each, place, trace.names.size(), problems);
+    if (!warp)
+      continue;
+    if (!trace.warps.empty() && warp->warp <= trace.warps.back().warp) {
+      problems.add(place, LOOM_TEXT("expected warps in the order of their numbers, each once"));
+      continue;
     }
-  if (const json::Value* warps = members.array("warps", max_trace_warps))
-    for (std::size_t i = 0; i < warps->size(); ++i) {
-      const std::string place = json::deeper(members.pointer("warps"), std::to_string(i));
-      auto warp = read_warp((*warps)[i], place, trace.names.size(), problems);
-      if (!warp)
-        continue;
-      if (!trace.warps.empty() && warp->warp <= trace.warps.back().warp) {
-        problems.add(place, LOOM_TEXT("expected warps in the order of their numbers, each once"));
-        continue;
-      }
-      trace.spans += warp->spans.size();
-      trace.warps.push_back(*std::move(warp));
-    }
+    trace.spans += warp->spans.size();
+    trace.warps.push_back(*std::move(warp));
+  }
   members.finish(ignored);
   if (trace.spans > 0) {
     part.trace = std::make_shared<const MeasuredTrace>(std::move(trace));

@@ -149,6 +149,26 @@ std::optional<double> Members::number(std::string_view key, const NumberRule& ru
   return value ? json::number(*value, pointer(key), rule, problems_) : std::nullopt;
 }
 
+std::optional<bool> Members::flag(std::string_view key) {
+  const Value* value = get(key);
+  if (value && value->is_boolean())
+    return value->get<bool>();
+  if (value)
+    problems_.add(pointer(key), LOOM_TEXT("expected true or false"));
+  return {};
+}
+
+std::optional<std::size_t> Members::choice(std::string_view key,
+                                           std::span<const std::string_view> names) {
+  const Value* value = get(key);
+  return value ? one_of(*value, pointer(key), names, problems_) : std::nullopt;
+}
+
+std::optional<std::size_t> Members::required_choice(std::string_view key,
+                                                    std::span<const std::string_view> names) {
+  return require(key) ? choice(key, names) : std::nullopt;
+}
+
 const Value* Members::array(std::string_view key, std::size_t most) {
   const Value* value = get(key);
   if (!value)
@@ -163,6 +183,15 @@ const Value* Members::array(std::string_view key, std::size_t most) {
     return nullptr;
   }
   return value;
+}
+
+std::vector<Element> Members::elements(std::string_view key, std::size_t most) {
+  std::vector<Element> all;
+  const std::string at = pointer(key);
+  if (const Value* list = array(key, most))
+    for (const Value& value : *list)
+      all.push_back({value, deeper(at, std::to_string(all.size()))});
+  return all;
 }
 
 void Members::finish(std::vector<std::string>* ignored) {

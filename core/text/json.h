@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace loom::json {
@@ -55,6 +56,12 @@ struct NumberRule {
 [[nodiscard]] std::optional<double> number(const Value& value, const std::string& pointer,
                                            const NumberRule& rule, Problems& problems);
 
+/// An element of an array with its pointer.
+struct Element {
+  const Value& value;
+  std::string at;
+};
+
 /// Reads the members of one object. Each get names a key that is allowed; finish() reports the
 /// keys that no get has named.
 class Members {
@@ -71,8 +78,17 @@ public:
   /// The same; a problem also when it is absent or empty.
   std::string required_text(std::string_view key, std::size_t longest = 4096);
   std::optional<double> number(std::string_view key, const NumberRule& rule);
+  /// Nothing when absent, a problem when it is neither true nor false.
+  std::optional<bool> flag(std::string_view key);
+  /// The index of one of `names`; nothing when absent, a problem when something else.
+  std::optional<std::size_t> choice(std::string_view key, std::span<const std::string_view> names);
+  /// The same; a problem also when it is absent.
+  std::optional<std::size_t> required_choice(std::string_view key,
+                                             std::span<const std::string_view> names);
   /// An array of at most `most` elements; nullptr when absent, a problem when something else.
   const Value* array(std::string_view key, std::size_t most);
+  /// The elements of such an array; none when absent.
+  std::vector<Element> elements(std::string_view key, std::size_t most);
   /// Reports unknown keys, naming the nearest known ones; or, where `ignored` is given, only
   /// lists their pointers there.
   void finish(std::vector<std::string>* ignored = nullptr);
@@ -98,5 +114,30 @@ enum class VersionCheck { same, newer_minor, refused };
 /// major one.
 [[nodiscard]] VersionCheck check_version(Members& members, std::string_view format, int major,
                                          int minor, Problems& problems);
+
+/// What read(value, problems) makes of a whole text; the first problem where there is one.
+template <class Read>
+[[nodiscard]] auto read_whole(std::string_view text, const std::string& file, const Read& read)
+    -> Result<decltype(read(Value(), std::declval<Problems&>()))> {
+  const Result<Value> value = parse(text, file);
+  if (!value)
+    return tl::unexpected(value.error());
+  Problems problems(file);
+  auto result = read(*value, problems);
+  if (!problems.empty())
+    return tl::unexpected(problems.list().front());
+  return result;
+}
+/// All problems of it.
+template <class Read>
+[[nodiscard]] std::vector<Error> lint_whole(std::string_view text, const std::string& file,
+                                            const Read& read) {
+  const Result<Value> value = parse(text, file);
+  if (!value)
+    return {value.error()};
+  Problems problems(file);
+  (void)read(*value, problems);
+  return problems.list();
+}
 
 } // namespace loom::json

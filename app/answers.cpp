@@ -3,8 +3,6 @@
 #include "core/base/version.h"
 #include "core/scenario/parameters.h"
 
-#include <cmath>
-
 namespace loom {
 
 std::string json_answer(const std::function<void(JsonWriter&)>& write) {
@@ -19,21 +17,12 @@ void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario) {
   writer.key("gpu").text(scenario.gpu->id).key("mix").text(get_choice(scenario, "mix"));
 }
 
-void write_alpha(JsonWriter& writer, double alpha) {
-  if (std::isinf(alpha))
-    writer.text("inf");
-  else
-    writer.number(alpha);
-}
-
 void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario) {
   writer.key("parameters").begin_object();
   for (const Hardware parameter : used_parameters(scenario.mix)) {
+    const auto& resolved = scenario[parameter];
     writer.key(parameter_info(parameter).id);
-    if (const auto& resolved = scenario[parameter])
-      writer.number(resolved->value);
-    else
-      writer.null();
+    resolved ? writer.number(resolved->value) : writer.null();
   }
   writer.end_object();
 }

@@ -14,8 +14,6 @@ namespace loom {
 [[nodiscard]] std::string json_answer(const std::function<void(JsonWriter&)>& write);
 /// "gpu" and "mix".
 void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario);
-/// α as a number, or the text "inf".
-void write_alpha(JsonWriter& writer, double alpha);
 /// "parameters": the numbers that the scenario's mix uses.
 void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario);
 

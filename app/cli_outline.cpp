@@ -126,10 +126,8 @@ std::string outline_json(const Outline& commands) {
     const auto options = [&](const char* key, const std::vector<OptionOutline>& all) {
       writer.key(key).begin_array();
       for (const OptionOutline& option : all) {
-        writer.begin_object(JsonWriter::Layout::one_line).key("names").begin_array();
-        for (const std::string& name : option.names)
-          writer.text(name);
-        writer.end_array().key("value").text(option.value).key("help").text(option.help);
+        writer.begin_object(JsonWriter::Layout::one_line).key("names").texts(option.names);
+        writer.key("value").text(option.value).key("help").text(option.help);
         writer.key("required").boolean(option.required);
         writer.key("repeatable").boolean(option.repeatable).end_object();
       }

@@ -76,8 +76,7 @@ std::string cusp_json(const Scenario& scenario, const KernelModel& model, const 
     writer.key("points").begin_array();
     for (std::uint64_t i = 0; i < alphas.size(); ++i) {
       const Row row = row_at(model, alphas.at(i), scenario.target);
-      writer.begin_object(JsonWriter::Layout::one_line).key("alpha");
-      write_alpha(writer, row.alpha);
+      writer.begin_object(JsonWriter::Layout::one_line).key("alpha").number_or_inf(row.alpha);
       writer.key("warps_needed").number(row.warps_needed);
       writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
       writer.key("other_in_flight").number(row.in_flight.other);

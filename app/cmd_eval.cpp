@@ -28,10 +28,7 @@ void write_models(JsonWriter& writer, const Scenario& scenario) {
     writer.key(model_table()[i].id);
     const Result<ModelRun> model = ModelRun::make(scenario, i);
     const auto rate = model ? model->throughput(scenario.alpha, scenario.warps) : std::nullopt;
-    if (rate)
-      writer.number(*rate);
-    else
-      writer.null();
+    writer.number(rate);
   }
   writer.end_object();
 }
@@ -40,8 +37,7 @@ std::string eval_json(const Scenario& scenario, const Evaluation& result) {
   return json_answer([&](JsonWriter& writer) {
     write_gpu_and_mix(writer, scenario);
     writer.key("access").text(scenario.access);
-    writer.key("alpha");
-    write_alpha(writer, scenario.alpha);
+    writer.key("alpha").number_or_inf(scenario.alpha);
     writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
     write_parameters(writer, scenario);
     writer.key("latency_cycles").number(result.latency_cycles);

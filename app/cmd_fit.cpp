@@ -87,8 +87,8 @@ void write_error(JsonWriter& writer, std::string_view key, const ResidualSummary
   writer.key(key).begin_object(JsonWriter::Layout::one_line);
   writer.key("mean").number(summary.mean).key("median").number(summary.median);
   writer.key("bias").number(summary.bias);
-  writer.key("worst").number(summary.worst.relative).key("worst_alpha");
-  write_alpha(writer, summary.worst.measured.alpha);
+  writer.key("worst").number(summary.worst.relative);
+  writer.key("worst_alpha").number_or_inf(summary.worst.measured.alpha);
   writer.key("worst_warps").number(summary.worst.measured.warps).end_object();
 }
 
@@ -96,10 +96,8 @@ std::string fit_json(const Fit& fit) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("gpu").text(fit.scenario.gpu->id);
     writer.key("model").text(model_table()[fit.model].id);
-    writer.key("data").begin_array(JsonWriter::Layout::one_line);
-    for (const std::string& name : fit.data)
-      writer.text(name);
-    writer.end_array().key("points").number(static_cast<double>(fit.points));
+    writer.key("data").texts(fit.data, JsonWriter::Layout::one_line);
+    writer.key("points").number(static_cast<double>(fit.points));
     writer.key("values").begin_object();
     for (const FittedValue& each : fit.values) {
       writer.key(each.parameter.id).begin_object(JsonWriter::Layout::one_line);
@@ -131,8 +129,8 @@ std::string fit_json(const Fit& fit) {
     }
     writer.key("residuals").begin_array();
     for (const Residual& residual : fit.residuals) {
-      writer.begin_object(JsonWriter::Layout::one_line).key("alpha");
-      write_alpha(writer, residual.measured.alpha);
+      writer.begin_object(JsonWriter::Layout::one_line);
+      writer.key("alpha").number_or_inf(residual.measured.alpha);
       writer.key("warps_per_sm").number(residual.measured.warps);
       writer.key("measured").number(residual.measured.throughput);
       writer.key("predicted").number(residual.predicted);

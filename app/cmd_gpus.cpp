@@ -84,20 +84,12 @@ Result<void> sort(std::vector<GpuPtr>& gpus, const std::string& name) {
   return {};
 }
 
-void write_text_or_null(JsonWriter& writer, std::string_view key, const std::string& text) {
-  writer.key(key);
-  if (text.empty())
-    writer.null();
-  else
-    writer.text(text);
-}
-
 void write_head(JsonWriter& writer, const GpuSpec& gpu) {
   writer.key("id").text(gpu.id).key("name").text(gpu.name);
   writer.key("architecture").text(gpu.architecture);
-  write_text_or_null(writer, "released", gpu.released);
-  write_text_or_null(writer, "compute_capability", gpu.compute_capability);
-  write_text_or_null(writer, "segment", gpu.segment);
+  writer.key("released").text_or_null(gpu.released);
+  writer.key("compute_capability").text_or_null(gpu.compute_capability);
+  writer.key("segment").text_or_null(gpu.segment);
   writer.key("known").text(word_of(gpu, GpuWord::knowledge));
 }
 
@@ -107,7 +99,7 @@ std::string list_json(const std::vector<GpuPtr>& gpus) {
     for (const GpuPtr& gpu : gpus) {
       writer.begin_object(JsonWriter::Layout::one_line);
       write_head(writer, *gpu);
-      write_text_or_null(writer, "memory_type", word_of(*gpu, GpuWord::memory_type));
+      writer.key("memory_type").text_or_null(word_of(*gpu, GpuWord::memory_type));
       writer.end_object();
     }
     writer.end_array();
@@ -130,7 +122,7 @@ void write_fact(JsonWriter& writer, const FactInfo& info, const Fact& fact) {
 std::string show_json(const GpuSpec& gpu) {
   return json_answer([&](JsonWriter& writer) {
     write_head(writer, gpu);
-    write_text_or_null(writer, "note", gpu.note);
+    writer.key("note").text_or_null(gpu.note);
     writer.key("memory_type");
     if (const auto& memory = gpu.memory_type) {
       writer.begin_object()

@@ -115,8 +115,8 @@ std::string as_json(const Court& court) {
       writer.begin_object();
       writer.key("gpu").text(each.scenario.gpu->id).key("kernel");
       writer.text(each.instruction.empty() ? get_choice(each.scenario, "mix") : each.instruction);
-      writer.key("access").text(each.scenario.access).key("alpha");
-      write_alpha(writer, each.scenario.alpha);
+      writer.key("access").text(each.scenario.access);
+      writer.key("alpha").number_or_inf(each.scenario.alpha);
       writer.key("ilp").number(each.scenario.ilp).key("target").number(each.scenario.target);
       writer.key("measured_warps_per_sm").number(each.measured);
       writer.key("source").text(each.source.english());

@@ -193,23 +193,12 @@ Result<std::string> loops_text(const profile::Profile& profile, const Models& mo
 
 void write_compared(JsonWriter& writer, std::string_view key, const Compared& both,
                     std::string_view unit) {
-  const auto number = [&writer](std::string_view name, std::optional<double> value) {
-    writer.key(name);
-    value ? writer.number(*value) : writer.null();
-  };
   writer.key(key).begin_object(JsonWriter::Layout::one_line);
-  number("measured", both.measured);
-  number("modelled", both.modelled);
-  number("error", both.error());
+  writer.key("measured").number(both.measured);
+  writer.key("modelled").number(both.modelled);
+  writer.key("error").number(both.error());
   writer.key("unit").text(unit);
   writer.end_object();
-}
-
-void write_messages(JsonWriter& writer, std::string_view key, const std::vector<Message>& all) {
-  writer.key(key).begin_array();
-  for (const Message& each : all)
-    writer.text(each.english());
-  writer.end_array();
 }
 
 /// "gpu", "loop", "modelled", "limited_by" and "advice"; where there is no loop, why.
@@ -223,8 +212,11 @@ void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   writer.key("loop").begin_object();
   writer.key("text").text(to_text(model->of.loop));
   writer.key("instructions").number(model->of.instructions);
-  write_messages(writer, "assumed", model->of.assumptions);
-  write_messages(writer, "left_out", model->of.left_out);
+  const auto messages = [&writer](std::string_view key, const std::vector<Message>& all) {
+    writer.key(key).texts(all, JsonWriter::Layout::lines, &Message::english);
+  };
+  messages("assumed", model->of.assumptions);
+  messages("left_out", model->of.left_out);
   writer.key("missing").text(model->of.missing);
   writer.end_object();
   writer.key("modelled").begin_object();
@@ -333,10 +325,7 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   }
   writer.end_array();
   write_model(writer, models.of(launch));
-  writer.key("missing_metrics").begin_array();
-  for (const std::string& each : profile::missing_metrics({&launch, 1}))
-    writer.text(each);
-  writer.end_array();
+  writer.key("missing_metrics").texts(profile::missing_metrics({&launch, 1}));
   writer.end_object();
 }
 

@@ -147,8 +147,7 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
         writer.begin_object().key("points").number(static_cast<double>(sum->count));
         writer.key("mean").number(sum->mean).key("median").number(sum->median);
         writer.key("bias").number(sum->bias).key("worst").begin_object();
-        writer.key("alpha");
-        write_alpha(writer, sum->worst.measured.alpha);
+        writer.key("alpha").number_or_inf(sum->worst.measured.alpha);
         writer.key("warps_per_sm").number(sum->worst.measured.warps);
         if (sum->worst.warps != sum->worst.measured.warps)
           writer.key("taken_as_warps").number(sum->worst.warps);

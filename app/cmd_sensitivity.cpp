@@ -7,7 +7,6 @@
 #include "core/scenario/loop_sensitivity.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 
 namespace loom {
@@ -45,23 +44,16 @@ std::string sensitivity_text(const Scenario& scenario, const Sensitivity& all,
 }
 
 void write_changes(JsonWriter& writer, const Sensitivity& all, const char* throughput) {
-  const auto number = [&writer](const char* key, double value) {
-    writer.key(key);
-    if (std::isfinite(value))
-      writer.number(value);
-    else
-      writer.null();
-  };
-  number("warps_needed", all.needed);
-  number(throughput, all.throughput);
+  writer.key("warps_needed").number(all.needed);
+  writer.key(throughput).number(all.throughput);
   writer.key("changes").begin_array();
   for (const SensitivityRow& row : all.rows) {
     writer.begin_object(JsonWriter::Layout::one_line).key("parameter").text(row.id);
     writer.key("low").number(row.low).key("high").number(row.high);
-    number("warps_needed_low", row.needed_low);
-    number("warps_needed_high", row.needed_high);
-    number("throughput_low", row.throughput_low);
-    number("throughput_high", row.throughput_high);
+    writer.key("warps_needed_low").number(row.needed_low);
+    writer.key("warps_needed_high").number(row.needed_high);
+    writer.key("throughput_low").number(row.throughput_low);
+    writer.key("throughput_high").number(row.throughput_high);
     writer.end_object();
   }
   writer.end_array();
@@ -70,8 +62,7 @@ void write_changes(JsonWriter& writer, const Sensitivity& all, const char* throu
 std::string sensitivity_json(const Scenario& scenario, const Sensitivity& all) {
   return json_answer([&](JsonWriter& writer) {
     write_gpu_and_mix(writer, scenario);
-    writer.key("alpha");
-    write_alpha(writer, scenario.alpha);
+    writer.key("alpha").number_or_inf(scenario.alpha);
     writer.key("warps_per_sm").number(scenario.warps).key("ilp").number(scenario.ilp);
     writer.key("target").number(scenario.target);
     write_parameters(writer, scenario);

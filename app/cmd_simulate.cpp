@@ -327,19 +327,15 @@ std::string trace_json(const MeasuredTrace& trace, const TraceComparison& compar
     json.key("clock_assumed").boolean(trace.clock_assumed);
     json.key("shift_cycles").number(compared.shift);
     json.key("names").begin_array();
-    const auto number = [&json](std::string_view key, const std::optional<double>& value) {
-      json.key(key);
-      value ? json.number(*value) : json.null();
-    };
     for (const TraceComparison::Row& each : compared.rows) {
       json.begin_object(JsonWriter::Layout::one_line);
       json.key("name").text(each.name);
       json.key("compared").text(each.instruction ? "instruction" : "iteration");
       json.key("spans").number(static_cast<double>(each.spans));
       json.key("duration_cycles").number(each.duration);
-      number("measured_cycles", each.compared);
-      number("simulated_cycles", each.simulated);
-      number("error", each.error());
+      json.key("measured_cycles").number(each.compared);
+      json.key("simulated_cycles").number(each.simulated);
+      json.key("error").number(each.error());
       json.end_object();
     }
     json.end_array();

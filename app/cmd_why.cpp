@@ -40,24 +40,14 @@ void write_quantity(JsonWriter& writer, const why::Quantity& q) {
   writer.begin_object();
   writer.key("id").text(q.id).key("name").text(q.name.english()).key("symbol").text(q.symbol);
   writer.key("value").number(q.value).key("unit").text(q.unit);
-  const auto text = [&](const char* key, const std::string& value) {
-    writer.key(key);
-    if (value.empty())
-      writer.null();
-    else
-      writer.text(value);
-  };
-  text("formula", q.formula ? why::in_symbols(*q.formula) : "");
-  text("substituted", q.formula ? why::in_numbers(*q.formula) : "");
-  text("where", q.condition.english());
-  text("method", q.method.english());
-  text("source", q.source.english());
-  text("status", q.status ? std::string(to_string(*q.status)) : "");
-  text("note", q.note.english());
-  writer.key("inputs").begin_array();
-  for (const QuantityPtr& input : q.inputs)
-    writer.text(input->id);
-  writer.end_array().end_object();
+  writer.key("formula").text_or_null(q.formula ? why::in_symbols(*q.formula) : "");
+  writer.key("substituted").text_or_null(q.formula ? why::in_numbers(*q.formula) : "");
+  writer.key("where").text_or_null(q.condition.english());
+  writer.key("method").text_or_null(q.method.english());
+  writer.key("source").text_or_null(q.source.english());
+  writer.key("status").text_or_null(q.status ? std::string(to_string(*q.status)) : "");
+  writer.key("note").text_or_null(q.note.english());
+  writer.key("inputs").texts(q.inputs, JsonWriter::Layout::lines, &why::Quantity::id).end_object();
 }
 
 std::string as_json(const Scenario& scenario, const std::vector<QuantityPtr>& all) {

@@ -29,11 +29,7 @@ void write_json(JsonWriter& json, const FigureJob& job, const ExportSpec& spec,
   json.begin_object(JsonWriter::Layout::one_line).key("figure").text(job.name);
   json.key("kind").text(problem_id(problem.kind)).key("problem").text(problem.words.toStdString());
   json.key("fix");
-  if (problem.fix)
-    json.text(options_of(spec, *problem.fix));
-  else
-    json.null();
-  json.end_object();
+  (problem.fix ? json.text(options_of(spec, *problem.fix)) : json.null()).end_object();
 }
 
 std::string line_of(const FigureJob& job, const ExportSpec& spec, const FigureProblem& problem) {

@@ -11,7 +11,6 @@
 #include "core/scenario/models.h"
 
 #include <algorithm>
-#include <cmath>
 #include <fmt/format.h>
 
 namespace loom {
@@ -132,37 +131,26 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
   return text;
 }
 
-/// null for what is infinite.
-void number_or_null(JsonWriter& writer, std::string_view key, double value) {
-  writer.key(key);
-  if (std::isfinite(value))
-    writer.number(value);
-  else
-    writer.null();
-}
-
 std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
                       const LoopEvaluation& result) {
   return json_answer([&](JsonWriter& writer) {
     writer.key("gpu").text(request.scenario.gpu->id).key("loop").text(to_text(request.loop));
+    const auto alpha = loop_alpha(loop);
     writer.key("alpha");
-    if (const auto alpha = loop_alpha(loop))
-      write_alpha(writer, *alpha);
-    else
-      writer.null();
+    alpha ? writer.number_or_inf(*alpha) : writer.null();
     writer.key("warps_per_sm").number(request.scenario.warps).key("ilp").number(request.loop.ilp);
     writer.key("latency_cycles").number(result.latency_cycles);
     writer.key("throughput").begin_object();
     writer.key("iterations").number(result.throughput);
     writer.key("at_most").boolean(result.at_most);
-    number_or_null(writer, "latency_bound", result.latency_bound);
-    number_or_null(writer, "peak", result.peak);
+    writer.key("latency_bound").number(result.latency_bound);
+    writer.key("peak").number(result.peak);
     writer.end_object();
     writer.key("models").begin_object();
     std::vector<std::pair<std::string_view, std::string>> reasons;
     for (const ModelInfo& model : model_table()) {
       const Result<double> rate = model_throughput(request, loop, model.id);
-      number_or_null(writer, model.id, rate.value_or(std::numeric_limits<double>::infinity()));
+      writer.key(model.id).number(rate.value_or(std::numeric_limits<double>::infinity()));
       if (!rate)
         reasons.emplace_back(model.id, rate.error().detail.english());
     }
@@ -174,20 +162,15 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     writer.key("resources").begin_object();
     for (const auto& share : result.resources) {
       writer.key(resource_info(share.resource).name).begin_object(JsonWriter::Layout::one_line);
-      writer.key("use").number(share.use).key("rate");
-      if (share.rate)
-        writer.number(*share.rate).key("utilisation").number(share.utilisation);
-      else
-        writer.null().key("utilisation").null();
-      writer.end_object();
+      writer.key("use").number(share.use).key("rate").number(share.rate).key("utilisation");
+      (share.rate ? writer.number(share.utilisation) : writer.null()).end_object();
     }
     writer.end_object();
     writer.key("binding").text(limit_word(result.limit));
     writer.key("needed").begin_object();
-    number_or_null(writer, "warps", result.warps_needed);
-    number_or_null(writer, "ilp", result.ilp_needed);
-    number_or_null(writer, "stages",
-                   result.stages_needed.value_or(std::numeric_limits<double>::infinity()));
+    writer.key("warps").number(result.warps_needed);
+    writer.key("ilp").number(result.ilp_needed);
+    writer.key("stages").number(result.stages_needed);
     writer.end_object();
     writer.key("in_flight").begin_object();
     std::vector<std::string> written;
@@ -199,11 +182,11 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
       for (std::size_t j = i; j < loop.items.size(); ++j)
         if (loop.items[j].name == name)
           sum += result.in_flight[j];
-      number_or_null(writer, name, sum);
+      writer.key(name).number(sum);
       written.push_back(name);
     }
     writer.end_object();
-    number_or_null(writer, "bytes_in_flight", result.bytes_in_flight);
+    writer.key("bytes_in_flight").number(result.bytes_in_flight);
     writer.key("changes").begin_array();
     for (const LoopChange& change : changes_of(request)) {
       writer.begin_object(JsonWriter::Layout::one_line);
@@ -316,9 +299,8 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
     writer.key("axis").text(name).key("target").number(request->scenario.target);
     writer.key("points").begin_array();
     for (const Row& row : rows) {
-      writer.begin_object(JsonWriter::Layout::one_line).key(name);
-      write_alpha(writer, row.value);
-      number_or_null(writer, "warps_needed", row.needed);
+      writer.begin_object(JsonWriter::Layout::one_line).key(name).number_or_inf(row.value);
+      writer.key("warps_needed").number(row.needed);
       writer.key("limit").text(limit_word(row.limit)).end_object();
     }
     writer.end_array();

@@ -88,12 +88,9 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
 void write_part(JsonWriter& writer, const ModelsPart& part) {
   writer.begin_object();
   write_choice(writer, part.chart, models_chart_ids);
-  if (part.shown) {
-    writer.key("shown").begin_array(JsonWriter::Layout::one_line);
-    for (const std::size_t each : *part.shown)
-      writer.text(model_table()[each].id);
-    writer.end_array();
-  }
+  if (part.shown)
+    writer.key("shown").texts(*part.shown, JsonWriter::Layout::one_line,
+                              [](std::size_t each) { return model_table()[each].id; });
   if (part.selected)
     writer.key("selected").text(model_table()[*part.selected].id);
   writer.end_object();

@@ -471,10 +471,7 @@ const LookRow look_rows[] = {
            [&](const json::Value& each, At place) { reader.name(each, place, look.beside); });
      },
      [](JsonWriter& writer, const FigureLook& look) {
-       writer.begin_array(JsonWriter::Layout::one_line);
-       for (const std::string& id : look.beside)
-         writer.text(id);
-       writer.end_array();
+       writer.texts(look.beside, JsonWriter::Layout::one_line);
      }},
     {"show",
      {"show", LookValue::list, "a,b,...", "the panels to draw, by their letters (default: all)"},
@@ -487,10 +484,7 @@ const LookRow look_rows[] = {
        });
      },
      [](JsonWriter& writer, const FigureLook& look) {
-       writer.begin_array(JsonWriter::Layout::one_line);
-       for (const int place : look.show)
-         writer.text(letter(place));
-       writer.end_array();
+       writer.texts(look.show, JsonWriter::Layout::one_line, letter);
      }},
     {"curves",
      {"curve", LookValue::items, "CURVE;KEY=VALUE;...",

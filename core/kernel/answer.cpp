@@ -79,15 +79,8 @@ void write_gpu(JsonWriter& writer, const Machine& machine) {
 }
 
 void write_launch(JsonWriter& writer, const Setup& setup) {
-  const auto sides = [&](std::string_view key, const Dim3& of) {
-    writer.key(key).begin_array(Layout::one_line);
-    for (const std::int64_t side : of)
-      writer.number(static_cast<double>(side));
-    writer.end_array();
-  };
   writer.key("launch").begin_object(Layout::one_line);
-  sides("grid", setup.launch.grid);
-  sides("block", setup.launch.block);
+  writer.key("grid").numbers(setup.launch.grid).key("block").numbers(setup.launch.block);
   writer.key("registers").number(setup.registers);
   writer.key("dynamic_shared_bytes").number(static_cast<double>(setup.dynamic_shared)).end_object();
 }
@@ -108,10 +101,8 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   writer.key("kernel").text(program.name).key("gpu").text(machine.gpu);
   writer.key("method").text(prediction.method);
   writer.key("time_us").number(prediction.time_us()).key("exec_us").number(prediction.exec_us);
-  writer.key("launch_us");
-  prediction.launch_us ? writer.number(*prediction.launch_us) : writer.null();
-  writer.key("dispatch_us");
-  prediction.dispatch_us ? writer.number(*prediction.dispatch_us) : writer.null();
+  writer.key("launch_us").number(prediction.launch_us);
+  writer.key("dispatch_us").number(prediction.dispatch_us);
   writer.key("dispatch_wait_us").number(prediction.dispatch_wait_us);
   write_launch(writer, setup);
   writer.key("waves").begin_array();
@@ -149,10 +140,8 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   }
   writer.end_array();
   write_gpu(writer, machine);
-  writer.key("assumptions").begin_array();
-  for (const Message& assumption : assumptions_of(profile, prediction))
-    writer.text(assumption.english());
-  writer.end_array();
+  writer.key("assumptions")
+      .texts(assumptions_of(profile, prediction), Layout::lines, &Message::english);
   writer.end_object();
   return writer.str() + '\n';
 }

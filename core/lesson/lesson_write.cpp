@@ -3,8 +3,6 @@
 #include "core/lesson/lesson_json.h"
 #include "core/text/json_writer.h"
 
-#include <cmath>
-
 namespace loom {
 
 namespace {
@@ -22,12 +20,7 @@ void write_settings(JsonWriter& writer, const std::vector<Setting>& settings) {
   writer.key("set").begin_object();
   for (const Setting& setting : settings) {
     writer.key(setting.name);
-    if (!setting.value)
-      writer.text(setting.text);
-    else if (std::isinf(*setting.value))
-      writer.text("inf");
-    else
-      writer.number(*setting.value);
+    setting.value ? writer.number_or_inf(*setting.value) : writer.text(setting.text);
   }
   writer.end_object();
 }
@@ -72,12 +65,8 @@ void write_step(JsonWriter& writer, const Step& step) {
   writer.key("id").text(step.id);
   writer.key("type").text(to_string(step.kind));
   text(writer, "view", step.view);
-  if (!step.hide.empty()) {
-    writer.key("hide").begin_array();
-    for (const std::string& view : step.hide)
-      writer.text(view);
-    writer.end_array();
-  }
+  if (!step.hide.empty())
+    writer.key("hide").texts(step.hide);
   write_settings(writer, step.set);
   write_question(writer, step);
   writer.end_object();

@@ -88,10 +88,7 @@ void write_waves(JsonWriter& writer, const OccupancyQuestion& question, int bloc
   writer.key("sms").number(question.grid->sms);
   const auto number = [&](std::string_view key, auto member) {
     writer.key(key);
-    if (found)
-      writer.number(static_cast<double>((*found).*member));
-    else
-      writer.null();
+    found ? writer.number(static_cast<double>((*found).*member)) : writer.null();
   };
   number("blocks_per_wave", &Waves::blocks_per_wave);
   number("waves", &Waves::waves);
@@ -103,21 +100,13 @@ void write_waves(JsonWriter& writer, const OccupancyQuestion& question, int bloc
 
 void write_launch(JsonWriter& writer, const OccupancyQuestion& question) {
   const LaunchConfig& launch = question.launch;
-  writer.key("gpu");
-  if (question.gpu.empty())
-    writer.null();
-  else
-    writer.text(question.gpu);
+  writer.key("gpu").text_or_null(question.gpu);
   writer.key("cc").text(question.limits->cc);
   writer.key("threads_per_block").number(launch.threads);
   writer.key("registers_per_thread").number(launch.registers);
   writer.key("shared_bytes_per_block").number(launch.shared);
   writer.key("dynamic_shared_bytes_per_block").number(launch.dynamic_shared);
-  writer.key("carveout_kib");
-  if (launch.carveout)
-    writer.number(*launch.carveout);
-  else
-    writer.null();
+  writer.key("carveout_kib").number(launch.carveout);
   writer.key("barriers_per_block").number(launch.barriers);
   writer.key("blocks_per_cluster").number(launch.cluster);
 }
@@ -127,13 +116,8 @@ void write_result(JsonWriter& writer, const Occupancy& found) {
   writer.key("warps_per_sm").number(found.warps);
   writer.key("occupancy").number(found.occupancy);
   writer.key("limiters").begin_object();
-  for (std::size_t i = 0; i < limiter_count; ++i) {
-    writer.key(to_string(static_cast<Limiter>(i)));
-    if (found.limits[i])
-      writer.number(*found.limits[i]);
-    else
-      writer.null();
-  }
+  for (std::size_t i = 0; i < limiter_count; ++i)
+    writer.key(to_string(static_cast<Limiter>(i))).number(found.limits[i]);
   writer.end_object().key("limited_by").begin_array(JsonWriter::Layout::one_line);
   for (std::size_t i = 0; i < limiter_count; ++i)
     if (const auto limiter = static_cast<Limiter>(i); found.limited_by(limiter))
@@ -144,11 +128,8 @@ void write_result(JsonWriter& writer, const Occupancy& found) {
 void write_limits(JsonWriter& writer, const ComputeLimits& limits) {
   writer.key("limits").begin_object();
   for (const LimitFact& fact : limit_facts(limits)) {
-    writer.key(fact.name).begin_object(JsonWriter::Layout::one_line).key("value");
-    if (fact.value)
-      writer.number(*fact.value);
-    else
-      writer.null();
+    writer.key(fact.name).begin_object(JsonWriter::Layout::one_line);
+    writer.key("value").number(fact.value);
     writer.key("unit").text(fact.unit).key("source").text(fact.source);
     writer.key("status").text(fact.status).end_object();
   }
@@ -213,12 +194,7 @@ std::string occupancy_json(const OccupancyQuestion& question) {
   writer.begin_object().key("latencyloom").text(version);
   write_launch(writer, question);
   write_result(writer, found);
-  writer.key("impossible");
-  if (const std::string why = why_impossible(limits, question.launch).detail.english();
-      !why.empty())
-    writer.text(why);
-  else
-    writer.null();
+  writer.key("impossible").text_or_null(why_impossible(limits, question.launch).detail.english());
   writer.key("partitioned_caching").boolean(found.partitioned);
   writer.key("allocated_registers_per_block").number(found.registers_per_block);
   writer.key("allocated_shared_bytes_per_block").number(found.shared_per_block);

@@ -22,14 +22,6 @@ void write_lanes(JsonWriter& json, LaneMask lanes) {
   json.end_array();
 }
 
-void write_known(JsonWriter& json, std::string_view key, std::optional<double> value) {
-  json.key(key);
-  if (value)
-    json.number(*value);
-  else
-    json.null();
-}
-
 std::optional<double> value_of(const std::optional<Facts>& facts, FactKey key) {
   return facts ? facts->value(key) : std::nullopt;
 }
@@ -85,9 +77,9 @@ std::string coalescing_json(const CoalescingRun& run, const std::optional<Facts>
   json.key("bytes_used").number(static_cast<double>(run.result.bytes_used));
   json.key("bytes_moved").number(static_cast<double>(run.result.bytes_moved));
   json.key("efficiency").number(run.result.efficiency);
-  write_known(json, "mem_lat_cycles", value_of(effect, FactKey::mem_lat));
-  write_known(json, "mem_thru_ipc_per_sm", value_of(effect, FactKey::mem_thru));
-  write_known(json, "warps_needed_alpha_0", warps_needed_alone(effect));
+  json.key("mem_lat_cycles").number(value_of(effect, FactKey::mem_lat));
+  json.key("mem_thru_ipc_per_sm").number(value_of(effect, FactKey::mem_thru));
+  json.key("warps_needed_alpha_0").number(warps_needed_alone(effect));
   json.end_object();
   return json.str() + "\n";
 }
@@ -127,19 +119,16 @@ std::string banks_json(const BanksRun& run) {
   json.key("rules").text(to_string(run.generation));
   json.key("banks").number(run.rules.banks).key("bank_bytes").number(run.rules.bank_bytes);
   json.key("degree").number(result.degree).key("requests").number(result.requests);
-  json.key("accesses_per_bank").begin_array(Layout::one_line);
-  for (const int count : result.accesses_per_bank)
-    json.number(count);
-  json.end_array();
+  json.key("accesses_per_bank").numbers(result.accesses_per_bank);
   json.key("broadcasts").number(result.broadcasts).key("pairs").number(result.pairs);
   json.key("passes").begin_array();
   for (const Pass& pass : result.passes)
     write_lanes(json, pass.lanes);
   json.end_array();
-  write_known(json, "cycles", run.cycles);
+  json.key("cycles").number(run.cycles);
   if (!run.latency_remark.empty())
     json.key("latency_remark").text(run.latency_remark);
-  write_known(json, "loads_per_cycle_per_sm", run.loads_per_cycle);
+  json.key("loads_per_cycle_per_sm").number(run.loads_per_cycle);
   json.end_object();
   return json.str() + "\n";
 }

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <iterator>
 
 namespace loom {
@@ -144,11 +143,7 @@ void write_code_verdict(JsonWriter& json, const sass::Function& function, const 
                         const GpuSpec& gpu, std::optional<std::size_t> loop,
                         const CodeAsked& asked) {
   const auto number = [&json](std::string_view key, std::optional<double> value) {
-    json.key(key);
-    if (value && std::isfinite(*value))
-      json.number(*value);
-    else
-      json.null();
+    json.key(key).number(value);
   };
   const Result<CodeVerdict> verdict = code_verdict(model, gpu, loop, asked);
   json.key("loop").begin_object();
@@ -181,10 +176,7 @@ void write_code_verdict(JsonWriter& json, const sass::Function& function, const 
     json.key("launch_warps").number(verdict->time->warps);
     json.key("launch_time_us").number(verdict->time->microseconds);
   }
-  json.key("assumptions").begin_array();
-  for (const Message& each : verdict->code.assumptions)
-    json.text(each.english());
-  json.end_array();
+  json.key("assumptions").texts(verdict->code.assumptions, Lines::lines, &Message::english);
   if (asked.table) {
     json.key("instructions").begin_array();
     for (const sass::IterationStep& step : verdict->code.iteration.steps) {
@@ -192,11 +184,7 @@ void write_code_verdict(JsonWriter& json, const sass::Function& function, const 
       json.begin_object(Lines::one_line);
       json.key("address").number(
           static_cast<double>(function.instructions[step.instruction].address));
-      json.key("class");
-      if (cost.class_id.empty())
-        json.null();
-      else
-        json.text(cost.class_id);
+      json.key("class").text_or_null(cost.class_id);
       json.key("numbers").text(to_string(cost.standing));
       number("latency_cycles", cost.latency);
       number("reciprocal_throughput_cycles", cost.interval);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace loom {
 
@@ -134,10 +133,7 @@ void write_points(JsonWriter& writer, std::string_view key, const Points& points
   for (const auto& point : points) {
     writer.begin_array();
     for (const double number : numbers_of(point))
-      if (std::isinf(number))
-        writer.text("inf");
-      else
-        writer.number(number);
+      writer.number_or_inf(number);
     writer.end_array();
   }
   writer.end_array();

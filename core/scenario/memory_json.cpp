@@ -118,10 +118,7 @@ void write_pattern(JsonWriter& writer, const AddressPattern& p) {
     number("offset", p.offset);
     break;
   case PatternKind::list:
-    writer.key("addresses").begin_array(JsonWriter::Layout::one_line);
-    for (const std::int64_t address : p.list)
-      writer.number(static_cast<double>(address));
-    writer.end_array();
+    writer.key("addresses").numbers(p.list);
     break;
   case PatternKind::random:
     number("seed", p.seed);
@@ -194,10 +191,7 @@ void write_global_access(JsonWriter& writer, const GlobalAccess& access) {
     writer.key("cache").text(caches[static_cast<std::size_t>(*access.cache)]);
   if (access.teaching) {
     writer.key("teaching").begin_object();
-    writer.key("transaction_words").begin_array(JsonWriter::Layout::one_line);
-    for (const int words : access.teaching->transaction_words)
-      writer.number(words);
-    writer.end_array();
+    writer.key("transaction_words").numbers(access.teaching->transaction_words);
     writer.key("half_warps").boolean(access.teaching->half_warps);
     writer.key("warp_size").number(access.teaching->warp_size);
     writer.end_object();

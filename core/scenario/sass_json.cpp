@@ -20,11 +20,7 @@ public:
 
   void write() {
     json_.begin_object();
-    json_.key("name").text(function_.name).key("arch");
-    if (function_.arch.empty())
-      json_.null();
-    else
-      json_.text(function_.arch);
+    json_.key("name").text(function_.name).key("arch").text_or_null(function_.arch);
     json_.key("gpu").text(gpu_->id);
     json_.key("instructions").begin_array();
     for (std::size_t i = 0; i < function_.instructions.size(); ++i)
@@ -98,18 +94,9 @@ private:
   }
   void barrier(std::string_view key, int barrier) {
     json_.key(key);
-    if (barrier < 0)
-      json_.null();
-    else
-      json_.number(barrier);
+    barrier < 0 ? json_.null() : json_.number(barrier);
   }
-  void number(std::string_view key, std::optional<double> value) {
-    json_.key(key);
-    if (value)
-      json_.number(*value);
-    else
-      json_.null();
-  }
+  void number(std::string_view key, std::optional<double> value) { json_.key(key).number(value); }
   void address(std::string_view key, std::size_t instruction) {
     json_.key(key).number(static_cast<double>(function_.instructions[instruction].address));
   }
@@ -123,10 +110,8 @@ private:
     }
   }
   void names(std::string_view key, const std::vector<FactKey>& missing) {
-    json_.key(key).begin_array(Lines::one_line);
-    for (const FactKey each : missing)
-      json_.text(fact_info(each).name);
-    json_.end_array();
+    json_.key(key).texts(missing, Lines::one_line,
+                         [](FactKey each) { return fact_info(each).name; });
   }
 
   void write(std::size_t i) {
@@ -149,11 +134,9 @@ private:
     json_.key("issue_cycle").number(static_cast<double>(issue.cycle));
     json_.key("at_least").boolean(issue.at_least);
     json_.key("port").text(to_string(issue.port));
+    const bool known = analysis_.times.ports[static_cast<std::size_t>(issue.port)].has_value();
     json_.key("port_cycles");
-    if (analysis_.times.ports[static_cast<std::size_t>(issue.port)])
-      json_.number(issue.port_cycles);
-    else
-      json_.null();
+    known ? json_.number(issue.port_cycles) : json_.null();
     json_.key("live").begin_object(Lines::one_line);
     const Live& live = analysis_.live[i];
     json_.key("gpr").number(live.gpr).key("pred").number(live.pred);
@@ -241,10 +224,7 @@ std::string sass_json(const Listing& listing, const GpuOfFunction& gpu_of,
   JsonWriter json;
   json.begin_object();
   json.key("latencyloom").text(version);
-  json.key("warnings").begin_array();
-  for (const std::string& note : notes)
-    json.text(note);
-  json.end_array();
+  json.key("warnings").texts(notes);
   json.key("functions").begin_array();
   for (const Function& function : listing.functions) {
     const GpuPtr gpu = gpu_of(function);

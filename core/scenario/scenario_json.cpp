@@ -9,8 +9,6 @@
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
 
-#include <cmath>
-
 namespace loom {
 namespace {
 
@@ -138,11 +136,7 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
   write_gpu_of(writer, *scenario.gpu, catalogue);
   writer.key("mix").text(get_choice(scenario, "mix"));
   writer.key("access").text(scenario.access);
-  writer.key("alpha");
-  if (std::isinf(scenario.alpha))
-    writer.text("inf");
-  else
-    writer.number(scenario.alpha);
+  writer.key("alpha").number_or_inf(scenario.alpha);
   writer.key("warps").number(scenario.warps).key("ilp").number(scenario.ilp);
   if (scenario.latencies != Latencies::measured)
     writer.key("latencies").text(get_choice(scenario, "latencies"));

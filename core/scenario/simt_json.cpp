@@ -27,21 +27,16 @@ public:
     json_.end_array();
     json_.key("threads").begin_array();
     for (int thread = 0; thread < threads_; ++thread) {
-      json_.begin_array(Layout::one_line);
-      for (const std::int64_t step : trace_.steps_of(thread))
-        json_.text(instruction(trace_.steps[static_cast<std::size_t>(step)].pc));
-      json_.end_array();
+      json_.texts(trace_.steps_of(thread), Layout::one_line, [this](std::int64_t step) {
+        return instruction(trace_.steps[static_cast<std::size_t>(step)].pc);
+      });
     }
     json_.end_array();
     json_.key("simd_efficiency").number(trace_.simd_efficiency());
     json_.key("instructions_issued").number(static_cast<double>(trace_.length()));
     json_.key("mimd_instructions").number(static_cast<double>(trace_.mimd_steps()));
     json_.key("ending").text(ending_name(trace_.ending));
-    json_.key("reason");
-    if (trace_.reason.empty())
-      json_.null();
-    else
-      json_.text(trace_.reason.english());
+    json_.key("reason").text_or_null(trace_.reason.english());
     write_values();
     json_.end_object();
     return json_.str() + "\n";
@@ -53,11 +48,7 @@ private:
     return to_text(trace_.program, trace_.program.code[static_cast<std::size_t>(pc)]);
   }
   void place(std::int32_t pc) {
-    json_.key("pc").number(pc).key("label");
-    if (const auto label = trace_.program.label_at(pc); label.empty())
-      json_.null();
-    else
-      json_.text(label);
+    json_.key("pc").number(pc).key("label").text_or_null(trace_.program.label_at(pc));
   }
 
   void write(const Step& step) {
@@ -75,11 +66,7 @@ private:
     if (!stack())
       write_groups(step);
     json_.key("event");
-    if (step.event == Event::none)
-      json_.null();
-    else
-      json_.text(event_name(step.event));
-    json_.end_object();
+    (step.event == Event::none ? json_.null() : json_.text(event_name(step.event))).end_object();
   }
 
   void write_groups(const Step& step) {
@@ -110,21 +97,13 @@ private:
       if (std::ranges::all_of(values, [](std::int32_t value) { return value == 0; }))
         continue;
       json_.key(number < run_.variables.size() ? run_.variables[number] : "R" + std::to_string(r));
-      write(values);
+      json_.numbers(values);
     }
     json_.end_object();
     std::vector<std::int32_t> words = state.memory;
     while (!words.empty() && words.back() == 0)
       words.pop_back();
-    json_.key("memory");
-    write(words);
-  }
-
-  void write(const std::vector<std::int32_t>& values) {
-    json_.begin_array(Layout::one_line);
-    for (const std::int32_t value : values)
-      json_.number(value);
-    json_.end_array();
+    json_.key("memory").numbers(words);
   }
 
   const DivergenceRun& run_;

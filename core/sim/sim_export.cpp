@@ -138,16 +138,8 @@ std::string summary_json(const SimSummary& summary, std::int64_t grid, double in
   json.key("cycles").number(real(summary.cycles));
   json.key("steady_state").boolean(grid == 0 && summary.steady_state());
   json.key("period_cycles");
-  if (summary.period_cycles > 0)
-    json.number(real(summary.period_cycles));
-  else
-    json.null();
-  const auto known = [&](double value) {
-    if (summary.too_short)
-      json.null();
-    else
-      json.number(value);
-  };
+  summary.period_cycles > 0 ? json.number(real(summary.period_cycles)) : json.null();
+  const auto known = [&](double value) { summary.too_short ? json.null() : json.number(value); };
   json.key("error_ipc_per_sm"), known(summary.error_ipc_per_sm);
   json.key("throughput_ipc_per_sm").begin_object();
   json.key("other"), known(ipc.other);
@@ -161,11 +153,7 @@ std::string summary_json(const SimSummary& summary, std::int64_t grid, double in
   if (grid > 0) {
     json.key("grid").begin_object().key("blocks").number(real(grid));
     json.key("ended").number(real(summary.blocks_ended)).key("last_end_cycle");
-    if (summary.blocks_ended > 0)
-      json.number(real(summary.last_end));
-    else
-      json.null();
-    json.end_object();
+    (summary.blocks_ended > 0 ? json.number(real(summary.last_end)) : json.null()).end_object();
   }
   json.key("lost_issue_slots").begin_object();
   for (std::size_t i = 0; i < slot_loss_count; ++i)

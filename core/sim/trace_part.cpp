@@ -109,10 +109,7 @@ void write_part(JsonWriter& writer, const TracePart& part, bool inside) {
       writer.key("clock_assumed").boolean(true);
     if (trace.left_out > 0)
       writer.key("left_out").number(static_cast<double>(trace.left_out));
-    writer.key("names").begin_array(JsonWriter::Layout::one_line);
-    for (const std::string& name : trace.names)
-      writer.text(name);
-    writer.end_array().key("warps");
+    writer.key("names").texts(trace.names, JsonWriter::Layout::one_line).key("warps");
     write_warps(writer, trace);
   } else
     writer.key("spans").number(static_cast<double>(part.trace ? part.trace->spans : part.spans));

@@ -77,10 +77,22 @@ JsonWriter& JsonWriter::text(std::string_view value) {
   return *this;
 }
 
+JsonWriter& JsonWriter::text_or_null(std::string_view value) {
+  return value.empty() ? null() : text(value);
+}
+
 JsonWriter& JsonWriter::number(double value) {
   separate();
   out_ += std::isfinite(value) ? shortest(value) : "null";
   return *this;
+}
+
+JsonWriter& JsonWriter::number(std::optional<double> value) {
+  return value ? number(*value) : null();
+}
+
+JsonWriter& JsonWriter::number_or_inf(double value) {
+  return std::isinf(value) ? text("inf") : number(value);
 }
 
 JsonWriter& JsonWriter::boolean(bool value) {

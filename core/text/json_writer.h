@@ -3,6 +3,8 @@
 /// Writes JSON text in the order it is told, numbers in their shortest exact form whatever the
 /// locale. Numbers that JSON has no text for (infinity, NaN) are written as null.
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,10 +25,29 @@ public:
 
   /// The key of the next value; only inside an object.
   JsonWriter& key(std::string_view name);
-  JsonWriter& text(std::string_view value); ///< bytes that are no UTF-8 become U+FFFD
+  JsonWriter& text(std::string_view value);         ///< bytes that are no UTF-8 become U+FFFD
+  JsonWriter& text_or_null(std::string_view value); ///< null for an empty one
   JsonWriter& number(double value);
+  JsonWriter& number(std::optional<double> value); ///< null for nothing
+  JsonWriter& number_or_inf(double value);         ///< the text "inf" for infinity
   JsonWriter& boolean(bool value);
   JsonWriter& null();
+
+  /// An array of texts: `text_of` each.
+  template <class Range, class TextOf = std::identity>
+  JsonWriter& texts(const Range& all, Layout layout = Layout::lines, const TextOf& text_of = {}) {
+    begin_array(layout);
+    for (const auto& each : all)
+      text(std::invoke(text_of, each));
+    return end_array();
+  }
+  /// An array of numbers, on one line.
+  template <class Range> JsonWriter& numbers(const Range& all) {
+    begin_array(Layout::one_line);
+    for (const auto each : all)
+      number(static_cast<double>(each));
+    return end_array();
+  }
 
   /// What was written so far, without a final newline.
   [[nodiscard]] const std::string& str() const { return out_; }

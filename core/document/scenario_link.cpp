@@ -3,7 +3,6 @@
 #include "core/document/document_json.h"
 #include "core/document/extract_pdf.h"
 
-#include <array>
 #include <cstdint>
 #include <zlib.h>
 

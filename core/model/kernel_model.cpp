@@ -4,7 +4,6 @@
 #include "core/model/units.h"
 #include "core/trace/quantity.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>

@@ -3,7 +3,6 @@
 #include "core/sim/engine/compiled.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 namespace loom {

@@ -3,7 +3,6 @@
 #include "core/sim/timeline_index.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace loom {
 namespace {

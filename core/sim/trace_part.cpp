@@ -1,7 +1,5 @@
 #include "core/sim/trace_part.h"
 
-#include <cmath>
-
 namespace loom {
 
 namespace {

@@ -1,6 +1,5 @@
 #include "core/model/prior/prior.h"
 
-#include <algorithm>
 #include <array>
 
 namespace loom {

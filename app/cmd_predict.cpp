@@ -4,6 +4,7 @@
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/kernel/answer.h"
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
@@ -285,8 +286,7 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
   std::vector<CsvField> fields;
   int number = 0;
   for (std::string_view rest = *text; !rest.empty();) {
-    std::string_view line = rest.substr(0, rest.find('\n'));
-    rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    std::string_view line = take_line(rest);
     if (line.ends_with('\r'))
       line.remove_suffix(1);
     ++number;

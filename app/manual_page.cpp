@@ -1,6 +1,7 @@
 // The manual page, in the macros of man(7), from the outline of the command line.
 
 #include "app/cli_outline.h"
+#include "core/base/pieces.h"
 #include "core/base/version.h"
 
 #include <algorithm>
@@ -57,8 +58,7 @@ std::string filled(std::string_view text) {
   std::string result;
   bool example = false;
   while (!text.empty()) {
-    const std::string_view line = first_line(text);
-    text.remove_prefix(std::min(text.size(), line.size() + 1));
+    const std::string_view line = take_line(text);
     if (line.empty())
       continue;
     const bool indented = line.front() == ' ';

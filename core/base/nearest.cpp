@@ -1,5 +1,7 @@
 #include "core/base/nearest.h"
 
+#include "core/base/pieces.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -9,8 +11,6 @@ namespace {
 
 /// Longer names are never a slip of the finger; comparing them would only cost time.
 constexpr std::size_t longest_name = 64;
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool begins_with(std::string_view text, std::string_view start) {
   return text.size() >= start.size() &&

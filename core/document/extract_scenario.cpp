@@ -1,3 +1,4 @@
+#include "core/base/pieces.h"
 #include "core/document/document_json.h"
 #include "core/document/extract_pdf.h"
 #include "core/document/front.h"
@@ -14,16 +15,8 @@ namespace loom {
 
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view png_signature = "\x89PNG\r\n\x1a\n";
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(blanks);
-  if (first == std::string_view::npos)
-    return {};
-  return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
-}
 
 void append_utf8(std::string& out, std::uint32_t code) {
   const auto put = [&out](std::uint32_t byte) { out += static_cast<char>(byte); };
@@ -173,9 +166,7 @@ void write_value(JsonWriter& writer, const json::Value& value) {
 std::optional<std::string> from_comment(std::string_view text) {
   std::string figure;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::string_view line = take_line(text);
     if (!line.starts_with("# ") && !line.starts_with("% "))
       continue;
     const std::string_view said = line.substr(2);

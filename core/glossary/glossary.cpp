@@ -1,5 +1,7 @@
 #include "core/glossary/glossary.h"
 
+#include "core/base/pieces.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -10,24 +12,12 @@ namespace {
 
 constexpr std::array<std::string_view, 3> languages{"en", "zh_CN", "ru"};
 
-std::string_view trimmed(std::string_view text) {
-  const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\r'; };
-  while (!text.empty() && blank(text.front()))
-    text.remove_prefix(1);
-  while (!text.empty() && blank(text.back()))
-    text.remove_suffix(1);
-  return text;
-}
-
 /// The parts between separators; those that are empty are left out.
 std::vector<std::string> parts(std::string_view text, char separator) {
   std::vector<std::string> all;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(separator), text.size());
-    if (const auto part = trimmed(text.substr(0, end)); !part.empty())
+  while (!text.empty())
+    if (const auto part = trimmed(take_until(text, separator)); !part.empty())
       all.emplace_back(part);
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
   return all;
 }
 
@@ -127,12 +117,9 @@ const Words& Entry::in(std::string_view language) const {
 
 Result<std::vector<Entry>> read_glossary(std::string_view text, const std::string& file) {
   Reader reader(file);
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    if (!reader.line(text.substr(0, end)))
+  while (!text.empty())
+    if (!reader.line(take_line(text)))
       break;
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
   return reader.end();
 }
 

@@ -1,6 +1,7 @@
 #include "core/gpu/gpu_columns.h"
 
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/gpu/fact_groups.h"
 #include "core/gpu/knowledge.h"
 
@@ -21,7 +22,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 4> short_nam
      {"memory", "memory_type"}}};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool same_letters(std::string_view a, std::string_view b) {
   return std::ranges::equal(a, b, {}, lower, lower);

@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 
 #include <algorithm>
 
@@ -28,9 +29,7 @@ struct Token {
 
 std::string small_letters(std::string_view text) {
   std::string small(text);
-  for (char& c : small)
-    if (c >= 'A' && c <= 'Z')
-      c = static_cast<char>(c - 'A' + 'a');
+  std::ranges::transform(small, small.begin(), lower);
   return small;
 }
 

@@ -1,6 +1,7 @@
 #include "core/gpu/nearest_gpu.h"
 
 #include "core/base/nearest.h"
+#include "core/base/pieces.h"
 
 #include <algorithm>
 #include <array>
@@ -37,8 +38,7 @@ std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words;
   bool apart = true;
   for (char c : text) {
-    if (c >= 'A' && c <= 'Z')
-      c = static_cast<char>(c - 'A' + 'a');
+    c = lower(c);
     const bool counts = (c >= 'a' && c <= 'z') || is_digit(c);
     // A letter after a digit goes on ("4070ti"), a digit after a letter begins a word.
     if (counts && (apart || (is_digit(c) && !is_digit(words.back().back()))))

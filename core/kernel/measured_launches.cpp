@@ -1,6 +1,7 @@
 #include "core/kernel/measured_launches.h"
 
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/text/csv_line.h"
 
 #include <algorithm>
@@ -85,8 +86,7 @@ Result<std::vector<MeasuredLaunch>> measured_launches(std::string_view text,
                 {.file = file, .line = number, .column = column});
   };
   while (!text.empty()) {
-    std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    std::string_view line = take_line(text);
     if (line.ends_with('\r'))
       line.remove_suffix(1);
     ++number;

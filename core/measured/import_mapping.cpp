@@ -1,6 +1,7 @@
 #include "core/measured/import_mapping.h"
 
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/text/csv_line.h"
 
 #include <algorithm>
@@ -54,10 +55,9 @@ constexpr std::array<MeaningInfo, 22> table = {{
 /// A header without what differs from file to file: "Throughput [GB/s]" -> "throughputgbs".
 std::string reduced(std::string_view header) {
   std::string result;
-  for (const char c : header)
-    if (c >= 'A' && c <= 'Z')
-      result += static_cast<char>(c - 'A' + 'a');
-    else if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '%' || (c & 0x80) != 0)
+  for (const char each : header)
+    if (const char c = lower(each);
+        (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '%' || (c & 0x80) != 0)
       result += c;
   return result;
 }
@@ -250,9 +250,7 @@ Result<CsvOutline> csv_outline(std::string_view text, const std::string& file, s
   int number = 0;
   while (!text.empty() && outline.rows.size() < rows) {
     ++number;
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    std::string_view line = take_line(text);
     if (line.ends_with('\r'))
       line.remove_suffix(1);
     if (line.starts_with('#') || line.find_first_not_of(" \t,;") == std::string_view::npos)

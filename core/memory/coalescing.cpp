@@ -1,6 +1,7 @@
 #include "core/memory/coalescing.h"
 
 #include "core/base/lanes.h"
+#include "core/base/pieces.h"
 
 #include <algorithm>
 #include <array>
@@ -119,8 +120,7 @@ std::optional<Generation> generation_named(std::string_view name) {
 
 std::optional<Generation> generation_of(std::string_view architecture) {
   std::string word(architecture.substr(0, architecture.find(' ')));
-  std::ranges::transform(word, word.begin(),
-                         [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+  std::ranges::transform(word, word.begin(), lower);
   return generation_named(word);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -272,16 +273,6 @@ private:
   int line_ = 0, column_ = 1;
 };
 
-/// Words of a comment, without blanks around them.
-std::string trimmed(std::string_view text) {
-  while (!text.empty() && blank(text.front()))
-    text.remove_prefix(1);
-  text = text.substr(0, most_title);
-  while (!text.empty() && blank(text.back()))
-    text.remove_suffix(1);
-  return std::string(text);
-}
-
 } // namespace
 
 std::span<const LoopOptionInfo, loop_option_count> loop_option_table() { return option_rows; }
@@ -296,13 +287,11 @@ Result<Loop> loop_from_text(std::string_view text, const std::string& file,
   std::string title;
   int number = 0;
   while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    std::string_view line = take_line(text);
     ++number;
     if (const std::size_t comment = line.find('#'); comment != std::string_view::npos) {
       if (title.empty())
-        title = trimmed(line.substr(comment + 1));
+        title = trimmed(trimmed(line.substr(comment + 1)).substr(0, most_title));
       line = line.substr(0, comment);
     }
     for (std::size_t from = 0; from <= line.size();) {

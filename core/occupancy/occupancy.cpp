@@ -1,6 +1,7 @@
 #include "core/occupancy/occupancy.h"
 
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 
 #include <algorithm>
 #include <cassert>
@@ -98,18 +99,14 @@ Message expected_range(const ComputeLimits& limits, LaunchField field) {
 }
 
 std::optional<int> shared_bytes(std::string_view text) {
-  const auto trim = [&text] {
-    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
-    text = text.substr(0, text.find_last_not_of(' ') + 1);
-  };
-  trim();
+  text = trimmed(text, " ");
   std::string unit;
   while (!text.empty() && std::isalpha(static_cast<unsigned char>(text.back())) != 0) {
     unit.insert(unit.begin(),
                 static_cast<char>(std::tolower(static_cast<unsigned char>(text.back()))));
     text.remove_suffix(1);
   }
-  trim();
+  text = trimmed(text, " ");
   const double factor = unit.empty() || unit == "b" || unit == "bytes" ? 1
                         : unit == "k" || unit == "kb" || unit == "kib" ? 1024
                         : unit == "m" || unit == "mb" || unit == "mib" ? 1024.0 * 1024

@@ -1,6 +1,7 @@
 #include "core/profile/loop_of.h"
 
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/gpu/nearest_gpu.h"
 #include "core/model/loop.h"
 #include "core/model/loop_numbers.h"
@@ -35,14 +36,12 @@ std::optional<double> product_of(std::string_view text) {
     return {};
   text = text.substr(1, text.size() - 2);
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find(','), text.size());
-    std::string_view part = text.substr(0, end);
+    std::string_view part = take_until(text, ',');
     part.remove_prefix(std::min(part.find_first_not_of(' '), part.size()));
     const auto value = parse_number(part);
     if (!value || !(*value >= 1))
       return {};
     product *= *value;
-    text.remove_prefix(std::min(end + 1, text.size()));
   }
   return product;
 }

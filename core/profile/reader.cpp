@@ -1,6 +1,7 @@
 #include "core/profile/reader.h"
 
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/text/csv_line.h"
 #include "core/text/json.h"
 
@@ -109,12 +110,9 @@ std::optional<double> number(std::string_view text) {
 bool begins_export(std::string_view beginning) {
   if (beginning.starts_with("\xEF\xBB\xBF"))
     beginning.remove_prefix(3);
-  while (!beginning.empty()) {
-    const std::size_t end = std::min(beginning.find('\n'), beginning.size());
-    if (is_header(beginning.substr(0, std::min(end, std::size_t{400}))))
+  while (!beginning.empty())
+    if (is_header(take_line(beginning).substr(0, 400)))
       return true;
-    beginning.remove_prefix(std::min(end + 1, beginning.size()));
-  }
   return false;
 }
 

@@ -1,5 +1,7 @@
 #include "core/sass/trips.h"
 
+#include "core/base/pieces.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -14,14 +16,10 @@ std::vector<std::string_view> operand_texts(std::string_view text, std::string_v
   std::vector<std::string_view> parts;
   text = text.substr(static_cast<std::size_t>(mnemonic.data() - text.data()) + mnemonic.size());
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find(','), text.size());
-    std::string_view part = text.substr(0, end);
-    part.remove_prefix(std::min(part.find_first_not_of(' '), part.size()));
-    part = part.substr(0, part.find_last_not_of(' ') + 1);
+    std::string_view part = trimmed(take_until(text, ','), " ");
     if (part.ends_with(".reuse"))
       part.remove_suffix(6);
     parts.push_back(part);
-    text.remove_prefix(std::min(end + 1, text.size()));
   }
   return parts;
 }

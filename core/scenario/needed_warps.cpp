@@ -1,6 +1,7 @@
 #include "core/scenario/needed_warps.h"
 
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/figure/plot_data.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/parameters.h"
@@ -109,8 +110,7 @@ Result<std::vector<NeededCase>> needed_from_csv(std::string_view text, const std
   std::vector<CsvField> fields;
   bool header = true;
   for (int line = 1; !text.empty(); ++line) {
-    const std::string_view row = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(text.size(), row.size() + 1));
+    const std::string_view row = take_line(text);
     const auto problem = [&](int column, Message detail) {
       return fail(ErrorCode::bad_input, std::move(detail),
                   {.file = file, .line = line, .column = column});

@@ -1,4 +1,5 @@
 #include "core/base/nearest.h"
+#include "core/base/pieces.h"
 #include "core/sim/program.h"
 
 #include <algorithm>
@@ -295,9 +296,7 @@ Result<Program> program_from_text(std::string_view text, const std::string& file
   Builder builder;
   int number = 0;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    Line line(text.substr(0, end), ++number, file);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    Line line(take_line(text), ++number, file);
     if (line.done())
       continue;
     const std::string_view word = line.word();

@@ -1,4 +1,5 @@
 #include "core/base/nearest.h"
+#include "core/base/pieces.h"
 #include "core/simt/line_reader.h"
 #include "core/simt/op_table.h"
 #include "core/simt/program.h"
@@ -121,9 +122,7 @@ public:
 
   void read(std::string_view text) {
     for (int number = 1; !text.empty() && problems.size() < most_problems; ++number) {
-      const std::size_t end = text.find('\n');
-      LineReader line(text.substr(0, end), number, file_);
-      text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+      LineReader line(take_line(text), number, file_);
       if (const Result<void> good = statement(line); !good)
         problems.push_back(good.error());
       last_line_ = number;

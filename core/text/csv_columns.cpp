@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/pieces.h"
 #include "core/text/csv_line.h"
 
 #include <algorithm>
@@ -125,12 +126,9 @@ Result<CsvNumbers> csv_columns(std::string_view text, const std::string& file,
   if (text.starts_with("\xef\xbb\xbf"))
     text.remove_prefix(3); // spreadsheets write a byte order mark
   Reader reader(file, columns);
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    if (Result<void> line = reader.line(text.substr(0, end)); !line)
+  while (!text.empty())
+    if (Result<void> line = reader.line(take_line(text)); !line)
       return tl::unexpected(line.error());
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
   if (Result<void> finished = reader.finish(); !finished)
     return tl::unexpected(finished.error());
   return std::move(reader.result);

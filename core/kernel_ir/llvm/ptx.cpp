@@ -1,5 +1,7 @@
 #include "core/kernel_ir/llvm/ptx.h"
 
+#include "core/base/pieces.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -64,13 +66,6 @@ bool unread_type(std::string_view word) {
   return word.size() > 1 && !type_of(word) &&
          std::string_view("subf").find(word.front()) != std::string_view::npos &&
          std::isdigit(static_cast<unsigned char>(word[1])) != 0;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(blanks);
-  if (from == text.npos)
-    return {};
-  return text.substr(from, text.find_last_not_of(blanks) + 1 - from);
 }
 
 /// Splits at commas outside of brackets.

@@ -1,3 +1,4 @@
+#include "core/base/pieces.h"
 #include "core/simt/language/parser.h"
 #include "core/simt/language/statement_code.h"
 
@@ -19,11 +20,10 @@ Result<Compiled> compile(std::string_view source, Convergence convergence,
 
 bool is_structured(std::string_view text) {
   while (!text.empty()) {
-    const std::string_view line = text.substr(0, text.find('\n'));
+    const std::string_view line = take_line(text);
     const std::string_view said = line.substr(0, std::min(line.find('#'), line.find("//")));
     if (said.find_first_of(";{}") != std::string_view::npos)
       return true;
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
   }
   return false;
 }

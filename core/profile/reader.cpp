@@ -55,24 +55,10 @@ std::optional<double> scale_of_part(std::string_view part) {
   if (rest != "byte" && rest != "hz" && rest != "s" && rest != "second" && rest != "inst" &&
       rest != "sector")
     return {};
-  switch (part.front()) {
-  case 'n':
-    return 1e-9;
-  case 'u':
-    return 1e-6;
-  case 'm':
-    return 1e-3;
-  case 'K':
-    return 1e3;
-  case 'M':
-    return 1e6;
-  case 'G':
-    return 1e9;
-  case 'T':
-    return 1e12;
-  default:
-    return {};
-  }
+  constexpr std::string_view prefixes = "numKMGT";
+  constexpr double scales[] = {1e-9, 1e-6, 1e-3, 1e3, 1e6, 1e9, 1e12};
+  const std::size_t place = prefixes.find(part.front());
+  return place == prefixes.npos ? std::nullopt : std::optional(scales[place]);
 }
 
 } // namespace

@@ -9,19 +9,10 @@ using kernel::Method;
 
 /// The id of a method's whole time.
 std::string time_id(Method method) {
-  switch (method) {
-  case Method::busiest_unit:
-    return "kernel_time";
-  case Method::kleimenov_popova:
-    return "kleimenov_popova.kernel_time";
-  case Method::hong_kim:
-    return "hong_kim_time";
-  case Method::bound:
-    return "bound_time";
-  case Method::saturation:
-    break;
-  }
-  return "saturation_time";
+  constexpr std::array<const char*, kernel::method_count> ids{
+      "kernel_time", "kleimenov_popova.kernel_time", "hong_kim_time", "bound_time",
+      "saturation_time"};
+  return ids[static_cast<std::size_t>(method)];
 }
 
 /// Of many waves that are alike one is written.

@@ -5,6 +5,7 @@
 #include "core/base/lanes.h"
 #include "core/scenario/memory_run.h"
 #include "core/trace/quantity.h"
+#include "core/why/parts.h"
 
 #include <string>
 #include <string_view>
@@ -21,10 +22,6 @@ struct ThreadAddress {
   QuantityPtr thread, word, size, byte;
 };
 
-/// A number that was counted in a run, from `inputs` where they are known.
-[[nodiscard]] QuantityPtr counted(std::string id, Text name, const char* symbol, const char* unit,
-                                  double value, const Message& how,
-                                  std::vector<QuantityPtr> inputs = {});
 /// The source of an index that the pointer or the keyboard is on.
 inline constexpr Text place_asked_for = LOOM_TEXT("the place that is asked for");
 /// What the pointer is on, or one chose: an index or a size.

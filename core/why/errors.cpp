@@ -1,6 +1,7 @@
 #include "core/base/number.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
+#include "core/why/parts.h"
 #include "core/why/section.h"
 
 #include <algorithm>
@@ -112,14 +113,8 @@ Section explain_errors(const Scenario& scenario, std::size_t model,
   };
   const auto counted = [&](const char* id, Text name, const char* symbol, const char* unit,
                            double value, const Message& method) {
-    return found({.id = prefix + "." + id,
-                  .name = name,
-                  .symbol = symbol,
-                  .unit = unit,
-                  .value = value,
-                  .method = method,
-                  .source = verbatim(info.citation)},
-                 {});
+    return why::counted(prefix + "." + id, name, symbol, unit, value, method, {},
+                        verbatim(info.citation));
   };
   const auto follow = [&](const char* id, Text name, const char* symbol, const Traced& formula) {
     return add(computed({.id = prefix + "." + id,

@@ -80,15 +80,7 @@ Section explain_wall(std::span<const GpuPtr> gpus, const WallFit& fit, const Wal
   }
   const auto take = [&](const char* id, Text name, const char* symbol, const char* unit,
                         double value, Text method) {
-    section.quantities.push_back(found({.id = id,
-                                        .name = name,
-                                        .symbol = symbol,
-                                        .unit = unit,
-                                        .value = value,
-                                        .method = method,
-                                        .source = volkov("§4.4")},
-                                       ratios));
-    return section.quantities.back();
+    return section.keep(counted(id, name, symbol, unit, value, method, ratios, volkov("§4.4")));
   };
   take("wall_count", LOOM_TEXT("GPUs of the fit"), "N", "GPUs", static_cast<double>(fit.count),
        LOOM_TEXT("counted"));

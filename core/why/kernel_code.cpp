@@ -1,6 +1,7 @@
 #include "core/why/kernel_code.h"
 
 #include "core/gpu/traced_fact.h"
+#include "core/why/parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,9 +32,7 @@ public:
 private:
   QuantityPtr count(const char* id, Text name, const char* symbol, const char* unit, double value,
                     Text method, std::vector<QuantityPtr> inputs = {}) {
-    return section.keep(found(
-        {.id = id, .name = name, .symbol = symbol, .unit = unit, .value = value, .method = method},
-        std::move(inputs)));
+    return section.keep(counted(id, name, symbol, unit, value, method, std::move(inputs)));
   }
   QuantityPtr follow(const char* id, Text name, const char* symbol, const char* unit,
                      const Traced& formula) {
@@ -279,15 +278,7 @@ Section explain_step(const kernel::LatencyStep& step, const kernel::Machine* mac
   Section section{"step", LOOM_TEXT("Latency that is raised"), {}};
   const auto add = [&](const char* id, Text name, const char* symbol, const char* unit,
                        double value, Text method) {
-    section.quantities.push_back(found({.id = id,
-                                        .name = name,
-                                        .symbol = symbol,
-                                        .unit = unit,
-                                        .value = value,
-                                        .method = method,
-                                        .source = paper},
-                                       {}));
-    return section.quantities.back();
+    return section.keep(counted(id, name, symbol, unit, value, method, {}, paper));
   };
   const std::string_view level = step.level;
   add("step.latency", LOOM_TEXT("latency that is tried"), "L_step", "cycles", step.latency,

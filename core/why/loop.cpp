@@ -22,14 +22,8 @@ public:
 
   QuantityPtr read(std::string id, Text name, std::string symbol, std::string unit, double value,
                    Text how, Message where = {}) {
-    return section.keep(found({.id = std::move(id),
-                               .name = name,
-                               .symbol = std::move(symbol),
-                               .unit = std::move(unit),
-                               .value = value,
-                               .method = how,
-                               .source = std::move(where)},
-                              {}));
+    return section.keep(counted(std::move(id), name, std::move(symbol), std::move(unit), value, how,
+                                {}, std::move(where)));
   }
   QuantityPtr follow(std::string id, Text name, std::string symbol, const char* unit, Text source,
                      const Traced& formula) {

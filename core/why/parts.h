@@ -22,6 +22,11 @@ inline constexpr Text occupancy_source{
 /// A fact of the scenario's GPU, null where it is absent.
 [[nodiscard]] QuantityPtr fact_of_gpu(const Scenario& scenario, FactKey key);
 
+/// A number that was counted or found in a run, from `inputs` where they are known.
+[[nodiscard]] QuantityPtr counted(std::string id, Message name, std::string symbol,
+                                  std::string unit, double value, Message how,
+                                  std::vector<QuantityPtr> inputs = {}, Message source = {});
+
 /// The bound model at the operating point.
 [[nodiscard]] std::vector<QuantityPtr> kernel_quantities(const ResolvedScenario& scenario);
 [[nodiscard]] std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario);

@@ -1,6 +1,7 @@
 // The time of a kernel (core/kernel): what can be written is written, what is searched for says so.
 
 #include "core/why/kernel_plan.h"
+#include "core/why/parts.h"
 #include "core/why/section.h"
 
 namespace loom::why {
@@ -46,13 +47,8 @@ public:
   }
   QuantityPtr note(std::string id, Message name, std::string symbol, std::string unit, double value,
                    Message method, std::vector<QuantityPtr> inputs = {}) {
-    return section.keep(found({.id = std::move(id),
-                               .name = std::move(name),
-                               .symbol = std::move(symbol),
-                               .unit = std::move(unit),
-                               .value = value,
-                               .method = std::move(method)},
-                              std::move(inputs)));
+    return section.keep(counted(std::move(id), std::move(name), std::move(symbol), std::move(unit),
+                                value, std::move(method), std::move(inputs)));
   }
   QuantityPtr follow(std::string id, Message name, std::string symbol, std::string unit,
                      Message source, const Traced& formula) {

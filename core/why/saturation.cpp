@@ -52,14 +52,7 @@ void add_inputs(std::vector<QuantityPtr>& inputs, const GpuSpec& gpu, const Satu
 
 QuantityPtr solved(const char* id, Text name, const char* symbol, const char* unit, double value,
                    const std::vector<QuantityPtr>& inputs) {
-  return found({.id = id,
-                .name = name,
-                .symbol = symbol,
-                .unit = unit,
-                .value = value,
-                .method = method,
-                .source = network},
-               inputs);
+  return counted(id, name, symbol, unit, value, method, inputs, network);
 }
 
 constexpr Text throughput_name = LOOM_TEXT("throughput with gradual saturation");

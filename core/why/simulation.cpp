@@ -63,24 +63,15 @@ public:
 
   QuantityPtr count(std::string id, Message name, std::string symbol, std::string unit,
                     double value) {
-    return keep(found({.id = std::move(id),
-                       .name = std::move(name),
-                       .symbol = std::move(symbol),
-                       .unit = std::move(unit),
-                       .value = value,
-                       .method = method_},
-                      inputs_));
+    return keep(counted(std::move(id), std::move(name), std::move(symbol), std::move(unit), value,
+                        method_, inputs_));
   }
   /// Of the loop's code.
   void gap(std::string id, std::string symbol, int count) {
     if (count > 0)
-      keep(found({.id = std::move(id),
-                  .name = LOOM_TEXT("instructions of the loop that the simulation takes otherwise"),
-                  .symbol = std::move(symbol),
-                  .unit = "instructions",
-                  .value = count * 1.0,
-                  .method = LOOM_TEXT("counted in the loop")},
-                 {}));
+      keep(counted(std::move(id),
+                   LOOM_TEXT("instructions of the loop that the simulation takes otherwise"),
+                   std::move(symbol), "instructions", count, LOOM_TEXT("counted in the loop")));
   }
   QuantityPtr follow(const char* id, Text name, const char* symbol, const char* unit,
                      const Traced& formula) {

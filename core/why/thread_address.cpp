@@ -80,14 +80,15 @@ QuantityPtr place(std::string id, Text name, const char* symbol, const char* uni
                 .source = source});
 }
 
-QuantityPtr counted(std::string id, Text name, const char* symbol, const char* unit, double value,
-                    const Message& how, std::vector<QuantityPtr> inputs) {
+QuantityPtr counted(std::string id, Message name, std::string symbol, std::string unit,
+                    double value, Message how, std::vector<QuantityPtr> inputs, Message source) {
   return found({.id = std::move(id),
-                .name = name,
-                .symbol = symbol,
-                .unit = unit,
+                .name = std::move(name),
+                .symbol = std::move(symbol),
+                .unit = std::move(unit),
                 .value = value,
-                .method = how},
+                .method = std::move(how),
+                .source = std::move(source)},
                std::move(inputs));
 }
 

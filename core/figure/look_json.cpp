@@ -295,21 +295,13 @@ void write_curve(JsonWriter& writer, const CurveLook& look) {
   writer.end_object();
 }
 
-void write_panels(JsonWriter& writer, const FigureLook& look) {
-  writer.begin_array();
-  for (const PanelLook& panel : look.panels) {
-    writer.begin_object(JsonWriter::Layout::one_line);
-    if (panel.x != AxisLook{}) {
-      writer.key("x");
-      write_axis(writer, panel.x);
-    }
-    if (panel.y != AxisLook{}) {
-      writer.key("y");
-      write_axis(writer, panel.y);
-    }
-    writer.end_object();
-  }
-  writer.end_array();
+void write_panel(JsonWriter& writer, const PanelLook& panel) {
+  writer.begin_object(JsonWriter::Layout::one_line);
+  if (panel.x != AxisLook{})
+    write_axis(writer.key("x"), panel.x);
+  if (panel.y != AxisLook{})
+    write_axis(writer.key("y"), panel.y);
+  writer.end_object();
 }
 
 /// A panel's letter, as options name it.
@@ -355,6 +347,19 @@ void read_points(LookReader& reader, const json::Value& value, At pointer, Figur
 template <auto Member>
 void read_text(LookReader& reader, const json::Value& value, At pointer, FigureLook& look) {
   reader.text(value, pointer, look.*Member);
+}
+
+template <auto Member, auto ReadOne, std::size_t most>
+void read_list(LookReader& reader, const json::Value& value, At pointer, FigureLook& look) {
+  reader.list(value, pointer, most, look.*Member, [&](const json::Value& each, At place) {
+    (look.*Member).push_back((reader.*ReadOne)(each, place));
+  });
+}
+template <auto Member, auto WriteOne> void write_list(JsonWriter& writer, const FigureLook& look) {
+  writer.begin_array();
+  for (const auto& each : look.*Member)
+    WriteOne(writer, each);
+  writer.end_array();
 }
 
 std::vector<std::string_view> pieces(std::string_view text, char at) {
@@ -490,26 +495,13 @@ const LookRow look_rows[] = {
      {"curve", LookValue::items, "CURVE;KEY=VALUE;...",
       "one curve, by its id or name: name, colour, dash, marker, width_pt, hidden"},
      differs<&FigureLook::curves>,
-     [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
-       reader.list(value, at, max_look_curves, look.curves, [&](const json::Value& each, At place) {
-         look.curves.push_back(reader.curve(each, place));
-       });
-     },
-     [](JsonWriter& writer, const FigureLook& look) {
-       writer.begin_array();
-       for (const CurveLook& curve : look.curves)
-         write_curve(writer, curve);
-       writer.end_array();
-     }},
+     read_list<&FigureLook::curves, &LookReader::curve, max_look_curves>,
+     write_list<&FigureLook::curves, write_curve>},
     {"panels",
      {},
      differs<&FigureLook::panels>,
-     [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
-       reader.list(value, at, max_panel_looks, look.panels, [&](const json::Value& each, At place) {
-         look.panels.push_back(reader.panel(each, place));
-       });
-     },
-     write_panels},
+     read_list<&FigureLook::panels, &LookReader::panel, max_panel_looks>,
+     write_list<&FigureLook::panels, write_panel>},
     {nullptr,
      {"axis", LookValue::items, "a.x;KEY=VALUE;...",
       "one axis of a panel: min, max, tick_step, tick_count"},
@@ -538,18 +530,8 @@ const LookRow look_rows[] = {
      {"mark", LookValue::items, "KIND;at=X,Y;KEY=VALUE;...",
       "a text, line, arrow, vertical or horizontal by hand: at, to, text, panel"},
      differs<&FigureLook::annotations>,
-     [](LookReader& reader, const json::Value& value, At at, FigureLook& look) {
-       reader.list(value, at, max_look_annotations, look.annotations,
-                   [&](const json::Value& each, At place) {
-                     look.annotations.push_back(reader.annotation(each, place));
-                   });
-     },
-     [](JsonWriter& writer, const FigureLook& look) {
-       writer.begin_array();
-       for (const PlacedAnnotation& placed : look.annotations)
-         write_annotation(writer, placed);
-       writer.end_array();
-     }},
+     read_list<&FigureLook::annotations, &LookReader::annotation, max_look_annotations>,
+     write_list<&FigureLook::annotations, write_annotation>},
 };
 
 FigureLook LookReader::look(const json::Value& value, const std::string& pointer) {

@@ -115,10 +115,8 @@ private:
 
 /// Of the scenario alone: a pin is compared by its curves, which a loop has no part in.
 void write_loop_of(JsonWriter& writer, const Scenario& scenario) {
-  if (scenario.loop) {
-    writer.key("loop");
-    write_loop(writer, *scenario.loop);
-  }
+  if (scenario.loop)
+    write_loop(writer.key("loop"), *scenario.loop);
 }
 
 /// Whether pins have the series that they get by themselves, where a file does not say them.
@@ -144,14 +142,10 @@ void write_pin(JsonWriter& writer, const Pin& pin, bool series) {
 
 /// Members beside the scenarios and the looks, into the object that is open.
 void write_parts(JsonWriter& writer, const Document& document) {
-  if (document.kernel != KernelPart{}) {
-    writer.key("kernel");
-    write_kernel_part(writer, document.kernel);
-  }
-  if (document.listing != ListingPart{} && fits_in_file(document.listing)) {
-    writer.key("listing");
-    write_listing_part(writer, document.listing);
-  }
+  if (document.kernel != KernelPart{})
+    write_kernel_part(writer.key("kernel"), document.kernel);
+  if (document.listing != ListingPart{} && fits_in_file(document.listing))
+    write_listing_part(writer.key("listing"), document.listing);
   const auto view = [&writer](std::string_view key, const auto& part) {
     if (part == std::remove_cvref_t<decltype(part)>{})
       return;
@@ -177,10 +171,8 @@ Room room_of(const Document& document) {
   writer.begin_object();
   write_parts(writer, document);
   const auto loop = [&writer](const Scenario& scenario) {
-    if (scenario.instruction_loop) {
-      writer.key("instruction_loop");
-      write_instruction_loop(writer, *scenario.instruction_loop);
-    }
+    if (scenario.instruction_loop)
+      write_instruction_loop(writer.key("instruction_loop"), *scenario.instruction_loop);
   };
   loop(document.scenario);
   for (const Scenario& pin : document.pins)
@@ -282,15 +274,11 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   writer.end_array();
   if (!document.name.empty())
     writer.key("name").text(document.name);
-  if (!document.looks.empty()) {
-    writer.key("figures");
-    write_looks(writer, document.looks);
-  }
+  if (!document.looks.empty())
+    write_looks(writer.key("figures"), document.looks);
   write_parts(writer, document);
-  if (document.trace != TracePart{}) {
-    writer.key("trace");
-    write_part(writer, document.trace, room.trace);
-  }
+  if (document.trace != TracePart{})
+    write_part(writer.key("trace"), document.trace, room.trace);
   if (!view.empty())
     writer.key("front").text(view);
   writer.end_object();

@@ -143,10 +143,8 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
 void write_part(JsonWriter& writer, const HistoryPart& part) {
   writer.begin_object();
   write_choice(writer, part.chart, history_chart_ids);
-  if (part.wall) {
-    writer.key("wall");
-    write_wall(writer, *part.wall);
-  }
+  if (part.wall)
+    write_wall(writer.key("wall"), *part.wall);
   if (!part.gpu.empty())
     writer.key("gpu").text(part.gpu);
   writer.end_object();

@@ -138,8 +138,7 @@ void write_gpu(JsonWriter& writer, const GpuSpec& gpu) {
   }
   if (!gpu.note.empty())
     writer.key("note").text(gpu.note);
-  writer.key("facts");
-  write_facts(writer, gpu.facts);
+  write_facts(writer.key("facts"), gpu.facts);
   if (!gpu.patterns.empty()) {
     writer.key("patterns").begin_array();
     for (const AccessPattern& pattern : gpu.patterns) {

@@ -132,8 +132,7 @@ Scenario ScenarioReader::read(json::Members& members, std::vector<std::string>* 
 
 void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogue& catalogue,
                     MeasuredRoom& room) {
-  writer.key("gpu");
-  write_gpu_of(writer, *scenario.gpu, catalogue);
+  write_gpu_of(writer.key("gpu"), *scenario.gpu, catalogue);
   writer.key("mix").text(get_choice(scenario, "mix"));
   writer.key("access").text(scenario.access);
   writer.key("alpha").number_or_inf(scenario.alpha);
@@ -152,30 +151,18 @@ void write_scenario(JsonWriter& writer, const Scenario& scenario, const Catalogu
   if (scenario.view.loop_axis != LoopAxis::alpha)
     writer.key("loop_axis").text(loop_axis_info(scenario.view.loop_axis).name);
   writer.end_object();
-  if (scenario.divergence != Divergence{}) {
-    writer.key("divergence");
-    write_divergence(writer, scenario.divergence);
-  }
-  if (scenario.global_access != GlobalAccess{}) {
-    writer.key("global_access");
-    write_global_access(writer, scenario.global_access);
-  }
-  if (scenario.shared_access != SharedAccess{}) {
-    writer.key("shared_access");
-    write_shared_access(writer, scenario.shared_access);
-  }
-  if (scenario.launch != Launch{}) {
-    writer.key("launch");
-    write_launch(writer, scenario.launch);
-  }
-  if (!scenario.measured.empty()) {
-    writer.key("measured");
-    write_measured(writer, scenario.measured, room);
-  }
-  if (scenario.instruction_loop) {
-    writer.key("instruction_loop");
-    write_instruction_loop(writer, *scenario.instruction_loop);
-  }
+  if (scenario.divergence != Divergence{})
+    write_divergence(writer.key("divergence"), scenario.divergence);
+  if (scenario.global_access != GlobalAccess{})
+    write_global_access(writer.key("global_access"), scenario.global_access);
+  if (scenario.shared_access != SharedAccess{})
+    write_shared_access(writer.key("shared_access"), scenario.shared_access);
+  if (scenario.launch != Launch{})
+    write_launch(writer.key("launch"), scenario.launch);
+  if (!scenario.measured.empty())
+    write_measured(writer.key("measured"), scenario.measured, room);
+  if (scenario.instruction_loop)
+    write_instruction_loop(writer.key("instruction_loop"), *scenario.instruction_loop);
 }
 
 int minor_needed(const Scenario& scenario) {

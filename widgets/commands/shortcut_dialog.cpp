@@ -116,9 +116,7 @@ void ShortcutDialog::build_editor(QVBoxLayout& column) {
     field->setPlaceholderText(tr("Press the new keys"));
   problem_->setTextFormat(Qt::PlainText);
   problem_->setWordWrap(true);
-  QPalette red = problem_->palette();
-  red.setColor(QPalette::WindowText, error_text(palette()));
-  problem_->setPalette(red);
+  problem_->setPalette(error_words(problem_->palette()));
   for (QPushButton* button : {none_, reset_})
     button->setAutoDefault(false);
   auto* edit = static_cast<KeyEdit*>(edit_);

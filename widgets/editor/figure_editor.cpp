@@ -126,9 +126,7 @@ QWidget* FigureEditor::build_preview() {
   words_->setObjectName(QStringLiteral("look_held"));
   words_->setWordWrap(true);
   words_->setContentsMargins(unit(this) * 2, 0, unit(this), unit(this));
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, error_text(red));
-  words_->setPalette(red);
+  words_->setPalette(error_words(palette()));
   auto* left = new QWidget;
   auto* column = new QVBoxLayout(left);
   column->setContentsMargins(0, 0, 0, 0);

@@ -252,10 +252,7 @@ void StepForm::focus_text() { text_->setFocus(); }
 
 void StepForm::show_value(const QString& text, bool good) {
   value_->setText(text);
-  QPalette colours = palette();
-  if (!good)
-    colours.setColor(QPalette::WindowText, error_text(colours));
-  value_->setPalette(colours);
+  value_->setPalette(good ? palette() : error_words(palette()));
 }
 
 void StepForm::set_names(

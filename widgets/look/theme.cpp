@@ -124,6 +124,11 @@ QColor error_ground(const QPalette& palette) {
 QColor error_text(const QPalette& palette) {
   return QColor(is_dark(palette) ? 0xffffb4a4 : 0xff7d2008);
 }
+
+QPalette error_words(QPalette palette) {
+  palette.setColor(QPalette::WindowText, error_text(palette));
+  return palette;
+}
 QColor role_colour(const QPalette& palette, Role role) {
   FigureStyle style;
   style.palette = is_dark(palette) ? Palette::dark : Palette::colour;

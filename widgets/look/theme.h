@@ -43,6 +43,8 @@ void come_forward(QWidget& window);
 /// Ground of a message about a failure, and its text.
 [[nodiscard]] QColor error_ground(const QPalette& palette);
 [[nodiscard]] QColor error_text(const QPalette& palette);
+/// `palette` for a label that says what went wrong.
+[[nodiscard]] QPalette error_words(QPalette palette);
 /// The colour that a role has in figures, on this palette's ground.
 [[nodiscard]] QColor role_colour(const QPalette& palette, Role role);
 

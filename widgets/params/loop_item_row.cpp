@@ -184,9 +184,7 @@ void LoopItemRow::show_item(const LoopItem& item) {
 void LoopItemRow::show_problem(const QString& words) {
   problem_->setText(words);
   problem_->setVisible(!words.isEmpty());
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, error_text(red));
-  problem_->setPalette(red);
+  problem_->setPalette(error_words(palette()));
 }
 
 void LoopItemRow::set_open(bool open) {

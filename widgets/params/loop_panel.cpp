@@ -438,9 +438,7 @@ void LoopPanel::read_text() { take_text(text_->toPlainText(), tr("Text")); }
 void LoopPanel::say(const QString& problem) {
   problem_->setText(problem);
   problem_->setVisible(!problem.isEmpty());
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, error_text(red));
-  problem_->setPalette(red);
+  problem_->setPalette(error_words(palette()));
 }
 
 void LoopPanel::set_name_width(int width) {

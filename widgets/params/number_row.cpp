@@ -63,9 +63,7 @@ double NumberRow::step_from() const { return value_.value_or(slider_info_.min); 
 void NumberRow::show_problem(const QString& text) {
   problem_->show_words(text);
   problem_->setVisible(!text.isEmpty());
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, error_text(red));
-  problem_->setPalette(red);
+  problem_->setPalette(error_words(palette()));
 }
 
 void NumberRow::show_value(std::optional<double> value) {

@@ -116,9 +116,7 @@ void ExportDialog::build() {
   file_label->setBuddy(path_);
   rows->addWidget(file_label);
   rows->addLayout(where);
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, error_text(red));
-  problem_->setPalette(red);
+  problem_->setPalette(error_words(palette()));
   problem_->setWordWrap(true);
   problem_->hide();
   rows->addWidget(problem_);

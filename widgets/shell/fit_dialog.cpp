@@ -182,10 +182,7 @@ void FitDialog::choose_model() {
 }
 
 void FitDialog::show_words(const QString& text, bool problem) {
-  QPalette colours = palette();
-  if (problem)
-    colours.setColor(QPalette::WindowText, error_text(colours));
-  words_->setPalette(colours);
+  words_->setPalette(problem ? error_words(palette()) : palette());
   words_->show_words(text);
 }
 

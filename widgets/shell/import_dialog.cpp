@@ -295,10 +295,7 @@ void ImportDialog::reread() {
 }
 
 void ImportDialog::say(const QString& text, bool wrong) {
-  QPalette colours = palette();
-  if (wrong)
-    colours.setColor(QPalette::WindowText, error_text(colours));
-  report_->setPalette(colours);
+  report_->setPalette(wrong ? error_words(palette()) : palette());
   report_->setText(text);
 }
 

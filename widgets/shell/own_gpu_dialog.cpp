@@ -39,9 +39,7 @@ OwnGpuDialog::OwnGpuDialog(Workspace& workspace, const QString& folder, const QS
   form->addRow(tr("&Id"), id_);
   problem_->setWordWrap(true);
   problem_->hide();
-  QPalette red = palette();
-  red.setColor(QPalette::WindowText, error_text(red));
-  problem_->setPalette(red);
+  problem_->setPalette(error_words(palette()));
   form->addRow(problem_);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
   form->addRow(buttons);

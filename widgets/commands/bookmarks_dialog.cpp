@@ -1,6 +1,7 @@
 #include "widgets/commands/bookmarks_dialog.h"
 
 #include "widgets/commands/bookmarks.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 
 #include <QDialogButtonBox>
@@ -8,7 +9,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -21,13 +21,11 @@ BookmarksDialog::BookmarksDialog(Bookmarks& bookmarks, QWidget* parent)
   list_->setRootIsDecorated(false);
   list_->setUniformRowHeights(true);
   list_->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(list_, 1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   recall_ = buttons->addButton(tr("R&ecall"), QDialogButtonBox::ActionRole);
   rename_ = buttons->addButton(tr("Re&name"), QDialogButtonBox::ActionRole);
   remove_ = buttons->addButton(tr("&Delete"), QDialogButtonBox::ActionRole);
-  column->addWidget(buttons);
+  column(this, {{list_, 1}, buttons});
   for (QAbstractButton* button : buttons->buttons())
     static_cast<QPushButton*>(button)->setAutoDefault(false);
   const auto recall = [this] {

@@ -2,6 +2,7 @@
 
 #include "core/text/text.h"
 #include "widgets/commands/shortcut_card.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
@@ -11,7 +12,6 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
@@ -19,7 +19,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -69,18 +68,16 @@ ShortcutDialog::ShortcutDialog(KeyBindings& keys, QWidget* parent)
   list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
   list_->header()->setSectionResizeMode(1, QHeaderView::Interactive);
   list_->header()->resizeSection(1, unit(this) * 34);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(search_);
-  column->addWidget(list_, 1);
-  build_editor(*column);
+  QBoxLayout* rows = column(this, {search_, {list_, 1}});
+  build_editor(*rows);
   single_->setChecked(keys_.single_keys());
   single_->setToolTip(tr("Switch them off where they get in the way of a screen reader or of "
                          "speech input. Keys of the view that has the keyboard stay."));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   const QPushButton* all = buttons->addButton(tr("Reset &all"), QDialogButtonBox::ResetRole);
   const QPushButton* card = buttons->addButton(tr("Save &card…"), QDialogButtonBox::ActionRole);
-  column->addWidget(single_);
-  column->addWidget(buttons);
+  rows->addWidget(single_);
+  rows->addWidget(buttons);
   for (QAbstractButton* button : buttons->buttons())
     static_cast<QPushButton*>(button)->setAutoDefault(false);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -100,14 +97,9 @@ ShortcutDialog::ShortcutDialog(KeyBindings& keys, QWidget* parent)
   search_->setFocus();
 }
 
-void ShortcutDialog::build_editor(QVBoxLayout& column) {
-  auto* row = new QHBoxLayout;
-  row->addWidget(chosen_, 1);
-  row->addWidget(edit_);
-  row->addWidget(none_);
-  row->addWidget(reset_);
-  column.addLayout(row);
-  column.addWidget(problem_);
+void ShortcutDialog::build_editor(QBoxLayout& rows) {
+  rows.addLayout(beside({{chosen_, 1}, edit_, none_, reset_}));
+  rows.addWidget(problem_);
   chosen_->setTextFormat(Qt::PlainText);
   edit_->setAccessibleName(tr("Press the new keys"));
   edit_->setToolTip(tr("Press the new keys"));

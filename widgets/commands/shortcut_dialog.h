@@ -11,7 +11,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTreeWidget;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace loom {
 
@@ -30,7 +30,7 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
 
 private:
-  void build_editor(QVBoxLayout& column);
+  void build_editor(QBoxLayout& rows);
   void fill();
   void filter(const QString& words);
   void show_current();

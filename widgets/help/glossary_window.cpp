@@ -1,6 +1,7 @@
 #include "widgets/help/glossary_window.h"
 
 #include "widgets/help/terms.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/rich_text.h"
@@ -8,14 +9,12 @@
 #include "widgets/texts/parameter_text.h"
 
 #include <QCollator>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSplitter>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -84,11 +83,7 @@ void GlossaryWindow::build() {
   text_->document()->setDocumentMargin(step * 2);
 
   auto* left = new QWidget(this);
-  auto* column = new QVBoxLayout(left);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(step);
-  column->addWidget(search_);
-  column->addWidget(list_, 1);
+  column(left, {}, step, {search_, {list_, 1}});
   auto* split = new QSplitter(this);
   split->setChildrenCollapsible(false);
   split->addWidget(left);
@@ -96,15 +91,9 @@ void GlossaryWindow::build() {
   split->setStretchFactor(1, 1);
   split->setSizes({step * 34, step * 62});
   auto* close = new QPushButton(tr("&Close"), this);
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(back_);
-  buttons->addStretch(1);
-  buttons->addWidget(close);
   for (QPushButton* button : {back_, close})
     button->setAutoDefault(false);
-  auto* all = new QVBoxLayout(this);
-  all->addWidget(split, 1);
-  all->addLayout(buttons);
+  column(this, {{split, 1}, beside({back_, {}, close})});
   resize(step * 98, step * 56);
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
   search_->setFocus();

@@ -1,6 +1,7 @@
 #include "widgets/help/manual_window.h"
 
 #include "widgets/help/manual.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/rich_text.h"
@@ -8,7 +9,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,7 +21,6 @@
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -138,11 +137,7 @@ void ManualWindow::build() {
   language_->setCurrentIndex(language_->findData(text_->language));
 
   auto* left = new QWidget(this);
-  auto* column = new QVBoxLayout(left);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(step);
-  column->addWidget(search_);
-  column->addWidget(contents_, 1);
+  column(left, {}, step, {search_, {contents_, 1}});
   auto* split = new QSplitter(this);
   split->setChildrenCollapsible(false);
   split->addWidget(left);
@@ -150,21 +145,12 @@ void ManualWindow::build() {
   split->setStretchFactor(1, 1);
   split->setSizes({step * 30, step * 84});
 
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(back_);
-  buttons->addWidget(forward_);
-  buttons->addStretch(1);
-  buttons->addWidget(note_);
-  buttons->addWidget(language_);
   auto* close = new QPushButton(tr("&Close"), this);
-  buttons->addWidget(close);
   for (QPushButton* button : {back_, forward_, close})
     button->setAutoDefault(false);
   back_->setEnabled(false);
   forward_->setEnabled(false);
-  auto* all = new QVBoxLayout(this);
-  all->addWidget(split, 1);
-  all->addLayout(buttons);
+  column(this, {{split, 1}, beside({back_, forward_, {}, note_, language_, close})});
   resize(step * 116, step * 80);
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
 }

@@ -1,17 +1,16 @@
 #include "widgets/help/tour.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
 
 #include <QAccessible>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -66,18 +65,7 @@ void Tour::build() {
   text_->setWordWrap(true);
   text_->setObjectName(QStringLiteral("tour_text"));
   count_->setForegroundRole(QPalette::PlaceholderText);
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(skip_);
-  buttons->addStretch(1);
-  buttons->addWidget(previous_);
-  buttons->addWidget(next_);
-  auto* head = new QHBoxLayout;
-  head->addWidget(title_, 1);
-  head->addWidget(count_);
-  auto* column = new QVBoxLayout(this);
-  column->addLayout(head);
-  column->addWidget(text_);
-  column->addLayout(buttons);
+  column(this, {beside({{title_, 1}, count_}), text_, beside({skip_, {}, previous_, next_})});
   fit();
 }
 

@@ -1,8 +1,8 @@
 #include "widgets/help/tour_offer.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -11,17 +11,11 @@ namespace loom {
 TourOffer::TourOffer(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("tour_offer"));
   const int step = unit(this);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(step * 2, step / 2, step, 0);
-  row->setSpacing(step);
   auto* text = new QLabel(tr("New here?"), this);
   auto* take = new QPushButton(tr("Take the one-minute &tour"), this);
   auto* leave = new QPushButton(tr("N&ot now"), this);
   leave->setToolTip(tr("Help, Tour has it again"));
-  row->addWidget(text);
-  row->addWidget(take);
-  row->addWidget(leave);
-  row->addStretch(1);
+  beside(this, {step * 2, step / 2, step, 0}, step, {text, take, leave, {}});
   connect(take, &QPushButton::clicked, this, [this] {
     close();
     emit taken();

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/text/text.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/plot_widget.h"
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -91,22 +91,11 @@ ClassAnswersDialog::ClassAnswersDialog(const QString& folder, lesson::ClassAnswe
   skipped->setMaximumHeight(step * 14);
 
   auto* left = new QWidget(this);
-  auto* left_column = new QVBoxLayout(left);
-  left_column->setContentsMargins(0, 0, 0, 0);
-  left_column->addWidget(questions_, 1);
-  left_column->addWidget(skipped_head);
-  left_column->addWidget(skipped);
+  column(left, {}, -1, {{questions_, 1}, skipped_head, skipped});
   auto* plots = new QWidget(this);
-  auto* plot_row = new QHBoxLayout(plots);
-  plot_row->setContentsMargins(0, 0, 0, 0);
-  plot_row->addWidget(sketches_, 1);
-  plot_row->addWidget(bars_, 1);
+  beside(plots, {}, -1, {{sketches_, 1}, {bars_, 1}});
   auto* right = new QWidget(this);
-  auto* right_column = new QVBoxLayout(right);
-  right_column->setContentsMargins(0, 0, 0, 0);
-  right_column->addWidget(asked_);
-  right_column->addWidget(plots, 3);
-  right_column->addWidget(people_, 2);
+  column(right, {}, -1, {asked_, {plots, 3}, {people_, 2}});
   auto* split = new QSplitter(this);
   split->setChildrenCollapsible(false);
   split->addWidget(left);
@@ -117,11 +106,7 @@ ClassAnswersDialog::ClassAnswersDialog(const QString& folder, lesson::ClassAnswe
   auto* csv = buttons->addButton(tr("Save as &CSV…"), QDialogButtonBox::ActionRole);
   csv->setObjectName(QStringLiteral("class_csv"));
   csv->setEnabled(!answers_.questions.empty());
-  auto* column = new QVBoxLayout(this);
-  column->setSpacing(step);
-  column->addWidget(head_);
-  column->addWidget(split, 1);
-  column->addWidget(buttons);
+  column(this, {head_, {split, 1}, buttons}, step);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(csv, &QPushButton::clicked, this, &ClassAnswersDialog::ask_csv);
   connect(questions_, &QListWidget::currentRowChanged, this, &ClassAnswersDialog::show_question);

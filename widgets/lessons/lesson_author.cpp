@@ -5,6 +5,7 @@
 #include "widgets/lessons/lesson_store.h"
 #include "widgets/lessons/step_form.h"
 #include "widgets/look/column_scroll.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
@@ -17,7 +18,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -29,7 +29,6 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cstdlib>
@@ -109,32 +108,22 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
   head_->setFont(bold);
   QToolButton* close = tool(QStringLiteral("✕"), tr("Stop writing the lesson"), this);
   close->setAutoRaise(true);
-  auto* head = new QHBoxLayout;
-  head->addWidget(head_, 1);
-  head->addWidget(close, 0, Qt::AlignTop);
-
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(step, step, step, step);
-  column->setSpacing(step);
-  column->addLayout(head);
+  QBoxLayout* rows = column(this, {step, step, step, step}, step,
+                            {beside({{head_, 1}, {close, 0, Qt::AlignTop}})});
   build_list();
   build_lesson_page();
   add_page(form_);
   pages_->setMinimumHeight(step * 10);
-  column->addWidget(pages_, 1);
+  rows->addWidget(pages_, 1);
   problems_->setObjectName(QStringLiteral("lesson_problems"));
   problems_->setAccessibleName(tr("What is wrong with the lesson"));
   problems_->setWordWrap(true);
   problems_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   problems_->setMinimumHeight(step * 3);
   problems_->setMaximumHeight(step * 7);
-  column->addWidget(problems_head_);
-  column->addWidget(problems_);
-  auto* foot = new QHBoxLayout;
-  foot->addWidget(preview_);
-  foot->addStretch(1);
-  foot->addWidget(save_);
-  column->addLayout(foot);
+  rows->addWidget(problems_head_);
+  rows->addWidget(problems_);
+  rows->addLayout(beside({preview_, {}, save_}));
 
   check_->setSingleShot(true);
   check_->setInterval(check_delay);
@@ -216,17 +205,9 @@ void LessonAuthor::build_list() {
   connect(remove_, &QToolButton::clicked, this, &LessonAuthor::remove_step);
   connect(undo_, &QToolButton::clicked, this, &LessonAuthor::undo);
   connect(redo_, &QToolButton::clicked, this, &LessonAuthor::redo);
-  auto* tools = new QHBoxLayout;
-  tools->setSpacing(unit(this) / 2);
-  tools->addWidget(add_);
-  for (QToolButton* button : {up_, down_, remove_})
-    tools->addWidget(button);
-  tools->addStretch(1);
-  tools->addWidget(undo_);
-  tools->addWidget(redo_);
-  auto* column = static_cast<QVBoxLayout*>(layout());
-  column->addWidget(list_);
-  column->addLayout(tools);
+  auto* rows = static_cast<QVBoxLayout*>(layout());
+  rows->addWidget(list_);
+  rows->addLayout(beside({add_, up_, down_, remove_, {}, undo_, redo_}, unit(this) / 2));
 }
 
 void LessonAuthor::build_lesson_page() {

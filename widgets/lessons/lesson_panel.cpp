@@ -4,6 +4,7 @@
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/sketch_pad.h"
 #include "widgets/look/column_scroll.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/number_card.h"
@@ -14,7 +15,6 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -27,7 +27,6 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QUuid>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -133,38 +132,23 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   close_->setFocusPolicy(Qt::StrongFocus);
   build_answers();
 
-  auto* head = new QHBoxLayout;
-  head->addWidget(title_, 1);
-  head->addWidget(close_, 0, Qt::AlignTop);
-  auto* judge = new QHBoxLayout;
-  judge->addWidget(check_);
-  judge->addWidget(reveal_);
-  judge->addStretch(1);
-  auto* foot = new QHBoxLayout;
-  foot->addWidget(previous_);
-  foot->addWidget(place_, 1, Qt::AlignCenter);
-  foot->addWidget(next_);
   auto* body = new QWidget(scroll_);
-  auto* inner = new QVBoxLayout(body);
-  inner->setContentsMargins(0, 0, 0, 0);
-  inner->setSpacing(step);
-  inner->addWidget(text_);
-  inner->addWidget(answers_);
-  inner->addLayout(judge);
-  inner->addWidget(verdict_);
-  inner->addWidget(summary_);
-  inner->addWidget(save_, 0, Qt::AlignLeft);
-  inner->addWidget(over_, 0, Qt::AlignLeft);
+  QBoxLayout* inner = column(body, {}, step,
+                             {text_,
+                              answers_,
+                              beside({check_, reveal_, {}}),
+                              verdict_,
+                              summary_,
+                              {save_, 0, Qt::AlignLeft},
+                              {over_, 0, Qt::AlignLeft}});
   inner->addStretch();
   inner->addWidget(notes_);
   scroll_->setObjectName(QStringLiteral("lesson_body"));
   scroll_->hold(body);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(step, step, step, step);
-  column->setSpacing(step);
-  column->addLayout(head);
-  column->addWidget(scroll_, 1);
-  column->addLayout(foot);
+  column(this, {step, step, step, step}, step,
+         {beside({{title_, 1}, {close_, 0, Qt::AlignTop}}),
+          {scroll_, 1},
+          beside({previous_, {place_, 1, Qt::AlignCenter}, next_})});
 
   connect(close_, &QToolButton::clicked, this, &LessonPanel::closed);
   connect(check_, &QPushButton::clicked, this, &LessonPanel::check);
@@ -342,15 +326,12 @@ void LessonPanel::take_snapshot(const SnapshotPtr& snapshot) {
 void LessonPanel::build_answers() {
   const int step = loom::unit(this);
   auto* number = new QWidget(this);
-  auto* row = new QHBoxLayout(number);
-  row->setContentsMargins(0, 0, 0, 0);
   number_->setObjectName(QStringLiteral("lesson_number"));
   number_->setAccessibleName(tr("Your prediction"));
   number_->setPlaceholderText(tr("your prediction"));
   constexpr int least_number = 14;
   number_->setMinimumWidth(step * least_number);
-  row->addWidget(number_, 1);
-  row->addWidget(unit_);
+  beside(number, {}, -1, {{number_, 1}, unit_});
   choice_column_->setContentsMargins(0, 0, 0, 0);
   choice_column_->setSpacing(step / 2);
   answers_->addWidget(new QWidget(this));

@@ -3,19 +3,18 @@
 #include "core/base/number.h"
 #include "widgets/lessons/lesson_panel.h"
 #include "widgets/lessons/lesson_store.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -75,29 +74,11 @@ PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue,
   auto* next_head = new QLabel(tr("Next"), this);
   next_head->setFont(bold);
 
-  auto* coming = new QVBoxLayout;
-  coming->setSpacing(step);
-  coming->addWidget(next_head);
-  coming->addWidget(next_text_, 1);
-  auto* present = new QVBoxLayout;
-  present->setSpacing(step);
-  present->addWidget(place_);
-  present->addWidget(now_, 1);
-  auto* beside = new QHBoxLayout;
-  beside->setSpacing(step * 2);
-  beside->addLayout(present, 3);
-  beside->addLayout(coming, 2);
-  auto* foot = new QHBoxLayout;
-  foot->addWidget(previous_);
-  foot->addWidget(reveal_);
-  foot->addWidget(next_);
-  foot->addStretch(1);
-  foot->addWidget(freeze_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(step * 2, step * 2, step * 2, step * 2);
-  column->setSpacing(step * 2);
-  column->addLayout(beside, 1);
-  column->addLayout(foot);
+  QBoxLayout* present = column(nullptr, {place_, {now_, 1}}, step);
+  QBoxLayout* coming = column(nullptr, {next_head, {next_text_, 1}}, step);
+  column(this, QMargins(2, 2, 2, 2) * step, step * 2,
+         {{beside({{present, 3}, {coming, 2}}, step * 2), 1},
+          beside({previous_, reveal_, next_, {}, freeze_})});
   for (QPushButton* button : {previous_, reveal_, next_})
     button->setAutoDefault(false);
 

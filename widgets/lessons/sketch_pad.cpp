@@ -1,13 +1,13 @@
 #include "widgets/lessons/sketch_pad.h"
 
 #include "core/base/number.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -36,9 +36,7 @@ SketchPad::SketchPad(QWidget* parent) : QWidget(parent), plot_(new PlotWidget(th
   setAccessibleDescription(tr("Left and right choose a place, up and down draw"));
   plot_->setFocusPolicy(Qt::NoFocus);
   plot_->installEventFilter(this);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(plot_);
+  column(this, {}, -1, {plot_});
 }
 
 void SketchPad::begin(const lesson::Sketch& sketch, const std::vector<lesson::Drawn>& truth) {

@@ -3,18 +3,17 @@
 #include "core/base/number.h"
 #include "core/lesson/draft.h"
 #include "widgets/lessons/rows_field.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/theme.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/view.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -153,16 +152,13 @@ QWidget* StepForm::add_text(const QString& label, std::vector<StepKind> kinds, i
 
 void StepForm::add_state() {
   auto* row = new QWidget(this);
-  auto* beside = new QHBoxLayout(row);
-  beside->setContentsMargins(0, 0, 0, 0);
   auto* state = new QLabel(row);
   state->setWordWrap(true);
   auto* record = new QPushButton(tr("&Record now"), row);
   record->setObjectName(QStringLiteral("record"));
   record->setToolTip(tr("The step sets what the window shows now"));
   connect(record, &QPushButton::clicked, this, &StepForm::recordAsked);
-  beside->addWidget(state, 1);
-  beside->addWidget(record, 0, Qt::AlignTop);
+  beside(row, {}, -1, {{state, 1}, {record, 0, Qt::AlignTop}});
   add(tr("State of the window"), {}, row, [this, state] { state->setText(state_text(step_)); });
 }
 

@@ -6,11 +6,24 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace loom {
+
+namespace {
+QBoxLayout* laid_out(QBoxLayout* layout, int spacing, std::initializer_list<LayoutPart> parts) {
+  layout->setSpacing(spacing);
+  for (const LayoutPart& each : parts)
+    if (each.widget)
+      layout->addWidget(each.widget, each.stretch, each.alignment);
+    else if (each.layout)
+      layout->addLayout(each.layout, each.stretch);
+    else
+      layout->addStretch(each.stretch);
+  return layout;
+}
+} // namespace
 
 QComboBox* choice_box(QWidget* view, const QString& name, const QString& help,
                       const QStringList& entries, std::function<void(int)> chosen) {
@@ -31,10 +44,20 @@ QBoxLayout* column(QWidget* owner, const QMargins& margins, int spacing,
                    std::initializer_list<LayoutPart> parts) {
   auto* layout = new QVBoxLayout(owner);
   layout->setContentsMargins(margins);
-  layout->setSpacing(spacing);
-  for (const LayoutPart& each : parts)
-    layout->addWidget(each.widget, each.stretch);
-  return layout;
+  return laid_out(layout, spacing, parts);
+}
+QBoxLayout* column(QWidget* owner, std::initializer_list<LayoutPart> parts, int spacing) {
+  return laid_out(new QVBoxLayout(owner), spacing, parts);
+}
+
+QBoxLayout* beside(QWidget* owner, const QMargins& margins, int spacing,
+                   std::initializer_list<LayoutPart> parts) {
+  auto* layout = new QHBoxLayout(owner);
+  layout->setContentsMargins(margins);
+  return laid_out(layout, spacing, parts);
+}
+QBoxLayout* beside(std::initializer_list<LayoutPart> parts, int spacing) {
+  return laid_out(new QHBoxLayout, spacing, parts);
 }
 
 void wrapped_row(QWidget* owner, const QMargins& margins, int spacing,

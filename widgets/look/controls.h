@@ -2,16 +2,14 @@
 
 /// Controls and layouts as the views have them, a statement each.
 
-#include <QMargins>
+#include <QBoxLayout>
 #include <QStringList>
 
 #include <functional>
 #include <initializer_list>
 
-class QBoxLayout;
 class QCheckBox;
 class QComboBox;
-class QWidget;
 
 namespace loom {
 
@@ -24,14 +22,28 @@ QComboBox* choice_box(QWidget* view, const QString& name, const QString& help,
 QCheckBox* check_box(QWidget* view, const QString& text, const QString& name, const QString& help,
                      std::function<void(bool)> clicked);
 
-/// A widget in a layout or a splitter, and its share of the room that is left.
+/// A widget or a layout that stands in a layout, a widget in a splitter, and its share of the room
+/// that is left; by default nothing but that room.
 struct LayoutPart {
-  QWidget* widget;
-  int stretch = 0;
+  LayoutPart() = default;
+  LayoutPart(QWidget* part, int share = 0, Qt::Alignment at = {})
+      : widget(part), stretch(share), alignment(at) {}
+  LayoutPart(QLayout* part, int share = 0) : layout(part), stretch(share) {}
+
+  QWidget* widget = nullptr;
+  QLayout* layout = nullptr;
+  int stretch = 1;
+  Qt::Alignment alignment;
 };
-/// The parts below each other, in the order given.
+/// The parts below each other, in the order given. A spacing of −1 is the style's, and so are
+/// margins that are not given.
 QBoxLayout* column(QWidget* owner, const QMargins& margins, int spacing,
                    std::initializer_list<LayoutPart> parts);
+QBoxLayout* column(QWidget* owner, std::initializer_list<LayoutPart> parts, int spacing = -1);
+/// The parts beside each other; without an owner as a part of another layout.
+QBoxLayout* beside(QWidget* owner, const QMargins& margins, int spacing,
+                   std::initializer_list<LayoutPart> parts);
+QBoxLayout* beside(std::initializer_list<LayoutPart> parts, int spacing = -1);
 /// Beside each other, and in the next line where there is no room.
 void wrapped_row(QWidget* owner, const QMargins& margins, int spacing,
                  std::initializer_list<QWidget*> parts);

@@ -1,6 +1,7 @@
 #include "widgets/look/drawer.h"
 
 #include "widgets/look/column_scroll.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
@@ -9,7 +10,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -41,9 +41,7 @@ Drawer::Drawer(QWidget* view) : QFrame(view), view_(view), column_(new QWidget) 
   parts_layout_ = new QVBoxLayout(column_);
   auto* scroll = new ColumnScroll(this);
   scroll->hold(column_);
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
-  whole->addWidget(scroll);
+  column(this, {}, -1, {scroll});
   view->installEventFilter(this);
   column_->installEventFilter(this);
   hide();
@@ -51,9 +49,7 @@ Drawer::Drawer(QWidget* view) : QFrame(view), view_(view), column_(new QWidget) 
 
 QWidget* Drawer::hold(QWidget* part, bool with_last) {
   auto* holder = new QWidget(view_);
-  auto* layout = new QVBoxLayout(holder);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addWidget(part);
+  column(holder, {}, -1, {part});
   parts_.push_back({holder, part, with_last});
   holder->setMaximumSize(part->maximumSize());
   for (QWidget* each : {holder, part})

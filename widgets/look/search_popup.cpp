@@ -1,5 +1,6 @@
 #include "widgets/look/search_popup.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 
@@ -9,7 +10,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -30,12 +30,7 @@ SearchPopup::SearchPopup(const QString& placeholder, const QString& field_name,
   none_->setWordWrap(true);
   none_->setForegroundRole(QPalette::PlaceholderText);
   none_->hide();
-  auto* column = new QVBoxLayout(this);
-  const int step = unit(this);
-  column->setContentsMargins(step, step, step, step);
-  column->addWidget(search_);
-  column->addWidget(list_, 1);
-  column->addWidget(none_, 1);
+  column(this, QMargins(1, 1, 1, 1) * unit(this), -1, {search_, {list_, 1}, {none_, 1}});
   connect(search_, &QLineEdit::returnPressed, this, [this] { take(); });
   connect(list_, &QListWidget::itemClicked, this, [this] { take(); });
 }

@@ -4,6 +4,7 @@
 #include "core/gpu/knowledge.h"
 #include "core/gpu/nearest_gpu.h"
 #include "core/scenario/scenario.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
@@ -11,7 +12,6 @@
 #include "widgets/params/gpu_picker.h"
 #include "widgets/texts/parameter_text.h"
 
-#include <QBoxLayout>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -187,10 +187,7 @@ void GpuPopup::offer(const GpuChoice& choice) {
   order_->addItem(tr("By name"), QStringLiteral("name"));
   known_->setCurrentIndex(std::max(0, known_->findData(choice.known)));
   order_->setCurrentIndex(std::max(0, order_->findData(choice.order)));
-  auto* row = new QHBoxLayout;
-  row->addWidget(known_, 1);
-  row->addWidget(order_, 1);
-  static_cast<QBoxLayout*>(layout())->insertLayout(1, row);
+  static_cast<QBoxLayout*>(layout())->insertLayout(1, beside({{known_, 1}, {order_, 1}}));
   const auto changed = [this] {
     emit choiceChanged({known_->currentData().toString(), order_->currentData().toString()});
   };

@@ -4,6 +4,7 @@
 #include "core/model/loop_axis.h"
 #include "core/model/loop_edit.h"
 #include "core/model/loop_numbers.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/problem_text.h"
@@ -15,13 +16,11 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -137,22 +136,11 @@ LoopItemRow::LoopItemRow(Workspace& workspace, int index, QWidget* parent)
   summary_->setForegroundRole(QPalette::PlaceholderText);
   summary_->setTextFormat(Qt::PlainText);
   summary_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  auto* head = new QHBoxLayout;
-  head->setSpacing(0);
-  head->addWidget(handle_);
-  head->addWidget(name_);
-  head->addWidget(summary_, 1);
-  head->addWidget(remove);
   problem_->setObjectName(QStringLiteral("loop_item_problem_") + id);
   problem_->setTextFormat(Qt::PlainText);
   problem_->setWordWrap(true);
   problem_->hide();
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addLayout(head);
-  column->addWidget(count_);
-  column->addWidget(problem_);
+  column(this, {}, 0, {beside({handle_, name_, {summary_, 1}, remove}, 0), count_, problem_});
   fit();
   for (QWidget* each : findChildren<QWidget*>())
     each->installEventFilter(this);
@@ -203,10 +191,6 @@ void LoopItemRow::need_body() {
     return;
   const QString id = QString::number(index_);
   body_ = new QWidget(this);
-  auto* column = new QVBoxLayout(body_);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  auto* head = new QHBoxLayout;
   about_ = new QLabel(body_);
   about_->setForegroundRole(QPalette::PlaceholderText);
   about_->setTextFormat(Qt::PlainText);
@@ -222,22 +206,15 @@ void LoopItemRow::need_body() {
   role_->setObjectName(QStringLiteral("loop_to_role_") + id);
   role_->setAutoRaise(true);
   connect(role_, &QToolButton::clicked, this, &LoopItemRow::roleAsked);
-  head->addWidget(about_, 1);
-  head->addWidget(role_);
-  head->addWidget(other);
-  column->addLayout(head);
   width_row_ = new QWidget(body_);
-  auto* row = new QHBoxLayout(width_row_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(new QLabel(tr("width"), width_row_));
+  auto* width_label = new QLabel(tr("width"), width_row_);
   width_ =
       new Segmented(tr("Bytes a thread at once"), {tr("4 B"), tr("8 B"), tr("16 B")}, width_row_);
   width_->setObjectName(QStringLiteral("loop_width_") + id);
   width_->setToolTip(tr("Bytes that a thread moves at once: as many fewer instructions move as "
                         "many bytes"));
-  row->addWidget(width_);
-  row->addStretch(1);
-  column->addWidget(width_row_);
+  beside(width_row_, {}, -1, {width_label, width_, {}});
+  QBoxLayout* rows = column(body_, {}, 0, {beside({{about_, 1}, role_, other}), width_row_});
   connect(width_, &Segmented::chosen, this, [this](int which) {
     if (auto next = with_width(item_, widths.at(static_cast<std::size_t>(which))))
       emit changed(QString::fromStdString(item_.instruction), *next);
@@ -248,7 +225,7 @@ void LoopItemRow::need_body() {
         new NumberRow(workspace_, option_info(option),
                       QStringLiteral("%1_%2").arg(to_qstring(loop_option_info(option).name), id),
                       option_slider(option), body_);
-    column->addWidget(options_[i]);
+    rows->addWidget(options_[i]);
     connect(options_[i], &NumberRow::asked, this,
             [this, option](double value) { set_option(option, value); });
   }

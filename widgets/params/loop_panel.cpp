@@ -5,6 +5,7 @@
 #include "core/scenario/instruction_loop.h"
 #include "core/text/text.h"
 #include "resources/loops/embedded.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/per_language.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/problem_text.h"
@@ -19,12 +20,10 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -103,21 +102,9 @@ LoopPanel::LoopPanel(Workspace& workspace, QWidget* parent)
   problem_->hide();
   rows_box_->setContentsMargins(0, 0, 0, 0);
   rows_box_->setSpacing(0);
-  auto* head = new QHBoxLayout;
-  head->addWidget(presets_, 1);
-  head->addWidget(open_);
-  head->addWidget(as_text_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addLayout(head);
-  column->addWidget(problem_);
-  column->addWidget(text_);
-  column->addWidget(table_);
-  auto* foot = new QHBoxLayout;
-  foot->addWidget(add_, 1);
-  foot->addWidget(split_);
-  column->addLayout(foot);
-  column->addWidget(alpha_);
+  column(this, {}, -1,
+         {beside({{presets_, 1}, open_, as_text_}), problem_, text_, table_,
+          beside({{add_, 1}, split_}), alpha_});
   fit();
 
   connect(presets_, &QComboBox::activated, this, [this](int index) {

@@ -1,5 +1,6 @@
 #include "widgets/params/loop_role_row.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/number_row.h"
@@ -7,11 +8,9 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -64,15 +63,7 @@ LoopRoleRow::LoopRoleRow(Workspace& workspace, WarpRole role, QWidget* parent)
                   &LoopRoleRow::removeAsked);
   connect(more, &QToolButton::clicked, menu,
           [more, menu] { menu->popup(more->mapToGlobal(QPoint(0, more->height()))); });
-  auto* head = new QHBoxLayout;
-  head->setSpacing(0);
-  head->addWidget(name_, 1);
-  head->addWidget(add);
-  head->addWidget(more);
-  auto* column = new QVBoxLayout(this);
-  column->setSpacing(0);
-  column->addLayout(head);
-  column->addWidget(warps_);
+  column(this, {beside({{name_, 1}, add, more}, 0), warps_}, 0);
   fit();
   connect(add, &QToolButton::clicked, this, &LoopRoleRow::addAsked);
   connect(warps_, &NumberRow::asked, this,

@@ -1,10 +1,10 @@
 #include "widgets/params/parameter_group.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/params/parameter_row.h"
 
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -16,14 +16,8 @@ ParameterGroup::ParameterGroup(const QString& title, QWidget* parent)
   heading_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   heading_->setToolTip(tr("Show or fold away"));
   heading_->setAccessibleName(tr("Group: %1").arg(title));
-  rows_ = new QVBoxLayout(body_);
-  rows_->setContentsMargins(0, 0, 0, 0);
-  rows_->setSpacing(0);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(heading_);
-  column->addWidget(body_);
+  rows_ = column(body_, {}, 0, {});
+  column(this, {}, 0, {heading_, body_});
   connect(heading_, &QToolButton::clicked, this, [this] {
     set_open(!open_);
     emit opened(open_);

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 class QToolButton;
-class QVBoxLayout;
+class QBoxLayout;
 
 namespace loom {
 
@@ -26,7 +26,7 @@ private:
   QToolButton* heading_;
   bool open_ = true;
   QWidget* body_;
-  QVBoxLayout* rows_;
+  QBoxLayout* rows_;
 };
 
 } // namespace loom

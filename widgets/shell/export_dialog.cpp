@@ -5,6 +5,7 @@
 #include "widgets/editor/lint_list.h"
 #include "widgets/export/caption.h"
 #include "widgets/figures/shared/figure_command.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/figure_preview.h"
@@ -87,39 +88,28 @@ void ExportDialog::build() {
   size_source_->setForegroundRole(QPalette::PlaceholderText);
   size_source_->setWordWrap(true);
   form->addRow(QString(), size_source_);
-  auto* extent = new QHBoxLayout;
   width_->setAccessibleName(tr("Width"));
   height_->setAccessibleName(tr("Height"));
-  extent->addWidget(width_, 1);
-  extent->addWidget(new QLabel(QStringLiteral("×")));
-  extent->addWidget(height_, 1);
-  form->addRow(tr("Width × height"), extent);
+  form->addRow(tr("Width × height"),
+               beside({{width_, 1}, new QLabel(QStringLiteral("×")), {height_, 1}}));
   form->addRow(tr("&Resolution"), dpi_);
   form->addRow(tr("&Palette"), palette_);
   form->addRow(QString(), footer_);
   form->addRow(QString(), transparent_);
   form->addRow(QString(), words_);
-  auto* where = new QHBoxLayout;
   auto* browse_button = new QPushButton(tr("&Browse…"));
-  where->addWidget(path_, 1);
-  where->addWidget(browse_button);
-
-  auto* columns = new QHBoxLayout;
-  columns->setSpacing(unit(this) * 2);
-  columns->addWidget(preview_, 1);
-  columns->addLayout(form);
-  auto* rows = new QVBoxLayout(this);
-  rows->setSpacing(unit(this));
-  rows->addLayout(columns, 1);
-  rows->addWidget(lint_);
   auto* file_label = new QLabel(tr("F&ile"));
   file_label->setBuddy(path_);
-  rows->addWidget(file_label);
-  rows->addLayout(where);
   problem_->setPalette(error_words(palette()));
   problem_->setWordWrap(true);
   problem_->hide();
-  rows->addWidget(problem_);
+  QBoxLayout* rows = column(this,
+                            {{beside({{preview_, 1}, form}, unit(this) * 2), 1},
+                             lint_,
+                             file_label,
+                             beside({{path_, 1}, browse_button}),
+                             problem_},
+                            unit(this));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   go_ = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
   go_->setDefault(true);

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/why/explain.h"
 #include "widgets/export/figure_clipboard.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/cell_numbers.h"
@@ -18,7 +19,6 @@
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <cmath>
 #include <utility>
@@ -105,10 +105,7 @@ FigureNumbers::FigureNumbers(const Figure& figure, const std::vector<QByteArray>
   connect(copy, &QPushButton::clicked, this,
           [text = tables.join(QLatin1Char('\n'))] { QApplication::clipboard()->setText(text); });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(room, 1);
-  column->addWidget(tabs_, 3);
-  column->addWidget(buttons);
+  column(this, {{room, 1}, {tabs_, 3}, buttons});
   resize(step * 90, step * 75);
   tabs_->setFocus();
 }

@@ -4,6 +4,7 @@
 #include "core/scenario/measured_sets.h"
 #include "core/why/fit.h"
 #include "core/why/measured.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
@@ -25,7 +26,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace loom {
 namespace {
@@ -128,18 +128,8 @@ void FitDialog::build() {
     progress_->setVisible(false);
     fit_->setText(tr("&Fit"));
   });
-  auto* start = new QHBoxLayout;
-  start->addWidget(fit_);
-  start->addWidget(progress_, 1);
-  start->addStretch(1);
-  auto* column = new QVBoxLayout(this);
-  column->setSpacing(unit(this));
-  column->addLayout(form);
-  column->addLayout(start);
-  column->addWidget(words_);
-  column->addWidget(table_);
-  column->addWidget(plot_, 1);
-  column->addWidget(buttons);
+  column(this, {form, beside({fit_, {progress_, 1}, {}}), words_, table_, {plot_, 1}, buttons},
+         unit(this));
   resize(unit(this) * 76, unit(this) * 80);
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
 #include "core/text/text.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/look/problem_text.h"
@@ -103,12 +104,9 @@ void ImportDialog::build() {
   table_->horizontalHeader()->setHighlightSections(false);
   rows->addWidget(table_, 1);
 
-  auto* halves = new QHBoxLayout;
-  halves->setSpacing(step * 3);
   auto* kernel = new QFormLayout;
   kernel->setSpacing(step);
   add_kernel(*kernel);
-  halves->addLayout(kernel, 1);
   auto* words_form = new QFormLayout;
   words_form->setSpacing(step);
   source_->setPlaceholderText(tr("who measured, how and when"));
@@ -118,8 +116,7 @@ void ImportDialog::build() {
   notes_->setMinimumHeight(step * 11);
   words_form->addRow(tr("&Source"), source_);
   words_form->addRow(tr("&Notes"), notes_);
-  halves->addLayout(words_form, 1);
-  rows->addLayout(halves);
+  rows->addLayout(beside({{kernel, 1}, {words_form, 1}}, step * 3));
 
   report_->setObjectName(QStringLiteral("report"));
   report_->setWordWrap(true);
@@ -136,15 +133,12 @@ void ImportDialog::build() {
   progress_->setFixedHeight(step / 2);
   progress_->hide();
   rows->addWidget(progress_);
-  auto* last = new QHBoxLayout;
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   import_ = buttons->addButton(tr("Im&port"), QDialogButtonBox::AcceptRole);
   import_->setObjectName(QStringLiteral("import"));
   import_->setDefault(true);
   keep_going_->setObjectName(QStringLiteral("keep_going"));
-  last->addWidget(keep_going_);
-  last->addWidget(buttons, 1);
-  rows->addLayout(last);
+  rows->addLayout(beside({keep_going_, {buttons, 1}}));
   resize(std::min(step * 118, parentWidget()->width() * 9 / 10),
          std::min(step * 74, parentWidget()->height() * 9 / 10));
 

@@ -5,6 +5,7 @@
 #include "core/scenario/parameters.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/gallery/thumbnails.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
@@ -16,7 +17,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -73,16 +73,13 @@ LostWorkDialog::LostWorkDialog(std::vector<LostWork> works, const Catalogue& cat
     : QDialog(parent), works_(std::move(works)), list_(new QListWidget(this)) {
   setWindowTitle(tr("Unsaved work"));
   setObjectName(QStringLiteral("lost_work"));
-  auto* column = new QVBoxLayout(this);
-  column->setSpacing(unit(this));
   list_->setAccessibleName(windowTitle());
   list_->setIconSize(picture_room);
   list_->setWordWrap(true);
-  column->addWidget(list_, 1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole);
   discard_ = buttons->addButton(tr("&Discard…"), QDialogButtonBox::ActionRole);
-  column->addWidget(buttons);
+  column(this, {{list_, 1}, buttons}, unit(this));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(this, &QDialog::finished, this, [this] { works_.clear(); }); // others may have them
   connect(open_, &QPushButton::clicked, this, &LostWorkDialog::openAsked);

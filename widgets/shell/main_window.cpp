@@ -1,6 +1,7 @@
 #include "widgets/shell/main_window.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/theme_controller.h"
@@ -33,7 +34,6 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -111,9 +111,6 @@ MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& 
 
 void MainWindow::build_body() {
   body_ = new QWidget(this);
-  auto* column = new QVBoxLayout(body_);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
   split_ = new QSplitter(Qt::Horizontal, body_);
   split_->setChildrenCollapsible(false);
   params_ = new ParamsPanel(workspace_, split_);
@@ -129,8 +126,7 @@ void MainWindow::build_body() {
   divide();
   status_ = new StatusLine(body_);
   status_->set_projecting(theme_.projector());
-  column->addWidget(split_, 1);
-  column->addWidget(status_);
+  column(body_, {}, 0, {{split_, 1}, status_});
   setCentralWidget(body_);
 }
 

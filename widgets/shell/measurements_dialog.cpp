@@ -1,6 +1,7 @@
 #include "widgets/shell/measurements_dialog.h"
 
 #include "core/why/measured.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/cell_numbers.h"
@@ -14,7 +15,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -27,8 +27,6 @@ MeasurementsDialog::MeasurementsDialog(Workspace& workspace, QWidget* parent)
     : QDialog(parent), workspace_(workspace), table_(new QTableWidget(0, 5, this)),
       details_(new NumberLabel(this)) {
   setWindowTitle(tr("Imported measurements"));
-  auto* column = new QVBoxLayout(this);
-  column->setSpacing(unit(this));
   table_->setObjectName(QStringLiteral("sets"));
   table_->setAccessibleName(tr("Imported measurements"));
   table_->setHorizontalHeaderLabels({tr("File"), tr("Mix"), tr("Access"), tr("ILP"), tr("Points")});
@@ -45,7 +43,6 @@ MeasurementsDialog::MeasurementsDialog(Workspace& workspace, QWidget* parent)
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   table_->setItemDelegate(new CellDelegate(table_));
   new CellNumbers(table_);
-  column->addWidget(table_, 1);
   details_->setObjectName(QStringLiteral("details"));
   details_->setWordWrap(true);
   details_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -53,14 +50,13 @@ MeasurementsDialog::MeasurementsDialog(Workspace& workspace, QWidget* parent)
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
   scroll->setWidget(details_);
-  column->addWidget(scroll, 1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   auto* more = buttons->addButton(tr("&Import…"), QDialogButtonBox::ActionRole);
   again_ = buttons->addButton(tr("Import &again…"), QDialogButtonBox::ActionRole);
   again_->setToolTip(tr("Choose the columns anew, or bring in points that are not in the file"));
   remove_ = buttons->addButton(tr("&Remove"), QDialogButtonBox::ActionRole);
   remove_->setObjectName(QStringLiteral("remove"));
-  column->addWidget(buttons);
+  column(this, {{table_, 1}, {scroll, 1}, buttons}, unit(this));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(more, &QPushButton::clicked, this, [this] { emit importAsked(-1); });
   connect(again_, &QPushButton::clicked, this, [this] { emit importAsked(table_->currentRow()); });

@@ -1,10 +1,10 @@
 #include "widgets/shell/mix_banner.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/workspace/workspace.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -19,10 +19,7 @@ MixBanner::MixBanner(Workspace& workspace, const QString& view, QWidget* parent)
   back->setObjectName(QStringLiteral("banner_back"));
   back->setToolTip(tr("Takes the mix in place of the loop; the loop comes back with “loop” at the "
                       "left, or by undoing"));
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(12, 0, 8, 4);
-  row->addWidget(words_, 1);
-  row->addWidget(back);
+  beside(this, {12, 0, 8, 4}, -1, {{words_, 1}, back});
   connect(back, &QPushButton::clicked, this, [&workspace] {
     Scenario scenario = workspace.scenario();
     scenario.instruction_loop.reset();

@@ -1,6 +1,7 @@
 #include "widgets/shell/view_dock.h"
 
 #include "core/scenario/complete_gpus.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
@@ -14,7 +15,6 @@
 
 #include <QContextMenuEvent>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMainWindow>
@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <memory>
 
@@ -113,10 +112,7 @@ QWidget* reason_for_amd(Workspace& workspace, const QString& why, QWidget* view)
   reason->setWordWrap(true);
   auto* take = new QPushButton(bar);
   take->setObjectName(QStringLiteral("take_other"));
-  auto* row = new QHBoxLayout(bar);
-  row->setContentsMargins(12, 4, 12, 4);
-  row->addWidget(reason, 1);
-  row->addWidget(take);
+  beside(bar, {12, 4, 12, 4}, -1, {{reason, 1}, take});
   const auto other = std::make_shared<GpuPtr>();
   QObject::connect(take, &QPushButton::clicked, &workspace,
                    [&workspace, other] { workspace.propose_gpu(*other); });

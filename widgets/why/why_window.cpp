@@ -6,6 +6,7 @@
 #include "core/why/explain.h"
 #include "core/why/instruction_loop.h"
 #include "core/why/parts.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/rich_text.h"
@@ -17,7 +18,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,7 +26,6 @@
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -70,10 +69,7 @@ WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
   tree_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
   tree_->header()->setStretchLastSection(false);
   auto* left = new QWidget(this);
-  auto* list = new QVBoxLayout(left);
-  list->setContentsMargins(0, 0, 0, 0);
-  list->addWidget(filter_);
-  list->addWidget(tree_, 1);
+  column(left, {}, -1, {filter_, {tree_, 1}});
 
   point_->setForegroundRole(QPalette::PlaceholderText);
   text_->setObjectName(QStringLiteral("derivation"));
@@ -82,32 +78,19 @@ WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
   text_->setFrameShape(QFrame::NoFrame);
   text_->document()->setDocumentMargin(step);
   auto* right = new QWidget(this);
-  auto* answer = new QVBoxLayout(right);
-  answer->setContentsMargins(step, 0, 0, 0);
-  auto* head = new QHBoxLayout;
-  head->addWidget(point_, 1);
-  head->addWidget(here_);
-  answer->addLayout(head);
-  answer->addWidget(text_, 1);
+  column(right, {step, 0, 0, 0}, -1, {beside({{point_, 1}, here_}), {text_, 1}});
 
   auto* split = new QSplitter(this);
   split->setChildrenCollapsible(false);
   split->addWidget(left);
   split->addWidget(right);
   split->setSizes({step * 60, step * 76});
-  auto* buttons = new QHBoxLayout;
   auto* as_text = new QPushButton(tr("Copy as &text"), this);
   auto* as_latex = new QPushButton(tr("Copy as &LaTeX"), this);
   auto* close = new QPushButton(tr("&Close"), this);
-  buttons->addWidget(back_);
-  buttons->addStretch(1);
-  for (QPushButton* button : {as_text, as_latex, close})
-    buttons->addWidget(button);
   for (QPushButton* button : {back_, here_, as_text, as_latex, close})
     button->setAutoDefault(false);
-  auto* column = new QVBoxLayout(this);
-  column->addWidget(split, 1);
-  column->addLayout(buttons);
+  column(this, {{split, 1}, beside({back_, {}, as_text, as_latex, close})});
   const QWidget* room = parent; // also of a dialog's
   while (room->parentWidget())
     room = room->parentWidget();

@@ -136,9 +136,7 @@ void ShortcutDialog::fill() {
       group = new QTreeWidgetItem(list_, {row.group});
       group->setFlags(Qt::ItemIsEnabled);
       group->setFirstColumnSpanned(true);
-      QFont bold = font();
-      bold.setBold(true);
-      group->setFont(0, bold);
+      group->setFont(0, in_bold(font()));
       group->setExpanded(true);
     }
     auto* item = new QTreeWidgetItem(group, {row.what, row.keys.isEmpty() ? tr("none") : row.keys});

@@ -105,9 +105,7 @@ void PanelsForm::build_axis(QFormLayout& form, AxisFields& fields, const QString
   fields.title = new QLabel(name);
   fields.title->setContentsMargins(0, unit(this), 0, 0);
   fields.title->setWordWrap(true);
-  QFont bold = fields.title->font();
-  bold.setBold(true);
-  fields.title->setFont(bold);
+  fields.title->setFont(in_bold(fields.title->font()));
   fields.min = new NumberField(tr("%1: from").arg(name), tr("as it is"));
   fields.max = new NumberField(tr("%1: to").arg(name), tr("as it is"));
   fields.step = new NumberField(tr("%1: between numbers").arg(name), tr("chosen"));

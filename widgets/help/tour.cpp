@@ -58,9 +58,7 @@ Tour::Tour(QMainWindow& window)
 Tour::~Tour() { delete ring_; }
 
 void Tour::build() {
-  QFont bold = font();
-  bold.setBold(true);
-  title_->setFont(bold);
+  title_->setFont(in_bold(font()));
   title_->setObjectName(QStringLiteral("tour_title"));
   text_->setWordWrap(true);
   text_->setObjectName(QStringLiteral("tour_text"));

@@ -103,9 +103,7 @@ LessonAuthor::LessonAuthor(Workspace& workspace, QSettings& settings, QWidget* p
       save_(new QPushButton(tr("&Save lesson"), this)), check_(new QTimer(this)) {
   setObjectName(QStringLiteral("author"));
   const int step = unit(this);
-  QFont bold = font();
-  bold.setBold(true);
-  head_->setFont(bold);
+  head_->setFont(in_bold(font()));
   QToolButton* close = tool(QStringLiteral("✕"), tr("Stop writing the lesson"), this);
   close->setAutoRaise(true);
   QBoxLayout* rows = column(this, {step, step, step, step}, step,

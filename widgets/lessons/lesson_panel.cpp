@@ -117,9 +117,7 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
       notes_(new QCheckBox(tr("Teacher's notes"), this)), close_(new QToolButton(this)) {
   setObjectName(QStringLiteral("lesson"));
   const int step = loom::unit(this);
-  QFont bold = font();
-  bold.setBold(true);
-  title_->setFont(bold);
+  title_->setFont(in_bold(font()));
   title_->setWordWrap(true);
   place_->setForegroundRole(QPalette::PlaceholderText);
   verdict_->setObjectName(QStringLiteral("verdict"));

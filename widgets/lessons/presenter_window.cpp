@@ -67,12 +67,10 @@ PresenterWindow::PresenterWindow(LessonPanel& panel, const Catalogue& catalogue,
   next_text_->setAccessibleName(tr("The next step"));
   freeze_->setToolTip(tr("The views and the lesson keep their picture while you prepare the next "
                          "one; the parameters stay live"));
-  QFont bold = font();
-  bold.setBold(true);
-  place_->setFont(bold);
+  place_->setFont(in_bold(font()));
   place_->setWordWrap(true);
   auto* next_head = new QLabel(tr("Next"), this);
-  next_head->setFont(bold);
+  next_head->setFont(in_bold(font()));
 
   QBoxLayout* present = column(nullptr, {place_, {now_, 1}}, step);
   QBoxLayout* coming = column(nullptr, {next_head, {next_text_, 1}}, step);

@@ -75,6 +75,11 @@ QFont ui_font(double scale) {
   return font;
 }
 
+QFont in_bold(QFont font) {
+  font.setBold(true);
+  return font;
+}
+
 double projector_scale(QSize window) {
   const double share = std::min(window.width() / 1920.0, window.height() / 1080.0);
   return projector_points / body_points *

@@ -20,6 +20,7 @@ namespace loom {
 [[nodiscard]] QPalette theme_palette(bool dark, bool projector = false);
 /// The one type face, at the size of body text; `scale` 1 is 100 %.
 [[nodiscard]] QFont ui_font(double scale);
+[[nodiscard]] QFont in_bold(QFont font);
 /// Figures in the window. At projector_scale({1920, 1080}) those for a projector have text of 20
 /// pt, ticks of 18 pt, lines of 3 px and marks of 10 px at least.
 [[nodiscard]] FigureStyle screen_style(bool dark, double scale, bool projector = false);

@@ -100,8 +100,7 @@ void GpuPicker::paintEvent(QPaintEvent* /*event*/) {
   draw_card(painter, rect(), step / 2.0, palette().base(),
             underMouse() ? muted(palette()) : line(palette()));
   const QRect box = rect().adjusted(step * 3 / 2, step / 2, -step * 4, -step / 2);
-  QFont bold = font();
-  bold.setBold(true);
+  QFont bold = in_bold(font());
   bold.setPointSizeF(font().pointSizeF() * 1.1);
   painter.setFont(bold);
   painter.setPen(palette().color(QPalette::Text));

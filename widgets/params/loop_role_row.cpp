@@ -76,9 +76,7 @@ void LoopRoleRow::set_name_width(int width) { warps_->set_name_width(width); }
 
 void LoopRoleRow::fit() {
   layout()->setContentsMargins(0, unit(this) / 2, 0, 0);
-  QFont bold = font();
-  bold.setBold(true);
-  name_->setFont(bold);
+  name_->setFont(in_bold(font()));
 }
 
 void LoopRoleRow::changeEvent(QEvent* event) {

@@ -79,9 +79,7 @@ ParameterPopover::ParameterPopover(Workspace& workspace, const ParameterInfo& in
   form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
 
   auto* title = new QLabel(QStringLiteral("%1  %2").arg(symbol_of(info), label_of(info)), this);
-  QFont bold = font();
-  bold.setBold(true);
-  title->setFont(bold);
+  title->setFont(in_bold(font()));
   form->addRow(title);
   QString all = title->text();
   for (const Line& line : lines_of(workspace.scenario(), info)) {

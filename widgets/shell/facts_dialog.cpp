@@ -44,9 +44,7 @@ int add_row(QTableWidget& table) {
 void add_heading(QTableWidget& table, const QString& heading) {
   const int row = add_row(table);
   auto* item = put(table, row, name_column, heading);
-  QFont bold = table.font();
-  bold.setBold(true);
-  item->setFont(bold);
+  item->setFont(in_bold(table.font()));
   item->setFlags(Qt::ItemIsEnabled);
   table.setSpan(row, name_column, 1, note_column + 1);
 }

@@ -61,9 +61,7 @@ QWidget* ViewMap::box_of(const ViewGroup& group) {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   auto* head = new QLabel(group.title, box);
-  QFont bold = head->font();
-  bold.setBold(true);
-  head->setFont(bold);
+  head->setFont(in_bold(head->font()));
   head->setContentsMargins(unit(this) / 2, 0, 0, unit(this) / 2);
   column->addWidget(head);
   for (const QString& id : group.views) {

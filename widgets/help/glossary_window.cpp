@@ -2,7 +2,6 @@
 
 #include "widgets/help/terms.h"
 #include "widgets/look/controls.h"
-#include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
@@ -67,10 +66,7 @@ GlossaryWindow::GlossaryWindow(QWidget* parent)
 
 void GlossaryWindow::build() {
   const int step = unit(this);
-  search_->setPlaceholderText(tr("Search terms and definitions"));
-  search_->setAccessibleName(tr("Search of the glossary"));
-  search_->setClearButtonEnabled(true);
-  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  make_search(search_, tr("Search terms and definitions"), tr("Search of the glossary"));
   list_->setObjectName(QStringLiteral("glossary_terms"));
   list_->setAccessibleName(tr("Terms"));
   list_->setFrameShape(QFrame::NoFrame);

@@ -2,7 +2,6 @@
 
 #include "widgets/help/manual.h"
 #include "widgets/look/controls.h"
-#include "widgets/look/icons.h"
 #include "widgets/look/language.h"
 #include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
@@ -111,11 +110,8 @@ ManualWindow::ManualWindow(QWidget* parent)
 
 void ManualWindow::build() {
   const int step = unit(this);
-  search_->setPlaceholderText(tr("Search the manual"));
-  search_->setAccessibleName(tr("Search of the manual"));
+  make_search(search_, tr("Search the manual"), tr("Search of the manual"));
   search_->setToolTip(tr("Pages with all of these words; Enter goes to the next place"));
-  search_->setClearButtonEnabled(true);
-  search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   contents_->setObjectName(QStringLiteral("manual_contents"));
   contents_->setAccessibleName(tr("Contents"));
   contents_->setFrameShape(QFrame::NoFrame);

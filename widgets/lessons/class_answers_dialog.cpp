@@ -68,13 +68,9 @@ ClassAnswersDialog::ClassAnswersDialog(const QString& folder, lesson::ClassAnswe
   people_->setHorizontalHeaderLabels({tr("Name"), tr("First answer"), tr("Right"),
                                       tr("Last answer"), tr("Right"), tr("Answers"),
                                       tr("Seconds")});
-  people_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  make_plain(people_);
   people_->setSelectionBehavior(QAbstractItemView::SelectRows);
   people_->setTabKeyNavigation(false);
-  people_->setShowGrid(false);
-  people_->setFrameShape(QFrame::NoFrame);
-  people_->verticalHeader()->hide();
-  people_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   people_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   people_->horizontalHeader()->setSectionResizeMode(who, QHeaderView::Stretch);
 

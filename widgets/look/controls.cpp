@@ -1,15 +1,34 @@
 #include "widgets/look/controls.h"
 
+#include "widgets/look/icons.h"
 #include "widgets/look/named.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTableView>
 
 #include <utility>
 
 namespace loom {
+
+void make_search(QLineEdit* field, const QString& placeholder, const QString& name) {
+  field->setPlaceholderText(placeholder);
+  field->setAccessibleName(name);
+  field->setClearButtonEnabled(true);
+  field->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+}
+
+void make_plain(QTableView* table) {
+  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  table->setShowGrid(false);
+  table->setFrameShape(QFrame::NoFrame);
+  table->verticalHeader()->hide();
+  table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
 
 namespace {
 QBoxLayout* laid_out(QBoxLayout* layout, int spacing, std::initializer_list<LayoutPart> parts) {

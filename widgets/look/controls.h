@@ -10,6 +10,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QLineEdit;
+class QTableView;
 
 namespace loom {
 
@@ -21,6 +23,11 @@ QComboBox* choice_box(QWidget* view, const QString& name, const QString& help,
                       const QStringList& entries, std::function<void(int)> chosen);
 QCheckBox* check_box(QWidget* view, const QString& text, const QString& name, const QString& help,
                      std::function<void(bool)> clicked);
+
+/// Makes `field` one to search or to filter with; `name` is for screen readers.
+void make_search(QLineEdit* field, const QString& placeholder, const QString& name);
+/// A table that is only read: no grid, no frame, no numbers of rows, headings at the left.
+void make_plain(QTableView* table);
 
 /// A widget or a layout that stands in a layout, a widget in a splitter, and its share of the room
 /// that is left; by default nothing but that room.

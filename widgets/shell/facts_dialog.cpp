@@ -1,7 +1,7 @@
 #include "widgets/shell/facts_dialog.h"
 
 #include "core/base/number.h"
-#include "widgets/look/icons.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
@@ -134,10 +134,8 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent)
   }
   auto* filter = new QLineEdit(this);
   filter->setObjectName(QStringLiteral("facts_filter"));
-  filter->setPlaceholderText(tr("Filter: words of a name, a meaning, a status or a source"));
-  filter->setAccessibleName(tr("Filter of the facts"));
-  filter->setClearButtonEnabled(true);
-  filter->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  make_search(filter, tr("Filter: words of a name, a meaning, a status or a source"),
+              tr("Filter of the facts"));
   column->addWidget(filter);
   auto* none = new QLabel(this);
   none->setForegroundRole(QPalette::PlaceholderText);
@@ -147,19 +145,15 @@ FactsDialog::FactsDialog(const Scenario& scenario, QWidget* parent)
   table->setObjectName(QStringLiteral("facts"));
   table->setHorizontalHeaderLabels(
       {tr("Number"), tr("Value"), tr("Unit"), tr("Status"), tr("Source"), tr("Note")});
-  table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  make_plain(table);
   table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  table->setShowGrid(false);
   table->setAlternatingRowColors(true);
-  table->setFrameShape(QFrame::NoFrame);
-  table->verticalHeader()->hide();
   table->verticalHeader()->setMinimumSectionSize(unit(this) * 3);
   table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   fill(*table, gpu);
   table->setItemDelegate(new CellDelegate(table));
   new CellNumbers(table);
   auto* header = table->horizontalHeader();
-  header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   header->setHighlightSections(false);
   for (int i = name_column; i < source_column; ++i)
     header->setSectionResizeMode(i, QHeaderView::ResizeToContents);

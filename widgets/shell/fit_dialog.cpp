@@ -96,15 +96,11 @@ void FitDialog::build() {
   table_->setHorizontalHeaderLabels({tr("Parameter"), tr("Before"), tr("Fitted"),
                                      tr("Standard error"), tr("95 % from"), tr("95 % to")});
   table_->setFixedHeight(unit(this) * 14);
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  make_plain(table_);
   table_->setSelectionMode(QAbstractItemView::NoSelection);
   table_->setTabKeyNavigation(false);
   table_->setItemDelegate(new CellDelegate(table_));
   new CellNumbers(table_);
-  table_->setShowGrid(false);
-  table_->setFrameShape(QFrame::NoFrame);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setStretchLastSection(true);
   words_->setObjectName(QStringLiteral("fit_words"));

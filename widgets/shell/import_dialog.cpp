@@ -93,14 +93,10 @@ void ImportDialog::build() {
   rows->addWidget(file_);
   table_->setObjectName(QStringLiteral("columns"));
   table_->setAccessibleName(tr("First rows of the file, and what each column means"));
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  make_plain(table_);
   table_->setSelectionMode(QAbstractItemView::NoSelection);
   table_->setTabKeyNavigation(false); // Tab goes from one meaning to the next
   table_->setFocusPolicy(Qt::NoFocus);
-  table_->setFrameShape(QFrame::NoFrame);
-  table_->setShowGrid(false);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->horizontalHeader()->setHighlightSections(false);
   rows->addWidget(table_, 1);
 

@@ -30,14 +30,10 @@ MeasurementsDialog::MeasurementsDialog(Workspace& workspace, QWidget* parent)
   table_->setObjectName(QStringLiteral("sets"));
   table_->setAccessibleName(tr("Imported measurements"));
   table_->setHorizontalHeaderLabels({tr("File"), tr("Mix"), tr("Access"), tr("ILP"), tr("Points")});
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  make_plain(table_);
   table_->setSelectionBehavior(QAbstractItemView::SelectRows);
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
   table_->setTabKeyNavigation(false);
-  table_->setShowGrid(false);
-  table_->setFrameShape(QFrame::NoFrame);
-  table_->verticalHeader()->hide();
-  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->horizontalHeader()->setHighlightSections(false);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

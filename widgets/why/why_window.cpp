@@ -7,7 +7,6 @@
 #include "core/why/instruction_loop.h"
 #include "core/why/parts.h"
 #include "widgets/look/controls.h"
-#include "widgets/look/icons.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
@@ -54,10 +53,7 @@ WhyWindow::WhyWindow(Workspace& workspace, QWidget* parent)
   setObjectName(QStringLiteral("why"));
   const int step = unit(this);
 
-  filter_->setPlaceholderText(tr("Filter: words of a name"));
-  filter_->setAccessibleName(tr("Filter of the numbers"));
-  filter_->setClearButtonEnabled(true);
-  filter_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+  make_search(filter_, tr("Filter: words of a name"), tr("Filter of the numbers"));
   tree_->setObjectName(QStringLiteral("why_numbers"));
   tree_->setAccessibleName(tr("Numbers"));
   tree_->setHeaderLabels({tr("Number"), tr("Value")});

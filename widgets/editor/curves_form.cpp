@@ -1,5 +1,6 @@
 #include "widgets/editor/curves_form.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 
 #include <QCheckBox>
@@ -87,20 +88,14 @@ CurvesForm::CurvesForm(QWidget* parent)
   width_->setSuffix(tr(" pt"));
   width_->setSpecialValueText(tr("as it is"));
   width_->setKeyboardTracking(false);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
-  column->addLayout(form);
-  column->addStretch(1);
+  column(this, QMargins(2, 2, 2, 2) * unit(this), -1, {form, {}});
   form->addRow(tr("C&urve"), curve_);
   form->addRow(tr("&Name"), name_);
-  auto* colours = new QHBoxLayout;
-  colours->addWidget(colour_, 1);
-  colours->addWidget(own_colour_, 1);
   auto* colour_label = new QLabel(tr("C&olour"));
   colour_label->setBuddy(colour_);
-  form->addRow(colour_label, colours);
+  form->addRow(colour_label, beside({{colour_, 1}, {own_colour_, 1}}));
   form->addRow(tr("&Dashes"), dash_);
   form->addRow(tr("&Marker"), marker_);
   form->addRow(tr("&Width"), width_);
@@ -117,6 +112,13 @@ CurvesForm::CurvesForm(QWidget* parent)
 }
 
 std::string CurvesForm::current() const { return curve_->currentData().toString().toStdString(); }
+
+const std::string* CurvesForm::label_of(const std::string& key) const {
+  const auto found = std::ranges::find_if(curves_, [&](const auto& each) {
+    return (each.first.empty() ? each.second : each.first) == key;
+  });
+  return found == curves_.end() ? nullptr : &found->second;
+}
 
 void CurvesForm::show_look(const FigureLook& look, const LookSubjects& subjects) {
   look_ = look;
@@ -139,14 +141,10 @@ void CurvesForm::show_current() {
   const auto kept = std::ranges::find(look_.curves, key, &CurveLook::curve);
   const bool any = kept != look_.curves.end();
   const CurveLook look = any ? *kept : CurveLook{};
-  const auto own = std::ranges::find_if(curves_, [&](const auto& each) {
-    return (each.first.empty() ? each.second : each.first) == key;
-  });
+  const std::string* own = label_of(key);
   const QSignalBlocker blocked[] = {QSignalBlocker(width_), QSignalBlocker(name_)};
   setEnabled(curve_->count() > 0);
-  name_->setText(QString::fromStdString(look.name              ? *look.name
-                                        : own == curves_.end() ? std::string()
-                                                               : own->second));
+  name_->setText(QString::fromStdString(look.name ? *look.name : own ? *own : std::string()));
   const bool rgb = look.colour.starts_with('#');
   colour_->setCurrentIndex(
       rgb ? colour_->count() - 1
@@ -164,10 +162,8 @@ void CurvesForm::take() {
   look.curve = current();
   if (look.curve.empty())
     return;
-  const auto own = std::ranges::find_if(curves_, [&](const auto& each) {
-    return (each.first.empty() ? each.second : each.first) == look.curve;
-  });
-  if (own != curves_.end() && name_->text().toStdString() != own->second)
+  const std::string* own = label_of(look.curve);
+  if (own && name_->text().toStdString() != *own)
     look.name = name_->text().toStdString();
   const std::string rgb = own_colour_->text().trimmed().toLower().toStdString();
   look.colour = colour_->currentData().toString().toStdString();

@@ -28,6 +28,7 @@ signals:
 
 private:
   [[nodiscard]] std::string current() const; ///< id of the curve that is shown, else its name
+  [[nodiscard]] const std::string* label_of(const std::string& key) const; ///< as the figure has it
   void show_current();
   void take();
   void reset();

@@ -7,6 +7,7 @@
 #include "widgets/editor/marks_form.h"
 #include "widgets/editor/page_form.h"
 #include "widgets/editor/page_preview.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
 #include "widgets/workspace/workspace.h"
@@ -23,7 +24,6 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -70,14 +70,9 @@ FigureEditor::FigureEditor(Workspace& workspace, QSettings& settings,
   split->addWidget(build_preview());
   split->addWidget(build_forms());
   split->setStretchFactor(0, 1);
-  auto* buttons = new QHBoxLayout;
+  QBoxLayout* buttons = build_buttons();
   buttons->setContentsMargins(unit(this) * 2, 0, unit(this) * 2, unit(this) * 2);
-  build_buttons(*buttons);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(unit(this));
-  column->addWidget(split, 1);
-  column->addLayout(buttons);
+  column(this, {}, unit(this), {{split, 1}, buttons});
   resize(QSize(unit(this) * 144, unit(this) * 88).boundedTo(screen()->availableSize() * 0.9));
   split->setSizes({unit(this) * 96, unit(this) * 48});
 
@@ -113,12 +108,8 @@ QWidget* FigureEditor::build_preview() {
   vision_->setToolTip(tr("As printed without colour, and as the colour-blind see it: Machado and "
                          "others 2009, at full severity"));
   extent_->setForegroundRole(QPalette::PlaceholderText);
-  auto* row = new QHBoxLayout;
-  top_ = row;
-  row->setContentsMargins(unit(this) * 2, unit(this), unit(this), 0);
-  row->addWidget(size_);
-  row->addWidget(vision_);
-  row->addWidget(extent_, 1);
+  top_ = beside({size_, vision_, {extent_, 1}});
+  top_->setContentsMargins(unit(this) * 2, unit(this), unit(this), 0);
   room_->setWidget(preview_);
   room_->setFrameShape(QFrame::NoFrame);
   room_->setAlignment(Qt::AlignCenter);
@@ -128,17 +119,12 @@ QWidget* FigureEditor::build_preview() {
   words_->setContentsMargins(unit(this) * 2, 0, unit(this), unit(this));
   words_->setPalette(error_words(palette()));
   auto* left = new QWidget;
-  auto* column = new QVBoxLayout(left);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addLayout(row);
-  column->addWidget(room_, 1);
-  column->addWidget(words_);
   lint_room_->setWidget(lint_);
   lint_room_->setWidgetResizable(true);
   lint_room_->setFrameShape(QFrame::NoFrame);
   lint_room_->setFixedHeight(fontMetrics().lineSpacing() * lint_lines);
   lint_room_->hide();
-  column->addWidget(lint_room_);
+  column(left, {}, -1, {top_, {room_, 1}, words_, lint_room_});
   connect(size_, &QComboBox::activated, this,
           [this](int index) { preview_->set_true_size(index == 0); });
   connect(vision_, &QComboBox::activated, this,
@@ -158,18 +144,15 @@ void FigureEditor::offer(const QList<QAction*>& actions) {
 
 QWidget* FigureEditor::build_forms() {
   tabs_->setDocumentMode(true);
-  const auto add = [this](QWidget* form, const QString& title) {
-    tabs_->addTab(new FormScroll(form), title);
-  };
-  add(page_, tr("Page"));
-  add(panels_, tr("Panels and axes"));
-  add(curves_, tr("Curves"));
-  add(marks_, tr("Marks"));
+  tabs_->addTab(new FormScroll(page_), tr("Page"));
+  tabs_->addTab(new FormScroll(panels_), tr("Panels and axes"));
+  tabs_->addTab(new FormScroll(curves_), tr("Curves"));
+  tabs_->addTab(new FormScroll(marks_), tr("Marks"));
   tabs_->setMinimumWidth(unit(this) * 42);
   return tabs_;
 }
 
-void FigureEditor::build_buttons(QHBoxLayout& row) {
+QBoxLayout* FigureEditor::build_buttons() {
   presets_->setObjectName(QStringLiteral("look_presets"));
   presets_->setAccessibleName(tr("Preset"));
   presets_->setMinimumContentsLength(12);
@@ -188,13 +171,6 @@ void FigureEditor::build_buttons(QHBoxLayout& row) {
   write->setDefault(true);
   auto* preset_label = new QLabel(tr("&Preset"));
   preset_label->setBuddy(presets_);
-  for (QWidget* each :
-       std::initializer_list<QWidget*>{preset_label, presets_, save, delete_, reset})
-    row.addWidget(each);
-  row.addStretch(1);
-  row.addWidget(copy);
-  row.addWidget(command);
-  row.addWidget(write);
   fill_presets();
   connect(presets_, &QComboBox::activated, this, &FigureEditor::take_preset);
   connect(save, &QPushButton::clicked, this, &FigureEditor::save_preset);
@@ -203,6 +179,7 @@ void FigureEditor::build_buttons(QHBoxLayout& row) {
   connect(copy, &QPushButton::clicked, this, &FigureEditor::copyAsked);
   connect(command, &QPushButton::clicked, this, &FigureEditor::commandAsked);
   connect(write, &QPushButton::clicked, this, &FigureEditor::exportAsked);
+  return beside({preset_label, presets_, save, delete_, reset, {}, copy, command, write});
 }
 
 void FigureEditor::edit(std::function<LookedExport()> draw) {

@@ -11,7 +11,7 @@
 #include <QWidget>
 
 class QComboBox;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -59,7 +59,7 @@ protected:
 private:
   [[nodiscard]] QWidget* build_preview();
   [[nodiscard]] QWidget* build_forms();
-  void build_buttons(QHBoxLayout& row);
+  [[nodiscard]] QBoxLayout* build_buttons();
   void refresh();
   void propose(const FigureLook& look);
   void fill_presets();
@@ -75,9 +75,9 @@ private:
   std::function<LookedExport()> draw_;
   QString id_; ///< of the figure shown
   LookedExport shown_;
-  QHBoxLayout* top_ = nullptr; ///< above the preview
-  QTimer later_;               ///< the scenario changed: redraw once it is quiet
-  QTimer lint_soon_;           ///< the figure changed: say what a reviewer would find
+  QBoxLayout* top_ = nullptr; ///< above the preview
+  QTimer later_;              ///< the scenario changed: redraw once it is quiet
+  QTimer lint_soon_;          ///< the figure changed: say what a reviewer would find
   PagePreview* preview_;
   QScrollArea *room_, *lint_room_;
   QTabWidget* tabs_;

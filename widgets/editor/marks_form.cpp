@@ -1,6 +1,7 @@
 #include "widgets/editor/marks_form.h"
 
 #include "widgets/editor/number_field.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/axis_ticks.h"
 #include "widgets/paint/panel_layout.h"
@@ -59,22 +60,15 @@ MarksForm::MarksForm(QWidget* parent)
       to_x_(new NumberField(tr("End along the horizontal axis"), {})),
       to_y_(new NumberField(tr("End along the vertical axis"), {})), at_(new QLabel(tr("Place"))),
       to_(new QLabel(tr("End"))) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
-  column->addLayout(form);
-  column->addStretch(1);
+  column(this, QMargins(2, 2, 2, 2) * unit(this), -1, {form, {}});
   list_->setObjectName(QStringLiteral("look_marks"));
   list_->setAccessibleName(tr("Marks and texts placed by hand"));
   list_->setFrameShape(QFrame::NoFrame);
   list_->setFixedHeight(list_->fontMetrics().lineSpacing() * 8);
   form->addRow(list_);
-  auto* buttons = new QHBoxLayout;
-  buttons->addWidget(add_);
-  buttons->addWidget(remove_);
-  buttons->addStretch(1);
-  form->addRow(buttons);
+  form->addRow(beside({add_, remove_, {}}));
   auto* hint = new QLabel(tr("A click on the page puts the selected one there, with Shift the end "
                              "of its line."));
   hint->setWordWrap(true);
@@ -98,14 +92,8 @@ void MarksForm::build_fields(QFormLayout& form) {
   form.addRow(tr("&Kind"), kind_);
   form.addRow(tr("&Panel"), panel_);
   form.addRow(tr("&Text"), text_);
-  const auto pair = [](NumberField* x, NumberField* y) {
-    auto* row = new QHBoxLayout;
-    row->addWidget(x, 1);
-    row->addWidget(y, 1);
-    return row;
-  };
-  form.addRow(at_, pair(x_, y_));
-  form.addRow(to_, pair(to_x_, to_y_));
+  form.addRow(at_, beside({{x_, 1}, {y_, 1}}));
+  form.addRow(to_, beside({{to_x_, 1}, {to_y_, 1}}));
   for (auto* box : {kind_, panel_})
     connect(box, &QComboBox::activated, this, &MarksForm::take);
   connect(text_, &QLineEdit::editingFinished, this, &MarksForm::take);
@@ -114,6 +102,11 @@ void MarksForm::build_fields(QFormLayout& form) {
 }
 
 int MarksForm::current() const { return list_->currentRow(); }
+
+PlacedAnnotation* MarksForm::selected() {
+  const auto row = static_cast<std::size_t>(current()); // none is beyond the end
+  return row < look_.annotations.size() ? &look_.annotations[row] : nullptr;
+}
 
 void MarksForm::show_look(const FigureLook& look, const Figure& figure) {
   look_ = look;
@@ -136,9 +129,8 @@ void MarksForm::show_look(const FigureLook& look, const Figure& figure) {
 }
 
 void MarksForm::show_current() {
-  const auto row = static_cast<std::size_t>(std::max(0, list_->currentRow()));
-  const bool any = list_->currentRow() >= 0 && row < look_.annotations.size();
-  const PlacedAnnotation shown = any ? look_.annotations[row] : PlacedAnnotation{};
+  const bool any = selected() != nullptr;
+  const PlacedAnnotation shown = any ? *selected() : PlacedAnnotation{};
   const AnnotationKind kind = shown.what.kind;
   kind_->setCurrentIndex(static_cast<int>(kind));
   panel_->setCurrentIndex(std::min(drawn_place(look_, shown.panel), panel_->count() - 1));
@@ -180,36 +172,33 @@ void MarksForm::add() {
 }
 
 void MarksForm::move_current(int panel, Point to, bool end) {
-  const int row = list_->currentRow();
+  PlacedAnnotation* placed = selected();
   const auto place = static_cast<std::size_t>(panel);
-  if (row < 0 || row >= static_cast<int>(look_.annotations.size()) || place >= panels_.size())
+  if (!placed || place >= panels_.size())
     return;
-  PlacedAnnotation& placed = look_.annotations[static_cast<std::size_t>(row)];
-  const Point at{rounded(panels_[place].x, to.x), rounded(panels_[place].y, to.y)};
-  placed.panel = own_place(look_, panel);
-  (end ? placed.what.to : placed.what.at) = at;
+  placed->panel = own_place(look_, panel);
+  (end ? placed->what.to : placed->what.at) = {rounded(panels_[place].x, to.x),
+                                               rounded(panels_[place].y, to.y)};
   emit changed(look_);
 }
 
 void MarksForm::remove() {
-  const int row = list_->currentRow();
-  if (row < 0 || row >= static_cast<int>(look_.annotations.size()))
+  if (!selected())
     return;
-  look_.annotations.erase(look_.annotations.begin() + row);
+  look_.annotations.erase(look_.annotations.begin() + current());
   emit changed(look_);
 }
 
 void MarksForm::take() {
-  const int row = list_->currentRow();
-  if (row < 0 || row >= static_cast<int>(look_.annotations.size()))
+  PlacedAnnotation* placed = selected();
+  if (!placed)
     return;
-  PlacedAnnotation& placed = look_.annotations[static_cast<std::size_t>(row)];
-  placed.what.kind = static_cast<AnnotationKind>(kind_->currentIndex());
-  placed.panel = own_place(look_, std::max(0, panel_->currentIndex()));
-  placed.what.text = text_->text().toStdString();
-  placed.what.at = {x_->value().value_or(placed.what.at.x), y_->value().value_or(placed.what.at.y)};
-  placed.what.to = {to_x_->value().value_or(placed.what.to.x),
-                    to_y_->value().value_or(placed.what.to.y)};
+  placed->what.kind = static_cast<AnnotationKind>(kind_->currentIndex());
+  placed->panel = own_place(look_, std::max(0, panel_->currentIndex()));
+  placed->what.text = text_->text().toStdString();
+  const auto [at, to] = std::pair(placed->what.at, placed->what.to);
+  placed->what.at = {x_->value().value_or(at.x), y_->value().value_or(at.y)};
+  placed->what.to = {to_x_->value().value_or(to.x), to_y_->value().value_or(to.y)};
   emit changed(look_);
 }
 

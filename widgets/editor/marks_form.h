@@ -35,6 +35,7 @@ signals:
 
 private:
   void build_fields(QFormLayout& form);
+  [[nodiscard]] PlacedAnnotation* selected();
   void add();
   void remove();
   void show_current();

@@ -1,7 +1,9 @@
 #include "widgets/editor/page_form.h"
 
 #include "core/base/number.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
+#include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/style/fonts.h"
 
@@ -30,14 +32,11 @@ QDoubleSpinBox* spin(double least, double most, double step, int decimals, const
   box->setDecimals(decimals);
   box->setSuffix(suffix);
   box->setKeyboardTracking(false);
-  box->setAccessibleName(name);
-  box->setToolTip(name);
-  return box;
+  return named(box, name, name);
 }
 
 QDoubleSpinBox* points(const QString& name) {
-  QDoubleSpinBox* box = spin(suits, max_look_pt, size_step, 1, PageForm::tr(" pt"), name);
-  return box;
+  return spin(suits, max_look_pt, size_step, 1, PageForm::tr(" pt"), name);
 }
 
 QDoubleSpinBox* millimetres(const QString& name) {
@@ -61,12 +60,9 @@ PageForm::PageForm(QWidget* parent)
       title_(new QCheckBox(tr("T&itle above the panels"))),
       caption_(new QCheckBox(tr("&Caption under the panels"))),
       symbols_(new QCheckBox(tr("S&ymbols for names"))), source_(new QLabel) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
-  column->addLayout(form);
-  column->addStretch(1);
+  column(this, QMargins(2, 2, 2, 2) * unit(this), -1, {form, {}});
   build_size(*form);
   build_type(*form);
   build_lines(*form);
@@ -82,11 +78,8 @@ void PageForm::build_size(QFormLayout& form) {
   source_->setForegroundRole(QPalette::PlaceholderText);
   source_->setWordWrap(true);
   form.addRow(QString(), source_);
-  auto* extent = new QHBoxLayout;
-  extent->addWidget(width_, 1);
-  extent->addWidget(new QLabel(QStringLiteral("×")));
-  extent->addWidget(height_, 1);
-  form.addRow(tr("Width × height"), extent);
+  form.addRow(tr("Width × height"),
+              beside({{width_, 1}, new QLabel(QStringLiteral("×")), {height_, 1}}));
   connect(size_, &QComboBox::activated, this, &PageForm::choose_size);
   for (auto* box : {width_, height_})
     connect(box, &QDoubleSpinBox::valueChanged, this, &PageForm::take_own_size);

@@ -2,6 +2,8 @@
 
 #include "core/base/number.h"
 #include "widgets/editor/number_field.h"
+#include "widgets/look/controls.h"
+#include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/panel_layout.h"
 
@@ -26,9 +28,7 @@ QSpinBox* counted(int least, int most, const QString& open, const QString& name)
   box->setRange(least - 1, most);
   box->setSpecialValueText(open);
   box->setKeyboardTracking(false);
-  box->setAccessibleName(name);
-  box->setToolTip(name);
-  return box;
+  return named(box, name, name);
 }
 
 } // namespace
@@ -41,12 +41,9 @@ PanelsForm::PanelsForm(std::vector<FigureChoice> choices, QWidget* parent)
       letters_(new QCheckBox(tr("&Letters (a), (b), …"))),
       shared_(new QCheckBox(tr("Number e&qual axes once"))),
       no_axes_(new QLabel(tr("This panel has no axes."))) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
-  column->addLayout(form);
-  column->addStretch(1);
+  column(this, QMargins(2, 2, 2, 2) * unit(this), -1, {form, {}});
   build_grid(*form);
   panel_->setObjectName(QStringLiteral("look_panel"));
   panel_->setMinimumContentsLength(14);
@@ -74,10 +71,7 @@ void PanelsForm::build_grid(QFormLayout& form) {
     add_->addItem(choice.title, choice.id);
   add_->setMinimumContentsLength(14);
   add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  auto* row = new QHBoxLayout;
-  row->addWidget(add_, 1);
-  row->addWidget(remove_);
-  form.addRow(QString(), row);
+  form.addRow(QString(), beside({{add_, 1}, remove_}));
   shown_->setObjectName(QStringLiteral("look_shown"));
   shown_->setAccessibleName(tr("Panels that are drawn"));
   shown_->setToolTip(tr("Panels without a check mark are left out"));
@@ -112,16 +106,8 @@ void PanelsForm::build_axis(QFormLayout& form, AxisFields& fields, const QString
   fields.count = counted(min_look_ticks, max_look_ticks, tr("as many as fit"),
                          tr("%1: numbers at most").arg(name));
   form.addRow(fields.title);
-  auto* range = new QHBoxLayout;
-  range->addWidget(fields.min, 1);
-  range->addWidget(new QLabel(tr("to")));
-  range->addWidget(fields.max, 1);
-  form.addRow(tr("Range"), range);
-  auto* ticks = new QHBoxLayout;
-  ticks->addWidget(fields.step, 1);
-  ticks->addWidget(new QLabel(tr("at most")));
-  ticks->addWidget(fields.count, 1);
-  form.addRow(tr("Step"), ticks);
+  form.addRow(tr("Range"), beside({{fields.min, 1}, new QLabel(tr("to")), {fields.max, 1}}));
+  form.addRow(tr("Step"), beside({{fields.step, 1}, new QLabel(tr("at most")), {fields.count, 1}}));
   for (auto* field : {fields.min, fields.max, fields.step})
     connect(field, &NumberField::entered, this, &PanelsForm::take_axes);
   connect(fields.count, &QSpinBox::valueChanged, this, &PanelsForm::take_axes);

@@ -6,6 +6,7 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/texts/words.h"
 
 #include <cmath>
 
@@ -26,15 +27,7 @@ QString limit_name(Bottleneck bottleneck, Mix mix) {
   case Bottleneck::issue:
     return tr("issue");
   case Bottleneck::other:
-    break;
-  }
-  switch (mix) {
-  case Mix::global:
-    return tr("memory");
-  case Mix::sfu:
-    return tr("SFU");
-  case Mix::shared:
-    return tr("shared memory");
+    return other_name(mix);
   }
   return {};
 }

@@ -13,6 +13,16 @@
 
 namespace loom {
 
+namespace {
+LegendItem item_of(const Curve& curve) {
+  return {.label = curve_label(curve),
+          .role = curve.role,
+          .sample = curve.dots ? LegendSample::dots : LegendSample::line,
+          .weight = curve.weight,
+          .marked = curve.marked};
+}
+} // namespace
+
 std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
   std::vector<LegendItem> items;
   if (panel.kind == PanelKind::bars && panel.bars.size() > 1)
@@ -26,11 +36,7 @@ std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
     items.push_back({.label = QString::fromStdString(layer.label), .role = layer.role});
   for (const Curve& curve : panel.curves)
     if (tells_apart(panel, curve))
-      items.push_back({.label = curve_label(curve),
-                       .role = curve.role,
-                       .sample = curve.dots ? LegendSample::dots : LegendSample::line,
-                       .weight = curve.weight,
-                       .marked = curve.marked});
+      items.push_back(item_of(curve));
   std::erase_if(items, [](const LegendItem& item) { return item.label.isEmpty(); });
   return items;
 }
@@ -49,11 +55,7 @@ std::vector<LegendItem> named_items(Panel panel) {
   std::vector<LegendItem> items = legend_items(panel, true);
   for (const Curve& curve : panel.curves)
     if (!curve.label.empty() && !tells_apart(panel, curve))
-      items.push_back({.label = curve_label(curve),
-                       .role = curve.role,
-                       .sample = curve.dots ? LegendSample::dots : LegendSample::line,
-                       .weight = curve.weight,
-                       .marked = curve.marked});
+      items.push_back(item_of(curve));
   return items;
 }
 

@@ -39,11 +39,7 @@ QAccessibleInterface* spoken(const QString& /*name*/, QObject* object) {
 } // namespace
 
 void speak_charts() {
-  static const bool installed = [] {
-    QAccessible::installFactory(spoken);
-    return true;
-  }();
-  (void)installed;
+  [[maybe_unused]] static const bool installed = (QAccessible::installFactory(spoken), true);
 }
 
 } // namespace loom

@@ -52,11 +52,7 @@ QAccessibleInterface* spoken(const QString& /*name*/, QObject* object) {
 } // namespace
 
 void speak_sliders() {
-  static const bool installed = [] {
-    QAccessible::installFactory(spoken);
-    return true;
-  }();
-  (void)installed;
+  [[maybe_unused]] static const bool installed = (QAccessible::installFactory(spoken), true);
 }
 
 } // namespace loom

@@ -1,5 +1,6 @@
 #include "widgets/editor/lint_list.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 
 #include <QLabel>
@@ -23,12 +24,9 @@ void LintList::show_problems(const std::vector<FigureProblem>& problems, const E
   }
   for (const FigureProblem& problem : problems) {
     auto* row = new QWidget;
-    auto* cells = new QHBoxLayout(row);
-    cells->setContentsMargins(0, 0, 0, 0);
-    cells->setSpacing(unit(this));
     auto* words = new QLabel(problem.words);
     words->setWordWrap(true);
-    cells->addWidget(words, 1);
+    QBoxLayout* cells = beside(row, {}, unit(this), {{words, 1}});
     if (problem.fix) {
       auto* fix = new QPushButton(tr("Fix: %1").arg(fix_words(spec, *problem.fix)));
       fix->setAccessibleDescription(problem.words);

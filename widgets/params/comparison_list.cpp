@@ -1,5 +1,6 @@
 #include "widgets/params/comparison_list.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/marks.h"
@@ -7,7 +8,6 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
@@ -65,16 +65,12 @@ void ComparisonList::add_row() {
   const std::size_t place = rows_.size(); // 0 the scenario, then the pins
   const QString number = QString::number(place);
   auto* row = new QWidget(this);
-  auto* line = new QHBoxLayout(row);
-  line->setContentsMargins(0, 0, 0, 0);
-  line->setSpacing(unit(this) / 2);
   Row made{row, new LineSample(row), new QLineEdit(row), nullptr, nullptr};
   made.name->setObjectName(QStringLiteral("compared_name_") + number);
   made.name->setFrame(false);
   made.name->setMaxLength(static_cast<int>(max_pin_name_bytes));
   made.name->setToolTip(tr("What figures call it; empty: what tells it from the others"));
-  line->addWidget(made.sample);
-  line->addWidget(made.name, 1);
+  QBoxLayout* line = beside(row, {}, unit(this) / 2, {made.sample, {made.name, 1}});
   connect(made.name, &QLineEdit::editingFinished, this, [this, place, edit = made.name] {
     if (place == 0)
       workspace_.name_scenario(edit->text());

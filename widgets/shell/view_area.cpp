@@ -1,6 +1,7 @@
 #include "widgets/shell/view_area.h"
 
 #include "core/why/section.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/status_line.h"
@@ -10,14 +11,12 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QShortcut>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -434,14 +433,10 @@ void ViewArea::open_large(const ViewInfo& info) {
   connect(&workspace_, &Workspace::snapshotChanged, status, &StatusLine::show_snapshot);
   connect(view, &View::readout, status, &StatusLine::show_readout);
   connect(status, &StatusLine::whyAsked, view, &View::whyAsked);
-  auto* column = new QVBoxLayout(body);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(frame, 1);
-  auto* foot = new QHBoxLayout;
-  foot->addWidget(status, 1);
+  QBoxLayout* foot = beside({{status, 1}});
   if (Drawer* drawer = drawer_of(view))
     foot->addWidget(drawer->make_button(body), 0, Qt::AlignTop);
-  column->addLayout(foot);
+  column(body, {}, -1, {{frame, 1}, foot});
   connect(new QShortcut(Qt::Key_Escape, window), &QShortcut::activated, window, &QWidget::close);
   window->resize(this->window()->size());
   window->show();
@@ -511,8 +506,7 @@ void ViewArea::proportion() {
 std::map<const ViewDock*, ViewDock*> ViewArea::places() const {
   std::map<const ViewDock*, ViewDock*> all;
   for (ViewDock* dock : docks_) {
-    // Qt keeps what is behind a tab left of and above everything.
-    if (!dock->isVisible() || dock->isFloating() || dock->geometry().right() < 0)
+    if (!dock->isVisible() || dock->isFloating() || is_behind(*dock))
       continue;
     const auto tabs = tabifiedDockWidgets(dock);
     all[*std::ranges::find_if(

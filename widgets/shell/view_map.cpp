@@ -1,17 +1,16 @@
 #include "widgets/shell/view_map.h"
 
 #include "widgets/commands/menu_commands.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 #include "widgets/shell/view_dock.h"
 
 #include <QAction>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -41,8 +40,6 @@ ViewMap::ViewMap(ViewArea& views, QWidget& window, double scale)
   setBackgroundRole(QPalette::Base);
   setAccessibleName(tr("All views by the question they answer"));
   const int step = unit(this);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(2 * step, 2 * step, 2 * step, step);
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(3 * step);
   grid->setVerticalSpacing(2 * step);
@@ -50,20 +47,16 @@ ViewMap::ViewMap(ViewArea& views, QWidget& window, double scale)
   for (int i = 0; i < int(groups.size()); ++i)
     grid->addWidget(box_of(groups[std::size_t(i)]), i / groups_across, i % groups_across,
                     Qt::AlignTop);
-  column->addLayout(grid);
-  column->addWidget(layouts());
+  column(this, {2 * step, 2 * step, 2 * step, step}, -1, {grid, layouts()});
 }
 
 QWidget* ViewMap::box_of(const ViewGroup& group) {
   auto* box = new QWidget(this);
   box->setAccessibleName(group.title);
-  auto* column = new QVBoxLayout(box);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
   auto* head = new QLabel(group.title, box);
   head->setFont(in_bold(head->font()));
   head->setContentsMargins(unit(this) / 2, 0, 0, unit(this) / 2);
-  column->addWidget(head);
+  QBoxLayout* rows = column(box, {}, 0, {head});
   for (const QString& id : group.views) {
     const ViewDock* dock = views_.dock(id);
     auto* button = new QToolButton(box);
@@ -83,16 +76,15 @@ QWidget* ViewMap::box_of(const ViewGroup& group) {
       close();
       views_.go_to(id);
     });
-    column->addWidget(button, 0, Qt::AlignLeft);
+    rows->addWidget(button, 0, Qt::AlignLeft);
   }
   return box;
 }
 
 QWidget* ViewMap::layouts() {
   auto* box = new QWidget(this);
-  auto* row = new QHBoxLayout(box);
-  row->setContentsMargins(unit(this) / 2, unit(this), 0, 0);
-  row->addWidget(new QLabel(tr("Layout:"), box));
+  QBoxLayout* row =
+      beside(box, {unit(this) / 2, unit(this), 0, 0}, -1, {new QLabel(tr("Layout:"), box)});
   const auto add = [&](const QString& text, const QString& name, auto act) {
     auto* button = new QToolButton(box);
     button->setObjectName(name);

@@ -57,7 +57,8 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
     held << tr("the font '%1' is not installed; the bundled one is used instead").arg(spec.font);
   int cramped = 0;
   const bool keep_columns = look.columns > 0 || look.share_axes; // what was shared stays so
-  if (const SizePreset* preset = find_size_preset(size); preset && preset->height_mm == 0) {
+  if (const SizePreset* preset = size_preset(size.toStdString());
+      preset && preset->height_mm == 0) {
     // Each panel keeps its own aspect, however many stand beside and below one another.
     cramped = fit_page(dressed.figure, spec, aspect * grid_aspect(dressed.figure) / own_grid,
                        keep_columns);

@@ -229,7 +229,7 @@ void ExportDialog::choose_size() {
     const QSignalBlocker quiet_width(width_), quiet_height(height_);
     width_->setValue(page_.spec.width_mm);
     height_->setValue(page_.spec.height_mm);
-    const SizePreset& preset = *find_size_preset(name);
+    const SizePreset& preset = *size_preset(name.toStdString());
     size_source_->setText(
         tr("%1 pt text; %2, checked %3")
             .arg(page_.spec.text_pt)

@@ -87,8 +87,6 @@ double contrast(const QColor& a, const QColor& b) {
   return (high + 0.05) / (low + 0.05);
 }
 
-const SizePreset* find_size_preset(const QString& id) { return size_preset(id.toStdString()); }
-
 QColor FigureStyle::background() const { return colours(*this).background; }
 QColor FigureStyle::text_colour() const { return colours(*this).text; }
 QColor FigureStyle::faint_colour() const { return colours(*this).faint; }

@@ -62,7 +62,4 @@ struct FigureStyle {
 /// Contrast of two colours as WCAG 2 defines it, 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);
 
-/// The same as size_preset().
-[[nodiscard]] const SizePreset* find_size_preset(const QString& id);
-
 } // namespace loom

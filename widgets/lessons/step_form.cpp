@@ -22,6 +22,7 @@ namespace loom {
 
 namespace {
 
+using lesson::Expression;
 using lesson::Step;
 using lesson::StepKind;
 
@@ -32,10 +33,6 @@ QString state_text(const Step& step) {
         to_qstring(each.name), to_qstring(each.value ? significant(*each.value, 6) : each.text));
   return parts.isEmpty() ? StepForm::tr("as the step before") : parts.join(QStringLiteral(", "));
 }
-
-using lesson::Expression;
-using lesson::Step;
-using lesson::StepKind;
 
 /// The number in a field; nothing for what is none or not above 0.
 std::optional<double> positive(const QString& text) {

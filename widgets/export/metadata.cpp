@@ -5,6 +5,7 @@
 #include "core/gpu/gpu_json.h"
 #include "core/scenario/parameters.h"
 #include "widgets/style/fonts.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -15,24 +16,22 @@ namespace loom {
 
 namespace {
 
-QString text(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+QString hexadecimal(const QByteArray& bytes) {
+  return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 QJsonObject gpu_json(const Scenario& scenario) {
   QJsonArray overrides;
   for (std::size_t i = 0; i < hardware_count; ++i)
     if (const auto& value = scenario.overrides[i])
-      overrides.push_back(
-          QJsonObject{{QStringLiteral("name"), text(parameter_info(static_cast<Hardware>(i)).id)},
-                      {QStringLiteral("value"), *value}});
+      overrides.push_back(QJsonObject{
+          {QStringLiteral("name"), to_qstring(parameter_info(static_cast<Hardware>(i)).id)},
+          {QStringLiteral("value"), *value}});
   GpuSpec numbers = *scenario.gpu; // the version of what a figure is computed from
   numbers.memory_type.reset();
-  const std::string file = gpu_to_json(numbers);
-  const QByteArray hash =
-      QCryptographicHash::hash({file.data(), qsizetype(file.size())}, QCryptographicHash::Sha256);
-  return {{QStringLiteral("id"), text(scenario.gpu->id)},
-          {QStringLiteral("db_version"), QString::fromLatin1(hash.toHex().first(8))},
+  const QString hash = hexadecimal(QByteArray::fromStdString(gpu_to_json(numbers)));
+  return {{QStringLiteral("id"), to_qstring(scenario.gpu->id)},
+          {QStringLiteral("db_version"), hash.first(8)},
           {QStringLiteral("overrides"), overrides}};
 }
 
@@ -54,8 +53,8 @@ QJsonArray axes_json(const Figure& figure) {
     QJsonObject both;
     for (const auto& [name, axis] :
          {std::pair{QStringLiteral("x"), &panel.x}, std::pair{QStringLiteral("y"), &panel.y}}) {
-      QJsonObject one{{QStringLiteral("label"), text(axis->label)},
-                      {QStringLiteral("unit"), text(axis->unit)}};
+      QJsonObject one{{QStringLiteral("label"), to_qstring(axis->label)},
+                      {QStringLiteral("unit"), to_qstring(axis->unit)}};
       if (axis->kind != AxisKind::category) {
         one.insert(QStringLiteral("min"), axis->min);
         one.insert(QStringLiteral("max"), axis->max);
@@ -83,10 +82,6 @@ QByteArray one_line(const Document& document, const Catalogue& catalogue) {
   return QByteArray::fromStdString(document_to_json(document, catalogue, -1)).trimmed();
 }
 
-QString hexadecimal(const QByteArray& bytes) {
-  return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
-
 } // namespace
 
 QString scenario_sha256(const Document& document, const Catalogue& catalogue) {
@@ -101,12 +96,12 @@ Metadata make_metadata(const Figure& figure, const Document& document, const Cat
   data.document = QByteArray::fromStdString(document_to_json(document, catalogue));
   data.scenario = one_line(document, catalogue);
   data.sha256 = hexadecimal(data.scenario);
-  data.title = text(figure.title.empty() ? figure.id : figure.title);
-  data.description = text(figure.caption);
+  data.title = to_qstring(figure.title.empty() ? figure.id : figure.title);
+  data.description = to_qstring(figure.caption);
 
   QJsonArray sources;
   for (const std::string& source : figure.sources)
-    sources.push_back(text(source));
+    sources.push_back(to_qstring(source));
   const QJsonObject style{{QStringLiteral("width_mm"), spec.width_mm},
                           {QStringLiteral("height_mm"), spec.height_mm},
                           {QStringLiteral("text_pt"), spec.text_pt},
@@ -116,8 +111,8 @@ Metadata make_metadata(const Figure& figure, const Document& document, const Cat
       {QStringLiteral("schema"), 1},
       {QStringLiteral("app"), QStringLiteral("LatencyLoom")},
       {QStringLiteral("version"), QString::fromUtf8(version)},
-      {QStringLiteral("figure"), QJsonObject{{QStringLiteral("id"), text(figure.id)},
-                                             {QStringLiteral("title"), text(figure.title)}}},
+      {QStringLiteral("figure"), QJsonObject{{QStringLiteral("id"), to_qstring(figure.id)},
+                                             {QStringLiteral("title"), to_qstring(figure.title)}}},
       {QStringLiteral("scenario_sha256"), data.sha256},
       {QStringLiteral("gpu"), gpu_json(document.scenario)},
       {QStringLiteral("model"), model_json()},
@@ -133,7 +128,7 @@ Metadata make_metadata(const Figure& figure, const Document& document, const Cat
 
 QString footer_line(const Document& document, const Metadata& metadata) {
   return QStringLiteral("bound model – %1 – %2 – %3")
-      .arg(text(document.scenario.gpu->name), creator(), metadata.sha256.left(8));
+      .arg(to_qstring(document.scenario.gpu->name), creator(), metadata.sha256.left(8));
 }
 
 } // namespace loom

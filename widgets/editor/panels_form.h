@@ -5,7 +5,6 @@
 
 #include "core/figure/figure_look.h"
 
-#include <QStringList>
 #include <QWidget>
 
 #include <array>

@@ -6,7 +6,6 @@
 #include "widgets/texts/statuses.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace loom {

@@ -8,7 +8,6 @@
 #include "widgets/texts/parameter_text.h"
 
 #include <QCollator>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>

@@ -8,7 +8,6 @@
 #include <QRectF>
 
 #include <string>
-#include <vector>
 
 class QPainter;
 

@@ -13,7 +13,6 @@
 #include <QWidget>
 
 #include <functional>
-#include <optional>
 #include <string>
 
 namespace loom {

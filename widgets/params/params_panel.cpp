@@ -16,7 +16,6 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QVBoxLayout>

@@ -2,7 +2,6 @@
 
 #include "widgets/style/tr.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>

@@ -27,7 +27,6 @@
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QTimer>
-#include <QToolButton>
 
 #include <algorithm>
 #include <array>

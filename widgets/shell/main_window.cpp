@@ -25,7 +25,6 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>

@@ -5,9 +5,6 @@
 #include "widgets/workspace/document_files.h"
 
 #include <QMainWindow>
-#include <QStringList>
-
-#include <optional>
 
 class QSettings;
 class QSplitter;

@@ -2,8 +2,6 @@
 
 #include "widgets/style/tr.h"
 
-#include <algorithm>
-
 namespace loom {
 
 std::vector<ViewGroup> view_groups() {

@@ -3,7 +3,6 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QResource>
-#include <QStringList>
 
 #include <fontconfig/fontconfig.h>
 

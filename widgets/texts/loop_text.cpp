@@ -8,8 +8,6 @@
 
 #include <QStringList>
 
-#include <cmath>
-
 namespace loom {
 
 namespace {

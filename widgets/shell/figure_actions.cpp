@@ -142,9 +142,7 @@ void FigureActions::edit(ViewDock* dock) {
     editor_ = new FigureEditor(workspace_, settings_, figure_choices(window_.views()), &window_);
     editor_->offer(window_.undo_and_redo());
   }
-  disconnect(editor_, &FigureEditor::copyAsked, this, nullptr);
-  disconnect(editor_, &FigureEditor::exportAsked, this, nullptr);
-  disconnect(editor_, &FigureEditor::commandAsked, this, nullptr);
+  editor_->disconnect(this); // another view's
   connect(editor_, &FigureEditor::commandAsked, this, [this, dock] { copy_command(dock); });
   connect(editor_, &FigureEditor::copyAsked, this, [this, dock] { copy(dock); });
   connect(editor_, &FigureEditor::exportAsked, this, [this, dock] { ask_export(dock); });

@@ -186,7 +186,7 @@ void WindowCommands::begin() {
   palette_->add_source([this] { return commands_of(actions(Fill::as_if_opened)); });
   palette_->add_source([this] { return parameter_commands(workspace_); });
   palette_->add_source([this] { return view_commands(); });
-  palette_->add_source([this] { return gpu_commands(); });
+  palette_->add_source([this] { return gpu_commands(workspace_.catalogue().ids()); });
   palette_->add_source([this] { return figure_commands(); });
 }
 
@@ -220,9 +220,9 @@ Command WindowCommands::gpu_command(const GpuPtr& gpu) const {
   return command;
 }
 
-std::vector<Command> WindowCommands::gpu_commands() const {
+std::vector<Command> WindowCommands::gpu_commands(const std::vector<std::string>& ids) const {
   std::vector<Command> commands;
-  for (const std::string& id : workspace_.catalogue().ids())
+  for (const std::string& id : ids)
     if (const auto gpu = workspace_.catalogue().find(id))
       commands.push_back(gpu_command(*gpu));
   return commands;
@@ -239,12 +239,7 @@ std::vector<Command> WindowCommands::named_gpus(const QString& typed) const {
     if (const auto gpu = workspace_.catalogue().find(id))
       gpus.push_back(*gpu);
   const NamedGpus named = gpus_named(text, gpus);
-  std::vector<Command> commands;
-  if (named.ids.size() <= most)
-    for (const std::string& id : named.ids)
-      if (const auto gpu = workspace_.catalogue().find(id))
-        commands.push_back(gpu_command(*gpu));
-  return commands;
+  return named.ids.size() <= most ? gpu_commands(named.ids) : std::vector<Command>();
 }
 
 std::vector<Command> WindowCommands::figure_commands() const {

@@ -44,7 +44,7 @@ private:
   void recall(int place);
   [[nodiscard]] std::vector<Command> view_commands();
   [[nodiscard]] Command gpu_command(const GpuPtr& gpu) const;
-  [[nodiscard]] std::vector<Command> gpu_commands() const;
+  [[nodiscard]] std::vector<Command> gpu_commands(const std::vector<std::string>& ids) const;
   [[nodiscard]] std::vector<Command> named_gpus(const QString& typed) const;
   [[nodiscard]] std::vector<Command> figure_commands() const;
 

@@ -128,10 +128,8 @@ void CommandPalette::take() {
   const Command command = found_[std::size_t(row)];
   if (!command.problem.isEmpty())
     return;
-  if (!command.completion.isEmpty()) {
-    search_->setText(command.completion);
-    return;
-  }
+  if (!command.completion.isEmpty())
+    return search_->setText(command.completion);
   used(command);
   hide(); // before it runs: what it opens gets the keyboard
   command.run();

@@ -171,10 +171,8 @@ void PageForm::show_look(const FigureLook& look, const ExportSpec& spec) {
 }
 
 void PageForm::choose_size(int index) {
-  if (index == size_->count() - 1) {
-    take_own_size();
-    return;
-  }
+  if (index == size_->count() - 1)
+    return take_own_size();
   look_.size = index == 0 ? std::string() : size_presets()[static_cast<std::size_t>(index - 1)].id;
   emit changed(look_);
 }

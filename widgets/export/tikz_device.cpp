@@ -211,10 +211,8 @@ private:
       out_ += command_ + path_ + ";\n";
     path_.clear();
     together_ = 0;
-    if (text_.letters.trimmed().isEmpty()) {
-      text_.letters.clear();
-      return;
-    }
+    if (text_.letters.trimmed().isEmpty())
+      return text_.letters.clear();
     // LaTeX takes blanks together, and leaves out those at the beginning.
     text_.letters.replace(QStringLiteral("  "), QStringLiteral("\u00a0\u00a0"));
     if (text_.letters.startsWith(QLatin1Char(' ')))

@@ -434,10 +434,8 @@ void LoomStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     return;
   }
   if (const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
-      control == CC_Slider && slider && slider->orientation == Qt::Horizontal) {
-    draw_slider(*painter, *slider, subControlRect(control, option, SC_SliderHandle, widget));
-    return;
-  }
+      control == CC_Slider && slider && slider->orientation == Qt::Horizontal)
+    return draw_slider(*painter, *slider, subControlRect(control, option, SC_SliderHandle, widget));
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 

@@ -70,10 +70,8 @@ private:
                               layout_.slot_use.bottom() - layout_.rows.top())
                            .toAlignedRect()
                            .intersected(ground);
-    if (!on_screen(painter_) || grid.isEmpty()) {
-      painter_.fillRect(ground, style_.background());
-      return;
-    }
+    if (!on_screen(painter_) || grid.isEmpty())
+      return painter_.fillRect(ground, style_.background());
     for (const QRect& margin : QRegion(ground) - grid)
       painter_.fillRect(margin, style_.background());
     QImage row(grid.width(), 1, QImage::Format_RGB32);

@@ -196,10 +196,8 @@ void TimelineWidget::resizeEvent(QResizeEvent*) { impl_->dirty = true; }
 void TimelineWidget::wheelEvent(QWheelEvent* event) {
   Impl& d = *impl_;
   const QPoint turn = event->angleDelta();
-  if ((event->modifiers() & Qt::ShiftModifier) || std::abs(turn.x()) > std::abs(turn.y())) {
-    pan(-(turn.x() != 0 ? turn.x() : turn.y()) / 1200.0);
-    return;
-  }
+  if ((event->modifiers() & Qt::ShiftModifier) || std::abs(turn.x()) > std::abs(turn.y()))
+    return pan(-(turn.x() != 0 ? turn.x() : turn.y()) / 1200.0);
   const double about = d.layout.cycle(event->position().x());
   const double length =
       std::clamp((d.to - d.from) * std::pow(0.8, turn.y() / 120.0), least_cycles, d.last - d.first);

@@ -72,10 +72,8 @@ std::vector<LegendItem> swing_legend() {
 
 void fill_swing(QPainter& painter, const Canvas& canvas, const QRectF& rect, Role role) {
   const FigureStyle& style = canvas.style();
-  if (role == swing_low_role) {
-    painter.fillRect(rect, style.solid(role));
-    return;
-  }
+  if (role == swing_low_role)
+    return painter.fillRect(rect, style.solid(role));
   painter.fillRect(rect, style.fill(role));
   painter.setPen(canvas.line(style.colour(role), style.thin));
   if (!style.draft)

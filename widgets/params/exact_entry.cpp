@@ -55,10 +55,8 @@ void ExactEntry::commit() {
   if (!isModified())
     return;
   const Typed typed = read_value(info_, text());
-  if (!typed.value) {
-    set_problem(typed.problem);
-    return;
-  }
+  if (!typed.value)
+    return set_problem(typed.problem);
   setModified(false);
   value_ = typed.value;
   emit entered(*typed.value);

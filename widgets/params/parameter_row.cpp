@@ -117,10 +117,8 @@ void ParameterRow::reset_from_slider() {
 }
 
 void ParameterRow::show_scenario(const ResolvedScenario& scenario) {
-  if (const auto hardware = hardware_parameter(info_.id)) {
-    show_hardware(scenario[*hardware]);
-    return;
-  }
+  if (const auto hardware = hardware_parameter(info_.id))
+    return show_hardware(scenario[*hardware]);
   if (info_.id == "warps")
     show_warps(scenario);
   const auto value = get(scenario, info_.id);

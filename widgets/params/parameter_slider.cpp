@@ -105,10 +105,8 @@ void ParameterSlider::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void ParameterSlider::wheelEvent(QWheelEvent* event) {
   // Without the focus the wheel scrolls the panel.
-  if (!hasFocus() || event->angleDelta().y() == 0) {
-    event->ignore();
-    return;
-  }
+  if (!hasFocus() || event->angleDelta().y() == 0)
+    return event->ignore();
   emit stepAsked(event->angleDelta().y() > 0 ? 1 : -1);
   event->accept();
 }

@@ -88,10 +88,8 @@ void Autosave::due() {
   if (!work || (kept_ && kept_->document == work->document &&
                 kept_->lesson_text == work->lesson_text && kept_->file == work->file))
     return;
-  if (const auto claimed = claim_file(); !claimed) {
-    written(claimed);
-    return;
-  }
+  if (const auto claimed = claim_file(); !claimed)
+    return written(claimed);
   kept_ = std::move(work);
   const Giving giving(to_writer);
   writer_.start([this, work = *kept_, path = claim_->work_file().toStdString()] {

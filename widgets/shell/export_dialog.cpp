@@ -359,10 +359,8 @@ Result<void> ExportDialog::write() const {
 
 void ExportDialog::accept() {
   const QString path = path_->text();
-  if (path.isEmpty()) {
-    show_problem(tr("Name the file to write."));
-    return;
-  }
+  if (path.isEmpty())
+    return show_problem(tr("Name the file to write."));
   const QStringList all = paths();
   const auto there =
       std::ranges::find_if(all, [](const QString& file) { return QFileInfo(file).isFile(); });
@@ -372,10 +370,8 @@ void ExportDialog::accept() {
     return;
   }
   const Result<void> done = write();
-  if (!done) {
-    show_problem(said_line(done.error()));
-    return;
-  }
+  if (!done)
+    return show_problem(said_line(done.error()));
   settings_.setValue("export/format", format_->currentIndex());
   settings_.setValue("export/size", size_->currentText());
   settings_.setValue("export/width", width_->value());

@@ -315,11 +315,10 @@ void ImportDialog::show_report() {
     text += QStringLiteral(". ") + refused_words(report);
   const bool good =
       !imported_->set.data.empty() && (report.refused.empty() || keep_going_->isChecked());
-  if (!again_ && scenario_.measured.size() >= max_measured_sets) {
-    say(tr("A scenario holds %1 sets of measurements: remove one first.").arg(max_measured_sets),
+  if (!again_ && scenario_.measured.size() >= max_measured_sets)
+    return say(
+        tr("A scenario holds %1 sets of measurements: remove one first.").arg(max_measured_sets),
         true);
-    return;
-  }
   keep_going_->setEnabled(!report.refused.empty());
   import_->setEnabled(good);
   say(text + QLatin1Char('.'), !good);

@@ -417,10 +417,8 @@ void LessonActions::show_answers_in(const QString& folder) {
 void LessonActions::save_handout(bool answers) {
   const lesson::Lesson& lesson = *panel_->lesson();
   const auto text = handout(lesson, panel_->gpu(), workspace_.catalogue(), answers);
-  if (!text) {
-    report(said_line(text.error()));
-    return;
-  }
+  if (!text)
+    return report(said_line(text.error()));
   const QString path = QFileDialog::getSaveFileName(
       &window_, tr("Handout"),
       to_qstring(lesson.id) + (answers ? QStringLiteral("-answers.pdf") : QStringLiteral(".pdf")),

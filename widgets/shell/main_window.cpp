@@ -327,10 +327,8 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!file_actions_->may_close() || !lessons_->may_close()) {
-    event->ignore();
-    return;
-  }
+  if (!file_actions_->may_close() || !lessons_->may_close())
+    return event->ignore();
   remember();
   emit closing();
   event->accept();

@@ -119,10 +119,8 @@ void WindowCommands::store(int place) {
   const QString name = bookmarks_->at(place)->name;
   announce(window_, tr("Kept as bookmark %1: %2").arg(place).arg(name));
   MessageBar& bar = window_.bar(QStringLiteral("bookmark_bar"));
-  if (!before) {
-    bar.hide();
-    return;
-  }
+  if (!before)
+    return bar.hide();
   bar.ask(tr("Bookmark %1 is now %2. It was %3.").arg(QString::number(place), name, before->name),
           {{tr("&Bring it back"), [this, place, before] {
               bookmarks_->put_back(place, *before);
@@ -131,10 +129,8 @@ void WindowCommands::store(int place) {
 }
 
 void WindowCommands::recall(int place) {
-  if (!bookmarks_->recall(place)) {
-    announce(window_, tr("Bookmark %1 is empty.").arg(place));
-    return;
-  }
+  if (!bookmarks_->recall(place))
+    return announce(window_, tr("Bookmark %1 is empty.").arg(place));
   const Bookmark& bookmark = *bookmarks_->at(place);
   if (ViewDock* dock = window_.views().dock(bookmark.view)) {
     window_.views().go_to(bookmark.view);

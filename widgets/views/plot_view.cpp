@@ -30,6 +30,17 @@ constexpr int sweep_row = 4;
 
 } // namespace
 
+Scenario dragged_to_alpha(const Scenario& scenario, double alpha) {
+  const ParameterInfo& info = *find_parameter("alpha");
+  return with(scenario, "alpha", slider_value(info, slider_position(info, alpha)))
+      .value_or(scenario);
+}
+
+Scenario dragged_to_warps(const Scenario& scenario, double warps) {
+  const double most = max_warps(scenario).value_or(1024);
+  return with(scenario, "warps", std::clamp(std::round(warps), 1.0, most)).value_or(scenario);
+}
+
 PlotView::PlotView(Workspace& workspace, QWidget* parent, int panel_count)
     : View(workspace, parent), lack_(new Lack(workspace, this)), grid_(new QGridLayout(this)) {
   setFocusPolicy(Qt::StrongFocus);
@@ -219,8 +230,12 @@ void PlotView::keyPressEvent(QKeyEvent* event) {
   if (event->modifiers() & Qt::ShiftModifier)
     steps *= 10;
   if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
-    workspace().propose(tr("move the operating point"), stepped_loop(*now, direction, steps),
-                        Shown::at_once);
+    const LoopAxis along = loop_axis(*now);
+    const LoopAxis across = along == LoopAxis::warps ? chosen_axis(*now) : LoopAxis::warps;
+    workspace().propose(
+        tr("move the operating point"),
+        LoopSweep(*now, direction == Qt::Horizontal ? along : across).stepped(steps),
+        Shown::at_once);
     speaks_ = true;
     return speak_operating_point(*snapshot());
   }
@@ -263,6 +278,14 @@ void PlotView::explain_operating_point() {
     emit explain(
         QString::fromStdString(parameter_of(now->results->advice.bottleneck, now->scenario().mix)),
         plot->mapToGlobal(plot->widget_at(*place)).toPoint());
+}
+
+void PlotView::add_loop_axis_choice(QMenu& menu, const Snapshot& snapshot) {
+  add_axis_choice(menu, snapshot, chosen_axis(snapshot), false, [this](LoopAxis axis) {
+    Scenario scenario = workspace().scenario();
+    scenario.view.loop_axis = axis;
+    workspace().propose(tr("the horizontal axis"), scenario);
+  });
 }
 
 void PlotView::add_sweep_choice(QMenu& menu) {

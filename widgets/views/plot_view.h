@@ -4,6 +4,7 @@
 /// readouts, dragging the operating point, keys, playing α.
 
 #include "widgets/paint/plot_widget.h"
+#include "widgets/views/loop_sweep.h"
 #include "widgets/views/view.h"
 
 #include <optional>
@@ -22,6 +23,11 @@ struct PlaceReadout {
   double alpha = 0;          ///< the state the place stands for; NaN where it stands for none
   double warps = 0;
 };
+
+/// The scenario with the operating point dragged there: α through the slider's rounding, so that
+/// dragging gives numbers one can read, and whole warps that the SM holds.
+[[nodiscard]] Scenario dragged_to_alpha(const Scenario& scenario, double alpha);
+[[nodiscard]] Scenario dragged_to_warps(const Scenario& scenario, double warps);
 
 class PlotView : public View {
   Q_OBJECT
@@ -55,7 +61,9 @@ protected:
   /// The scenario after the operating point was dragged to `to`.
   [[nodiscard]] virtual Scenario dragged(const Scenario& scenario, Point to) const = 0;
   /// Parameters that the left/right and the up/down keys step.
-  [[nodiscard]] virtual QString key_parameter(Qt::Orientation direction) const = 0;
+  [[nodiscard]] virtual QString key_parameter(Qt::Orientation direction) const {
+    return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
+  }
   /// The scenario at the place that is spoken of, its warps whole: what the numbers read there are
   /// of.
   [[nodiscard]] Scenario pointed_scenario() const;
@@ -73,14 +81,15 @@ protected:
   [[nodiscard]] bool of_loop(const Snapshot& snapshot) const {
     return knows_loops() && snapshot.loop && *snapshot.loop;
   }
-  /// Of a view that knows loops: the scenario with the loop's operating point some steps further.
-  [[nodiscard]] virtual Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation /*where*/,
-                                              int /*steps*/) const {
-    return snapshot.scenario();
+  // Of views that know loops.
+  /// The axis that left and right step along. Up and down step along warps, or, where that is
+  /// warps, along chosen_axis().
+  [[nodiscard]] virtual LoopAxis loop_axis(const Snapshot& snapshot) const {
+    return chosen_axis(snapshot);
   }
-  /// Where the operating point of a loop is; of a view that knows loops.
-  [[nodiscard]] virtual std::optional<Point> loop_place(const Snapshot& /*snapshot*/) const {
-    return std::nullopt;
+  /// Where the operating point of a loop is.
+  [[nodiscard]] virtual Point loop_place(const Snapshot& snapshot) const {
+    return {LoopSweep(snapshot, loop_axis(snapshot)).place(), 0};
   }
   /// What to say in place of the plots; empty where they can be drawn. Here: the numbers that the
   /// GPU lacks.
@@ -92,6 +101,8 @@ protected:
     return *plots_[static_cast<std::size_t>(index)];
   }
 
+  /// Menu entries for the axes of a loop other than warps; the document keeps the one taken.
+  void add_loop_axis_choice(QMenu& menu, const Snapshot& snapshot);
   /// "Play α": shows the bar that does, under the plots, or takes it away.
   void add_sweep_choice(QMenu& menu);
 

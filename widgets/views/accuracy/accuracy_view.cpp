@@ -296,16 +296,7 @@ std::optional<Point> AccuracyView::place_of(const Snapshot&, int, double alpha,
 Scenario AccuracyView::dragged(const Scenario& scenario, Point to) const {
   if (shows_needed())
     return scenario;
-  const ParameterInfo& info = *find_parameter("alpha");
-  const double alpha = alpha_at(plot(0).panel().x, to.x);
-  const double most = max_warps(scenario).value_or(1024);
-  const Scenario moved =
-      with(scenario, "alpha", slider_value(info, slider_position(info, alpha))).value_or(scenario);
-  return with(moved, "warps", std::clamp(std::round(to.y), 1.0, most)).value_or(moved);
-}
-
-QString AccuracyView::key_parameter(Qt::Orientation direction) const {
-  return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
+  return dragged_to_warps(dragged_to_alpha(scenario, alpha_at(plot(0).panel().x, to.x)), to.y);
 }
 
 ViewInfo view_accuracy() {

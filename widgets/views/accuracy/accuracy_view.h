@@ -36,7 +36,6 @@ protected:
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
                                               double warps) const override;
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override;
-  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override;
   [[nodiscard]] bool shows_bounds() const override { return false; }
 
 private:

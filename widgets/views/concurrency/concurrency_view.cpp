@@ -1,6 +1,5 @@
 #include "core/figure/build.h"
 #include "core/scenario/advice.h"
-#include "core/scenario/parameters.h"
 #include "core/why/explain.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
@@ -9,7 +8,6 @@
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -30,11 +28,7 @@ public:
     const SnapshotPtr now = workspace().snapshot();
     if (!of_loop(*now))
       return add_sweep_choice(menu);
-    add_axis_choice(menu, *now, chosen_axis(*now), false, [this](LoopAxis axis) {
-      Scenario scenario = workspace().scenario();
-      scenario.view.loop_axis = axis;
-      workspace().propose(tr("the horizontal axis"), scenario);
-    });
+    add_loop_axis_choice(menu, *now);
   }
 
   /// Of the place, as the two panels are at different warps.
@@ -50,16 +44,6 @@ public:
 
 protected:
   [[nodiscard]] bool knows_loops() const override { return true; }
-
-  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override {
-    return Point{LoopSweep(snapshot, chosen_axis(snapshot)).place(), 0};
-  }
-
-  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
-                                      int steps) const override {
-    return LoopSweep(snapshot, where == Qt::Horizontal ? chosen_axis(snapshot) : LoopAxis::warps)
-        .stepped(steps);
-  }
 
   [[nodiscard]] std::vector<Panel> panels(const Snapshot& snapshot) const override {
     return concurrency_panels(snapshot);
@@ -100,14 +84,7 @@ protected:
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
     if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
       return LoopSweep(*now, chosen_axis(*now)).moved(to.x);
-    const ParameterInfo& info = *find_parameter("alpha");
-    return with(scenario, "alpha",
-                slider_value(info, slider_position(info, alpha_at(alpha_axis(), to.x))))
-        .value_or(scenario);
-  }
-
-  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override {
-    return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
+    return dragged_to_alpha(scenario, alpha_at(alpha_axis(), to.x));
   }
 
 private:

@@ -1,5 +1,4 @@
 #include "core/figure/build.h"
-#include "core/scenario/parameters.h"
 #include "core/why/section.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
@@ -9,7 +8,6 @@
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -26,11 +24,7 @@ public:
 
   void fill_menu(QMenu& menu) override {
     if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
-      add_axis_choice(menu, *now, chosen_axis(*now), false, [this](LoopAxis axis) {
-        Scenario scenario = workspace().scenario();
-        scenario.view.loop_axis = axis;
-        workspace().propose(tr("the horizontal axis"), scenario);
-      });
+      add_loop_axis_choice(menu, *now);
       add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
       return;
     }
@@ -91,15 +85,9 @@ protected:
                      occupancy_scale(scenario).factor};
   }
 
-  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override {
-    return Point{LoopSweep(snapshot, chosen_axis(snapshot)).place(),
-                 snapshot.scenario().warps * occupancy_scale(snapshot.scenario()).factor};
-  }
-
-  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
-                                      int steps) const override {
-    return LoopSweep(snapshot, where == Qt::Horizontal ? chosen_axis(snapshot) : LoopAxis::warps)
-        .stepped(steps);
+  [[nodiscard]] Point loop_place(const Snapshot& snapshot) const override {
+    return {PlotView::loop_place(snapshot).x,
+            snapshot.scenario().warps * occupancy_scale(snapshot.scenario()).factor};
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
@@ -108,17 +96,8 @@ protected:
       moved.warps = LoopSweep(*now, LoopAxis::warps).moved(to.y).warps;
       return moved;
     }
-    const ParameterInfo& info = *find_parameter("alpha");
-    const double alpha = alpha_at(alpha_axis(), to.x);
-    const double most = max_warps(scenario).value_or(1024);
-    const double warps = std::clamp(std::round(to.y / occupancy_scale(scenario).factor), 1.0, most);
-    Scenario moved = scenario;
-    moved = with(moved, "alpha", slider_value(info, slider_position(info, alpha))).value_or(moved);
-    return with(moved, "warps", warps).value_or(moved);
-  }
-
-  [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override {
-    return direction == Qt::Horizontal ? QStringLiteral("alpha") : QStringLiteral("warps");
+    return dragged_to_warps(dragged_to_alpha(scenario, alpha_at(alpha_axis(), to.x)),
+                            to.y / occupancy_scale(scenario).factor);
   }
 
 private:

@@ -1,6 +1,5 @@
 #include "widgets/views/models/models_view.h"
 
-#include "core/scenario/parameters.h"
 #include "core/why/section.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/words.h"
@@ -55,11 +54,7 @@ void ModelsView::fill_menu(QMenu& menu) {
   if (!of_loop(*now))
     return add_latency_choice(menu);
   if (choice().chart != ModelsChart::over_warps)
-    add_axis_choice(menu, *now, chosen_axis(*now), false, [this](LoopAxis axis) {
-      Scenario scenario = workspace().scenario();
-      scenario.view.loop_axis = axis;
-      workspace().propose(tr("the horizontal axis"), scenario);
-    });
+    add_loop_axis_choice(menu, *now);
 }
 
 ModelsChoice ModelsView::choice() const {
@@ -341,33 +336,18 @@ std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double 
                *value};
 }
 
-std::optional<Point> ModelsView::loop_place(const Snapshot& snapshot) const {
-  return Point{LoopSweep(snapshot, loop_models_axis(snapshot, choice().chart)).place(), 0};
-}
-
-Scenario ModelsView::stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
-                                  int steps) const {
-  const LoopAxis axis = loop_models_axis(snapshot, choice().chart);
-  const LoopAxis other = axis == LoopAxis::warps ? chosen_axis(snapshot) : LoopAxis::warps;
-  return LoopSweep(snapshot, where == Qt::Horizontal ? axis : other).stepped(steps);
+LoopAxis ModelsView::loop_axis(const Snapshot& snapshot) const {
+  return loop_models_axis(snapshot, choice().chart);
 }
 
 Scenario ModelsView::dragged(const Scenario& scenario, Point to) const {
   if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
     return LoopSweep(*now, loop_models_axis(*now, choice().chart)).moved(to.x);
-  const double most = max_warps(scenario).value_or(1024);
   const double factor = occupancy_scale(scenario).factor;
-  const auto with_warps = [&](const Scenario& moved, double warps) {
-    return with(moved, "warps", std::clamp(std::round(warps / factor), 1.0, most)).value_or(moved);
-  };
   if (!over_alpha())
-    return with_warps(scenario, to.x);
-  const ParameterInfo& info = *find_parameter("alpha");
-  const double alpha = alpha_at(plot(0).panel().x, to.x);
-  // Through the slider's rounding, so that dragging gives numbers one can read.
-  const Scenario moved =
-      with(scenario, "alpha", slider_value(info, slider_position(info, alpha))).value_or(scenario);
-  return choice().chart == ModelsChart::needed ? with_warps(moved, to.y) : moved;
+    return dragged_to_warps(scenario, to.x / factor);
+  const Scenario moved = dragged_to_alpha(scenario, alpha_at(plot(0).panel().x, to.x));
+  return choice().chart == ModelsChart::needed ? dragged_to_warps(moved, to.y / factor) : moved;
 }
 
 QString ModelsView::key_parameter(Qt::Orientation direction) const {

@@ -44,9 +44,7 @@ protected:
   [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override;
   [[nodiscard]] bool shows_bounds() const override { return false; }
   [[nodiscard]] bool knows_loops() const override { return true; }
-  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override;
-  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
-                                      int steps) const override;
+  [[nodiscard]] LoopAxis loop_axis(const Snapshot& snapshot) const override;
 
 private:
   void propose(const QString& what, const ModelsPart& next);

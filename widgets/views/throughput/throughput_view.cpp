@@ -1,5 +1,4 @@
 #include "core/figure/build.h"
-#include "core/scenario/parameters.h"
 #include "core/why/section.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
@@ -158,30 +157,16 @@ protected:
                  value};
   }
 
-  [[nodiscard]] std::optional<Point> loop_place(const Snapshot& snapshot) const override {
-    return Point{LoopSweep(snapshot, loop_throughput_axis(snapshot)).place(), 0};
-  }
-
-  [[nodiscard]] Scenario stepped_loop(const Snapshot& snapshot, Qt::Orientation where,
-                                      int steps) const override {
-    const LoopAxis axis = loop_throughput_axis(snapshot);
-    const LoopAxis other = axis == LoopAxis::warps ? chosen_axis(snapshot) : LoopAxis::warps;
-    return LoopSweep(snapshot, where == Qt::Horizontal ? axis : other).stepped(steps);
+  [[nodiscard]] LoopAxis loop_axis(const Snapshot& snapshot) const override {
+    return loop_throughput_axis(snapshot);
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
     if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
       return LoopSweep(*now, loop_throughput_axis(*now)).moved(to.x);
-    if (over_alpha(scenario)) {
-      const ParameterInfo& info = *find_parameter("alpha");
-      const double alpha = alpha_at(alpha_axis(), to.x);
-      // Through the slider's rounding, so that dragging gives numbers one can read.
-      return with(scenario, "alpha", slider_value(info, slider_position(info, alpha)))
-          .value_or(scenario);
-    }
-    const double most = max_warps(scenario).value_or(1024);
-    const double warps = std::clamp(std::round(to.x / occupancy_scale(scenario).factor), 1.0, most);
-    return with(scenario, "warps", warps).value_or(scenario);
+    return over_alpha(scenario)
+               ? dragged_to_alpha(scenario, alpha_at(alpha_axis(), to.x))
+               : dragged_to_warps(scenario, to.x / occupancy_scale(scenario).factor);
   }
 
   [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override {

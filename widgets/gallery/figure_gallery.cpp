@@ -1,5 +1,6 @@
 #include "widgets/gallery/figure_gallery.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 
 #include <QHBoxLayout>
@@ -75,12 +76,8 @@ FigureGallery::FigureGallery(std::span<const EmbeddedFile> files, const QString&
   row->addWidget(title_, 1);
   row->addWidget(export_);
   row->addWidget(open_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(unit(this) * 2, unit(this) * 2, unit(this) * 2, unit(this) * 2);
-  column->setSpacing(unit(this));
-  column->addWidget(search_);
-  column->addWidget(list_, 1);
-  column->addLayout(row);
+  const int edge = unit(this) * 2;
+  column(this, {edge, edge, edge, edge}, unit(this), {{search_}, {list_, 1}})->addLayout(row);
   resize(QSize(unit(this) * 152, unit(this) * 96).boundedTo(screen()->availableSize() * 0.9));
   connect(search_, &QLineEdit::textChanged, this, &FigureGallery::search);
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -1,6 +1,7 @@
 #include "widgets/views/pattern_editor.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
@@ -20,7 +21,6 @@
 #include <QSpinBox>
 #include <QTextCharFormat>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -97,11 +97,7 @@ PatternEditor::PatternEditor(QWidget* parent)
   auto* row = new WrapLayout(controls_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(2);
-  column->addWidget(controls_);
-  column->addWidget(problem_);
+  column(this, {}, 2, {{controls_}, {problem_}});
   problem_->setWordWrap(true);
   problem_->hide();
   connect(problem_, &NumberLabel::whyAsked, this, &PatternEditor::whyAsked);

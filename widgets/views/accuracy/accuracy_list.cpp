@@ -1,8 +1,8 @@
 #include "widgets/views/accuracy/accuracy_list.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/look/wrap_layout.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/segmented.h"
 #include "widgets/texts/words.h"
@@ -12,7 +12,6 @@
 #include <QHeaderView>
 #include <QSignalBlocker>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -61,16 +60,8 @@ AccuracyList::AccuracyList(QWidget* parent)
   connect(sets_, &QComboBox::activated, this,
           [this](int index) { emit set_chosen(sets_->count() > 1 ? index - 1 : -1); });
   auto* choices = new QWidget(this);
-  auto* row = new WrapLayout(choices);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
-  row->addWidget(charts_);
-  row->addWidget(sets_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(8, 0, 0, 0);
-  column->setSpacing(8);
-  column->addWidget(choices);
-  column->addWidget(tree_, 1);
+  wrapped_row(choices, {}, 8, {charts_, sets_});
+  column(this, {8, 0, 0, 0}, 8, {{choices}, {tree_, 1}});
   fit();
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/views/gpus/comparison_page.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
 #include "widgets/views/gpus/comparison_model.h"
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,19 +35,14 @@ ComparisonPage::ComparisonPage(QWidget* parent)
   count_ = new QLabel(controls);
   count_->setObjectName(QStringLiteral("gpu_differences"));
   count_->setForegroundRole(QPalette::PlaceholderText);
-  for (QWidget* each : {static_cast<QWidget*>(back), static_cast<QWidget*>(add_),
-                        static_cast<QWidget*>(only_), static_cast<QWidget*>(count_)})
+  for (QWidget* each : std::initializer_list<QWidget*>{back, add_, only_, count_})
     row->addWidget(each);
   table_->setObjectName(QStringLiteral("gpu_comparison"));
   table_->setAccessibleName(tr("GPUs side by side"));
   table_->setAccessibleDescription(tr("Enter takes the GPU of a column for the scenario, Delete "
                                       "removes it from the comparison, Esc goes back."));
   table_->setModel(model_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(controls);
-  column->addWidget(table_, 1);
+  column(this, {}, 0, {{controls}, {table_, 1}});
   connect(back, &QPushButton::clicked, this, &ComparisonPage::backAsked);
   connect(only_, &QCheckBox::toggled, model_, &ComparisonModel::set_only_differences);
   connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {

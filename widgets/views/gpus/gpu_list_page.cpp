@@ -1,9 +1,11 @@
 #include "widgets/views/gpus/gpu_list_page.h"
 
 #include "core/gpu/fact_groups.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/language.h"
+#include "widgets/look/named.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/rich_text.h"
 #include "widgets/look/theme.h"
@@ -19,7 +21,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -68,12 +69,7 @@ GpuListPage::GpuListPage(Drawer& drawer, QWidget* parent)
   table_->setModel(order_);
   table_->setSortingEnabled(true);
   table_->horizontalHeader()->setSectionsMovable(true);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(drawer.hold(controls));
-  column->addWidget(problem_);
-  column->addWidget(table_, 1);
+  column(this, {}, 0, {{drawer.hold(controls)}, {problem_}, {table_, 1}});
   set_columns(usual_columns);
 
   connect(table_->horizontalHeader(), &QWidget::customContextMenuRequested, this,
@@ -97,23 +93,19 @@ void GpuListPage::build_controls(QWidget* controls) {
   filter_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   // Does not grow: what stands after it would move with every word of the count.
   filter_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  architecture_ = new QComboBox(controls);
-  architecture_->setObjectName(QStringLiteral("gpu_architecture"));
-  architecture_->setAccessibleName(tr("Architecture"));
-  segment_ = new QComboBox(controls);
-  segment_->setObjectName(QStringLiteral("gpu_segment"));
-  segment_->setAccessibleName(tr("Segment"));
-  memory_ = new QComboBox(controls);
-  memory_->setObjectName(QStringLiteral("gpu_memory"));
-  memory_->setAccessibleName(tr("Memory"));
+  const auto choice = [controls](const char* id, const QString& name) {
+    return named(new QComboBox(controls), QLatin1String(id), name, {});
+  };
+  architecture_ = choice("gpu_architecture", tr("Architecture"));
+  segment_ = choice("gpu_segment", tr("Segment"));
+  memory_ = choice("gpu_memory", tr("Memory"));
   compare_ = new QPushButton(tr("Com&pare"), controls);
   compare_->setObjectName(QStringLiteral("gpu_compare"));
   count_ = new QLabel(controls);
   count_->setObjectName(QStringLiteral("gpu_count"));
   count_->setForegroundRole(QPalette::PlaceholderText);
-  for (QWidget* each : {static_cast<QWidget*>(filter_), static_cast<QWidget*>(architecture_),
-                        static_cast<QWidget*>(segment_), static_cast<QWidget*>(memory_),
-                        static_cast<QWidget*>(compare_), static_cast<QWidget*>(count_)})
+  for (QWidget* each :
+       std::initializer_list<QWidget*>{filter_, architecture_, segment_, memory_, compare_, count_})
     row->addWidget(each);
   connect(filter_, &QLineEdit::textChanged, this, &GpuListPage::filter);
   const auto choose = [this](QComboBox* box, GpuWord word) {

@@ -2,6 +2,7 @@
 
 #include "core/why/kernel_code.h"
 #include "core/why/kernel_run.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/named.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/paint/diagram_widget.h"
@@ -69,11 +70,7 @@ ChartPages::ChartPages(QWidget* keys, QWidget* parent)
   for (QWidget* page : std::initializer_list<QWidget*>{plot_, parts_, code_, nothing_})
     pages_->addWidget(page);
   pages_->setCurrentWidget(parts_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(buttons_);
-  column->addWidget(pages_, 1);
+  column(this, {}, 0, {{buttons_}, {pages_, 1}});
   connect_parts();
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/views/kernel/code_page.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/number_card.h"
@@ -10,7 +11,6 @@
 
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -32,11 +32,7 @@ CodePage::CodePage(QWidget* keys, QWidget* parent)
   scroll_->setWidgetResizable(true);
   code_->setFocusProxy(keys);
   scroll_->setWidget(code_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(expression_);
-  column->addWidget(scroll_, 1);
+  column(this, {}, 0, {{expression_}, {scroll_, 1}});
 }
 
 void CodePage::show_block(const KernelRun& run, int block, const FigureStyle& style, int width) {

@@ -4,6 +4,7 @@
 #include "core/text/size_in_json.h"
 #include "core/text/text.h"
 #include "core/why/kernel_run.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
@@ -19,12 +20,12 @@
 #include "widgets/views/kernel/kernel_words.h"
 #include "widgets/views/kernel/launch_panel.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -94,14 +95,10 @@ void KernelView::build() {
                     choices_->level(), choices_->code_block(), choices_->import()});
   card_->setFrameShape(QFrame::NoFrame);
   card_->setMinimumSize(QSize(16, 12) * unit(this));
-  auto* answers = new TurningSplitter(body_);
-  answers->addWidget(pages_);
   auto* drawer = new Drawer(this);
   QWidget* launch = drawer->hold(launch_);
-  answers->addWidget(drawer->hold(card_));
-  answers->setStretchFactor(0, 1);
-  answers->setStretchFactor(1, 0);
-  answers->set_shares({unit(this) * 100, unit(this) * 20});
+  auto* answers =
+      split(body_, {{pages_, 1}, {drawer->hold(card_)}}, {unit(this) * 100, unit(this) * 20});
   body_->addWidget(launch);
   body_->addWidget(answers);
   body_->setStretchFactor(0, 0);
@@ -109,14 +106,8 @@ void KernelView::build() {
   body_->set_shares({unit(this) * 36, unit(this) * 114});
   for (const QSplitter* each : {static_cast<QSplitter*>(answers), static_cast<QSplitter*>(body_)})
     connect(each, &QSplitter::splitterMoved, pages_, &ChartPages::refit);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(drawer->hold(controls()));
-  column->addWidget(&problem());
-  column->addWidget(compile_bar_);
-  column->addWidget(body_, 1);
-  column->addStretch(0);
+  column(this, {}, 0, {{drawer->hold(controls())}, {&problem()}, {compile_bar_}, {body_, 1}})
+      ->addStretch(0);
 }
 
 void KernelView::connect_parts() {

@@ -1,12 +1,14 @@
 #include "widgets/views/kernel/launch_panel.h"
 
 #include "widgets/look/bytes_field.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/kept_width.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/params/parameter_slider.h"
 #include "widgets/texts/words.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
@@ -15,7 +17,6 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -55,16 +56,11 @@ LaunchPanel::LaunchPanel(QWidget* parent) : QScrollArea(parent) {
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setAccessibleName(tr("Launch"));
   auto* inside = new QWidget(this);
-  auto* column = new QVBoxLayout(inside);
-  column->setContentsMargins(8, 0, 8, 8);
-  column->setSpacing(4);
   own_ = new QWidget(inside);
   auto* fixed = new QWidget(inside);
   fixed_ = new_grid(fixed);
   build_fixed();
-  column->addWidget(own_);
-  column->addWidget(fixed);
-  column->addStretch(1);
+  column(inside, {8, 0, 8, 8}, 4, {{own_}, {fixed}})->addStretch(1);
   setWidget(inside);
   for (QWidget* each : {viewport(), inside})
     each->setAutoFillBackground(false);

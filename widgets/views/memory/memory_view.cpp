@@ -1,6 +1,7 @@
 #include "widgets/views/memory/memory_view.h"
 
 #include "core/why/section.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
@@ -8,7 +9,6 @@
 #include "widgets/workspace/workspace.h"
 
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -41,11 +41,7 @@ MemoryView::MemoryView(Workspace& workspace, QWidget* parent)
   plot_->setFocusProxy(this);
   connect(plot_, &PlotWidget::hovered, this, &MemoryView::hover);
   connect(plot_, &PlotWidget::left, this, &MemoryView::leave);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget((new Drawer(this))->hold(charts_));
-  column->addWidget(plot_, 1);
+  column(this, {}, 0, {{(new Drawer(this))->hold(charts_)}, {plot_, 1}});
 }
 
 Figure MemoryView::figure() const {

@@ -1,5 +1,6 @@
 #include "widgets/views/models/models_list.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/segmented.h"
@@ -12,7 +13,6 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -71,12 +71,7 @@ ModelsList::ModelsList(QWidget* parent)
   sentence_->setWordWrap(true);
   sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(8, 0, 0, 0);
-  column->setSpacing(8);
-  column->addWidget(charts_);
-  column->addWidget(tree_, 1);
-  column->addWidget(sentence_);
+  column(this, {8, 0, 0, 0}, 8, {{charts_}, {tree_, 1}, {sentence_}});
   fit();
 }
 

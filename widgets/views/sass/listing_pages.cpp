@@ -1,12 +1,11 @@
 #include "widgets/views/sass/listing_pages.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/numbers/number_label.h"
 #include "widgets/views/sass/listing_delegate.h"
 #include "widgets/views/sass/listing_table.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -35,11 +34,7 @@ ListingPages::ListingPages(QWidget* parent)
   aligned_->setModel(aligned_model_);
   summary_->setContentsMargins(unit(this), unit(this) / 4, unit(this), unit(this) / 4);
   summary_->setWordWrap(true);
-  auto* column = new QVBoxLayout(beside_);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(aligned_, 1);
-  column->addWidget(summary_);
+  column(beside_, {}, 0, {{aligned_, 1}, {summary_}});
   addWidget(listing_);
   addWidget(beside_);
   connect(summary_, &NumberLabel::whyAsked, this, &ListingPages::whyAsked);

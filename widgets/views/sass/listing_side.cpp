@@ -1,5 +1,6 @@
 #include "widgets/views/sass/listing_side.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/named.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/wrap_layout.h"
@@ -7,7 +8,6 @@
 #include "widgets/views/sass/sass_words.h"
 
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace loom {
 
@@ -31,11 +31,8 @@ ListingSide::ListingSide(QWidget* parent)
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(send_);
   row->addWidget(simulate_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(unit(this), 0, unit(this) / 2, unit(this) / 2);
-  column->setSpacing(unit(this) / 2);
-  column->addWidget(card_, 1);
-  column->addWidget(sends);
+  const int half = unit(this) / 2;
+  column(this, {unit(this), 0, half, half}, half, {{card_, 1}, {sends}});
   connect(card_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     if (link.scheme() == QLatin1String("line"))
       emit lineAsked(link.path().toInt());

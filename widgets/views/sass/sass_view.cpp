@@ -4,6 +4,7 @@
 #include "core/sass/loop_code.h"
 #include "core/scenario/code_loop.h"
 #include "core/scenario/loop_models.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/named.h"
@@ -27,7 +28,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -107,20 +107,11 @@ SassView::SassView(Workspace& workspace, QWidget* parent)
   setAccessibleDescription(tr("A listing of machine code: control codes, issue schedule, and what "
                               "its loops would sustain."));
   build_controls();
-  auto* halves = new TurningSplitter(this);
-  halves->addWidget(pages_);
   auto* drawer = new Drawer(this);
   QWidget* choices = drawer->hold(controls());
-  halves->addWidget(drawer->hold(side_));
-  halves->setStretchFactor(0, 3);
-  halves->setStretchFactor(1, 1);
-  halves->set_shares({unit(this) * 100, unit(this) * 34});
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(choices);
-  column->addWidget(&problem());
-  column->addWidget(halves, 1);
+  auto* halves =
+      split(this, {{pages_, 3}, {drawer->hold(side_), 1}}, {unit(this) * 100, unit(this) * 34});
+  column(this, {}, 0, {{choices}, {&problem()}, {halves, 1}});
   fit();
   side_->follow_in_tab_order(&pages_->listing());
   setFocusPolicy(Qt::StrongFocus);

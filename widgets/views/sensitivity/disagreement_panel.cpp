@@ -1,20 +1,21 @@
 #include "widgets/views/sensitivity/disagreement_panel.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/language.h"
+#include "widgets/look/named.h"
 #include "widgets/look/problem_text.h"
-#include "widgets/look/wrap_layout.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QCursor>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -47,16 +48,11 @@ DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
     connect(models, &QComboBox::currentIndexChanged, this,
             [this] { find_->setEnabled(a_->currentIndex() != b_->currentIndex()); });
   }
-  a_->setObjectName(QStringLiteral("model_a"));
-  a_->setAccessibleName(tr("One model"));
-  b_->setObjectName(QStringLiteral("model_b"));
-  b_->setAccessibleName(tr("The other model"));
-  b_->setCurrentIndex(1);
-  by_->addItems({tr("by ratio"), tr("by difference")});
-  by_->setObjectName(QStringLiteral("disagree_by"));
-  by_->setAccessibleName(tr("What counts"));
-  by_->setToolTip(
-      tr("The factor between the two models, or their difference as a part of the peak"));
+  named(a_, QStringLiteral("model_a"), tr("One model"), {});
+  named(b_, QStringLiteral("model_b"), tr("The other model"), {})->setCurrentIndex(1);
+  named(by_, QStringLiteral("disagree_by"), tr("What counts"),
+        tr("The factor between the two models, or their difference as a part of the peak"))
+      ->addItems({tr("by ratio"), tr("by difference")});
   find_->setObjectName(QStringLiteral("find"));
   find_->setToolTip(
       tr("Search all intensities and numbers of warps for where the two differ most"));
@@ -68,18 +64,8 @@ DisagreementPanel::DisagreementPanel(Workspace& workspace, QWidget* parent)
   words_->setObjectName(QStringLiteral("disagree_words"));
   words_->setWordWrap(true);
   auto* choice = new QWidget(this);
-  auto* row = new WrapLayout(choice);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(4);
-  for (QWidget* each : std::initializer_list<QWidget*>{a_, b_, by_, find_})
-    row->addWidget(each);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(4);
-  column->addWidget(words_);
-  column->addWidget(choice);
-  column->addWidget(list_, 100);
-  column->addStretch(1);
+  wrapped_row(choice, {}, 4, {a_, b_, by_, find_});
+  column(this, {}, 4, {{words_}, {choice}, {list_, 100}})->addStretch(1);
   connect(find_, &QPushButton::clicked, this, &DisagreementPanel::find);
   connect(list_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { go_to(list_->row(item)); });

@@ -2,6 +2,7 @@
 
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/turning_splitter.h"
 #include "widgets/numbers/asked_number.h"
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -76,24 +76,12 @@ void SensitivityView::build() {
     plots_[static_cast<std::size_t>(chart)] = plot;
   }
   auto* both = new QWidget(this);
-  auto* tornados = new QVBoxLayout(both);
-  tornados->setContentsMargins(0, 0, 0, 0);
-  tornados->setSpacing(4);
   auto* drawer = new Drawer(this);
   QWidget* disagreement = drawer->hold(disagreement_);
-  tornados->addWidget(drawer->hold(change));
-  tornados->addWidget(charts_, 1);
-  tornados->addWidget(lack_, 1);
-  auto* whole = new QHBoxLayout(this);
-  whole->setContentsMargins(8, 4, 8, 4);
-  auto* halves = new TurningSplitter(this);
+  column(both, {}, 4, {{drawer->hold(change)}, {charts_, 1}, {lack_, 1}});
+  auto* halves = split(this, {{both, 3}, {disagreement, 1}}, {3000, 1000});
   halves->setHandleWidth(16);
-  halves->addWidget(both);
-  halves->addWidget(disagreement);
-  halves->setStretchFactor(0, 3);
-  halves->setStretchFactor(1, 1);
-  halves->set_shares({3000, 1000});
-  whole->addWidget(halves);
+  column(this, {8, 4, 8, 4}, 0, {{halves}});
   connect(disagreement_, &DisagreementPanel::readout, this, &View::readout);
   connect(disagreement_, &DisagreementPanel::numbersChanged, this, &View::numbersChanged);
   connect(disagreement_, &DisagreementPanel::whyAsked, this, &View::whyAsked);

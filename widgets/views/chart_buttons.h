@@ -11,6 +11,14 @@ class QMenu;
 
 namespace loom {
 
+/// What a view's charts are called, by their enumeration.
+template <class Chart> [[nodiscard]] QStringList chart_names(int count, QString (*name)(Chart)) {
+  QStringList names;
+  for (int index = 0; index < count; ++index)
+    names << name(static_cast<Chart>(index));
+  return names;
+}
+
 class ChartButtons : public QWidget {
   Q_OBJECT
 public:

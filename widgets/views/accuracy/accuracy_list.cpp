@@ -6,6 +6,7 @@
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/params/segmented.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/chart_buttons.h"
 #include "widgets/views/models/models_words.h"
 
 #include <QComboBox>
@@ -43,12 +44,9 @@ public:
 } // namespace
 
 AccuracyList::AccuracyList(QWidget* parent)
-    : QWidget(parent), charts_(new Segmented(tr("Chart"),
-                                             {accuracy_chart_name(AccuracyChart::heat),
-                                              accuracy_chart_name(AccuracyChart::over_warps),
-                                              accuracy_chart_name(AccuracyChart::over_throughput),
-                                              accuracy_chart_name(AccuracyChart::needed)},
-                                             this)),
+    : QWidget(parent),
+      charts_(
+          new Segmented(tr("Chart"), chart_names(accuracy_chart_count, accuracy_chart_name), this)),
       sets_(new QComboBox(this)), tree_(new QTreeWidget(this)), numbers_(new CellNumbers(tree_)) {
   build_tree();
   charts_->setObjectName(QStringLiteral("accuracy_chart"));

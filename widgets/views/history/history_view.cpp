@@ -29,13 +29,6 @@ namespace {
 
 HistoryChart nth(int index) { return static_cast<HistoryChart>(index); }
 
-QStringList chart_names() {
-  QStringList names;
-  for (int index = 0; index < history_chart_count; ++index)
-    names << chart_name(nth(index));
-  return names;
-}
-
 TransportWords transport_words() {
   return {.back = tr("The GPU before (Left)"),
           .on = tr("The next GPU (Right)"),
@@ -56,7 +49,8 @@ const GpuPtr& gpu_at(const CuspHistory& history, std::size_t index) {
 
 HistoryView::HistoryView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent), gpus_(workspace.catalogue()),
-      charts_(new ChartButtons(QStringLiteral("history_chart"), chart_names(), this)),
+      charts_(new ChartButtons(QStringLiteral("history_chart"),
+                               chart_names<HistoryChart>(history_chart_count, chart_name), this)),
       take_(new QPushButton(tr("Make it the scenario's GPU"), this)),
       wall_(new WallControls(gpus_.all, this)), words_(new QLabel(this)),
       lack_(new Lack(workspace, this)), plot_(new PlotWidget(this)),

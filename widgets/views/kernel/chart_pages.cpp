@@ -22,13 +22,6 @@
 namespace loom {
 namespace {
 
-QStringList chart_names() {
-  QStringList names;
-  for (int index = 0; index < kernel_chart_count; ++index)
-    names << chart_name(static_cast<KernelChart>(index));
-  return names;
-}
-
 /// Ids of a diagram's boxes, each once, in drawing order.
 std::vector<std::string> ids_of(const Diagram& diagram) {
   std::vector<std::string> ids;
@@ -46,7 +39,8 @@ Diagram composition_in(const DiagramWidget& widget, const KernelRun& run) {
 
 ChartPages::ChartPages(QWidget* keys, QWidget* parent)
     : WrappedPart(parent),
-      buttons_(new ChartButtons(QStringLiteral("kernel_chart"), chart_names(), this)),
+      buttons_(new ChartButtons(QStringLiteral("kernel_chart"),
+                                chart_names<KernelChart>(kernel_chart_count, chart_name), this)),
       pages_(new QStackedWidget(this)),
       plot_(named(new PlotWidget(pages_), QStringLiteral("kernel_plot"), tr("Chart"), {})),
       parts_(named(new DiagramWidget(pages_), QStringLiteral("kernel_parts"),

@@ -19,18 +19,12 @@ namespace {
 
 MemoryChart nth(int index) { return static_cast<MemoryChart>(index); }
 
-QStringList chart_names() {
-  QStringList names;
-  for (int index = 0; index < memory_chart_count; ++index)
-    names << chart_name(nth(index));
-  return names;
-}
-
 } // namespace
 
 MemoryView::MemoryView(Workspace& workspace, QWidget* parent)
     : View(workspace, parent),
-      charts_(new ChartButtons(QStringLiteral("memory_chart"), chart_names(), this)),
+      charts_(new ChartButtons(QStringLiteral("memory_chart"),
+                               chart_names<MemoryChart>(memory_chart_count, chart_name), this)),
       plot_(new PlotWidget(this)) {
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleName(tr("Memory"));

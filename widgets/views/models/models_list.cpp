@@ -6,6 +6,7 @@
 #include "widgets/params/segmented.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/model_errors.h"
+#include "widgets/views/chart_buttons.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -57,11 +58,8 @@ bool is_shown(const ModelsChoice& choice, std::size_t model) {
 } // namespace
 
 ModelsList::ModelsList(QWidget* parent)
-    : QWidget(parent), charts_(new Segmented(tr("Chart"),
-                                             {models_chart_name(ModelsChart::over_warps),
-                                              models_chart_name(ModelsChart::over_alpha),
-                                              models_chart_name(ModelsChart::needed)},
-                                             this)),
+    : QWidget(parent),
+      charts_(new Segmented(tr("Chart"), chart_names(models_chart_count, models_chart_name), this)),
       tree_(new QTreeWidget(this)), numbers_(new CellNumbers(tree_)), sentence_(new QLabel(this)) {
   build_tree();
   tree_->installEventFilter(this);

@@ -49,13 +49,6 @@ SourceKind profiles() {
   return kind;
 }
 
-QStringList chart_names() {
-  QStringList names;
-  for (int i = 0; i < profile_chart_count; ++i)
-    names << profile_chart_name(static_cast<ProfileChart>(i));
-  return names;
-}
-
 /// A button of the view's.
 QPushButton* button(QWidget* parent, const char* name, const QString& text, const QString& help) {
   auto* made = new QPushButton(text, parent);
@@ -79,7 +72,8 @@ ProfileView::ProfileView(Workspace& workspace, QWidget* parent)
                        tr("The profile does not say enough of its GPU"))),
       example_(button(this, "profile_example", tr("Show an example"),
                       tr("A profile of ten kernels on an H100"))),
-      charts_(new ChartButtons(QStringLiteral("profile_chart"), chart_names(), this)),
+      charts_(new ChartButtons(QStringLiteral("profile_chart"),
+                               chart_names(profile_chart_count, profile_chart_name), this)),
       plot_(new PlotWidget(this)), card_(named(new NumberCard(this), QStringLiteral("profile_card"),
                                                tr("Measured and modelled"), {})),
       body_(new QWidget(this)), lack_(new Lack(workspace, this)) {

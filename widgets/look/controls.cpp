@@ -5,10 +5,12 @@
 #include "widgets/look/turning_splitter.h"
 #include "widgets/look/wrap_layout.h"
 
+#include <QActionGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTableView>
 
 #include <utility>
@@ -57,6 +59,14 @@ QCheckBox* check_box(QWidget* view, const QString& text, const QString& name, co
   auto* box = named(new QCheckBox(text, view), name, help);
   QObject::connect(box, &QCheckBox::clicked, view, std::move(clicked));
   return box;
+}
+
+void choice_entry(QMenu& menu, QActionGroup* group, const QString& text, bool checked,
+                  const QObject* owner, std::function<void()> act) {
+  QAction* action = menu.addAction(text, owner, std::move(act));
+  action->setCheckable(true);
+  action->setChecked(checked);
+  group->addAction(action);
 }
 
 QBoxLayout* column(QWidget* owner, const QMargins& margins, int spacing,

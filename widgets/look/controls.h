@@ -8,9 +8,12 @@
 #include <functional>
 #include <initializer_list>
 
+class QActionGroup;
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QMenu;
+class QObject;
 class QTableView;
 
 namespace loom {
@@ -23,6 +26,10 @@ QComboBox* choice_box(QWidget* view, const QString& name, const QString& help,
                       const QStringList& entries, std::function<void(int)> chosen);
 QCheckBox* check_box(QWidget* view, const QString& text, const QString& name, const QString& help,
                      std::function<void(bool)> clicked);
+/// An entry of a menu, one of the group's, of which one at most is checked; `act` hears that the
+/// user takes it.
+void choice_entry(QMenu& menu, QActionGroup* group, const QString& text, bool checked,
+                  const QObject* owner, std::function<void()> act);
 
 /// Makes `field` one to search or to filter with; `name` is for screen readers.
 void make_search(QLineEdit* field, const QString& placeholder, const QString& name);

@@ -1,5 +1,6 @@
 #include "widgets/views/bands.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
 
@@ -40,14 +41,10 @@ std::optional<Bands> bands_of(const ResolvedScenario& scenario, double by) {
 void add_band_choice(QMenu& menu, double by, const std::function<void(double by)>& set) {
   QMenu* choice = menu.addMenu(tr("Bands"));
   auto* group = new QActionGroup(choice);
-  for (const double each : {0.0, 0.05, 0.1, 0.2}) {
-    QAction* action = choice->addAction(
-        each == 0 ? tr("None") : tr("Every number ± %1 %").arg(number(100 * each)));
-    action->setCheckable(true);
-    action->setChecked(each == by);
-    group->addAction(action);
-    QObject::connect(action, &QAction::triggered, choice, [set, each] { set(each); });
-  }
+  for (const double each : {0.0, 0.05, 0.1, 0.2})
+    choice_entry(*choice, group,
+                 each == 0 ? tr("None") : tr("Every number ± %1 %").arg(number(100 * each)),
+                 each == by, choice, [set, each] { set(each); });
 }
 
 } // namespace loom

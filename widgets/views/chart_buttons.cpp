@@ -1,5 +1,6 @@
 #include "widgets/views/chart_buttons.h"
 
+#include "widgets/look/controls.h"
 #include "widgets/look/wrap_layout.h"
 
 #include <QActionGroup>
@@ -39,13 +40,9 @@ void ChartButtons::append(QWidget* widget) { layout()->addWidget(widget); }
 
 void ChartButtons::fill_menu(QMenu& menu) {
   auto* actions = new QActionGroup(&menu);
-  for (QAbstractButton* button : group_->buttons()) {
-    QAction* action = menu.addAction(button->text());
-    action->setCheckable(true);
-    action->setChecked(button->isChecked());
-    actions->addAction(action);
-    connect(action, &QAction::triggered, this, [this, button] { emit chosen(group_->id(button)); });
-  }
+  for (QAbstractButton* button : group_->buttons())
+    choice_entry(menu, actions, button->text(), button->isChecked(), this,
+                 [this, button] { emit chosen(group_->id(button)); });
 }
 
 } // namespace loom

@@ -3,6 +3,7 @@
 #include "core/figure/build.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
+#include "widgets/look/controls.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/words.h"
@@ -64,11 +65,8 @@ void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bo
     const LoopAxis axis = info.axis;
     if (axis == LoopAxis::warps ? !with_warps : !has(snapshot, axis))
       continue;
-    QAction* action = submenu->addAction(axis_title(axis));
-    action->setCheckable(true);
-    action->setChecked(axis == current);
-    group->addAction(action);
-    QObject::connect(action, &QAction::triggered, &menu, [chosen, axis] { chosen(axis); });
+    choice_entry(*submenu, group, axis_title(axis), axis == current, &menu,
+                 [chosen, axis] { chosen(axis); });
   }
 }
 

@@ -3,6 +3,7 @@
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/why/section.h"
+#include "widgets/look/controls.h"
 #include "widgets/numbers/asked_number.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/transport.h"
@@ -82,13 +83,10 @@ QMenu* View::add_choice(QMenu& menu, const QString& title, const QString& choice
     const std::string value(each);
     if (value == without)
       continue;
-    QAction* action = submenu->addAction(value_name(info->id, value));
-    action->setCheckable(true);
-    action->setChecked(value == now);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, choice, value] {
-      workspace().propose_choice(choice, QString::fromStdString(value));
-    });
+    choice_entry(*submenu, group, value_name(info->id, value), value == now, this,
+                 [this, choice, value] {
+                   workspace().propose_choice(choice, QString::fromStdString(value));
+                 });
   }
   return submenu;
 }

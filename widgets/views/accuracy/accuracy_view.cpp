@@ -1,6 +1,7 @@
 #include "widgets/views/accuracy/accuracy_view.h"
 
 #include "core/scenario/parameters.h"
+#include "widgets/look/controls.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/accuracy/accuracy_list.h"
@@ -56,13 +57,9 @@ AccuracyView::AccuracyView(Workspace& workspace, QWidget* parent)
 
 void AccuracyView::fill_menu(QMenu& menu) {
   auto* group = new QActionGroup(&menu);
-  for (int index = 0; index < accuracy_chart_count; ++index) {
-    QAction* action = menu.addAction(accuracy_chart_name(nth(index)));
-    action->setCheckable(true);
-    action->setChecked(nth(index) == part().chart);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
-  }
+  for (int index = 0; index < accuracy_chart_count; ++index)
+    choice_entry(menu, group, accuracy_chart_name(nth(index)), nth(index) == part().chart, this,
+                 [this, index] { choose(nth(index)); });
   menu.addSeparator();
   add_latency_choice(menu);
 }

@@ -1,6 +1,7 @@
 #include "widgets/views/models/models_view.h"
 
 #include "core/why/section.h"
+#include "widgets/look/controls.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/models/models_list.h"
@@ -42,13 +43,9 @@ ModelsView::ModelsView(Workspace& workspace, QWidget* parent)
 
 void ModelsView::fill_menu(QMenu& menu) {
   auto* group = new QActionGroup(&menu);
-  for (int index = 0; index < models_chart_count; ++index) {
-    QAction* action = menu.addAction(models_chart_name(nth(index)));
-    action->setCheckable(true);
-    action->setChecked(nth(index) == choice().chart);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, index] { choose(nth(index)); });
-  }
+  for (int index = 0; index < models_chart_count; ++index)
+    choice_entry(menu, group, models_chart_name(nth(index)), nth(index) == choice().chart, this,
+                 [this, index] { choose(nth(index)); });
   menu.addSeparator();
   const SnapshotPtr now = workspace().snapshot();
   if (!of_loop(*now))

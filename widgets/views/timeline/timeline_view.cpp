@@ -374,17 +374,12 @@ Figure TimelineView::figure() const {
 void TimelineView::fill_menu(QMenu& menu) {
   QMenu* length = menu.addMenu(tr("Cycles simulated"));
   auto* group = new QActionGroup(length);
-  for (const Cycle cycles : lengths) {
-    QAction* action = length->addAction(tr("%L1").arg(cycles));
-    action->setCheckable(true);
-    action->setChecked(cycles == cycles_);
-    group->addAction(action);
-    connect(action, &QAction::triggered, this, [this, cycles] {
+  for (const Cycle cycles : lengths)
+    choice_entry(*length, group, tr("%L1").arg(cycles), cycles == cycles_, this, [this, cycles] {
       cycles_ = cycles;
       asked_.reset();
       redraw();
     });
-  }
   const Scenario& scenario = workspace().scenario();
   if (scenario.loop || !scenario.instruction_loop)
     add_latency_choice(menu);

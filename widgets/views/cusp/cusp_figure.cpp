@@ -76,26 +76,6 @@ void add_mark(const Sketch& sketch, const std::string& id, MarkKind kind, double
                                 .at = {alpha_place(sketch.panel.x, alpha), y}});
 }
 
-void add_gpu_maximum(const Sketch& sketch, bool label) {
-  const auto most = max_warps(sketch.scenario);
-  const Point across = axis_span(sketch.panel.x), up = axis_span(sketch.panel.y);
-  if (!most || *most * sketch.factor >= up.y)
-    return;
-  const double y = *most * sketch.factor;
-  sketch.panel.areas.push_back(
-      {.id = "unattainable",
-       .label = label ? tr("more warps than the SM holds").toStdString() : "",
-       .hatched = true,
-       .outline = {{across.x, y}, {across.y, y}, {across.y, up.y}, {across.x, up.y}}});
-  sketch.panel.curves.push_back(
-      {.id = "gpu_maximum",
-       .label = label ? tr("GPU maximum %1").arg(number(y)).toStdString() : "",
-       .role = Role::guide,
-       .weight = Weight::thin,
-       .points = {{across.x, y}, {across.y, y}},
-       .parameter = "warps"});
-}
-
 double chosen_top(const Snapshot& snapshot) {
   const ResolvedScenario& scenario = snapshot.scenario();
   const auto highest = [](const Results& results, double target) {
@@ -133,6 +113,26 @@ void add_comparison(const Sketch& sketch, const Snapshot& snapshot) {
 
 } // namespace
 
+void add_most_warps(Panel& panel, const Scenario& scenario, bool hatched, bool labels) {
+  const auto most = max_warps(scenario);
+  const Point across = axis_span(panel.x), up = axis_span(panel.y);
+  const double y = most.value_or(0) * occupancy_scale(scenario).factor;
+  if (!most || y >= up.y)
+    return;
+  if (hatched)
+    panel.areas.push_back(
+        {.id = "unattainable",
+         .label = labels ? tr("more warps than the SM holds").toStdString() : "",
+         .hatched = true,
+         .outline = {{across.x, y}, {across.y, y}, {across.y, up.y}, {across.x, up.y}}});
+  panel.curves.push_back({.id = "gpu_maximum",
+                          .label = labels ? tr("GPU maximum %1").arg(number(y)).toStdString() : "",
+                          .role = Role::guide,
+                          .weight = Weight::thin,
+                          .points = {{across.x, y}, {across.y, y}},
+                          .parameter = "warps"});
+}
+
 Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
   if (snapshot.loop && *snapshot.loop)
     return loop_cusp_panel(snapshot);
@@ -163,7 +163,7 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
                       alpha_samples(panel.x, snapshot.draft ? 65 : 257, turns)};
   const bool compared = compares(snapshot);
   if (!compared || hold_as_many_warps(snapshot))
-    add_gpu_maximum(sketch, options.labels);
+    add_most_warps(panel, scenario, true, options.labels);
   const auto add_operating_point = [&] {
     if (options.operating_point)
       panel.marks.push_back(

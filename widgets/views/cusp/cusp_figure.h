@@ -22,6 +22,10 @@ struct CuspPanelOptions {
 /// (snapshot.draft) with fewer samples.
 [[nodiscard]] Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options = {});
 
+/// The warps that an SM holds as a line across a panel of warps needed, and what lies above it
+/// hatched; nothing where that is above the panel.
+void add_most_warps(Panel& panel, const Scenario& scenario, bool hatched, bool labels = true);
+
 /// The figure without its panel, and with it.
 [[nodiscard]] Figure cusp_description(const Snapshot& snapshot);
 [[nodiscard]] Figure cusp_figure(const Snapshot& snapshot);

@@ -6,6 +6,7 @@
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/comparison.h"
+#include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/profile/profile_run.h"
 
@@ -107,22 +108,7 @@ Panel loop_cusp_panel(const Snapshot& snapshot) {
              .unit = occupancy.unit.toStdString(),
              .min = 0,
              .max = occupancy.factor * std::ceil(top / occupancy.factor / 8) * 8};
-  if (most && *most * occupancy.factor < panel.y.max) {
-    const Point across = axis_span(panel.x);
-    const double y = *most * occupancy.factor;
-    panel.areas.push_back(
-        {.id = "unattainable",
-         .label = tr("more warps than the SM holds").toStdString(),
-         .hatched = true,
-         .outline = {
-             {across.x, y}, {across.y, y}, {across.y, panel.y.max}, {across.x, panel.y.max}}});
-    panel.curves.push_back({.id = "gpu_maximum",
-                            .label = tr("GPU maximum %1").arg(number(y)).toStdString(),
-                            .role = Role::guide,
-                            .weight = Weight::thin,
-                            .points = {{across.x, y}, {across.y, y}},
-                            .parameter = "warps"});
-  }
+  add_most_warps(panel, scenario, true);
   const bool compared = compares(snapshot);
   if (compared)
     add_comparison(panel, snapshot, branches.needed, scale);

@@ -59,6 +59,9 @@ private:
 [[nodiscard]] Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
                                  const SimulatedThroughput* simulated = nullptr);
 
+/// The highest finite value among the curves; 0 where there is none.
+[[nodiscard]] double highest(const std::vector<Curve>& curves);
+
 /// What one model says at the operating point.
 struct ModelRow {
   std::optional<double> value;      ///< in the unit shown

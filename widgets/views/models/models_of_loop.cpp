@@ -18,16 +18,6 @@ constexpr std::size_t simulated_places = 17;
 
 const LoopResults& of_loop(const Snapshot& snapshot) { return **snapshot.loop; }
 
-/// The highest finite value of the curves.
-double top_of(const std::vector<Curve>& curves) {
-  double top = 0;
-  for (const Curve& curve : curves)
-    for (const Point& point : curve.points)
-      if (std::isfinite(point.y))
-        top = std::max(top, point.y);
-  return top;
-}
-
 } // namespace
 
 LoopAxis loop_models_axis(const Snapshot& snapshot, ModelsChart chart) {
@@ -164,7 +154,7 @@ Panel loop_models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
       curves.push_back(std::move(curve));
   }
   const double least = of_loop(snapshot).evaluation.peak;
-  double top = 1.15 * top_of(curves);
+  double top = 1.15 * highest(curves);
   if (needed)
     top = std::max(top, 1.15 * occupancy.factor * max_warps(snapshot.scenario()).value_or(0));
   else if (std::isfinite(least)) // a model without a limit leaves through the top

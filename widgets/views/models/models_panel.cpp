@@ -3,6 +3,7 @@
 #include "core/figure/build.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/throughput/measured_curves.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 
@@ -31,29 +32,6 @@ std::vector<double> warp_samples(const Panel& panel, double factor, const Result
   return xs;
 }
 
-/// Highest finite value among the curves drawn as lines.
-double highest(const std::vector<Curve>& curves) {
-  double top = 0;
-  for (const Curve& curve : curves)
-    for (const Point& point : curve.points)
-      if (std::isfinite(point.y))
-        top = std::max(top, point.y);
-  return top;
-}
-
-void add_gpu_maximum(Panel& panel, const Scenario& scenario, double factor) {
-  const auto most = max_warps(scenario);
-  if (!most || *most * factor >= panel.y.max)
-    return;
-  const Point across = axis_span(panel.x);
-  panel.curves.push_back({.id = "gpu_maximum",
-                          .label = tr("GPU maximum %1").arg(number(*most * factor)).toStdString(),
-                          .role = Role::guide,
-                          .weight = Weight::thin,
-                          .points = {{across.x, *most * factor}, {across.y, *most * factor}},
-                          .parameter = "warps"});
-}
-
 class ModelsSketch {
 public:
   ModelsSketch(const Snapshot& snapshot, const ModelsChoice& choice,
@@ -77,7 +55,7 @@ public:
       curves.push_back(curve(choice_.shown[i], roles[i]));
     set_y(highest(curves));
     if (choice_.chart == ModelsChart::needed)
-      add_gpu_maximum(panel_, scenario_, occupancy_.factor);
+      add_most_warps(panel_, scenario_, false);
     // Against α all end in a corner: names stand where their curves are apart.
     if (!against_warps)
       name_apart(curves);
@@ -296,6 +274,15 @@ private:
 };
 
 } // namespace
+
+double highest(const std::vector<Curve>& curves) {
+  double top = 0;
+  for (const Curve& curve : curves)
+    for (const Point& point : curve.points)
+      if (std::isfinite(point.y))
+        top = std::max(top, point.y);
+  return top;
+}
 
 Scenario simulated_scenario(const Scenario& scenario, ModelsChart chart) {
   Scenario asked = scenario;

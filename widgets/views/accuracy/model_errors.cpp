@@ -3,10 +3,8 @@
 #include <algorithm>
 
 namespace loom {
-namespace {
 
-/// All that errors do not depend on set to the same.
-Scenario reduced(Scenario scenario) {
+Scenario without_place(Scenario scenario) {
   scenario.alpha = 1;
   scenario.warps = 1;
   scenario.target = 1;
@@ -15,8 +13,6 @@ Scenario reduced(Scenario scenario) {
   scenario.launch = {};
   return scenario;
 }
-
-} // namespace
 
 std::vector<Residual> residuals_of(const Scenario& scenario, std::size_t model,
                                    const std::vector<MeasuredSetPtr>& sets,
@@ -48,7 +44,7 @@ std::size_t simulation_model() {
 }
 
 void ModelErrors::update(const Snapshot& snapshot, int set) {
-  Scenario now = reduced(snapshot.scenario());
+  Scenario now = without_place(snapshot.scenario());
   if (of_ == now && set == set_)
     return;
   of_ = std::move(now);

@@ -14,6 +14,9 @@
 
 namespace loom {
 
+/// The scenario with all that errors of a model do not depend on set to the same.
+[[nodiscard]] Scenario without_place(Scenario scenario);
+
 /// One model against several sets; what is done so far when stopped. Nothing where the GPU lacks a
 /// number.
 [[nodiscard]] std::vector<Residual> residuals_of(const Scenario& scenario, std::size_t model,

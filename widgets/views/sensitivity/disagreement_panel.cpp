@@ -7,6 +7,7 @@
 #include "widgets/look/problem_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/accuracy/model_errors.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QBoxLayout>
@@ -23,15 +24,10 @@ namespace loom {
 namespace {
 
 /// What a search depends on, the rest as in any other.
-Scenario searched(Scenario scenario) {
-  scenario.alpha = 1;
-  scenario.warps = 1;
-  scenario.target = 1;
-  scenario.view = {};
-  scenario.divergence = {};
-  scenario.launch = {};
-  scenario.measured.clear();
-  return scenario;
+Scenario searched(const Scenario& scenario) {
+  Scenario asked = without_place(scenario);
+  asked.measured.clear();
+  return asked;
 }
 
 } // namespace

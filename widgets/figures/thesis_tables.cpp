@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "widgets/export/fact_cells.h"
 #include "widgets/figures/shared/source_figure.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
@@ -103,15 +104,8 @@ constexpr std::array<BankPeriod, 5> bank_periods{
     {{"8800gtx", 2}, {"gtx280", 2}, {"gtx480", 2}, {"gtx680", 1}, {"gtx980", 1}}};
 
 Result<Figure> table_2_5(const FigureRequest& request) {
-  Figure figure;
-  figure.id = "thesis-table-2.5";
-  figure.title = tr("Shared memory").toStdString();
-  figure.sources = {thesis("§2.6, Table 2.5")};
-  Panel panel;
-  panel.kind = PanelKind::table;
-  panel.table.header = {tr("GPU").toStdString(), tr("banks").toStdString(),
-                        tr("bank width (bits)").toStdString(),
-                        tr("an access of a bank").toStdString()};
+  FactTable table("thesis-table-2.5", tr("Shared memory"), thesis("§2.6, Table 2.5"));
+  table.header({tr("GPU"), tr("banks"), tr("bank width (bits)"), tr("an access of a bank")});
   for (const auto& [id, cycles] : bank_periods) {
     const auto gpu = request.catalogue->find(id);
     if (!gpu)
@@ -120,15 +114,13 @@ Result<Figure> table_2_5(const FigureRequest& request) {
       const auto value = (*gpu)->facts.value(key);
       return value ? shortest(*value * unit) : std::string("–");
     };
-    panel.table.rows.push_back({{(*gpu)->name},
-                                {text(FactKey::shared_banks, 1)},
-                                {text(FactKey::shared_bank_width, 8)},
-                                {cycles == 1 ? tr("every cycle").toStdString()
-                                             : tr("every %1 cycles").arg(cycles).toStdString()}});
+    table.row(
+        {{(*gpu)->name},
+         {text(FactKey::shared_banks, 1)},
+         {text(FactKey::shared_bank_width, 8)},
+         {(cycles == 1 ? tr("every cycle") : tr("every %1 cycles").arg(cycles)).toStdString()}});
   }
-  figure.panels.push_back(std::move(panel));
-  figure.caption = tr("8800 GTX and GTX 280 serve a half-warp at a time.").toStdString();
-  return figure;
+  return std::move(table).figure({}, tr("8800 GTX and GTX 280 serve a half-warp at a time."));
 }
 
 } // namespace

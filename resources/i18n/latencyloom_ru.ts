@@ -5575,10 +5575,6 @@ limited by %4</source>
         <translation>шрифт &apos;%1&apos; не установлен; взят встроенный</translation>
     </message>
     <message>
-        <source>Gradual saturation and measurement</source>
-        <translation>Плавное насыщение и измерения</translation>
-    </message>
-    <message>
         <source>memory throughput</source>
         <translation>пропускная способность памяти</translation>
     </message>

@@ -5549,10 +5549,6 @@ limited by %4</source>
         <translation>未安装字体 &apos;%1&apos;；改用内置字体</translation>
     </message>
     <message>
-        <source>Gradual saturation and measurement</source>
-        <translation>渐进饱和与实测</translation>
-    </message>
-    <message>
         <source>memory throughput</source>
         <translation>访存吞吐率</translation>
     </message>

@@ -25,7 +25,6 @@ Panel curves(const Scenario& scenario, const std::vector<Residual>& residuals) {
     low = std::min({low, each.measured.throughput, each.predicted});
   }
   Panel panel;
-  panel.title = tr("Gradual saturation and measurement").toStdString();
   panel.x = {.label = tr("occupancy").toStdString(),
              .unit = "warps/SM",
              .kind = AxisKind::log,

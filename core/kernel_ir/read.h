@@ -43,9 +43,9 @@ inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there 
 [[nodiscard]] Result<Program> read_kernel(const std::string& text, const std::string& file,
                                           const std::optional<std::string>& name);
 
-/// The module as text, bitcode too, without debug information; where that takes more than
-/// `longest` bytes in a document's file, the kernel `name` alone with what it calls. Errors as of read_kernel, and
-/// bad_input where even that takes more.
+/// The module as text, bitcode too, without debug information; where that takes more than `longest`
+/// bytes in a document's file, the kernel `name` alone with what it calls. Errors as of
+/// read_kernel, and bad_input where even that takes more.
 [[nodiscard]] Result<std::string> module_text(const std::string& text, const std::string& file,
                                               const std::string& name, std::size_t longest);
 

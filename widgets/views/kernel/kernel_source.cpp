@@ -84,7 +84,8 @@ Result<KernelStudyPtr> held(kernel::Source source, const std::string& name) {
   const auto is_text = [](char byte) {
     return (byte >= ' ' && byte <= '~') || byte == '\n' || byte == '\t' || byte == '\r';
   };
-  if (!study || (size_in_json(text) <= kernel::max_module_text && std::ranges::all_of(text, is_text)))
+  if (!study ||
+      (size_in_json(text) <= kernel::max_module_text && std::ranges::all_of(text, is_text)))
     return study;
   auto shorter =
       kernel::module_text(text, source.title, (*study)->program.name, kernel::max_module_text);

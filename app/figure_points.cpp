@@ -3,6 +3,7 @@
 #include "app/ranges.h"
 #include "core/base/number.h"
 #include "core/figure/look_json.h"
+#include "core/text/json.h"
 
 #include <algorithm>
 #include <map>

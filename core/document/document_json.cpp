@@ -4,6 +4,8 @@
 #include "core/gpu/derived.h"
 #include "core/gpu/gpu_lint.h"
 #include "core/scenario/loop_json.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 
 #include <algorithm>
 

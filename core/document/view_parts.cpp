@@ -1,6 +1,8 @@
 #include "core/document/view_parts.h"
 
 #include "core/scenario/models.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,7 @@
 /// models, which GPUs.
 
 #include "core/model/memory_wall.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 #include <array>
 #include <optional>

@@ -4,6 +4,8 @@
 #include "core/base/number.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/size_presets.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 #include "core/text/text.h"
 
 #include <algorithm>

@@ -5,8 +5,7 @@
 /// can be said, so that window, command line and files know the same.
 
 #include "core/figure/figure_look.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 namespace loom {
 

@@ -2,6 +2,7 @@
 
 #include "core/gpu/gpu_parts.h"
 #include "core/gpu/gpu_value.h"
+#include "core/text/json_writer.h"
 
 namespace loom {
 

@@ -3,8 +3,7 @@
 /// A GPU inside another JSON document: shared by GPU files and by scenarios that carry a GPU.
 
 #include "core/gpu/gpu_spec.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 namespace loom {
 

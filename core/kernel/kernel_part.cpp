@@ -1,5 +1,8 @@
 #include "core/kernel/kernel_part.h"
 
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
+
 #include <limits>
 
 namespace loom {

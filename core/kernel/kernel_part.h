@@ -6,8 +6,7 @@
 
 #include "core/kernel/plan.h"
 #include "core/text/held_text.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 namespace loom {
 

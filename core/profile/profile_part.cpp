@@ -1,6 +1,8 @@
 #include "core/profile/profile_part.h"
 
 #include "core/base/number.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 #include "core/text/size_in_json.h"
 
 #include <algorithm>

@@ -4,8 +4,7 @@
 
 #include "core/profile/reader.h"
 #include "core/text/held_text.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 #include <span>
 #include <string>

@@ -2,6 +2,8 @@
 
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 #include "core/text/size_in_json.h"
 
 namespace loom {

@@ -5,8 +5,7 @@
 
 #include "core/sass/instruction.h"
 #include "core/text/held_text.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 #include <memory>
 #include <optional>

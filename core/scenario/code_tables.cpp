@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/sass_json.h"
+#include "core/text/json_writer.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,8 @@
 #include "core/scenario/divergence_json.h"
 
 #include "core/scenario/members.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 
 namespace loom {
 namespace {

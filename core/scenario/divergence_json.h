@@ -3,8 +3,7 @@
 /// The "divergence" member of scenario files, since version 1.1.
 
 #include "core/scenario/divergence.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 namespace loom {
 

@@ -1,5 +1,8 @@
 #include "core/scenario/launch_json.h"
 
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
+
 namespace loom {
 namespace {
 

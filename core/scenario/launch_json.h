@@ -3,8 +3,7 @@
 /// The "launch" member of scenario files, since version 1.2.
 
 #include "core/scenario/scenario.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 namespace loom {
 

@@ -5,8 +5,7 @@
 
 #include "core/model/loop_text.h"
 #include "core/sass/loop_code.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 #include <string>
 #include <vector>

@@ -2,6 +2,8 @@
 
 #include "core/base/number.h"
 #include "core/measured/import.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 
 #include <algorithm>
 #include <array>

@@ -8,8 +8,7 @@
 /// again.
 
 #include "core/scenario/scenario.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 #include <algorithm>
 #include <string>

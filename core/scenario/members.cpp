@@ -1,6 +1,7 @@
 #include "core/scenario/members.h"
 
 #include "core/base/lanes.h"
+#include "core/text/json.h"
 
 namespace loom {
 

@@ -2,7 +2,7 @@
 
 /// Members that several parts of a scenario's file have.
 
-#include "core/text/json.h"
+#include "core/text/json_fwd.h"
 
 namespace loom {
 

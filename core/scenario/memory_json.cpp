@@ -1,6 +1,8 @@
 #include "core/scenario/memory_json.h"
 
 #include "core/scenario/members.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 
 #include <array>
 #include <limits>

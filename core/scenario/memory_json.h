@@ -3,8 +3,7 @@
 /// The "global_access" and "shared_access" members of scenario files, since version 1.2.
 
 #include "core/scenario/memory_access.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 namespace loom {
 

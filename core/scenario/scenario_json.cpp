@@ -8,6 +8,8 @@
 #include "core/scenario/memory_json.h"
 #include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 
 namespace loom {
 namespace {

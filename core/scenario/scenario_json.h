@@ -6,8 +6,7 @@
 #include "core/gpu/catalogue.h"
 #include "core/scenario/measured_json.h"
 #include "core/scenario/scenario.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 #include <map>
 #include <string>

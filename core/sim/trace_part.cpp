@@ -1,5 +1,8 @@
 #include "core/sim/trace_part.h"
 
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
+
 namespace loom {
 
 namespace {

@@ -9,8 +9,7 @@
 /// file has no room for it "spans" says how many there are, and the trace has to be opened again.
 
 #include "core/sim/measured_trace.h"
-#include "core/text/json.h"
-#include "core/text/json_writer.h"
+#include "core/text/json_fwd.h"
 
 #include <memory>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include "core/figure/figures_json.h"
 #include "core/figure/look_json.h"
+#include "core/text/json.h"
 
 #include <gmock/gmock.h>
 

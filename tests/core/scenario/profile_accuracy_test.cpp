@@ -1,6 +1,7 @@
 // What docs/accuracy.md states of everyday kernels that were profiled on an H100, computed anew.
 
 #include "core/model/saturation.h"
+#include "core/scenario/models.h"
 #include "core/scenario/profile_model.h"
 #include "gpus/embedded.h"
 

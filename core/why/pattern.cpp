@@ -40,8 +40,8 @@ constexpr std::array<PatternNumber, 10> numbers{{
     {"word_bytes", LOOM_TEXT("bytes of a word"), "s", "bytes", value<&AddressPattern::word_bytes>},
 }};
 
-QuantityPtr chosen(const PatternNumber& number, const AddressPattern& pattern,
-                   const std::string& prefix) {
+QuantityPtr quantity(const PatternNumber& number, const AddressPattern& pattern,
+                     const std::string& prefix) {
   return place(prefix + std::string(number.id), number.name, number.symbol, number.unit,
                number.get(pattern), LOOM_TEXT("chosen: the pattern"));
 }
@@ -50,13 +50,13 @@ QuantityPtr chosen(const PatternNumber& number, const AddressPattern& pattern,
 
 QuantityPtr of_pattern(const AddressPattern& pattern, std::string_view name,
                        const std::string& prefix) {
-  return chosen(*std::ranges::find(numbers, name, &PatternNumber::id), pattern, prefix);
+  return quantity(*std::ranges::find(numbers, name, &PatternNumber::id), pattern, prefix);
 }
 
 Section explain_pattern(const AddressPattern& pattern, const std::string& prefix) {
   Section section{prefix + "pattern", LOOM_TEXT("Pattern of the addresses"), {}};
   for (const PatternNumber& number : numbers)
-    section.keep(chosen(number, pattern, prefix));
+    section.keep(quantity(number, pattern, prefix));
   return section;
 }
 

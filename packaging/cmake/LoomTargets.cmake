@@ -47,7 +47,7 @@ endif()
 # build folder (moc, resources, embedded files) is checked for next to nothing.
 file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-definitions-in-headers'\n")
 
-# loom_unite(TARGET source...): compiles the sources of a folder together, eight at most, as most of
+# loom_unite(TARGET source...): compiles the sources of a folder together, twelve at most, as most of
 # the time goes into the headers that they share. One that opens a whole namespace is compiled alone,
 # so that the others do not see it opened.
 function(loom_unite target)
@@ -58,7 +58,7 @@ function(loom_unite target)
   set(group 0)
   foreach(source IN LISTS ARGN)
     cmake_path(GET source PARENT_PATH of)
-    if(NOT of STREQUAL folder OR count EQUAL 8)
+    if(NOT of STREQUAL folder OR count EQUAL 12)
       math(EXPR group "${group} + 1")
       set(count 0)
       set(folder ${of})

@@ -30,7 +30,7 @@ bool is_missing(const QString& text) {
 }
 
 /// A number, with a sign, a power of ten or a percent sign; nothing else in the cell.
-bool is_number(const QString& text) {
+bool is_written_number(const QString& text) {
   static const QRegularExpression number(
       QStringLiteral("^[+−-]?\\d+(\\.\\d+)?(·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+|e[+-]?\\d+)? ?[%×]?$"));
   return number.match(text).hasMatch();
@@ -65,7 +65,7 @@ std::vector<Column> measured(const Table& table, const Canvas& canvas) {
       widen(i, text);
       if (is_missing(plain))
         continue;
-      columns[i].numeric &= is_number(plain);
+      columns[i].numeric &= is_written_number(plain);
       const qsizetype at = decimal_sign(text);
       columns[i].whole = std::max(columns[i].whole, width(text.left(at)));
       columns[i].rest = std::max(columns[i].rest, width(text.mid(at)));

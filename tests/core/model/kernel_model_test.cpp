@@ -1,5 +1,6 @@
 #include "core/model/kernel_model.h"
 #include "core/model/units.h"
+#include "tests/core/model/maxwell.h"
 #include "tests/core/model/model_random.h"
 #include "tests/shared.h"
 
@@ -11,16 +12,6 @@
 
 namespace loom {
 namespace {
-
-/// Maxwell of thesis Table 4.1.
-KernelModel maxwell() {
-  return {.other_lat = 368,
-          .other_alu_lat = 368,
-          .alu_lat = 6,
-          .other_thru = 0.0815,
-          .alu_thru = 4,
-          .issue_thru = 4};
-}
 
 /// Figure 4.7.
 KernelModel toy() {

@@ -1,6 +1,7 @@
 /// The prior models against reference values and their own limits.
 
 #include "core/model/prior/prior.h"
+#include "tests/core/model/maxwell.h"
 #include "tests/core/model/model_random.h"
 #include "tests/shared.h"
 
@@ -15,15 +16,6 @@
 namespace loom {
 namespace {
 
-/// Maxwell of thesis Table 4.1.
-KernelModel maxwell() {
-  return {.other_lat = 368,
-          .other_alu_lat = 368,
-          .alu_lat = 6,
-          .other_thru = 0.0815,
-          .alu_thru = 4,
-          .issue_thru = 4};
-}
 constexpr double maxwell_sms = 16;
 
 double quantity(std::string_view id, double alpha, double warps) {

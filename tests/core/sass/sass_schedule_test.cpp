@@ -1,9 +1,8 @@
 // Issue schedules: the survey's tables, cycle by cycle, and what a compiler agrees with.
 
-#include "core/gpu/catalogue.h"
 #include "core/sass/analysis.h"
-#include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -11,8 +10,6 @@ namespace loom::sass {
 namespace {
 
 using testing::ElementsAre;
-
-GpuPtr gpu(const char* id) { return Catalogue(embedded_gpu_files()).find(id).value(); }
 
 /// Rows "cycle|PC|port|port" as the survey prints them: the first instructions of an excerpt, which
 /// begins at address `from`. What the survey calls "Other insts" and "Idle" is empty.
@@ -25,7 +22,8 @@ std::vector<std::string> table(std::uint64_t from, std::size_t count, std::vecto
           !function.instructions[i].text.starts_with(mnemonic))
         continue;
       const Flowgraph graph = flowgraph(function);
-      const auto schedule_of = schedule(function, graph, i, i + count, issue_times(*gpu("a100")));
+      const auto schedule_of =
+          schedule(function, graph, i, i + count, issue_times(*catalogue().find("a100").value()));
       std::vector<std::string> rows;
       for (const CycleRow& row : cycle_rows(schedule_of)) {
         const auto pc = [&](std::optional<std::size_t> issue) {
@@ -103,7 +101,7 @@ TEST(SassSchedule, LoadsFollowEachOtherAfterFourCycles) {
 
 TEST(SassSchedule, PortsOfPartitions) {
   const auto cycles = [](const char* id, Port port) {
-    return port_cycles(*gpu(id))[static_cast<std::size_t>(port)];
+    return port_cycles(*catalogue().find(id).value())[static_cast<std::size_t>(port)];
   };
   EXPECT_EQ(cycles("a100", Port::fp32), 2);
   EXPECT_EQ(cycles("a100", Port::int32), 2);
@@ -120,7 +118,7 @@ TEST(SassSchedule, CompilersStallCountsLeaveNoConflictOfPorts) {
   // The ports are the survey's guess; nvcc, which knows them, agrees in every block for sm_80.
   const Listing listing = source_listing("tests/sass/sm_80.sass");
   for (const Function& function : listing.functions) {
-    const Analysis analysis = analyze(function, *gpu("a100"));
+    const Analysis analysis = analyze(function, *catalogue().find("a100").value());
     for (std::size_t i = 0; i < function.instructions.size(); ++i)
       EXPECT_NE(issue_of(analysis, i).cause, Cause::port)
           << function.name << ": " << function.instructions[i].text;
@@ -135,7 +133,8 @@ TEST(SassSchedule, PortsAndBarriersHoldAnInstructionBack) {
   ASSERT_TRUE(listing);
   const Function& function = listing->functions[0];
   const Flowgraph graph = flowgraph(function);
-  const auto timed = schedule(function, graph, 0, 3, issue_times(*gpu("a100")));
+  const auto timed =
+      schedule(function, graph, 0, 3, issue_times(*catalogue().find("a100").value()));
   EXPECT_EQ(timed.issues[1].cycle, 4);
   EXPECT_EQ(timed.issues[1].cause, Cause::port);
   EXPECT_EQ(timed.issues[2].cycle, 23);

@@ -1,12 +1,11 @@
 // The eight listings of the architecture survey's section "Control Code", as its text reads them.
 
-#include "core/gpu/catalogue.h"
 #include "core/sass/analysis.h"
 #include "core/sass/cuts.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/sass_json.h"
-#include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
+#include "tests/shared.h"
 
 #include <gmock/gmock.h>
 
@@ -19,8 +18,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-
-GpuPtr gpu(const char* id) { return Catalogue(embedded_gpu_files()).find(id).value(); }
 
 const Listing& survey() {
   static const Listing listing = source_listing("resources/listings/survey_sm_80.sass");
@@ -66,7 +63,7 @@ TEST(SassSurvey, OpensAsTheEightListingsOfTheText) {
 TEST(SassSurvey, WhatIsLeftOutIsSaidAndNothingIsFoundAcrossIt) {
   const Function& cut = listing_of(1);
   EXPECT_THAT(cuts(cut), ElementsAre(8U));
-  const Analysis analysis = analyze(cut, *gpu("a100"));
+  const Analysis analysis = analyze(cut, *catalogue().find("a100").value());
   EXPECT_THAT(analysis.hazards.unproven, IsEmpty());
   EXPECT_THAT(analysis.hazards.bare_waits, IsEmpty());
   EXPECT_EQ(analysis.hazards.dependences, 8U);
@@ -84,13 +81,13 @@ TEST(SassSurvey, WhatIsLeftOutIsSaidAndNothingIsFoundAcrossIt) {
   EXPECT_EQ(hazards.unproven_reads, 8U);
   EXPECT_EQ(hazards.dependences, 8U);
   // A barrier that is waited for in sight protects across a cut.
-  EXPECT_EQ(analyze(listing_of(7), *gpu("a100")).hazards.unchecked, 0U);
+  EXPECT_EQ(analyze(listing_of(7), *catalogue().find("a100").value()).hazards.unchecked, 0U);
 }
 
 /// "Only when 0070 LDS is done, and has written R5, may 0090 STG read it."
 TEST(SassSurvey, AStoreWaitsUntilTheSharedLoadIsDone) {
   for (const auto& [id, latency] : {std::pair{"a100", 23}, {"h200", 23}, {"t4", 19}}) {
-    const Analysis analysis = analyze(listing_of(8), *gpu(id));
+    const Analysis analysis = analyze(listing_of(8), *catalogue().find(id).value());
     EXPECT_THAT(cycles_of(analysis), ElementsAre("0", "1", std::to_string(latency))) << id;
     EXPECT_EQ(analysis.schedules[0].issues[2].cause, Cause::barrier);
     EXPECT_EQ(analysis.schedules[0].issues[2].held_by, 0U);
@@ -102,7 +99,7 @@ TEST(SassSurvey, AStoreWaitsUntilTheSharedLoadIsDone) {
 /// the 9 cycles of the stall count and the 36 of the A100's L1, and what was left out comes on top.
 TEST(SassSurvey, AMoveWaitsUntilTheLocalStoreHasReadItsOperand) {
   const Function& listing = listing_of(7);
-  const GpuPtr a100 = gpu("a100");
+  const GpuPtr a100 = catalogue().find("a100").value();
   const Analysis analysis = analyze(listing, *a100);
   EXPECT_THAT(cycles_of(analysis), ElementsAre("0", ">=9"));
   const std::vector<std::string> why =
@@ -119,7 +116,7 @@ TEST(SassSurvey, ALoadTakesItsLatency) {
                              "[B------:R-:W-:-:S04] /*0020*/ FADD R5, R6, R6 ;\n"
                              "[B0-----:R-:W-:-:S04] /*0030*/ FADD R4, R0, R0 ;\n"
                              "[B------:R-:W-:-:S04] /*0040*/ FADD R4, R4, R0 ;\n");
-  const Analysis analysis = analyze(load, *gpu("a100"));
+  const Analysis analysis = analyze(load, *catalogue().find("a100").value());
   EXPECT_THAT(cycles_of(analysis), ElementsAre("0", "2", "575", "579"));
   // It is one row of the table, and a short stretch of a drawing.
   const auto rows = cycle_rows(analysis.schedules[0]);
@@ -130,7 +127,8 @@ TEST(SassSurvey, ALoadTakesItsLatency) {
   // A second wait for a barrier that is free takes nothing.
   Function twice = load;
   twice.instructions[3].control.wait_mask = 1;
-  EXPECT_THAT(cycles_of(analyze(twice, *gpu("a100"))), ElementsAre("0", "2", "575", "579"));
+  EXPECT_THAT(cycles_of(analyze(twice, *catalogue().find("a100").value())),
+              ElementsAre("0", "2", "575", "579"));
 }
 
 TEST(SassSurvey, CopiesToSharedMemoryAreWaitedForThroughTheirBarrier) {
@@ -142,7 +140,7 @@ TEST(SassSurvey, CopiesToSharedMemoryAreWaitedForThroughTheirBarrier) {
                                "[B------:R-:W0:-:S01] /*0040*/ LDGDEPBAR ;\n"
                                "[B------:R-:W-:-:S02] /*0050*/ DEPBAR.LE SB0, 0x1 ;\n"
                                "[B------:R-:W-:-:S02] /*0060*/ DEPBAR.LE SB0, 0x0 ;\n");
-  EXPECT_THAT(cycles_of(analyze(copies, *gpu("a100"))),
+  EXPECT_THAT(cycles_of(analyze(copies, *catalogue().find("a100").value())),
               ElementsAre("0", "4", "5", "15", "575", "580"));
 }
 
@@ -166,7 +164,7 @@ TEST(SassSurvey, AnUnknownOpcodeHasNoPortAndNoLatency) {
                             "[B------:R-:W0:-:S02] /*0010*/ FOOBAR R2, R3 ;\n"
                             "[B0-----:R-:W-:-:S04] /*0020*/ FADD R4, R2, R2 ;\n"
                             "[B------:R-:W-:-:S05] /*0030*/ BRA 0x10 ;\n");
-  const GpuPtr a100 = gpu("a100");
+  const GpuPtr a100 = catalogue().find("a100").value();
   const Analysis analysis = analyze(odd, *a100);
   EXPECT_EQ(analysis.schedules[0].issues[0].port, Port::unknown);
   EXPECT_EQ(to_string(Port::unknown), "unknown");
@@ -193,9 +191,10 @@ TEST(SassSurvey, AnUnknownOpcodeHasNoPortAndNoLatency) {
 /// cycle, half of that maximum: 8 warps; an H200's 128 lanes reach it: 16.
 TEST(SassSurvey, WarpsThatHideArithmeticLatency) {
   for (const auto& [id, lanes] : {std::pair{"v100", 64}, {"t4", 64}, {"a100", 64}, {"h200", 128}}) {
-    Scenario scenario = default_scenario(gpu(id));
+    Scenario scenario = default_scenario(catalogue().find(id).value());
     scenario.alpha = std::numeric_limits<double>::infinity();
-    EXPECT_EQ(gpu(id)->facts.value(FactKey::cores).value_or(lanes), lanes) << id;
+    EXPECT_EQ(catalogue().find(id).value()->facts.value(FactKey::cores).value_or(lanes), lanes)
+        << id;
     const auto model = kernel_model(scenario);
     ASSERT_TRUE(model) << id;
     EXPECT_EQ(warps_needed(*model, scenario.alpha, 1), 4 * lanes / 32) << id;

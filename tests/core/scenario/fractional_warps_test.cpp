@@ -3,24 +3,21 @@
 #include "core/base/number.h"
 #include "core/measured/import.h"
 #include "core/scenario/residuals.h"
-#include "gpus/embedded.h"
+#include "tests/shared.h"
 
 #include <gtest/gtest.h>
 
 namespace loom {
 namespace {
 
-Scenario scenario_of(const char* gpu) {
-  const Catalogue catalogue(embedded_gpu_files());
-  return default_scenario(catalogue.find(gpu).value());
-}
+Scenario opened_with(const char* gpu) { return default_scenario(catalogue().find(gpu).value()); }
 
 TEST(FractionalWarps, AreWrittenAsTheyWereGiven) {
   // 3.12 % of the 64 warps that an SM of Maxwell holds; in binary 1.9968000000000001.
   const auto imported = import_measured(
       "o,t\n3.12,0.004\n", "m.csv",
       {.columns = {ColumnMeaning::occupancy_percent, ColumnMeaning::other_ipc}, .alpha = 2},
-      *scenario_of("gtx980").gpu);
+      *opened_with("gtx980").gpu);
   ASSERT_TRUE(imported);
   const double warps = imported->set.data.points.at(0).warps;
   EXPECT_EQ(shortest(warps), "1.9968");
@@ -28,7 +25,7 @@ TEST(FractionalWarps, AreWrittenAsTheyWereGiven) {
 }
 
 TEST(FractionalWarps, AreSimulatedAsTheNearestWholeNumber) {
-  const ModelRun run = ModelRun::make(scenario_of("toy"), model_from("simulation").value()).value();
+  const ModelRun run = ModelRun::make(opened_with("toy"), model_from("simulation").value()).value();
   MeasuredSet set;
   // The example of thesis §4.6: a group of four adds and a load takes a warp 24 cycles.
   set.data.points = {{.alpha = 4, .warps = 1.9968, .throughput = 2 / 24.0},
@@ -42,7 +39,7 @@ TEST(FractionalWarps, AreSimulatedAsTheNearestWholeNumber) {
   EXPECT_EQ(off[1].warps, 2);
   EXPECT_EQ(off[2].warps, 1);
   // Formulas take the fraction as it is.
-  const ModelRun bound = ModelRun::make(scenario_of("toy"), model_from("bound").value()).value();
+  const ModelRun bound = ModelRun::make(opened_with("toy"), model_from("bound").value()).value();
   EXPECT_EQ(residuals(bound, set)[0].warps, 1.9968);
   EXPECT_NEAR(residuals(bound, set)[0].relative, 1.9968 / 2 - 1, 1e-12);
 }

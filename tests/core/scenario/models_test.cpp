@@ -14,8 +14,7 @@ namespace loom {
 namespace {
 
 Scenario scenario_of(std::string_view gpu) {
-  static const Catalogue catalogue(embedded_gpu_files());
-  return default_scenario(catalogue.find(gpu).value());
+  return default_scenario(catalogue().find(gpu).value());
 }
 
 ModelRun model_of(const Scenario& scenario, std::string_view id) {

@@ -31,7 +31,7 @@ struct Studied {
   sass::Analysis analysis;
 };
 
-std::string text(const Section& section, const char* id) {
+std::string written(const Section& section, const char* id) {
   const QuantityPtr quantity = find(section.quantities, id);
   return quantity ? as_text(quantity) : std::string("no ") + id;
 }
@@ -50,15 +50,15 @@ TEST(WhyListing, SaxpysLoopCountedByHand) {
   EXPECT_EQ(value(section, "loop_control"), 1);
   EXPECT_EQ(value(section, "loop_alpha"), 2); // 6 of the others for 3 accesses
   EXPECT_EQ(value(section, "loop_issue_cycles"), 33);
-  EXPECT_THAT(text(section, "loop_fma"), HasSubstr("N_fma = N_FFMA + N_IMAD = 1 + 2 = 3"));
-  EXPECT_THAT(text(section, "loop_fma"), HasSubstr("saxpy, lines 36, 38"));
-  EXPECT_THAT(text(section, "loop_global"), HasSubstr("saxpy, line 50")); // the store
-  EXPECT_THAT(text(section, "loop_issue_cycles"),
+  EXPECT_THAT(written(section, "loop_fma"), HasSubstr("N_fma = N_FFMA + N_IMAD = 1 + 2 = 3"));
+  EXPECT_THAT(written(section, "loop_fma"), HasSubstr("saxpy, lines 36, 38"));
+  EXPECT_THAT(written(section, "loop_global"), HasSubstr("saxpy, line 50")); // the store
+  EXPECT_THAT(written(section, "loop_issue_cycles"),
               HasSubstr("= 2 + 2·1 + 4·3 + 5·2 + 7·1 = 33 cycles"));
-  EXPECT_THAT(text(section, "loop_instructions"), HasSubstr("= 3 + 2 + 3 + 1 = 9"));
+  EXPECT_THAT(written(section, "loop_instructions"), HasSubstr("= 3 + 2 + 3 + 1 = 9"));
   // R0, R1, R2-3, R4-5, R6-7, R8-9 are live where R4 is computed, and at no place more.
   EXPECT_EQ(value(section, "loop_registers"), 10);
-  EXPECT_THAT(text(section, "loop_registers"), HasSubstr("line 38, at 00f0"));
+  EXPECT_THAT(written(section, "loop_registers"), HasSubstr("line 38, at 00f0"));
   // A GTX 980: 4 IPC/9, 4 schedulers/(3 accesses · 32/8 cycles), 0.0815 IPC/3.
   EXPECT_NEAR(value(section, "loop_throughput"), 0.0815 / 3, 1e-15);
   EXPECT_EQ(value(section, "port_ldst"), 12);
@@ -69,7 +69,7 @@ TEST(WhyListing, AFunctionCountedByHand) {
   const Section section = explain_function(saxpy.function, saxpy.analysis);
   check_section(section, "saxpy");
   EXPECT_EQ(value(section, "function_instructions"), 40); // 0000 to 0270
-  EXPECT_THAT(text(section, "function_instructions"), HasSubstr("40 of the lines 8 to 86"));
+  EXPECT_THAT(written(section, "function_instructions"), HasSubstr("40 of the lines 8 to 86"));
   EXPECT_EQ(value(section, "function_registers"), 10);
   EXPECT_EQ(value(section, "unproven_reads"), 0);
 }
@@ -89,8 +89,8 @@ TEST(WhyListing, ADependenceThatIsTooClose) {
   EXPECT_EQ(value(section, "unproven_writes"), 0);
   EXPECT_EQ(value(section, "doubt_1.found"), 3);
   EXPECT_EQ(value(section, "doubt_1.needed"), 4);
-  EXPECT_THAT(text(section, "doubt_1.found"), HasSubstr("d_1 = s_1 + s_2 = 1 + 2 = 3 cycles"));
-  EXPECT_THAT(text(section, "doubt_1.found"), HasSubstr("line 4, at 0040: FADD R9, R2, R2"));
+  EXPECT_THAT(written(section, "doubt_1.found"), HasSubstr("d_1 = s_1 + s_2 = 1 + 2 = 3 cycles"));
+  EXPECT_THAT(written(section, "doubt_1.found"), HasSubstr("line 4, at 0040: FADD R9, R2, R2"));
   EXPECT_EQ(find(section.quantities, "doubt_1.needed")->status, FactStatus::derived);
 }
 
@@ -105,8 +105,8 @@ TEST(WhyListing, BarriersThatNobodyWaitsForOrSets) {
   EXPECT_EQ(value(section, "bare_waits"), 1);
   EXPECT_EQ(value(section, "doubt_1.barrier"), 1);
   EXPECT_EQ(value(section, "doubt_2.barrier"), 2);
-  EXPECT_THAT(text(section, "doubt_1.barrier"), HasSubstr("line 1, at 0010"));
-  EXPECT_THAT(text(section, "doubt_2.barrier"), HasSubstr("line 2, at 0020"));
+  EXPECT_THAT(written(section, "doubt_1.barrier"), HasSubstr("line 1, at 0010"));
+  EXPECT_THAT(written(section, "doubt_2.barrier"), HasSubstr("line 2, at 0020"));
 }
 
 // Sixty reads that nothing protects: fifty are told one by one.

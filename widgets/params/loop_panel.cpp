@@ -344,6 +344,8 @@ void LoopPanel::drag_to(const QPoint& global) {
 
 void LoopPanel::ask_instruction(const QWidget* anchor, std::optional<std::size_t> in_place_of,
                                 WarpRole role) {
+  if (!workspace_.scenario().instruction_loop)
+    return;
   if (!in_place_of && loop().items.size() >= max_loop_items)
     return say(tr("A loop has at most %1 lines of instructions.").arg(max_loop_items));
   const GpuSpec& gpu = *workspace_.scenario().gpu;

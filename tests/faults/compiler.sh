@@ -20,7 +20,7 @@ fail() {
   done
   echo "int y = J;"
 } >"$folder/bomb.cu"
-compiles() { pgrep -f "clang.*$folder/bomb.cu" >/dev/null; }
+compiles() { pgrep -f "clang[-+0-9]* .*$folder/bomb.cu" >/dev/null; }
 until_true() {
   local what=$1
   shift

@@ -69,7 +69,11 @@ std::string folded(const std::string& text) {
   return out;
 }
 
-bool word(unsigned char c) { return std::isalnum(c) || c >= 0x80; }
+bool digit(char c) { return c >= '0' && c <= '9'; }
+bool word(char c) {
+  const auto byte = static_cast<unsigned char>(c);
+  return std::isalnum(byte) || byte >= 0x80;
+}
 
 // Where `part` stands in `text` from `from` on, not as a piece of a longer word or number.
 std::size_t find_whole(const std::string& text, const std::string& part, std::size_t from) {
@@ -77,12 +81,10 @@ std::size_t find_whole(const std::string& text, const std::string& part, std::si
     const auto end = at + part.size();
     const bool cut_before = at > 0 && word(part.front()) &&
                             (word(text[at - 1]) || (text[at - 1] == '.' && at > 1 &&
-                                                    std::isdigit((unsigned char)text[at - 2]) &&
-                                                    std::isdigit((unsigned char)part.front())));
+                                                    digit(text[at - 2]) && digit(part.front())));
     const bool cut_after = end < text.size() && word(part.back()) &&
                            (word(text[end]) || (text[end] == '.' && end + 1 < text.size() &&
-                                                std::isdigit((unsigned char)text[end + 1]) &&
-                                                std::isdigit((unsigned char)part.back())));
+                                                digit(text[end + 1]) && digit(part.back())));
     if (!cut_before && !cut_after)
       return at;
   }

@@ -70,7 +70,7 @@ TEST(ProfileReader, ReadsEveryFormWithoutAnOption) {
 
 TEST(ProfileReader, PiecesOfAnySizeReadTheSame) {
   const std::string text = data("details.csv");
-  for (const std::size_t piece : {1, 7, 100000}) {
+  for (const std::size_t piece : {std::size_t{1}, std::size_t{7}, std::size_t{100000}}) {
     const auto profile = read_text(text, piece);
     ASSERT_TRUE(profile);
     EXPECT_EQ(profile->launches.size(), 2U);

@@ -173,7 +173,8 @@ private:
 };
 
 /// Random programs that always end: each `while` counts a variable of its own down, which nothing
-/// else writes, first thing in its body. Memory: words [tid*8, tid*8 + 8).
+/// else writes, first thing in its body. Memory: words [tid*8, tid*8 + 8). A seed gives the same
+/// program whatever the order in which a compiler evaluates operands.
 class ProgramGenerator {
 public:
   explicit ProgramGenerator(std::uint64_t seed) : random_(seed) {}
@@ -228,17 +229,18 @@ private:
                                                              "!=", "<",  "<=", ">", ">=", "<<",
                                                              ">>", "+",  "-",  "*", "/",  "%"};
       const std::string op = operators[static_cast<std::size_t>(pick(18))];
-      return "(" + expression(depth + 1) + " " + op + " " + expression(depth + 1) + ")";
+      const std::string left = expression(depth + 1);
+      return "(" + left + " " + op + " " + expression(depth + 1) + ")";
     }
     }
   }
   std::string atomic(int depth) {
     const int which = pick(3);
-    const std::string start = (which == 0   ? "add("
-                               : which == 1 ? "exch("
-                                            : "cas(") +
-                              own_word(depth) + ", " + expression(depth + 1);
-    return start + (which == 2 ? ", " + leaf() : "") + ")";
+    const std::string address = own_word(depth), value = expression(depth + 1);
+    return (which == 0   ? "add("
+            : which == 1 ? "exch("
+                         : "cas(") +
+           address + ", " + value + (which == 2 ? ", " + leaf() : "") + ")";
   }
 
   void statements(int depth, int count, bool in_loop) {
@@ -247,11 +249,10 @@ private:
   }
   void statement(int depth, bool in_loop) {
     const int choice = pick(depth < 4 ? 16 : 9);
-    if (choice < 5)
-      text_ += variable() + " = " + expression() + ";\n";
-    else if (choice < 7)
-      text_ += "mem[" + own_word(0) + "] = " + expression() + ";\n";
-    else if (choice == 7)
+    if (choice < 7) {
+      const std::string target = choice < 5 ? variable() : "mem[" + own_word(0) + "]";
+      text_ += target + " = " + expression() + ";\n";
+    } else if (choice == 7)
       text_ += expression() + ";\n";
     else if (choice == 8)
       text_ += in_loop && pick(6) > 0 ? (pick(2) == 0 ? "break;\n" : "continue;\n")

@@ -39,7 +39,8 @@ TEST(Traced, WhatChangesNoValueIsNotWritten) {
 
 TEST(Traced, AResultHasANameThatCanBeWrittenOut) {
   const Traced x = input("x", 2), y = input("y", 8);
-  const Traced sum = named(x + y, {"sum", "a sum", "S", "m", "arithmetic, %1", "§1", "always"});
+  const Traced sum =
+      named(x + y, {"sum", {"a sum"}, "S", "m", {"arithmetic, %1"}, "§1", {"always"}});
   EXPECT_EQ(in_symbols(sum * 2), "S·2");
   EXPECT_EQ((sum * 2).value(), 20);
   EXPECT_EQ(in_symbols(written_out(sum) * 2), "(x + y)·2");
@@ -47,7 +48,7 @@ TEST(Traced, AResultHasANameThatCanBeWrittenOut) {
   EXPECT_TRUE(as_text(sum.quantity())
                   .starts_with("a sum: S = x + y = 2 + 8 = 10 m\n    where always\n"
                                "    arithmetic, §1\n"));
-  EXPECT_EQ(named(10.0, {"sum", "a sum", "S", "m", "arithmetic"}), 10);
+  EXPECT_EQ(named(10.0, {"sum", {"a sum"}, "S", "m", {"arithmetic"}}), 10);
 }
 
 } // namespace

@@ -20,11 +20,11 @@ std::atomic<int> resolved, coalesced, followed;
 } // namespace
 
 #define WITH_COUNTER(result, name, parameters, arguments, counter)                                 \
-  extern "C" result __real_##name parameters;                                                      \
-  extern "C" result __wrap_##name parameters;                                                      \
-  result __wrap_##name parameters {                                                                \
+  result real_##counter parameters __asm__("__real_" #name);                                       \
+  result counted_##counter parameters __asm__("__wrap_" #name);                                    \
+  result counted_##counter parameters {                                                            \
     ++counter;                                                                                     \
-    return __real_##name arguments;                                                                \
+    return real_##counter arguments;                                                               \
   }
 
 // ResolvedScenario(Scenario), whose argument lies with the caller

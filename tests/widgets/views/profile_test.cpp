@@ -129,7 +129,7 @@ TEST_F(ProfileViewTest, SendsTheLoopToTheScenarioWhereItStandsAsAMeasuredPoint) 
   EXPECT_EQ(scenario.warps, 61);
   ASSERT_TRUE(scenario.instruction_loop);
   EXPECT_EQ(*scenario.instruction_loop, view.run()->model->of.loop);
-  const auto measured = [this](const Panel& panel) {
+  const auto measured = [](const Panel& panel) {
     const auto found = std::ranges::find(panel.curves, "profiled", &Curve::id);
     return found == panel.curves.end() ? std::vector<Point>() : found->points;
   };

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <ranges>
 
 namespace loom::profile {
 
@@ -601,8 +600,7 @@ private:
     const double together = loads / (measured - (alone - loads));
     // So many iterations are one then, as only loads of one iteration are under way at once.
     const double merged = std::ceil(together);
-    const auto count = [](const LoopItem& item) { return item.count; };
-    const double most = std::ranges::max(made_.loop.items | std::views::transform(count));
+    const double most = std::ranges::max(made_.loop.items, {}, &LoopItem::count).count;
     if (together > 1 && together <= most_together && most * merged <= max_loop_count) {
       for (LoopItem& item : made_.loop.items) {
         item.count *= merged;

@@ -23,7 +23,8 @@ struct Case {
 
 Inputs random_inputs(ProgramGenerator& generator) {
   Inputs inputs;
-  inputs.threads = 4 + generator.pick(8) * generator.pick(5);
+  const int some = generator.pick(8);
+  inputs.threads = 4 + some * generator.pick(5);
   const Mask all = static_cast<Mask>((std::uint64_t{1} << inputs.threads) - 1);
   for (Mask& predicate : inputs.predicates)
     predicate = static_cast<Mask>(generator.bits()) & all;
@@ -66,8 +67,13 @@ bool expect_together(const Case& each, const std::string& source, const Trace& t
 }
 
 void expect_oracle(const Case& each, const std::string& source, const Inputs& inputs,
-                   ProgramGenerator& generator, bool back, std::int64_t& steps, int& together) {
+                   ProgramGenerator& generator, bool back, std::int64_t& steps, int& together,
+                   int& refused) {
   const auto compiled = compile(source, each.convergence);
+  if (!compiled && compiled.error().detail.english().starts_with("too deep a condition")) {
+    ++refused;
+    return;
+  }
   ASSERT_TRUE(compiled) << to_line(compiled.error());
   const auto trace = run(compiled->program, inputs, each.machine);
   ASSERT_TRUE(trace) << to_line(trace.error());
@@ -96,7 +102,7 @@ TEST(SimtProperty, RandomProgramsEqualEachThreadAlone) {
   constexpr auto stack = MachineKind::stack, independent = MachineKind::independent;
   std::map<std::string, int> runs;
   std::int64_t steps = 0;
-  int together = 0;
+  int together = 0, refused = 0;
   for (int i = 0; i < program_count; ++i) {
     const auto seed = static_cast<std::uint64_t>(i);
     const Case cases[] = {
@@ -115,7 +121,7 @@ TEST(SimtProperty, RandomProgramsEqualEachThreadAlone) {
     const Inputs inputs = random_inputs(generator);
     SCOPED_TRACE(std::string(each.name) + ", program " + std::to_string(i) + ", " +
                  std::to_string(inputs.threads) + " threads:\n" + source);
-    expect_oracle(each, source, inputs, generator, i / 6 % 4 == 0, steps, together);
+    expect_oracle(each, source, inputs, generator, i / 6 % 4 == 0, steps, together, refused);
     if (HasFailure())
       return;
     ++runs[each.name];
@@ -124,6 +130,8 @@ TEST(SimtProperty, RandomProgramsEqualEachThreadAlone) {
   // The programs must be worth running: many steps, not empty shells.
   EXPECT_GT(steps, std::int64_t{20} * program_count);
   EXPECT_GT(together, program_count / 4);
+  // Few need more predicates than a machine has.
+  EXPECT_LT(refused, program_count / 1000);
   RecordProperty("together", together);
   RecordProperty("steps", std::to_string(steps));
 }

@@ -73,7 +73,9 @@ void ViewFrame::changeEvent(QEvent* event) {
 
 void ViewFrame::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
-  anew_ |= event->size() != event->oldSize();
+  // With a scroll bar the viewport is another one, the room that they share is not.
+  const QSize room = maximumViewportSize();
+  anew_ |= std::exchange(room_, room) != room;
   fit();
 }
 
@@ -89,7 +91,6 @@ void ViewFrame::fold() {
       (!anew_ &&
        (drawer->is_full() || least_size(*widget(), room.width()).height() <= room.height())))
     return;
-  const QScopedValueRollback folding(folding_, true);
   drawer->fit(room.height(), std::exchange(anew_, false), [this, &room] {
     widget()->resize(room);
     lay_out_now(*widget());
@@ -100,8 +101,9 @@ void ViewFrame::fold() {
 }
 
 void ViewFrame::fit() {
-  if (folding_)
+  if (fitting_) // what it hides and resizes asks for it again
     return;
+  const QScopedValueRollback fitting(fitting_, true);
   fold();
   const QSize room = maximumViewportSize();
   const int bar = verticalScrollBar()->sizeHint().width();

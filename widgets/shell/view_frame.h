@@ -27,7 +27,8 @@ private:
   void fit();
   void fold();
 
-  bool folding_ = false;
+  bool fitting_ = false;
+  QSize room_;       ///< for the view and its scroll bars
   bool anew_ = true; ///< the room or the type is another one: parts may come out of the drawer
 };
 

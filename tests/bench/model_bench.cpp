@@ -1,6 +1,6 @@
-#include "core/model/kernel_model.h"
 #include "core/model/loop.h"
 #include "core/model/saturation.h"
+#include "tests/core/model/maxwell.h"
 
 #include <benchmark/benchmark.h>
 
@@ -11,15 +11,6 @@
 namespace {
 
 using namespace loom;
-
-KernelModel maxwell() {
-  return {.other_lat = 368,
-          .other_alu_lat = 368,
-          .alu_lat = 6,
-          .other_thru = 0.0815,
-          .alu_thru = 4,
-          .issue_thru = 4};
-}
 
 /// The grid of a throughput map: 64 intensities by 4096 occupancies.
 struct Grid {

@@ -1,7 +1,9 @@
 #pragma once
 
-/// An editor of plain text onto which texts and files can be dropped. Qt 6.4's own looks, while it
-/// drops, for a line of the text as it was before, and ends the program where there is none.
+/// An editor of plain text onto which texts and files can be dropped, and whose scroll bars come to
+/// rest. Qt 6.4's own looks, while it drops, for a line of the text as it was before, and ends the
+/// program where there is none; and it changes one scroll bar for the other without an end where
+/// text has just room.
 
 #include <QPlainTextEdit>
 
@@ -15,6 +17,7 @@ public:
 protected:
   void dropEvent(QDropEvent* event) override;
   void insertFromMimeData(const QMimeData* source) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   bool dropping_ = false;

@@ -1,10 +1,12 @@
-// Texts and files dropped onto editors of plain text.
+// Texts and files dropped onto editors of plain text, and their scroll bars.
 
 #include "widgets/look/plain_edit.h"
+#include "widgets/views/divergence/program_editor.h"
 
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QUrl>
 
 #include <gtest/gtest.h>
@@ -54,6 +56,75 @@ TEST(PlainEdit, LeavesAloneWhatIsReadOnly) {
   QDropEvent event(QPointF(), Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
   QApplication::sendEvent(editor.viewport(), &event);
   EXPECT_EQ(editor.toPlainText(), QString());
+}
+
+/// Counts how often a widget is resized.
+class Resizes : public QObject {
+public:
+  explicit Resizes(QWidget* of) : QObject(of) { of->installEventFilter(this); }
+  int count = 0;
+
+protected:
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    count += event->type() == QEvent::Resize;
+    return false;
+  }
+};
+
+/// At every size around that of the text: with more room than the text needs and less than it and a
+/// bar need, each bar's room asks for the other bar.
+void expect_rest(PlainEdit& editor) {
+  editor.show();
+  editor.resize(2000, 2000);
+  QApplication::processEvents();
+  const QSize about(editor.width() - editor.viewport()->width() +
+                        static_cast<int>(editor.document()->size().width()),
+                    editor.height() - editor.viewport()->height() +
+                        editor.document()->blockCount() * editor.fontMetrics().lineSpacing());
+  const int bar = editor.verticalScrollBar()->sizeHint().width();
+  auto* resizes = new Resizes(editor.viewport());
+  for (int width = -bar; width <= bar; width += 3)
+    for (int height = -bar; height <= 2 * bar; ++height) {
+      editor.resize(about + QSize(width, height));
+      QApplication::processEvents();
+      resizes->count = 0;
+      for (int i = 0; i < 5; ++i)
+        QApplication::processEvents();
+      ASSERT_EQ(resizes->count, 0) << width << " x " << height;
+    }
+  editor.resize(about + QSize(2 * bar, 2 * bar));
+  QApplication::processEvents();
+  EXPECT_FALSE(editor.verticalScrollBar()->isVisible());
+  EXPECT_FALSE(editor.horizontalScrollBar()->isVisible());
+  editor.resize(about / 4);
+  QApplication::processEvents();
+  EXPECT_TRUE(editor.verticalScrollBar()->isVisible());
+  EXPECT_TRUE(editor.horizontalScrollBar()->isVisible());
+}
+
+QString twelve_lines() {
+  QString text = QStringLiteral("// a comment that is longer than any of the lines below it\n");
+  for (int i = 1; i < 12; ++i)
+    text += QStringLiteral("IADD R%1, R%1, 1\n").arg(i);
+  return text;
+}
+
+TEST(PlainEdit, ScrollBarsComeToRest) {
+  PlainEdit editor;
+  editor.setLineWrapMode(QPlainTextEdit::NoWrap);
+  editor.setPlainText(twelve_lines());
+  expect_rest(editor);
+}
+
+TEST(PlainEdit, ScrollBarsOfAProgramComeToRest) {
+  QWidget parent;
+  QFont font = parent.font();
+  font.setPointSizeF(12.5);
+  parent.setFont(font);
+  ProgramEditor editor(&parent);
+  parent.show();
+  editor.show_text(twelve_lines());
+  expect_rest(editor);
 }
 
 } // namespace

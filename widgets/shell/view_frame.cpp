@@ -19,6 +19,9 @@ namespace {
 /// Of what it asks for, to which a view is pressed before it scrolls.
 constexpr double most_pressed = 0.7;
 
+/// Within the time: a view whose bars come and go more often in one room would not come to rest.
+constexpr int most_changes = 4, change_ms = 1000;
+
 /// The least that a view needs at this width.
 QSize least_size(const QWidget& view, int width) {
   const QSize least = view.minimumSizeHint().expandedTo(view.minimumSize());
@@ -87,11 +90,10 @@ void ViewFrame::showEvent(QShowEvent* event) {
 void ViewFrame::fold() {
   Drawer* drawer = drawer_of(widget());
   const QSize room = maximumViewportSize();
-  if (!drawer || !isVisible() ||
-      (!anew_ &&
-       (drawer->is_full() || least_size(*widget(), room.width()).height() <= room.height())))
+  if (!drawer || (!anew_ && (drawer->is_full() ||
+                             least_size(*widget(), room.width()).height() <= room.height())))
     return;
-  drawer->fit(room.height(), std::exchange(anew_, false), [this, &room] {
+  drawer->fit(room.height(), anew_, [this, &room] {
     widget()->resize(room);
     lay_out_now(*widget());
     const QSize least = least_size(*widget(), room.width());
@@ -104,17 +106,33 @@ void ViewFrame::fit() {
   if (fitting_) // what it hides and resizes asks for it again
     return;
   const QScopedValueRollback fitting(fitting_, true);
-  fold();
+  if (isVisible())
+    fold();
   const QSize room = maximumViewportSize();
   const int bar = verticalScrollBar()->sizeHint().width();
   QSize least = least_size(*widget(), room.width());
-  if (most_pressed * least.height() <= room.height() &&
-      most_pressed * least.width() <= room.width()) {
+  // What scrolls has another width, at which it may ask for less; without bars it would ask for
+  // more, scroll, and so on. Then bars stay.
+  if (anew_ || !since_change_.isValid() || since_change_.hasExpired(change_ms))
+    changes_ = 0;
+  const bool undecided = changes_ >= most_changes;
+  const bool scrolls = most_pressed * least.height() > room.height() ||
+                       most_pressed * least.width() > room.width() || (undecided && scrolls_);
+  // A bar takes room of the other direction.
+  const bool down =
+      scrolls && (least.height() > room.height() - (least.width() > room.width() ? bar : 0) ||
+                  (undecided && down_));
+  if (scrolls != scrolls_ || down != down_) {
+    ++changes_;
+    since_change_.start();
+  }
+  scrolls_ = scrolls;
+  down_ = down;
+  anew_ = anew_ && !isVisible();
+  if (!scrolls) {
     widget()->resize(room); // layouts take what lacks from the largest parts: the picture, a slider
     return;
   }
-  // A bar takes room of the other direction.
-  const bool down = least.height() > room.height() - (least.width() > room.width() ? bar : 0);
   const int width = room.width() - (down ? bar : 0);
   least = least_size(*widget(), width);
   const int height = room.height() - (least.width() > width ? bar : 0);

@@ -5,6 +5,7 @@
 /// scrolls. A QScrollArea would give what wraps the height that it likes best instead of the least
 /// that it needs.
 
+#include <QElapsedTimer>
 #include <QScrollArea>
 
 namespace loom {
@@ -30,6 +31,9 @@ private:
   bool fitting_ = false;
   QSize room_;       ///< for the view and its scroll bars
   bool anew_ = true; ///< the room or the type is another one: parts may come out of the drawer
+  bool scrolls_ = false, down_ = false; ///< at all; up and down
+  int changes_ = 0;                     ///< of these, each soon after the one before
+  QElapsedTimer since_change_;
 };
 
 } // namespace loom

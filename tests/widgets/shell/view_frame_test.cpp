@@ -2,6 +2,7 @@
 #include "widgets/shell/view_frame.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QVBoxLayout>
@@ -10,6 +11,28 @@
 
 namespace loom {
 namespace {
+
+/// Counts how often a widget is resized.
+class Resizes : public QObject {
+public:
+  explicit Resizes(QWidget* of) : QObject(of) { of->installEventFilter(this); }
+  int count = 0;
+
+protected:
+  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+    count += event->type() == QEvent::Resize;
+    return false;
+  }
+};
+
+/// Buttons above a picture: on two lines where they have no room on one.
+class Buttons : public QWidget {
+public:
+  [[nodiscard]] QSize minimumSizeHint() const override { return {420, width() < 420 ? 296 : 261}; }
+
+protected:
+  void resizeEvent(QResizeEvent* /*event*/) override { updateGeometry(); }
+};
 
 /// A scroll bar takes width, wrapped words then take height: that is no other room, for which parts
 /// would come out of the drawer, ask for less, take the bar away and so on.
@@ -35,6 +58,29 @@ TEST(ViewFrame, AScrollBarIsNoOtherRoom) {
       for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
       ASSERT_LE(fitted.size(), 1) << width << " × " << height;
+    }
+}
+
+/// Pressed into its room it asks for more than that, scrolled for less.
+TEST(ViewFrame, WhatScrollsIsNotPressedAgain) {
+  auto* view = new QWidget;
+  auto* layout = new QVBoxLayout(view);
+  layout->setContentsMargins({});
+  layout->addWidget(new Buttons);
+  ViewFrame frame(view, nullptr);
+  frame.resize(600, 400);
+  frame.show();
+  QCoreApplication::processEvents();
+  auto* resizes = new Resizes(view);
+  for (int width = 280; width < 460; width += 4)
+    for (int height = 170; height < 310; height += 3) {
+      frame.resize(width, height);
+      for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents();
+      resizes->count = 0;
+      for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+      ASSERT_EQ(resizes->count, 0) << width << " × " << height;
     }
 }
 

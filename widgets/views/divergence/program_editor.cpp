@@ -106,6 +106,10 @@ void ProgramEditor::fit_font() {
   setViewportMargins(gutter_width(), 0, 0, 0);
 }
 
+QSize ProgramEditor::minimumSizeHint() const {
+  return QSize(1, 1) * (unit(parentWidget() ? parentWidget() : this) * 13 / 2);
+}
+
 int ProgramEditor::gutter_width() const {
   const int digits = static_cast<int>(QString::number(std::max(10, blockCount())).size());
   return fontMetrics().horizontalAdvance(QLatin1Char('0')) * (digits + 1) +

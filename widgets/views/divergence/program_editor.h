@@ -30,6 +30,10 @@ public:
   [[nodiscard]] const std::set<int>& breakpoints() const { return breakpoints_; }
   void toggle_breakpoint(int line);
 
+  /// Of the letters around it, not of its own: those are fitted to the room that it is given for
+  /// this.
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
   void paint_gutter(QPaintEvent* event);
   void click_gutter(QPoint at);
   [[nodiscard]] int gutter_width() const;

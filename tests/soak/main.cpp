@@ -20,14 +20,19 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <malloc.h>
+#include <map>
 #include <pthread.h>
 #include <thread>
+#include <tuple>
+#include <vector>
 
 #ifdef __SANITIZE_ADDRESS__
 extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // GCC 12 brings no header
@@ -37,18 +42,57 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+/// Counts what is delivered to whom, so that a program that no longer comes to rest says of what.
+class CountingApplication : public QApplication {
+public:
+  using QApplication::QApplication;
+
+  bool notify(QObject* receiver, QEvent* event) override {
+    ++counts_[{receiver->metaObject(), receiver->objectName(), event->type()}];
+    if (ends_.load(std::memory_order_relaxed)) {
+      print();
+      std::abort(); // a debugger, or ASAN_OPTIONS=handle_abort=1, shows where
+    }
+    return QApplication::notify(receiver, event);
+  }
+  void begin_action() { counts_.clear(); }
+  /// From another thread: with the next event.
+  void end() { ends_ = true; }
+
+private:
+  using Delivered = std::tuple<const QMetaObject*, QString, int>;
+
+  void print() const {
+    std::vector<std::pair<qint64, Delivered>> most;
+    for (const auto& [delivered, count] : counts_)
+      most.emplace_back(count, delivered);
+    std::ranges::sort(most, std::ranges::greater());
+    most.resize(std::min<std::size_t>(most.size(), 12));
+    for (const auto& [count, delivered] : most) {
+      const auto& [type, name, event] = delivered;
+      std::fprintf(stderr, "soak: %lld events of type %d to %s %s\n", static_cast<long long>(count),
+                   event, type->className(), qPrintable(name));
+    }
+  }
+
+  std::map<Delivered, qint64> counts_;
+  std::atomic<bool> ends_ = false;
+};
+
 /// Ends the program with the last action when no step was begun for too long.
 class Watchdog {
 public:
-  explicit Watchdog(int seconds) : limit_(seconds), last_(now()) {
-    thread_ = std::jthread([this](const std::stop_token& stop) {
+  Watchdog(CountingApplication& application, int seconds) : limit_(seconds), last_(now()) {
+    thread_ = std::jthread([this, &application](const std::stop_token& stop) {
       while (!stop.stop_requested()) {
         std::this_thread::sleep_for(std::chrono::milliseconds(200));
         if (now() - last_ <= limit_)
           continue;
         std::fprintf(stderr, "soak: no step for %lld s: see the log's last line\n",
                      static_cast<long long>(limit_));
-        pthread_kill(watched_, SIGABRT); // a debugger, or ASAN_OPTIONS=handle_abort=1, shows where
+        application.end();
+        std::this_thread::sleep_for(std::chrono::seconds(5));
+        pthread_kill(watched_, SIGABRT); // no event is delivered any more
         return;
       }
     });
@@ -107,7 +151,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
   // What is said about clicks beside a widget is no news here.
   qputenv("QT_LOGGING_RULES", "qt.*=false;default.warning=false");
-  QApplication application(argc, argv);
+  CountingApplication application(argc, argv);
   QApplication::setQuitOnLastWindowClosed(false);
   QApplication::setStyle(new LoomStyle);
   install_bundled_font();
@@ -139,7 +183,7 @@ int main(int argc, char** argv) {
   MainWindow window(workspace, theme, settings);
   window.show();
 
-  Watchdog watchdog(arguments.value("hang").toInt());
+  Watchdog watchdog(application, arguments.value("hang").toInt());
   const double memory_before = memory_in_use();
   Monkey* driver = nullptr;
   const auto again = [&] {
@@ -152,6 +196,7 @@ int main(int argc, char** argv) {
   Monkey monkey(window, theme, seed, soak_files(folder.filePath("files"), seed), again,
                 [&](const QString& action) {
                   watchdog.alive();
+                  application.begin_action();
                   log << action.toStdString() << std::endl;
                   if (driver->steps() % steps_per_measure == 0)
                     log << "memory in use " << memory_in_use() << " MiB" << std::endl;

@@ -145,7 +145,7 @@ Result<GpuPtr> find_gpu(const GpuOptions& options, const Catalogue& catalogue) {
   Result<GpuSpec> gpu = gpu_from_json(*text, *options.gpu_file);
   if (!gpu)
     return tl::unexpected(gpu.error());
-  return std::make_shared<const GpuSpec>(*std::move(gpu));
+  return catalogue.completed(*std::move(gpu));
 }
 
 Catalogue load_catalogue() {

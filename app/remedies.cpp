@@ -22,7 +22,8 @@ struct Remedy {
 constexpr std::array remedies{
     Remedy{unknown_gpu, "unknown GPU %1; 'latencyloom gpus' lists them"},
     Remedy{number_missing, "no source gives %1 of GPU '%2'; give it with --set %3=VALUE"},
-    Remedy{numbers_missing, "no source gives %1 of GPU '%2'; give them with --set %3=VALUE"},
+    Remedy{numbers_missing,
+           "no source gives %1 of GPU '%2'; give each with --set, as --set %3=VALUE"},
     Remedy{unknown_class,
            "unknown class of instruction '%1'; 'latencyloom loops --classes' lists them"},
     Remedy{LOOM_TEXT("no source gives the latency of %1 on GPU %2"),

@@ -36,31 +36,30 @@ const EmbeddedFile* find_file(std::span<const EmbeddedFile> files, std::string_v
 
 Catalogue::Catalogue(std::span<const EmbeddedFile> files) : embedded_(files) {}
 
-void Catalogue::add(GpuPtr gpu) {
-  std::string id = gpu->id;
-  own_.insert_or_assign(std::move(id), std::move(gpu));
+GpuPtr Catalogue::completed(GpuSpec gpu) const {
+  if (lacks_derivable(gpu)) {
+    if (!rules_) {
+      const EmbeddedFile* file = find_file(embedded_, rules_name);
+      rules_ =
+          file ? rules_from_json(file->content, std::string(file->name)).value_or(DerivationRules{})
+               : DerivationRules{};
+    }
+    GpuSpec kin; // whose architecture counts
+    kin.compute_capability = gpu.compute_capability;
+    if (const auto like = rules_->like.find(gpu.compute_capability); like != rules_->like.end())
+      kin.compute_capability = like->second;
+    derive(gpu, *rules_, architecture_of(kin));
+  }
+  return std::make_shared<const GpuSpec>(std::move(gpu));
+}
+
+GpuPtr Catalogue::add(GpuSpec gpu) {
+  std::string id = gpu.id;
+  return own_.insert_or_assign(std::move(id), completed(std::move(gpu))).first->second;
 }
 
 GpuPtr Catalogue::keep(std::string id, GpuSpec gpu) const {
-  if (lacks_derivable(gpu))
-    complete(gpu);
-  auto shared = std::make_shared<const GpuSpec>(std::move(gpu));
-  parsed_.emplace(std::move(id), shared);
-  return shared;
-}
-
-void Catalogue::complete(GpuSpec& gpu) const {
-  if (!rules_) {
-    const EmbeddedFile* file = find_file(embedded_, rules_name);
-    rules_ =
-        file ? rules_from_json(file->content, std::string(file->name)).value_or(DerivationRules{})
-             : DerivationRules{};
-  }
-  GpuSpec kin; // whose architecture counts
-  kin.compute_capability = gpu.compute_capability;
-  if (const auto like = rules_->like.find(gpu.compute_capability); like != rules_->like.end())
-    kin.compute_capability = like->second;
-  derive(gpu, *rules_, architecture_of(kin));
+  return parsed_.emplace(std::move(id), completed(std::move(gpu))).first->second;
 }
 
 const std::vector<std::string>& Catalogue::members(const EmbeddedFile& family) const {

@@ -20,15 +20,17 @@ inline constexpr std::string_view architecture_ending = ".architecture.json";
 
 /// Holds GPU files ("gtx980.json"), family files ("maxwell.family.json"), architectures
 /// ("volta.architecture.json"), measurements ("h200_global_load_mix.csv"), and rules by which a
-/// built-in GPU's lacking numbers are derived ("derived.rules.json", core/gpu/derived.h); parses
-/// each one only when it is first asked for. A user's GPU with the id of a built-in one hides it; a
+/// GPU's lacking numbers are derived ("derived.rules.json", core/gpu/derived.h); parses each one
+/// only when it is first asked for. A user's GPU with the id of a built-in one hides it; a
 /// GPU with a file of its own hides a family's member.
 class Catalogue {
 public:
   explicit Catalogue(std::span<const EmbeddedFile> files = {});
 
-  /// Adds a GPU of the user's; replaces one with the same id.
-  void add(GpuPtr gpu);
+  /// A GPU read from a file, with what the rules say of numbers that it lacks.
+  [[nodiscard]] GpuPtr completed(GpuSpec gpu) const;
+  /// Adds a GPU of the user's, completed; replaces one with the same id.
+  GpuPtr add(GpuSpec gpu);
   /// Every id, oldest GPU first where the file says, then by id.
   [[nodiscard]] std::vector<std::string> ids() const;
   /// The GPU of this id, or the one that is called so (gpus_named() in core/gpu/nearest_gpu.h);
@@ -57,10 +59,8 @@ private:
   /// Parses the family file unless that was done; its members then stand in parsed_.
   const std::vector<std::string>& members(const EmbeddedFile& family) const;
 
-  /// The GPU with what the rules say of it, found by `id` from now on.
+  /// The GPU completed, found by `id` from now on.
   GpuPtr keep(std::string id, GpuSpec gpu) const;
-  /// Adds what the GPU lacks and the rules say.
-  void complete(GpuSpec& gpu) const;
 
   std::span<const EmbeddedFile> embedded_;
   mutable std::optional<DerivationRules> rules_; ///< once a GPU lacks something

@@ -33,7 +33,7 @@ std::vector<Error> add_user_gpus(Catalogue& catalogue, const std::string& folder
     Result<GpuSpec> gpu =
         text ? gpu_from_json(*text, file) : Result<GpuSpec>(tl::unexpected(text.error()));
     if (gpu)
-      catalogue.add(std::make_shared<const GpuSpec>(*std::move(gpu)));
+      catalogue.add(*std::move(gpu));
     else
       problems.push_back(gpu.error());
   }

@@ -1,6 +1,7 @@
 #include "widgets/shell/user_gpus.h"
 
 #include "core/gpu/gpu_json.h"
+#include "core/gpu/user_gpus.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
 
@@ -16,16 +17,8 @@ QString user_gpu_folder() {
 
 QStringList load_user_gpus(Catalogue& catalogue, const QString& folder) {
   QStringList problems;
-  const QDir dir(folder);
-  for (const QString& name : dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-    const std::string path = dir.filePath(name).toStdString();
-    auto gpu = read_file(path).and_then(
-        [&path](const std::string& text) { return gpu_from_json(text, path); });
-    if (gpu)
-      catalogue.add(std::make_shared<const GpuSpec>(std::move(*gpu)));
-    else
-      problems << said_line(gpu.error());
-  }
+  for (const Error& problem : add_user_gpus(catalogue, folder.toStdString()))
+    problems << said_line(problem);
   return problems;
 }
 
@@ -39,9 +32,7 @@ Result<GpuPtr> save_user_gpu(Catalogue& catalogue, const QString& folder, const 
   QDir().mkpath(folder);
   if (auto written = write_file(path.toStdString(), text); !written)
     return tl::unexpected(written.error());
-  auto shared = std::make_shared<const GpuSpec>(std::move(*checked));
-  catalogue.add(shared);
-  return shared;
+  return catalogue.add(*std::move(checked));
 }
 
 } // namespace loom

@@ -139,6 +139,29 @@ TEST(DerivedNumbers, GiveAnAdaCardWhatItsClassMeasures) {
   EXPECT_EQ(fact("rtx4070ti", FactKey::sfu_thru).value, 0.5); // 16 SFUs / 32
 }
 
+// A file with what a shop says of a card: the numbers above, of its class and architecture.
+TEST(DerivedNumbers, AreOfAUsersGpuToo) {
+  GpuSpec own;
+  own.id = "mine";
+  own.compute_capability = "8.9";
+  own.segment = "GeForce";
+  own.facts.set(FactKey::sm_count, {.value = 60});
+  own.facts.set(FactKey::clock, {.value = 2610});
+  own.facts.set(FactKey::pin_bandwidth, {.value = 504});
+  own.facts.set(FactKey::alu_lat, {.value = 5});
+  Catalogue all(embedded_gpu_files());
+  const GpuPtr completed = all.completed(own);
+  EXPECT_EQ(completed->facts.value(FactKey::mem_lat), 634);
+  EXPECT_EQ(completed->facts.find(FactKey::mem_lat)->rule, "class");
+  EXPECT_NEAR(*completed->facts.value(FactKey::mem_thru), 0.02389, 1e-5);
+  EXPECT_EQ(completed->facts.value(FactKey::issue_thru), 4);
+  EXPECT_EQ(completed->facts.value(FactKey::alu_lat), 5) << "what it has stays";
+  EXPECT_EQ(*all.add(own), *completed);
+  EXPECT_EQ(all.find("mine")->get()->facts.value(FactKey::mem_lat), 634);
+  own.compute_capability = "";
+  EXPECT_FALSE(all.completed(own)->facts.find(FactKey::mem_lat)) << "nothing says what it is like";
+}
+
 TEST(DerivedNumbers, KeepWhatWasMeasuredOnTheCardItself) {
   EXPECT_EQ(fact("l40", FactKey::mem_lat).value, 632);
   EXPECT_EQ(fact("l40", FactKey::mem_lat).status, FactStatus::published);

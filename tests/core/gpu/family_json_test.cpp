@@ -167,7 +167,7 @@ TEST(FamilyCatalogue, AUsersGpuHidesAMember) {
   GpuSpec mine;
   mine.id = "two";
   mine.name = "Mine";
-  catalogue.add(std::make_shared<const GpuSpec>(mine));
+  catalogue.add(mine);
   EXPECT_FALSE(catalogue.built_in("two"));
   EXPECT_EQ((*catalogue.find("two"))->name, "Mine");
   EXPECT_THAT(catalogue.ids(), ElementsAre("one", "two"));

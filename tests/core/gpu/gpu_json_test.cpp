@@ -156,7 +156,7 @@ TEST(Catalogue, ListsOldestFirstAndSuggests) {
 
   GpuSpec own = **catalogue.find("a");
   own.name = "My own";
-  catalogue.add(std::make_shared<const GpuSpec>(own));
+  catalogue.add(own);
   EXPECT_FALSE(catalogue.built_in("a"));
   EXPECT_EQ((*catalogue.find("a"))->name, "My own");
   EXPECT_EQ(catalogue.ids().size(), 3u);

@@ -96,7 +96,7 @@ TEST_F(RichTextTest, AGpuMayHaveAnyName) {
   GpuSpec gpu = *scenario().gpu;
   gpu.id = "mine";
   gpu.name = "GTX 981 <img src=\"" + picture.toStdString() + "\">";
-  catalogue.add(std::make_shared<const GpuSpec>(gpu));
+  catalogue.add(gpu);
   workspace.propose_gpu(*catalogue.find("mine"));
   window.why().answer(QStringLiteral("throughput"), std::nan(""), std::nan(""));
   auto* why = window.findChild<WhyWindow*>();

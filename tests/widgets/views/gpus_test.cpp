@@ -28,11 +28,10 @@ TEST_F(GpusTest, TheModelsKeepQtsRules) {
   type("maxwell");
   type("");
   list().sortByColumn(section(FactKey::mem_lat), Qt::DescendingOrder);
-  auto own = std::make_shared<GpuSpec>(**catalogue.find("gtx980"));
-  own->id = "mine";
-  own->name = "Mine";
-  catalogue.add(own);
-  workspace.propose_gpu(own);
+  GpuSpec own = **catalogue.find("gtx980");
+  own.id = "mine";
+  own.name = "Mine";
+  workspace.propose_gpu(catalogue.add(own));
   (void)workspace.snapshot();
   EXPECT_EQ(list().model()->rowCount(), int(catalogue.ids().size()));
   EXPECT_EQ(cell("mine").data().toString(), QStringLiteral("● Mine"));

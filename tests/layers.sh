@@ -115,7 +115,10 @@ documents)
 format)
   formatter=$(command -v clang-format-14 || command -v clang-format)
   find core gpus widgets app tests \( -name '*.h' -o -name '*.cpp' \) -print0 |
-    xargs -0 "$formatter" --dry-run -Werror 2>&1 | head -20 || status=1
+    xargs -0 "$formatter" --dry-run -Werror 2>&1 | head -20 || {
+    echo "to put it right: git ls-files core gpus widgets app tests | grep -E '[.](h|cpp)$' | xargs $(basename "$formatter") -i"
+    status=1
+  }
   ;;
 *)
   echo "unknown check '$check'" >&2

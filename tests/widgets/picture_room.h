@@ -28,9 +28,14 @@ inline bool is_picture(const QWidget& widget) {
 inline double picture_share(const ViewFrame& frame) {
   int top = frame.height(), bottom = 0;
   for (const QWidget* each : frame.widget()->findChildren<QWidget*>())
-    if (is_picture(*each) && !each->visibleRegion().isEmpty()) {
+    if (is_picture(*each)) {
+      // A table lies under the part of it that scrolls.
+      const auto* table = qobject_cast<const QAbstractScrollArea*>(each);
+      const QWidget& shown = table ? *table->viewport() : *each;
+      if (shown.visibleRegion().isEmpty())
+        continue;
       const QRect seen =
-          each->visibleRegion().boundingRect().translated(each->mapTo(frame.viewport(), QPoint()));
+          shown.visibleRegion().boundingRect().translated(shown.mapTo(frame.viewport(), QPoint()));
       top = std::min(top, seen.top());
       bottom = std::max(bottom, seen.bottom());
     }

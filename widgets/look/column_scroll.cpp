@@ -3,6 +3,7 @@
 #include "widgets/look/theme.h"
 
 #include <QEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 
 namespace loom {
@@ -30,6 +31,13 @@ bool ColumnScroll::eventFilter(QObject* watched, QEvent* event) {
   // A scroll area keeps to itself that its content has become wider.
   if (watched == widget() && event->type() == QEvent::LayoutRequest)
     updateGeometry();
+  // It resizes its content for this, which may ask for another height at once, and so on.
+  if (watched == widget() && event->type() == QEvent::Resize) {
+    if (fitting_)
+      return false;
+    const QScopedValueRollback fitting(fitting_, true);
+    return QScrollArea::eventFilter(watched, event);
+  }
   return QScrollArea::eventFilter(watched, event);
 }
 

@@ -17,6 +17,9 @@ public:
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  bool fitting_ = false;
 };
 
 } // namespace loom

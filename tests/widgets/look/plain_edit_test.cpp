@@ -1,5 +1,6 @@
 // Texts and files dropped onto editors of plain text, and their scroll bars.
 
+#include "tests/widgets/resizes.h"
 #include "widgets/look/plain_edit.h"
 #include "widgets/views/divergence/program_editor.h"
 
@@ -57,19 +58,6 @@ TEST(PlainEdit, LeavesAloneWhatIsReadOnly) {
   QApplication::sendEvent(editor.viewport(), &event);
   EXPECT_EQ(editor.toPlainText(), QString());
 }
-
-/// Counts how often a widget is resized.
-class Resizes : public QObject {
-public:
-  explicit Resizes(QWidget* of) : QObject(of) { of->installEventFilter(this); }
-  int count = 0;
-
-protected:
-  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
-    count += event->type() == QEvent::Resize;
-    return false;
-  }
-};
 
 /// At every size around that of the text: with more room than the text needs and less than it and a
 /// bar need, each bar's room asks for the other bar.

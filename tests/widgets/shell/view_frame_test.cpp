@@ -1,8 +1,8 @@
+#include "tests/widgets/resizes.h"
 #include "widgets/look/drawer.h"
 #include "widgets/shell/view_frame.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QVBoxLayout>
@@ -11,19 +11,6 @@
 
 namespace loom {
 namespace {
-
-/// Counts how often a widget is resized.
-class Resizes : public QObject {
-public:
-  explicit Resizes(QWidget* of) : QObject(of) { of->installEventFilter(this); }
-  int count = 0;
-
-protected:
-  bool eventFilter(QObject* /*watched*/, QEvent* event) override {
-    count += event->type() == QEvent::Resize;
-    return false;
-  }
-};
 
 /// Buttons above a picture: on two lines where they have no room on one.
 class Buttons : public QWidget {

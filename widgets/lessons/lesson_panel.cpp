@@ -142,9 +142,6 @@ LessonPanel::LessonPanel(Workspace& workspace, QSettings& settings, QWidget* par
   inner->addStretch();
   inner->addWidget(notes_);
   scroll_->setObjectName(QStringLiteral("lesson_body"));
-  // Its room is kept: for a bar that comes and goes Qt looks for a width at which all has room, and
-  // text at that width needs another, each within the one before.
-  scroll_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   scroll_->hold(body);
   column(this, {step, step, step, step}, step,
          {beside({{title_, 1}, {close_, 0, Qt::AlignTop}}),

@@ -137,6 +137,10 @@ QToolButton* Drawer::make_button(QWidget* parent) {
   button->setAutoRaise(true);
   button->setCheckable(true);
   button->setIcon(icon(QStringLiteral("controls")));
+  // Beside it, the view must not get a width at which nothing folds and the button goes again.
+  QSizePolicy room = button->sizePolicy();
+  room.setRetainSizeWhenHidden(true);
+  button->setSizePolicy(room);
   const auto follow = [this, button] {
     button->setVisible(folded() || open_);
     button->setChecked(open_);

@@ -115,5 +115,24 @@ TEST(PlainEdit, ScrollBarsOfAProgramComeToRest) {
   expect_rest(editor);
 }
 
+/// The least size decides whether a view's parts stand beside each other; the letters follow it.
+TEST(PlainEdit, AProgramNeedsTheSameInSmallLetters) {
+  QWidget parent;
+  QFont font = parent.font();
+  font.setPointSizeF(12.5);
+  parent.setFont(font);
+  ProgramEditor editor(&parent);
+  editor.show_text(twelve_lines());
+  editor.resize(800, 800);
+  parent.show();
+  QApplication::processEvents();
+  const double usual = editor.font().pointSizeF();
+  const QSize least = editor.minimumSizeHint();
+  editor.resize(800, 10 * editor.fontMetrics().lineSpacing());
+  QApplication::processEvents();
+  EXPECT_LT(editor.font().pointSizeF(), usual);
+  EXPECT_EQ(editor.minimumSizeHint(), least);
+}
+
 } // namespace
 } // namespace loom

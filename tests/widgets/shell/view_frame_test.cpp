@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <gtest/gtest.h>
@@ -46,6 +47,38 @@ TEST(ViewFrame, AScrollBarIsNoOtherRoom) {
         QCoreApplication::processEvents();
       ASSERT_LE(fitted.size(), 1) << width << " × " << height;
     }
+}
+
+/// With a wider title the dock may get the width at which nothing folds, without it the one at which
+/// parts fold, and so on.
+TEST(ViewFrame, ATitleAsksForTheSameWidthWithTheDrawersButton) {
+  auto* view = new QWidget;
+  auto* layout = new QVBoxLayout(view);
+  auto* drawer = new Drawer(view);
+  auto* controls = new QLabel(QStringLiteral("controls"));
+  controls->setMinimumHeight(60);
+  layout->addWidget(drawer->hold(controls));
+  auto* picture = new QWidget;
+  picture->setMinimumHeight(100);
+  layout->addWidget(picture, 1);
+  ViewFrame frame(view, nullptr);
+  QWidget title;
+  auto* row = new QHBoxLayout(&title);
+  row->addWidget(new QLabel(QStringLiteral("Timeline")), 1);
+  QToolButton* button = drawer->make_button(&title);
+  row->addWidget(button);
+  title.show();
+  frame.show();
+  const auto asks = [&](int height) {
+    frame.resize(300, height);
+    for (int i = 0; i < 5; ++i)
+      QCoreApplication::processEvents();
+    return title.minimumSizeHint();
+  };
+  const QSize open = asks(400);
+  EXPECT_TRUE(button->isHidden());
+  EXPECT_EQ(asks(110), open);
+  EXPECT_FALSE(button->isHidden());
 }
 
 /// Pressed into its room it asks for more than that, scrolled for less.

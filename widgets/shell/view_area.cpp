@@ -7,7 +7,6 @@
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/view_frame.h"
-#include "widgets/shell/view_groups.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QApplication>
@@ -153,7 +152,7 @@ QByteArray ViewArea::layout_state() const {
 void ViewArea::reset_layout() {
   Places places;
   for (const ViewDock* dock : docks_)
-    places[dock->info().id] = is_common(dock->info().id) ? dock->info().default_place : 0;
+    places[dock->info().id] = dock->info().default_place;
   place(places);
 }
 

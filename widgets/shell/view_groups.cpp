@@ -5,27 +5,26 @@
 namespace loom {
 
 std::vector<ViewGroup> view_groups() {
-  return {
-      {tr("Why is it slow?"), {"throughput", "cusp", "concurrency", "sensitivity"}},
-      {tr("How does it execute?"), {"timeline", "divergence", "coalescing", "banks", "sm"}},
-      {tr("What fits?"), {"memory", "occupancy"}},
-      {tr("My kernel"), {"sass", "kernel", "profile"}},
-      {tr("Which GPU?"), {"history", "gpus"}},
-      {tr("How right is it?"), {"models", "accuracy"}},
+  std::vector<ViewGroup> groups{
+      {ViewQuestion::why_slow, tr("Why is it slow?"), {}},
+      {ViewQuestion::how_executed, tr("How does it execute?"), {}},
+      {ViewQuestion::what_fits, tr("What fits?"), {}},
+      {ViewQuestion::my_kernel, tr("My kernel"), {}},
+      {ViewQuestion::which_gpu, tr("Which GPU?"), {}},
+      {ViewQuestion::how_right, tr("How right is it?"), {}},
   };
+  for (ViewGroup& group : groups)
+    for (const ViewInfo& view : view_registry())
+      if (view.question == group.question)
+        group.views << view.id;
+  return groups;
 }
 
-QString question_of(const QString& view) {
+QString title_of(ViewQuestion question) {
   for (const ViewGroup& group : view_groups())
-    if (group.views.contains(view))
+    if (group.question == question)
       return group.title;
   return {};
-}
-
-bool is_common(const QString& view) {
-  static const QStringList common{"throughput", "cusp",       "concurrency", "timeline",
-                                  "divergence", "coalescing", "banks",       "occupancy"};
-  return common.contains(view);
 }
 
 } // namespace loom

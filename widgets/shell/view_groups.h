@@ -3,6 +3,8 @@
 /// The views by the question that they answer, as they are grouped in the window, its menus, the
 /// palette and the manual.
 
+#include "widgets/views/view.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -11,14 +13,13 @@
 namespace loom {
 
 struct ViewGroup {
+  ViewQuestion question;
   QString title;     ///< "Why is it slow?", in the language that is spoken
-  QStringList views; ///< ids, in the order shown
+  QStringList views; ///< ids, by their order
 };
 /// Each view is in one of them.
 [[nodiscard]] std::vector<ViewGroup> view_groups();
-/// The question that a view answers.
-[[nodiscard]] QString question_of(const QString& view);
-/// Whether the view is open from the beginning; the others are opened when they are asked for.
-[[nodiscard]] bool is_common(const QString& view);
+/// That of the group.
+[[nodiscard]] QString title_of(ViewQuestion question);
 
 } // namespace loom

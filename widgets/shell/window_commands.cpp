@@ -165,7 +165,7 @@ std::vector<MenuAction> WindowCommands::actions(Fill fill) const {
                                : nullptr;
     const bool of_lessons = window_.lessons().keys().contains(action);
     all.push_back({action, goes         ? QStringLiteral("%1 › %2").arg(tr("Go to view"),
-                                                                        question_of(goes->info().id))
+                                                                        title_of(goes->info().question))
                            : of_lessons ? plain_text(window_.lessons().menu().title())
                                         : plain_text(tr("&View"))});
   }

@@ -112,12 +112,16 @@ private:
 /// The id of the number that a section is about, its first; empty where it has none.
 [[nodiscard]] QString first_quantity(const why::Section& section);
 
+/// The question that a view answers: views are grouped by it (widgets/shell/view_groups.h).
+enum class ViewQuestion { why_slow, how_executed, what_fits, my_kernel, which_gpu, how_right };
+
 /// One entry of the registry.
 struct ViewInfo {
   QString id;      ///< the folder's name; settings and tests use it
   QString title;   ///< translated
   int order = 100; ///< position in menus, keys 1..9
-  /// Shown when the program starts for the first time, and where: 0 not, 1 top left, 2 top
+  ViewQuestion question = ViewQuestion::why_slow;
+  /// Open when the program starts for the first time, and where: 0 not, 1 top left, 2 top
   /// right, 3 bottom.
   int default_place = 0;
   std::function<View*(Workspace&, QWidget*)> create;
@@ -125,14 +129,17 @@ struct ViewInfo {
   QStringList quantities{};
 };
 
-/// The entry of a view, which opens at the bottom where nothing else is said; its quantities are as
-/// there.
+/// The entry of a view, closed at first where nothing else is said; its quantities are as there.
 template <class Widget>
-[[nodiscard]] ViewInfo view_entry(const char* id, const QString& title, int order,
-                                  std::initializer_list<const char*> quantities,
-                                  int default_place = 3) {
+[[nodiscard]] ViewInfo
+view_entry(const char* id, const QString& title, int order, ViewQuestion question,
+           std::initializer_list<const char*> quantities, int default_place = 0) {
   ViewInfo entry{
-      QString::fromLatin1(id), title, order, default_place,
+      QString::fromLatin1(id),
+      title,
+      order,
+      question,
+      default_place,
       [](Workspace& workspace, QWidget* parent) -> View* { return new Widget(workspace, parent); }};
   for (const char* each : quantities)
     entry.quantities << QString::fromLatin1(each);

@@ -174,7 +174,7 @@ TEST_F(CommandsTest, GpusViewsFiguresAndLessonsAreFound) {
       look_for(typed);
       EXPECT_EQ(first(), dock->info().title.toStdString());
       EXPECT_EQ(commands.found().front().kind,
-                QStringLiteral("Go to view › ") + question_of(dock->info().id));
+                QStringLiteral("Go to view › ") + title_of(dock->info().question));
     }
   }
   for (const FigureEntry& entry : figure_catalogue()) {

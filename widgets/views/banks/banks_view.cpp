@@ -365,10 +365,11 @@ QString BanksView::asked_quantity() const {
 }
 
 ViewInfo view_banks() {
-  return view_entry<BanksView>("banks", tr("Banks"), 7,
+  return view_entry<BanksView>("banks", tr("Banks"), 7, ViewQuestion::how_executed,
                                {"conflict_ways", "conflict_degree", "bank_passes", "broadcasts",
                                 "banks", "banks_used", "bank_fetches", "least_bank_fetches",
-                                "plain_passes", "conflict_cycles", "conflict_throughput"});
+                                "plain_passes", "conflict_cycles", "conflict_throughput"},
+                               3);
 }
 
 } // namespace loom

@@ -301,10 +301,11 @@ void CoalescingView::show_choices(const Scenario& scenario) {
 }
 
 ViewInfo view_coalescing() {
-  return view_entry<CoalescingView>("coalescing", tr("Coalescing"), 6,
+  return view_entry<CoalescingView>("coalescing", tr("Coalescing"), 6, ViewQuestion::how_executed,
                                     {"coalescing_efficiency", "transactions", "lines", "bytes_used",
                                      "bytes_moved", "global.mem_lat", "global.mem_thru",
-                                     "global.warps"});
+                                     "global.warps"},
+                                    3);
 }
 
 } // namespace loom

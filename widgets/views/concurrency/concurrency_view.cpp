@@ -125,8 +125,8 @@ private:
 
 ViewInfo view_concurrency() {
   return view_entry<ConcurrencyView>(
-      "concurrency", ConcurrencyView::tr("Concurrency"), 3,
-      {"arithmetic_in_flight", "other_in_flight", "throughput", "warps_needed"});
+      "concurrency", ConcurrencyView::tr("Concurrency"), 3, ViewQuestion::why_slow,
+      {"arithmetic_in_flight", "other_in_flight", "throughput", "warps_needed"}, 3);
 }
 
 } // namespace loom

@@ -385,8 +385,8 @@ std::vector<why::Section> DivergenceView::sections() const {
 }
 
 ViewInfo view_divergence() {
-  return view_entry<DivergenceView>("divergence", tr("Divergence"), 5,
-                                    {"simd_efficiency", "simt_steps", "mimd_steps"});
+  return view_entry<DivergenceView>("divergence", tr("Divergence"), 5, ViewQuestion::how_executed,
+                                    {"simd_efficiency", "simt_steps", "mimd_steps"}, 3);
 }
 
 } // namespace loom

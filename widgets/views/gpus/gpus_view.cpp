@@ -156,7 +156,8 @@ Figure GpusView::figure() const {
 }
 
 ViewInfo view_gpus() {
-  return view_entry<GpusView>("gpus", GpusView::tr("GPUs"), 15, {"gpu.sm_count"});
+  return view_entry<GpusView>("gpus", GpusView::tr("GPUs"), 15, ViewQuestion::which_gpu,
+                              {"gpu.sm_count"});
 }
 
 } // namespace loom

@@ -450,7 +450,7 @@ void HistoryView::keyPressEvent(QKeyEvent* event) {
 
 ViewInfo view_history() {
   return view_entry<HistoryView>(
-      "history", tr("History"), 14,
+      "history", tr("History"), 14, ViewQuestion::which_gpu,
       {"gpu.wall_ratio", "wall_factor", "wall_factor_low", "wall_factor_high", "wall_halving",
        "wall_count", "gpu.warps_at_zero", "gpu.warps_at_infinity", "gpu.warps_ratio",
        "gpu.latency_ratio", "gpu.throughput_ratio", "gpu.warps_ratio.factors", "gpu.cusp_alpha",

@@ -353,7 +353,7 @@ QString ModelsView::key_parameter(Qt::Orientation direction) const {
 }
 
 ViewInfo view_models() {
-  return view_entry<ModelsView>("models", ModelsView::tr("Models"), 11,
+  return view_entry<ModelsView>("models", ModelsView::tr("Models"), 11, ViewQuestion::how_right,
                                 {"saturation_throughput",
                                  "saturation_warps_needed",
                                  "throughput",

@@ -342,7 +342,7 @@ void OccupancyView::show_run(const Scenario& scenario) {
 }
 
 ViewInfo view_occupancy() {
-  return view_entry<OccupancyView>("occupancy", tr("Occupancy"), 9,
+  return view_entry<OccupancyView>("occupancy", tr("Occupancy"), 9, ViewQuestion::what_fits,
                                    {"launch_occupancy",
                                     "blocks_per_sm",
                                     "launch_warps",
@@ -362,7 +362,8 @@ ViewInfo view_occupancy() {
                                     "threads.gains",
                                     "registers.gains.difference",
                                     "registers.loses.difference",
-                                    "threads.gains.difference"});
+                                    "threads.gains.difference"},
+                                   3);
 }
 
 } // namespace loom

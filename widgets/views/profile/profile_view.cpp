@@ -353,7 +353,8 @@ Figure ProfileView::figure() const {
 }
 
 ViewInfo view_profile() {
-  return view_entry<ProfileView>("profile", tr("Profile"), 18, {"profile.ipc"});
+  return view_entry<ProfileView>("profile", tr("Profile"), 18, ViewQuestion::my_kernel,
+                                 {"profile.ipc"});
 }
 
 } // namespace loom

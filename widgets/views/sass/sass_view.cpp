@@ -499,7 +499,7 @@ Figure SassView::figure() const {
 
 ViewInfo view_sass() {
   return view_entry<SassView>(
-      "sass", SassView::tr("SASS"), 16,
+      "sass", SassView::tr("SASS"), 16, ViewQuestion::my_kernel,
       {"loop_throughput", "code.limit", "code.needed", "code.throughput", "loop_instructions",
        "loop_alpha", "loop_issue_cycles", "loop_latency", "loop_critical_path", "loop_recurrence",
        "loop_registers", "loop_warps_needed", "loop.throughput", "loop.warps_needed",

@@ -234,11 +234,11 @@ private:
 } // namespace
 
 ViewInfo view_throughput() {
-  return view_entry<ThroughputView>("throughput", ThroughputView::tr("Throughput"), 1,
-                                    {"throughput", "latency_bound", "other_bound",
-                                     "arithmetic_bound", "issue_bound", "peak", "latency_cycles",
-                                     "warps_needed", "fraction_of_peak"},
-                                    1);
+  return view_entry<ThroughputView>(
+      "throughput", ThroughputView::tr("Throughput"), 1, ViewQuestion::why_slow,
+      {"throughput", "latency_bound", "other_bound", "arithmetic_bound", "issue_bound", "peak",
+       "latency_cycles", "warps_needed", "fraction_of_peak"},
+      1);
 }
 
 } // namespace loom

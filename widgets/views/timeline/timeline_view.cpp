@@ -567,10 +567,11 @@ void TimelineView::explain_at(int row, double cycle) {
 }
 
 ViewInfo view_timeline() {
-  return view_entry<TimelineView>("timeline", tr("Timeline"), 4,
+  return view_entry<TimelineView>("timeline", tr("Timeline"), 4, ViewQuestion::how_executed,
                                   {"simulated_other", "simulated_difference",
                                    "simulated_arithmetic_in_flight", "simulated_other_in_flight",
-                                   "issue_slots_used", "throughput"});
+                                   "issue_slots_used", "throughput"},
+                                  3);
 }
 
 } // namespace loom

@@ -34,12 +34,19 @@ std::vector<ManualPage> manual_pages(const QString& language) {
   const QString contents = manual_text(manual_start, language);
   std::vector<ManualPage> pages{
       {manual_start, contents.section(QLatin1Char('\n'), 0, 0).remove(QStringLiteral("# ")), 0}};
-  // "- [Title](path.md)", indented where it belongs to the page above.
-  static const QRegularExpression item(QStringLiteral("^( *)- \\[([^\\]]+)\\]\\(([^)#]+\\.md)\\)"),
+  // "- [Title](path.md)", and "| [Title](path.md) |" in tables of such a page.
+  static const QRegularExpression item(QStringLiteral("^- \\[([^\\]]+)\\]\\(([^)#]+\\.md)\\)"),
                                        QRegularExpression::MultilineOption);
+  static const QRegularExpression cell(
+      QStringLiteral("\\| \\[([^\\]]+)\\]\\(([^)#]+\\.md)\\) \\|"));
   for (auto found = item.globalMatch(contents); found.hasNext();) {
-    const auto match = found.next();
-    pages.push_back({match.captured(3), match.captured(2), match.captured(1).isEmpty() ? 0 : 1});
+    const auto page = found.next();
+    pages.push_back({page.captured(2), page.captured(1), 0});
+    const QString text = manual_text(page.captured(2), language);
+    for (auto below = cell.globalMatch(text); below.hasNext();) {
+      const auto match = below.next();
+      pages.push_back({match.captured(2), match.captured(1), 1});
+    }
   }
   return pages;
 }

@@ -17,7 +17,8 @@ struct ManualPage {
   int depth = 0; ///< 1 for what stands below another page in the contents
 };
 
-/// The first page, the table of contents: every other page is a link of its lists.
+/// The first page, the table of contents: every other page is a link of its list, or of a table of
+/// a page there.
 inline const QString manual_start = QStringLiteral("README.md");
 
 inline const QString manual_english = QStringLiteral("en");

@@ -49,8 +49,8 @@ TEST(ViewFrame, AScrollBarIsNoOtherRoom) {
     }
 }
 
-/// With a wider title the dock may get the width at which nothing folds, without it the one at which
-/// parts fold, and so on.
+/// With a wider title the dock may get the width at which nothing folds, without it the one at
+/// which parts fold, and so on.
 TEST(ViewFrame, ATitleAsksForTheSameWidthWithTheDrawersButton) {
   auto* view = new QWidget;
   auto* layout = new QVBoxLayout(view);

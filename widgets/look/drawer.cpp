@@ -79,10 +79,24 @@ void Drawer::fit(int height, bool anew, const std::function<bool()>& fits) {
 }
 
 bool Drawer::crowds(int height) const {
+  const int wide = view_->width() * 2 / 3;
   int above = 0;
-  for (const Part& part : parts_)
-    if (!part.holder->isHidden() && part.holder->width() > view_->width() * 2 / 3)
-      above += height_at(*part.holder, view_->width());
+  for (auto part = parts_.begin(); part != parts_.end();) {
+    int stacked = 0, beside = 0, across = 0; // of those that fold together: a row of narrow ones
+    do {
+      const QWidget& holder = *part->holder;
+      if (holder.isHidden())
+        continue;
+      const int own = height_at(holder, holder.width());
+      if (holder.width() > wide) {
+        stacked += own;
+      } else {
+        beside = std::max(beside, own);
+        across += holder.width();
+      }
+    } while (++part != parts_.end() && part->with_last);
+    above += stacked + (across > wide ? beside : 0);
+  }
   return above > height / 3;
 }
 

@@ -1,4 +1,5 @@
 #include "tests/widgets/resizes.h"
+#include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/shell/view_frame.h"
 
@@ -79,6 +80,36 @@ TEST(ViewFrame, ATitleAsksForTheSameWidthWithTheDrawersButton) {
   EXPECT_TRUE(button->isHidden());
   EXPECT_EQ(asks(110), open);
   EXPECT_FALSE(button->isHidden());
+}
+
+/// Fields beside each other are as much above the picture as one that is as wide as they all are.
+TEST(ViewFrame, ARowOfPartsCrowdsThePictureAsAWidePartDoes) {
+  auto* view = new QWidget;
+  auto* layout = new QVBoxLayout(view);
+  auto* drawer = new Drawer(view);
+  const auto part = [](int height) {
+    auto* made = new QWidget;
+    made->setMinimumHeight(height);
+    column(made, {}, -1, {new QLabel(QStringLiteral("64"))});
+    return made;
+  };
+  QWidget* words = drawer->hold(part(60));
+  layout->addWidget(words);
+  auto* fields = new QHBoxLayout;
+  for (const bool with_last : {false, true, true})
+    fields->addWidget(drawer->hold(part(90), with_last), 1);
+  layout->addLayout(fields);
+  layout->addWidget(new QWidget, 1);
+  ViewFrame frame(view, nullptr);
+  frame.show();
+  const auto folds = [&](int height) {
+    frame.resize(600, height);
+    for (int i = 0; i < 5; ++i)
+      QCoreApplication::processEvents();
+    return words->isHidden();
+  };
+  EXPECT_FALSE(folds(600)) << "150 of 200";
+  EXPECT_TRUE(folds(400)) << "150 of 133";
 }
 
 /// Pressed into its room it asks for more than that, scrolled for less.

@@ -177,8 +177,8 @@ void MarksForm::move_current(int panel, Point to, bool end) {
   if (!placed || place >= panels_.size())
     return;
   placed->panel = own_place(look_, panel);
-  (end ? placed->what.to : placed->what.at) = {rounded(panels_[place].x, to.x),
-                                               rounded(panels_[place].y, to.y)};
+  Point& moved = end ? placed->what.to : placed->what.at;
+  moved = {rounded(panels_[place].x, to.x), rounded(panels_[place].y, to.y)};
   emit changed(look_);
 }
 

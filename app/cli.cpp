@@ -57,6 +57,9 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
     for (const CLI::Option* option : app.get_options())
       for (const std::string& long_name : option->get_lnames())
         known.push_back("--" + long_name);
+    if (std::ranges::find(known, name) != known.end())
+      return bad_argument(verbatim("unexpected argument '" + argument + "'" + in +
+                                   ": behind '--' there are no options"));
     return bad_argument(
         verbatim("unknown option '" + name + "'" + in + did_you_mean(name, known).english()));
   }

@@ -14,7 +14,9 @@ std::string to_line(const Error& error) {
   if (!where.file.empty()) {
     line += where.file;
     if (where.line > 0)
-      line += ":" + std::to_string(where.line) + ":" + std::to_string(where.column);
+      line += ":" + std::to_string(where.line);
+    if (where.column > 0)
+      line += ":" + std::to_string(where.column);
     line += ": ";
   }
   if (!where.pointer.empty())

@@ -17241,8 +17241,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>не удаётся создать временный файл</translation>
     </message>
     <message>
-        <source>%1: crashed, or was stopped after %2 s</source>
-        <translation>%1: аварийно завершился или был остановлен через %2 с</translation>
+        <source>%1: crashed, needed more than %2 GiB of memory, or was stopped after %3 s: give PTX or LLVM IR of this source instead</source>
+        <translation>%1: аварийно завершился, потребовал более %2 ГиБ памяти или был остановлен через %3 с: дайте вместо этого PTX или LLVM IR этого исходного текста</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it ended with status %1</source>

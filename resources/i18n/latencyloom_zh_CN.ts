@@ -17199,8 +17199,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>无法创建临时文件</translation>
     </message>
     <message>
-        <source>%1: crashed, or was stopped after %2 s</source>
-        <translation>%1：崩溃，或在 %2 秒后被停止</translation>
+        <source>%1: crashed, needed more than %2 GiB of memory, or was stopped after %3 s: give PTX or LLVM IR of this source instead</source>
+        <translation>%1：崩溃、需要超过 %2 GiB 内存，或在 %3 秒后被停止：请改为提供此源码的 PTX 或 LLVM IR</translation>
     </message>
     <message>
         <source>LLVM&apos;s reader was tried, it ended with status %1</source>

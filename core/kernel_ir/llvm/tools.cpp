@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <fcntl.h>
 #include <filesystem>
@@ -24,8 +25,8 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr int most_tool_seconds = 60, stopped = 126;
-constexpr rlim_t most_memory = rlim_t{4} << 30;
+constexpr int most_tool_seconds = 60, most_gibibytes = 4;
+constexpr int stopped = 126; ///< of a compiler that had no status of its own
 
 /// What goes where the process ends: folders, and the ends of pipes that compilers are watched by.
 struct InUse {
@@ -54,7 +55,8 @@ struct Command {
 
 [[noreturn]] void compile(const Command& command, const Command& environment, int said) {
   ::setpgid(0, 0);
-  const rlimit memory{most_memory, most_memory};
+  constexpr rlim_t most = rlim_t{most_gibibytes} << 30;
+  const rlimit memory{most, most};
   (void)::setrlimit(RLIMIT_AS, &memory);
   ::dup2(::open("/dev/null", O_RDONLY), STDIN_FILENO);
   ::dup2(said, STDOUT_FILENO);
@@ -69,18 +71,19 @@ struct Command {
 [[noreturn]] void watch(const Command& command, const Command& environment, const Command& remove,
                         int said, int asker) {
   constexpr int step_ms = 20;
+  const auto up = std::chrono::steady_clock::now() + std::chrono::seconds(most_tool_seconds);
   ::setpgid(0, 0); // Ctrl-C is for who asked
   const pid_t compiler = ::fork();
   if (compiler == 0)
     compile(command, environment, said);
   ::setpgid(compiler, compiler);
-  for (int waited = 0;; waited += step_ms) {
+  for (;;) {
     int status = 0;
     if (compiler < 0 || ::waitpid(compiler, &status, WNOHANG) == compiler)
       ::_exit(compiler > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : stopped);
     pollfd end{.fd = asker, .events = 0, .revents = 0};
     const bool alone = ::poll(&end, 1, step_ms) > 0 && (end.revents & POLLHUP) != 0;
-    if (!alone && waited < most_tool_seconds * 1000)
+    if (!alone && std::chrono::steady_clock::now() < up)
       continue;
     ::kill(-compiler, SIGKILL);
     ::waitpid(compiler, nullptr, 0);
@@ -184,8 +187,11 @@ Result<std::string> run_tool(std::string_view name, const std::string& program,
   std::string text = text_of(said.path());
   if (status == 0)
     return text;
-  if (status == stopped)
-    return fail(ErrorCode::bad_input, tool_stopped(name, most_tool_seconds));
+  // Clang and nvcc say of what they have started that it has crashed, and go on to end in order.
+  const bool crashed = text.find("frontend command failed") != std::string::npos ||
+                       text.find("died due to signal") != std::string::npos;
+  if (status == stopped || crashed)
+    return fail(ErrorCode::bad_input, tool_stopped(name, most_gibibytes, most_tool_seconds));
   const std::size_t at = text.find("error:");
   const std::size_t begin = at == std::string::npos ? 0 : text.rfind('\n', at) + 1;
   return fail(ErrorCode::bad_input,

@@ -44,8 +44,10 @@ private:
 /// NVIDIA's compiler, of the PATH or /usr/local/cuda; nothing where there is none.
 [[nodiscard]] std::optional<std::string> find_nvcc();
 
-/// A compiler's name, and the seconds that it has.
-inline constexpr Text tool_stopped = LOOM_TEXT("%1: crashed, or was stopped after %2 s");
+/// A compiler's name, the GiB and the seconds that it has.
+inline constexpr Text tool_stopped =
+    LOOM_TEXT("%1: crashed, needed more than %2 GiB of memory, or was stopped after %3 s: give PTX "
+              "or LLVM IR of this source instead");
 
 /// Runs a compiler without input, at most for a minute and in 4 GiB, and no longer than this
 /// process lives or end_tools() lets it: what it said on both of its outputs. bad_input with `name`

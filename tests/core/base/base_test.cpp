@@ -101,6 +101,8 @@ TEST(ToLine, NamesThePlaceInOneLine) {
   EXPECT_EQ(
       to_line({ErrorCode::bad_input, verbatim("wrong"), {.file = "a.json", .pointer = "/alpha"}}),
       "a.json: /alpha: wrong");
+  EXPECT_EQ(to_line({ErrorCode::bad_input, verbatim("wrong"), {.file = "a.md", .line = 5}}),
+            "a.md:5: wrong");
   EXPECT_EQ(to_line({ErrorCode::bad_argument, verbatim("wrong")}), "wrong");
   EXPECT_EQ(to_line({ErrorCode::bad_input, verbatim("a\nb"), {.file = "x\ty"}}), "x?y: a?b");
 }

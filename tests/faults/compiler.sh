@@ -39,19 +39,3 @@ for signal in TERM KILL HUP; do
   wait $! 2>/dev/null || true
   until_true "after $signal there is left: $(ls -A "$folder/tmp"; pgrep -af bomb.cu)" ended
 done
-
-# One that crashes, as where memory is at an end, is not started again, and it is said.
-mkdir "$folder/bin"
-cat >"$folder/bin/clang" <<'END'
-#!/bin/sh
-echo run >>"$RUNS"
-echo "clang: error: clang frontend command failed with exit code 134 (use -v to see invocation)"
-exit 1
-END
-chmod +x "$folder/bin/clang"
-for version in $(seq 14 30); do ln -s clang "$folder/bin/clang-$version"; done
-export RUNS=$folder/runs
-said=$(PATH=$folder/bin:$PATH "$1" predict "$folder/bomb.cu" --gpu gtx980 --grid 1 --block 32 2>&1) &&
-  fail "a compiler that crashed was no error"
-[[ $said == *"clang: crashed, needed more than 4 GiB"* ]] || fail "of a crash it said: $said"
-[[ $(wc -l <"$RUNS") -eq 1 ]] || fail "a compiler that crashed was started again"

@@ -391,20 +391,27 @@ TEST(KernelSource, WithoutClangTheErrorIsWhatNvccSays) {
   fs::remove_all(here);
 }
 
+/// Killed, or, as where memory is at an end, ended by itself after what it started has crashed.
 TEST(KernelSource, ACompilerThatIsStoppedIsNotStartedAgain) {
   namespace fs = std::filesystem;
-  const fs::path here = fs::path(testing::TempDir()) / "clang_that_is_stopped";
-  fs::remove_all(here);
-  fs::create_directories(here);
-  std::ofstream(here / "clang") << "#!/bin/sh\necho x >>" << (here / "starts").string()
-                                << "\nkill -9 $$\n";
-  fs::permissions(here / "clang", fs::perms::owner_all);
-  std::ofstream(here / "k.cu") << "nothing\n";
-  const auto compiled = compiled_with(here);
-  ASSERT_FALSE(compiled);
-  EXPECT_THAT(compiled.error().detail.english(), HasSubstr("clang: crashed, or was stopped"));
-  EXPECT_EQ(text_of((here / "starts").string()), "x\n");
-  fs::remove_all(here);
+  for (const char* ends :
+       {"kill -9 $$",
+        "echo 'clang: error: clang frontend command failed with exit code 134'; exit 1",
+        "echo 'nvcc error : cicc died due to signal 9'; exit 9"}) {
+    const fs::path here = fs::path(testing::TempDir()) / "clang_that_is_stopped";
+    fs::remove_all(here);
+    fs::create_directories(here);
+    std::ofstream(here / "clang") << "#!/bin/sh\necho x >>" << (here / "starts").string() << '\n'
+                                  << ends << '\n';
+    fs::permissions(here / "clang", fs::perms::owner_all);
+    std::ofstream(here / "k.cu") << "nothing\n";
+    const auto compiled = compiled_with(here);
+    ASSERT_FALSE(compiled) << ends;
+    EXPECT_THAT(compiled.error().detail.english(),
+                HasSubstr("clang: crashed, needed more than 4 GiB of memory, or was stopped"));
+    EXPECT_EQ(text_of((here / "starts").string()), "x\n") << ends;
+    fs::remove_all(here);
+  }
 }
 
 TEST(KernelPtx, AKernelThatIsNotReadLeavesTheOthers) {

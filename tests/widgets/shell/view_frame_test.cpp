@@ -14,6 +14,15 @@
 namespace loom {
 namespace {
 
+/// Of the layout's view, above what comes into it later.
+Drawer* drawer_with_controls(QVBoxLayout& layout) {
+  auto* drawer = new Drawer(layout.parentWidget());
+  auto* controls = new QLabel(QStringLiteral("controls"));
+  controls->setMinimumHeight(60);
+  layout.addWidget(drawer->hold(controls));
+  return drawer;
+}
+
 /// Buttons above a picture: on two lines where they have no room on one.
 class Buttons : public QWidget {
 public:
@@ -28,10 +37,7 @@ protected:
 TEST(ViewFrame, AScrollBarIsNoOtherRoom) {
   auto* view = new QWidget;
   auto* layout = new QVBoxLayout(view);
-  auto* drawer = new Drawer(view);
-  auto* controls = new QLabel(QStringLiteral("controls"));
-  controls->setMinimumHeight(60);
-  layout->addWidget(drawer->hold(controls));
+  Drawer* drawer = drawer_with_controls(*layout);
   auto* words =
       new QLabel(QStringLiteral("<p>%1</p>").arg(QStringLiteral("some words ").repeated(80)));
   words->setWordWrap(true);
@@ -55,10 +61,7 @@ TEST(ViewFrame, AScrollBarIsNoOtherRoom) {
 TEST(ViewFrame, ATitleAsksForTheSameWidthWithTheDrawersButton) {
   auto* view = new QWidget;
   auto* layout = new QVBoxLayout(view);
-  auto* drawer = new Drawer(view);
-  auto* controls = new QLabel(QStringLiteral("controls"));
-  controls->setMinimumHeight(60);
-  layout->addWidget(drawer->hold(controls));
+  Drawer* drawer = drawer_with_controls(*layout);
   auto* picture = new QWidget;
   picture->setMinimumHeight(100);
   layout->addWidget(picture, 1);

@@ -59,7 +59,7 @@ tl::unexpected<Error> unexpected_argument(const CLI::App& app, const std::string
         known.push_back("--" + long_name);
     if (std::ranges::find(known, name) != known.end())
       return bad_argument(verbatim("unexpected argument '" + argument + "'" + in +
-                                   ": behind '--' there are no options"));
+                                   ": after '--' nothing is an option"));
     return bad_argument(
         verbatim("unknown option '" + name + "'" + in + did_you_mean(name, known).english()));
   }

@@ -17,8 +17,8 @@ struct ManualPage {
   int depth = 0; ///< 1 for what stands below another page in the contents
 };
 
-/// The first page, the table of contents: every other page is a link of its list, or of a table of
-/// a page there.
+/// The first page, the table of contents: it lists every other page, or a page that has a link to
+/// it in a table.
 inline const QString manual_start = QStringLiteral("README.md");
 
 inline const QString manual_english = QStringLiteral("en");

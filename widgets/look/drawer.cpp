@@ -151,7 +151,8 @@ QToolButton* Drawer::make_button(QWidget* parent) {
   button->setAutoRaise(true);
   button->setCheckable(true);
   button->setIcon(icon(QStringLiteral("controls")));
-  // Beside it, the view must not get a width at which nothing folds and the button goes again.
+  // Hidden it keeps its room: with and without it the title would give the view two widths, one at
+  // which parts fold and one at which they do not, without an end.
   QSizePolicy room = button->sizePolicy();
   room.setRetainSizeWhenHidden(true);
   button->setSizePolicy(room);

@@ -15,11 +15,11 @@ namespace loom {
 struct ViewGroup {
   ViewQuestion question;
   QString title;     ///< "Why is it slow?", in the language that is spoken
-  QStringList views; ///< ids, by their order
+  QStringList views; ///< ids, in the order of ViewInfo::order
 };
 /// Each view is in one of them.
 [[nodiscard]] std::vector<ViewGroup> view_groups();
-/// That of the group.
+/// The title of the group of views that answer it.
 [[nodiscard]] QString title_of(ViewQuestion question);
 
 } // namespace loom

@@ -187,7 +187,7 @@ Result<std::string> run_tool(std::string_view name, const std::string& program,
   std::string text = text_of(said.path());
   if (status == 0)
     return text;
-  // Clang and nvcc say of what they have started that it has crashed, and go on to end in order.
+  // Where a part of theirs crashes, clang and nvcc print this and exit with an ordinary status.
   const bool crashed = text.find("frontend command failed") != std::string::npos ||
                        text.find("died due to signal") != std::string::npos;
   if (status == stopped || crashed)

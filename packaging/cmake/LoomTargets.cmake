@@ -54,9 +54,13 @@ function(loom_unite target)
   if(CMAKE_CXX_CLANG_TIDY)
     return()
   endif()
+  # A folder's own sources one after the other, those of folders in it not among them.
+  list(TRANSFORM ARGN REPLACE "^(.*)/([^/]*)$" "\\1/\t\\2" OUTPUT_VARIABLE ordered)
+  list(SORT ordered)
+  list(TRANSFORM ordered REPLACE "\t" "")
   set(folder)
   set(group 0)
-  foreach(source IN LISTS ARGN)
+  foreach(source IN LISTS ordered)
     cmake_path(GET source PARENT_PATH of)
     if(NOT of STREQUAL folder OR count EQUAL 12)
       math(EXPR group "${group} + 1")
@@ -92,6 +96,30 @@ function(loom_layer name)
   target_sources(${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR} FILES ${headers})
   # Who uses an installed layer chooses compiler settings itself.
   target_link_libraries(${name} PUBLIC $<BUILD_INTERFACE:loom_options>)
+endfunction()
+
+# loom_meta_objects(TARGET): what signals, slots and tr() of a class with Q_OBJECT need, made from each
+# header that has a .cpp of its name, and compiled with that. Qt's compiler reads the header alone: it
+# is told no folder of others, and so takes 10 ms instead of 250, and only after a change in this one.
+function(loom_meta_objects target)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    cmake_path(REPLACE_EXTENSION source LAST_ONLY h OUTPUT_VARIABLE header)
+    if(NOT EXISTS ${header})
+      continue()
+    endif()
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} OUTPUT_VARIABLE place)
+    set(made ${CMAKE_CURRENT_BINARY_DIR}/meta_objects/${place})
+    cmake_path(GET made PARENT_PATH folder)
+    file(MAKE_DIRECTORY ${folder})
+    add_custom_command(OUTPUT ${made} DEPENDS ${header} VERBATIM
+      COMMENT "" COMMAND Qt6::moc --no-notes -o ${made} ${header})
+    target_sources(${target} PRIVATE ${made})
+    get_source_file_property(group ${source} UNITY_GROUP)
+    if(group)
+      set_source_files_properties(${made} PROPERTIES UNITY_GROUP ${group})
+    endif()
+  endforeach()
 endfunction()
 
 # loom_relocatable(TARGET...): what the Python module links too. Hidden, so that calls within stay as

@@ -6,7 +6,7 @@ namespace loom {
 
 namespace {
 
-constexpr auto table = std::to_array<ResourceInfo>({
+constexpr auto resource_rows = std::to_array<ResourceInfo>({
     {Resource::issue, "issue", "slots", "slots/cycle/SM", false, "issue slots of the schedulers"},
     {Resource::fp32, "fp32", "instructions", "instructions/cycle/SM", false, "FP32 pipe"},
     {Resource::integer, "integer", "instructions", "instructions/cycle/SM", false, "integer pipe"},
@@ -24,7 +24,7 @@ constexpr auto table = std::to_array<ResourceInfo>({
     {Resource::l2, "l2", "B", "B/cycle/SM", false, "bytes at the L2"},
     {Resource::dram, "dram", "B", "B/cycle/SM", true, "bytes at the DRAM"},
 });
-static_assert(table.size() == resource_count);
+static_assert(resource_rows.size() == resource_count);
 
 double warp_size(const GpuSpec& gpu) { return lanes_of_warp(gpu.compute_capability); }
 
@@ -141,11 +141,9 @@ std::optional<Fact> use_of_own_rate(const GpuSpec& gpu, const InstructionClass& 
 
 } // namespace
 
-std::span<const ResourceInfo, resource_count> resource_table() { return table; }
+std::span<const ResourceInfo, resource_count> resource_table() { return resource_rows; }
 
-const ResourceInfo& resource_info(Resource resource) {
-  return table[static_cast<std::size_t>(resource)];
-}
+const ResourceInfo& resource_info(Resource resource) { return resource_rows[index(resource)]; }
 
 const Fact* ClassNumbers::use(Resource resource) const {
   const auto found = std::ranges::find(uses, resource, &Use::resource);
@@ -170,9 +168,8 @@ std::optional<Fact> rate_of(const GpuSpec& gpu, const Architecture* architecture
     return fact;
   if (!architecture)
     return {};
-  const auto index = static_cast<std::size_t>(resource);
-  const auto& cut = architecture->geforce.rates[index];
-  return is_cut_down(gpu) && cut ? cut : architecture->numbers.rates[index];
+  const auto& cut = architecture->geforce.rates[index(resource)];
+  return is_cut_down(gpu) && cut ? cut : architecture->numbers.rates[index(resource)];
 }
 
 std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Resource resource) {

@@ -35,6 +35,8 @@ enum class Resource {
   dram,     ///< bytes at the DRAM, likewise
 };
 inline constexpr std::size_t resource_count = 13;
+/// Of arrays with an element for each resource.
+constexpr std::size_t index(Resource resource) { return static_cast<std::size_t>(resource); }
 
 struct ResourceInfo {
   Resource resource;

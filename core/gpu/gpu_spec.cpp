@@ -6,7 +6,7 @@ namespace loom {
 
 namespace {
 
-constexpr std::array<FactInfo, fact_count> table{{
+constexpr std::array<FactInfo, fact_count> fact_rows{{
 #define LOOM_FACT(key, unit, least, most, whole, heading, words, details)                          \
   {FactKey::key, #key, unit, least, most, whole, heading, LOOM_TEXT(words)},
 #include "core/gpu/fact_rows.inc"
@@ -16,13 +16,13 @@ std::size_t index(FactKey key) { return static_cast<std::size_t>(key); }
 
 } // namespace
 
-std::span<const FactInfo, fact_count> fact_table() { return table; }
+std::span<const FactInfo, fact_count> fact_table() { return fact_rows; }
 
-const FactInfo& fact_info(FactKey key) { return table[index(key)]; }
+const FactInfo& fact_info(FactKey key) { return fact_rows[index(key)]; }
 
 std::optional<FactKey> fact_key(std::string_view name) {
-  const auto found = std::ranges::find(table, name, &FactInfo::name);
-  return found == table.end() ? std::nullopt : std::optional(found->key);
+  const auto found = std::ranges::find(fact_rows, name, &FactInfo::name);
+  return found == fact_rows.end() ? std::nullopt : std::optional(found->key);
 }
 
 std::span<const std::string_view> memory_types() {

@@ -42,8 +42,6 @@ Traced called(const Traced& value, const Label& label) {
                        value);
 }
 
-constexpr std::size_t at(Resource resource) { return static_cast<std::size_t>(resource); }
-
 constexpr Text little = LOOM_TEXT("Little's law: latency × throughput");
 constexpr Text rate_over_use =
     LOOM_TEXT("what a resource gives, over what an iteration takes of it");
@@ -208,7 +206,7 @@ Number item_latency(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Numbe
   const Number cycles = flight(loop, item), beside = side_by_side(item);
   if (value_of(beside) <= 1)
     return cycles;
-  const Number apart = item.use[static_cast<std::size_t>(Resource::issue)];
+  const Number apart = item.use[index(Resource::issue)];
   return (cycles + item.count * (beside - 1) * apart) / beside;
 }
 
@@ -295,7 +293,7 @@ template <class Number> std::optional<OwnTurn<Number>> own_turn(const LoopNumber
   if (!loop.schedulers || value_of(loop.block) > 0)
     return std::nullopt;
   const auto bounds = resource_bounds(loop);
-  std::size_t least = at(Resource::issue);
+  std::size_t least = index(Resource::issue);
   for (std::size_t i = 0; i < resource_count; ++i)
     if (is_of_scheduler(static_cast<Resource>(i)) && value_of(bounds[i]) < value_of(bounds[least]))
       least = i;
@@ -369,7 +367,7 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
   if (turn)
     all.push_back(called(warps / turn->cycles,
                          {"loop.scheduler_bound", LOOM_TEXT("limit of %1 of each warp's scheduler"),
-                          "B_scheduler", per_sm, rate_over_use, name_of(at(turn->resource))}));
+                          "B_scheduler", per_sm, rate_over_use, name_of(index(turn->resource))}));
   const double own = turn ? value_of(all.back()) : no_limit;
   for (std::size_t i = 0; i < loop.items.size(); ++i) {
     const ItemNumbersOf<Number>& item = loop.items[i];

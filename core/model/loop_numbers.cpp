@@ -115,7 +115,7 @@ private:
   }
 
   static bool uses(const ItemNumbersOf<Number>& item, Resource resource) {
-    return why::value_of(item.use[static_cast<std::size_t>(resource)]) > 0;
+    return why::value_of(item.use[index(resource)]) > 0;
   }
 
   [[nodiscard]] tl::unexpected<Error> problem(Message detail) const {

@@ -175,10 +175,8 @@ double disorder(const LoopNumbers& loop) {
   return all > 0 ? std::clamp((all - most - second) / all / enough, 0.0, 1.0) : 0;
 }
 
-constexpr std::size_t at(Resource resource) { return static_cast<std::size_t>(resource); }
-
 bool is_computed(const ItemNumbersOf<double>& item) {
-  return item.use[at(Resource::fp32)] > 0 || item.use[at(Resource::integer)] > 0;
+  return item.use[index(Resource::fp32)] > 0 || item.use[index(Resource::integer)] > 0;
 }
 
 /// The role of those warps whose iteration takes longest.
@@ -202,10 +200,10 @@ public:
     round_.peak = loop_peak(loop);
     round_.most_arithmetic = std::numeric_limits<double>::infinity();
     for (const Resource each : {Resource::issue, Resource::fp32, Resource::integer})
-      if (loop.rates[at(each)] && use_[at(each)] > 0)
+      if (loop.rates[index(each)] && use_[index(each)] > 0)
         round_.most_arithmetic =
-            std::min(round_.most_arithmetic, *loop.rates[at(each)] / use_[at(each)]);
-    round_.issue_thru = loop.rates[at(Resource::issue)].value_or(0);
+            std::min(round_.most_arithmetic, *loop.rates[index(each)] / use_[index(each)]);
+    round_.issue_thru = loop.rates[index(Resource::issue)].value_or(0);
     add_memories();
     add_pipes();
     add_items();
@@ -238,10 +236,11 @@ private:
       for (const auto& [level, resource] :
            {std::pair{MemoryLevel::dram, Resource::dram}, {MemoryLevel::l2, Resource::l2}}) {
         const auto& served = item.levels[static_cast<std::size_t>(level)];
-        if (item.count <= 0 || served.share <= 0 || !loop_.rates[at(resource)])
+        if (item.count <= 0 || served.share <= 0 || !loop_.rates[index(resource)])
           continue;
-        const double rate = *loop_.rates[at(resource)] * (resource == Resource::l2 ? l2_part_ : 1);
-        const double all = use_[at(resource)] / rate;
+        const double rate =
+            *loop_.rates[index(resource)] * (resource == Resource::l2 ? l2_part_ : 1);
+        const double all = use_[index(resource)] / rate;
         round_.peak = std::min(round_.peak, 1 / all);
         memory_[i] = memory_[i].value_or(round_.memories.size());
         round_.memories.push_back(
@@ -260,7 +259,7 @@ private:
     for (const Resource each :
          {Resource::fp64, Resource::sfu, Resource::ldst, Resource::shared, Resource::constant,
           Resource::cluster, Resource::tensor, Resource::l1}) {
-      const std::size_t r = at(each);
+      const std::size_t r = index(each);
       if (interval(r) <= 0)
         continue;
       const double split = is_split(r) ? schedulers_ : 1;
@@ -309,7 +308,7 @@ private:
       const bool computes = is_computed(item) && in_chain(item);
       (computes ? computed : other_count) += item.count;
       if (!computes)
-        round_.other_slots += item.count * item.use[at(Resource::issue)];
+        round_.other_slots += item.count * item.use[index(Resource::issue)];
       if (!in_chain(item))
         continue;
       const double cycles = item_latency(loop_, item);
@@ -327,7 +326,7 @@ private:
           continue;
         if (pipe_[r])
           visit.pipes.push_back(*pipe_[r]);
-        if (r != at(Resource::issue) && r != at(Resource::l2) && r != at(Resource::dram))
+        if (r != index(Resource::issue) && r != index(Resource::l2) && r != index(Resource::dram))
           longest = std::max(longest, cycles_of(item, r) * (is_split(r) ? schedulers_ : 1));
       }
       // Chains that come to a pipe together wait for (K − 1)/2 others on average; half of the time

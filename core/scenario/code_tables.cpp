@@ -14,10 +14,6 @@ namespace {
 
 using Lines = JsonWriter::Layout;
 
-std::string pc(const sass::Function& function, std::size_t instruction) {
-  return fmt::format("{:04x}", function.instructions[instruction].address);
-}
-
 std::string most(bool at_most) { return at_most ? "at most " : ""; }
 
 /// Resources that one of the steps takes.
@@ -37,7 +33,7 @@ std::string waits_for(const sass::Function& function, const sass::IterationStep&
   if (step.wait == 0)
     return {};
   std::string text(to_string(step.cause));
-  return step.held_by ? text + " of " + pc(function, *step.held_by) : text;
+  return step.held_by ? text + " of " + address_of(function, *step.held_by) : text;
 }
 
 std::string value_or_dash(std::optional<double> value) {
@@ -56,7 +52,7 @@ void write_table(std::string& text, const sass::Function& function, const CodeMo
   for (const sass::IterationStep& step : verdict.code.iteration.steps) {
     const CodeCost& cost = model.costs()[step.instruction];
     fmt::format_to(out, "{} {:>4}  {:>7} {:>7} {:>6}  {:<17} {:<7}", step.critical ? '*' : ' ',
-                   pc(function, step.instruction), value_or_dash(cost.latency),
+                   address_of(function, step.instruction), value_or_dash(cost.latency),
                    value_or_dash(cost.interval),
                    step.wait == 0 ? "" : (step.at_least ? ">=" : "") + std::to_string(step.wait),
                    waits_for(function, step), to_string(cost.standing));
@@ -93,6 +89,10 @@ void write_rows(std::string& text, const sass::Function& function, const CodeMod
 }
 
 } // namespace
+
+std::string address_of(const sass::Function& function, std::size_t instruction) {
+  return fmt::format("{:04x}", function.instructions[instruction].address);
+}
 
 std::optional<CodeModel> code_model(const sass::Function& function, const sass::Analysis& analysis,
                                     const GpuSpec& gpu, const CodeAsked& asked) {
@@ -234,8 +234,8 @@ std::string sass_mca(const sass::Listing& listing, const GpuOfFunction& gpu_of,
     const auto add = [&](std::optional<std::size_t> loop) {
       const Result<CodeVerdict> verdict = code_verdict(*model, *gpu, loop, asked);
       const std::string name =
-          loop ? fmt::format("{} to {}", pc(function, analysis.loops[*loop].first),
-                             pc(function, analysis.loops[*loop].last))
+          loop ? fmt::format("{} to {}", address_of(function, analysis.loops[*loop].first),
+                             address_of(function, analysis.loops[*loop].last))
                : std::string("whole");
       if (verdict && csv)
         write_rows(text, function, *model, *verdict, name);

@@ -12,13 +12,13 @@ namespace loom {
 namespace {
 
 using sass::OpcodeClass;
-constexpr std::array choices{std::pair{OpcodeClass::global, Mix::global},
-                             std::pair{OpcodeClass::shared, Mix::shared},
-                             std::pair{OpcodeClass::sfu, Mix::sfu}};
+constexpr std::array mixes_of_classes{std::pair{OpcodeClass::global, Mix::global},
+                                      std::pair{OpcodeClass::shared, Mix::shared},
+                                      std::pair{OpcodeClass::sfu, Mix::sfu}};
 
 /// Instructions of an iteration that the mix adds to arithmetic.
 int others(const sass::LoopSummary& loop, Mix mix) {
-  for (const auto& [opcode_class, of] : choices)
+  for (const auto& [opcode_class, of] : mixes_of_classes)
     if (of == mix)
       return loop.mix[static_cast<std::size_t>(opcode_class)];
   return 0;
@@ -27,7 +27,7 @@ int others(const sass::LoopSummary& loop, Mix mix) {
 } // namespace
 
 std::optional<LoopKernel> loop_kernel(const sass::LoopSummary& loop) {
-  for (const auto& [opcode_class, mix] : choices)
+  for (const auto& [opcode_class, mix] : mixes_of_classes)
     if (const int count = others(loop, mix); count > 0)
       return LoopKernel{mix, static_cast<double>(loop.instructions - count) / count};
   return {};

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/measured/import.h"
+#include "core/scenario/parameters.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 
@@ -12,7 +13,6 @@ namespace loom {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> mixes{"global", "sfu", "shared"};
 constexpr std::size_t max_name_bytes = 512;
 /// A broken byte of a text is written as three.
 constexpr std::size_t max_text_bytes = 3 * max_note_bytes;
@@ -112,6 +112,7 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
   };
   set.bytes = static_cast<std::size_t>(whole("bytes", 0, 1e15));
   set.source = members.text("source", max_text_bytes).value_or("");
+  const auto mixes = find_choice("mix")->values;
   if (const auto index = members.choice("mix", mixes))
     set.mix = mixes[*index];
   set.access = members.text("access").value_or(set.access);

@@ -97,8 +97,7 @@ Saturation saturation_of(const ResolvedScenario& scenario) {
 
 Saturation saturation_of(const GpuSpec& gpu, const LoopNumbers& loop) {
   constexpr double usual_l2_share = 0.85;
-  Saturation saturation =
-      usual_saturation(gpu, loop.rates[static_cast<std::size_t>(Resource::issue)].value_or(1));
+  Saturation saturation = usual_saturation(gpu, loop.rates[index(Resource::issue)].value_or(1));
   saturation.l2_share = gpu.facts.value(FactKey::l2_busy_share).value_or(usual_l2_share);
   return saturation;
 }

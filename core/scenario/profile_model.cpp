@@ -163,7 +163,7 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
     return tl::unexpected(moved.error());
   const auto use = loop_use(*moved);
   const auto bytes = [&](Resource resource) -> std::optional<double> {
-    const double each = use[static_cast<std::size_t>(resource)];
+    const double each = use[index(resource)];
     return each * model.of.iterations;
   };
   model.l1_bytes = {profile::l1_traffic(launch), bytes(Resource::l1)};

@@ -1,6 +1,7 @@
 // Why a dependence is not proved, and why an instruction may issue later, in words.
 
 #include "core/base/number.h"
+#include "core/scenario/code_tables.h"
 #include "core/scenario/sass_json.h"
 
 #include <fmt/format.h>
@@ -11,16 +12,8 @@ namespace loom {
 
 using namespace sass;
 
-namespace {
-
-std::string address(const Function& function, std::size_t instruction) {
-  return fmt::format("{:04x}", function.instructions[instruction].address);
-}
-
-} // namespace
-
 Message reason(const Function& function, const Unproven& unproven, const std::string& id) {
-  const std::string writer = address(function, unproven.before);
+  const std::string writer = address_of(function, unproven.before);
   const auto number = [&id](const char* of, int value) {
     return verbatim(std::to_string(value), id.empty() ? id : id + of);
   };
@@ -56,7 +49,7 @@ Message reason(const Function& function, const Analysis& analysis, const GpuSpec
   const bool unknown = of.opcode->opcode_class == OpcodeClass::unknown;
   const Message nobody = (unknown ? LOOM_TEXT("%1 is an unknown opcode")
                                   : LOOM_TEXT("no source gives that of %1"))(of.mnemonic);
-  const std::string place = address(function, uncertain.of);
+  const std::string place = address_of(function, uncertain.of);
   switch (uncertain.missing) {
   case Missing::latency:
     return LOOM_TEXT("latency not known: %1")(latency.fact ? lacks(gpu, {*latency.fact}) : nobody);
@@ -103,7 +96,7 @@ std::vector<std::string> reasons(const Function& function, const Analysis& analy
   for (const Group& group : groups) {
     std::string places;
     for (std::size_t k = 0; k < std::min(most, group.at.size()); ++k)
-      places += (k == 0 ? "" : ", ") + address(function, group.at[k]);
+      places += (k == 0 ? "" : ", ") + address_of(function, group.at[k]);
     if (group.at.size() > most)
       places += fmt::format(" and {} more", group.at.size() - most);
     lines.push_back(places + ": " + group.reason.english());

@@ -42,10 +42,6 @@ std::string title(const Function& function, const GpuSpec& gpu) {
                      gpu.name);
 }
 
-std::string address(const Function& function, std::size_t instruction) {
-  return fmt::format("{:04x}", function.instructions[instruction].address);
-}
-
 /// " <- B0 of 0010, 0020" for what an instruction waits for.
 std::string waits(const Function& function, const std::vector<BarrierArc>& arcs, std::size_t& next,
                   std::size_t instruction) {
@@ -54,9 +50,9 @@ std::string waits(const Function& function, const std::vector<BarrierArc>& arcs,
   for (; next < arcs.size() && arcs[next].waiter == instruction; ++next) {
     if (arcs[next].barrier != barrier)
       text += fmt::format("{} B{} of {}", text.empty() ? "  <-" : ";", arcs[next].barrier,
-                          address(function, arcs[next].setter));
+                          address_of(function, arcs[next].setter));
     else
-      text += ", " + address(function, arcs[next].setter);
+      text += ", " + address_of(function, arcs[next].setter);
     barrier = arcs[next].barrier;
   }
   return text;
@@ -67,8 +63,9 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
   const auto out = std::back_inserter(text);
   const auto least = [](bool at_least) { return at_least ? "at least " : ""; };
   fmt::format_to(out, "loop {} to {}: {} instructions{}, {} issue cycles, {} registers live\n",
-                 address(function, loop.first), address(function, loop.last), loop.instructions,
-                 loop.straight ? "" : " in all branches", loop.issue_cycles, loop.live.gpr);
+                 address_of(function, loop.first), address_of(function, loop.last),
+                 loop.instructions, loop.straight ? "" : " in all branches", loop.issue_cycles,
+                 loop.live.gpr);
   std::string mix;
   for (std::size_t c = 0; c < opcode_class_count; ++c)
     if (loop.mix[c] > 0)
@@ -173,13 +170,15 @@ void write_blocks(std::string& text, const Function& function, const Analysis& a
         continue;
       }
       fmt::format_to(out, "{:>7}  {:<5}", fmt::format("{}{}", later ? ">=" : "", row.cycle),
-                     row.issued ? address(function, schedule.issues[*row.issued].instruction) : "");
+                     row.issued ? address_of(function, schedule.issues[*row.issued].instruction)
+                                : "");
       for (std::size_t p = 0; p < port_count; ++p)
         if (used[p]) {
           std::string cell;
           if (row.ports[p]) {
             const std::size_t i = schedule.issues[*row.ports[p]].instruction;
-            cell = fmt::format("{} {}", address(function, i), analysis.graph.operands[i].mnemonic);
+            cell =
+                fmt::format("{} {}", address_of(function, i), analysis.graph.operands[i].mnemonic);
           }
           fmt::format_to(out, "  {:<24}", cell);
         }
@@ -236,7 +235,7 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of, const
         text += "   ...  the listing is cut here\n";
       if (k > 0 && analysis.graph.block_of[k] != analysis.graph.block_of[k - 1])
         text += '\n';
-      fmt::format_to(out, "{:>6} {:>6}  {}  {:<7} {:>4}  {}{}{}\n", address(function, k),
+      fmt::format_to(out, "{:>6} {:>6}  {}  {:<7} {:>4}  {}{}{}\n", address_of(function, k),
                      cycle_text(issue), to_text(i.control), to_string(issue.port),
                      analysis.live[k].gpr, i.text, i.control.dual_issue ? "  + next" : "",
                      waits(function, hazards.arcs, arc, k));
@@ -249,7 +248,7 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of, const
       if (k > 0 && hazards.unproven.size() > most_told)
         break;
       const Unproven& u = hazards.unproven[k];
-      fmt::format_to(out, "not proved: {} {} {}: {}\n", address(function, u.after),
+      fmt::format_to(out, "not proved: {} {} {}: {}\n", address_of(function, u.after),
                      u.hazard == Hazard::read_after_write ? "reads" : "writes",
                      to_text(u.registers), reason(function, u).english());
     }
@@ -259,7 +258,7 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of, const
                      cuts(function).size() == 1 ? "the place" : "places");
     for (const BareWait& wait : hazards.bare_waits)
       fmt::format_to(out, "{} waits for barrier {}, which nothing sets before\n",
-                     address(function, wait.waiter), wait.barrier);
+                     address_of(function, wait.waiter), wait.barrier);
     write_uncertain(text, function, analysis, *gpu);
     const std::optional<CodeModel> code = code_model(function, analysis, *gpu, asked);
     for (std::size_t k = 0; k < analysis.loops.size(); ++k) {

@@ -12,9 +12,7 @@ namespace {
 /// What executes an item: the memory system, a pipe, the shared memory.
 std::optional<Resource> unit_of(const ItemNumbersOf<double>& item) {
   using enum Resource;
-  const auto takes = [&item](Resource resource) {
-    return item.use[static_cast<std::size_t>(resource)] > 0;
-  };
+  const auto takes = [&item](Resource resource) { return item.use[index(resource)] > 0; };
   if (takes(dram) || takes(l2) || takes(l1))
     return dram;
   for (const Resource unit : {tensor, fp64, sfu, integer, fp32, shared, ldst})

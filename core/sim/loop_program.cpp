@@ -45,7 +45,7 @@ Kind kind_of(const Item& item) {
   const InstructionClass* known = instruction_class(item.name);
   if (known && known->space != MemorySpace::none)
     return known->space == MemorySpace::global ? Kind::global : Kind::shared;
-  return item.use[static_cast<std::size_t>(Resource::sfu)] > 0 ? Kind::sfu : Kind::arithmetic;
+  return item.use[index(Resource::sfu)] > 0 ? Kind::sfu : Kind::arithmetic;
 }
 
 /// Instructions of one item, side by side, each by the level of memory that serves it; of items
@@ -194,7 +194,7 @@ private:
 
   void set_machine() {
     SmConfig& config = made_.config;
-    const auto issue = static_cast<std::size_t>(Resource::issue);
+    const auto issue = index(Resource::issue);
     if (const auto& rate = loop_.rates[issue])
       config.issue_interval = nearest_rational(std::min(config.schedulers / *rate, longest_cycles),
                                                loop_interval_den, 1e-9);
@@ -372,9 +372,7 @@ private:
     const bool levels = std::ranges::any_of(item.levels, [](auto& each) { return each.share > 0; });
     for (std::size_t i = 0; i < resource_count; ++i) {
       // Of L2 and DRAM the item's use is the mean over its instructions.
-      const std::size_t beyond = i == static_cast<std::size_t>(Resource::l2)     ? 1
-                                 : i == static_cast<std::size_t>(Resource::dram) ? 2
-                                                                                 : 0;
+      const std::size_t beyond = i == index(Resource::l2) ? 1 : i == index(Resource::dram) ? 2 : 0;
       const double use = !levels || beyond == 0 ? item.use[i] : level >= beyond ? item.bytes : 0;
       if (!pipe_of_[i] || use <= 0)
         continue;

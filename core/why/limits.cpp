@@ -17,7 +17,7 @@ namespace loom::why {
 
 namespace {
 
-constexpr Text own = LOOM_TEXT("set in LatencyLoom");
+constexpr Text set_here = LOOM_TEXT("set in LatencyLoom");
 
 FactStatus status_of(std::string_view name) {
   return name == "source"    ? FactStatus::vendor
@@ -59,7 +59,7 @@ void add_ranges(std::vector<QuantityPtr>& all) {
                            .symbol = std::string(info.symbol) + mark,
                            .unit = std::string(info.unit),
                            .value = value,
-                           .method = own,
+                           .method = set_here,
                            .source = percent ? LOOM_TEXT("range of the parameter; 1 is 100 %")
                                              : LOOM_TEXT("range of the parameter"),
                            .note = info.label},
@@ -187,7 +187,7 @@ Section explain_constants() {
                          .symbol = each.symbol,
                          .unit = each.unit,
                          .value = each.value,
-                         .method = own,
+                         .method = set_here,
                          .source = each.source},
                         {}));
   const QuantityPtr words = section.keep(found({.id = "program.memory",
@@ -195,7 +195,7 @@ Section explain_constants() {
                                                 .symbol = "N_memory",
                                                 .unit = "words",
                                                 .value = simt::Inputs{}.memory_words * 1.0,
-                                                .method = own,
+                                                .method = set_here,
                                                 .source = machine},
                                                {}));
   section.keep(computed({.id = "program.last_word",
@@ -232,7 +232,7 @@ Section explain_playing(double usual, const std::string& what, std::span<const d
                                   .symbol = "v_usual",
                                   .unit = unit,
                                   .value = usual,
-                                  .method = own,
+                                  .method = set_here,
                                   .source = LOOM_TEXT("slow enough to be followed by eye")},
                                  {});
   for (const double factor : factors) {

@@ -92,8 +92,8 @@ std::vector<QuantityPtr> saturation_quantities(const LoopNumbersOf<Traced>& loop
   if (!std::isfinite(bounds.throughput.value()))
     return {};
   std::vector<QuantityPtr> inputs = quantities({bounds.latency_cycles, bounds.throughput});
-  add_inputs(inputs, gpu, saturation,
-             loop_use(numbers)[static_cast<std::size_t>(Resource::sfu)] > 0, waits_for_l2(numbers));
+  add_inputs(inputs, gpu, saturation, loop_use(numbers)[index(Resource::sfu)] > 0,
+             waits_for_l2(numbers));
   std::vector<QuantityPtr> all{
       solved("loop.saturation.throughput", throughput_name, "T_saturation", "iterations/cycle/SM",
              saturated_throughput(numbers, saturation, warps.value()), inputs)};

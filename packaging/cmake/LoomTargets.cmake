@@ -47,32 +47,32 @@ endif()
 # build folder (moc, resources, embedded files) is checked for next to nothing.
 file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-definitions-in-headers'\n")
 
-# loom_unite(TARGET source...): compiles the sources of a folder together, twelve at most, as most of
-# the time goes into the headers that they share. One that opens a whole namespace is compiled alone,
-# so that the others do not see it opened.
+# loom_unite(TARGET source...): compiles the sources of a folder together, sixteen at most, as most of
+# the time goes into the headers that they share. Those that open a whole namespace stay among
+# themselves, so that the others do not see it opened.
 function(loom_unite target)
   if(CMAKE_CXX_CLANG_TIDY)
     return()
   endif()
-  # A folder's own sources one after the other, those of folders in it not among them.
-  list(TRANSFORM ARGN REPLACE "^(.*)/([^/]*)$" "\\1/\t\\2" OUTPUT_VARIABLE ordered)
-  list(SORT ordered)
-  list(TRANSFORM ordered REPLACE "\t" "")
-  set(folder)
+  set(places)
+  foreach(source IN LISTS ARGN)
+    cmake_path(GET source PARENT_PATH folder)
+    file(STRINGS ${source} opens REGEX "^using namespace" LIMIT_COUNT 1)
+    string(REPLACE ";" "" opens "${opens}")
+    list(APPEND places "${folder}|${opens}|${source}")
+  endforeach()
+  list(SORT places)
+  set(last)
   set(group 0)
-  foreach(source IN LISTS ordered)
-    cmake_path(GET source PARENT_PATH of)
-    if(NOT of STREQUAL folder OR count EQUAL 12)
+  foreach(place IN LISTS places)
+    string(REGEX MATCH "^(.*)\\|(.*)$" place "${place}")
+    if(NOT CMAKE_MATCH_1 STREQUAL last OR count EQUAL 16)
       math(EXPR group "${group} + 1")
       set(count 0)
-      set(folder ${of})
-    endif()
-    file(STRINGS ${source} opens REGEX "^using namespace")
-    if(opens)
-      continue()
+      set(last ${CMAKE_MATCH_1})
     endif()
     math(EXPR count "${count} + 1")
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    set_source_files_properties(${CMAKE_MATCH_2} PROPERTIES UNITY_GROUP ${group})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   # To GCC a source that another one includes is a header.

@@ -53,9 +53,7 @@ std::optional<double> pin_bytes(const GpuSpec& gpu) {
   return *pins * 1e9 / (*sms * *clock * 1e6);
 }
 
-double dram_bytes(const LoopNumbers& loop) {
-  return loop_use(loop)[static_cast<std::size_t>(Resource::dram)];
-}
+double dram_bytes(const LoopNumbers& loop) { return loop_use(loop)[index(Resource::dram)]; }
 
 std::string name_of(const Scenario& scenario) { return scenario.gpu->name; }
 
@@ -240,7 +238,7 @@ Result<Figure> tensor_accumulators(const FigureRequest& request) {
                   "ilp " + std::to_string(chains) + "; " + line.instruction);
       if (!loop)
         return tl::unexpected<Error>(loop.error());
-      const auto& rate = loop->rates[static_cast<std::size_t>(Resource::tensor)];
+      const auto& rate = loop->rates[index(Resource::tensor)];
       if (!rate)
         return bad_argument(
             LOOM_TEXT("no source gives the rate of the tensor cores of %1")((*gpu)->name));

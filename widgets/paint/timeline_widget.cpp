@@ -13,7 +13,7 @@
 namespace loom {
 namespace {
 
-constexpr QSizeF least_room{20, 8};     ///< em
+constexpr QSizeF least_ems{20, 8};      ///< em
 constexpr int rows_with_room = 4;       ///< so many have an em more each at least
 constexpr double least_cycles = 8;      ///< the closest zoom
 constexpr double first_stretch = 1'200; ///< shown at first: the start-up and some of what follows
@@ -68,7 +68,7 @@ TimelineWidget::~TimelineWidget() = default;
 
 QSize TimelineWidget::minimumSizeHint() const {
   const QSizeF rows(0, std::min(impl_->rows, rows_with_room));
-  return ((least_room + rows) * (impl_->style.text * logicalDpiY() / 72.0)).toSize();
+  return ((least_ems + rows) * (impl_->style.text * logicalDpiY() / 72.0)).toSize();
 }
 
 double TimelineWidget::from() const { return impl_->from; }

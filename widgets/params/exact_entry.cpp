@@ -12,7 +12,7 @@
 namespace loom {
 
 namespace {
-constexpr int page = 10;
+constexpr int page_steps = 10;
 }
 
 ExactEntry::ExactEntry(const ParameterInfo& info, QWidget* parent)
@@ -87,7 +87,7 @@ void ExactEntry::set_problem(const QString& text) {
 }
 
 void ExactEntry::keyPressEvent(QKeyEvent* event) {
-  const int steps = event->modifiers() & Qt::ShiftModifier ? page : 1;
+  const int steps = event->modifiers() & Qt::ShiftModifier ? page_steps : 1;
   switch (event->key()) {
   case Qt::Key_Up:
     emit stepAsked(steps);
@@ -96,10 +96,10 @@ void ExactEntry::keyPressEvent(QKeyEvent* event) {
     emit stepAsked(-steps);
     return;
   case Qt::Key_PageUp:
-    emit stepAsked(page);
+    emit stepAsked(page_steps);
     return;
   case Qt::Key_PageDown:
-    emit stepAsked(-page);
+    emit stepAsked(-page_steps);
     return;
   case Qt::Key_Escape:
     if (isModified() || bad_) {

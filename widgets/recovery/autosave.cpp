@@ -15,9 +15,8 @@
 namespace loom {
 
 namespace {
-using namespace std::chrono_literals;
-constexpr auto pause = 2s;
-constexpr auto again = 1s;
+constexpr std::chrono::seconds pause{2};
+constexpr std::chrono::seconds again{1};
 HandoverWay to_writer, to_window;
 } // namespace
 

@@ -42,8 +42,8 @@ namespace loom {
 namespace {
 constexpr QSize usual_size{1280, 800};
 constexpr QSize largest_first_size{1600, 1000};
-constexpr QSize least_size{640, 440};
-constexpr int settle_ms = 20;        ///< after which a new font has reached the panel
+constexpr QSize least_window{640, 440};
+constexpr int font_settles_ms = 20;  ///< after which a new font has reached the panel
 constexpr int settle_rounds = 25;    ///< of that, on a busy machine
 constexpr double panel_share = 0.34; ///< of the window's width at most, unless it needs more
 QString choices_key(const ViewDock& dock) { return QStringLiteral("views/") + dock.info().id; }
@@ -77,7 +77,7 @@ int width_of_parameters(const ParamsPanel& panel, int window) {
 /// What the parameters ask for changes until the last of them has its new font, which takes several
 /// rounds on a busy machine.
 void keep_divided(MainWindow& window, int rounds, int before = 0) {
-  QTimer::singleShot(settle_ms, &window, [&window, rounds, before] {
+  QTimer::singleShot(font_settles_ms, &window, [&window, rounds, before] {
     const int now = width_of_parameters(window.params(), window.width());
     if (now != before)
       window.divide();
@@ -99,7 +99,7 @@ MainWindow::MainWindow(Workspace& workspace, ThemeController& theme, QSettings& 
   setWindowIcon(app_icon());
   setAcceptDrops(true);
   // Less than three views need, so that at a large scale factor the window still fits the screen.
-  setMinimumSize(least_size);
+  setMinimumSize(least_window);
   resize(usual_size);
   build_body();
   lessons_ = new LessonActions(*this, workspace, theme, settings, *split_);

@@ -25,7 +25,7 @@ namespace loom {
 
 namespace {
 
-constexpr int settle_ms = 30; ///< after which docks have the sizes that a change brings
+constexpr int docks_settle_ms = 30; ///< after which docks have the sizes that a change brings
 
 /// Ends a drag, where there is one.
 void let_go(QWidget& held) {
@@ -56,7 +56,7 @@ ViewArea::ViewArea(Workspace& workspace, const FigureStyle& style, QWidget* pare
   setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
   setDocumentMode(true);
   fold_.setSingleShot(true);
-  fold_.setInterval(settle_ms);
+  fold_.setInterval(docks_settle_ms);
   connect(&fold_, &QTimer::timeout, this, &ViewArea::fold_or_unfold);
   for (const ViewInfo& info : view_registry()) {
     auto* dock = new ViewDock(workspace, info, this);
@@ -197,7 +197,7 @@ int ViewArea::place_of(const ViewDock& dock) const {
 
 void ViewArea::place(const Places& asked) {
   if (one_is_held()) {
-    QTimer::singleShot(settle_ms, this, [this, asked] { place(asked); });
+    QTimer::singleShot(docks_settle_ms, this, [this, asked] { place(asked); });
     return;
   }
   let_views_go();

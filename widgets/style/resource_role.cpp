@@ -11,7 +11,7 @@ Role resource_role(Resource resource) {
   constexpr std::array<Role, resource_count> roles{issue,   arithmetic, series7, series2, other,
                                                    series3, series6,    series1, series2, series5,
                                                    series4, ghost,      memory};
-  return roles[static_cast<std::size_t>(resource)];
+  return roles[index(resource)];
 }
 
 } // namespace loom

@@ -233,7 +233,7 @@ Result<AsKernel> as_kernel(const LoopNumbers& loop) {
     (is_memory ? memory : result.alpha) += item.count;
     (is_memory ? model.other_lat : arithmetic_latency) += item_latency(loop, item);
     if (is_memory)
-      issue += item.count * item.use[static_cast<std::size_t>(Resource::issue)];
+      issue += item.count * item.use[index(Resource::issue)];
   }
   if (memory <= 0)
     return bad_argument(
@@ -251,7 +251,7 @@ Result<AsKernel> as_kernel(const LoopNumbers& loop) {
     double& least = of_memory ? memory_thru : arithmetic_thru;
     least = std::min(least, *loop.rates[i] / use[i]);
   }
-  const auto& issued = loop.rates[static_cast<std::size_t>(Resource::issue)];
+  const auto& issued = loop.rates[index(Resource::issue)];
   if (!issued || std::isinf(memory_thru))
     return bad_argument(LOOM_TEXT("No source gives the rate of issue, or of memory, on this "
                                   "GPU.")());

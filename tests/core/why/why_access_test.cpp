@@ -20,9 +20,6 @@ BanksRun banks(const AddressPattern& pattern, std::optional<Generation> rules = 
 CoalescingRun access_of(const AddressPattern& pattern, std::optional<Generation> rules = {}) {
   return *run_coalescing(**catalogue().find("gtx980"), {.pattern = pattern, .rules = rules});
 }
-std::string answer(const Section& section) {
-  return section.quantities.empty() ? "" : as_text(section.quantities.front());
-}
 
 // Stride 2 on 32 banks: thread 17 asks for word 34, at byte 136, in bank 34 mod 32 = 2, where
 // thread 1's word 2 comes first (thesis, §2.6).

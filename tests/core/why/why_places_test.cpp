@@ -15,10 +15,6 @@ namespace {
 
 using testing::HasSubstr;
 
-std::string answer(const Section& section) {
-  return section.quantities.empty() ? "" : as_text(section.quantities.front());
-}
-
 // Two of four threads each way: 4 + 4 active, then 2 in the first instruction of a path, of three
 // slots with four threads (thesis, Table 2.2 and §2.4).
 TEST(WhyStep, TheEfficiencySoFarByHand) {

@@ -37,6 +37,10 @@ inline std::string text_of(const Scenario& scenario, const char* id) {
   return quantity ? as_text(*quantity) : quantity.error().detail.english();
 }
 
+inline std::string answer(const Section& section) {
+  return section.quantities.empty() ? "" : as_text(section.quantities.front());
+}
+
 /// Every formula gives its value, every number has a source or a method, and an id is one number.
 inline void check_section(const Section& section, const std::string& where) {
   EXPECT_FALSE(section.quantities.empty()) << where;

@@ -599,6 +599,19 @@ void row(const KernelModel& model, const Saturation& saturation, double alpha,
 
 } // namespace
 
+Saturation usual_saturation(const GpuSpec& gpu, double schedulers) {
+  constexpr double usual_share = 0.2, usual_tail = 0.2;
+  const auto fact = [&](FactKey key, double otherwise) {
+    return gpu.facts.value(key).value_or(otherwise);
+  };
+  return {.schedulers =
+              static_cast<int>(std::max(1.0, std::round(fact(FactKey::schedulers, schedulers)))),
+          .queue_share = fact(FactKey::queue_share, usual_share),
+          .latency_tail = fact(FactKey::latency_tail, usual_tail),
+          .issue_efficiency = fact(FactKey::issue_efficiency, 1),
+          .turn = fact(FactKey::sfu_turn, 0)};
+}
+
 bool waits_for_l2(const LoopNumbers& loop) {
   return std::ranges::any_of(loop.items, [](const ItemNumbersOf<double>& item) {
     return item.count > 0 && item.levels[static_cast<std::size_t>(MemoryLevel::l2)].share > 0;

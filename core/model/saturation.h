@@ -100,6 +100,11 @@ struct Saturation {
   bool operator==(const Saturation&) const = default;
 };
 
+/// What a GPU says of gradual saturation of loads. Where it is silent a load keeps a part of memory
+/// busy for 0.2 of its latency (H100 and H200 0.163, Maxwell 0.265), 0.2 of which is exponential
+/// (H200 0.193), no cycle is lost, and there are so many schedulers.
+[[nodiscard]] Saturation usual_saturation(const GpuSpec& gpu, double schedulers);
+
 /// Throughput of the other instruction, IPC/SM; at α = ∞ that of arithmetic. `alpha` is 0 to
 /// infinity, `warps` per SM any real number from 0 to 2^20 (between whole numbers of warps on a
 /// scheduler it is interpolated). Never falls as `warps` grows.

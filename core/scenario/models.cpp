@@ -69,19 +69,6 @@ std::vector<std::string> model_ids() {
   return ids;
 }
 
-Saturation usual_saturation(const GpuSpec& gpu, double schedulers) {
-  constexpr double usual_share = 0.2, usual_tail = 0.2;
-  const auto fact = [&](FactKey key, double otherwise) {
-    return gpu.facts.value(key).value_or(otherwise);
-  };
-  return {.schedulers =
-              static_cast<int>(std::max(1.0, std::round(fact(FactKey::schedulers, schedulers)))),
-          .queue_share = fact(FactKey::queue_share, usual_share),
-          .latency_tail = fact(FactKey::latency_tail, usual_tail),
-          .issue_efficiency = fact(FactKey::issue_efficiency, 1),
-          .turn = fact(FactKey::sfu_turn, 0)};
-}
-
 Saturation saturation_of(const ResolvedScenario& scenario) {
   const auto& issue = scenario[Hardware::issue_thru];
   Saturation saturation = usual_saturation(*scenario.gpu, issue ? issue->value : 1);

@@ -24,13 +24,9 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 [[nodiscard]] std::optional<std::size_t> model_from(std::string_view id);
 [[nodiscard]] std::vector<std::string> model_ids();
 
-/// What a GPU says of gradual saturation of loads. Where it is silent a load keeps a part of memory
-/// busy for 0.2 of its latency (H100 and H200 0.163, Maxwell 0.265), 0.2 of which is exponential
-/// (H200 0.193), no cycle is lost, and there are so many schedulers.
-[[nodiscard]] Saturation usual_saturation(const GpuSpec& gpu, double schedulers);
-
-/// The same of the scenario's GPU. Latencies of the SFU and of shared memory do not vary, and their
-/// pipes serve in turn. An unknown number of schedulers is taken as 1 per IPC of issue_thru.
+/// usual_saturation() of the scenario's GPU (core/model/saturation.h). Latencies of the SFU and of
+/// shared memory do not vary, and their pipes serve in turn. An unknown number of schedulers is
+/// taken as 1 per IPC of issue_thru.
 [[nodiscard]] Saturation saturation_of(const ResolvedScenario& scenario);
 
 /// The same for a loop of any instructions with its numbers on the GPU.

@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
 
 namespace loom {
 

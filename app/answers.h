@@ -2,12 +2,15 @@
 
 /// Parts that several answers share.
 
-#include "core/scenario/scenario.h"
 #include "core/text/json_writer.h"
 
 #include <functional>
+#include <string>
 
 namespace loom {
+
+class ResolvedScenario;
+struct Scenario;
 
 /// An answer as JSON: an object that begins with "latencyloom", the version, and has what `write`
 /// adds.

@@ -3,6 +3,7 @@
 /// Measurements of the user's on the command line.
 
 #include "app/kernel_options.h"
+#include "core/scenario/scenario.h"
 
 namespace loom {
 

@@ -5,6 +5,7 @@
 #include "app/command.h"
 #include "core/gpu/catalogue.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
 
 namespace loom {
 

@@ -7,6 +7,7 @@
 #include "core/model/saturation.h"
 #include "core/occupancy/occupancy.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
 
 namespace loom {
 

@@ -2,6 +2,7 @@
 
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <array>

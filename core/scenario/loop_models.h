@@ -2,12 +2,17 @@
 
 /// What the models of throughput say of a loop read from machine code.
 
+#include "core/gpu/gpu_spec.h"
+#include "core/model/kernel_model.h"
 #include "core/sass/loop_summary.h"
-#include "core/scenario/scenario.h"
 
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace loom {
+
+struct Scenario;
 
 /// The kernel of the bound model that resembles a loop: global memory is mixed in where the loop
 /// has any, else shared memory, else the special function unit; α counts all other instructions.

@@ -5,6 +5,7 @@
 
 #include "core/occupancy/changes.h"
 #include "core/scenario/launch.h"
+#include "core/scenario/scenario.h"
 
 #include <array>
 #include <optional>

@@ -1,5 +1,7 @@
 #include "core/scenario/parameters.h"
 
+#include "core/scenario/scenario.h"
+
 #include <array>
 #include <type_traits>
 #include <utility>

@@ -4,6 +4,7 @@
 #include "core/base/number.h"
 #include "core/scenario/launch.h"
 #include "core/scenario/memory_run.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <cmath>

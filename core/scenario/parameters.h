@@ -3,15 +3,22 @@
 /// The parameter table: one row per number or choice a user can set. Sliders, command-line
 /// options, file keys and documentation are all made from it.
 
+#include "core/base/result.h"
 #include "core/figure/role.h"
-#include "core/scenario/scenario.h"
+#include "core/gpu/gpu_spec.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace loom {
+
+enum class Bottleneck;
+enum class Hardware;
+enum class Mix;
+struct Scenario;
 
 /// How a slider spreads a parameter's range.
 enum class ParameterScale {

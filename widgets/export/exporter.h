@@ -3,7 +3,6 @@
 /// One path from a figure to a file, for the window's export dialog and for the command line.
 
 #include "core/base/result.h"
-#include "core/document/document.h"
 #include "core/figure/plot_data.h"
 #include "widgets/style/figure_style.h"
 
@@ -13,6 +12,7 @@
 namespace loom {
 
 class Catalogue;
+struct Document;
 
 enum class ExportFormat { pdf, svg, png, csv, tex };
 /// By file name ending (".pdf", ...); bad_argument listing the formats otherwise.

@@ -10,7 +10,6 @@
 
 #include "core/figure/plot_data.h"
 #include "core/gpu/gpu_spec.h"
-#include "core/scenario/scenario.h"
 
 #include <QString>
 
@@ -18,6 +17,11 @@
 #include <vector>
 
 namespace loom {
+
+enum class Hardware;
+class ResolvedScenario;
+struct Loop;
+struct Scenario;
 
 /// "d", "a" or nothing.
 [[nodiscard]] std::string footnote_mark(FactStatus status);

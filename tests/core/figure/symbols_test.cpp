@@ -2,6 +2,7 @@
 
 #include "core/figure/figure_look.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
 
 #include <gtest/gtest.h>
 

@@ -4,6 +4,7 @@
 #include "core/sass/align.h"
 #include "core/sass/reader.h"
 #include "core/scenario/loop_models.h"
+#include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
 

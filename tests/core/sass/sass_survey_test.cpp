@@ -4,6 +4,7 @@
 #include "core/sass/cuts.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/sass_json.h"
+#include "core/scenario/scenario.h"
 #include "tests/core/sass/sass_listings.h"
 #include "tests/shared.h"
 

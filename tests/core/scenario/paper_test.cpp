@@ -6,6 +6,7 @@
 #include "core/sass/class_of.h"
 #include "core/sass/operands.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
 

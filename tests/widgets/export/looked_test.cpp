@@ -1,5 +1,6 @@
 // Figures as their authors want them: drawn, exported, copied, and as others see them.
 
+#include "core/document/document.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/export/sample_figures.h"
 #include "widgets/export/exporter.h"

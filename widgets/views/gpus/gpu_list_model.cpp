@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/scenario.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/rich_text.h"

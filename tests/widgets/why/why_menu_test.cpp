@@ -125,7 +125,7 @@ TEST_F(WhyMenuTest, TheMenuAsksForThePointThatItWasOpenedOn) {
   const QPoint place = plot->widget_at({point.at, point.time_us[0]}).toPoint();
   QTest::mouseMove(plot, place);
   ask_by_menu(plot, place);
-  EXPECT_EQ(why()->asked(), QStringLiteral("point.kernel_time"));
+  ASSERT_EQ(why()->asked(), QStringLiteral("point.kernel_time"));
   EXPECT_NEAR(why::find(with_inputs(view->sections()), "point.kernel_time")->value,
               point.time_us[0], 1e-12 * point.time_us[0]);
 }

@@ -82,11 +82,4 @@ std::vector<Level> translation_levels(const GpuSpec& gpu) {
   return known(facts, candidates);
 }
 
-const Level* level_at(const std::vector<Level>& levels, double footprint_bytes) {
-  const auto found = std::ranges::find_if(levels, [&](const Level& level) {
-    return footprint_bytes > level.from && footprint_bytes <= level.reach;
-  });
-  return found == levels.end() ? nullptr : &*found;
-}
-
 } // namespace loom::memory

@@ -38,7 +38,4 @@ struct Level {
 /// the last TLB that the GPU's facts name is tlb_miss.
 [[nodiscard]] std::vector<Level> translation_levels(const GpuSpec& gpu);
 
-/// The level that serves a footprint, nullptr in a gap or beyond the last known one.
-[[nodiscard]] const Level* level_at(const std::vector<Level>& levels, double footprint_bytes);
-
 } // namespace loom::memory

@@ -27,7 +27,6 @@ std::optional<double> issue_rate(const Launch& launch) {
 
 } // namespace
 
-double Agreement::off() const { return left / right - 1; }
 bool Agreement::agrees() const {
   return right > 0 ? std::abs(left - right) <= allowed * right : left == right;
 }

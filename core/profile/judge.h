@@ -15,8 +15,6 @@ struct Agreement {
   double right = 0; ///< what the export states
   std::string_view unit;
   double allowed = 0; ///< relative difference that rounding and replays in passes explain
-  /// left / right - 1.
-  [[nodiscard]] double off() const;
   [[nodiscard]] bool agrees() const;
 };
 

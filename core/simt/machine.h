@@ -95,8 +95,6 @@ struct State {
   /// The threads that a masked thread will run with again: those of the topmost entry that it is
   /// in, or of its group; none of an exited one.
   [[nodiscard]] Mask waits_with(int thread) const;
-  /// Equal states have equal hashes.
-  [[nodiscard]] std::uint64_t hash() const;
 };
 
 enum class Event : std::uint8_t {

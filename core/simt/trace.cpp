@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <span>
 
 namespace loom::simt {
 namespace {
@@ -42,24 +41,6 @@ Result<void> check(const Program& program, const Inputs& inputs, const Machine& 
   return {};
 }
 
-/// FNV-1a.
-class Hash {
-public:
-  void add(std::uint64_t value) {
-    for (int byte = 0; byte < 8; ++byte, value >>= 8U)
-      hash_ = (hash_ ^ (value & 0xffU)) * 0x100000001b3U;
-  }
-  template <class T> void add_all(std::span<const T> values) {
-    add(values.size());
-    for (const T& value : values)
-      add(static_cast<std::uint64_t>(value));
-  }
-  [[nodiscard]] std::uint64_t value() const { return hash_; }
-
-private:
-  std::uint64_t hash_ = 0xcbf29ce484222325U;
-};
-
 } // namespace
 
 std::string mask_text(Mask mask, int threads) {
@@ -84,33 +65,6 @@ Message place_words(const Program& program, std::int32_t pc) {
   const Instruction& instruction = program.code[static_cast<std::size_t>(pc)];
   const std::string text = to_text(program, instruction);
   return instruction.line > 0 ? LOOM_TEXT("%1 in line %2")(text, instruction.line) : verbatim(text);
-}
-
-std::uint64_t State::hash() const {
-  Hash hash;
-  hash.add(static_cast<std::uint64_t>(pc));
-  hash.add(active);
-  hash.add(stack.size());
-  for (const StackEntry& entry : stack) {
-    hash.add(static_cast<std::uint64_t>(entry.kind));
-    hash.add(static_cast<std::uint64_t>(entry.pc));
-    hash.add(entry.mask);
-  }
-  hash.add(groups.size());
-  for (const Group& group : groups) {
-    hash.add(static_cast<std::uint64_t>(group.pc));
-    hash.add(group.mask);
-    hash.add(static_cast<std::uint64_t>(group.wait));
-    hash.add(static_cast<std::uint64_t>(group.barrier));
-  }
-  hash.add(static_cast<std::uint64_t>(current));
-  hash.add_all(std::span(barriers));
-  hash.add(random);
-  hash.add(exited);
-  hash.add_all(std::span<const Mask>(predicates));
-  hash.add_all(std::span(registers));
-  hash.add_all(std::span(memory));
-  return hash.value();
 }
 
 State begin(const Program& program, const Inputs& inputs, const Machine& machine) {

@@ -131,11 +131,6 @@ void GlossaryWindow::filter() {
     list_->setCurrentItem(best ? best : first);
 }
 
-void GlossaryWindow::show_entry(const QString& id) {
-  search_->clear();
-  go(id, true);
-}
-
 void GlossaryWindow::go(const QString& id, bool remember) {
   const glossary::Entry* entry = glossary_entry(id);
   if (!entry || id == id_)

@@ -18,8 +18,7 @@ class GlossaryWindow : public QDialog {
 public:
   explicit GlossaryWindow(QWidget* parent);
 
-  /// Shows the entry of this id.
-  void show_entry(const QString& id);
+  /// The id of the entry shown.
   [[nodiscard]] const QString& shown() const { return id_; }
 
 private:

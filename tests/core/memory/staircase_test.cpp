@@ -25,8 +25,10 @@ std::vector<double> latencies(const std::vector<Level>& levels) {
 }
 
 std::optional<double> latency_at(const std::vector<Level>& levels, double footprint_bytes) {
-  const Level* level = level_at(levels, footprint_bytes);
-  return level ? std::optional(level->latency) : std::nullopt;
+  for (const Level& level : levels)
+    if (footprint_bytes > level.from && footprint_bytes <= level.reach)
+      return level.latency;
+  return {}; // in a gap or beyond the last known level
 }
 
 GpuSpec spec(std::initializer_list<std::pair<FactKey, double>> facts) {

@@ -192,9 +192,9 @@ TEST(ProfileJudge, WhatContradictsItselfIsFound) {
   const auto found = agreements(launch);
   ASSERT_EQ(found.size(), 3U);
   EXPECT_FALSE(found[0].agrees());
-  EXPECT_NEAR(found[0].off(), -0.5, 0.01);
+  EXPECT_NEAR(found[0].left / found[0].right, 0.5, 0.01);
   EXPECT_FALSE(found[1].agrees());
-  EXPECT_NEAR(found[1].off(), 1, 0.02);
+  EXPECT_NEAR(found[1].left / found[1].right, 2, 0.02);
   EXPECT_TRUE(found[2].agrees());
 }
 

@@ -331,7 +331,7 @@ TEST_F(SmTest, ExtremesAreFinite) {
     for (const int warps : {1, 1024})
       for (const Mix mix : {Mix::global, Mix::sfu, Mix::shared}) {
         const SmStructure structure(on("gtx980", alpha, warps, mix));
-        const Figure figure = sm_figure(structure.scenario());
+        const Figure figure = sm_figure(structure, 0);
         EXPECT_THAT(figure.caption, testing::Not(testing::HasSubstr("nan")));
         for (const DiagramBox& box : figure.panels.front().diagram.boxes)
           EXPECT_TRUE(std::isfinite(box.x + box.y + box.width + box.height)) << box.id;

@@ -93,10 +93,6 @@ bool ComparisonModel::is_ratio(int column) const {
   return column > first_gpu_column && (column - first_gpu_column) % 2 == 0;
 }
 
-bool ComparisonModel::is_heading(int row) const {
-  return !rows_[std::size_t(row)].heading.isEmpty();
-}
-
 int ComparisonModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : int(rows_.size());
 }

@@ -25,7 +25,6 @@ public:
   /// The place in gpus() that a column belongs to, −1 for the columns before.
   [[nodiscard]] int gpu_of(int column) const;
   [[nodiscard]] bool is_ratio(int column) const;
-  [[nodiscard]] bool is_heading(int row) const;
   [[nodiscard]] int differing() const { return differing_; } ///< rows that differ
   [[nodiscard]] int compared() const { return compared_; }   ///< rows that say anything
 

@@ -48,10 +48,6 @@ SmStructure sm_of(const Scenario& scenario, const Catalogue& catalogue) {
   return SmStructure(ResolvedScenario(scenario));
 }
 
-Figure sm_figure(const ResolvedScenario& scenario, double page_em) {
-  return sm_figure(SmStructure(scenario), page_em);
-}
-
 Figure sm_figure(const SmStructure& structure, double page_em) {
   const ResolvedScenario& scenario = structure.scenario();
   Figure figure = structure_figure(

@@ -14,7 +14,6 @@ namespace loom {
                                       const DrawingPart& drawing, const SmStructure& structure,
                                       double page_em = 0);
 /// The SM and its way to memory, lit by what limits the scenario's kernel.
-[[nodiscard]] Figure sm_figure(const ResolvedScenario& scenario, double page_em = 0);
 [[nodiscard]] Figure sm_figure(const SmStructure& structure, double page_em);
 /// Of a document: lit by its instruction loop where it has one that can be computed.
 [[nodiscard]] SmStructure sm_of(const Scenario& scenario, const Catalogue& catalogue);

@@ -1,4 +1,5 @@
 #include "core/scenario/parameters.h"
+#include "tests/widgets/double_click.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/params/exact_entry.h"
 #include "widgets/params/gpu_picker.h"
@@ -195,9 +196,7 @@ TEST_F(ParamsTest, DoubleClickResets) {
   workspace.propose(QStringLiteral("mem_lat"), 1000);
   (void)workspace.snapshot();
   ParameterSlider* lat = slider("mem_lat");
-  const QPoint place = lat->place_of(100).toPoint();
-  QTest::mouseDClick(lat, Qt::LeftButton, {}, place);
-  QTest::mouseRelease(lat, Qt::LeftButton, {}, place); // which Qt's double click leaves out
+  double_click(lat, lat->place_of(100).toPoint());
   EXPECT_EQ(get(scenario(), "mem_lat"), 368);
   EXPECT_EQ(undo_count(), 2);
 }

@@ -1,6 +1,7 @@
 /// The GPU browser: sorting, filtering, taking a GPU, GPUs side by side, copying, exporting.
 
 #include "core/base/number.h"
+#include "tests/widgets/double_click.h"
 #include "tests/widgets/views/gpus_fixture.h"
 #include "widgets/export/exporter.h"
 #include "widgets/recovery/kept_choices.h"
@@ -129,9 +130,7 @@ TEST_F(GpusTest, ADoubleClickOrEnterTakesTheGpuAndCanBeUndone) {
   const QModelIndex h200 = cell("h200");
   click(h200);
   EXPECT_EQ(current(), "gtx980");
-  const QPoint place = list().visualRect(h200).center();
-  QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, place);
-  QTest::mouseRelease(list().viewport(), Qt::LeftButton, {}, place); // Qt's double click has none
+  double_click(list().viewport(), list().visualRect(h200).center());
   (void)workspace.snapshot();
   EXPECT_EQ(current(), "h200");
   EXPECT_TRUE(cell("h200").data(strong_role).toBool());

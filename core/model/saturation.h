@@ -102,7 +102,7 @@ struct Saturation {
 
 /// What a GPU says of gradual saturation of loads. Where it is silent a load keeps a part of memory
 /// busy for 0.2 of its latency (H100 and H200 0.163, Maxwell 0.265), 0.2 of which is exponential
-/// (H200 0.193), no cycle is lost, and there are so many schedulers.
+/// (H200 0.193), no cycle is lost, and an SM has `schedulers` schedulers.
 [[nodiscard]] Saturation usual_saturation(const GpuSpec& gpu, double schedulers);
 
 /// Throughput of the other instruction, IPC/SM; at α = ∞ that of arithmetic. `alpha` is 0 to

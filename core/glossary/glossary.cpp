@@ -91,9 +91,8 @@ private:
     return true;
   }
   void complete(const Entry& entry) {
-    for (const std::string_view language : languages)
-      if (!entry.by_language.contains(language))
-        refuse(LOOM_TEXT("'%1' is not said in %2")(entry.id, language));
+    if (!entry.by_language.contains("en"))
+      refuse(LOOM_TEXT("'%1' is not said in English")(entry.id));
     if (entry.source.empty())
       refuse(LOOM_TEXT("'%1' has no source")(entry.id));
     for (const std::string& other : entry.see)

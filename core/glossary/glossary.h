@@ -1,7 +1,7 @@
 #pragma once
 
-/// The glossary: every term of the window in two sentences, with its source, in every language
-/// that the program speaks.
+/// The glossary: every term of the window in two sentences, with its source, in English and in
+/// further languages that the program speaks.
 ///
 /// The text of resources/glossary, an entry a paragraph, a member a line:
 ///

@@ -32,8 +32,8 @@ struct LessonFiles {
 /// Reads NAME.lesson.json and the Markdown files beside it.
 [[nodiscard]] Result<LessonFiles> lesson_files(const std::string& json_file);
 
-/// The lesson, with the texts of the translation where there is one in the language; or the first
-/// problem with file and place (JSON pointer, or line).
+/// The lesson, with the texts of the translation in the language as far as it has them and they fit
+/// the lesson's own; or the first problem with file and place (JSON pointer, or line).
 [[nodiscard]] Result<lesson::Lesson> read_lesson(const LessonFiles& files,
                                                  std::string_view language = {});
 

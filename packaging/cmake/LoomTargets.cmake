@@ -51,7 +51,7 @@ file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-definitions-in-head
 # the time goes into the headers that they share. Those that open a whole namespace stay among
 # themselves, so that the others do not see it opened.
 function(loom_unite target)
-  if(CMAKE_CXX_CLANG_TIDY)
+  if(CMAKE_CXX_CLANG_TIDY OR NOT LOOM_UNITY)
     return()
   endif()
   set(places)

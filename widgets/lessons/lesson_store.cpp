@@ -70,8 +70,6 @@ LessonFolder lessons_in(const QString& folder, const Catalogue& catalogue) {
     if (!own)
       continue;
     auto lesson = read_lesson(*files, spoken_language().toStdString());
-    if (!lesson)
-      lesson = read_lesson(*files);
     lesson->file = files->json_file;
     found.lessons.push_back(*std::move(lesson));
   }

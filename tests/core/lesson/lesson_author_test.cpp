@@ -228,6 +228,22 @@ TEST(LessonTranslation, PutsItsTextsInTheirPlaces) {
   EXPECT_THAT(lint_lesson(files, catalogue()), IsEmpty());
 }
 
+// A text that was added or changed after the translation stays in the lesson's own language.
+TEST(LessonTranslation, WhatItLacksIsSaidInTheLessonsOwnWords) {
+  std::string older = russian;
+  older.replace(older.find("{mem_lat}"), 9, "{mem_thru}");
+  older.erase(older.find("## b"));
+  const LessonFiles files{
+      .json = translatable, .markdown = own_text, .translations = {{"ru", older, "x.ru.md"}}};
+  const auto read = read_lesson(files, "ru");
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->title, "Икс");
+  EXPECT_EQ(read->steps[0].prose, "It is {alu_lat} of {mem_lat}.");
+  EXPECT_EQ(read->steps[0].notes, "З.");
+  EXPECT_EQ(read->steps[1].prose, "Well?");
+  EXPECT_EQ(read->steps[1].choices[0].label, "yes");
+}
+
 TEST(LessonTranslation, ProblemsNameFileAndLine) {
   const auto first = [](std::string from, const std::string& to) {
     std::string text = russian;

@@ -126,7 +126,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Languages, ManualIn, testing::Values("zh_CN", "ru"),
                          [](const auto& language) { return std::string(language.param); });
 
-TEST_P(ManualIn, HasEveryPageInItsOwnWords) {
+TEST_P(ManualIn, HasEveryPageTranslatedWhole) {
   for (const ManualPage& page : manual_pages()) {
     EXPECT_TRUE(manual_speaks(language, page.path)) << qPrintable(page.path);
     EXPECT_NE(manual_text(page.path, language), manual_text(page.path)) << qPrintable(page.path);
@@ -137,7 +137,7 @@ TEST_P(ManualIn, HasEveryPageInItsOwnWords) {
   EXPECT_EQ(std::size_t(files), manual_pages().size()) << "pages that English lacks";
 }
 
-TEST_P(ManualIn, KeepsHeadingsCodeTablesAndLists) {
+TEST_P(ManualIn, KeepsHeadingsCodeTablesAndListsTranslatedWhole) {
   for (const ManualPage& page : manual_pages()) {
     const Frame english = frame_of(manual_text(page.path));
     const Frame own = frame_of(manual_text(page.path, language));
@@ -149,7 +149,7 @@ TEST_P(ManualIn, KeepsHeadingsCodeTablesAndLists) {
 }
 
 /// A link to a heading says the heading's own words, so that it works wherever Markdown is read.
-TEST_P(ManualIn, LinksToTheSamePlaces) {
+TEST_P(ManualIn, LinksToTheSamePlacesTranslatedWhole) {
   const auto places = [](const QString& spoken) {
     QStringList all;
     for (const Link& link : links(spoken)) {
@@ -167,7 +167,7 @@ TEST_P(ManualIn, LinksToTheSamePlaces) {
 }
 
 /// Views are called in the contents as in the window.
-TEST_P(ManualIn, CallsViewsAsTheWindowDoes) {
+TEST_P(ManualIn, CallsViewsAsTheWindowDoesTranslatedWhole) {
   const auto& views = view_registry(); // named once, in the language spoken then
   const Speaking own(language);
   for (const ViewInfo& view : views) {

@@ -78,7 +78,7 @@ TEST_F(PseudoWindow, CutsNothingOff) {
 }
 
 // Also texts that lupdate does not see, because core or a table has them.
-TEST_F(PseudoWindow, SaysOnlyWhatIsListedForTranslation) {
+TEST_F(PseudoWindow, SaysOnlyWhatIsListedToBeTranslatedWhole) {
   for (const char* gpu : {"h200", "gtx680", "gtx980"}) {
     workspace.propose_gpu(*catalogue.find(gpu));
     at_each_view([](const QString&) {});

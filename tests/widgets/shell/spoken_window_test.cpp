@@ -95,7 +95,7 @@ TEST_P(SpokenWindow, ScrollsNoViewSidewaysForAProjectorAt200Percent) {
 }
 
 // Nothing of the English stays, and what was not changed stays the shipped program.
-TEST_P(SpokenWindow, SaysTheShippedProgramsInItsLanguage) {
+TEST_P(SpokenWindow, ShowsTheShippedProgramsTranslatedWhole) {
   ViewDock* dock = go_to("divergence");
   const auto* programs = dock->findChild<QComboBox*>(QStringLiteral("programs"));
   auto* source = dock->findChild<ProgramEditor*>(QStringLiteral("source"));

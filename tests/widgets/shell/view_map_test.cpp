@@ -127,8 +127,8 @@ TEST_F(ViewMapTest, TheMenuHasTheSameGroups) {
   }
 }
 
-TEST_F(ViewMapTest, TheManualHasTheSameGroupsInEveryLanguage) {
-  for (const char* language : {"en", "ru", "zh_CN"}) {
+void expect_groups_in_the_manual(std::initializer_list<const char*> languages) {
+  for (const char* language : languages) {
     const Speaking speaking{QString::fromLatin1(language)};
     const QString text = manual_text(QStringLiteral("views.md"), QString::fromLatin1(language));
     for (const ViewGroup& group : view_groups()) {
@@ -142,6 +142,14 @@ TEST_F(ViewMapTest, TheManualHasTheSameGroupsInEveryLanguage) {
             << language << ' ' << view.id.toStdString();
     }
   }
+}
+
+TEST_F(ViewMapTest, TheManualHasTheSameGroups) {
+  expect_groups_in_the_manual({"en"});
+}
+
+TEST_F(ViewMapTest, TheManualHasTheSameGroupsTranslatedWhole) {
+  expect_groups_in_the_manual({"ru", "zh_CN"});
 }
 
 TEST_F(ViewMapTest, ALayoutCanBeUndone) {

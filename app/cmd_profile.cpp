@@ -163,10 +163,17 @@ std::string loop_text(const profile::Launch& launch, const ProfileModel& model,
                     percent(model.ipc.error()), significant(model.in_one_chain)));
   say("limited by " + limit_name(model.evaluation.limit, model.numbers) +
       (model.evaluation.at_most ? ", at most: not every rate is known" : ""));
+  if (const auto percent = model.contradicted())
+    say(fmt::format("the counters contradict this: {} was used {} % of its peak",
+                    resource_table()[index(model.evaluation.limit.resource)].name,
+                    significant(*percent)));
   for (const ProfileChange& each : model.changes)
-    say(fmt::format("would help: {}: +{} %, give or take {} %",
+    say(fmt::format("would help: {}: +{} %, give or take {} %{}",
                     change_text(each.change, model.of.loop),
-                    significant(100 * (each.change.gain - 1)), significant(100 * each.doubt, 2)));
+                    significant(100 * (each.change.gain - 1)), significant(100 * each.doubt, 2),
+                    each.change.held ? fmt::format("; measured use of {} leaves no more",
+                                                   resource_table()[index(*each.change.held)].name)
+                                     : ""));
   list("assumed", model.of.assumptions);
   list("left out", model.of.left_out);
   if (!model.of.missing.empty())
@@ -231,6 +238,8 @@ void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   writer.key("at_most").boolean(model->evaluation.at_most);
   writer.end_object();
   writer.key("limited_by").text(limit_name(model->evaluation.limit, model->numbers));
+  if (const auto percent = model->contradicted())
+    writer.key("contradicted_by_use").number(*percent);
   writer.key("advice").begin_array();
   for (const ProfileChange& each : model->changes) {
     writer.begin_object(JsonWriter::Layout::one_line);

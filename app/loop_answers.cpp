@@ -50,6 +50,8 @@ void write_change(JsonWriter& writer, const LoopChange& change, const Loop& loop
   writer.key("item").text(loop.items[change.item].instruction);
   writer.key("from").number(change.from).key("to").number(change.to);
   writer.key("gain").number(change.gain);
+  if (change.held)
+    writer.key("held").text(resource_table()[static_cast<std::size_t>(*change.held)].name);
 }
 
 namespace {

@@ -104,6 +104,11 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   writer.key("launch_us").number(prediction.launch_us);
   writer.key("dispatch_us").number(prediction.dispatch_us);
   writer.key("dispatch_wait_us").number(prediction.dispatch_wait_us);
+  if (prediction.held) {
+    writer.key("held").begin_object(Layout::one_line);
+    writer.key("limit").text(prediction.held->limit);
+    writer.key("method_us").number(prediction.held->method_us).end_object();
+  }
   write_launch(writer, setup);
   writer.key("waves").begin_array();
   for (const Wave& wave : prediction.waves) {

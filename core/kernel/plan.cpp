@@ -13,6 +13,9 @@ namespace loom::kernel {
 
 namespace {
 
+/// Relative; a method that ends its iteration at a bandwidth is that near to it.
+constexpr double rounding = 1e-6;
+
 constexpr unsigned max_workers = 4; ///< of this computer
 constexpr std::array<std::int64_t, 3> longest_block{1024, 1024, 64};
 constexpr std::int64_t first_value = 1024, first_trips = 100;
@@ -110,8 +113,68 @@ Setup setup_of(const Plan& plan, const Program& program) {
   return setup;
 }
 
-Prediction predict_by(Method method, const Program& program, const Profile& profile,
-                      const Setup& setup, const Machine& machine) {
+std::vector<LeastTime> least_times(const Program& program, const Profile& profile,
+                                   const Setup& setup, const Machine& machine,
+                                   const Prediction& prediction) {
+  const auto blocks = static_cast<double>(count(setup.launch.grid));
+  const double sms = machine.sms;
+  // What units do is that of folded instructions, whatever the method counts.
+  const PathCosts costs =
+      path_costs(program, profile, machine, prediction.memory_latency, Rule::busiest_unit);
+  const BlockVolume volume = block_volume(profile, costs, Rule::busiest_unit);
+  std::vector<LeastTime> all;
+  const auto add = [&all](std::string_view limit, double amount, double rate) {
+    if (amount > 0)
+      all.push_back({limit, amount / rate});
+  };
+  add("l1", blocks * volume.memory * profile.l1, machine.bandwidth.l1 * sms);
+  add("l2", blocks * volume.memory * (1 - profile.l1), machine.bandwidth.l2);
+  add("dram", blocks * volume.memory * profile.dram, machine.bandwidth.dram);
+  add("uncoalesced", blocks * volume.lone * profile.dram, machine.bandwidth.uncoalesced);
+  for (std::size_t unit = 0; unit < 1 + unit_count; ++unit) {
+    double cycles = 0;
+    for (const std::vector<double>& warp : volume.loads)
+      cycles += warp[unit];
+    add("issue", blocks * cycles, sms * machine.processing_blocks);
+  }
+  double longest_warp = 0;
+  const PathCosts own =
+      prediction.rule == Rule::busiest_unit
+          ? costs
+          : path_costs(program, profile, machine, prediction.memory_latency, prediction.rule);
+  for (std::size_t b = 0; b < own.size(); ++b)
+    for (const std::vector<int>& warp : profile.walk.blocks[b].warps)
+      longest_warp = std::max(longest_warp, longest(own[b], warp).time);
+  add("latency", longest_warp, 1);
+  return all;
+}
+
+void hold_to_gpu(Prediction& prediction, const Program& program, const Profile& profile,
+                 const Setup& setup, const Machine& machine) {
+  const std::vector<LeastTime> least = least_times(program, profile, setup, machine, prediction);
+  const auto most = std::ranges::max_element(least, {}, &LeastTime::cycles);
+  if (most == least.end())
+    return;
+  const double us = most->cycles / machine.clock;
+  if (prediction.exec_us >= us * (1 - rounding))
+    return;
+  prediction.held = {.limit = most->limit, .method_us = prediction.exec_us};
+  for (Wave& wave : prediction.waves) {
+    wave.time_us *= us / prediction.exec_us;
+    wave.bound_by = most->limit;
+  }
+  prediction.exec_us = us;
+  prediction.assumptions.push_back(LOOM_TEXT(
+      "%1 gives the waves %2 µs, for which %3 of %4 would have to do %5 times what it "
+      "can: the time is the least that it allows")(prediction.method, prediction.held->method_us,
+                                                   prediction.held->limit, machine.gpu,
+                                                   us / prediction.held->method_us));
+}
+
+namespace {
+
+Prediction unchecked(Method method, const Program& program, const Profile& profile,
+                     const Setup& setup, const Machine& machine) {
   switch (method) {
   case Method::busiest_unit:
     break;
@@ -125,6 +188,15 @@ Prediction predict_by(Method method, const Program& program, const Profile& prof
     return own_model(program, profile, setup, machine, true);
   }
   return busiest_unit(program, profile, setup, machine);
+}
+
+} // namespace
+
+Prediction predict_by(Method method, const Program& program, const Profile& profile,
+                      const Setup& setup, const Machine& machine) {
+  Prediction out = unchecked(method, program, profile, setup, machine);
+  hold_to_gpu(out, program, profile, setup, machine);
+  return out;
 }
 
 Result<Answer> predict(const Program& program, const Setup& setup, const Machine& machine) {

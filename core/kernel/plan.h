@@ -62,6 +62,30 @@ struct Answer {
     return predictions[static_cast<std::size_t>(method)];
   }
 };
+
+/// The least time that one part of the GPU allows. No answer implies more than the GPU has: a
+/// launch moves so many bytes through each level of memory and takes so many cycles of each unit,
+/// whichever method is asked for its time.
+///
+///     time · bandwidth of a level  ≥ bytes that pass it; those of the DRAM pass the L2, too
+///     time · SMs · schedulers      ≥ cycles of a unit, and of the schedulers
+///     time                         ≥ the longest warp alone, as the method counts it
+struct LeastTime {
+  std::string_view limit{}; ///< "l1", "l2", "dram", "uncoalesced", "issue", or "latency"
+  double cycles = 0;
+};
+/// By every part that the launch uses; of `prediction`, the rule and the memory latency count.
+[[nodiscard]] std::vector<LeastTime> least_times(const Program& program, const Profile& profile,
+                                                 const Setup& setup, const Machine& machine,
+                                                 const Prediction& prediction);
+
+/// Raises the time of the waves to the largest of least_times(), where it is below it by more than
+/// rounding, each wave by the same factor; sets `held` and an assumption that names what was
+/// broken.
+void hold_to_gpu(Prediction& prediction, const Program& program, const Profile& profile,
+                 const Setup& setup, const Machine& machine);
+
+/// Held to what the GPU has: hold_to_gpu().
 [[nodiscard]] Prediction predict_by(Method method, const Program& program, const Profile& profile,
                                     const Setup& setup, const Machine& machine);
 /// By every method. An error as of profile().

@@ -118,6 +118,13 @@ struct Prediction {
   std::vector<std::pair<std::string, double>>
       quantities{};                   ///< of the method, with unit in the name
   std::vector<Message> assumptions{}; ///< of the method, beside the profile's
+  /// The time of the waves was less than the GPU allows, and is that least time instead
+  /// (core/kernel/plan.h).
+  struct Held {
+    std::string_view limit{}; ///< as Wave::bound_by
+    double method_us = 0;     ///< by the method itself
+  };
+  std::optional<Held> held{};
 
   [[nodiscard]] double time_us() const {
     return exec_us + launch_us.value_or(0) + dispatch_wait_us;

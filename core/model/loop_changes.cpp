@@ -22,17 +22,29 @@ using Kind = LoopChange::Kind;
 std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
                                      std::optional<double> max_warps,
                                      const std::function<Result<LoopNumbers>(const Loop&)>& numbers,
-                                     std::size_t most) {
+                                     const MeasuredUse& measured, std::size_t most) {
   const Result<LoopNumbers> today = numbers(loop);
   if (!today)
     return {};
   const LoopEvaluation now = evaluate(*today, warps);
+  const auto use_now = loop_use(*today);
   std::vector<LoopChange> changes;
   const auto try_out = [&](LoopChange change, const Loop& changed, double with_warps) {
     const Result<LoopNumbers> then = numbers(changed);
     if (!then)
       return;
     change.gain = evaluate(*then, with_warps).throughput / now.throughput;
+    const auto use_then = loop_use(*then);
+    for (std::size_t r = 0; r < resource_count; ++r) {
+      // What no item of the loop takes, as far as is known, stays as it is.
+      const double again = use_now[r] > 0 ? use_then[r] / use_now[r] : 1;
+      if (!measured[r] || !(*measured[r] > 0) || !(again > 0))
+        continue;
+      if (const double most_of_it = 1 / (*measured[r] * again); most_of_it < change.gain) {
+        change.gain = most_of_it;
+        change.held = static_cast<Resource>(r);
+      }
+    }
     if (change.gain >= least_gain && std::isfinite(change.gain))
       changes.push_back(change);
   };

@@ -89,6 +89,15 @@ std::optional<double> Compared::error() const {
   return *modelled / *measured - 1;
 }
 
+std::optional<double> ProfileModel::contradicted() const {
+  constexpr double points = 20;
+  if (evaluation.limit.kind != LoopLimit::Kind::resource)
+    return {};
+  const Compared& of = use[index(evaluation.limit.resource)];
+  return of.measured && of.modelled && *of.modelled - *of.measured >= points ? of.measured
+                                                                             : std::nullopt;
+}
+
 Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogue& catalogue,
                                    GpuPtr gpu) {
   using enum profile::Metric;
@@ -172,8 +181,12 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   const Compared counts_alone{model.ipc.measured, model.in_one_chain};
   const double doubt =
       std::max(std::abs(model.ipc.error().value_or(1)), std::abs(counts_alone.error().value_or(1)));
+  MeasuredUse used;
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (const auto percent = model.use[i].measured; percent && *percent <= 100)
+      used[i] = *percent / 100;
   for (const LoopChange& change :
-       loop_changes(model.of.loop, model.warps, max_warps(model.scenario), numbers_of))
+       loop_changes(model.of.loop, model.warps, max_warps(model.scenario), numbers_of, used))
     model.changes.push_back({change, doubt});
   return model;
 }

@@ -49,6 +49,10 @@ struct ProfileModel {
   std::array<Compared, resource_count> use; ///< of each resource, in percent of its rate
   Compared l1_bytes, l2_bytes, dram_bytes;  ///< of the whole launch
   std::vector<ProfileChange> changes;       ///< the best three, the best first
+
+  /// Percent of its peak that was measured of the resource that limits by the model, where the
+  /// model has it used 20 points more: the counter then says that something else limits.
+  [[nodiscard]] std::optional<double> contradicted() const;
 };
 
 /// `gpu` in place of the one that the profile names; null: that one. Errors as

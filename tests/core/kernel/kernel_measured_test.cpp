@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cmath>
 #include <fmt/format.h>
+#include <numeric>
 
 namespace loom::kernel {
 namespace {
@@ -140,6 +141,64 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
   EXPECT_LE(of("backprop_adjust", "full", main_method), 0.11);
   for (const auto& [name, sizes] : errors)
     EXPECT_LT(of(name, "full", main_method), of(name, "full", Method::hong_kim)) << name;
+}
+
+/// Bytes over time against the bandwidths, of every shipped kernel on every GPU that a prediction
+/// can be made for, by every method; the DRAM's also against its pins.
+TEST_F(KernelsMeasured, ImplyNoMoreThanTheGpuHas) {
+  const Catalogue catalogue(embedded_gpu_files());
+  int launches = 0, raised = 0;
+  for (const std::string& id : catalogue.ids()) {
+    const GpuPtr gpu = *catalogue.find(id);
+    const auto on = machine(*gpu, launch_csv(catalogue.files(), id));
+    if (!on)
+      continue;
+    std::map<std::string, int> tried;
+    for (const Measured& row : measured()) {
+      const kernel::Setup setup = setup_measured(row, programs_[row.kernel]);
+      const Program& program = programs_[row.kernel];
+      if (tried[row.kernel]++ % 6 != 0)
+        continue;
+      const auto profiled = profile(program, setup, *on);
+      if (!profiled)
+        continue; // no block of that size fits
+      const double blocks = static_cast<double>(count(setup.launch.grid));
+      for (std::size_t m = 0; m < method_count; ++m) {
+        const auto method = static_cast<Method>(m);
+        const Prediction of = predict_by(method, program, *profiled, setup, *on);
+        const BlockVolume volume = block_volume(
+            *profiled, path_costs(program, *profiled, *on, of.memory_latency, Rule::busiest_unit),
+            Rule::busiest_unit);
+        const double cycles = of.exec_us * on->clock * (1 + 1e-5);
+        const std::string what = id + " " + row.kernel + " " + std::string(method_ids[m]);
+        const double dram = blocks * volume.memory * profiled->dram;
+        EXPECT_LE(dram, cycles * on->bandwidth.dram) << what;
+        EXPECT_LE(blocks * volume.memory * (1 - profiled->l1), cycles * on->bandwidth.l2) << what;
+        EXPECT_LE(blocks * volume.memory * profiled->l1, cycles * on->bandwidth.l1 * on->sms)
+            << what;
+        if (const auto pins = gpu->facts.value(FactKey::pin_bandwidth)) {
+          EXPECT_LE(dram / of.exec_us / 1e3, *pins) << what;
+        }
+        for (std::size_t unit = 0; unit < 1 + unit_count; ++unit) {
+          double busy = 0;
+          for (const std::vector<double>& warp : volume.loads)
+            busy += blocks * warp[unit];
+          EXPECT_LE(busy, cycles * on->sms * on->processing_blocks) << what << " unit " << unit;
+        }
+        EXPECT_NEAR(
+            std::accumulate(of.waves.begin(), of.waves.end(), 0.0,
+                            [](double sum, const Wave& wave) { return sum + wave.time_us; }),
+            of.exec_us, 1e-9 * of.exec_us)
+            << what;
+        raised += of.held ? 1 : 0;
+        ++launches;
+        if (of.held)
+          fmt::print("HELD {} {} {} -> {}\n", what, of.held->limit, of.held->method_us, of.exec_us);
+      }
+    }
+  }
+  EXPECT_GT(launches, 1000);
+  fmt::print("raised {} of {}\n", raised, launches);
 }
 
 /// y = a·x + y of 2^27 numbers by blocks of 128: handing out 2^20 blocks takes longer than what

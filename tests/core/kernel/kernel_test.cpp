@@ -3,6 +3,7 @@
 #include "core/kernel/answer.h"
 #include "core/kernel/hong_kim.h"
 #include "core/kernel/own_models.h"
+#include "core/kernel/plan.h"
 #include "tests/core/kernel/kernel_by_hand.h"
 
 #include <gmock/gmock.h>
@@ -91,6 +92,50 @@ TEST(KernelPaths, AskForTripsAndTakeThem) {
   EXPECT_THAT(asks.error().detail.english(), HasSubstr("the loop 'sum'"));
   setup.trips["sum"] = 100;
   expect_near(only_path(program, setup, 100).time, 99 * 101 + 100 + 4 + 4);
+}
+
+// 4 blocks move 4·256 bytes through an L2 of 5 bytes a cycle: at least 204.8 cycles.
+TEST(GpuLimits, AreTheAnswerWhereAMethodSaysLess) {
+  const kernel::Setup setup = setup_of(4, 32);
+  Machine machine = plain_machine();
+  machine.bandwidth.l2 = 5;
+  const auto profiled = profile(straight(), setup, machine);
+  ASSERT_TRUE(profiled.has_value());
+  Prediction of;
+  of.method = "guess";
+  of.memory_latency = 100;
+  of.exec_us = 0.15; // longer than its warps, 0.112, but 6.8 bytes a cycle
+  of.waves = {{.waves = 1, .blocks = 3, .time_us = 0.1, .bound_by = "issue"},
+              {.waves = 1, .blocks = 1, .time_us = 0.05, .bound_by = "latency"}};
+  hold_to_gpu(of, straight(), *profiled, setup, machine);
+  expect_near(of.exec_us, 0.2048);
+  ASSERT_TRUE(of.held);
+  EXPECT_EQ(of.held->limit, "l2");
+  EXPECT_EQ(of.held->method_us, 0.15);
+  expect_near(of.waves[0].time_us, 0.2048 * 2 / 3);
+  EXPECT_EQ(of.waves[1].bound_by, "l2");
+  ASSERT_EQ(of.assumptions.size(), 1U);
+  EXPECT_THAT(of.assumptions[0].english(),
+              testing::AllOf(HasSubstr("guess gives the waves 0.15 µs"), HasSubstr("l2 of G")));
+  // A warp alone takes 112 cycles: 4 integer, 100 load, 4 add, 4 store.
+  of.exec_us = of.waves[0].time_us = 0.01;
+  of.waves.resize(1);
+  machine.bandwidth.l2 = 1e9;
+  hold_to_gpu(of, straight(), *profiled, setup, machine);
+  expect_near(of.exec_us, 0.112);
+  EXPECT_EQ(of.held->limit, "latency");
+}
+
+TEST(GpuLimits, LeaveAloneWhatTheGpuCan) {
+  const kernel::Setup setup = setup_of(4, 32);
+  const Machine machine = plain_machine();
+  const auto profiled = profile(straight(), setup, machine);
+  ASSERT_TRUE(profiled.has_value());
+  Prediction of = kleimenov_popova(straight(), *profiled, setup, machine);
+  hold_to_gpu(of, straight(), *profiled, setup, machine);
+  expect_near(of.exec_us, 0.112);
+  EXPECT_FALSE(of.held);
+  EXPECT_EQ(of.waves[0].bound_by, "latency");
 }
 
 TEST(KleimenovPopova, LeavesTimesWithinTheBandwidthAlone) {

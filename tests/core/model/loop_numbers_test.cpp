@@ -236,6 +236,33 @@ TEST(LoopChanges, ThoseThatGainMostComeFirstAndGainWhatTheySay) {
   EXPECT_EQ(mended.front().kind, LoopChange::Kind::passes);
 }
 
+// DRAM that is measured at 80 % of its rate leaves a quarter more, whatever the bounds say; with
+// half of it served by L2 the rest is left over, and the model's own gain stands.
+TEST(LoopChanges, GainNoMoreThanWhatWasMeasuredLeaves) {
+  const GpuPtr gpu = catalogue().find("h200").value();
+  const auto numbers = [&](const Loop& loop) {
+    return loop_numbers<double>(loop, *gpu, catalogue().architecture_of(*gpu));
+  };
+  MeasuredUse used;
+  used[static_cast<std::size_t>(Resource::dram)] = 0.8;
+  const Loop loop = read("LDG.32; FADD x2");
+  const auto free = loop_changes(loop, 8, 64, numbers, {}, 9);
+  const auto held = loop_changes(loop, 8, 64, numbers, used, 9);
+  ASSERT_EQ(free.size(), held.size());
+  for (const LoopChange& change : held) {
+    const auto before = std::ranges::find(free, change.kind, &LoopChange::kind);
+    ASSERT_NE(before, free.end());
+    const double most = change.kind == LoopChange::Kind::l2 ? 2.5 : 1.25;
+    EXPECT_DOUBLE_EQ(change.gain, std::min(before->gain, most));
+    EXPECT_EQ(change.held, before->gain > most ? std::optional(Resource::dram) : std::nullopt);
+  }
+  EXPECT_EQ(std::ranges::count(held, std::optional(Resource::dram), &LoopChange::held), 2);
+  // Of what the loop does not take, as far as is known, as much is left.
+  MeasuredUse full;
+  full[static_cast<std::size_t>(Resource::sfu)] = 0.999;
+  EXPECT_TRUE(loop_changes(loop, 8, 64, numbers, full, 9).empty());
+}
+
 TEST(LoopChanges, ItemsThatAreAlikeChangeTogether) {
   const GpuPtr gpu = catalogue().find("h200").value();
   const auto numbers = [&](const Loop& loop) {
@@ -245,7 +272,7 @@ TEST(LoopChanges, ItemsThatAreAlikeChangeTogether) {
     return evaluate(numbers(read(text)).value(), 64).throughput;
   };
   const std::vector<LoopChange> changes =
-      loop_changes(read("LDG.128; LDG.128; LDG.128 l2=0.2"), 64, 64, numbers, 9);
+      loop_changes(read("LDG.128; LDG.128; LDG.128 l2=0.2"), 64, 64, numbers, {}, 9);
   std::vector<LoopChange> served;
   std::ranges::copy_if(changes, std::back_inserter(served),
                        [](const auto& each) { return each.kind == LoopChange::Kind::l2; });

@@ -303,12 +303,20 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
   limits << (model.evaluation.at_most
                  ? tr("modelled: %1, at most, as not every rate is known").arg(limit)
                  : tr("modelled: %1").arg(limit));
+  if (const auto used = model.contradicted())
+    limits << tr("the counters contradict the model: %1 was used %2 of its peak")
+                  .arg(resource_words(model.evaluation.limit.resource), percent(*used / 100));
   html += list(tr("What limits"), limits);
   QStringList changes;
-  for (const ProfileChange& each : model.changes)
-    changes << tr("%1: %2, give or take %3")
-                   .arg(change_words(each.change, model.of.loop).toHtmlEscaped(),
-                        gain_words(each.change.gain), percent(each.doubt));
+  for (const ProfileChange& each : model.changes) {
+    QString words = tr("%1: %2, give or take %3")
+                        .arg(change_words(each.change, model.of.loop).toHtmlEscaped(),
+                             gain_words(each.change.gain), percent(each.doubt));
+    if (each.change.held)
+      words =
+          tr("%1; measured use of %2 leaves no more").arg(words, resource_words(*each.change.held));
+    changes << words;
+  }
   html += list(tr("What would help most"), changes);
   QStringList agreements;
   for (const profile::Agreement& each : profile::agreements(launch)) {

@@ -4,8 +4,12 @@
 #include "app/output.h"
 #include "core/document/document_json.h"
 #include "core/gpu/gpu_lint.h"
+#include "core/gpu/relations.h"
 #include "core/lesson/lesson_json.h"
 #include "core/text/text.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -36,6 +40,9 @@ int run(const LintCommand& command) {
       status = std::max(status, report(problem));
     if (problems.empty())
       good += "catalogue: no problems\n";
+    for (const Gap& gap : gaps(catalogue))
+      good += fmt::format("no source at hand gives the {} of {}: {}\n", gap.what.english(),
+                          gap.gpus.size(), fmt::join(gap.gpus, ", "));
   }
   for (const std::string& file : command.files) {
     const Result<std::string> bytes = read_file(file, max_figure_bytes);

@@ -28,9 +28,10 @@ static_assert(resource_rows.size() == resource_count);
 
 double warp_size(const GpuSpec& gpu) { return lanes_of_warp(gpu.compute_capability); }
 
-/// GeForce cards but the Titans, which keep the rates of the chip.
+/// GeForce cards but the Titans, which keep the rates of the chip, and mining cards.
 bool is_cut_down(const GpuSpec& gpu) {
-  return gpu.segment == "GeForce" && gpu.name.find("TITAN") == std::string::npos;
+  return gpu.segment == "mining" ||
+         (gpu.segment == "GeForce" && gpu.name.find("TITAN") == std::string::npos);
 }
 
 std::optional<Fact> own(const GpuSpec& gpu, FactKey key) {

@@ -89,8 +89,8 @@ struct Architecture {
   std::vector<std::string> compute_capabilities; ///< "8.0": no two files have the same
   std::string note;                              ///< of the whole file; may be empty
   ArchitectureNumbers numbers;
-  /// Numbers that count first on GPUs of the segment "GeForce" but the Titans: double precision and
-  /// FP32 results of tensor cores are cut down there.
+  /// Numbers that count first on GPUs of the segment "GeForce" but the Titans, and on those of the
+  /// segment "mining": double precision, tensor cores and other rates are cut down there.
   ArchitectureNumbers geforce;
   bool operator==(const Architecture&) const = default;
 };

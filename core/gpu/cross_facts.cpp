@@ -30,7 +30,6 @@ const std::vector<Rule>& rules() {
       {sfu_units, {partitions, partition_sfu}},
       {l2_size, {l2_slices, l2_slice_size}},
       {fp32_rate, {cores}},
-      {fp64_rate, {fp64_units}},
       {sfu_rate, {sfu_units}},
   };
   return all;
@@ -94,6 +93,10 @@ std::vector<Contradiction> contradictions(const Facts& facts) {
                       named(facts, partitions) + " × (" + named(facts, partition_fp32) + " + " +
                           named(facts, partition_fp32_int32) + ") = " + shortest(lanes))});
   }
+  // A card's rate can be cut down below what its chip's units give.
+  if (have(facts, {fp64_rate, fp64_units}) && *facts.value(fp64_rate) > *facts.value(fp64_units))
+    found.push_back({fp64_rate, LOOM_TEXT("%1 is above %2")(named(facts, fp64_rate),
+                                                            named(facts, fp64_units))});
   if (have(facts, {base_clock, clock}) && *facts.value(base_clock) > *facts.value(clock))
     found.push_back(
         {base_clock, LOOM_TEXT("%1 is above %2")(named(facts, base_clock), named(facts, clock))});

@@ -5,6 +5,7 @@
 #include "core/gpu/family_json.h"
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/gpu_parts.h"
+#include "core/gpu/relations.h"
 #include "core/text/json.h"
 
 #include <map>
@@ -107,6 +108,8 @@ std::vector<Error> lint_catalogue(const Catalogue& catalogue) {
       }
     } else if (file.name.ends_with(".rules.json")) {
       found = lint_rules(file.content, name, catalogue);
+    } else if (file.name.ends_with(checks_ending)) {
+      found = lint_checks(file.content, name, catalogue);
     } else {
       found = lint_gpu_file(file.content, name);
       if (const Result<GpuSpec> gpu = gpu_from_json(file.content, name)) {
@@ -117,6 +120,8 @@ std::vector<Error> lint_catalogue(const Catalogue& catalogue) {
     }
     all.insert(all.end(), found.begin(), found.end());
   }
+  const std::vector<Error> dates = lint_dates(catalogue);
+  all.insert(all.end(), dates.begin(), dates.end());
   return all;
 }
 

@@ -17,7 +17,7 @@ namespace loom {
 
 /// Every problem of the files that the catalogue carries, and of all of them together: a file not
 /// named after its GPU or architecture, a GPU in two families, a compute capability in two
-/// architectures.
+/// architectures, and what core/gpu/relations.h holds together.
 [[nodiscard]] std::vector<Error> lint_catalogue(const Catalogue& catalogue);
 
 } // namespace loom

@@ -40,6 +40,8 @@ TEST(CrossFacts, FindsWhatContradicts) {
       {facts_of({{fp64_units, 2}, {partitions, 4}, {partition_fp64, 1}}),
        "fp64_units is 2, but partitions 4 × partition_fp64 1 = 4"},
       {facts_of({{fp32_rate, 48}, {cores, 32}}), "fp32_rate is 48, but cores 32"},
+      {facts_of({{fp64_rate, 8}, {fp64_units, 64}}), ""}, // cut down
+      {facts_of({{fp64_rate, 64}, {fp64_units, 8}}), "fp64_rate 64 is above fp64_units 8"},
       {facts_of({{cores, 128}, {partitions, 4}, {partition_fp32, 16}, {partition_fp32_int32, 8}}),
        "cores 128 per SM, but partitions 4 × (partition_fp32 16 + partition_fp32_int32 8) = 96"},
       {facts_of({{cores, 192}, {partitions, 4}, {partition_fp32, 32}, {shared_fp32, 64}}), ""},

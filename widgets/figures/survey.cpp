@@ -4,6 +4,8 @@
 #include "widgets/style/tr.h"
 
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -93,24 +95,55 @@ Result<Figure> table_units(const FigureRequest& request) {
                "instructions (I) of each, generation that of the tensor cores."));
 }
 
+/// A row of the rates: those of a GPU, or the survey's own where the catalogue has no GPU of that
+/// compute capability, half, single, double and special functions.
+struct RatesRow {
+  Row row;
+  std::array<std::optional<double>, 4> own{};
+};
+
 Result<Figure> table_throughput(const FigureRequest& request) {
-  constexpr std::array generations{
-      Row{"Fermi 2.0", "gf100"},   Row{"Fermi 2.1", "gtx460-1gb"},   Row{"Kepler 3.0", "gtx670"},
-      Row{"Kepler 3.5", "gk110"},  Row{"Kepler 3.7", "gk210"},       Row{"Maxwell 5.0", "gtx750ti"},
-      Row{"Maxwell 5.2", "gm204"}, Row{"Pascal 6.0", "gp100"},       Row{"Pascal 6.1", "gtx1080"},
-      Row{"Volta 7.0", "gv100"},   Row{"Turing 7.5", "tu102"},       Row{"Ampere 8.0", "ga100"},
-      Row{"Ampere 8.6", "ga102"},  Row{"Ada Lovelace 8.9", "ad102"}, Row{"Hopper 9.0", "gh100"}};
+  constexpr std::array generations{RatesRow{{"Fermi 2.0", "gf100"}},
+                                   RatesRow{{"Fermi 2.1", "gtx460-1gb"}},
+                                   RatesRow{{"Kepler 3.0", "gtx670"}},
+                                   RatesRow{{"Kepler 3.2", nullptr}, {std::nullopt, 192, 8, 32}},
+                                   RatesRow{{"Kepler 3.5", "gk110"}},
+                                   RatesRow{{"Kepler 3.7", "gk210"}},
+                                   RatesRow{{"Maxwell 5.0", "gtx750ti"}},
+                                   RatesRow{{"Maxwell 5.2", "gm204"}},
+                                   RatesRow{{"Maxwell 5.3", nullptr}, {256, 128, 4, 32}},
+                                   RatesRow{{"Pascal 6.0", "gp100"}},
+                                   RatesRow{{"Pascal 6.1", "gtx1080"}},
+                                   RatesRow{{"Pascal 6.2", nullptr}, {256, 128, 4, 32}},
+                                   RatesRow{{"Volta 7.0", "gv100"}},
+                                   RatesRow{{"Volta 7.2", nullptr}, {128, 64, 32, 16}},
+                                   RatesRow{{"Turing 7.5", "tu102"}},
+                                   RatesRow{{"Ampere 8.0", "ga100"}},
+                                   RatesRow{{"Ampere 8.6", "ga102"}},
+                                   RatesRow{{"Ada Lovelace 8.9", "ad102"}},
+                                   RatesRow{{"Hopper 9.0", "gh100"}}};
   FactTable table("survey-throughput", tr("Native rates of an SM per precision"),
                   survey("table of rates per SM"));
   table.header(
       {tr("compute capability"), tr("half"), tr("single"), tr("double"), tr("special functions")});
   constexpr std::array keys{fp16_rate, fp32_rate, fp64_rate, sfu_rate};
-  const auto rows = each(generations, request, [&](Cell label, const GpuSpec& gpu) {
-    table.row({std::move(label)}, gpu, keys);
-  });
-  table.remark(tr("The survey's rows of integrated chips (3.2, 5.3, 6.2, 7.2) have no GPU in the "
-                  "catalogue."));
-  return std::move(table).figure(rows, tr("Results per cycle and SM."));
+  const std::string note =
+      tr("an integrated chip, of which the catalogue has no GPU: the survey's own rates")
+          .toStdString();
+  for (const auto& [generation, own] : generations) {
+    if (!generation.gpu) {
+      std::vector<Cell> row{table.noted(generation.label, note)};
+      for (const std::optional<double>& rate : own)
+        row.push_back(table.computed(rate));
+      table.row(std::move(row));
+      continue;
+    }
+    const auto gpu = request.catalogue->find(generation.gpu);
+    if (!gpu)
+      return tl::unexpected<Error>(gpu.error());
+    table.row({{generation.label}}, **gpu, keys);
+  }
+  return std::move(table).figure({}, tr("Results per cycle and SM."));
 }
 
 Result<Figure> table_memory(const FigureRequest& request) {

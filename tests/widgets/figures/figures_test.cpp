@@ -371,6 +371,33 @@ TEST_F(Figures, TheSurveysTablesHaveItsNotesAndColumns) {
                                                testing::HasSubstr("T4 GDDR6"))));
 }
 
+// The survey's table of rates per SM: half, single, double precision and special functions. Of 3.2,
+// 5.3, 6.2 and 7.2, integrated chips, the catalogue has no GPU.
+TEST_F(Figures, TheSurveysTableOfRatesHasItsNineteenRows) {
+  const std::vector<std::string> published = {
+      "Fermi 2.0: – 32 16 4",     "Fermi 2.1: – 48 4 8",      "Kepler 3.0: – 192 8 32",
+      "Kepler 3.2: – 192 8 32",   "Kepler 3.5: – 192 64 32",  "Kepler 3.7: – 192 64 32",
+      "Maxwell 5.0: – 128 4 32",  "Maxwell 5.2: – 128 4 32",  "Maxwell 5.3: 256 128 4 32",
+      "Pascal 6.0: 128 64 32 16", "Pascal 6.1: 2 128 4 32",   "Pascal 6.2: 256 128 4 32",
+      "Volta 7.0: 128 64 32 16",  "Volta 7.2: 128 64 32 16",  "Turing 7.5: 128 64 2 16",
+      "Ampere 8.0: 256 64 32 16", "Ampere 8.6: 256 128 2 16", "Ada Lovelace 8.9: 128 128 2 16",
+      "Hopper 9.0: 256 128 64 16"};
+  const Figure rates = (*find_figure(QStringLiteral("survey-throughput")))
+                           ->build({{on("gtx980"), {}}, &catalogue, false})
+                           .value();
+  std::vector<std::string> drawn, marked;
+  for (const auto& row : rates.panels.front().table.rows) {
+    std::string text = row.front().text + ":";
+    for (std::size_t i = 1; i < row.size(); ++i)
+      text += " " + row[i].text;
+    drawn.push_back(text);
+    if (!row.front().note.empty())
+      marked.push_back(row.front().text);
+  }
+  EXPECT_EQ(drawn, published);
+  EXPECT_THAT(marked, testing::ElementsAre("Kepler 3.2", "Maxwell 5.3", "Pascal 6.2", "Volta 7.2"));
+}
+
 TEST_F(Figures, IlpTakesTheWarpsDown) {
   const auto entry = find_figure(QStringLiteral("ilp"));
   ASSERT_TRUE(entry);

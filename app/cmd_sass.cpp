@@ -198,16 +198,15 @@ Result<CodeAsked> asked_from(const SassCommand& command, const Gpus& gpus) {
                         const std::optional<std::string>& text) {
     const LoopOptionInfo& info = loop_option_info(option);
     asked.said.loads[static_cast<std::size_t>(option)] =
-        read(name, text, {info.min, info.max, info.whole});
+        read(name, text, {option == LoopOption::passes ? 1 : info.min, info.max, info.whole});
   };
   load(LoopOption::l1, "--l1", command.l1);
   load(LoopOption::l2, "--l2", command.l2);
   load(LoopOption::sectors, "--sectors", command.sectors);
   load(LoopOption::passes, "--lines", command.lines);
   load(LoopOption::bytes, "--bytes", command.bytes);
-  asked.said.shared_passes = read(
-      "--passes", command.passes,
-      {loop_option_info(LoopOption::passes).min, loop_option_info(LoopOption::passes).max, false});
+  asked.said.shared_passes =
+      read("--passes", command.passes, {1, loop_option_info(LoopOption::passes).max, false});
   if (asked.said.loads[static_cast<std::size_t>(LoopOption::l1)].value_or(0) +
           asked.said.loads[static_cast<std::size_t>(LoopOption::l2)].value_or(0) >
       1)

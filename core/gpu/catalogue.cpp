@@ -1,6 +1,5 @@
 #include "core/gpu/catalogue.h"
 
-#include "core/base/nearest.h"
 #include "core/gpu/family_json.h"
 #include "core/gpu/gpu_json.h"
 #include "core/gpu/nearest_gpu.h"
@@ -138,20 +137,7 @@ Result<GpuPtr> Catalogue::find(std::string_view id) const {
   std::vector<GpuPtr> gpus;
   for (const std::string& each : ids())
     gpus.push_back(own_.contains(each) ? own_.find(each)->second : *find_built_in(each));
-  const NamedGpus called = gpus_named(id, gpus);
-  if (called.sure)
-    return find(called.ids.front());
-  const std::string named = "'" + std::string(id.substr(0, 64)) + "'";
-  constexpr std::size_t most = 8;
-  if (!called.ids.empty() && called.ids.size() <= most) {
-    std::string list;
-    for (const std::string& each : called.ids)
-      list += (list.empty() ? "'" : ", '") + each + "'";
-    return bad_argument(LOOM_TEXT("%1 may be one of %2")(named, list));
-  }
-  const Message hint = did_you_mean(id, ids());
-  return bad_argument(hint.empty() ? unknown_gpu(named)
-                                   : LOOM_TEXT("unknown GPU %1%2")(named, hint));
+  return gpu_named(id, gpus);
 }
 
 bool Catalogue::has_file(std::string_view id) const {

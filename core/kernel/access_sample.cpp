@@ -65,9 +65,10 @@ void AccessSample::end_warp() {
 void AccessSample::look(const Instruction& instruction, int word, Seen& seen) const {
   seen.segments.clear();
   if (instruction.space == Space::shared) {
-    const memory::BankAccess banks =
-        memory::bank_access(options_.banks, word, seen.words, seen.lanes);
-    seen.ways = static_cast<double>(banks.passes.size());
+    const memory::BankAccess banks = memory::bank_access(
+        options_.banks, word, seen.words, seen.lanes,
+        instruction.kind == Kind::load ? memory::AccessKind::load : memory::AccessKind::store);
+    seen.ways = banks.taken;
     return;
   }
   const memory::Coalescing coalescing =

@@ -188,7 +188,7 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
     return tl::unexpected(good.error());
   out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
   out.own_integer_units = out.generation >= memory::Generation::volta;
-  out.conflict = conflict_latency(gpu);
+  out.conflict = memory::conflict_latency(gpu);
   out.saturation = usual_saturation(gpu, out.processing_blocks);
   out.saturation.turn = 0;
   if (!launch_csv.empty())

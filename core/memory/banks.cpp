@@ -37,8 +37,16 @@ struct Request {
   int part, parts;       ///< which 4 bytes of words that are fetched in parts; 0 of 1: whole words
 };
 
-std::vector<Request> requests_of(const BankRules& rules, int word_bytes, int count) {
+/// Threads of one part of a load or store of these words.
+int lanes_of_part(const BankRules& rules, int word_bytes, std::span<const std::int64_t> addresses,
+                  LaneMask active, AccessKind kind) {
   const int lanes = request_lanes(rules, word_bytes);
+  const bool packed = rules.packed && kind == AccessKind::load && word_bytes > rules.bank_bytes &&
+                      wanted_by_pairs(addresses, active);
+  return packed ? 2 * lanes : lanes;
+}
+
+std::vector<Request> requests_of(const BankRules& rules, int word_bytes, int lanes, int count) {
   const int parts = rules.one_broadcast ? std::max(1, word_bytes / rules.bank_bytes) : 1;
   std::vector<Request> result;
   for (int first = 0; first < count; first += lanes)
@@ -133,8 +141,9 @@ int degree_of(const BankRules& rules, int word_bytes, std::span<const std::int64
   if (rules.one_broadcast)
     return bank_access(rules, word_bytes, addresses, active).degree;
   int degree = 0;
+  const int lanes = lanes_of_part(rules, word_bytes, addresses, active, AccessKind::load);
   for (const Request& request :
-       requests_of(rules, word_bytes, static_cast<int>(addresses.size()))) {
+       requests_of(rules, word_bytes, lanes, static_cast<int>(addresses.size()))) {
     std::array<int, 64> words{};
     const Wanted wanted = wanted_by(rules, word_bytes, request, addresses, active);
     for (const BankService& piece : wanted.all())
@@ -172,12 +181,27 @@ Result<BankRules> bank_rules(Generation generation, std::optional<int> bank_byte
     rules.banks = rules.request_lanes = 16;
     rules.one_broadcast = true;
   }
+  rules.packed = generation == Generation::volta || generation == Generation::turing ||
+                 generation == Generation::ampere || generation == Generation::hopper;
   return rules;
 }
 
 int request_lanes(const BankRules& rules, int word_bytes) {
   const int words = rules.one_broadcast ? 1 : std::max(1, word_bytes / rules.bank_bytes);
   return std::clamp(rules.banks * rules.ports / words, 1, rules.request_lanes);
+}
+
+bool wanted_by_pairs(std::span<const std::int64_t> addresses, LaneMask active) {
+  const auto count = static_cast<int>(addresses.size());
+  const auto same = [&](int apart) {
+    for (int lane = 0; lane < count; ++lane)
+      if (const int other = lane ^ apart;
+          other < count && has_lane(active, lane) && has_lane(active, other) &&
+          addresses[static_cast<std::size_t>(lane)] != addresses[static_cast<std::size_t>(other)])
+        return false;
+    return true;
+  };
+  return same(1) || same(2);
 }
 
 LaneMask served(const Pass& pass) {
@@ -197,11 +221,13 @@ LaneMask served(const BankAccess& access, int bank, int pass) {
 }
 
 BankAccess bank_access(const BankRules& rules, int word_bytes,
-                       std::span<const std::int64_t> addresses, LaneMask active) {
+                       std::span<const std::int64_t> addresses, LaneMask active, AccessKind kind) {
   BankAccess result;
   result.accesses_per_bank.assign(static_cast<std::size_t>(rules.banks), 0);
   const int count = static_cast<int>(std::min<std::size_t>(addresses.size(), max_threads));
-  for (const Request& request : requests_of(rules, word_bytes, count)) {
+  const int lanes = lanes_of_part(rules, word_bytes, addresses, active, kind);
+  result.parts = (max_threads + lanes - 1) / lanes;
+  for (const Request& request : requests_of(rules, word_bytes, lanes, count)) {
     const Wanted wanted = wanted_by(rules, word_bytes, request, addresses, active);
     if (wanted.count == 0)
       continue;
@@ -229,6 +255,9 @@ BankAccess bank_access(const BankRules& rules, int word_bytes,
       result.passes.push_back(std::move(pass));
     }
   }
+  result.taken = static_cast<int>(result.passes.size());
+  if (rules.packed && word_bytes > rules.bank_bytes && result.taken > 0)
+    result.taken = std::max(result.taken, result.parts);
   return result;
 }
 
@@ -250,6 +279,25 @@ std::optional<double> ConflictLatency::cycles(double ways) const {
     return std::nullopt;
   }
   return last_cycles + slope * (ways - last);
+}
+
+ConflictLatency conflict_latency(const GpuSpec& gpu) {
+  constexpr std::array keys{
+      std::pair{1, FactKey::conflict_lat_1},   std::pair{2, FactKey::conflict_lat_2},
+      std::pair{4, FactKey::conflict_lat_4},   std::pair{8, FactKey::conflict_lat_8},
+      std::pair{16, FactKey::conflict_lat_16}, std::pair{32, FactKey::conflict_lat_32}};
+  ConflictLatency result;
+  for (const auto& [ways, key] : keys)
+    if (const auto cycles = gpu.facts.value(key))
+      result.points.emplace_back(ways, *cycles);
+  const std::optional<Generation> generation = generation_of(gpu.architecture);
+  const auto plain = gpu.facts.value(FactKey::shared_lat);
+  if (result.points.empty() && plain) {
+    result.points.emplace_back(1, *plain);
+    if (generation && *generation >= Generation::maxwell)
+      result.per_way = 2;
+  }
+  return result;
 }
 
 Result<ConflictRemedy> find_remedy(const BankRules& rules, const AddressPattern& pattern,

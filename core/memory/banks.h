@@ -16,7 +16,15 @@
 ///            two of them at once (Jia et al. 2019, §3.6.1, measured on a K80; the guide promises
 ///            it for two in the same aligned 64 words).
 ///   Maxwell  and later: as Fermi.
+///   Volta, Turing, Ampere, Hopper: as Fermi, but the results of a load of 8 or 16 bytes a thread
+///            are packed where of all active threads n and n^1, or of all n and n^2, want the same
+///            word: then a whole warp of 8 bytes or a half-warp of 16 bytes is served at a time
+///            (NVIDIA of 7.0 to 7.5: forums.developer.nvidia.com/t/77228; an A10 and an H100:
+///            forums.developer.nvidia.com/t/373160; gpus/measured/h200_shared_pairs.csv). Every
+///            part of the warp takes a pass there, also one without an active thread. Of Ada and
+///            Blackwell no source says so or denies it.
 
+#include "core/gpu/gpu_spec.h"
 #include "core/memory/address_pattern.h"
 #include "core/memory/coalescing.h"
 
@@ -32,6 +40,7 @@ struct BankRules {
   int ports = 1;              ///< different words a bank serves at once: 2 in Kepler's 4-byte mode
   int request_lanes = 32;     ///< threads served at a time at most
   bool one_broadcast = false; ///< CC 1.x: one word a pass is broadcast
+  bool packed = false;        ///< Volta to Hopper: loads of pairs that want the same word
   bool operator==(const BankRules&) const = default;
 };
 /// The rules of a generation. `bank_bytes` is Kepler's choice of mode (4 the default, 8);
@@ -40,6 +49,9 @@ struct BankRules {
                                            std::optional<int> bank_bytes = {});
 /// Threads of one request for words of this size: as many as one pass without conflict can serve.
 [[nodiscard]] int request_lanes(const BankRules& rules, int word_bytes);
+/// Whether all active threads n and n^1, or all n and n^2, want the same word.
+[[nodiscard]] bool wanted_by_pairs(std::span<const std::int64_t> addresses, LaneMask active);
+enum class AccessKind { load, store }; ///< atomics are as stores: no thread shares another's result
 
 /// What one bank does in one pass.
 struct BankService {
@@ -59,7 +71,11 @@ struct Pass {
 
 struct BankAccess {
   int degree = 0; ///< most passes that one part of the warp needs: 1 is conflict-free, 0 no access
-  int requests = 0;                     ///< parts that the warp is served in
+  int requests = 0; ///< parts that the warp is served in, of those with an active thread
+  int parts = 0;    ///< with those without one
+  /// Passes of the memory that the access takes: those listed, and at least one a part where
+  /// BankRules::packed.
+  int taken = 0;
   std::vector<int> accesses_per_bank{}; ///< words that each bank fetches
   int broadcasts = 0;                   ///< words that are fetched for more than one thread
   int pairs = 0;                        ///< times that a bank serves two different words at once
@@ -70,7 +86,8 @@ struct BankAccess {
 /// The passes of one access. `addresses[t]` is thread t's, in words of `word_bytes`; at most 32.
 /// A thread whose word spans several banks is done when the last of them served it.
 [[nodiscard]] BankAccess bank_access(const BankRules& rules, int word_bytes,
-                                     std::span<const std::int64_t> addresses, LaneMask active);
+                                     std::span<const std::int64_t> addresses, LaneMask active,
+                                     AccessKind kind = AccessKind::load);
 
 /// The threads that a pass serves, done with it or not.
 [[nodiscard]] LaneMask served(const Pass& pass);
@@ -89,6 +106,10 @@ struct ConflictLatency {
   /// linear between the points. Nothing where the points and per_way do not reach.
   [[nodiscard]] std::optional<double> cycles(double ways) const;
 };
+
+/// A GPU's latency against conflicting ways: its conflict_lat facts; else, on Maxwell and later,
+/// shared_lat and 2 cycles for each further way.
+[[nodiscard]] ConflictLatency conflict_latency(const GpuSpec& gpu);
 
 /// What makes an access free of conflicts.
 struct ConflictRemedy {

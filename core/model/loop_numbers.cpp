@@ -1,6 +1,7 @@
 #include "core/model/loop_numbers.h"
 
 #include "core/base/nearest.h"
+#include "core/memory/banks.h"
 #include "core/trace/quantity.h"
 
 #include <algorithm>
@@ -246,6 +247,10 @@ private:
           LOOM_TEXT("no source gives the latency of %1 on GPU %2")(known->id, gpu_.name));
     numbers.own_latency = own ? *own : *across;
     numbers.latency = across ? *across : *own;
+    if (const std::optional<Number> more = conflict_cycles(item, *known, costs)) {
+      numbers.own_latency = numbers.own_latency + *more;
+      numbers.latency = numbers.latency + *more;
+    }
     if (known->space == MemorySpace::global)
       for (std::size_t l = 0; l < shares.size(); ++l)
         if (why::value_of(shares[l]) > 0)
@@ -265,9 +270,46 @@ private:
       if (item.options[i] && !takes_option(known, static_cast<LoopOption>(i)))
         return problem(LOOM_TEXT("%1 takes no option '%2'; it takes %3")(
             known.id, loop_option_table()[i].name, listed(taken)));
+    if (const auto passes = item.option(LoopOption::passes);
+        passes && *passes < least_of(known, LoopOption::passes))
+      return problem(LOOM_TEXT("%1: expected passes of at least %2, found %3")(
+          known.id, least_of(known, LoopOption::passes), *passes));
     if (takes_option(known, LoopOption::bytes) && !item.option(LoopOption::bytes))
       return problem(LOOM_TEXT("%1 moves as many bytes as it is told: expected bytes=N")(known.id));
     return {};
+  }
+
+  /// Cycles that a shared load's passes add to its latency; nothing where they are those without
+  /// conflict, or no source says what one takes.
+  [[nodiscard]] std::optional<Number> conflict_cycles(const LoopItem& item,
+                                                      const InstructionClass& known,
+                                                      const ClassNumbers& costs) const {
+    const std::optional<double> times = item.option(LoopOption::passes);
+    if (!times || known.space != MemorySpace::shared || !known.id.starts_with("LDS."))
+      return std::nullopt;
+    const double plain = known.bytes / 4.0;
+    const double passes = plain * edited(id("passes"), *times);
+    const memory::ConflictLatency curve = memory::conflict_latency(gpu_);
+    const auto first = curve.cycles(1), before = curve.cycles(plain),
+               after = curve.cycles(std::max(1.0, passes));
+    const auto generation = memory::generation_of(gpu_.architecture);
+    if (passes == plain || !first || !before || !after || !generation ||
+        *generation == memory::Generation::kepler)
+      return std::nullopt;
+    // Words wider than a bank are served in as many parts, each of which takes a little longer than
+    // its passes; a broadcast is served in fewer.
+    double part = 0;
+    if (const auto latency = latency_of(gpu_, costs); latency && plain > 1)
+      part = std::max(0.0, latency->value - *before) / (plain - 1);
+    const double more = *after - *before - part * std::max(0.0, plain - std::max(1.0, passes));
+    const Fact* source = gpu_.facts.find(FactKey::conflict_lat_1);
+    if (!source)
+      source = gpu_.facts.find(FactKey::shared_lat);
+    return given(Fact{more, source->source, FactStatus::derived,
+                      LOOM_TEXT("%1 passes in place of %2")(passes, plain)},
+                 id("conflict"),
+                 LOOM_TEXT("cycles that the passes add to the latency of %1")(known.id),
+                 "Δλ_" + place(), "cycles");
   }
 
   /// Of accesses by MemoryLevel.
@@ -391,6 +433,13 @@ bool takes_option(const InstructionClass& known, LoopOption option) {
     return known.asynchronous;
   }
   return false;
+}
+
+double least_of(const InstructionClass& known, LoopOption option) {
+  const double least = loop_option_info(option).min;
+  return option != LoopOption::passes   ? least
+         : known.id.starts_with("LDS.") ? std::max(least, 4.0 / known.bytes)
+                                        : 1;
 }
 
 template <class Number>

@@ -21,6 +21,9 @@ inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%
 
 /// Whether an item of the class may have the option; one that takes `bytes` has to.
 [[nodiscard]] bool takes_option(const InstructionClass& instruction, LoopOption option);
+/// The least value of the option for the class: a pass of shared memory is one of the 2 or 4 of
+/// words of 8 or 16 bytes.
+[[nodiscard]] double least_of(const InstructionClass& instruction, LoopOption option);
 
 /// The numbers of `loop` on `gpu`, whose architecture is `architecture` (null where no file is of
 /// it: then only what the GPU's own file says is known).
@@ -28,9 +31,11 @@ inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%
 /// A global access takes 32 bytes times its sectors, or 32 times its bytes a thread, of the L1, the
 /// part of it that L1 does not serve of the L2, and the part that neither serves of the DRAM; its
 /// latency is the mean of the levels' latencies by their shares. Of shared memory `passes` times
-/// what an access without conflicts takes; of the LD/ST units as often as a global access has cache
-/// lines, each of which is looked up by itself. Stores have no latency: nobody waits for them. A
-/// copy without stages is waited for at once.
+/// what an access without conflicts takes; a load waits so much longer as the GPU's latencies with
+/// conflicts say (conflict_latency() in core/memory/banks.h), and so much less where it is served
+/// in fewer parts; of the LD/ST units as often as a global access has cache lines, each of which is
+/// looked up by itself. Stores have no latency: nobody waits for them. A copy without stages is
+/// waited for at once.
 ///
 /// bad_input, at the item's place of `places` where there are any, for a class that does not exist
 /// (with the nearest), an option that the class does not take, a class whose latency no source

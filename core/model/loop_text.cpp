@@ -14,7 +14,7 @@ constexpr std::array<LoopOptionInfo, loop_option_count> option_rows{
     {{"ilp", 1, 1024, false, "", LOOM_TEXT("of them that do not wait for each other")},
      {"l1", 0, 1, false, "", LOOM_TEXT("share of its accesses that L1 serves")},
      {"l2", 0, 1, false, "", LOOM_TEXT("share of its accesses that L2 serves")},
-     {"passes", 1, 32, false, "",
+     {"passes", 0.25, 32, false, "",
       LOOM_TEXT("times that shared memory is taken, or cache lines of a global access")},
      {"sectors", 1, 32, false, "", LOOM_TEXT("32-byte sectors that one instruction moves")},
      {"bytes", 1, 1e6, false, "B", LOOM_TEXT("bytes that one instruction moves")},

@@ -16,8 +16,11 @@
 ///     ilp=8            of them, one after the other, that do not wait for each other;
 ///                      from xN = 1 on no more than an iteration has
 ///     l1=0.8 l2=0.1    shares of its accesses that L1 and L2 serve; the rest comes from DRAM
-///     passes=4         times that shared memory is taken by one instruction (bank conflicts), or
-///                      128-byte lines of the L1 that one instruction touches
+///     passes=4         times that shared memory is taken by one instruction (bank conflicts) for
+///                      each that it takes without them, which adds to its latency as well; 0.5 and
+///                      0.25 where loads of 8 or 16 bytes a thread take fewer
+///                      (core/memory/banks.h): LDS.128 passes=0.5 where all threads read one word.
+///                      Or 128-byte lines of the L1 that one instruction touches, from 1
 ///     sectors=32       32-byte sectors that one instruction moves (coalescing)
 ///     bytes=8192       that one instruction moves, of a bulk copy (TMA)
 ///     stages=3         an asynchronous copy that the warp waits for so many iterations later

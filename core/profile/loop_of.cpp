@@ -8,7 +8,6 @@
 #include "core/sass/class_of.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 namespace loom::profile {
@@ -45,30 +44,14 @@ std::optional<double> product_of(std::string_view text) {
   return product;
 }
 
-std::vector<std::string> lower_words(std::string_view text) {
-  std::vector<std::string> words(1);
-  for (const char c : text)
-    if (std::isalnum(static_cast<unsigned char>(c)))
-      words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    else if (!words.back().empty())
-      words.emplace_back();
-  if (words.back().empty())
-    words.pop_back();
-  return words;
-}
-
-/// Whether every word of a device's name is one of the GPU's name, the size of its memory or its
-/// kind: "NVIDIA H100 80GB HBM3".
-bool says_all(const GpuSpec& gpu, std::string_view device) {
-  std::vector<std::string> known = lower_words(gpu.name + " NVIDIA Tesla GeForce Quadro");
-  if (gpu.memory_type)
-    known.push_back(lower_words(gpu.memory_type->value).front());
-  if (const auto size = gpu.facts.value(FactKey::memory_size))
-    known.push_back(std::to_string(std::lround(*size / 1024)) + "gb");
-  const std::vector<std::string> words = lower_words(device);
-  return !words.empty() && std::ranges::all_of(words, [&](const std::string& word) {
-    return std::ranges::find(known, word) != known.end();
-  });
+/// What the export says of the device beside its name.
+DeviceTraits traits_of(const Launch& launch) {
+  DeviceTraits traits{.capability = launch.capability, .sms = launch[sms]};
+  // The use is that of the DRAM's busiest part: near 0 it says little of the bandwidth.
+  constexpr double least_use = 20;
+  if (const auto use = launch[use_dram]; use && *use >= least_use && launch[dram_bandwidth])
+    traits.dram_bandwidth = *launch[dram_bandwidth] / 1e9 / (*use / 100);
+  return traits;
 }
 
 /// Makes the loop item by item.
@@ -303,7 +286,8 @@ private:
   static void set(LoopItem* item, LoopOption option, double value) {
     if (item && std::isfinite(value))
       item->options[static_cast<std::size_t>(option)] =
-          std::clamp(std::round(value * 1000) / 1000, loop_option_info(option).min,
+          std::clamp(std::round(value * 1000) / 1000,
+                     option == LoopOption::passes ? 1 : loop_option_info(option).min,
                      loop_option_info(option).max);
   }
 
@@ -663,38 +647,35 @@ std::string short_name(const std::string& kernel) {
 }
 
 Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {
-  const std::vector<GpuPtr> all = built_in_gpus(catalogue);
-  const auto held = [&](const GpuSpec& gpu) {
-    const auto count = gpu.facts.value(FactKey::sm_count);
-    return gpu.compute_capability == launch.capability &&
-           (!launch[sms] || !count || *count == *launch[sms]);
-  };
-  std::vector<std::string> candidates;
-  for (const GpuPtr& gpu : all)
-    if (held(*gpu) && says_all(*gpu, launch.gpu))
-      candidates.push_back(gpu->id);
-  if (candidates.empty() && !launch.gpu.empty())
-    for (const std::string& id : gpus_named(launch.gpu, all).ids)
-      if (const auto gpu = catalogue.find(id); gpu && held(**gpu))
-        candidates.push_back(id);
-  if (candidates.empty())
-    for (const GpuPtr& gpu : all)
-      if (held(*gpu))
-        candidates.push_back(gpu->id);
-  if (candidates.size() == 1)
-    return catalogue.find(candidates.front());
-  std::string list;
-  for (const std::string& id : candidates)
-    list += (list.empty() ? "" : ", ") + id;
-  const std::string named =
-      launch.gpu.empty() ? "compute capability " + launch.capability : "'" + launch.gpu + "'";
-  if (list.empty())
+  std::vector<GpuPtr> devices;
+  for (const std::string& id : catalogue.ids())
+    if (const auto gpu = catalogue.find(id); gpu && (*gpu)->segment != "chip")
+      devices.push_back(*gpu);
+  const DeviceTraits traits = traits_of(launch);
+  if (!launch.gpu.empty()) {
+    // Others with the same numbers are not the one that the profile names.
+    auto named = gpu_named(launch.gpu, devices, traits);
+    if (named)
+      return named;
+    return fail(ErrorCode::bad_argument, LOOM_TEXT("the GPU of this profile: %1; say which one is "
+                                                   "meant")(named.error().detail));
+  }
+  std::erase_if(devices, [&](const GpuPtr& gpu) {
+    return gpu->compute_capability != launch.capability || !has_traits(*gpu, traits);
+  });
+  if (devices.size() == 1 && traits.sms)
+    return devices.front();
+  const std::string numbers = "compute capability " + launch.capability;
+  if (devices.empty())
     return fail(ErrorCode::bad_argument,
                 LOOM_TEXT("no GPU of the catalogue is the one of this profile, %1: say which one "
-                          "is meant")(verbatim(named)));
+                          "is meant")(verbatim(numbers)));
+  std::string list;
+  for (const GpuPtr& gpu : devices)
+    list += (list.empty() ? "" : ", ") + gpu->id;
   return fail(ErrorCode::bad_argument,
               LOOM_TEXT("this profile does not say which GPU it is of, %1: say which one is meant, "
-                        "of %2")(verbatim(named), verbatim(list)));
+                        "of %2")(verbatim(numbers), verbatim(list)));
 }
 
 Result<ProfiledLoop> loop_of(const Launch& launch, const GpuSpec& gpu,

@@ -45,9 +45,10 @@ struct ProfiledLoop {
   std::string missing;              ///< the option of ncu that brings what lacks; may be empty
 };
 
-/// The GPU that the export names; of one that gives the compute capability and the number of SMs
-/// alone, the one GPU that has both. bad_argument with those that may be meant where that is none
-/// or several.
+/// The GPU that the export names (core/gpu/nearest_gpu.h), whose compute capability, SMs and peak
+/// bandwidth of the DRAM are those of the export; where it names none, the one GPU that has these
+/// numbers. bad_argument with those that may be meant where that is none or several, and where the
+/// GPU of that name has other numbers.
 [[nodiscard]] Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue);
 
 /// bad_argument, with the option that brings them, where counts of instructions are not there.

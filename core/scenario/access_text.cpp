@@ -41,6 +41,25 @@ std::string or_unknown(std::optional<double> value, std::string_view unit) {
   return value ? fmt::format("{} {}", significant(*value, 4), unit) : "unknown";
 }
 
+std::string from_to(std::optional<double> low, std::optional<double> high, std::string_view unit) {
+  if (!low || !high || *low == *high)
+    return or_unknown(high, unit);
+  return fmt::format("{} to {} {}", significant(*low, 4), significant(*high, 4), unit);
+}
+
+std::string counted_passes(double passes) {
+  return significant(passes, 4) + (passes == 1 ? " pass" : " passes");
+}
+
+/// The load as an item of a loop (core/model/loop_text.h); empty where it has none.
+std::string loop_item(const BanksRun& run) {
+  const int words = run.asked.pattern.word_bytes / 4;
+  if (run.generation < Generation::maxwell || words < 1 || run.asked.banks || run.result.taken == 0)
+    return {};
+  const double passes = static_cast<double>(run.result.taken) / words;
+  return fmt::format("LDS.{}{}", 32 * words, passes == 1 ? "" : " passes=" + shortest(passes));
+}
+
 } // namespace
 
 std::string lane_list(LaneMask lanes) {
@@ -125,10 +144,21 @@ std::string banks_json(const BanksRun& run) {
   for (const Pass& pass : result.passes)
     write_lanes(json, pass.lanes);
   json.end_array();
-  json.key("cycles").number(run.cycles);
+  if (result.taken > static_cast<int>(result.passes.size()))
+    json.key("idle_passes").number(result.taken - static_cast<int>(result.passes.size()));
+  const auto between = [&json](const std::string& name, std::optional<double> value,
+                               std::optional<double> low, std::optional<double> high) {
+    json.key(name).number(low && high ? std::nullopt : value);
+    if (!low || !high)
+      return;
+    json.key(name + "_low").number(*low).key(name + "_high").number(*high);
+    json.key(name + "_status").text(to_string(FactStatus::assumed));
+  };
+  between("cycles", run.cycles, run.least_cycles, run.cycles);
   if (!run.latency_remark.empty())
     json.key("latency_remark").text(run.latency_remark);
-  json.key("loads_per_cycle_per_sm").number(run.loads_per_cycle);
+  between("loads_per_cycle_per_sm", run.loads_per_cycle, run.loads_per_cycle,
+          run.most_loads_per_cycle);
   json.end_object();
   return json.str() + "\n";
 }
@@ -149,10 +179,25 @@ std::string banks_text(const BanksRun& run) {
   if (run.rules.ports > 1)
     text += fmt::format("dual port   {} {} of different words that a bank serves at once\n",
                         result.pairs, result.pairs == 1 ? "pair" : "pairs");
-  text += fmt::format("latency     {}\n", or_unknown(run.cycles, "cycles"));
+  if (const int idle = result.taken - static_cast<int>(result.passes.size()); idle > 0)
+    text +=
+        fmt::format("idle        {} more: each part of the warp takes a pass, with or without an "
+                    "active thread\n",
+                    idle);
+  if (run.least_ways)
+    text +=
+        fmt::format("packed      {} if {} serves threads that want the same word in pairs as Volta "
+                    "to Hopper do: no source says\n",
+                    counted_passes(*run.least_ways), to_string(run.generation));
+  text += fmt::format("latency     {}\n", from_to(run.least_cycles, run.cycles, "cycles"));
   if (!run.latency_remark.empty())
     text += fmt::format("            {}\n", run.latency_remark);
-  text += fmt::format("throughput  {}\n", or_unknown(run.loads_per_cycle, "loads/cycle/SM"));
+  text += fmt::format("throughput  {}\n",
+                      run.most_loads_per_cycle
+                          ? from_to(run.loads_per_cycle, run.most_loads_per_cycle, "loads/cycle/SM")
+                          : or_unknown(run.loads_per_cycle, "loads/cycle/SM"));
+  if (const std::string item = loop_item(run); !item.empty())
+    text += fmt::format("in a loop   {}\n", item);
   return text;
 }
 

@@ -46,7 +46,7 @@ Limits limits_of(const QuantityPtr& number, const std::vector<QuantityPtr>& all)
   const auto row = std::ranges::find(loop_option_table(), last, &LoopOptionInfo::name);
   if (number->status || row == loop_option_table().end())
     return {};
-  Limits limits{row->min, row->max, row->whole};
+  Limits limits{std::min(number->value, last == "passes" ? 1 : row->min), row->max, row->whole};
   for (const char* const other : {".l1", ".l2"})
     if (last == "l1" || last == "l2")
       if (const std::string sibling = id.substr(0, dot) + other; sibling != id)

@@ -1,6 +1,7 @@
 #include "core/scenario/memory_run.h"
 
 #include "core/base/number.h"
+#include "core/scenario/instruction_loop.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +31,21 @@ bool own_banks(const GpuSpec& gpu, const SharedAccess& access) {
 /// Ways as measurements count them: of banks of 4 bytes. Kepler's serve two such words at once.
 double published_ways(const BankRules& rules, double ways) {
   return ways * rules.bank_bytes * rules.ports / 4;
+}
+
+/// Cycles that each further part of a warp takes a load of words wider than a bank longer, beside
+/// its passes: measured on an H200, gpus/measured/h200_shared_pairs.csv.
+double part_latency(Generation generation) { return generation == Generation::hopper ? 1 : 0; }
+
+/// Cycles of a load with these passes.
+std::optional<double> load_cycles(const GpuSpec& gpu, const BanksRun& run, const BankAccess& access,
+                                  int plain_passes) {
+  const double ways =
+      std::max(1.0, static_cast<double>(access.passes.size()) / std::max(1, plain_passes));
+  const auto cycles = conflict_latency(gpu).cycles(published_ways(run.rules, ways));
+  if (!cycles || run.asked.pattern.word_bytes <= run.rules.bank_bytes)
+    return cycles;
+  return *cycles + part_latency(run.generation) * (access.parts - 1);
 }
 
 std::string rounded(double value) {
@@ -133,6 +149,7 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
     if (*access.banks < 1 || *access.banks > 64 || (*access.banks & (*access.banks - 1)) != 0)
       return bad_argument(LOOM_TEXT("banks: expected a power of two from 1 to %1, found %2")(
           Sourced{64, "banks.most"}, *access.banks));
+    run.rules.packed = run.rules.packed && *access.banks == run.rules.banks;
     run.rules.banks = *access.banks;
   }
   auto words = addresses(access.pattern);
@@ -143,13 +160,32 @@ Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access) {
                            active_lanes(access.pattern));
   const int plain = request_lanes(run.rules, run.rules.bank_bytes);
   const int plain_passes = (access.pattern.threads + plain - 1) / plain;
-  run.ways = std::max(1.0, static_cast<double>(run.result.passes.size()) / plain_passes);
+  const auto ways_of = [plain_passes](const BankAccess& access_) {
+    return std::max(1.0, static_cast<double>(access_.taken) / plain_passes);
+  };
+  run.ways = ways_of(run.result);
+  std::optional<BankAccess> packed;
+  if (!run.rules.packed && !access.banks && run.generation > Generation::volta) {
+    BankRules others = run.rules;
+    others.packed = true;
+    packed =
+        bank_access(others, access.pattern.word_bytes, run.addresses, active_lanes(access.pattern));
+    if (packed->taken >= run.result.taken)
+      packed.reset();
+    else
+      run.least_ways = ways_of(*packed);
+  }
   if (!own_banks(gpu, access))
     return run; // and so not its numbers
-  run.cycles = conflict_latency(gpu).cycles(published_ways(run.rules, run.ways));
+  run.cycles = load_cycles(gpu, run, run.result, plain_passes);
+  if (packed)
+    run.least_cycles = load_cycles(gpu, run, *packed, plain_passes);
   run.latency_remark = latency_remark(gpu);
-  if (const auto throughput = gpu.facts.value(FactKey::shared_thru))
+  if (const auto throughput = gpu.facts.value(FactKey::shared_thru)) {
     run.loads_per_cycle = *throughput / run.ways;
+    if (run.least_ways)
+      run.most_loads_per_cycle = *throughput / *run.least_ways;
+  }
   return run;
 }
 
@@ -169,25 +205,6 @@ std::vector<BankFetch> fetches_of(const BanksRun& run) {
     ++index;
   }
   return fetches;
-}
-
-ConflictLatency conflict_latency(const GpuSpec& gpu) {
-  constexpr std::array keys{
-      std::pair{1, FactKey::conflict_lat_1},   std::pair{2, FactKey::conflict_lat_2},
-      std::pair{4, FactKey::conflict_lat_4},   std::pair{8, FactKey::conflict_lat_8},
-      std::pair{16, FactKey::conflict_lat_16}, std::pair{32, FactKey::conflict_lat_32}};
-  ConflictLatency result;
-  for (const auto& [ways, key] : keys)
-    if (const auto cycles = gpu.facts.value(key))
-      result.points.emplace_back(ways, *cycles);
-  const std::optional<Generation> generation = generation_of(gpu.architecture);
-  const auto plain = gpu.facts.value(FactKey::shared_lat);
-  if (result.points.empty() && plain) {
-    result.points.emplace_back(1, *plain);
-    if (generation && *generation >= Generation::maxwell)
-      result.per_way = 2;
-  }
-  return result;
 }
 
 Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access) {
@@ -239,19 +256,71 @@ Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access) {
     return bad_argument(LOOM_TEXT("only the GPU's own banks and rules give its numbers"));
   Facts facts;
   const Message counts = LOOM_TEXT("%1 passes, %2 times those without conflict")(
-      run->result.passes.size(), rounded(run->ways));
+      run->result.taken, rounded(run->ways));
   if (const Fact* thru = gpu.facts.find(FactKey::shared_thru))
     facts.set(FactKey::shared_thru,
               {thru->value / run->ways, thru->source, FactStatus::derived, counts});
-  const ConflictLatency curve = conflict_latency(gpu);
-  const auto now = curve.cycles(published_ways(run->rules, run->ways)),
-             plain = curve.cycles(published_ways(run->rules, 1));
+  const auto now = run->cycles, plain = conflict_latency(gpu).cycles(published_ways(run->rules, 1));
   if (now && plain)
     for (const FactKey key : {FactKey::shared_lat, FactKey::shared_alu_lat})
       if (const Fact* fact = gpu.facts.find(key))
         facts.set(key, {fact->value + *now - *plain, fact->source, FactStatus::derived,
                         LOOM_TEXT("%1: %2 cycles more")(counts, rounded(*now - *plain))});
   return facts;
+}
+
+bool set_for_another(const Scenario& scenario, Mix mix) {
+  return mix == Mix::global && scenario.access != own_access &&
+         scenario.gpu->pattern(scenario.access) && gpu_as_set(scenario) != *scenario.gpu;
+}
+
+Result<Facts> access_facts(const Scenario& scenario, Mix mix) {
+  const auto facts_of = [&](const GpuSpec& gpu) {
+    return mix == Mix::shared ? access_facts(gpu, scenario.shared_access)
+                              : access_facts(gpu, scenario.global_access);
+  };
+  if (scenario.mix != mix || scenario.access != own_access)
+    return facts_of(set_for_another(scenario, mix) ? *scenario.gpu : gpu_as_set(scenario));
+  Result<Facts> facts = facts_of(*scenario.gpu);
+  if (!facts)
+    return facts;
+  const GpuSpec set = gpu_as_set(scenario);
+  for (const FactKey key :
+       {FactKey::mem_lat, FactKey::mem_thru, FactKey::shared_lat, FactKey::shared_thru})
+    if (const Fact* const fact = set.facts.find(key); fact && facts->find(key))
+      if (const Fact* const own = scenario.gpu->facts.find(key); !own || !(*own == *fact))
+        facts->set(key, *fact);
+  return facts;
+}
+
+SharedLoad shared_load(const Scenario& scenario, const BanksRun& run) {
+  SharedLoad load{.latency = run.cycles,
+                  .least_latency = run.least_cycles,
+                  .throughput = run.loads_per_cycle,
+                  .most_throughput = run.most_loads_per_cycle};
+  const auto facts = access_facts(scenario, Mix::shared);
+  if (!facts)
+    return load;
+  const bool of_access = scenario.mix == Mix::shared && scenario.access == own_access;
+  const auto is_set = [&scenario](Hardware parameter) {
+    return scenario.overrides[static_cast<std::size_t>(parameter)].has_value();
+  };
+  if (is_set(Hardware::shared_lat)) {
+    load.latency_set = true;
+    const auto latency = facts->value(FactKey::shared_lat);
+    load.least_latency = of_access || !latency || !run.least_cycles || !run.cycles
+                             ? std::nullopt
+                             : std::optional(*latency - *run.cycles + *run.least_cycles);
+    load.latency = latency;
+  }
+  if (is_set(Hardware::shared_thru)) {
+    load.throughput_set = true;
+    load.throughput = facts->value(FactKey::shared_thru);
+    load.most_throughput = of_access || !load.throughput || !run.least_ways
+                               ? std::nullopt
+                               : std::optional(*load.throughput * run.ways / *run.least_ways);
+  }
+  return load;
 }
 
 } // namespace loom

@@ -9,6 +9,9 @@
 
 namespace loom {
 
+enum class Mix;
+struct Scenario;
+
 struct CoalescingRun {
   GlobalAccess asked{};
   memory::Generation generation{}; ///< whose rules
@@ -34,13 +37,19 @@ struct BanksRun {
   memory::BankRules rules{};
   std::vector<std::int64_t> addresses{};
   memory::BankAccess result{};
-  /// Passes, relative to those of a conflict-free access to words of 4 bytes: 1 where none is lost.
+  /// Passes taken, relative to those of a conflict-free access to words of 4 bytes: 1 where none is
+  /// lost.
   double ways = 1;
-  std::optional<double> cycles{}; ///< latency; nothing where no source gives it
+  /// Where no source says whether the GPU packs what pairs of threads want (core/memory/banks.h):
+  /// the ways if it does.
+  std::optional<double> least_ways{};
+  std::optional<double> cycles{};       ///< latency; nothing where no source gives it
+  std::optional<double> least_cycles{}; ///< with least_ways
   /// Where its curve and the models' shared_lat are of sources that disagree: both, and what is
   /// taken for what.
   std::string latency_remark{};
-  std::optional<double> loads_per_cycle{}; ///< peak throughput, IPC/SM: shared_thru / ways
+  std::optional<double> loads_per_cycle{};      ///< peak throughput, IPC/SM: shared_thru / ways
+  std::optional<double> most_loads_per_cycle{}; ///< with least_ways
 };
 [[nodiscard]] Result<BanksRun> run_banks(const GpuSpec& gpu, const SharedAccess& access);
 
@@ -51,10 +60,6 @@ struct BankFetch {
   memory::LaneMask lanes = 0;
 };
 [[nodiscard]] std::vector<BankFetch> fetches_of(const BanksRun& run);
-
-/// A GPU's latency against conflicting ways: its conflict_lat facts; else, on Maxwell and later,
-/// shared_lat and 2 cycles for each further way.
-[[nodiscard]] memory::ConflictLatency conflict_latency(const GpuSpec& gpu);
 
 /// What an access makes of the GPU's numbers for loads, as facts with their reasoning in `note`.
 ///
@@ -67,5 +72,20 @@ struct BankFetch {
 /// Shared: shared_thru/ways; latencies grow as ConflictLatency does.
 [[nodiscard]] Result<Facts> access_facts(const GpuSpec& gpu, const GlobalAccess& access);
 [[nodiscard]] Result<Facts> access_facts(const GpuSpec& gpu, const SharedAccess& access);
+/// The same of a scenario's own access by the numbers that its sliders say, of Mix::global or
+/// Mix::shared. A number that is set is that of coalesced or conflict-free loads; where the
+/// kernel's loads take the access themselves (own_access), it is that of the access; where they
+/// take another pattern of the GPU, it says nothing of this one.
+[[nodiscard]] Result<Facts> access_facts(const Scenario& scenario, Mix mix);
+/// Whether a number that is set says nothing of the access, as above.
+[[nodiscard]] bool set_for_another(const Scenario& scenario, Mix mix);
+
+/// What the scenario's shared access takes by the numbers that its sliders say; the least latency
+/// and the most throughput as in BanksRun.
+struct SharedLoad {
+  std::optional<double> latency{}, least_latency{}, throughput{}, most_throughput{};
+  bool latency_set = false, throughput_set = false; ///< by a slider
+};
+[[nodiscard]] SharedLoad shared_load(const Scenario& scenario, const BanksRun& run);
 
 } // namespace loom

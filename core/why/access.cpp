@@ -8,10 +8,16 @@ namespace loom::why {
 namespace {
 
 /// What loads of this access make of the GPU's numbers.
-void add_effect(std::vector<QuantityPtr>& all, const Scenario& scenario) {
-  const auto facts = access_facts(*scenario.gpu, scenario.global_access);
-  const QuantityPtr plain_lat = fact_of_gpu(scenario, FactKey::mem_lat),
-                    plain_thru = fact_of_gpu(scenario, FactKey::mem_thru);
+void add_effect(std::vector<QuantityPtr>& all, const ResolvedScenario& scenario) {
+  const auto facts = access_facts(scenario, Mix::global);
+  const bool another = set_for_another(scenario, Mix::global);
+  const auto base_of = [&](Hardware parameter, FactKey key) {
+    return scenario.overrides[static_cast<std::size_t>(parameter)] && !another
+               ? hardware(scenario, parameter)
+               : prefixed(fact_of_gpu(scenario, key), "gpu.");
+  };
+  const QuantityPtr plain_lat = base_of(Hardware::mem_lat, FactKey::mem_lat),
+                    plain_thru = base_of(Hardware::mem_thru, FactKey::mem_thru);
   const Fact* lat = facts ? facts->find(FactKey::mem_lat) : nullptr;
   const Fact* thru = facts ? facts->find(FactKey::mem_thru) : nullptr;
   if (!lat || !thru || !plain_lat || !plain_thru)
@@ -26,7 +32,7 @@ void add_effect(std::vector<QuantityPtr>& all, const Scenario& scenario) {
                          .method = fact.note,
                          .source = fact.source,
                          .status = fact.status},
-                        {prefixed(plain, "gpu."), find(all, "lines"), find(all, "bytes_moved")}));
+                        {plain, find(all, "lines"), find(all, "bytes_moved")}));
     return all.back();
   };
   const QuantityPtr latency = follow("global.mem_lat", LOOM_TEXT("memory latency with the access"),
@@ -98,8 +104,11 @@ std::vector<QuantityPtr> counts_of(const BanksRun& run) {
   };
   count("conflict_degree", LOOM_TEXT("degree of the bank conflict"), "d", "passes",
         run.result.degree);
-  count("bank_passes", LOOM_TEXT("passes"), "N_passes", "passes",
-        static_cast<double>(run.result.passes.size()));
+  const auto passes = static_cast<double>(run.result.passes.size());
+  count("bank_passes", LOOM_TEXT("passes"), "N_passes", "passes", passes);
+  if (run.result.taken > passes)
+    count("idle_passes", LOOM_TEXT("passes of parts of the warp without an active thread"),
+          "N_idle", "passes", run.result.taken - passes);
   count("broadcasts", LOOM_TEXT("broadcasts"), "N_broadcasts", "fetches", run.result.broadcasts);
   int used = 0, most = 0, least = 0;
   for (const int fetches : run.result.accesses_per_bank) {
@@ -124,32 +133,51 @@ std::vector<QuantityPtr> shared_access_quantities(const ResolvedScenario& scenar
   std::vector<QuantityPtr> all = counts_of(*run);
   const QuantityPtr plain =
       counted("plain_passes", LOOM_TEXT("passes of an access without conflict"), "N_plain",
-              "passes", static_cast<double>(run->result.passes.size()) / run->ways,
+              "passes", run->result.taken / run->ways,
               LOOM_TEXT("threads of the warp / threads served at once, rounded up"));
+  const QuantityPtr idle = find(all, "idle_passes");
   const QuantityPtr ways =
       computed({.id = "conflict_ways",
                 .name = LOOM_TEXT("passes relative to those of an access without conflict"),
                 .symbol = "w_conflict",
                 .source = volkov("§2.6")},
-               Traced(find(all, "bank_passes")) / plain);
+               idle ? (Traced(find(all, "bank_passes")) + idle) / plain
+                    : Traced(find(all, "bank_passes")) / plain);
   all.push_back(ways);
-  if (run->cycles)
-    all.push_back(
-        found({.id = "conflict_cycles",
-               .name = LOOM_TEXT("latency of the access"),
-               .symbol = "L_conflict",
-               .unit = "cycles",
-               .value = *run->cycles,
-               .method = LOOM_TEXT("linear between the GPU's latencies with 1, 2, 4, ... ways")},
-              {ways}));
-  if (const QuantityPtr peak = fact_of_gpu(scenario, FactKey::shared_thru);
-      peak && run->loads_per_cycle)
+  const SharedLoad load = shared_load(scenario, *run);
+  const bool of_access = scenario.mix == Mix::shared && scenario.access == own_access;
+  if (load.latency) {
+    const Quantity latency{.id = "conflict_cycles",
+                           .name = LOOM_TEXT("latency of the access"),
+                           .symbol = "L_conflict",
+                           .unit = "cycles",
+                           .value = *load.latency};
+    const auto by = [&latency](Message method) {
+      Quantity quantity = latency;
+      quantity.method = std::move(method);
+      return quantity;
+    };
+    if (!load.latency_set)
+      all.push_back(found(
+          by(LOOM_TEXT("linear between the GPU's latencies with 1, 2, 4, ... ways")), {ways}));
+    else if (of_access)
+      all.push_back(
+          found(by(LOOM_TEXT("as it is set")), {hardware(scenario, Hardware::shared_lat)}));
+    else
+      all.push_back(
+          found(by(LOOM_TEXT("as it is set, and what the GPU's latencies grow by with 1, 2, "
+                             "4, ... ways")),
+                {hardware(scenario, Hardware::shared_lat), ways}));
+  }
+  const QuantityPtr peak = load.throughput_set ? hardware(scenario, Hardware::shared_thru)
+                                               : fact_of_gpu(scenario, FactKey::shared_thru);
+  if (peak && load.throughput)
     all.push_back(computed({.id = "conflict_throughput",
                             .name = LOOM_TEXT("peak throughput of the access"),
                             .symbol = "T_conflict",
                             .unit = "IPC/SM",
                             .source = volkov("§2.6")},
-                           Traced(peak) / ways));
+                           load.throughput_set && of_access ? Traced(peak) : Traced(peak) / ways));
   return all;
 }
 

@@ -46,7 +46,7 @@ Section explain_conflict(const GpuSpec& gpu, int ways) {
     if (of == ways)
       if (QuantityPtr known = fact(gpu, key))
         return section_of(gpu, {std::move(known), asked});
-  const memory::ConflictLatency latency = conflict_latency(gpu);
+  const memory::ConflictLatency latency = memory::conflict_latency(gpu);
   const QuantityPtr plain = fact(gpu, FactKey::shared_lat);
   if (!plain || !latency.per_way)
     return section_of(gpu, {});

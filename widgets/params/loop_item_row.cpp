@@ -258,7 +258,8 @@ void LoopItemRow::show_body() {
 void LoopItemRow::set_option(LoopOption option, double value) {
   LoopItem next = item_;
   const LoopOptionInfo& info = loop_option_info(option);
-  const double kept = std::clamp(info.whole ? std::round(value) : value, info.min, info.max);
+  const double least = class_ ? least_of(*class_, option) : info.min;
+  const double kept = std::clamp(info.whole ? std::round(value) : value, least, info.max);
   option_of(next, option) = kept;
   // What is usual need not be said; a ring of one stage is something else than none.
   if (class_ && option != LoopOption::stages && option != LoopOption::bytes &&

@@ -1,6 +1,7 @@
 #include "widgets/shell/gpu_actions.h"
 
 #include "core/gpu/gpu_json.h"
+#include "core/gpu/nearest_gpu.h"
 #include "core/scenario/own_gpu.h"
 #include "core/text/text.h"
 #include "widgets/look/problem_text.h"
@@ -21,6 +22,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -46,6 +50,53 @@ void GpuActions::fill(QMenu& menu) {
 void GpuActions::show_facts() {
   auto* dialog = new FactsDialog(workspace_.scenario(), &window_);
   window_.why().open_answering(dialog, [dialog] { return dialog->explained(); });
+}
+
+void GpuActions::offer_own(int patience) {
+  const QString tool = QStandardPaths::findExecutable(QStringLiteral("nvidia-smi"));
+  if (tool.isEmpty())
+    return;
+  // Nobody's: what waits for a driver that hangs cannot be ended, and its owner would wait for it.
+  auto* process = new QProcess;
+  process->setStandardErrorFile(QProcess::nullDevice());
+  process->setStandardInputFile(QProcess::nullDevice());
+  connect(process, &QProcess::finished, this, [this, process](int code, QProcess::ExitStatus how) {
+    if (how == QProcess::NormalExit && code == 0)
+      offer(process->readAllStandardOutput());
+  });
+  connect(process, &QProcess::finished, process, &QObject::deleteLater);
+  connect(process, &QProcess::errorOccurred, process, [process](QProcess::ProcessError error) {
+    if (error == QProcess::FailedToStart)
+      process->deleteLater();
+  });
+  QTimer::singleShot(patience, process, &QProcess::kill);
+  process->start(tool, {QStringLiteral("--query-gpu=name,memory.total"),
+                        QStringLiteral("--format=csv,noheader,nounits")});
+}
+
+void GpuActions::offer(const QByteArray& devices) {
+  std::vector<GpuPtr> cards;
+  for (const std::string& id : workspace_.catalogue().ids())
+    if (const auto gpu = workspace_.catalogue().find(id); gpu && (*gpu)->segment != "chip")
+      cards.push_back(*gpu);
+  for (const QByteArray& line : devices.split('\n')) {
+    const auto comma = line.lastIndexOf(',');
+    if (comma < 0)
+      continue;
+    DeviceTraits traits;
+    bool known = false; // GPUs that share the CPU's memory have none of their own
+    if (const double mebibytes = line.mid(comma + 1).trimmed().toDouble(&known); known)
+      traits.memory = mebibytes * 1024 * 1024;
+    const auto gpu = gpu_named(line.left(comma).trimmed().toStdString(), cards, traits);
+    if (!gpu || (*gpu)->id == workspace_.scenario().gpu->id)
+      continue;
+    window_.bar(QStringLiteral("own_gpu"))
+        .ask(tr("This computer has a GPU of the catalogue: %1.")
+                 .arg(QString::fromStdString((*gpu)->name)),
+             {{tr("Show it"), [this, gpu = *gpu] { workspace_.propose_gpu(gpu); }},
+              {tr("Not now"), [] {}}});
+    return;
+  }
 }
 
 void GpuActions::ask_measurements(int again) {

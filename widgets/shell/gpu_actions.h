@@ -22,8 +22,14 @@ public:
   void ask_measurements(int again); ///< as MeasurementsDialog::importAsked
   void import_measurements(const QString& path, int again);
   void show_measurements();
+  /// Asks nvidia-smi, where it is there, which GPU the computer has, and offers it if the catalogue
+  /// has it. Returns at once; a tool that says nothing within `patience` milliseconds is ended, and
+  /// one that fails or hangs leaves no trace.
+  void offer_own(int patience = 5000);
 
 private:
+  void offer(const QByteArray& devices); ///< a line each: its name and memory, in MiB
+
   void show_facts();
   void show_fit();
   void save_own();

@@ -7,6 +7,7 @@
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme_controller.h"
 #include "widgets/recovery/set_aside.h"
+#include "widgets/shell/gpu_actions.h"
 #include "widgets/shell/language_menu.h"
 #include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/main_window.h"
@@ -131,8 +132,11 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   const QStringList troubles = QStringList{set_aside, cannot_remember(settings)} + problems;
   if (QStringList told = troubles; told.removeAll(QString()) < troubles.size())
     window.messages().show_problem(told.join(QLatin1Char('\n')));
-  if (options.file.isEmpty())
+  if (options.file.isEmpty()) {
+    if (settings.allKeys().isEmpty())
+      window.gpus().offer_own();
     window.help().offer_tour_at_first_start();
+  }
   window.lessons().resume();
   window.show();
   open.recovery->begin(settings, options.file);

@@ -96,6 +96,36 @@ std::optional<double> time_of(const Result<Program>& program, const Case& one,
   return answer->of(main_method).exec_us;
 }
 
+// All threads of a warp read one word of 16 bytes: two passes of the shared memory, not four.
+TEST(KernelPasses, OfABroadcastOf16BytesAreTwo) {
+  const auto program = read_kernel(text_of(folder + "broadcast16.ptx"), "k.ptx", std::nullopt);
+  ASSERT_TRUE(program) << to_line(program.error());
+  Setup setup;
+  setup.launch.grid = {132, 1, 1};
+  setup.launch.block = {256, 1, 1};
+  setup.launch.arguments.assign({0, 1024});
+  const Catalogue catalogue(embedded_gpu_files());
+  for (const auto& [gpu, passes] : {std::pair{"h200", 2.0}, {"gtx980", 4.0}}) {
+    const auto of_gpu = machine(*catalogue.find(gpu).value(), {});
+    ASSERT_TRUE(of_gpu) << to_line(of_gpu.error());
+    const auto made = profile(*program, setup, *of_gpu);
+    ASSERT_TRUE(made) << to_line(made.error());
+    int broadcasts = 0;
+    std::size_t access = 0;
+    for (const Block& block : program->blocks)
+      for (const Instruction& instruction : block.instructions)
+        if (accesses_memory(instruction)) {
+          const Access& each = made->walk.accesses[access++];
+          if (instruction.space != Space::shared || instruction.kind != Kind::load)
+            continue;
+          EXPECT_EQ(instruction.bytes, 16);
+          EXPECT_EQ(each.ways, passes) << gpu;
+          ++broadcasts;
+        }
+    EXPECT_GE(broadcasts, 8) << gpu;
+  }
+}
+
 class KernelForms : public testing::TestWithParam<Case> {};
 
 TEST_P(KernelForms, Agree) {

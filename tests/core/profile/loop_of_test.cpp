@@ -7,6 +7,7 @@
 #include "core/scenario/profile_model.h"
 #include "core/text/text.h"
 #include "tests/shared.h"
+#include "tests/typed_gpus.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,8 +18,10 @@
 namespace loom::profile {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 std::vector<Launch> launches_of(const std::string& file) {
   Reader reader(file);
@@ -135,9 +138,51 @@ TEST(ProfiledGpu, IsTheOneThatTheExportNames) {
   other.values[static_cast<std::size_t>(Metric::sms)] = 132;
   const auto several = gpu_of(other, catalogue());
   ASSERT_FALSE(several);
-  EXPECT_THAT(to_line(several.error()), testing::AllOf(HasSubstr("h100-sxm5"), HasSubstr("h200")));
+  EXPECT_THAT(to_line(several.error()), AllOf(HasSubstr("h100-sxm5"), HasSubstr("h200")));
   other.capability = "99.0";
   EXPECT_FALSE(gpu_of(other, catalogue()));
+}
+
+Launch on_device(const char* name, const char* capability, std::optional<double> sms) {
+  Launch launch;
+  launch.gpu = name;
+  launch.capability = capability;
+  launch.values[static_cast<std::size_t>(Metric::sms)] = sms;
+  return launch;
+}
+
+std::string gpu_or_error(const Launch& launch) {
+  const auto gpu = gpu_of(launch, catalogue());
+  return gpu ? (*gpu)->id : to_line(gpu.error());
+}
+
+TEST(ProfiledGpu, IsTheOneOfExactlyThatName) {
+  for (const auto& [name, id] : device_names)
+    EXPECT_EQ(
+        gpu_or_error(on_device(name, catalogue().find(id).value()->compute_capability.c_str(), {})),
+        id)
+        << name;
+}
+
+// A card of 76 SMs that the catalogue lacks is not the one of its cards that has 76.
+TEST(ProfiledGpu, IsNoOtherOfTheSameNumbers) {
+  EXPECT_THAT(gpu_or_error(on_device("NVIDIA GeForce RTX 4090 Mobile Test GPU", "8.9", 76)),
+              AllOf(HasSubstr("unknown GPU"), HasSubstr("'rtx4090'"), Not(HasSubstr("rtx4080"))));
+  EXPECT_THAT(gpu_or_error(on_device("NVIDIA GeForce RTX 3090", "8.6", 41)),
+              HasSubstr("41 SMs, not 82"));
+}
+
+// 196.46 GB/s at 61.84 % are 317.7 of 320 GB/s: a T4, and no RTX 2070 Super of 448 GB/s.
+TEST(ProfiledGpu, WithoutANameIsTheOneWithTheSameNumbers) {
+  Launch launch = on_device("", "7.5", 40);
+  EXPECT_THAT(gpu_or_error(launch), AllOf(HasSubstr("t4"), HasSubstr("rtx2070super")));
+  launch.values[static_cast<std::size_t>(Metric::dram_bandwidth)] = 196.46e9;
+  launch.values[static_cast<std::size_t>(Metric::use_dram)] = 61.84;
+  EXPECT_EQ(gpu_or_error(launch), "t4");
+  launch.values[static_cast<std::size_t>(Metric::use_dram)] = 43.9;
+  EXPECT_EQ(gpu_or_error(launch), "rtx2070super");
+  // One GPU of the catalogue has this capability; whether others have, nobody said.
+  EXPECT_THAT(gpu_or_error(on_device("", "8.7", {})), HasSubstr("of jetson-agx-orin"));
 }
 
 // The errors that the manual states; histogram's atomics wait for each other, which no loop says.
@@ -150,7 +195,7 @@ TEST(ProfileModel, ModelsTheIpcOfTenKernels) {
     errors.push_back(error);
     if (short_name(launch.kernel) == "histogram") {
       EXPECT_GT(error, 10);
-      EXPECT_THAT(model->of.left_out, testing::Not(IsEmpty()));
+      EXPECT_THAT(model->of.left_out, Not(IsEmpty()));
     } else
       EXPECT_LT(error, 0.4) << launch.kernel;
   }

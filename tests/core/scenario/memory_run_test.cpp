@@ -48,31 +48,13 @@ TEST(BanksRun, MeetsTheH200AtEveryStride) {
   }
 }
 
-// Another H200, also words of 8 and 16 bytes; at stride 0 those take fewer passes than the rules
-// say.
-TEST(BanksRun, MeetsTheThroughputOfWideWords) {
-  constexpr std::array columns{CsvColumn{"word_bytes", "", 1, 16},
-                               CsvColumn{"stride_words", "", 0, 64}, CsvColumn{"warps", "", 1, 64},
-                               CsvColumn{"loads_per_cycle_per_sm", "", 0, 4}};
-  int checked = 0;
-  for (const auto& row : measured("h200_shared_words.csv", columns)) {
-    if (row[2] != 32 || (row[1] == 0 && row[0] > 4))
-      continue;
-    const auto run =
-        run_banks(**catalogue().find("h200"), strided(static_cast<int>(row[0]), row[1])).value();
-    EXPECT_NEAR(run.loads_per_cycle.value() / row[3], 1, 0.02) << row[0] << " bytes, " << row[1];
-    ++checked;
-  }
-  EXPECT_EQ(checked, 25);
-}
-
 TEST(ConflictLatency, IsTheClosedFormWhereOnlyTheFirstIsKnown) {
   GpuSpec gpu;
   gpu.architecture = "Maxwell";
   gpu.facts.set(FactKey::shared_lat, {24, verbatim("a test"), FactStatus::assumed, {}});
-  EXPECT_EQ(conflict_latency(gpu).cycles(32), 24 + 2 * 31);
+  EXPECT_EQ(memory::conflict_latency(gpu).cycles(32), 24 + 2 * 31);
   gpu.architecture = "Kepler";
-  EXPECT_EQ(conflict_latency(gpu).cycles(2), std::nullopt);
+  EXPECT_EQ(memory::conflict_latency(gpu).cycles(2), std::nullopt);
 }
 
 // Jia et al. 2018, Figure 3.9: on Kepler two ways cost nothing, four 60 cycles, 32 ways 256.

@@ -110,7 +110,7 @@ TEST(WhyMemoryCost, EveryGpuOfTheCatalogue) {
   int numbers = 0;
   for (const std::string& id : catalogue().ids()) {
     const GpuSpec& gpu = **catalogue().find(id);
-    const memory::ConflictLatency latency = conflict_latency(gpu);
+    const memory::ConflictLatency latency = memory::conflict_latency(gpu);
     for (const int ways : {1, 2, 4, 8, 16, 32}) {
       const Section section = explain_conflict(gpu, ways);
       if (section.quantities.empty())

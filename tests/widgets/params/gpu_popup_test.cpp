@@ -26,7 +26,10 @@ TEST(GpuPopup, EnterTakesTheGpuThatWasTyped) {
   QWidget anchor;
   anchor.show();
   ASSERT_TRUE(QTest::qWaitForWindowExposed(&anchor));
-  for (const auto& [text, id] : typed_gpus) {
+  std::vector<std::pair<const char*, const char*>> names(std::begin(typed_gpus),
+                                                         std::end(typed_gpus));
+  names.insert(names.end(), std::begin(device_names), std::end(device_names));
+  for (const auto& [text, id] : names) {
     const QPointer<GpuPopup> popup = new GpuPopup(catalogue, "gtx980", {}, &anchor);
     QString chosen;
     QObject::connect(popup, &GpuPopup::chosen, &anchor, [&](const QString& of) { chosen = of; });

@@ -11,6 +11,7 @@
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest/QTest>
@@ -250,6 +251,42 @@ TEST(BankPictures, WideWordsAreOneBoxAndTheirRequestsStandApart) {
   EXPECT_TRUE(std::ranges::any_of(diagram.texts, [](const DiagramText& text) {
     return text.text == "request 2: threads 8 to 15";
   }));
+}
+
+TEST_F(BanksViewTest, FollowsTheSliders) {
+  const auto says = [this](const char* words) {
+    (void)workspace.snapshot();
+    const auto labels = view.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [words](const QLabel* label) {
+      return label->text().contains(QString::fromUtf8(words));
+    });
+  };
+  Scenario next = workspace.scenario();
+  next.gpu = catalogue.find("h200").value();
+  next.mix = Mix::shared;
+  next.shared_access.pattern.stride = 2;
+  workspace.propose(QStringLiteral("GPU"), next);
+  EXPECT_TRUE(says("latency 25")); // 23 and 2 for the second pass
+  EXPECT_TRUE(says("peak 0.5 loads/cycle/SM"));
+  next.overrides[static_cast<std::size_t>(Hardware::shared_lat)] = 46;
+  next.overrides[static_cast<std::size_t>(Hardware::shared_thru)] = 0.5;
+  workspace.propose(QStringLiteral("latency"), next);
+  EXPECT_TRUE(says("latency 48")); // and 2
+  EXPECT_TRUE(says("peak 0.25 loads/cycle/SM (as set)"));
+  next.access = own_access;
+  workspace.propose(QStringLiteral("access"), next);
+  EXPECT_TRUE(says("latency 46 cycles (as set)"));
+}
+
+TEST_F(BanksViewTest, ShowsABroadcastOf16BytesInTwoPasses) {
+  Scenario next = workspace.scenario();
+  next.gpu = catalogue.find("h200").value();
+  next.shared_access.pattern.stride = 0;
+  next.shared_access.pattern.word_bytes = 16;
+  workspace.propose(QStringLiteral("access"), next);
+  (void)workspace.snapshot();
+  EXPECT_EQ(view.shown()->passes(), 2);
+  EXPECT_EQ(view.shown()->run.loads_per_cycle, 0.5);
 }
 
 } // namespace

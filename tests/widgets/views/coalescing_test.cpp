@@ -220,5 +220,32 @@ TEST(CoalescingExamples, AreAllValid) {
         << each.title.toStdString();
 }
 
+// A number of the view is the one that the slider beside it says.
+TEST_F(CoalescingViewTest, FollowsTheSliders) {
+  const auto says = [this](const char* words) {
+    (void)workspace.snapshot();
+    const auto labels = view.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [words](const QLabel* label) {
+      return label->text().contains(QString::fromUtf8(words));
+    });
+  };
+  Scenario next = workspace.scenario();
+  next.gpu = catalogue.find("h200").value();
+  workspace.propose(QStringLiteral("GPU"), next);
+  EXPECT_TRUE(says("mem_lat 695 cycles"));
+  next.overrides[static_cast<std::size_t>(Hardware::mem_lat)] = 1390;
+  workspace.propose(QStringLiteral("latency"), next);
+  EXPECT_TRUE(says("mem_lat 1390 cycles, mem_thru 0.131 IPC/SM; at α = 0 it takes 182 warps/SM"));
+  // Stride 2 adds nothing to a latency that is its own.
+  next.global_access.pattern.stride = 2;
+  next.access = own_access;
+  workspace.propose(QStringLiteral("access"), next);
+  EXPECT_TRUE(says("mem_lat 1390 cycles"));
+  next.access = "stride4"; // what is set is another access's
+  workspace.propose(QStringLiteral("access"), next);
+  EXPECT_FALSE(says("mem_lat 1390 cycles"));
+  EXPECT_TRUE(says("not of this access"));
+}
+
 } // namespace
 } // namespace loom

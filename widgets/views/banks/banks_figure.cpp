@@ -73,11 +73,10 @@ Figure banks_figure(const Scenario& scenario, const BanksPicture& picture) {
                                       .arg(run.rules.banks)
                                       .arg(degree_words(run.result)));
   const int pass = std::clamp(run.asked.pass, 0, picture.passes());
-  figure.caption =
-      (pass_words(run, pass) + QStringLiteral(". ") + summary_words(*scenario.gpu, run) +
-       QStringLiteral(". ") + remedy_words(picture))
-          .trimmed()
-          .toStdString();
+  figure.caption = (pass_words(run, pass) + QStringLiteral(". ") + summary_words(scenario, run) +
+                    QStringLiteral(". ") + remedy_words(picture))
+                       .trimmed()
+                       .toStdString();
   figure.sources = {thesis("§2.6")};
   Diagram diagram;
   constexpr double width = 58, least = 0.8;

@@ -107,7 +107,6 @@ template <class Set> void BanksView::change(const QString& what, Set set) {
 void BanksView::show_run(const Scenario& scenario) {
   gpu_ = scenario.gpu;
   followed_ = 0;
-  numbers_->setText(summary_words(*gpu_, run().run));
   advice_->setText(remedy_words(run()));
   advice_->setVisible(!advice_->text().isEmpty());
   remedy_->setVisible(run().remedy.has_value());
@@ -115,6 +114,11 @@ void BanksView::show_run(const Scenario& scenario) {
   const bool picture_beside = run().alternative || !run().stride_passes.empty();
   side_->setVisible(picture_beside);
   beside_->setVisible(picture_beside || advice_->isVisibleTo(beside_));
+}
+
+void BanksView::show_place() {
+  // By the sliders, which change while the run stays.
+  numbers_->setText(summary_words(workspace().scenario(), run().run));
 }
 
 void BanksView::show_problem(const std::optional<Error>& problem) {

@@ -35,6 +35,7 @@ protected:
   [[nodiscard]] Figure figure_of(const Scenario& scenario, const BanksPicture& run) const override;
   void show_choices(const Scenario& scenario) override;
   void show_run(const Scenario& scenario) override;
+  void show_place() override;
   void show_problem(const std::optional<Error>& problem) override;
   [[nodiscard]] std::int64_t places(const BanksPicture& run) const override;
   [[nodiscard]] std::int64_t place_of(const SharedAccess& access) const override;

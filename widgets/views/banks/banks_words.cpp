@@ -28,10 +28,17 @@ QString passes_of(qsizetype count) {
 }
 
 /// "81 cycles (derived)": a number with how far to trust it.
-QString with_status(const QString& words, const Fact* fact) {
-  if (!fact)
-    return words;
-  return QStringLiteral("%1 (%2)").arg(words, said(to_string(fact->status)));
+QString with_status(const QString& words, const Fact* fact, bool set, bool range) {
+  const QString status = set     ? tr("as set")
+                         : range ? said(to_string(FactStatus::assumed))
+                         : fact  ? said(to_string(fact->status))
+                                 : QString();
+  return status.isEmpty() ? words : QStringLiteral("%1 (%2)").arg(words, status);
+}
+
+/// "25", "25 to 29".
+QString from_to(std::optional<double> low, double high) {
+  return low && *low != high ? tr("%1 to %2").arg(number(*low), number(high)) : number(high);
 }
 
 } // namespace
@@ -193,7 +200,8 @@ QString remedy_words(const BanksPicture& picture) {
                     : tr("%1: %2 → conflict-free").arg(what, before);
 }
 
-QString summary_words(const GpuSpec& gpu, const BanksRun& run) {
+QString summary_words(const Scenario& scenario, const BanksRun& run) {
+  const GpuSpec& gpu = *scenario.gpu;
   const auto& result = run.result;
   QStringList parts;
   parts << counted(result.broadcasts, QT_TRANSLATE_NOOP("BanksView", "%n broadcast"),
@@ -223,13 +231,25 @@ QString summary_words(const GpuSpec& gpu, const BanksRun& run) {
       return gpu.facts.find(key);
     return facts ? facts->find(key) : nullptr;
   };
-  if (run.cycles)
-    parts << with_status(tr("latency %1 cycles").arg(number(*run.cycles)),
-                         fact(FactKey::shared_lat));
-  if (run.loads_per_cycle)
-    parts << with_status(tr("peak %1 loads/cycle/SM").arg(number(*run.loads_per_cycle)),
-                         fact(FactKey::shared_thru));
-  if (!run.cycles && !run.loads_per_cycle)
+  if (const auto idle = result.taken - static_cast<int>(result.passes.size()); idle > 0)
+    parts << counted(idle, QT_TRANSLATE_NOOP("BanksView", "%n more pass without an active thread"),
+                     QT_TRANSLATE_NOOP("BanksView", "%n more passes without an active thread"));
+  if (run.least_ways)
+    parts
+        << tr("no source says whether %1 serves threads that want the same word in pairs as Volta "
+              "to Hopper do")
+               .arg(said(to_string(run.generation)));
+  const SharedLoad load = shared_load(scenario, run);
+  if (load.latency)
+    parts << with_status(tr("latency %1 cycles").arg(from_to(load.least_latency, *load.latency)),
+                         fact(FactKey::shared_lat), load.latency_set,
+                         load.least_latency.has_value());
+  if (load.throughput)
+    parts << with_status(
+        tr("peak %1 loads/cycle/SM")
+            .arg(from_to(load.throughput, load.most_throughput.value_or(*load.throughput))),
+        fact(FactKey::shared_thru), load.throughput_set, load.most_throughput.has_value());
+  if (!load.latency && !load.throughput)
     parts << tr("no source gives cycles for these banks");
   return parts.join(QStringLiteral(" · "));
 }

@@ -3,6 +3,7 @@
 /// An access to shared memory in sentences.
 
 #include "core/scenario/banks_picture.h"
+#include "core/scenario/scenario.h"
 
 #include <QString>
 
@@ -28,7 +29,8 @@ namespace loom {
 [[nodiscard]] QString stride_words(int stride, int passes);
 /// "1 word of padding a row: columns 32-way → conflict-free"; empty where the pattern has no rows.
 [[nodiscard]] QString remedy_words(const BanksPicture& picture);
-/// Passes, broadcasts, cycles and loads per cycle with the status of their source.
-[[nodiscard]] QString summary_words(const GpuSpec& gpu, const BanksRun& run);
+/// Passes, broadcasts, cycles and loads per cycle, by the sliders' numbers, with the status of
+/// their source.
+[[nodiscard]] QString summary_words(const Scenario& scenario, const BanksRun& run);
 
 } // namespace loom

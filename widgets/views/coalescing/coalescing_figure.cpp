@@ -32,9 +32,9 @@ Figure coalescing_figure(const Scenario& scenario, const CoalescingRun& run) {
   Figure figure = titled("coalescing", tr("A load of %1 threads by the rules of %2")
                                            .arg(run.asked.pattern.threads)
                                            .arg(rules_name(run.generation)));
-  figure.caption = (access_words(run) + QStringLiteral(". ") +
-                    effect_words(*scenario.gpu, run.asked) + QLatin1Char('.'))
-                       .toStdString();
+  figure.caption =
+      (access_words(run) + QStringLiteral(". ") + effect_words(scenario) + QLatin1Char('.'))
+          .toStdString();
   figure.sources = {thesis("§2.5")};
   Diagram diagram{.width = 58};
   const double access = draw_access(diagram, run, {}, {0, 0, diagram.width, 15});

@@ -74,7 +74,11 @@ void CoalescingView::show_run(const Scenario& scenario) {
   set_pointed({});
   by_rules_ = by_each_generation(*scenario.gpu, run());
   numbers_->setText(access_words(run()));
-  effect_->setText(effect_words(*scenario.gpu, run().asked));
+}
+
+void CoalescingView::show_place() {
+  // By the sliders, which change while the run stays.
+  effect_->setText(effect_words(workspace().scenario()));
 }
 
 void CoalescingView::show_problem(const std::optional<Error>& problem) {

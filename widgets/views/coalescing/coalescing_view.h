@@ -35,6 +35,7 @@ protected:
   [[nodiscard]] Scenario with(Scenario scenario, const GlobalAccess& next) const override;
   void show_choices(const Scenario& scenario) override;
   void show_run(const Scenario& scenario) override;
+  void show_place() override;
   void show_problem(const std::optional<Error>& problem) override;
   [[nodiscard]] QString words_of(const DiagramPart& part) const override;
   [[nodiscard]] why::Section numbers_of(const DiagramPart& part) const override;

@@ -1,6 +1,7 @@
 #include "widgets/views/coalescing/coalescing_words.h"
 
 #include "core/base/lanes.h"
+#include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"
@@ -99,18 +100,26 @@ QString why_not_followed(const GpuSpec& gpu, const GlobalAccess& access) {
   return {};
 }
 
-QString effect_words(const GpuSpec& gpu, const GlobalAccess& access) {
-  if (const QString why = why_not_followed(gpu, access); !why.isEmpty())
+QString effect_words(const Scenario& scenario) {
+  const GpuSpec& gpu = *scenario.gpu;
+  if (const QString why = why_not_followed(gpu, scenario.global_access); !why.isEmpty())
     return why;
-  const auto facts = access_facts(gpu, access);
+  const auto facts = access_facts(scenario, Mix::global);
   if (!facts)
     return spoken(facts.error().detail);
   const auto lat = facts->value(FactKey::mem_lat), thru = facts->value(FactKey::mem_thru);
   const QString name = QString::fromStdString(gpu.name);
   if (!lat || !thru)
     return tr("No source gives what memory takes on %1").arg(name);
-  return tr("%1 with it: mem_lat %2 cycles, mem_thru %3 IPC/SM; at α = 0 it takes %4 warps/SM")
-      .arg(name, number(*lat), number(*thru), number(*lat * *thru));
+  const QString words =
+      tr("%1 with it: mem_lat %2 cycles, mem_thru %3 IPC/SM; at α = 0 it takes %4 warps/SM")
+          .arg(name, number(*lat), number(*thru), number(*lat * *thru));
+  if (!set_for_another(scenario, Mix::global))
+    return words;
+  const AccessPattern* other = gpu.pattern(scenario.access);
+  return words + QStringLiteral(". ") +
+         tr("What the sliders set is of the loads of the kernel (%1), not of this access")
+             .arg(said(other->name));
 }
 
 } // namespace loom

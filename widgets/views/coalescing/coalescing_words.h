@@ -3,6 +3,7 @@
 /// An access to global memory in sentences.
 
 #include "core/scenario/memory_run.h"
+#include "core/scenario/scenario.h"
 
 #include <QString>
 
@@ -18,8 +19,8 @@ namespace loom {
 /// "4 transactions move 128 B, 100 % of them used".
 [[nodiscard]] QString access_words(const CoalescingRun& run);
 /// What the access makes of a GPU's numbers: "mem_lat 376 cycles, mem_thru 0.041 IPC/SM: 15.4
-/// warps/SM at α = 0"; or why it says nothing of them.
-[[nodiscard]] QString effect_words(const GpuSpec& gpu, const GlobalAccess& access);
+/// warps/SM at α = 0", by the sliders' numbers; or why it says nothing of them.
+[[nodiscard]] QString effect_words(const Scenario& scenario);
 /// Why the model cannot follow this access; empty when it can.
 [[nodiscard]] QString why_not_followed(const GpuSpec& gpu, const GlobalAccess& access);
 

@@ -44,7 +44,7 @@ std::vector<std::pair<int, double>> points_of(const memory::ConflictLatency& lat
 
 void add_gpu(const MemorySketch& sketch, const GpuPtr& shown) {
   const GpuSpec& gpu = *shown;
-  const memory::ConflictLatency latency = conflict_latency(gpu);
+  const memory::ConflictLatency latency = memory::conflict_latency(gpu);
   const auto points = points_of(latency);
   if (points.size() < 2 || (latency.points.size() < 2 && !sketch.is_chosen(gpu)))
     return;
@@ -78,7 +78,7 @@ void draw_conflicts(const MemorySketch& sketch) {
              .max = most_ways};
   double top = 0;
   for (const GpuPtr& gpu : sketch.request.gpus)
-    for (const auto& [ways, cycles] : points_of(conflict_latency(*gpu)))
+    for (const auto& [ways, cycles] : points_of(memory::conflict_latency(*gpu)))
       top = std::max(top, cycles);
   panel.y = {.label = tr("latency").toStdString(), .unit = tr("cycles").toStdString()};
   if (sketch.request.logarithmic)

@@ -20,7 +20,7 @@ bool can_show(const GpuSpec& gpu, MemoryChart chart) {
   case MemoryChart::translation:
     return !memory::translation_levels(gpu).empty();
   case MemoryChart::conflicts:
-    return conflict_latency(gpu).points.size() > 1;
+    return memory::conflict_latency(gpu).points.size() > 1;
   case MemoryChart::shared_bandwidth:
   case MemoryChart::global_bandwidth:
     const BandwidthFacts facts = bandwidth_facts(chart);

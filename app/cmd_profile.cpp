@@ -24,25 +24,52 @@ struct ProfileCommand : GpuOptions {
 };
 using profile::short_name;
 
+/// The text as one word of a command: in double quotes, which Windows knows too, where it has to
+/// be.
+std::string shell_word(const std::string& text) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+      "_-./:@%+=,";
+  if (!text.empty() && text.find_first_not_of(plain) == std::string::npos)
+    return text;
+  std::string word = "\"";
+  for (const char c : text) {
+    if (std::string_view("\"$`\\").find(c) != std::string_view::npos)
+      word += '\\';
+    word += c;
+  }
+  return word + '"';
+}
+
 /// What the models say of launches, of the GPU that is asked for or of their own.
 struct Models {
   Catalogue catalogue = load_catalogue();
   GpuPtr gpu;       ///< null: that of each launch
   std::string file; ///< that gpu is from; empty: the catalogue
+  /// Whether the arguments, and not the export, have to say more for an answer.
+  [[nodiscard]] bool lacks_gpu(const profile::Launch& launch) const {
+    return !gpu && !profile::gpu_of(launch, catalogue);
+  }
   [[nodiscard]] Result<ProfileModel> of(const profile::Launch& launch) const {
     return profile_model(launch, catalogue, gpu);
+  }
+  /// The options that name the GPU.
+  [[nodiscard]] std::string options(const std::string& id) const {
+    return file.empty() ? "--gpu " + id : "--gpu-file " + shell_word(file);
   }
 };
 
 constexpr std::size_t max_profile_bytes = std::size_t{1} << 30;
 
+/// Keeps the launches of a kernel, or by "#3" the one of that number.
 Result<void> keep(std::vector<profile::Launch>& launches, const std::string& name) {
   std::vector<std::string> known;
   for (const profile::Launch& launch : launches)
     if (std::ranges::find(known, short_name(launch.kernel)) == known.end())
       known.push_back(short_name(launch.kernel));
   std::erase_if(launches, [&](const profile::Launch& launch) {
-    return launch.kernel != name && short_name(launch.kernel) != name;
+    return launch.kernel != name && short_name(launch.kernel) != name &&
+           (launch.id.empty() || "#" + launch.id != name);
   });
   if (!launches.empty())
     return {};
@@ -80,13 +107,23 @@ std::vector<profile::Share> sorted(std::vector<profile::Share> shares) {
   return shares;
 }
 
-std::string limit_text(const profile::Launch& launch, const profile::MostUsed& most) {
-  using enum profile::Metric;
-  const bool all = launch[use_dram] && launch[use_l2] && launch[use_l1] && launch[use_issue];
-  return fmt::format("{} at {} % of its peak: {}", most.name, significant(most.percent),
-                     most.percent >= profile::limiting_use ? "this limits the kernel"
-                     : all ? "nothing is near its peak, so latency limits"
-                           : "other resources were not all measured");
+std::string limit_text(const profile::MostUsed& most) {
+  std::string_view words;
+  switch (most.verdict) {
+  case profile::UseVerdict::resource:
+    words = "this limits the kernel";
+    break;
+  case profile::UseVerdict::latency:
+    words = "nothing is near its peak, so latency limits";
+    break;
+  case profile::UseVerdict::between:
+    words = "neither it nor latency is seen to limit alone";
+    break;
+  case profile::UseVerdict::incomplete:
+    words = "other resources were not all measured";
+    break;
+  }
+  return fmt::format("{} at {} % of its peak: {}", most.name, significant(most.percent), words);
 }
 
 std::string name_of(const profile::Launch& launch) {
@@ -101,8 +138,10 @@ std::string profile_text(const profile::Profile& profile) {
   };
   for (const profile::Launch& launch : profile.launches) {
     out += fmt::format("{}{}\n", launch.id.empty() ? "" : "#" + launch.id + " ", launch.kernel);
-    row("grid", launch.grid);
-    row("block", launch.block);
+    if (!launch.grid.empty())
+      row("grid", launch.grid);
+    if (!launch.block.empty())
+      row("block", launch.block);
     for (const profile::MetricInfo& each : profile::metrics())
       if (const auto& value = launch[each.metric])
         row(each.meaning, with_prefix(*value, each.unit));
@@ -114,7 +153,7 @@ std::string profile_text(const profile::Profile& profile) {
     for (const profile::Share& pipe : sorted(launch.pipes))
       row("use of pipe " + pipe.name, significant(pipe.value) + " %");
     if (const auto most = profile::most_used(launch))
-      row("most used", limit_text(launch, *most));
+      row("most used", limit_text(*most));
     for (const profile::Agreement& each : profile::agreements(launch))
       out += fmt::format("  {}: {}: {} against {}\n",
                          each.agrees() ? "agrees" : "CONTRADICTS ITSELF", each.what.english(),
@@ -143,9 +182,10 @@ std::string percent(std::optional<double> error) {
   return error ? fmt::format("{:+.0f} %", 100 * *error) : "unknown";
 }
 
-/// The launch's loop, after what is to be known of it as comments.
+/// The launch's loop, after what is to be known of it as comments. `alone`: the command that prints
+/// this one alone, where the answer has others.
 std::string loop_text(const profile::Launch& launch, const ProfileModel& model,
-                      const std::string& gpu_file) {
+                      const Models& models, const std::string& alone) {
   std::string out;
   const auto say = [&out](const std::string& words) { out += "# " + words + "\n"; };
   const auto list = [&](std::string_view heading, const std::vector<Message>& all) {
@@ -162,7 +202,7 @@ std::string loop_text(const profile::Launch& launch, const ProfileModel& model,
                     significant(*model.ipc.measured), significant(*model.ipc.modelled),
                     percent(model.ipc.error()), significant(model.in_one_chain)));
   say("limited by " + limit_name(model.evaluation.limit, model.numbers) +
-      (model.evaluation.at_most ? ", at most: not every rate is known" : ""));
+      (model.evaluation.at_most ? ", at most: not every rate and latency is known" : ""));
   if (const auto percent = model.contradicted())
     say(fmt::format("the counters contradict this: {} was used {} % of its peak",
                     resource_table()[index(model.evaluation.limit.resource)].name,
@@ -179,23 +219,54 @@ std::string loop_text(const profile::Launch& launch, const ProfileModel& model,
   if (!model.of.missing.empty())
     say("more would come of: ncu " + model.of.missing);
   const auto& rate = scenario.overrides[static_cast<std::size_t>(Hardware::mem_thru)];
-  say(fmt::format("latencyloom eval {} --warps {}{} --loop FILE",
-                  gpu_file.empty() ? "--gpu " + scenario.gpu->id : "--gpu-file " + gpu_file,
+  if (!alone.empty())
+    say(alone);
+  say(fmt::format("latencyloom eval {} --warps {}{} --loop FILE", models.options(scenario.gpu->id),
                   scenario.warps, rate ? " --set mem_thru=" + significant(*rate, 6) : ""));
   return out + to_text(model.of.loop);
 }
 
-Result<std::string> loops_text(const profile::Profile& profile, const Models& models) {
+/// A loop or a reason of each launch; an error where no launch has a loop.
+Result<std::string> loops_text(const profile::Profile& profile, const Models& models,
+                               const ProfileCommand& command) {
+  const auto& launches = profile.launches;
+  const auto alone = [&](const profile::Launch& launch) {
+    const auto same = std::ranges::count(launches, launch.id, &profile::Launch::id);
+    if (launches.size() == 1 || launch.id.empty() || same > 1)
+      return std::string();
+    return fmt::format("latencyloom profile {} --kernel \"#{}\"{} --loop > FILE",
+                       shell_word(command.file), launch.id,
+                       models.gpu ? " " + models.options(models.gpu->id) : "");
+  };
   std::string out;
-  for (const profile::Launch& launch : profile.launches) {
+  std::vector<Error> reasons;
+  for (const profile::Launch& launch : launches) {
+    out += out.empty() ? "" : "\n";
     const auto model = models.of(launch);
-    if (!model)
-      return model.error().code == ErrorCode::bad_argument && !models.gpu
-                 ? bad_argument(verbatim(model.error().detail.english() + " (--gpu ID)"))
-                 : Result<std::string>(tl::unexpected(model.error()));
-    out += (out.empty() ? "" : "\n") + loop_text(launch, *model, models.file);
+    if (model) {
+      out += loop_text(launch, *model, models, alone(launch));
+      continue;
+    }
+    const bool gpu = models.lacks_gpu(launch);
+    Error reason = model.error();
+    reason.code = gpu ? ErrorCode::bad_argument : ErrorCode::bad_input;
+    reason.detail = verbatim(reason.detail.english() + (gpu ? " (--gpu ID)" : ""));
+    out += fmt::format("# {}: no loop: {}\n", name_of(launch), reason.detail.english());
+    reasons.push_back(std::move(reason));
   }
-  return out;
+  if (reasons.size() < launches.size())
+    return out;
+  Error none = reasons.front();
+  if (none.code == ErrorCode::bad_input)
+    none.where = {.file = command.file, .line = launches.front().line, .column = 1};
+  if (const auto others = std::ranges::count_if(
+          reasons, [&](const Error& each) { return each.detail != reasons.front().detail; });
+      others > 0)
+    none.detail =
+        verbatim(fmt::format("{}; {} other launches have no loop for other reasons, which "
+                             "--json gives",
+                             none.detail.english(), others));
+  return tl::unexpected(none);
 }
 
 void write_compared(JsonWriter& writer, std::string_view key, const Compared& both,
@@ -301,8 +372,11 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
   if (!launch.id.empty())
     writer.key("id").text(launch.id);
   writer.key("name").text(launch.kernel);
-  writer.key("grid").text(launch.grid);
-  writer.key("block").text(launch.block);
+  for (const auto& [key, size] : {std::pair{"grid", &launch.grid}, {"block", &launch.block}})
+    if (size->empty())
+      writer.key(key).null();
+    else
+      writer.key(key).text(*size);
   writer.key("cc").text(launch.capability);
   writer.key("measured").begin_object();
   for (const profile::MetricInfo& each : profile::metrics())
@@ -318,7 +392,7 @@ void write_launch(JsonWriter& writer, const profile::Launch& launch, const Model
     writer.key("most_used").begin_object(JsonWriter::Layout::one_line);
     writer.key("resource").text(most->name);
     writer.key("percent").number(most->percent);
-    writer.key("limits").boolean(most->percent >= profile::limiting_use);
+    writer.key("limits").boolean(most->verdict == profile::UseVerdict::resource);
     writer.end_object();
   }
   writer.key("consistency").begin_array();
@@ -393,7 +467,7 @@ Result<std::string> answer(const ProfileCommand& command) {
     models.gpu = *std::move(gpu);
     models.file = command.gpu_file.value_or("");
   }
-  return command.json ? profile_json(*profile, models) : loops_text(*profile, models);
+  return command.json ? profile_json(*profile, models) : loops_text(*profile, models, command);
 }
 
 } // namespace
@@ -404,7 +478,8 @@ void add_profile(const Options& program) {
       answer);
   options.add("FILE", command.file, "output of 'ncu --csv', with '--page raw' or '--page details'")
       .required();
-  options.add("--kernel", command.kernel, "only this kernel", "NAME");
+  options.add("--kernel", command.kernel, "only this kernel, or the launch of this number",
+              "NAME|#ID");
   add_gpu(options, command, "the GPU that it was measured on (default: the one that it names)");
   const Option loop = options.add("--loop", command.loop,
                                   "the loop that each launch executed, and what the bounds say "

@@ -96,6 +96,15 @@ std::optional<MostUsed> most_used(const Launch& launch) {
       offer(name, *launch[metric]);
   for (const Share& pipe : launch.pipes)
     offer("pipe " + pipe.name, pipe.value);
+  if (!most)
+    return most;
+  // The use of the SM is that of the pipe that is used most.
+  const bool all = launch[use_dram] && launch[use_l2] && launch[use_l1] && launch[use_issue] &&
+                   (launch[use_sm] || !launch.pipes.empty());
+  most->verdict = most->percent >= limiting_use ? UseVerdict::resource
+                  : !all                        ? UseVerdict::incomplete
+                  : most->percent < latency_use ? UseVerdict::latency
+                                                : UseVerdict::between;
   return most;
 }
 
@@ -142,7 +151,8 @@ std::vector<std::string> missing_metrics(std::span<const Launch> launches) {
           return launch[each.metric] ||
                  ((each.metric == dram_read || each.metric == dram_written) && launch[dram_bytes]);
         }))
-      missing.emplace_back(each.name);
+      missing.emplace_back(name_on(
+          launches.empty() ? std::string_view() : launches.front().capability, each.metric));
   }
   if (std::ranges::all_of(launches, [](const Launch& launch) { return launch.stalls.empty(); }))
     missing.emplace_back("regex:^smsp__average_warps_issue_stalled_.*_per_issue_active");

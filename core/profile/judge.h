@@ -33,14 +33,22 @@ struct Agreement {
 [[nodiscard]] std::optional<double> l2_traffic(const Launch& launch);
 [[nodiscard]] std::optional<double> dram_traffic(const Launch& launch);
 
+/// What the use of resources says of a launch. Below `latency_use` of every peak latency limits,
+/// from `limiting_use` on the resource does, as Nsight Compute's own rule has it (SpeedOfLight).
+enum class UseVerdict {
+  resource,   ///< the one that is used most
+  latency,    ///< nothing is near its peak
+  between,    ///< neither is seen to limit alone
+  incomplete, ///< not every resource was measured, and none of the others limits
+};
+inline constexpr double limiting_use = 80, latency_use = 60; ///< percent
 /// The resource that a launch uses most, in percent of its peak; nothing where no use was measured.
 struct MostUsed {
   std::string name; ///< "DRAM", "L2", "L1", "issue slots", "pipe fma"
   double percent = 0;
+  UseVerdict verdict = UseVerdict::incomplete;
 };
 [[nodiscard]] std::optional<MostUsed> most_used(const Launch& launch);
-/// A use from which on a resource is said to limit, as Nsight Compute's own rule has it: percent.
-inline constexpr double limiting_use = 80;
 
 /// Throughput of `other`, launched of the same kernel with more resident warps, as `base` says it:
 /// the smaller of warps of `other` / latency of `base` and what the resource that `base` uses most

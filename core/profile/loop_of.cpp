@@ -25,14 +25,13 @@ constexpr std::string_view other_waits[] = {"barrier", "membar",          "sleep
                                             "drain",   "no_instruction",  "imc_miss",
                                             "misc",    "branch_resolving"};
 
-std::string_view name_of(Metric metric) { return metrics()[static_cast<std::size_t>(metric)].name; }
-
-/// "(256, 1, 1)" as 256.
+/// "(256, 1, 1)" as 256; "256" too.
 std::optional<double> product_of(std::string_view text) {
   double product = 1;
-  if (!text.starts_with('(') || !text.ends_with(')'))
+  if (text.starts_with('(') && text.ends_with(')'))
+    text = text.substr(1, text.size() - 2);
+  if (text.empty())
     return {};
-  text = text.substr(1, text.size() - 2);
   while (!text.empty()) {
     std::string_view part = take_until(text, ',');
     part.remove_prefix(std::min(part.find_first_not_of(' '), part.size()));
@@ -115,7 +114,7 @@ private:
   void lack(std::string_view name) {
     made_.missing += (made_.missing.empty() ? "" : ",") + std::string(name);
   }
-  void lack(Metric metric) { lack(name_of(metric)); }
+  void lack(Metric metric) { lack(name_on(launch_.capability, metric)); }
   /// Opcodes are instances of their metric, which ncu prints when it is told to.
   [[nodiscard]] std::string option() const {
     return "--metrics \"" + made_.missing + '"' +
@@ -126,11 +125,10 @@ private:
   void count_opcodes() {
     executed_ = total();
     for (const Share& each : launch_.opcodes) {
-      const InstructionClass* known = sass::class_of(each.name);
-      if (known && !has_numbers(*known))
-        known = like(*known, each.value);
-      if (!known || !has_numbers(*known)) {
-        unknown_ += each.value;
+      const InstructionClass* of = sass::class_of(each.name);
+      const InstructionClass* known = of ? with_numbers(*of, each.value) : nullptr;
+      if (!known) {
+        unknown_ += of ? 0 : each.value;
         continue;
       }
       auto found = std::ranges::find(classes_, known, &Counted::known);
@@ -148,6 +146,28 @@ private:
       if (each.known->id.starts_with("LDS.") || each.known->id.starts_with("STS."))
         shared_passes_ += each.count * each.known->bytes / 4;
   }
+  /// The class itself, or another for one that no source gives a latency on this GPU; null, which
+  /// is said, where there is none.
+  const InstructionClass* with_numbers(const InstructionClass& known, double count) {
+    if (has_numbers(known))
+      return &known;
+    const InstructionClass* other = like(known, count);
+    if (other && has_numbers(*other))
+      return other;
+    made_.at_most = true;
+    const InstructionClass* alone = instruction_class("RED");
+    if (known.id == "ATOMG" && has_numbers(*alone)) {
+      leave_out(LOOM_TEXT("the wait for the result of %1: no source gives its latency on this GPU, "
+                          "so that it counts as %2")(known.id, alone->id));
+      return alone;
+    }
+    if (known.space == MemorySpace::global && known.bytes == 0)
+      leave_out(LOOM_TEXT("what %1 moves: the export does not say how many bytes")(known.id));
+    else
+      leave_out(LOOM_TEXT("what %1 takes beside an issue slot: no source gives its latency on this "
+                          "GPU")(known.id));
+    return nullptr;
+  }
   /// A class of the same pipe, for one without a latency on this GPU; null where there is none.
   const InstructionClass* like(const InstructionClass& known, double count) {
     constexpr std::pair<std::string_view, std::string_view> likes[] = {
@@ -156,7 +176,7 @@ private:
         {"MUFU", "MUFU.RSQ"}, {"I2F", "F2I"},     {"F2F", "F2I"}};
     for (const auto& [begins, other] : likes)
       if (known.id.starts_with(begins) && known.id != other) {
-        if (count > 0.01 * total())
+        if (count > 0.01 * executed_)
           assume(LOOM_TEXT("%1 counts as %2: no source gives its latency on this GPU")(known.id,
                                                                                        other));
         return instruction_class(other);
@@ -241,6 +261,7 @@ private:
       if (each.known->asynchronous)
         assume(LOOM_TEXT("%1 is waited for at once")(id));
     }
+    made_.at_most |= unknown_ > 0.01 * executed_;
     if (unknown_ > 0.01 * executed_)
       leave_out(LOOM_TEXT("what %1 % of the instructions do beside issuing: no source gives their "
                           "numbers on this GPU")(significant(100 * unknown_ / executed_, 2)));
@@ -271,14 +292,18 @@ private:
   }
 
   /// Adds `count` of a class, of the whole launch.
-  LoopItem* add(std::string instruction, double count) {
+  LoopItem* add(const std::string& instruction, double count) {
     const double each = std::round(count / per_ * 1000) / 1000;
     possible_ = possible_ && each <= max_loop_count; // false of what is no number, too
     if (!(each >= least_count) || made_.loop.items.size() + 1 >= max_loop_items)
       return nullptr;
+    const InstructionClass* const of = instruction_class(instruction);
+    const InstructionClass* const known = of ? with_numbers(*of, count) : nullptr;
+    if (!known)
+      return nullptr;
     counted_ += count;
     LoopItem item;
-    item.instruction = std::move(instruction);
+    item.instruction = known->id;
     item.count = each;
     made_.loop.items.push_back(std::move(item));
     return &made_.loop.items.back();

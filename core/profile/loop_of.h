@@ -27,7 +27,10 @@
 ///   waits     where it would not, what warps wait for barriers, branches and code, which no
 ///             latency has, is added to the chain as measured
 ///
-/// What the export lacks is taken as said in `assumptions`, or is left out and said in `left_out`.
+/// A class that no source gives a latency on the GPU counts as one of its pipe that has one; an
+/// atomic with a result as one without, which nobody waits for; any other takes an issue slot
+/// alone. What the export lacks is taken as said in `assumptions`, or is left out and said in
+/// `left_out`.
 
 #include "core/gpu/catalogue.h"
 #include "core/model/loop_text.h"
@@ -40,6 +43,7 @@ struct ProfiledLoop {
   double instructions = 0;          ///< executed in an iteration of one warp
   double iterations = 0;            ///< of all warps, in the launch
   bool overlap_measured = false;    ///< the latency of an iteration is the one measured
+  bool at_most = false;             ///< the kernel may be slower: what an instruction takes lacks
   std::vector<Message> assumptions; ///< that a number of the loop is taken by
   std::vector<Message> left_out;    ///< of the kernel
   std::string missing;              ///< the option of ncu that brings what lacks; may be empty

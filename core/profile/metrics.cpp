@@ -23,7 +23,7 @@ constexpr std::string_view limits = "GPU Speed Of Light Throughput";
 constexpr std::string_view work = "Compute Workload Analysis";
 constexpr std::string_view memory = "Memory Workload Analysis";
 constexpr std::string_view counts = "Instruction Statistics";
-constexpr std::string_view launched = "Launch Statistics";
+constexpr std::string_view launched = launch_section;
 
 using enum Metric;
 constexpr std::array<MetricInfo, metric_count> table{{
@@ -149,8 +149,43 @@ constexpr bool in_order() {
 }
 static_assert(in_order());
 
+// The section was called so until 2021, and what it has of caches and DRAM by these labels.
+constexpr std::string_view limits_before = "GPU Speed Of Light";
+constexpr MetricAlias aliases[] = {
+    {"smsp__issue_active.avg.per_cycle_active", "", use_issue, 100}, // 0 to 1
+    {"dram__bytes_op_read.sum", "", dram_read},
+    {"dram__bytes_op_write.sum", "", dram_written},
+    {"dram__throughput.avg.pct_of_peak_sustained_elapsed", "", use_dram},
+    {"Duration", limits_before, duration},
+    {"SM Frequency", limits_before, clock},
+    {"Elapsed Cycles", limits_before, cycles},
+    {"SM Active Cycles", limits_before, active_cycles},
+    {"SM [%]", limits_before, use_sm},
+    {"SOL DRAM", limits_before, use_dram},
+    {"SOL FB", limits_before, use_dram},
+    {"SOL L2 Cache", limits_before, use_l2},
+    {"SOL L2", limits_before, use_l2},
+    {"SOL L1/TEX Cache", limits_before, use_l1},
+    {"SOL TEX", limits_before, use_l1},
+};
+
 } // namespace
 
 std::span<const MetricInfo> metrics() { return table; }
+std::span<const MetricAlias> metric_aliases() { return aliases; }
+
+bool counts(const MetricInfo& metric) {
+  return metric.name.starts_with("launch__") || metric.name.ends_with(".sum") ||
+         metric.name.ends_with(".max");
+}
+
+std::string_view name_on(std::string_view capability, Metric metric) {
+  // Those of Blackwell's GeForce and RTX PRO count reads and writes of DRAM by these alone.
+  if (capability.starts_with("12."))
+    for (const MetricAlias& each : aliases)
+      if (each.metric == metric && each.name.starts_with("dram__bytes_op_"))
+        return each.name;
+  return table[static_cast<std::size_t>(metric)].name;
+}
 
 } // namespace loom::profile

@@ -80,6 +80,25 @@ struct MetricInfo {
 };
 [[nodiscard]] std::span<const MetricInfo> metrics();
 
+/// A metric by another name, or a label of another version of ncu: read where the export lacks the
+/// one of the table.
+struct MetricAlias {
+  std::string_view name, section; ///< the section of a label; empty of a name
+  Metric metric;
+  double scale = 1; ///< what the value is multiplied by
+};
+[[nodiscard]] std::span<const MetricAlias> metric_aliases();
+/// Whether what is measured is a count, a whole number in the unit of the table, for one launch.
+[[nodiscard]] bool counts(const MetricInfo& metric);
+/// The name to ask ncu for on a GPU of this compute capability.
+[[nodiscard]] std::string_view name_on(std::string_view capability, Metric metric);
+
+/// Threads of a block and blocks of the grid, by name and by label in the section of launches; read
+/// where an export has no columns for them, as those of ncu before 2022.
+inline constexpr std::string_view block_metric = "launch__block_size", block_label = "Block Size";
+inline constexpr std::string_view grid_metric = "launch__grid_size", grid_label = "Grid Size";
+inline constexpr std::string_view launch_section = "Launch Statistics";
+
 /// Of a sector, in which caches count.
 inline constexpr double sector_bytes = 32;
 /// Instructions by opcode, as instances of a metric; the second with its modifiers.

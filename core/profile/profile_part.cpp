@@ -31,6 +31,13 @@ private:
   std::string text_;
 };
 
+/// A number that cannot be read as one with three digits in a group.
+std::string number_text(double value) {
+  std::string text = shortest(value);
+  const std::size_t point = text.find('.');
+  return point != std::string::npos && point + 4 == text.size() ? text + '0' : text;
+}
+
 /// "3 (LDG.E: 1; EXIT: 2)".
 std::string opcodes_text(const std::vector<Share>& opcodes) {
   if (opcodes.empty())
@@ -39,9 +46,9 @@ std::string opcodes_text(const std::vector<Share>& opcodes) {
   std::string text;
   for (const Share& each : opcodes) {
     sum += each.value;
-    text += (text.empty() ? "" : "; ") + each.name + ": " + shortest(each.value);
+    text += (text.empty() ? "" : "; ") + each.name + ": " + number_text(each.value);
   }
-  return shortest(sum) + " (" + text + ")";
+  return number_text(sum) + " (" + text + ")";
 }
 
 } // namespace
@@ -74,7 +81,7 @@ std::string export_text(std::span<const Launch> launches) {
   std::string text = names.line() + units.line();
   const auto value_of = [](const std::vector<Share>& shares, const std::string& name) {
     const auto found = std::ranges::find(shares, name, &Share::name);
-    return found == shares.end() ? std::string() : shortest(found->value);
+    return found == shares.end() ? std::string() : number_text(found->value);
   };
   for (const Launch& launch : launches) {
     Row row;
@@ -83,7 +90,7 @@ std::string export_text(std::span<const Launch> launches) {
       row.add(*each);
     for (std::size_t i = 0; i < metric_count; ++i)
       if (known[i])
-        row.add(launch.values[i] ? shortest(*launch.values[i]) : "");
+        row.add(launch.values[i] ? number_text(*launch.values[i]) : "");
     for (const std::string& each : stalls)
       row.add(value_of(launch.stalls, each));
     for (const std::string& each : pipes)

@@ -83,6 +83,13 @@ double instructions_of(const LoopNumbers& numbers) {
 
 } // namespace
 
+std::array<std::optional<double>, resource_count> measured_uses(const profile::Launch& launch) {
+  std::array<std::optional<double>, resource_count> uses;
+  for (std::size_t i = 0; i < resource_count; ++i)
+    uses[i] = measured_use(launch, static_cast<Resource>(i));
+  return uses;
+}
+
 std::optional<double> Compared::error() const {
   if (!measured || !modelled || !(*measured > 0))
     return {};
@@ -122,25 +129,28 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
     return tl::unexpected(loop.error());
   model.of = *std::move(loop);
   model.scenario.warps = static_cast<int>(std::clamp(std::round(model.warps), 1.0, 1024.0));
-  const auto own_clock = gpu->facts.value(FactKey::clock);
-  const auto thru = gpu->facts.value(FactKey::mem_thru);
-  const double megahertz = launch[clock].value_or(0) / 1e6;
-  if (own_clock && thru && megahertz > 0 && std::abs(megahertz / *own_clock - 1) > 0.005) {
-    model.scenario.overrides[static_cast<std::size_t>(Hardware::mem_thru)] =
-        *thru * *own_clock / megahertz;
-    model.of.assumptions.push_back(
-        LOOM_TEXT("the SMs ran at %1 MHz, not %2: DRAM gives as many bytes a second, latencies are "
-                  "as many cycles")(significant(megahertz, 4), significant(*own_clock, 4)));
-  }
   model.scenario.instruction_loop = model.of.loop;
   const auto numbers_of = [&](const Loop& changed) {
     return loop_numbers<double>(model.scenario, changed, architecture);
   };
   auto numbers = numbers_of(model.of.loop);
+  const auto own_clock = gpu->facts.value(FactKey::clock);
+  const auto thru = gpu->facts.value(FactKey::mem_thru);
+  const double megahertz = launch[clock].value_or(0) / 1e6;
+  if (numbers && loop_use(*numbers)[index(Resource::dram)] > 0 && own_clock && thru &&
+      megahertz > 0 && std::abs(megahertz / *own_clock - 1) > 0.005) {
+    model.scenario.overrides[static_cast<std::size_t>(Hardware::mem_thru)] =
+        *thru * *own_clock / megahertz;
+    model.of.assumptions.push_back(
+        LOOM_TEXT("the SMs ran at %1 MHz, not %2: DRAM gives as many bytes a second, latencies are "
+                  "as many cycles")(significant(megahertz, 4), significant(*own_clock, 4)));
+    numbers = numbers_of(model.of.loop);
+  }
   if (!numbers)
     return tl::unexpected(numbers.error());
   model.numbers = *std::move(numbers);
   model.evaluation = evaluate(model.numbers, model.warps);
+  model.evaluation.at_most |= model.of.at_most;
   // A latency that was measured has the queues in it.
   const auto modelled = [&](const LoopNumbers& of, bool queues) {
     const double bound = evaluate(of, model.warps).throughput;
@@ -156,8 +166,9 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
   for (auto& item : one.items)
     item.independent = 1;
   model.in_one_chain = modelled(one, true);
+  const auto measured = measured_uses(launch);
   for (std::size_t i = 0; i < resource_count; ++i)
-    model.use[i].measured = measured_use(launch, static_cast<Resource>(i));
+    model.use[i].measured = measured[i];
   for (const auto& share : model.evaluation.resources)
     if (share.rate)
       model.use[static_cast<std::size_t>(share.resource)].modelled = 100 * share.utilisation;

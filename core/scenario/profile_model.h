@@ -36,12 +36,12 @@ struct ProfileChange {
 
 struct ProfileModel {
   /// The GPU, the loop and the warps, rounded. Where the profile's clock is not the GPU's, DRAM
-  /// gives as many bytes a second, so that mem_thru is set.
+  /// gives as many bytes a second, so that mem_thru is set if the loop takes of it.
   Scenario scenario;
   profile::ProfiledLoop of;
   LoopNumbers numbers;
-  double warps = 0; ///< of an SM, as measured
-  LoopEvaluation evaluation;
+  double warps = 0;          ///< of an SM, as measured
+  LoopEvaluation evaluation; ///< "at most" also where the loop is
   /// Instructions/cycle/SM: by gradual saturation (core/model/saturation.h), or the bounds where
   /// the latency of an iteration is the one measured, as the queues are in it.
   Compared ipc;
@@ -60,6 +60,10 @@ struct ProfileModel {
 /// the resident warps.
 [[nodiscard]] Result<ProfileModel> profile_model(const profile::Launch& launch,
                                                  const Catalogue& catalogue, GpuPtr gpu = {});
+
+/// Percent of its peak that the profile has of each resource.
+[[nodiscard]] std::array<std::optional<double>, resource_count>
+measured_uses(const profile::Launch& launch);
 
 /// The launch's loop on a simulated SM: what it settles to. Counts and shares are rounded, to
 /// twentieths at first, where programs of whole instructions cannot have them. `architecture` is

@@ -3,6 +3,7 @@
 #include "core/text/json.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <charconv>
 #include <cmath>
@@ -44,6 +45,20 @@ std::optional<int> number_after(std::string_view text, std::string_view word) {
         number >= 0)
       return number;
   }
+}
+
+/// Whether an event is a launch of a kernel, or what a host does around it, as PyTorch's profiler
+/// writes it.
+bool is_launch(const std::string& category, const json::Value* arguments) {
+  for (const std::string_view of_host :
+       {"cpu_op", "cuda_runtime", "cuda_driver", "python_function"})
+    if (category == of_host)
+      return true;
+  if (category != "kernel" && category != "Kernel" && !category.starts_with("gpu_mem"))
+    return false;
+  constexpr std::array of_launch{"grid", "correlation", "stream", "External id", "device"};
+  return arguments &&
+         std::ranges::any_of(of_launch, [&](const char* key) { return arguments->contains(key); });
 }
 
 double median(std::vector<double> values) {
@@ -158,6 +173,11 @@ Result<void> MeasuredTraceReader::take_event() {
   }
   if (phase != "X" && phase != "B" && phase != "E")
     return {};
+  if (is_launch(id_of(*event, "cat"), said ? &*arguments : nullptr))
+    return wrong(
+        LOOM_TEXT("these are launches of kernels, not iterations of a loop in one; expected "
+                  "a trace of a kernel's warps, as Triton's Proton records it"),
+        event_line_);
   const auto ts = number_of(*event, "ts");
   const auto dur = phase == "X" ? number_of(*event, "dur") : std::optional(0.0);
   if (!ts || !dur || *dur < 0)

@@ -13,6 +13,7 @@
 ///   1000                     where they say "Unit": "GPU cycle"
 ///   the GPU's clock          else, which is assumed
 ///
+/// Launches of kernels, as PyTorch's profiler traces them, are refused: a launch is no iteration.
 /// Source:
 /// https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
 

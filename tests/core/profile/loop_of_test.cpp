@@ -121,6 +121,50 @@ TEST(ProfiledLoop, SaysWhatItLacksAndWhatItAssumes) {
   EXPECT_DOUBLE_EQ(count(poorer.loop, "LDG.32"), 1);
 }
 
+// No source gives the latency of an atomic that returns a value: half as many as loads are in the
+// loop as atomics that nobody waits for, and what is said of the launch is a bound.
+TEST(ProfiledLoop, AnAtomicWithoutALatencyIsNamedAndNotWaitedFor) {
+  Launch launch = launch_of("saxpy");
+  launch.values[static_cast<std::size_t>(Metric::global_atomics)] =
+      *launch[Metric::global_loads] / 2;
+  EXPECT_FALSE(loop_of(launch_of("saxpy")).at_most);
+  const ProfiledLoop made = loop_of(launch);
+  EXPECT_DOUBLE_EQ(count(made.loop, "RED"), 0.5);
+  EXPECT_EQ(count(made.loop, "ATOMG"), 0);
+  EXPECT_TRUE(made.at_most);
+  EXPECT_THAT(made.left_out, testing::Contains(testing::Truly([](const Message& said) {
+                return said.english().find("result of ATOMG") != std::string::npos;
+              })));
+  const auto model = profile_model(launch, catalogue());
+  ASSERT_TRUE(model) << to_line(model.error());
+  EXPECT_TRUE(model->evaluation.at_most);
+  // The same by opcodes, of which each is named, however few there are.
+  launch.opcodes = {
+      {"LDG.E", 1000}, {"ATOMG.E.ADD.STRONG.GPU", 1}, {"UTMALDG.2D", 1}, {"EXIT", 100}};
+  launch.modifiers = true;
+  const ProfiledLoop listed = loop_of(launch);
+  EXPECT_TRUE(listed.at_most);
+  for (const char* lacking : {"ATOMG", "what UTMALDG moves"})
+    EXPECT_THAT(listed.left_out, testing::Contains(testing::Truly([&](const Message& said) {
+                  return said.english().find(lacking) != std::string::npos;
+                })))
+        << lacking;
+}
+
+// All bytes from L1: the loop takes nothing of DRAM, so that no rate of it is set.
+TEST(ProfileModel, SetsTheRateOfDramOnlyWhereTheLoopTakesOfIt) {
+  constexpr auto mem_thru = static_cast<std::size_t>(Hardware::mem_thru);
+  Launch launch = launch_of("matmul_naive");
+  launch.values[static_cast<std::size_t>(Metric::clock)] = 1.5e9;
+  EXPECT_TRUE(profile_model(launch, catalogue()).value().scenario.overrides[mem_thru]);
+  launch.values[static_cast<std::size_t>(Metric::dram_read)] = 0;
+  launch.values[static_cast<std::size_t>(Metric::global_stores)] = 0;
+  const auto model = profile_model(launch, catalogue());
+  ASSERT_TRUE(model) << to_line(model.error());
+  EXPECT_EQ(loop_use(model->numbers)[index(Resource::dram)], 0);
+  EXPECT_FALSE(model->scenario.overrides[mem_thru]);
+}
+
 TEST(ProfiledLoop, OfAKernelWithoutMemoryItHasAHundredInstructions) {
   Launch launch = launch_of("nbody");
   for (const Metric each : {Metric::global_loads, Metric::global_stores, Metric::shared_loads})

@@ -1,6 +1,7 @@
 // docs/profile-metrics.md is written from the table of metrics, and each name of it stands in an
 // export that ncu wrote.
 
+#include "core/base/number.h"
 #include "core/profile/metrics.h"
 #include "core/text/text.h"
 
@@ -9,6 +10,7 @@
 
 #include <cstdlib>
 #include <string>
+#include <tuple>
 
 namespace loom::profile {
 namespace {
@@ -44,6 +46,19 @@ std::string page() {
           "<https://docs.nvidia.com/nsight-compute/ProfilingGuide/index.html#metrics-decoder>, "
           "Pipelines |\n";
   text += "| `" + std::string(gpu_name) + "` | the GPU's name | | | |\n";
+  for (const auto& [name, label, meaning] :
+       {std::tuple{block_metric, block_label, "threads of a block"},
+        {grid_metric, grid_label, "blocks of the grid"}})
+    text += "| `" + std::string(name) + "` | " + meaning + ", where no column has them | | " +
+            std::string(launch_section) + ": " + std::string(label) + " | |\n";
+  text += "\nWhere an export lacks one of these, another name stands in, or a label of the details "
+          "page of 2019 to 2021:\n\n| name | times | read as |\n| --- | --- | --- |\n";
+  for (const MetricAlias& each : metric_aliases())
+    text += "| " +
+            (each.section.empty() ? "`" + std::string(each.name) + "`"
+                                  : std::string(each.section) + ": " + std::string(each.name)) +
+            " | " + shortest(each.scale) + " | `" +
+            std::string(metrics()[static_cast<std::size_t>(each.metric)].name) + "` |\n";
   return text;
 }
 

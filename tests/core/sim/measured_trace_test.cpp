@@ -146,6 +146,23 @@ TEST(MeasuredTrace, BadInputIsRefusedWithItsLine) {
               HasSubstr("expected warps"));
 }
 
+// Events as PyTorch's profiler writes them: of the host, then launches with grid and block.
+TEST(MeasuredTrace, LaunchesOfKernelsAreNoIterations) {
+  const char* const refused = "t.json:2:1: these are launches of kernels, not iterations";
+  EXPECT_THAT(problem("{\"schemaVersion\":1,\"traceEvents\":[\n{\"ph\":\"X\",\"cat\":\"kernel\","
+                      "\"name\":\"add<4>\",\"pid\":0,\"tid\":7,\"ts\":20.5,\"dur\":3.25,\"args\":{"
+                      "\"stream\":7,\"grid\":[8,1,1],\"block\":[128,1,1]}}]}"),
+              HasSubstr(refused));
+  EXPECT_THAT(problem("{\"traceEvents\":[\n{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"aten::add\","
+                      "\"pid\":9,\"tid\":9,\"ts\":1,\"dur\":40,\"args\":{\"External id\":2}}]}"),
+              HasSubstr(refused));
+  // A scope of a kernel may be called so.
+  EXPECT_EQ(problem("[{\"ph\":\"X\",\"cat\":\"kernel\",\"name\":\"kernel\",\"ts\":1,\"dur\":1,"
+                    "\"pid\":\"k Core0 CTA0\",\"tid\":\"warp 0\","
+                    "\"args\":{\"Unit\":\"GPU cycle\"}}]"),
+            "none");
+}
+
 TEST(MeasuredTrace, ItsRowsStandAboveTheSimulatedOnes) {
   auto run = std::make_shared<const Trace>(record(small(), chain(), 4, {.cycles = 400}).value());
   const TimelineIndex index(run);

@@ -159,11 +159,12 @@ TEST_F(ProfileViewTest, BadInputIsRefusedByNameAndPlaceAndWhatIsShownStays) {
   };
   for (const Case& each :
        {Case{"", "no profile"},
-        {"\"ID\",\"Kernel Name\"\n", "Block Size"},
-        {"\"ID\";\"Kernel Name\";\"Block Size\";\"Grid Size\"\n", "decimal commas"},
+        {"\"ID\",\"Kernel Name\"\n", "expected a launch"},
+        {"\"ID\";\"Kernel Name\";\"Block Size\";\"Grid Size\"\n\"0\";\"k\";\"nan\";\"1\"\n",
+         "Block Size"},
         {"\"ID\",\"Kernel Name\",\"Block Size\",\"Grid Size\",\"launch__registers_per_thread\"\n"
          "\"\",\"\",\"\",\"\",\"\"\n\"0\",\"k\",\"(1,1,1)\",\"(1,1,1)\",\"1,5\"\n",
-         "decimal comma"},
+         "whole number"},
         {"\"ID\",\"Kernel Name\",\"Block Size\",\"Grid Size\"\n\"0\",\"k", "Grid Size"}}) {
     view.open({.title = "bad.csv", .text = std::string(each.text)});
     settle();
@@ -181,6 +182,32 @@ TEST_F(ProfileViewTest, KeysGoThroughBarsAndCharts) {
   EXPECT_THAT(readouts.last().first().toString().toStdString(), HasSubstr("%"));
   QTest::keyClick(&view, Qt::Key_PageDown);
   EXPECT_EQ(view.choices().value(QStringLiteral("chart")).toInt(), 1);
+}
+
+// What was measured stays on the screen where no model has an answer: by 2700 byte of DRAM, 50 % of
+// the issue slots, an IPC of 1.25.
+TEST_F(ProfileViewTest, MeasuredBarsStayWithoutAModel) {
+  view.open(
+      {.title = "no_counts.csv",
+       .text = std::string("\"ID\",\"Kernel Name\",\"CC\",\"device__attribute_display_name\","
+                           "\"dram__bytes_read.sum\",\"dram__bytes_write.sum\","
+                           "\"smsp__issue_active.avg.per_cycle_active\","
+                           "\"sm__inst_executed.avg.per_cycle_active\"\n"
+                           "\"\",\"\",\"\",\"\",\"byte\",\"byte\",\"\",\"inst/cycle\"\n"
+                           "\"0\",\"attention\",\"9.0\",\"NVIDIA H200\",\"2,000\",\"700\",\"0.50\","
+                           "\"1.25\"\n")});
+  settle();
+  ASSERT_TRUE(view.run());
+  EXPECT_FALSE(view.run()->model);
+  const auto use = draw_profile(*view.run(), ProfileChart::use).panel;
+  ASSERT_EQ(use.bars.size(), 1U);
+  EXPECT_EQ(use.bars[0].heights, std::vector<double>{50});
+  const auto bytes = draw_profile(*view.run(), ProfileChart::bytes).panel;
+  EXPECT_DOUBLE_EQ(bytes.bars.at(0).heights.at(2), 0.0027);
+  EXPECT_THAT(card(), HasSubstr("1.25"));
+  EXPECT_THAT(card(), HasSubstr("resident warps"));
+  EXPECT_THAT(card(), HasSubstr("not all measured"));
+  EXPECT_FALSE(view.figure().panels.empty());
 }
 
 TEST_F(ProfileViewTest, AProfileThatDoesNotNameItsGpuTakesTheScenarios) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace loom {
@@ -46,19 +47,21 @@ std::vector<Group> groups_of(const ProfileRun& run, ProfileChart chart) {
     }
     return groups;
   }
-  if (!run.model)
-    return groups;
+  const ProfileModel* const model = run.model ? &*run.model : nullptr;
   if (chart == ProfileChart::use) {
+    const auto measured = measured_uses(run.launch());
     for (std::size_t i = 0; i < resource_count; ++i)
-      if (const Compared& both = run.model->use[i];
+      if (const Compared both{measured[i], model ? model->use[i].modelled : std::nullopt};
           both.measured.value_or(0) > 0 || both.modelled.value_or(0) > 0)
         groups.push_back({resource_words(static_cast<Resource>(i)), both});
     return groups;
   }
-  for (const auto& [name, both] : {std::pair{QStringLiteral("L1"), &run.model->l1_bytes},
-                                   {QStringLiteral("L2"), &run.model->l2_bytes},
-                                   {tr("DRAM"), &run.model->dram_bytes}}) {
-    Compared mega = *both;
+  const profile::Launch& launch = run.launch();
+  for (const auto& [name, measured, modelled] :
+       {std::tuple{QStringLiteral("L1"), profile::l1_traffic(launch), &ProfileModel::l1_bytes},
+        {QStringLiteral("L2"), profile::l2_traffic(launch), &ProfileModel::l2_bytes},
+        {tr("DRAM"), profile::dram_traffic(launch), &ProfileModel::dram_bytes}}) {
+    Compared mega{measured, model ? (model->*modelled).modelled : std::nullopt};
     for (auto* const side : {&mega.measured, &mega.modelled})
       if (*side)
         **side /= 1e6;
@@ -107,11 +110,21 @@ QString most_used_words(const profile::Launch& launch) {
   const auto most = profile::most_used(launch);
   if (!most)
     return {};
-  const QString name = QString::fromStdString(most->name);
-  return most->percent >= profile::limiting_use
-             ? tr("%1 is used at %2 % of its peak: it limits").arg(name, number(most->percent))
-             : tr("%1, the most used, is at %2 % of its peak: latency limits")
-                   .arg(name, number(most->percent));
+  const auto words = [&](const QString& sentence) {
+    return sentence.arg(QString::fromStdString(most->name), number(most->percent));
+  };
+  switch (most->verdict) {
+  case profile::UseVerdict::resource:
+    return words(tr("%1 is used at %2 % of its peak: it limits"));
+  case profile::UseVerdict::latency:
+    return words(tr("%1, the most used, is at %2 % of its peak: latency limits"));
+  case profile::UseVerdict::between:
+    return words(tr("%1, the most used, is at %2 % of its peak: neither it nor latency is seen to "
+                    "limit alone"));
+  case profile::UseVerdict::incomplete:
+    break;
+  }
+  return words(tr("%1 is at %2 % of its peak; other resources were not all measured"));
 }
 
 QString ipc_row(const QString& name, const QString& ipc, const QString& error) {
@@ -174,12 +187,17 @@ ProfileDrawing draw_profile(const ProfileRun& run, ProfileChart chart) {
         {.gpu = {},
          .from = {x, highest},
          .to = {x, highest},
-         .text = tr("%1: %2 measured, %3 modelled, off by %4")
-                     .arg(group.name, value_words(group.both.measured, unit),
-                          value_words(group.both.modelled, unit), error_words(group.both))});
+         .text =
+             run.model
+                 ? tr("%1: %2 measured, %3 modelled, off by %4")
+                       .arg(group.name, value_words(group.both.measured, unit),
+                            value_words(group.both.modelled, unit), error_words(group.both))
+                 : tr("%1: %2 measured").arg(group.name, value_words(group.both.measured, unit))});
   }
   panel.y.max = chart == ProfileChart::bytes ? std::max(1.0, top * 1.1) : 105;
-  panel.bars = {std::move(measured), std::move(modelled)};
+  panel.bars = {std::move(measured)};
+  if (run.model)
+    panel.bars.push_back(std::move(modelled));
   return drawing;
 }
 
@@ -272,51 +290,59 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
   const profile::Launch& launch = run.launch();
   QString html = QStringLiteral("<p><big><b>%1</b></big></p>")
                      .arg(QString::fromStdString(launch.kernel).left(200).toHtmlEscaped());
-  if (!run.model)
-    return html + QStringLiteral("<p>%1</p>").arg(spoken(run.model.error().detail).toHtmlEscaped());
-  const ProfileModel& model = *run.model;
-  html += QStringLiteral("<p>%1</p>")
-              .arg(tr("%1, %2 blocks of %3, %4 warps/SM")
-                       .arg(QString::fromStdString(model.scenario.gpu->name),
-                            QString::fromStdString(launch.grid).toHtmlEscaped(),
-                            QString::fromStdString(launch.block).toHtmlEscaped(),
-                            numbered("profile.warps", number(model.warps))));
+  const ProfileModel* const model = run.model ? &*run.model : nullptr;
+  const auto shown = [](const std::string& size) {
+    return size.empty() ? QStringLiteral("–") : QString::fromStdString(size).toHtmlEscaped();
+  };
+  if (model)
+    html +=
+        QStringLiteral("<p>%1</p>")
+            .arg(tr("%1, %2 blocks of %3, %4 warps/SM")
+                     .arg(QString::fromStdString(model->scenario.gpu->name), shown(launch.grid),
+                          shown(launch.block), numbered("profile.warps", number(model->warps))));
+  else
+    html += QStringLiteral("<p>%1</p>").arg(spoken(run.model.error().detail).toHtmlEscaped());
   html += QStringLiteral("<table>");
+  const auto ipc = profile::executed_rate(launch);
   html += ipc_row(tr("IPC measured"),
-                  model.ipc.measured ? numbered("profile.ipc", number(*model.ipc.measured))
-                                     : QStringLiteral("–"),
-                  {});
-  html += ipc_row(tr("IPC modelled"), numbered("profile.modelled_ipc", number(*model.ipc.modelled)),
-                  error_words(model.ipc));
-  if (model.in_one_chain < 0.999 * *model.ipc.modelled)
-    html += ipc_row(tr("in one chain"), number(model.in_one_chain),
-                    error_words({model.ipc.measured, model.in_one_chain}));
-  if (run.simulation)
+                  ipc ? numbered("profile.ipc", number(*ipc)) : QStringLiteral("–"), {});
+  if (model) {
+    html +=
+        ipc_row(tr("IPC modelled"), numbered("profile.modelled_ipc", number(*model->ipc.modelled)),
+                error_words(model->ipc));
+    if (model->in_one_chain < 0.999 * *model->ipc.modelled)
+      html += ipc_row(tr("in one chain"), number(model->in_one_chain),
+                      error_words({model->ipc.measured, model->in_one_chain}));
+  }
+  if (model && run.simulation)
     html +=
         ipc_row(tr("IPC simulated"), numbered("profile.simulated_ipc", number(run.simulation->ipc)),
-                error_words({model.ipc.measured, run.simulation->ipc}));
+                error_words({model->ipc.measured, run.simulation->ipc}));
   html += QStringLiteral("</table>");
   QStringList limits;
   if (const QString most = most_used_words(launch); !most.isEmpty())
     limits << tr("measured: %1").arg(most.toHtmlEscaped());
-  const QString limit = limit_words(model.evaluation.limit, model.numbers).toHtmlEscaped();
-  limits << (model.evaluation.at_most
-                 ? tr("modelled: %1, at most, as not every rate is known").arg(limit)
-                 : tr("modelled: %1").arg(limit));
-  if (const auto used = model.contradicted())
-    limits << tr("the counters contradict the model: %1 was used %2 of its peak")
-                  .arg(resource_words(model.evaluation.limit.resource), percent(*used / 100));
+  if (model) {
+    const QString limit = limit_words(model->evaluation.limit, model->numbers).toHtmlEscaped();
+    limits << (model->evaluation.at_most
+                   ? tr("modelled: %1, at most, as not every rate and latency is known").arg(limit)
+                   : tr("modelled: %1").arg(limit));
+    if (const auto used = model->contradicted())
+      limits << tr("the counters contradict the model: %1 was used %2 of its peak")
+                    .arg(resource_words(model->evaluation.limit.resource), percent(*used / 100));
+  }
   html += list(tr("What limits"), limits);
   QStringList changes;
-  for (const ProfileChange& each : model.changes) {
-    QString words = tr("%1: %2, give or take %3")
-                        .arg(change_words(each.change, model.of.loop).toHtmlEscaped(),
-                             gain_words(each.change.gain), percent(each.doubt));
-    if (each.change.held)
-      words =
-          tr("%1; measured use of %2 leaves no more").arg(words, resource_words(*each.change.held));
-    changes << words;
-  }
+  if (model)
+    for (const ProfileChange& each : model->changes) {
+      QString words = tr("%1: %2, give or take %3")
+                          .arg(change_words(each.change, model->of.loop).toHtmlEscaped(),
+                               gain_words(each.change.gain), percent(each.doubt));
+      if (each.change.held)
+        words = tr("%1; measured use of %2 leaves no more")
+                    .arg(words, resource_words(*each.change.held));
+      changes << words;
+    }
   html += list(tr("What would help most"), changes);
   QStringList agreements;
   for (const profile::Agreement& each : profile::agreements(launch)) {
@@ -338,13 +364,14 @@ QString profile_card(const ProfileRun& run, const ProfilePart& part) {
                               number(each.predicted()), number(each.measured),
                               signed_percent(100 * each.error()));
   html += list(tr("One occupancy of another"), predictions);
-  html += list(counted(tr("Assumed"), model.of.assumptions.size()), said(model.of.assumptions));
-  html += list(counted(tr("Left out"), model.of.left_out.size()),
-               model.of.left_out.empty() ? QStringList() : said(model.of.left_out));
-  if (!model.of.missing.empty())
-    html +=
-        list(tr("What would say more"),
-             {QStringLiteral("ncu ") + QString::fromStdString(model.of.missing).toHtmlEscaped()});
+  if (model) {
+    const profile::ProfiledLoop& of = model->of;
+    html += list(counted(tr("Assumed"), of.assumptions.size()), said(of.assumptions));
+    html += list(counted(tr("Left out"), of.left_out.size()), said(of.left_out));
+    if (!of.missing.empty())
+      html += list(tr("What would say more"),
+                   {QStringLiteral("ncu ") + QString::fromStdString(of.missing).toHtmlEscaped()});
+  }
   if (part.left_out > 0)
     html += QStringLiteral("<p>%1</p>")
                 .arg(tr("%n more launches, shorter ones, are not kept in the document.",
@@ -367,15 +394,16 @@ Figure profile_figure(const ProfileRun& run) {
                                 {value_words(both.modelled, unit).toStdString()},
                                 {error_words(both).toStdString()}});
   };
+  const Compared ipc =
+      run.model ? run.model->ipc : Compared{profile::executed_rate(run.launch()), std::nullopt};
+  row(run.model ? tr("IPC modelled") : tr("IPC measured"), ipc, {});
+  if (run.model && run.simulation)
+    row(tr("IPC simulated"), {ipc.measured, run.simulation->ipc}, {});
+  row(tr("warps"), {run.launch()[profile::Metric::warps], std::nullopt}, tr("warps/SM"));
+  for (const Group& group : groups_of(run, ProfileChart::bytes))
+    row(group.name, group.both, unit_of(ProfileChart::bytes));
   if (run.model) {
     const ProfileModel& model = *run.model;
-    row(tr("IPC modelled"), model.ipc, {});
-    if (run.simulation)
-      row(tr("IPC simulated"), {model.ipc.measured, run.simulation->ipc}, {});
-    row(tr("warps"), {model.warps, std::nullopt}, tr("warps/SM"));
-    for (const ProfileChart chart : {ProfileChart::bytes})
-      for (const Group& group : groups_of(run, chart))
-        row(group.name, group.both, unit_of(chart));
     figure.caption = (loop_words(model.scenario) + QStringLiteral(". ") +
                       tr("Limited by %1. Assumptions: %2.")
                           .arg(limit_words(model.evaluation.limit, model.numbers))

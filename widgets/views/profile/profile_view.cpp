@@ -30,11 +30,7 @@ SourceKind profiles() {
   SourceKind kind{
       .id = QStringLiteral("profile"),
       .endings = {QStringLiteral("csv")},
-      .may_be =
-          [](const QString& text) {
-            return text.contains(QStringLiteral("Kernel Name")) &&
-                   text.contains(QStringLiteral("Grid Size"));
-          },
+      .may_be = [](const QString& text) { return profile::begins_export(text.toStdString()); },
       .name = tr("Profile"),
       .help = tr("A profile that comes with the program; or drop an export, or paste it"),
       .open = tr("Open a profile"),

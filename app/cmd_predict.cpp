@@ -9,6 +9,7 @@
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
+#include "core/scenario/own_gpu.h"
 #include "core/text/csv_line.h"
 
 #include <array>
@@ -22,7 +23,7 @@ namespace {
 /// Texts as given.
 struct PredictCommand {
   std::string file;
-  GpuOptions gpu;
+  KernelOptions gpu; ///< and its numbers that are set
   std::optional<std::string> kernel, grid, block, registers, shared, l1, l2, method, batch;
   std::vector<std::string> arguments; ///< NAME=VALUE
   std::vector<std::string> trips;     ///< LOOP=COUNT
@@ -216,16 +217,17 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
     method = static_cast<kernel::Method>(at - methods.begin());
   }
   const Catalogue catalogue = load_catalogue();
-  const auto gpu = find_gpu(command.gpu, catalogue);
-  if (!gpu)
-    return tl::unexpected(gpu.error());
+  const auto scenario = scenario_from(command.gpu, catalogue);
+  if (!scenario)
+    return tl::unexpected(scenario.error());
+  const GpuPtr gpu = gpu_as_set(*scenario);
   auto program = program_from(command);
   if (!program)
     return tl::unexpected(program.error());
-  auto machine = kernel::machine(**gpu, kernel::launch_csv(catalogue.files(), (*gpu)->id));
+  auto machine = kernel::machine(*gpu, kernel::launch_csv(catalogue.files(), gpu->id));
   if (!machine)
     return tl::unexpected(machine.error());
-  const std::optional<int> registers = registers_of(command, program->name, **gpu);
+  const std::optional<int> registers = registers_of(command, program->name, *gpu);
   return Predictor{std::move(*program), std::move(*machine), method, registers};
 }
 
@@ -348,6 +350,7 @@ void add_predict(const Options& program) {
       .required();
   options.add("--kernel", command.kernel, "which one (default: the module's only one)", "NAME");
   add_gpu(options, command.gpu, "GPU by id; 'latencyloom gpus' lists them");
+  add_sets(options, command.gpu);
   options.add("--grid", command.grid, "blocks: X, X,Y or X,Y,Z", "N,N,N");
   options.add("--block", command.block, "threads a block, likewise", "N,N,N");
   options.add("--arg", command.arguments, "an argument of the kernel, by name or number from 0",

@@ -32,6 +32,17 @@ constexpr std::array remedies{
     Remedy{kernel::grid_too_large, "--grid: expected at most 2^40 blocks"},
     Remedy{kernel::block_out_of_range, "--block: expected threads from 1 to %1, found %2"},
     Remedy{kernel::block_too_large, "--block: expected at most %1 threads, found %2"},
+    Remedy{kernel::block_required,
+           "--block: kernel '%1' requires %2 threads and cannot be launched with %3"},
+    Remedy{
+        kernel::block_above_bounds,
+        "--block: kernel '%1' is compiled for at most %2 threads and cannot be launched with %3"},
+    Remedy{kernel::instruction_unknown,
+           "what the instruction '%1' costs is not known: the kernel's time cannot be predicted; "
+           "'latencyloom sass' takes its machine code (cuobjdump -sass) and shows how it issues"},
+    Remedy{kernel::ptx_not_read,
+           "the kernel's PTX is not valid or has what is not read: its time cannot be predicted; "
+           "'latencyloom sass' takes its machine code (cuobjdump -sass) and shows how it issues"},
     Remedy{kernel::l1_out_of_range, "--l1: expected a part from 0 to 1, found %1"},
     Remedy{kernel::l2_out_of_range, "--l2: expected a part from 0 to 1, found %1"},
     Remedy{kernel::hits_above_one, "--l1 and --l2: expected parts whose sum is at most 1"},

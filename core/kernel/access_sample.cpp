@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <tuple>
 
 namespace loom::kernel {
+
+namespace {
+constexpr std::int64_t nearer_room = std::int64_t{1} << 36; ///< bytes, of object_room
+} // namespace
 
 AccessSample::AccessSample(const Program& program, const WalkOptions& options) : options_(options) {
   for (const Block& block : program.blocks)
@@ -14,22 +17,48 @@ AccessSample::AccessSample(const Program& program, const WalkOptions& options) :
   visits_.resize(instructions_.size());
   sums_.resize(instructions_.size(), Access{.ways = 0, .fresh = 0, .awaited = 0});
   seen_.resize(instructions_.size());
-  reached_.resize(instructions_.size(), {INT64_MAX, INT64_MIN});
+  seen_before_.resize(instructions_.size());
+  for (std::size_t number = 0; number < instructions_.size(); ++number) {
+    const Instruction& of = *instructions_[number];
+    sums_[number].placed = of.placed || of.within > 0 || of.space != Space::global;
+    if (!of.placed && of.within > 0)
+      sums_[number].extend(of.object, 0, of.within - 1);
+  }
+}
+
+void Access::extend(int object, std::int64_t first, std::int64_t last) {
+  const auto at = std::ranges::find(extents, object, &Extent::object);
+  if (at == extents.end()) {
+    extents.push_back({object, first, last});
+    return;
+  }
+  at->first = std::min(at->first, first);
+  at->last = std::max(at->last, last);
+}
+
+void AccessSample::extend(std::size_t number, std::uint32_t lanes, const Lanes& addresses) {
+  const Instruction& of = *instructions_[number];
+  if (!of.placed)
+    return;
+  for (std::size_t lane = 0; lane < addresses.size(); ++lane)
+    if (lanes >> lane & 1) {
+      const int object = of.object >= 0 ? of.object : object_of(addresses[lane]);
+      const std::int64_t first =
+          addresses[lane] - (of.object >= 0 || object < 0 ? 0 : object_start(object));
+      if (object >= 0)
+        sums_[number].extend(object, first, first + of.bytes - 1);
+    }
 }
 
 void AccessSample::reach(int number, std::uint32_t lanes, const Lanes& addresses) {
-  auto& [first, last] = reached_[static_cast<std::size_t>(number)];
-  const int bytes = instructions_[static_cast<std::size_t>(number)]->bytes;
-  for (std::size_t lane = 0; lane < addresses.size(); ++lane)
-    if (lanes >> lane & 1) {
-      first = std::min(first, addresses[lane]);
-      last = std::max(last, addresses[lane] + bytes - 1);
-    }
+  extend(static_cast<std::size_t>(number), lanes, addresses);
 }
 
 int AccessSample::visits(int warps) { return std::clamp(80 / warps, 4, sampled_visits); }
 
 void AccessSample::add(int number, int visit, std::uint32_t lanes, const Lanes& addresses) {
+  if (seen_before_[static_cast<std::size_t>(number)])
+    return;
   Visit& at = visits_[static_cast<std::size_t>(number)][static_cast<std::size_t>(visit)];
   for (std::size_t lane = 0; lane < addresses.size(); ++lane)
     if (lanes >> lane & 1)
@@ -39,6 +68,8 @@ void AccessSample::add(int number, int visit, std::uint32_t lanes, const Lanes& 
 
 void AccessSample::scattered(int number, std::uint32_t lanes) {
   constexpr int sector = 32;
+  if (seen_before_[static_cast<std::size_t>(number)])
+    return;
   const int bytes = instructions_[static_cast<std::size_t>(number)]->bytes;
   const double moved = std::popcount(lanes) * ((bytes + sector - 1) / sector) * sector;
   Access& sum = sums_[static_cast<std::size_t>(number)];
@@ -60,6 +91,12 @@ void AccessSample::end_warp() {
         visit.lanes = 0;
       }
   of_warp_.clear();
+}
+
+void AccessSample::end_block() {
+  for (std::size_t number = 0; number < sums_.size(); ++number)
+    seen_before_[number] = sums_[number].requests > 0;
+  touched_.clear();
 }
 
 void AccessSample::look(const Instruction& instruction, int word, Seen& seen) const {
@@ -121,8 +158,11 @@ double AccessSample::lone_bytes(int word, const Seen& seen) {
   return bytes;
 }
 
-void AccessSample::count(std::size_t number, const Visit& visit) {
+void AccessSample::count(std::size_t number, Visit visit) {
   const Instruction& instruction = *instructions_[number];
+  if (instruction.object < 0) // where the lanes access several objects, these come nearer
+    for (std::int64_t& address : visit.addresses)
+      address -= (object_of(address) + 1) * (object_room - nearer_room);
   Access& sum = sums_[number];
   const int word = static_cast<int>(std::min<unsigned>(
       16, std::bit_floor(static_cast<unsigned>(std::max(instruction.bytes, 1)))));
@@ -149,7 +189,7 @@ void AccessSample::count(std::size_t number, const Visit& visit) {
   sum.moved += seen.moved;
   sum.uncoalesced += seen.uncoalesced;
   sum.lone += seen.lone;
-  if (instruction.kind != Kind::load) { // written through to the L2
+  if (instruction.kind != Kind::load || !sum.placed) { // written through to the L2, or not cached
     sum.fresh += seen.moved;
     sum.awaited += seen.moved;
     return;
@@ -171,7 +211,8 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
     Access& access = out[number];
     const Instruction& instruction = *instructions_[number];
     if (!access.known && access.requests == 0) {
-      access = {.requests = 0, .moved = 32.0 * instruction.bytes};
+      access.moved = 32.0 * instruction.bytes;
+      access.ways = access.fresh = access.awaited = 1;
       continue;
     }
     access.ways = instruction.space == Space::shared ? access.ways / access.requests : 1;
@@ -181,9 +222,6 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
     access.lone = access.moved > 0 ? access.lone / access.moved : 0;
     access.moved /= access.requests;
     access.lanes /= access.requests;
-    if (!access.known)
-      continue;
-    std::tie(access.first, access.last) = reached_[number];
   }
   const int warps = static_cast<int>((kernel::count(launch.block) + warp_size - 1) / warp_size);
   for (int corner = 0; corner < 8; ++corner)
@@ -194,18 +232,14 @@ std::vector<Access> AccessSample::accesses(Evaluator& evaluate, const Launch& la
       evaluate.start(id, warp);
       for (const bool end : {false, true}) {
         evaluate.end_of_loops(end);
-        for (std::size_t number = 0; number < out.size(); ++number)
-          if (out[number].known) {
-            const Lanes& at = evaluate(instructions_[number]->address);
-            for (std::size_t lane = 0; lane < at.size(); ++lane)
-              if (evaluate.threads() >> lane & 1) {
-                out[number].first = std::min(out[number].first, at[lane]);
-                out[number].last =
-                    std::max(out[number].last, at[lane] + instructions_[number]->bytes - 1);
-              }
-          }
+        for (std::size_t number = 0; number < sums_.size(); ++number)
+          if (const ExprId address = instructions_[number]->address;
+              sums_[number].known && !evaluate.depends_on_state(address))
+            extend(number, evaluate.threads(), evaluate(address));
       }
     }
+  for (std::size_t number = 0; number < out.size(); ++number)
+    out[number].extents = sums_[number].extents;
   return out;
 }
 

@@ -18,15 +18,17 @@ public:
   [[nodiscard]] static int visits(int warps);
   /// Lanes of the warp at their `visit`-th execution of access `number`.
   void add(int number, int visit, std::uint32_t lanes, const Lanes& addresses);
-  /// What lanes access in an iteration that end_of_loops() does not know of: as far as their loop
-  /// goes is only found by walking it.
+  /// What lanes access where only walking finds it: in a loop whose turns nothing else says, and
+  /// where the address is that of the way they went.
   void reach(int number, std::uint32_t lanes, const Lanes& addresses);
   /// Counts what the warp's lanes did together.
   void end_warp();
+  /// What an access of this block is looked at for is not looked at again in another one.
+  void end_block();
   /// An access at addresses that memory holds, each lane in a sector of its own.
   void scattered(int number, std::uint32_t lanes);
-  /// The means. The extent over the grid is taken at its corners, in the first and last iteration,
-  /// and from what they reach().
+  /// The means. The extents over the grid are taken at its corners, in the first and last
+  /// iteration, or from what they reach().
   [[nodiscard]] std::vector<Access> accesses(Evaluator& evaluate, const Launch& launch);
 
 private:
@@ -41,7 +43,8 @@ private:
     double ways = 0, moved = 0, uncoalesced = 0, lone = 0;
     std::vector<std::pair<std::int64_t, int>> segments{}; ///< first word and words
   };
-  void count(std::size_t number, const Visit& visit);
+  void count(std::size_t number, Visit visit);
+  void extend(std::size_t number, std::uint32_t lanes, const Lanes& addresses);
   void look(const Instruction& instruction, int word, Seen& seen) const;
   [[nodiscard]] int structured_segments(int word, const Seen& seen) const;
   [[nodiscard]] static double lone_bytes(int word, const Seen& seen);
@@ -50,7 +53,7 @@ private:
   std::vector<const Instruction*> instructions_; ///< by number
   std::vector<std::array<Visit, sampled_visits>> visits_;
   std::vector<Access> sums_;
-  std::vector<std::pair<std::int64_t, std::int64_t>> reached_; ///< first and last byte, by number
+  std::vector<bool> seen_before_; ///< in a block whose walk has ended, by number
   std::vector<Seen> seen_;
   std::unordered_set<std::uint64_t> touched_; ///< segments, with their object
   std::unordered_set<std::uint64_t> of_warp_; ///< those of the warp looked at now

@@ -82,12 +82,15 @@ Evaluator::Evaluator(const Program& program, const Launch& launch)
         const Traits& of = traits_[static_cast<std::size_t>(operand)];
         traits.loops |= of.loops;
         traits.block |= of.block;
+        traits.state |= of.state;
         traits.missing = std::max(traits.missing, of.missing);
       }
     if (expr.op == ExprOp::iteration || expr.op == ExprOp::phi)
       traits.loops = true;
     if (expr.op == ExprOp::block_id)
       traits.block = true;
+    if (expr.op == ExprOp::phi)
+      traits.state = true;
     if (expr.op == ExprOp::argument) {
       const auto number = static_cast<std::size_t>(expr.value);
       if (number >= launch.arguments.size() || !launch.arguments[number])
@@ -127,6 +130,9 @@ void Evaluator::end_of_loops(bool last) {
 
 bool Evaluator::depends_on_block(ExprId expr) const {
   return traits_[static_cast<std::size_t>(expr)].block;
+}
+bool Evaluator::depends_on_state(ExprId expr) const {
+  return traits_[static_cast<std::size_t>(expr)].state;
 }
 std::optional<int> Evaluator::missing_argument(ExprId expr) const {
   const int missing = traits_[static_cast<std::size_t>(expr)].missing;

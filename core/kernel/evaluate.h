@@ -45,6 +45,8 @@ public:
   [[nodiscard]] const Lanes& operator()(ExprId expr);
   /// Whether it depends on the block's id.
   [[nodiscard]] bool depends_on_block(ExprId expr) const;
+  /// Whether it depends on a phi state: it has a value only where a thread's way is walked.
+  [[nodiscard]] bool depends_on_state(ExprId expr) const;
   /// Number of an argument without value that the expression needs; nothing when it has all.
   [[nodiscard]] std::optional<int> missing_argument(ExprId expr) const;
 
@@ -54,7 +56,7 @@ private:
   const Program& program_;
   const Launch& launch_;
   struct Traits {
-    bool loops = false, block = false;
+    bool loops = false, block = false, state = false;
     int missing = -1;
   };
   std::vector<Traits> traits_;

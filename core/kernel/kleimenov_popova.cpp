@@ -196,8 +196,8 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
   const std::int64_t blocks = count(setup.launch.grid);
   const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
   // The first wave has none.
-  const double turnover =
-      rule == Rule::busiest_unit && waves.waves > 1 ? block_turnover(profile.warps_per_block) : 0;
+  const bool follows = rule == Rule::busiest_unit && waves.waves > 1;
+  const double turnover = follows ? machine.between_blocks(profile.warps_per_block) : 0;
   const Model model(program, profile, machine, out.memory_latency, rule,
                     turnover * static_cast<double>(waves.waves - 1) /
                         static_cast<double>(std::max<std::int64_t>(waves.waves, 1)),
@@ -211,10 +211,18 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
       }
   if (out.warp.barriers > 0 && (rule == Rule::busiest_unit || !machine.departure))
     out.assumptions.push_back(said_of_barriers(machine, rule, profile.warps_per_block));
-  if (turnover > 0)
+  if (follows)
+    out.assumptions.push_back(said_of_turnover(machine, profile.warps_per_block));
+  const bool of_h100 = machine.generation == memory::Generation::hopper;
+  if (rule == Rule::busiest_unit && !of_h100 && out.warp.atomics > 0)
+    out.assumptions.push_back(LOOM_TEXT(
+        "atomic operations on one sector take turns of %1 cycles, of floats %2, as "
+        "measured on the H100")(atomic_interval(Kind::integer), atomic_interval(Kind::fp32)));
+  if (rule == Rule::busiest_unit && !of_h100 && out.warp.lone > 0)
     out.assumptions.push_back(
-        LOOM_TEXT("a block begins %1 cycles after the end of the one before it in its place, as on "
-                  "an H100")(Sourced{std::llround(turnover), "kernel_turnover"}));
+        LOOM_TEXT("a sector alone in its 64 bytes takes %1 cycles between L2 and SM, a stored one "
+                  "%2, as measured on the H100")(lone_sector_cycles(Kind::load),
+                                                 lone_sector_cycles(Kind::store)));
   const auto add = [&](std::int64_t number, std::int64_t many, std::int64_t of_wave) {
     const WaveTimer wave(model, profile, machine, of_wave, number, out.steps);
     if (out.waves.empty())
@@ -235,6 +243,17 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
 }
 
 } // namespace
+
+Message said_of_turnover(const Machine& machine, int warps_per_block) {
+  if (!machine.turnover)
+    return LOOM_TEXT("what passes between two blocks in one place was not measured on a GPU of "
+                     "compute capability %1: it is left out, and the time is at least that")(
+        machine.compute_capability);
+  return LOOM_TEXT("a block begins %1 cycles after the end of the one before it in its place, as "
+                   "measured on the %2")(
+      Sourced{std::llround(machine.between_blocks(warps_per_block)), "kernel_turnover"},
+      std::string(machine.turnover->gpu));
+}
 
 void add_launch(Prediction& prediction, const Profile& profile, const Setup& setup,
                 const Machine& machine) {

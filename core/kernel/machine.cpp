@@ -191,12 +191,28 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   out.conflict = memory::conflict_latency(gpu);
   out.saturation = usual_saturation(gpu, out.processing_blocks);
   out.saturation.turn = 0;
+  out.turnover = block_turnover(gpu.compute_capability);
   if (!launch_csv.empty())
     out.launches = fit_launches(launch_csv);
   else
     out.assumptions.push_back(
         LOOM_TEXT("no launch was measured on %1: the time of the launch is left out")(gpu.id));
   return out;
+}
+
+std::optional<BlockTurnover> block_turnover(std::string_view compute_capability) {
+  // Of the first three: one block an SM at a time, whose threads store one double each. Blocks of
+  // 16 to 160 threads take SMs * 8 B * threads / bandwidth; 20 cycles of it are their own path.
+  constexpr std::string_view by_occupancy =
+      "RRZE-HPC/gpu-benches, gpu-stream (2025-02-11), init, one block an SM";
+  static constexpr std::array<BlockTurnover, 4> measured{
+      {{"7.0", 337, 4.5, "V100", by_occupancy},
+       {"8.0", 342, 4.4, "A100", by_occupancy},
+       {"8.9", 540, 0.4, "L40", by_occupancy},
+       {"9.0", 360, 7, "H100", "gpus/measured/h100_block_turnover.csv"}}};
+  const auto found =
+      std::ranges::find(measured, compute_capability, &BlockTurnover::compute_capability);
+  return found == measured.end() ? std::nullopt : std::optional(*found);
 }
 
 std::string_view launch_csv(std::span<const EmbeddedFile> files, std::string_view gpu) {

@@ -53,11 +53,18 @@ inline constexpr int unit_count = 5;
   return 23.0 + 2.0 * (warps_per_block - 1);
 }
 
-/// From the end of a block to where the next one in its place has its first address, cycles: 374,
-/// 407 and 582 measured with 2, 8 and 32 warps on an H100 (gpus/measured/h100_block_turnover.csv).
-[[nodiscard]] constexpr double block_turnover(int warps_per_block) {
-  return 360.0 + 7.0 * warps_per_block;
-}
+/// From the end of a block to where the next one in its place has its first address, cycles:
+/// `none` and `each` for each warp of the block. It belongs to the GPU that it was measured on and
+/// to those of its compute capability.
+struct BlockTurnover {
+  std::string_view compute_capability;
+  double none = 0, each = 0;
+  std::string_view gpu;    ///< measured
+  std::string_view source; ///< who measured it, or the file in gpus/measured
+  [[nodiscard]] double cycles(int warps_per_block) const { return none + each * warps_per_block; }
+};
+/// Nothing where none was measured.
+[[nodiscard]] std::optional<BlockTurnover> block_turnover(std::string_view compute_capability);
 
 /// From one thread's atomic operation on a sector of global memory to the next, cycles, whichever
 /// SMs they are of: 3.48 to 3.54 measured of float additions and 1.46 to 1.52 of integers on an
@@ -111,9 +118,10 @@ struct Machine {
   /// Between memory requests of two warps, cycles: (latency.uncoalesced - latency.dram) / 28.
   /// Nothing where no uncoalesced access was measured.
   std::optional<double> departure{};
-  double departure_coalesced = 0;     ///< cycles per SM from one coalesced request to the next
-  std::vector<LaunchTime> launches{}; ///< by warps per block; empty where none was measured
-  Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
+  double departure_coalesced = 0;          ///< cycles per SM from one coalesced request to the next
+  std::vector<LaunchTime> launches{};      ///< by warps per block; empty where none was measured
+  std::optional<BlockTurnover> turnover{}; ///< nothing where none was measured
+  Saturation saturation{}; ///< what our own gradual model takes, from the GPU's facts
   std::vector<Message> assumptions{};
 
   [[nodiscard]] const Cost& cost(Kind kind) const { return costs[static_cast<std::size_t>(kind)]; }
@@ -122,6 +130,10 @@ struct Machine {
   /// Of an empty launch; between two measured warps per block in proportion, beyond the last as
   /// that. Nothing where none was measured.
   [[nodiscard]] std::optional<LaunchTime> launch(int warps_per_block) const;
+  /// Cycles of an SM's place between two blocks; 0 where that was not measured.
+  [[nodiscard]] double between_blocks(int warps_per_block) const {
+    return turnover ? turnover->cycles(warps_per_block) : 0;
+  }
 };
 
 /// Said of a GPU that no prediction can be made for: its id and what it lacks.

@@ -51,9 +51,12 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
   without += out.barrier_cycles;
   const std::int64_t blocks = count(setup.launch.grid);
   const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
+  if (waves.waves > 1)
+    out.assumptions.push_back(said_of_turnover(machine, profile.warps_per_block));
   // A place of a block that another follows stands empty between the two.
   const double all_waves = std::max(1.0, static_cast<double>(waves.waves));
-  const double turnover = block_turnover(profile.warps_per_block) * (all_waves - 1) / all_waves;
+  const double turnover =
+      machine.between_blocks(profile.warps_per_block) * (all_waves - 1) / all_waves;
   const double active = static_cast<double>(std::min<std::int64_t>(blocks, machine.sms));
   const double of_sm = static_cast<double>(
       std::min<std::int64_t>(profile.occupancy.blocks, (blocks + machine.sms - 1) / machine.sms));

@@ -77,6 +77,10 @@ Plan first_plan(const Program& program) {
   Plan plan;
   plan.arguments.assign(program.arguments.size(), first_value);
   plan.grid[0].count = first_value;
+  if (program.required_block[0] > 0)
+    plan.block = program.required_block;
+  else if (program.most_threads > 0 && count(plan.block) > program.most_threads)
+    plan.block = {program.most_threads, 1, 1};
   for (std::size_t l = 0; l < program.loops.size(); ++l)
     if (asks_for_trips(program, static_cast<int>(l)))
       plan.trips[program.loops[l].name] = first_trips;

@@ -55,7 +55,9 @@ struct Profile {
   int warps_per_block = 0;
   double l1 = 0, l2 = 0, dram = 0; ///< parts of the volume that each level serves; sum 1
   double l1_waits = 0;             ///< part of the accesses that wait no longer than the L1 takes
-  double footprint = 0;            ///< bytes of memory that the grid accesses
+  /// Bytes of memory that the grid accesses; where `unplaced` is not 0, at least.
+  double footprint = 0;
+  double unplaced = 0; ///< part of the volume that lies where is not known: it is not cached
   std::vector<Message> assumptions{};
 };
 
@@ -68,6 +70,13 @@ inline constexpr Text block_out_of_range =
     LOOM_TEXT("the block: expected threads from 1 to %1, found %2");
 inline constexpr Text block_too_large =
     LOOM_TEXT("the block: expected at most %1 threads, found %2");
+/// The kernel, its block as "16,16", and the one that is asked for.
+inline constexpr Text block_required =
+    LOOM_TEXT("the block: kernel '%1' requires %2 threads and cannot be launched with %3");
+/// The kernel, the most threads, and those that are asked for.
+inline constexpr Text block_above_bounds =
+    LOOM_TEXT("the block: kernel '%1' is compiled for at most %2 threads and cannot be launched "
+              "with %3");
 inline constexpr Text l1_out_of_range =
     LOOM_TEXT("hits of the L1: expected a part from 0 to 1, found %1");
 inline constexpr Text l2_out_of_range =
@@ -135,6 +144,10 @@ struct Prediction {
                                           const Setup& setup, const Machine& machine);
 [[nodiscard]] Prediction busiest_unit(const Program& program, const Profile& profile,
                                       const Setup& setup, const Machine& machine);
+
+/// Of a launch of several waves: what passes between two blocks in one place, or that it is left
+/// out.
+[[nodiscard]] Message said_of_turnover(const Machine& machine, int warps_per_block);
 
 /// The launch of so many blocks, by the prediction's rule: added, or what of it the waves do not
 /// hide. To be called when exec_us, warp and barrier_cycles are known.

@@ -10,7 +10,16 @@ namespace {
 constexpr Sourced max_block{1024, "limit.threads_per_block"}; ///< threads
 constexpr std::int64_t max_grid = std::int64_t{1} << 40;
 
-Result<void> check_launch(const Launch& launch) {
+/// "16,16": without dimensions of 1 at the end.
+std::string block_text(const Dim3& block) {
+  const int dimensions = block[2] > 1 ? 3 : block[1] > 1 ? 2 : 1;
+  std::string text = std::to_string(block[0]);
+  for (std::size_t d = 1; d < static_cast<std::size_t>(dimensions); ++d)
+    text += "," + std::to_string(block[d]);
+  return text;
+}
+
+Result<void> check_launch(const Program& program, const Launch& launch) {
   for (const std::int64_t n : launch.grid)
     if (n < 1 || n > 2147483647)
       return bad_argument(grid_out_of_range(n));
@@ -23,6 +32,12 @@ Result<void> check_launch(const Launch& launch) {
           static_cast<double>(launch.grid[2]) >
       static_cast<double>(max_grid))
     return bad_argument(grid_too_large());
+  if (program.required_block[0] > 0 && launch.block != program.required_block)
+    return bad_argument(
+        block_required(program.name, block_text(program.required_block), block_text(launch.block)));
+  if (program.most_threads > 0 && count(launch.block) > program.most_threads)
+    return bad_argument(
+        block_above_bounds(program.name, program.most_threads, count(launch.block)));
   return {};
 }
 
@@ -42,8 +57,8 @@ Result<Occupancy> occupancy_of(const Program& program, const Setup& setup, const
   return fits;
 }
 
-/// Bytes of memory that the grid accesses, each object's from its first to its last; or, `twice`,
-/// those it reads and those it writes, as they pass between L2 and DRAM.
+/// Bytes of memory that the grid accesses where that is known, each object's from its first to its
+/// last; or, `twice`, those it reads and those it writes, as they pass between L2 and DRAM.
 double footprint_of(const Program& program, const Profile& profile, double moved, bool twice) {
   std::map<std::pair<int, bool>, std::pair<std::int64_t, std::int64_t>> extents;
   std::size_t number = 0;
@@ -52,31 +67,34 @@ double footprint_of(const Program& program, const Profile& profile, double moved
       if (!accesses_memory(instruction))
         continue;
       const Access& access = profile.walk.accesses[number++];
-      if (instruction.space == Space::shared || !access.known || access.requests == 0)
+      if (instruction.space == Space::shared)
         continue;
-      const auto [at, added] =
-          extents.try_emplace({instruction.object, twice && instruction.kind == Kind::store},
-                              access.first, access.last);
-      at->second.first = std::min(at->second.first, access.first);
-      at->second.second = std::max(at->second.second, access.last);
+      for (const Access::Extent& extent : access.extents) {
+        const auto [at, added] = extents.try_emplace(
+            {extent.object, twice && instruction.kind == Kind::store}, extent.first, extent.last);
+        at->second.first = std::min(at->second.first, extent.first);
+        at->second.second = std::max(at->second.second, extent.last);
+      }
     }
   double sum = 0;
   for (const auto& [object, extent] : extents)
     sum += static_cast<double>(extent.second - extent.first + 1);
-  return sum > 0 ? std::min(sum, moved) : moved;
+  return std::min(sum, moved);
 }
 
 /// Parts of the accesses that the caches serve. The L1: those that their block accessed before, as
 /// far as what the SM's blocks access at a time fits into it. The rest the L2, where the grid's
-/// memory fits into it: it is taken to be there from before.
+/// memory fits into it: it is taken to be there from before. Memory that is not known is larger
+/// than any cache.
 void estimate_caches(const Program& program, const Setup& setup, const Machine& machine,
                      Profile& out) {
   const PathCosts costs = path_costs(program, out, machine, 0, Rule::busiest_unit);
-  double memory = 0, fresh = 0, requests = 0, awaited = 0;
+  double memory = 0, fresh = 0, requests = 0, awaited = 0, unplaced = 0;
   for (std::size_t b = 0; b < costs.size(); ++b)
     for (const std::vector<int>& warp : out.walk.blocks[b].warps) {
       memory += out.walk.blocks[b].weight * longest(costs[b], warp).memory;
       fresh += out.walk.blocks[b].weight * longest(costs[b], warp).fresh;
+      unplaced += out.walk.blocks[b].weight * longest(costs[b], warp).unplaced;
       requests += out.walk.blocks[b].weight * longest(costs[b], warp).memory_requests;
       awaited += out.walk.blocks[b].weight * longest(costs[b], warp).awaited;
     }
@@ -91,13 +109,14 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
   out.l1_waits = setup.l1_hits.value_or(requests > 0 && machine.l1_bytes > 0
                                             ? std::clamp(1 - awaited / requests, 0.0, 1.0) * fits
                                             : 0);
-  const double to_l2 = memory * double(count(setup.launch.grid)) * (1 - out.l1);
+  out.unplaced = memory > 0 ? unplaced / memory : 0;
   const double moved = memory * double(count(setup.launch.grid));
+  const double to_l2 = moved * std::max(0.0, 1 - out.l1 - out.unplaced); // of what is known
   out.footprint = footprint_of(program, out, moved, false);
   const double passed = footprint_of(program, out, moved, true);
   const double again = to_l2 > 0 ? std::clamp(1 - passed / to_l2, 0.0, 1.0) : 1;
-  const double stays = out.footprint <= machine.l2_bytes ? 1 : again;
-  out.l2 = setup.l2_hits.value_or((1 - out.l1) * stays);
+  const double stays = out.unplaced == 0 && out.footprint <= machine.l2_bytes ? 1 : again;
+  out.l2 = setup.l2_hits.value_or(std::max(0.0, 1 - out.l1 - out.unplaced) * stays);
   out.dram = std::max(0.0, 1 - out.l1 - out.l2);
   const auto percent = [](double part) { return fmt::format("{:.3g}", 100 * part); };
   const auto kib = [](double bytes) { return fmt::format("{:.0f}", bytes / 1024); };
@@ -105,7 +124,17 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
     out.assumptions.push_back(
         LOOM_TEXT("the L1 serves %1 % of the accesses: those that their block made before")(
             verbatim(percent(out.l1), "kernel_l1")));
-  if (!setup.l2_hits)
+  if (!setup.l2_hits && out.unplaced > 0)
+    out.assumptions.push_back(
+        LOOM_TEXT("where %1 % of the accesses lie is not known: the DRAM serves them, and the "
+                  "memory that the grid accesses is at least %2 KiB")(
+            verbatim(percent(out.unplaced), "kernel_unplaced"),
+            verbatim(kib(out.footprint), "kernel_footprint")));
+  if (!setup.l2_hits && out.unplaced > 0 && out.unplaced < 1)
+    out.assumptions.push_back(LOOM_TEXT(
+        "the L2 serves %1 % of the accesses: those to known memory that were made before")(
+        verbatim(percent(out.l2), "kernel_l2")));
+  if (!setup.l2_hits && out.unplaced == 0)
     out.assumptions.push_back(LOOM_TEXT(
         "the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, "
         "and what fits is there from before")(verbatim(percent(out.l2), "kernel_l2"),
@@ -147,7 +176,7 @@ PathCosts path_costs(const Program& program, const Profile& profile, const Machi
 }
 
 Result<Profile> profile(const Program& program, const Setup& setup, const Machine& machine) {
-  if (const Result<void> good = check_launch(setup.launch); !good)
+  if (const Result<void> good = check_launch(program, setup.launch); !good)
     return tl::unexpected(good.error());
   for (const auto& [out_of_range, hits] :
        {std::pair(l1_out_of_range, setup.l1_hits), {l2_out_of_range, setup.l2_hits}})

@@ -6,6 +6,7 @@
 
 #include "core/base/message.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -51,6 +52,15 @@ enum class ExprOp {
 using ExprId = int;
 inline constexpr ExprId unknown = -1; ///< an expression that depends on what memory holds
 
+/// Where an address may lie in several objects, their starts are so many bytes apart: none is as
+/// long as half of it. Address 0 lies in none.
+inline constexpr std::int64_t object_room = std::int64_t{1} << 40;
+[[nodiscard]] constexpr std::int64_t object_start(int object) { return (object + 1) * object_room; }
+/// The object that such an address lies in; below 0 where it is none.
+[[nodiscard]] constexpr int object_of(std::int64_t address) {
+  return static_cast<int>((address + object_room / 2) / object_room) - 1;
+}
+
 /// Values wrap to `bits` and are held sign-extended.
 struct Expr {
   ExprOp op = ExprOp::constant;
@@ -89,10 +99,15 @@ struct Instruction {
   int result = -1;             ///< the value it makes, -1 for none
   // loads, stores and atomics
   Space space = Space::global;
-  ExprId address = unknown; ///< bytes from the start of `object`
+  /// Bytes from the start of `object`; without one, an address among the object_start() of all.
+  ExprId address = unknown;
+  /// Whether it is known where the address lies. False of a pointer that memory holds, of one that
+  /// memory chooses, and of what memory counts: `address` then has how far threads are apart.
+  bool placed = true;
+  std::int64_t within = 0; ///< where not: bytes of the object that it lies in; 0 not known either
   /// Where the address depends on what memory holds: what says which of it a thread has read.
   std::vector<ExprId> decided_by{};
-  int object = -1; ///< argument or array that it accesses; -1 where that is not known
+  int object = -1; ///< argument or array that it accesses; -1 of several, or not known
   int bytes = 4;   ///< a thread accesses
   bool operator==(const Instruction&) const = default;
 };
@@ -160,6 +175,9 @@ struct Program {
   int states = 0;                     ///< phi states
   std::int64_t shared_bytes = 0;      ///< static shared memory of a block
   bool dynamic_shared = false;        ///< uses shared memory whose size the launch gives
+  /// Threads of the only block that the kernel may be launched with; 0 where any may be.
+  std::array<std::int64_t, 3> required_block{};
+  std::int64_t most_threads = 0;      ///< of a block; 0 where the GPU's limit is the only one
   std::vector<Message> assumptions{}; ///< what the reader could not see through
 };
 

@@ -83,7 +83,7 @@ void PathTimer::block(const Block& block, int id) {
       now_.written += store ? access->moved : 0;
       const double lone_cycles =
           access->moved * access->lone / sector * lone_sector_cycles(instruction.kind);
-      if (block.loop < 0 || (!store && start < now_.together + memory_latency_)) {
+      if (!store && (block.loop < 0 || start < now_.together + memory_latency_)) {
         now_.at_once += access->moved;
         now_.lone_at_once += lone_cycles;
       }
@@ -92,9 +92,12 @@ void PathTimer::block(const Block& block, int id) {
       now_.lone_cycles += lone_cycles;
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;
-      if (instruction.kind == Kind::atomic && access->known && access->last >= access->first)
-        now_.atomics += atomic_interval(instruction.written) * access->lanes /
-                        (1 + static_cast<double>(access->last / sector - access->first / sector));
+      now_.unplaced += access->placed ? 0 : access->moved;
+      double sectors = 0;
+      for (const Access::Extent& extent : access->extents)
+        sectors += 1 + static_cast<double>(extent.last / sector - extent.first / sector);
+      if (instruction.kind == Kind::atomic && access->known && access->placed && sectors > 0)
+        now_.atomics += atomic_interval(instruction.written) * access->lanes / sectors;
     }
   }
   now_.time = std::max(issued, begin + delays);
@@ -159,6 +162,7 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       now_.lone += again(at.lone, from.lone);
       now_.lone_cycles += again(at.lone_cycles, from.lone_cycles);
       now_.fresh += again(at.fresh, from.fresh);
+      now_.unplaced += again(at.unplaced, from.unplaced);
       now_.atomics += again(at.atomics, from.atomics);
       now_.barriers += again(at.barriers, from.barriers);
       now_.instructions += again(at.instructions, from.instructions);

@@ -8,8 +8,8 @@
 /// the sum of their delays (by the rule of the busiest unit: of their issue cycles) has passed. A
 /// loaded value that is first used in a later block so goes on being loaded. A barrier waits for
 /// every memory access before it. All warps of a block begin together, and again behind a barrier:
-/// what they access outside loops, and what they load before the first of it is there, they ask for
-/// at one time.
+/// what they load outside loops, and before the first of it is there, they ask for at one time.
+/// Nothing waits for what is stored.
 ///
 ///     start(i) = max(begin, ready(operands)),   ready(result) = start + latency
 ///     next begin = max(begin + sum of delays, max over i of start(i) + delay(i))
@@ -36,6 +36,7 @@ struct PathCost {
   double lone_at_once = 0; ///< part of these that is of `at_once`
   double fresh = 0;        ///< part of it that no earlier request of its block moved
   double awaited = 0;      ///< memory requests for what its warp did not request before
+  double unplaced = 0;     ///< part of it that lies where is not known
   double atomics = 0;      ///< cycles of the L2's turns that its atomics to few addresses take
   double barriers = 0;
   double instructions = 0;                  ///< issued

@@ -66,13 +66,12 @@ public:
     return false;
   }
 
-  /// `look`: sample the accesses too.
-  Result<BlockWalk> walk_block(const Dim3& id, bool look) {
+  Result<BlockWalk> walk_block(const Dim3& id) {
     BlockWalk out;
     const std::int64_t warps = (count(launch_.block) + warp_size - 1) / warp_size;
     for (int warp = 0; warp < warps; ++warp) {
       evaluate_.start(id, warp);
-      looked_ = look ? AccessSample::visits(static_cast<int>(warps)) : 0;
+      looked_ = AccessSample::visits(static_cast<int>(warps));
       const Result<std::vector<Path>> paths = walk_warp();
       if (!paths)
         return tl::unexpected(paths.error());
@@ -85,6 +84,7 @@ public:
       }
       sample_.end_warp();
     }
+    sample_.end_block();
     return out;
   }
   AccessSample& sample() { return sample_; }
@@ -193,16 +193,17 @@ private:
     for (const Instruction& instruction : block.instructions)
       if (accesses_memory(instruction)) {
         int& visit = group.visits[static_cast<std::size_t>(number)];
-        const bool open = open_ended_[static_cast<std::size_t>(group.block)];
-        if (instruction.address != unknown && (open || visit < looked_)) {
-          const Lanes& addresses = evaluate_(instruction.address);
-          if (visit < looked_)
-            sample_.add(number, visit, group.lanes, addresses);
-          if (open)
-            sample_.reach(number, group.lanes, addresses);
-        }
-        if (visit < looked_ && differ(instruction.decided_by, group.lanes))
+        const bool known = instruction.address != unknown;
+        const bool walked = known && instruction.placed &&
+                            (open_ended_[static_cast<std::size_t>(group.block)] ||
+                             evaluate_.depends_on_state(instruction.address));
+        const bool looked_at = visit < looked_;
+        if (walked)
+          sample_.reach(number, group.lanes, evaluate_(instruction.address));
+        if (looked_at && differ(instruction.decided_by, group.lanes))
           sample_.scattered(number, group.lanes);
+        else if (looked_at && known)
+          sample_.add(number, visit, group.lanes, evaluate_(instruction.address));
         ++visit;
         ++number;
       }
@@ -355,7 +356,7 @@ Result<Walk> walk(const Program& program, const Launch& launch, const WalkOption
     }
     if (!exists)
       continue;
-    Result<BlockWalk> block = walker.walk_block(id, out.blocks.empty());
+    Result<BlockWalk> block = walker.walk_block(id);
     if (!block)
       return tl::unexpected(block.error());
     block->weight = corners ? like / blocks : 1;

@@ -44,8 +44,16 @@ struct Access {
   /// Part of `moved` that no earlier request of the same warp moved: what other warps of the block
   /// request at the same time saves bandwidth but no waiting.
   double awaited = 1;
-  std::int64_t first = 0, last = 0; ///< least and largest byte of `object` accessed in the grid
+  /// Whether all that it accesses lies where it is known. What does not is not cached.
+  bool placed = true;
+  /// Bytes of each object that are accessed in the grid, the least and the largest.
+  struct Extent {
+    int object = -1;
+    std::int64_t first = 0, last = 0;
+  };
+  std::vector<Extent> extents{};
   bool known = false; ///< false: no address is known; taken as coalesced, without conflict
+  void extend(int object, std::int64_t first, std::int64_t last);
 };
 
 /// The walk of one block.

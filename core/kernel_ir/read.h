@@ -26,6 +26,13 @@ inline constexpr std::size_t max_module_bytes = std::size_t{64} << 20;
 
 /// A module with several kernels, and no name that says which: their names.
 inline constexpr Text kernel_not_chosen = LOOM_TEXT("expected the name of the kernel, one of: %1");
+/// An instruction of PTX without numbers here.
+inline constexpr Text instruction_unknown = LOOM_TEXT(
+    "what the instruction '%1' costs is not known: the kernel's time cannot be predicted, "
+    "its machine code can be looked at");
+inline constexpr Text ptx_not_read =
+    LOOM_TEXT("the kernel's PTX is not valid or has what is not read: the kernel's time cannot be "
+              "predicted, its machine code can be looked at");
 /// A name, the file, the nearest name, and those that there are.
 inline constexpr Text kernel_unknown = LOOM_TEXT("no kernel '%1' in %2%3; there are: %4");
 

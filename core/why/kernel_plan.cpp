@@ -176,7 +176,14 @@ void PlannedLaunch::add_caches() {
        plan_.l2_hits.has_value());
   note("kernel_footprint", LOOM_TEXT("memory that the grid accesses"), "M_grid", "KiB",
        profile.footprint / kib,
-       LOOM_TEXT("summed over what is accessed, each from its first to its last byte"));
+       profile.unplaced > 0
+           ? LOOM_TEXT("at least: summed over what is known, each from its first to its last byte")
+           : LOOM_TEXT("summed over what is accessed, each from its first to its last byte"));
+  if (profile.unplaced > 0)
+    note("kernel_unplaced", LOOM_TEXT("part of the accesses that lies where is not known"),
+         "p_unknown", "", profile.unplaced,
+         LOOM_TEXT("memory holds or chooses their addresses: no cache is taken to have them"),
+         assumption("kernel_unplaced"));
   Quantity l2{.id = "kernel_l2_size",
               .name = LOOM_TEXT("data that the L2 holds"),
               .symbol = "M_L2",

@@ -145,22 +145,25 @@ void Prediction::barrier() {
                 "t_barrier_warp", kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
   follow("kernel_barrier", LOOM_TEXT("cycles of a barrier"), "t_barrier", "cycles", own,
          Traced(one) + Traced(more) * (Traced(block_warps_) - Traced(1)));
-  const auto measured = [](const char* id, Text name, const char* symbol, double cycles) {
+  if (!machine_.turnover)
+    return;
+  const kernel::BlockTurnover& turnover = *machine_.turnover;
+  const auto measured = [&turnover](const char* id, Text name, const char* symbol, double cycles) {
     return given({.id = id,
                   .name = name,
                   .symbol = symbol,
                   .unit = "cycles",
                   .value = cycles,
-                  .source = LOOM_TEXT("fitted to blocks of 2, 8 and 32 warps on an H100: %1")(
-                      "gpus/measured/h100_block_turnover.csv"),
+                  .source = LOOM_TEXT("a line through measured blocks on the %1: %2")(
+                      std::string(turnover.gpu), std::string(turnover.source)),
                   .status = FactStatus::measured});
   };
   const QuantityPtr none =
       measured("turnover_of_no_warp", LOOM_TEXT("from the end of a block to the begin of the next"),
-               "t_turnover_0", kernel::block_turnover(0));
+               "t_turnover_0", turnover.none);
   const QuantityPtr each =
       measured("turnover_each_warp", LOOM_TEXT("what each warp of a block adds to it"),
-               "t_turnover_warp", kernel::block_turnover(1) - kernel::block_turnover(0));
+               "t_turnover_warp", turnover.each);
   follow("kernel_turnover", LOOM_TEXT("cycles between two blocks in one place"), "t_turnover",
          "cycles", own, Traced(none) + Traced(each) * block_warps_);
 }

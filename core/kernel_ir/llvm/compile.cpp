@@ -1,3 +1,4 @@
+#include "core/kernel_ir/llvm/argument_names.h"
 #include "core/kernel_ir/llvm/tools.h"
 #include "core/kernel_ir/read.h"
 #include "core/text/text.h"
@@ -69,17 +70,18 @@ std::string_view OwnHeaders::own_header() {
   return {};
 }
 
-/// PTX of a source by NVIDIA's compiler; empty where there is none.
-Result<std::string> ptx_by_nvcc(const std::string& file) {
+/// PTX of a source by NVIDIA's compiler, with the lines of the source and the names that arguments
+/// have there; empty where there is none.
+Result<std::string> ptx_by_nvcc(const std::string& file, const std::string& source) {
   const auto nvcc = find_nvcc();
   const Temporary out("ptx");
   if (!nvcc || is_like_argument(file) || !out.good())
     return std::string();
   if (const Result<std::string> ran =
-          run_tool("nvcc", *nvcc, {"-ptx", "-O3", file, "-o", out.path()});
+          run_tool("nvcc", *nvcc, {"-ptx", "-O3", "-lineinfo", file, "-o", out.path()});
       !ran)
     return ran;
-  return text_of(out.path());
+  return with_argument_names(text_of(out.path()), source);
 }
 
 /// What has the lines after it named as those of a file.
@@ -125,7 +127,7 @@ Result<std::string> compile_cuda(const std::string& file, const std::vector<std:
   if (!clang)
     clang = llvm::sys::findProgramByName("clang");
   if (!clang) {
-    const Result<std::string> ptx = ptx_by_nvcc(file);
+    const Result<std::string> ptx = ptx_by_nvcc(file, *source);
     if (!ptx || !ptx->empty())
       return ptx;
     return bad_argument(LOOM_TEXT("%1: expected LLVM IR, or clang or nvcc at hand to make it from "
@@ -195,7 +197,7 @@ Result<std::string> compile_cuda(const std::string& file, const std::vector<std:
     if (ran.error().detail.is(tool_stopped))
       return ran;
   }
-  const Result<std::string> ptx = ptx_by_nvcc(file);
+  const Result<std::string> ptx = ptx_by_nvcc(file, *source);
   return ptx && !ptx->empty() ? ptx : first;
 }
 

@@ -4,11 +4,14 @@
 
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/Analysis/ScalarEvolutionExpressions.h>
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/DataLayout.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/Operator.h>
 
+#include <algorithm>
+#include <bit>
 #include <set>
 #include <utility>
 
@@ -16,50 +19,56 @@ namespace loom::kernel {
 
 namespace {
 
+constexpr int none = -1, several = -2; ///< of the objects that a pointer may lie in
+
+/// Of a whole number or a pointer; 0 for any other value.
 int bits_of(const llvm::Type* type) {
+  if (type->isPointerTy())
+    return 64;
   return type->isIntegerTy() && type->getIntegerBitWidth() <= 64
              ? static_cast<int>(type->getIntegerBitWidth())
              : 0;
 }
 
-/// The object that a pointer is the start of; nullptr for any other pointer.
-const llvm::Value* start_of(const llvm::Value* pointer) {
-  pointer = pointer->stripPointerCasts();
-  return llvm::isa<llvm::Argument, llvm::GlobalVariable, llvm::AllocaInst>(pointer) ? pointer
-                                                                                    : nullptr;
+/// Null, and what is never set: any value will do.
+bool is_nothing(const llvm::Value* value) {
+  return llvm::isa<llvm::ConstantPointerNull, llvm::UndefValue>(value) &&
+         bits_of(value->getType()) > 0;
 }
 
-/// The start of an object as an integer: code made of PTX counts addresses so.
-const llvm::Value* start_in(const llvm::Value* value) {
-  const auto* integer = llvm::dyn_cast<llvm::PtrToIntOperator>(value);
-  return integer ? start_of(integer->getPointerOperand()) : nullptr;
-}
-
-/// The object that an integer is an address in; nullptr where there is none or are several.
-const llvm::Value* object_in(const llvm::Value* integer) {
-  llvm::SmallPtrSet<const llvm::Value*, 16> seen;
-  std::vector<const llvm::Value*> open{integer};
-  const llvm::Value* object = nullptr;
-  while (!open.empty()) {
-    const llvm::Value* at = open.back();
-    open.pop_back();
-    if (!seen.insert(at).second)
-      continue;
-    if (const llvm::Value* start = start_in(at)) {
-      if (object && object != start)
-        return nullptr;
-      object = start;
-      continue;
-    }
-    const auto* is = llvm::dyn_cast<llvm::Instruction>(at);
-    if (is &&
-        (is->getOpcode() == llvm::Instruction::Add || is->getOpcode() == llvm::Instruction::Sub ||
-         is->getOpcode() == llvm::Instruction::Or ||
-         llvm::isa<llvm::PHINode, llvm::ZExtInst, llvm::SExtInst, llvm::TruncInst>(is)))
-      for (const llvm::Use& operand : is->operands())
-        open.push_back(operand.get());
+/// Operators whose value is that of their first operand, but for its width.
+bool passes_on(unsigned opcode) {
+  using llvm::Instruction;
+  switch (opcode) {
+  case Instruction::PtrToInt:
+  case Instruction::IntToPtr:
+  case Instruction::BitCast:
+  case Instruction::AddrSpaceCast:
+  case Instruction::Freeze:
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
+    return true;
+  default:
+    return false;
   }
-  return object;
+}
+
+/// What a sum may have been loaded as a pointer or chosen among pointers.
+std::vector<const llvm::SCEVUnknown*> unknown_addends(const llvm::SCEV* sum) {
+  std::vector<const llvm::SCEVUnknown*> found;
+  std::vector<const llvm::SCEV*> open{sum};
+  while (!open.empty()) {
+    const llvm::SCEV* at = open.back();
+    open.pop_back();
+    if (const auto* all = llvm::dyn_cast<llvm::SCEVAddExpr>(at))
+      open.insert(open.end(), all->op_begin(), all->op_end());
+    else if (const auto* moves = llvm::dyn_cast<llvm::SCEVAddRecExpr>(at))
+      open.push_back(moves->getStart());
+    else if (const auto* leaf = llvm::dyn_cast<llvm::SCEVUnknown>(at))
+      found.push_back(leaf);
+  }
+  return found;
 }
 
 } // namespace
@@ -80,6 +89,37 @@ ExprId Expressions::widened(ExprId a, ExprOp op, int bits) {
   return make({.op = op, .bits = bits, .a = a});
 }
 
+/// Of an object; it has one from now on.
+int Expressions::numbered(int& number, const llvm::Value* start) {
+  if (number < 0) {
+    number = static_cast<int>(objects_.size());
+    objects_.push_back(start);
+  }
+  return number;
+}
+
+/// A part of an argument that is given by value: -1 where the value is none.
+int Expressions::field_at(const llvm::Value* value) {
+  const auto* load = llvm::dyn_cast<llvm::LoadInst>(value);
+  if (!load || bits_of(load->getType()) != 64)
+    return -1;
+  std::int64_t offset = 0;
+  const auto* argument = llvm::dyn_cast<llvm::Argument>(llvm::GetPointerBaseWithConstantOffset(
+      load->getPointerOperand(), offset, evolution_.getDataLayout()));
+  return argument && argument->hasByValAttr()
+             ? numbered(fields_.try_emplace({argument, offset}, -1).first->second, load)
+             : -1;
+}
+
+/// The number of the object that the value is the start of; -1 for any other value.
+int Expressions::object_at(const llvm::Value* value) {
+  if (!value->getType()->isPointerTy())
+    return -1;
+  return llvm::isa<llvm::Argument, llvm::GlobalVariable, llvm::AllocaInst>(value)
+             ? numbered(numbers_.try_emplace(value, -1).first->second, value)
+             : field_at(value);
+}
+
 bool Expressions::computable(const llvm::Value* value) {
   if (const auto known = computable_.find(value); known != computable_.end())
     return known->second;
@@ -89,26 +129,29 @@ bool Expressions::computable(const llvm::Value* value) {
   while (good && !open.empty()) {
     const llvm::Value* at = open.back();
     open.pop_back();
-    if (!seen.insert(at).second || llvm::isa<llvm::ConstantInt>(at) || start_in(at))
+    if (!seen.insert(at).second || llvm::isa<llvm::ConstantInt>(at) || is_nothing(at))
       continue;
+    if (const auto known = computable_.find(at); known != computable_.end()) {
+      good = known->second;
+      continue;
+    }
     good = bits_of(at->getType()) > 0;
-    if (llvm::isa<llvm::Argument>(at))
+    if (!good || object_at(at) >= 0 || llvm::isa<llvm::Argument>(at))
       continue;
-    const auto* instruction = llvm::dyn_cast<llvm::Instruction>(at);
     if (const auto* call = llvm::dyn_cast<llvm::CallInst>(at)) {
       if (special_register(*call))
         continue;
-      good &= min_max(*call).has_value();
+      good = min_max(*call).has_value();
       for (const llvm::Use& argument : call->args())
         open.push_back(argument.get());
       continue;
     }
-    good &=
-        instruction && (operation(instruction->getOpcode()) ||
-                        llvm::isa<llvm::ICmpInst, llvm::SelectInst, llvm::PHINode, llvm::ZExtInst,
-                                  llvm::SExtInst, llvm::TruncInst, llvm::FreezeInst>(instruction));
+    const auto* is = llvm::dyn_cast<llvm::Operator>(at);
+    good =
+        is && (operation(is->getOpcode()) || passes_on(is->getOpcode()) ||
+               llvm::isa<llvm::ICmpInst, llvm::SelectInst, llvm::PHINode, llvm::GEPOperator>(is));
     if (good)
-      for (const llvm::Use& operand : instruction->operands())
+      for (const llvm::Use& operand : is->operands())
         open.push_back(operand.get());
   }
   if (good)
@@ -126,38 +169,56 @@ ExprId Expressions::value(const llvm::Value* value) {
   ExprId out = unknown;
   if (const auto* number = llvm::dyn_cast<llvm::ConstantInt>(value))
     out = constant(number->getSExtValue(), bits);
-  else if (start_in(value))
-    out = constant(0, bits); // addresses count from it
+  else if (is_nothing(value))
+    out = constant(0, bits);
+  else if (const int object = object_at(value); object >= 0)
+    out = constant(object_start(object), bits);
   else if (const auto* argument = llvm::dyn_cast<llvm::Argument>(value))
     out = make({.op = ExprOp::argument, .bits = bits, .value = argument->getArgNo()});
   else if (const auto* phi_node = llvm::dyn_cast<llvm::PHINode>(value))
     out = phi(*phi_node, bits);
-  else if (const auto* is = llvm::dyn_cast<llvm::Instruction>(value))
-    out = instruction(*is, bits);
+  else if (const auto* called = llvm::dyn_cast<llvm::CallInst>(value))
+    out = call(*called, bits);
+  else if (const auto* is = llvm::dyn_cast<llvm::Operator>(value))
+    out = operation_of(*is, bits);
   return known_[value] = out;
 }
 
-ExprId Expressions::instruction(const llvm::Instruction& is, int bits) {
+ExprId Expressions::operation_of(const llvm::Operator& is, int bits) {
   const auto operand = [&](unsigned i) { return value(is.getOperand(i)); };
-  if (const auto* called = llvm::dyn_cast<llvm::CallInst>(&is))
-    return call(*called, bits);
   if (const auto op = operation(is.getOpcode())) {
     const ExprId a = operand(0);
     return binary(*op, a, operand(1), bits);
   }
   if (const auto* icmp = llvm::dyn_cast<llvm::ICmpInst>(&is))
     return compare(*icmp);
+  if (const auto* gep = llvm::dyn_cast<llvm::GEPOperator>(&is))
+    return indexed(*gep);
   if (llvm::isa<llvm::SelectInst>(is)) {
     const ExprId a = operand(0), b = operand(1), c = operand(2);
     return a == unknown || b == unknown || c == unknown
                ? unknown
                : make({.op = ExprOp::select, .bits = bits, .a = a, .b = b, .c = c});
   }
-  const ExprId a = operand(0);
-  if (llvm::isa<llvm::FreezeInst>(is))
-    return a;
-  return widened(a, llvm::isa<llvm::ZExtInst>(is) ? ExprOp::zero_extend : ExprOp::sign_extend,
-                 bits);
+  const bool is_signed =
+      is.getOpcode() == llvm::Instruction::SExt || is.getOpcode() == llvm::Instruction::Trunc;
+  return widened(operand(0), is_signed ? ExprOp::sign_extend : ExprOp::zero_extend, bits);
+}
+
+ExprId Expressions::indexed(const llvm::GEPOperator& gep) {
+  const llvm::DataLayout& layout = evolution_.getDataLayout();
+  llvm::MapVector<llvm::Value*, llvm::APInt> variable;
+  llvm::APInt fixed(layout.getIndexTypeSizeInBits(gep.getType()), 0);
+  if (!gep.collectOffset(layout, fixed.getBitWidth(), variable, fixed))
+    return unknown;
+  ExprId sum =
+      binary(ExprOp::add, value(gep.getPointerOperand()), constant(fixed.getSExtValue(), 64), 64);
+  for (const auto& [index, size] : variable)
+    sum = binary(ExprOp::add, sum,
+                 binary(ExprOp::multiply, widened(value(index), ExprOp::sign_extend, 64),
+                        constant(size.getSExtValue(), 64), 64),
+                 64);
+  return sum;
 }
 
 ExprId Expressions::call(const llvm::CallInst& called, int bits) {
@@ -170,6 +231,8 @@ ExprId Expressions::call(const llvm::CallInst& called, int bits) {
 
 ExprId Expressions::compare(const llvm::ICmpInst& icmp) {
   using llvm::CmpInst;
+  if (compares_objects(icmp.getOperand(0), icmp.getOperand(1)))
+    return unknown;
   ExprId a = value(icmp.getOperand(0)), b = value(icmp.getOperand(1));
   CmpInst::Predicate predicate = icmp.getPredicate();
   // The others are these with the operands the other way round, or the opposite of these.
@@ -178,6 +241,12 @@ ExprId Expressions::compare(const llvm::ICmpInst& icmp) {
     std::swap(a, b);
     predicate = CmpInst::getSwappedPredicate(predicate);
   }
+  for (unsigned i = 0; i < 2; ++i)
+    if (const auto* zero = llvm::dyn_cast<llvm::Constant>(icmp.getOperand(i));
+        zero && zero->isNullValue())
+      if (const int object = only_object(icmp.getOperand(1 - i));
+          object >= 0 && llvm::isa<llvm::Argument>(objects_[static_cast<std::size_t>(object)]))
+        assumes_pointers_ = true;
   const bool opposite = predicate == CmpInst::ICMP_NE || predicate == CmpInst::ICMP_SGE ||
                         predicate == CmpInst::ICMP_UGE;
   if (opposite)
@@ -187,6 +256,14 @@ ExprId Expressions::compare(const llvm::ICmpInst& icmp) {
                                                      : ExprOp::less_unsigned;
   const ExprId is = binary(op, a, b, 1);
   return opposite ? binary(ExprOp::bit_xor, is, constant(1, 1), 1) : is;
+}
+
+/// Which of two objects lies before the other nobody knows.
+bool Expressions::compares_objects(const llvm::Value* a, const llvm::Value* b) {
+  if (bits_of(a->getType()) < 64)
+    return false;
+  const int first = only_object(a), second = only_object(b);
+  return first != none && second != none && (first != second || first == several);
 }
 
 ExprId Expressions::phi(const llvm::PHINode& node, int bits) {
@@ -228,7 +305,7 @@ ExprId Expressions::of(const llvm::SCEV* scev) {
   case scConstant:
     return constant(cast<SCEVConstant>(scev)->getAPInt().getSExtValue(), bits);
   case scPtrToInt:
-    return constant(0, bits); // addresses count from there
+    return of(cast<SCEVCastExpr>(scev)->getOperand());
   case scUnknown:
     return value(cast<SCEVUnknown>(scev)->getValue());
   case scTruncate:
@@ -261,42 +338,131 @@ ExprId Expressions::of(const llvm::SCEV* scev) {
   }
 }
 
-Address Expressions::address(const llvm::Value* pointer) {
-  const llvm::DataLayout& layout = evolution_.getDataLayout();
-  if (const auto* gep = llvm::dyn_cast<llvm::GEPOperator>(pointer)) {
-    Address base = address(gep->getPointerOperand());
-    llvm::MapVector<llvm::Value*, llvm::APInt> variable;
-    llvm::APInt fixed(layout.getIndexTypeSizeInBits(gep->getType()), 0);
-    if (base.offset == unknown || !gep->collectOffset(layout, fixed.getBitWidth(), variable, fixed))
-      return {base.object, unknown};
-    base.offset = binary(ExprOp::add, base.offset, constant(fixed.getSExtValue(), 64), 64);
-    for (const auto& [index, size] : variable)
-      base.offset = binary(ExprOp::add, base.offset,
-                           binary(ExprOp::multiply, widened(value(index), ExprOp::sign_extend, 64),
-                                  constant(size.getSExtValue(), 64), 64),
-                           64);
-    return base;
-  }
-  if (const auto* from = llvm::dyn_cast<llvm::IntToPtrInst>(pointer)) {
-    const llvm::Value* object = object_in(from->getOperand(0));
-    return object ? Address{object, value(from->getOperand(0))} : Address{};
-  }
-  if (llvm::isa<llvm::BitCastOperator, llvm::AddrSpaceCastOperator>(pointer))
-    return address(llvm::cast<llvm::Operator>(pointer)->getOperand(0));
-  if (llvm::isa<llvm::PHINode>(pointer) && evolution_.isSCEVable(pointer->getType())) {
-    const llvm::SCEV* scev = evolution_.getSCEV(const_cast<llvm::Value*>(pointer));
-    const llvm::SCEV* base = evolution_.getPointerBase(scev);
-    if (const auto* object = llvm::dyn_cast<llvm::SCEVUnknown>(base);
-        object && object->getValue() != pointer) {
-      const Address from = address(object->getValue());
-      return {from.object,
-              binary(ExprOp::add, from.offset, of(evolution_.getMinusSCEV(scev, base)), 64)};
+ExprId Expressions::turns(const llvm::SCEV* back_edges) {
+  std::set<int> of_objects;
+  llvm::SCEVExprContains(back_edges, [&](const llvm::SCEV* at) {
+    if (const auto* leaf = llvm::dyn_cast<llvm::SCEVUnknown>(at))
+      if (const int object = object_at(leaf->getValue()); object >= 0)
+        of_objects.insert(object);
+    return false;
+  });
+  return of_objects.size() > 1 ? unknown : of(back_edges);
+}
+
+/// The object that a pointer, or a number that is one, lies in: `none`, `several`, or its number.
+int Expressions::only_object(const llvm::Value* pointer) {
+  if (const auto known = only_.find(pointer); known != only_.end())
+    return known->second;
+  llvm::SmallPtrSet<const llvm::Value*, 16> seen;
+  std::vector<const llvm::Value*> open{pointer};
+  int found = none;
+  while (!open.empty() && found != several) {
+    const llvm::Value* at = open.back();
+    open.pop_back();
+    if (!seen.insert(at).second)
+      continue;
+    int here = object_at(at);
+    if (const auto known = only_.find(at); known != only_.end())
+      here = known->second;
+    if (here != none) {
+      found = found == none || found == here ? here : several;
+      continue;
     }
-    return {};
+    const auto* is = llvm::dyn_cast<llvm::Operator>(at);
+    if (!is)
+      continue;
+    const auto* choice = llvm::dyn_cast<llvm::SelectInst>(is);
+    const unsigned opcode = is->getOpcode();
+    if (llvm::isa<llvm::GEPOperator>(is))
+      open.push_back(is->getOperand(0));
+    else if (choice)
+      open.insert(open.end(), {choice->getTrueValue(), choice->getFalseValue()});
+    else if (passes_on(opcode) || llvm::isa<llvm::PHINode>(is) ||
+             opcode == llvm::Instruction::Add || opcode == llvm::Instruction::Sub ||
+             opcode == llvm::Instruction::Or || opcode == llvm::Instruction::And)
+      for (const llvm::Use& operand : is->operands())
+        open.push_back(operand.get());
   }
-  if (llvm::isa<llvm::Argument, llvm::GlobalVariable, llvm::AllocaInst>(pointer))
-    return {pointer, constant(0, 64)};
-  return {};
+  return only_[pointer] = found;
+}
+
+/// Bytes from the start of the one object that the address lies in.
+ExprId Expressions::in_object(ExprId address) {
+  constexpr int bits = std::countr_zero(static_cast<std::uint64_t>(object_room));
+  return widened(widened(address, ExprOp::sign_extend, bits), ExprOp::sign_extend, 64);
+}
+
+/// Bytes from a start that is not known: of a pointer that memory holds, or of one that is chosen
+/// in a way that is not.
+ExprId Expressions::beside(const llvm::Value* pointer, int depth) {
+  constexpr int deepest = 8;
+  if (const ExprId known = value(pointer); known != unknown)
+    return in_object(known);
+  if (depth > deepest)
+    return unknown;
+  if (bits_of(pointer->getType()) == 64 && llvm::isa<llvm::LoadInst>(pointer))
+    return constant(0, 64);
+  std::vector<const llvm::Value*> choices;
+  if (const auto* choice = llvm::dyn_cast<llvm::SelectInst>(pointer))
+    choices = {choice->getTrueValue(), choice->getFalseValue()};
+  else if (const auto* merge = llvm::dyn_cast<llvm::PHINode>(pointer);
+           merge && !loops_.isLoopHeader(merge->getParent()))
+    choices.assign(merge->value_op_begin(), merge->value_op_end());
+  for (const llvm::Value* each : choices)
+    if (const auto* zero = llvm::dyn_cast<llvm::Constant>(each);
+        !is_nothing(each) && !(zero && zero->isNullValue()))
+      if (const ExprId found = beside(each, depth + 1); found != unknown)
+        return found;
+  const auto* is = llvm::dyn_cast<llvm::Operator>(pointer);
+  if (is && passes_on(is->getOpcode()) && bits_of(is->getOperand(0)->getType()) == 64)
+    return beside(is->getOperand(0), depth + 1);
+  if (!choices.empty() || !evolution_.isSCEVable(pointer->getType()))
+    return unknown;
+  const llvm::SCEV* sum = evolution_.getSCEV(const_cast<llvm::Value*>(pointer));
+  for (const llvm::SCEVUnknown* leaf : unknown_addends(sum)) {
+    if (leaf->getValue() == pointer || bits_of(leaf->getType()) != 64)
+      continue;
+    const llvm::SCEV* rest = evolution_.getMinusSCEV(sum, leaf);
+    if (const ExprId further = of(rest); further != unknown)
+      if (const ExprId start = beside(leaf->getValue(), depth + 1); start != unknown)
+        return binary(ExprOp::add, start, further, 64);
+  }
+  return unknown;
+}
+
+/// Of code that adds to an argument that is a number, or a part of one: it is a pointer then.
+std::optional<Address> Expressions::from_argument(const llvm::Value* pointer) {
+  const auto* made = llvm::dyn_cast<llvm::IntToPtrInst>(pointer);
+  if (!made || bits_of(made->getOperand(0)->getType()) != 64)
+    return {};
+  const llvm::SCEV* sum = evolution_.getSCEV(made->getOperand(0));
+  const llvm::SCEVUnknown* start = nullptr;
+  for (const llvm::SCEVUnknown* leaf : unknown_addends(sum)) {
+    const llvm::Value* value = leaf->getValue();
+    if (!llvm::isa<llvm::Argument>(value) && field_at(value) < 0)
+      continue;
+    if (start)
+      return {}; // which of the two it is nobody says
+    start = leaf;
+  }
+  if (!start)
+    return {};
+  const llvm::Value* value = start->getValue();
+  const int field = field_at(value);
+  const int number =
+      field >= 0 ? field : numbered(numbers_.try_emplace(value, -1).first->second, value);
+  const ExprId bytes = of(evolution_.getMinusSCEV(sum, start));
+  return Address{number, bytes != unknown ? bytes : beside(pointer, 0), bytes != unknown};
+}
+
+Address Expressions::address(const llvm::Value* pointer) {
+  const int object = only_object(pointer);
+  if (object == none)
+    if (const auto found = from_argument(pointer))
+      return *found;
+  if (const ExprId at = value(pointer); at != unknown)
+    return object >= 0 ? Address{object, in_object(at), true} : Address{-1, at, object == several};
+  return {std::max(object, -1), beside(pointer, 0), false};
 }
 
 std::vector<ExprId> Expressions::decided_by(const llvm::Value* pointer) {
@@ -316,14 +482,19 @@ std::vector<ExprId> Expressions::decided_by(const llvm::Value* pointer) {
     const auto* instruction = llvm::dyn_cast<llvm::Instruction>(at.value);
     if (!instruction || !seen.insert(at).second)
       continue;
-    if (!at.value->getType()->isPointerTy() && computable(at.value)) {
+    if (computable(at.value)) {
       if (const ExprId expr = at.loaded ? value(at.value) : unknown; expr != unknown)
         out.push_back(expr);
       continue;
     }
-    const auto* load = llvm::dyn_cast<llvm::LoadInst>(instruction);
+    const bool loaded = at.loaded || llvm::isa<llvm::LoadInst>(instruction);
+    if (const auto* choice = llvm::dyn_cast<llvm::SelectInst>(instruction); choice && !loaded) {
+      // Threads that choose otherwise among pointers go on side by side.
+      open.insert(open.end(), {{choice->getTrueValue(), false}, {choice->getFalseValue(), false}});
+      continue;
+    }
     for (const llvm::Use& operand : instruction->operands())
-      open.push_back({operand.get(), at.loaded || load});
+      open.push_back({operand.get(), loaded});
   }
   return out;
 }

@@ -8,15 +8,19 @@
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/ScalarEvolution.h>
 #include <llvm/IR/Instructions.h>
+#include <llvm/IR/Operator.h>
 
 #include <map>
+#include <optional>
+#include <utility>
 
 namespace loom::kernel {
 
-/// An address: bytes from the start of an object.
+/// An address as Instruction holds it: `object`, `address`, `placed`.
 struct Address {
-  const llvm::Value* object = nullptr; ///< nullptr where it is not known
-  ExprId offset = unknown;             ///< 64 bits
+  int object = -1;
+  ExprId bytes = unknown; ///< 64 bits
+  bool placed = false;
 };
 
 class Expressions {
@@ -28,9 +32,16 @@ public:
   /// `unknown` for what depends on memory or on other things that no launch fixes.
   ExprId value(const llvm::Value* value);
   ExprId of(const llvm::SCEV* scev);
+  /// How often control goes back in a loop: `unknown` where two objects' places decide it.
+  ExprId turns(const llvm::SCEV* back_edges);
   Address address(const llvm::Value* pointer);
   /// Of a pointer that is not known: what says where the loads that it depends on have read.
   std::vector<ExprId> decided_by(const llvm::Value* pointer);
+  /// What pointers are made of, by number: arguments, arrays, and pointers in arguments that are
+  /// given by value; grows while values are asked for.
+  [[nodiscard]] const std::vector<const llvm::Value*>& objects() const { return objects_; }
+  /// Whether the code asks if an argument is null, which it is taken not to be.
+  [[nodiscard]] bool assumes_pointers() const { return assumes_pointers_; }
 
   /// Phi nodes that became states, in the order of their numbers; grows while values are asked for.
   [[nodiscard]] const std::vector<const llvm::PHINode*>& states() const { return states_; }
@@ -39,14 +50,23 @@ public:
 
 private:
   bool computable(const llvm::Value* value);
+  int numbered(int& number, const llvm::Value* start);
+  int field_at(const llvm::Value* value);
+  int object_at(const llvm::Value* value);
+  int only_object(const llvm::Value* pointer);
+  std::optional<Address> from_argument(const llvm::Value* pointer);
+  ExprId beside(const llvm::Value* value, int depth);
+  ExprId in_object(ExprId address);
   ExprId make(Expr expr);
   ExprId constant(std::int64_t value, int bits);
   ExprId binary(ExprOp op, ExprId a, ExprId b, int bits);
   ExprId widened(ExprId a, ExprOp op, int bits);
-  ExprId instruction(const llvm::Instruction& instruction, int bits);
+  ExprId operation_of(const llvm::Operator& is, int bits);
+  ExprId indexed(const llvm::GEPOperator& gep);
   ExprId call(const llvm::CallInst& call, int bits);
   ExprId phi(const llvm::PHINode& phi, int bits);
   ExprId compare(const llvm::ICmpInst& compare);
+  bool compares_objects(const llvm::Value* a, const llvm::Value* b);
   ExprId recurrence(const llvm::SCEVAddRecExpr& scev, int bits);
 
   Program& program_;
@@ -56,6 +76,11 @@ private:
   llvm::DenseMap<const llvm::Value*, ExprId> known_{};
   llvm::DenseMap<const llvm::Value*, bool> computable_{};
   std::vector<const llvm::PHINode*> states_{};
+  std::vector<const llvm::Value*> objects_{};
+  llvm::DenseMap<const llvm::Value*, int> numbers_{}; ///< of objects
+  std::map<std::pair<const llvm::Value*, std::int64_t>, int> fields_{};
+  llvm::DenseMap<const llvm::Value*, int> only_{}; ///< what only_object() found
+  bool assumes_pointers_ = false;
 };
 
 } // namespace loom::kernel

@@ -139,8 +139,11 @@ public:
       : text_(text), file_(file), wanted_(wanted) {}
 
   /// Of all kernels, wanted or not.
-  std::vector<std::string> names() {
+  Result<std::vector<std::string>> names() {
     without_comments();
+    if (open_comment_ > 0)
+      return fail(ErrorCode::bad_input, LOOM_TEXT("the comment that begins here has no end"),
+                  {.file = file_, .line = open_comment_, .column = 1});
     std::vector<std::string> found;
     std::set<std::string> known;
     std::size_t at = clean_.find(".entry");
@@ -161,7 +164,9 @@ public:
       wrong(LOOM_TEXT("the kernel has no end: the file is cut"));
     if (!problem_.empty())
       return fail(ErrorCode::bad_input, problem_,
-                  {.file = file_, .line = problem_line_, .column = 1});
+                  {.file = problem_file_.empty() ? file_ : problem_file_,
+                   .line = problem_line_,
+                   .column = 1});
     if (!defined_)
       return fail(ErrorCode::bad_input, LOOM_TEXT("expected a kernel (.entry), found none"),
                   {.file = file_});
@@ -171,9 +176,14 @@ public:
       head += line + '\n';
     for (const std::string& line : declared_)
       head += line + '\n';
-    return head + out_ +
-           fmt::format("\n!nvvm.annotations = !{{!0}}\n!0 = !{{ptr @{}, !\"kernel\", i32 1}}\n",
-                       in_quotes(wanted_));
+    std::string list, notes;
+    int count = 0;
+    for (const auto& [what, number] : annotations_) {
+      list += fmt::format("{}!{}", count > 0 ? ", " : "", count);
+      notes += fmt::format("!{} = !{{ptr @{}, !\"{}\", i32 {}}}\n", count++, in_quotes(wanted_),
+                           what, number);
+    }
+    return head + out_ + fmt::format("\n!nvvm.annotations = !{{{}}}\n{}", list, notes);
   }
 
 private:
@@ -182,6 +192,36 @@ private:
       return;
     problem_ = std::move(what);
     problem_line_ = line_;
+    if (inside_ && source_line_ > 0 && file_.ends_with(".cu")) {
+      problem_line_ = source_line_;
+      problem_file_ = source_file_;
+    }
+  }
+
+  /// ".file 1 "a.cu"" and ".loc 1 7 5": which line of which source what follows was made of.
+  void source_place(std::string_view line) {
+    const bool names = line.starts_with(".file");
+    std::vector<int> numbers;
+    for (std::string_view rest = trimmed(line.substr(names ? 5 : 4)); !rest.empty();) {
+      int number = 0;
+      const auto [end, problem] = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+      if (problem != std::errc{})
+        break;
+      numbers.push_back(number);
+      rest = trimmed(rest.substr(static_cast<std::size_t>(end - rest.data())));
+    }
+    const std::size_t quote = line.find('"');
+    if (names && !numbers.empty() && quote != line.npos) {
+      const std::string_view name = line.substr(quote + 1);
+      files_[numbers[0]] = std::string(name.substr(0, name.find('"')));
+    } else if (!names && numbers.size() > 1) {
+      source_line_ = numbers[1];
+      const auto file = files_.find(numbers[0]);
+      // The source itself is called as it was given.
+      const bool other = file != files_.end() && file->second.substr(file->second.rfind('/') + 1) !=
+                                                     file_.substr(file_.rfind('/') + 1);
+      source_file_ = other ? file->second : "";
+    }
   }
 
   void without_comments() {
@@ -192,6 +232,8 @@ private:
         clean_ += '\n';
       } else if (text_.substr(i, 2) == "/*") {
         const std::size_t end = text_.find("*/", i + 2);
+        if (end == text_.npos)
+          open_comment_ = 1 + static_cast<int>(std::ranges::count(text_.substr(0, i), '\n'));
         for (; i < std::min(end, text_.size()); ++i)
           clean_ += text_[i] == '\n' ? "\n" : "";
         ++i;
@@ -229,8 +271,12 @@ private:
     std::string_view first = rest.substr(0, 16);
     first = first.substr(0, first.find_first_of(blanks));
     for (const std::string_view of_line : {".version", ".target", ".address_size", ".file", ".loc"})
-      if (first == of_line)
-        return go(at_ + std::min(rest.find('\n'), rest.size()));
+      if (first == of_line) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        if (of_line == ".file" || of_line == ".loc")
+          source_place(rest.substr(0, end));
+        return go(at_ + end);
+      }
     if (rest.starts_with(".section"))
       return skip_braces();
     const std::size_t end = rest.find_first_of(";{:");
@@ -260,6 +306,8 @@ private:
     const std::string_view whole = trimmed(rest.substr(0, stop));
     if (!inside_)
       return declare(whole);
+    if (++instructions_ > max_instructions)
+      return wrong(too_many_instructions(std::string(wanted_), max_instructions));
     instruction(whole);
   }
 
@@ -338,6 +386,26 @@ private:
       return wrong(LOOM_TEXT("kernel '%1' is defined twice")(std::string(wanted_)));
     inside_ = defined_ = true;
     depth_ = 1;
+    source_line_ = 0;
+    annotations_ = {{"kernel", 1}};
+    for (const std::string_view name : {"reqntid", "maxntid"})
+      if (const std::size_t at = header.find(fmt::format(".{}", name)); at != header.npos) {
+        std::string_view rest = header.substr(at + 1 + name.size());
+        for (const char dimension : {'x', 'y', 'z'}) {
+          rest = rest.substr(std::min(rest.find_first_not_of(blanks), rest.size()));
+          int number = 0;
+          const auto [end, problem] =
+              std::from_chars(rest.data(), rest.data() + rest.size(), number);
+          if (problem != std::errc{})
+            break;
+          annotations_.emplace_back(fmt::format("{}{}", name, dimension), number);
+          rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+          rest = rest.substr(std::min(rest.find_first_not_of(blanks), rest.size()));
+          if (!rest.starts_with(','))
+            break;
+          rest.remove_prefix(1);
+        }
+      }
     const std::size_t open = header.find('(');
     const std::string_view whole =
         open == header.npos ? std::string_view() : header.substr(open + 1);
@@ -377,6 +445,12 @@ private:
           open == text.npos || close == text.npos || close < open
               ? std::string_view()
               : text.substr(open + 1, std::min(close, text.find('+', open)) - open - 1);
+      if (text.find("mov.") != text.npos) { // its address is taken
+        const std::string_view last = text.substr(std::min(text.rfind(',') + 1, text.size()));
+        if (const auto own = parameters_.find(trimmed(last.substr(0, last.find('+'))));
+            own != parameters_.end() && own->second.bytes == 0)
+          own->second.bytes = std::max(own->second.type.bits / 8, 1);
+      }
       const std::size_t from = text.find("ld.param.");
       if (from != text.npos) {
         const std::size_t name = text.find('%');
@@ -585,6 +659,13 @@ private:
                                 ? made(fmt::format("ptrtoint ptr %{} to i64", in_quotes(name)))
                                 : made(fmt::format("ptrtoint ptr addrspace({}) @{} to i64",
                                                    space->second, in_quotes(name)));
+      if (plus != text.npos)
+        address = made(fmt::format("add i64 {}, {}", address, trimmed(text.substr(plus + 1))));
+      return resized(address, 64, type.bits, false);
+    }
+    if (const auto own = parameters_.find(name);
+        own != parameters_.end() && own->second.bytes > 0) {
+      std::string address = made(fmt::format("ptrtoint ptr {} to i64", own->second.own));
       if (plus != text.npos)
         address = made(fmt::format("add i64 {}, {}", address, trimmed(text.substr(plus + 1))));
       return resized(address, 64, type.bits, false);
@@ -971,7 +1052,9 @@ private:
       return refuse_call();
     if (name == "ret" || name == "exit" || name == "trap")
       return close_with("ret void");
-    if (name == "ld" && words.size() > 1 && words[1] == "param")
+    // A register that holds an address of the arguments' is read as any other address is.
+    if (name == "ld" && words.size() > 1 && words[1] == "param" &&
+        !(operands.size() == 2 && operands[1].starts_with("[%")))
       return operands.size() == 2 ? load_parameter(words, operands[0], operands[1], type)
                                   : wrong(LOOM_TEXT("expected a register and a parameter"));
     if (name == "ld" || name == "ldu" || name == "st")
@@ -1035,8 +1118,7 @@ private:
     std::string name(words[0]);
     for (std::size_t i = 1; i < std::min<std::size_t>(words.size(), 3); ++i)
       name += "." + std::string(words[i]);
-    wrong(LOOM_TEXT("what the instruction '%1' costs is not known; predict the kernel from its "
-                    "machine code (cuobjdump -sass) instead")(name));
+    wrong(instruction_unknown(name));
   }
 
   void arithmetic(const std::vector<std::string_view>& words,
@@ -1199,11 +1281,18 @@ private:
   std::size_t at_ = 0;
   int line_ = 1, next_line_ = 1, problem_line_ = 0;
   Message problem_;
+  std::string problem_file_; ///< where it is not the one that is read
+  int open_comment_ = 0;     ///< line of a comment without an end
+  std::map<int, std::string> files_;
+  std::string source_file_; ///< that the code was made of, where it is another
+  int source_line_ = 0;     ///< likewise; 0 not known
   std::vector<std::string> globals_;
   std::set<std::string> declared_;
   std::map<std::string, int, std::less<>> spaces_; ///< of arrays by name; 0: of the thread
   std::string out_;
   std::size_t statements_ = 0;
+  unsigned instructions_ = 0;
+  std::vector<std::pair<std::string, int>> annotations_; ///< of the kernel
   // Of the kernel.
   bool inside_ = false, defined_ = false, open_ = true;
   int depth_ = 0, temporaries_ = 0, blocks_ = 0;
@@ -1227,9 +1316,8 @@ bool is_ptx(std::string_view text) {
   return false;
 }
 
-std::vector<std::string> kernels_of_ptx(std::string_view text) {
-  const std::string no_file;
-  return Reader(text, no_file, {}).names();
+Result<std::vector<std::string>> kernels_of_ptx(std::string_view text, const std::string& file) {
+  return Reader(text, file, {}).names();
 }
 
 Result<std::string> ir_of_ptx(std::string_view text, const std::string& file,

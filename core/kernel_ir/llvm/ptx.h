@@ -5,13 +5,13 @@
 /// PTX ISA 6 to 9: kernels (.entry), their parameters, structs by value too, shared and local
 /// arrays, loads and stores of vectors, integer and floating-point arithmetic, predicates, atomics,
 /// shuffles, votes, barriers. Registers become memory of the thread, which LLVM makes values of
-/// again; pointers are what cvta.to.global takes or a load or store addresses. Names of arguments
-/// are not in PTX: they are param_0, param_1, ...
+/// again; pointers are what cvta.to.global takes or a load or store addresses. Compilers leave the
+/// names of arguments out: they are param_0, param_1, ... then.
 ///
 /// What has no numbers here is refused where it stands: textures and surfaces, calls of functions,
 /// half precision, matrix instructions, asynchronous copies, assembly that names anything else.
 
-#include "core/base/result.h"
+#include "core/kernel_ir/read.h"
 
 #include <string>
 #include <string_view>
@@ -22,11 +22,18 @@ namespace loom::kernel {
 /// Whether a text is PTX: its first directive is .version.
 [[nodiscard]] bool is_ptx(std::string_view text);
 
-/// The names of its kernels, in order.
-[[nodiscard]] std::vector<std::string> kernels_of_ptx(std::string_view text);
+inline constexpr unsigned max_instructions = 100'000; ///< of a kernel
+/// Of a kernel: its name and max_instructions.
+inline constexpr Text too_many_instructions =
+    LOOM_TEXT("kernel '%1': expected at most %2 instructions, found more");
+
+/// The names of its kernels, in order. bad_input where a comment has no end.
+[[nodiscard]] Result<std::vector<std::string>> kernels_of_ptx(std::string_view text,
+                                                              const std::string& file);
 
 /// The kernel of that name in LLVM IR; other kernels may have what is not read. bad_input with the
-/// line where something is wrong, or is not read.
+/// line where something is wrong, or is not read: of the source where `file` is one (.cu), whose
+/// lines the PTX names.
 [[nodiscard]] Result<std::string> ir_of_ptx(std::string_view text, const std::string& file,
                                             const std::string& kernel);
 

@@ -35,8 +35,6 @@ namespace loom::kernel {
 
 namespace {
 
-constexpr unsigned max_instructions = 100'000; ///< of a kernel, after inlining
-
 tl::unexpected<Error> bad(const std::string& file, Message detail, int line = 0, int column = 0) {
   return fail(ErrorCode::bad_input, std::move(detail),
               {.file = file, .line = line, .column = column});
@@ -90,7 +88,10 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
   std::string other;
   const bool ptx = is_ptx(text), newer = ptx || has_opaque_pointers(text);
   if (ptx) {
-    const Result<std::string> chosen = chosen_name(kernels_of_ptx(text), file, name);
+    const auto names = kernels_of_ptx(text, file);
+    if (!names)
+      return tl::unexpected(names.error());
+    const Result<std::string> chosen = chosen_name(*names, file, name);
     if (!chosen)
       return tl::unexpected(chosen.error());
     Result<std::string> ir = ir_of_ptx(text, file, *chosen);
@@ -110,10 +111,7 @@ Result<std::unique_ptr<llvm::Module>> parse(const std::string& text, const std::
     const Silence silence;
     module = llvm::parseIR(*buffer, problem, context);
   }
-  const auto unread_ptx = [&file] {
-    return bad(file, LOOM_TEXT("the kernel's PTX is not valid or has what is not read; predict the "
-                               "kernel from its machine code (cuobjdump -sass) instead"));
-  };
+  const auto unread_ptx = [&file] { return bad(file, ptx_not_read()); };
   if (!module) {
     if (ptx)
       return unread_ptx();
@@ -266,8 +264,8 @@ void simplify(llvm::Function& kernel) {
 
 Result<std::vector<std::string>> names_in(const std::string& text, const std::string& file) {
   if (is_ptx(text)) {
-    std::vector<std::string> names = kernels_of_ptx(text);
-    if (names.empty())
+    auto names = kernels_of_ptx(text, file);
+    if (names && names->empty())
       return no_kernel(file);
     return names;
   }
@@ -281,6 +279,52 @@ Result<std::vector<std::string>> names_in(const std::string& text, const std::st
   if (names.empty())
     return no_kernel(file);
   return names;
+}
+
+/// Which blocks the kernel may be launched with: attributes of its function, as later compilers
+/// have them, or notes of the module.
+void read_block_size(const llvm::Function& kernel, Program& program) {
+  std::array<std::int64_t, 3> most{};
+  const auto numbers = [&kernel](const char* name, std::array<std::int64_t, 3>& out) {
+    llvm::SmallVector<llvm::StringRef, 3> parts;
+    kernel.getFnAttribute(name).getValueAsString().split(parts, ',');
+    for (std::size_t d = 0; d < std::min<std::size_t>(parts.size(), 3); ++d)
+      if (parts[d].trim().getAsInteger(10, out[d]))
+        out[d] = 0;
+  };
+  if (kernel.hasFnAttribute("nvvm.reqntid"))
+    numbers("nvvm.reqntid", program.required_block);
+  if (kernel.hasFnAttribute("nvvm.maxntid"))
+    numbers("nvvm.maxntid", most);
+  if (const auto* notes = kernel.getParent()->getNamedMetadata("nvvm.annotations"))
+    for (const llvm::MDNode* note : notes->operands()) {
+      if (note->getNumOperands() == 0 ||
+          llvm::mdconst::dyn_extract_or_null<llvm::Function>(note->getOperand(0)) != &kernel)
+        continue;
+      for (unsigned i = 1; i + 1 < note->getNumOperands(); i += 2) {
+        const auto* what = llvm::dyn_cast_or_null<llvm::MDString>(note->getOperand(i).get());
+        const auto* number =
+            llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(note->getOperand(i + 1));
+        if (!what || !number)
+          continue;
+        for (std::size_t d = 0; d < 3; ++d) {
+          const char dimension = "xyz"[d];
+          if (what->getString() == fmt::format("reqntid{}", dimension))
+            program.required_block[d] = number->getSExtValue();
+          if (what->getString() == fmt::format("maxntid{}", dimension))
+            most[d] = number->getSExtValue();
+        }
+      }
+    }
+  // Dimensions that are left out are 1.
+  if (std::ranges::any_of(program.required_block, [](std::int64_t n) { return n > 0; }))
+    for (std::int64_t& n : program.required_block)
+      n = std::max<std::int64_t>(n, 1);
+  if (std::ranges::any_of(most, [](std::int64_t n) { return n > 0; })) {
+    program.most_threads = 1;
+    for (const std::int64_t n : most)
+      program.most_threads *= std::clamp<std::int64_t>(n, 1, 1 << 20);
+  }
 }
 
 Result<Program> program_of(const std::string& text, const std::string& file,
@@ -301,12 +345,17 @@ Result<Program> program_of(const std::string& text, const std::string& file,
   const bool plain = (*kernel)->hasFnAttribute(llvm::Attribute::OptimizeNone);
   if (const Result<void> good = inline_calls(**kernel, file); !good)
     return tl::unexpected(good.error());
-  simplify(**kernel);
-  if ((*kernel)->getInstructionCount() > max_instructions)
-    return bad(file,
-               LOOM_TEXT("kernel '%1': expected at most %2 instructions, found %3")(
-                   (*kernel)->getName().str(), max_instructions, (*kernel)->getInstructionCount()));
+  // Variables in memory, as of code without optimisation and of PTX, take several times as many.
+  const bool in_memory = plain || is_ptx(text);
+  for (const bool simple : {false, true}) {
+    if (simple)
+      simplify(**kernel);
+    if ((*kernel)->getInstructionCount() > (in_memory && !simple ? 8 : 1) * max_instructions)
+      return bad(file, too_many_instructions((*kernel)->getName().str(), max_instructions));
+  }
   Result<Program> program = translate(**kernel);
+  if (program)
+    read_block_size(**kernel, *program);
   if (!program) {
     Error error = program.error();
     error.where.file = file;

@@ -45,9 +45,13 @@ public:
       if (const Result<void> good = add_block(*block); !good)
         return tl::unexpected(good.error());
     for (std::size_t l = 0; l < llvm_loops_.size(); ++l)
-      out_.loops[l].back_edges = expressions_.of(evolution_.getBackedgeTakenCount(llvm_loops_[l]));
+      out_.loops[l].back_edges =
+          expressions_.turns(evolution_.getBackedgeTakenCount(llvm_loops_[l]));
     add_edges();
     mark_uniform();
+    add_objects();
+    if (expressions_.assumes_pointers())
+      assume(LOOM_TEXT("pointers that are arguments are taken not to be null"));
     return std::move(out_);
   }
 
@@ -102,25 +106,33 @@ private:
     return at == values_.end() ? -1 : at->second;
   }
 
-  int object_number(const llvm::Value* object) {
-    const auto [at, added] = objects_.try_emplace(object, static_cast<int>(out_.objects.size()));
-    if (added) {
+  void add_objects() {
+    for (const llvm::Value* object : expressions_.objects()) {
       out_.objects.push_back(object->getName().str());
-      if (const auto* array = llvm::dyn_cast<llvm::GlobalVariable>(object);
-          array && array->getAddressSpace() == 3) {
-        const auto bytes = layout_.getTypeAllocSize(array->getValueType());
-        if (array->isDeclaration() || bytes == 0)
-          out_.dynamic_shared = true;
-        else
-          out_.shared_bytes += static_cast<std::int64_t>(bytes);
-      }
+      const auto* array = llvm::dyn_cast<llvm::GlobalVariable>(object);
+      if (!array || array->getAddressSpace() != 3)
+        continue;
+      if (const std::int64_t bytes = bytes_of(object); bytes > 0)
+        out_.shared_bytes += bytes;
+      else
+        out_.dynamic_shared = true;
     }
-    return at->second;
+  }
+
+  /// Of an array; 0 where the code does not say.
+  [[nodiscard]] std::int64_t bytes_of(const llvm::Value* object) const {
+    if (const auto* array = llvm::dyn_cast<llvm::GlobalVariable>(object))
+      return array->isDeclaration()
+                 ? 0
+                 : static_cast<std::int64_t>(layout_.getTypeAllocSize(array->getValueType()));
+    const auto* own = llvm::dyn_cast<llvm::AllocaInst>(object);
+    return own ? static_cast<std::int64_t>(layout_.getTypeAllocSize(own->getAllocatedType())) : 0;
   }
 
   Space space_of(const llvm::Value* object, const llvm::Value* pointer) const {
     const unsigned given = pointer->getType()->getPointerAddressSpace();
-    const unsigned own = object ? object->getType()->getPointerAddressSpace() : 0;
+    const bool is_pointer = object && object->getType()->isPointerTy();
+    const unsigned own = is_pointer ? object->getType()->getPointerAddressSpace() : 0;
     const unsigned space = given != 0 ? given : own;
     if (object && llvm::isa<llvm::AllocaInst>(object))
       return Space::local;
@@ -139,20 +151,33 @@ private:
     if (!pointer->getType()->isPointerTy())
       return;
     const Address at = expressions_.address(pointer);
-    out.space = space_of(at.object, pointer);
-    if (at.object)
-      out.object = object_number(at.object);
-    out.address = at.offset;
+    const llvm::Value* object =
+        at.object < 0 ? nullptr : expressions_.objects()[static_cast<std::size_t>(at.object)];
+    if (const auto* argument = llvm::dyn_cast_or_null<llvm::Argument>(object);
+        argument && argument->hasByValAttr()) {
+      out.kind = out.written = Kind::free; // an operand, from the bank of constants
+      return;
+    }
+    out.space = space_of(object, pointer);
+    out.object = at.object;
+    out.address = at.bytes;
+    out.placed = at.placed;
+    if (!at.placed && object)
+      out.within = bytes_of(object);
     if (out.space == Space::constant) {
       out.kind = Kind::integer;
       assume(LOOM_TEXT(
           "loads of constant memory cost one instruction: they are taken to hit its cache"));
-    } else if (at.offset == unknown && out.space == Space::global) {
+    } else if (!at.placed && out.space == Space::global) {
       out.decided_by = expressions_.decided_by(pointer);
-      assume(
-          LOOM_TEXT("%1: the address depends on what memory holds: each thread that read another "
-                    "word is taken to access a sector of its own")(place_of(is)));
-    } else if (at.offset == unknown)
+      assume(!out.decided_by.empty()
+                 ? LOOM_TEXT("%1: the address depends on what memory holds: each thread that read "
+                             "another word is taken to access a sector of its own")(place_of(is))
+             : at.bytes != unknown
+                 ? LOOM_TEXT("%1: which memory it accesses is chosen in a way that is not known: "
+                             "threads are taken to go on side by side")(place_of(is))
+                 : LOOM_TEXT("%1: the address is not known: taken as coalesced")(place_of(is)));
+    } else if (at.bytes == unknown)
       assume(LOOM_TEXT("%1: the address depends on what memory holds: taken as coalesced and "
                        "without bank conflicts")(place_of(is)));
     if (out.space == Space::local)
@@ -182,8 +207,11 @@ private:
         continue;
       if (const auto* call = llvm::dyn_cast<llvm::CallBase>(&is);
           call && !call->getCalledFunction())
-        return bad(is, LOOM_TEXT("a call through a pointer or of assembly: what it calls is not "
-                                 "known; give the kernel as PTX (nvcc -ptx)"));
+        return bad(is, call->isInlineAsm()
+                           ? LOOM_TEXT("assembly, which is no LLVM IR: give the kernel as PTX "
+                                       "(nvcc -ptx), which has its instructions")
+                           : LOOM_TEXT("a call through a pointer: what it calls is not known; call "
+                                       "the function by its name"));
       const Costed plain = costed(is);
       if (!plain.assumption.empty())
         assume(plain.assumption);
@@ -315,7 +343,6 @@ private:
   std::vector<llvm::BasicBlock*> order_{};
   std::map<const llvm::BasicBlock*, int> blocks_{};
   llvm::DenseMap<const llvm::Value*, int> values_{};
-  std::map<const llvm::Value*, int> objects_{};
 };
 
 } // namespace

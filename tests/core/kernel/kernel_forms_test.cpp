@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <numeric>
@@ -407,6 +408,84 @@ auto compiled_with(const std::filesystem::path& folder) {
   return compiled;
 }
 
+/// A folder with k.cu and an nvcc that makes this PTX of it, and no clang.
+struct FakeNvcc {
+  FakeNvcc(const std::string& name, const std::string& source, const std::string& ptx)
+      : here(std::filesystem::path(testing::TempDir()) / name) {
+    std::filesystem::create_directories(here);
+    std::ofstream(here / "made.ptx") << ptx;
+    std::ofstream(here / "k.cu") << source;
+    std::ofstream(here / "nvcc") << "#!/bin/sh\nfor last; do :; done\nwhile read -r line; do\n"
+                                    "printf '%s\\n' \"$line\"; done <"
+                                 << (here / "made.ptx").string() << " >\"$last\"\n";
+    std::filesystem::permissions(here / "nvcc", std::filesystem::perms::owner_all);
+  }
+  ~FakeNvcc() { std::filesystem::remove_all(here); }
+  FakeNvcc(const FakeNvcc&) = delete;
+  FakeNvcc& operator=(const FakeNvcc&) = delete;
+  std::filesystem::path here;
+};
+
+/// As nvcc writes a kernel of a pointer and two numbers.
+std::string ptx_named(const std::string& name, const std::string& code = "\tret;\n") {
+  const std::string own = name + "_param_";
+  return ".version 9.0\n.target sm_80\n.address_size 64\n.extern .shared .align 16 .b8 lines[];\n"
+         ".visible .entry " +
+         name + "(\n\t.param .u64 " + own + "0,\n\t.param .u32 " + own + "1,\n\t.param .f32 " +
+         own + "2\n)\n{\n\t.reg .b64 %rd<3>;\n\t.reg .b32 %r<3>;\n\tld.param.u64 %rd1, [" + own +
+         "0];\n\tcvta.to.global.u64 %rd2, %rd1;\n" + code + "}\n";
+}
+
+TEST(KernelSource, ArgumentsAreCalledAsInTheSourceWhateverCompilesIt) {
+  const auto names = [](const std::string& source, const std::string& kernel) {
+    const FakeNvcc with("names_of_arguments", source, ptx_named(kernel));
+    const auto ptx = compiled_with(with.here);
+    EXPECT_TRUE(ptx) << to_line(ptx.error());
+    const auto program = read_kernel(ptx.value_or(""), "k.cu", {});
+    EXPECT_TRUE(program) << to_line(program.error());
+    std::string all;
+    for (const Argument& each : program.value_or(Program()).arguments)
+      all += each.name + ' ';
+    return all;
+  };
+  EXPECT_EQ(names("__global__ void k(float* x, int n, float by) {}", "_Z1kPfif"), "x n by ");
+  // With what may stand around the names of a kernel and of its arguments.
+  EXPECT_EQ(names("// __global__ void k(int a, int b, int c)\n#define K __global__ void k(int d)\n"
+                  "template <class T, int N>\n__global__ void __launch_bounds__(256, 2)\n"
+                  "k(const T* __restrict__ in /* n */, std::array<int, 3> sizes, T (by)) {}",
+                  "_Z1kIfLi4EEvPKT_St5arrayIiLm3EES0_"),
+            "in sizes param_2 ");
+  EXPECT_EQ(names("namespace a { static __global__ void k(float *in, unsigned int, float = 2); }",
+                  "_ZN1a1kEPfjf"),
+            "in param_1 param_2 ");
+  // Not that of an array, of another kernel, or one of two.
+  EXPECT_EQ(names("__global__ void k(float* lines, int n, float by);", "_Z1kPfif"),
+            "param_0 n by ");
+  EXPECT_EQ(names("__global__ void other(float* x, int n, float by);", "_Z1kPfif"),
+            "param_0 param_1 param_2 ");
+  EXPECT_EQ(names("__global__ void k(float* x, int n, float by);\n"
+                  "__global__ void k(float* y, int n, double by); __global__ void k(int);",
+                  "_Z1kPfif"),
+            "param_0 n by ");
+}
+
+TEST(KernelSource, AnErrorIsInALineOfTheSource) {
+  const std::string code = "\t.loc 1 7 3\n\tmov.u32 %r1, 1;\n\t.loc 1 9 5\n\twgmma.fence.sync;\n";
+  const auto problem = [&](const std::string& file) {
+    const FakeNvcc with("lines_of_sources", "__global__ void k(float* x, int n, float by) {}",
+                        ptx_named("k", code) + "\t.file 1 \"" + file + "\"\n");
+    const auto ptx = compiled_with(with.here);
+    EXPECT_TRUE(ptx) << to_line(ptx.error());
+    const auto program = read_kernel(ptx.value_or(""), "folder/k.cu", {});
+    return program ? "none" : to_line(program.error());
+  };
+  EXPECT_THAT(problem("/home/of/k.cu"), HasSubstr("folder/k.cu:9:1: what the instruction"));
+  // PTX that somebody gives has lines of its own.
+  const auto program = read_kernel(ptx_named("k", code), "k.ptx", {});
+  ASSERT_FALSE(program);
+  EXPECT_THAT(to_line(program.error()), HasSubstr("k.ptx:18:1: what the instruction"));
+}
+
 TEST(KernelSource, WithoutClangTheErrorIsWhatNvccSays) {
   namespace fs = std::filesystem;
   const fs::path here = fs::path(testing::TempDir()) / "no_clang_but_nvcc";
@@ -504,6 +583,250 @@ TEST(KernelPtx, WhateverIsCutOutOfAFileNothingBreaks) {
 
 INSTANTIATE_TEST_SUITE_P(All, KernelForms, testing::ValuesIn(cases()),
                          [](const auto& given) { return given.param.file; });
+
+/// What a launch of 2^25 threads of a kernel of tests/kernels/pointers.ptx comes to.
+Answer pointers_of(const std::string& kernel, const char* gpu, std::int64_t threads = 1 << 25) {
+  const auto program = read_kernel(text_of(folder + "pointers.ptx"), "pointers.ptx", kernel);
+  EXPECT_TRUE(program) << to_line(program.error());
+  Setup setup;
+  setup.launch.grid = {threads / 256, 1, 1};
+  setup.launch.block = {256, 1, 1};
+  setup.launch.arguments.assign(program->arguments.size(), threads);
+  const Catalogue catalogue(embedded_gpu_files());
+  const auto answer = predict(*program, setup, machine(*catalogue.find(gpu).value(), {}).value());
+  EXPECT_TRUE(answer) << to_line(answer.error());
+  return answer.value();
+}
+
+std::string said_in(const Answer& answer) {
+  std::string all;
+  for (const Message& each : answer.profile.assumptions)
+    all += each.english() + '\n';
+  return all;
+}
+
+/// A kernel is no faster for taking its pointers from elsewhere. 2^25 threads move 12 bytes each, 8
+/// to copy; more than the data sheet's bandwidth no GPU has.
+TEST(KernelPointers, WhereverTheyComeFromTheBytesAreThoseOfTheDram) {
+  struct Gpu {
+    const char* id;
+    double sheet; ///< GB/s
+  };
+  for (const Gpu& gpu : {Gpu{"v100", 900}, {"a100", 1555}, {"rtx4090", 1008}}) {
+    const double least = 12.0 * (1 << 25) / gpu.sheet / 1e3;
+    const double add = pointers_of("add", gpu.id).of(main_method).time_us();
+    EXPECT_GT(add, least);
+    for (const char* same : {"add_of_tables", "add_of_struct", "add_of_structs"})
+      EXPECT_NEAR(pointers_of(same, gpu.id).of(main_method).time_us() / add, 1, 0.1)
+          << same << ' ' << gpu.id;
+    const double copy = pointers_of("copy", gpu.id).of(main_method).time_us();
+    EXPECT_GT(copy, 2.0 / 3 * least);
+    for (const char* same : {"copy_to_either", "copy_to_flagged"})
+      EXPECT_NEAR(pointers_of(same, gpu.id).of(main_method).time_us() / copy, 1, 0.1)
+          << same << ' ' << gpu.id;
+  }
+}
+
+TEST(KernelPointers, WhatMemoryHoldsIsNotCachedHoweverSmallTheGrid) {
+  // 4096 threads move 48 KiB, which any L2 holds.
+  for (const char* known : {"add", "add_of_struct", "copy_to_either"}) {
+    const Answer small = pointers_of(known, "a100", 4096);
+    EXPECT_EQ(small.profile.unplaced, 0) << known;
+    EXPECT_EQ(small.profile.dram, 0) << known;
+    EXPECT_THAT(said_in(small), Not(HasSubstr("is not known: the DRAM serves them"))) << known;
+  }
+  EXPECT_EQ(pointers_of("add_of_struct", "a100", 4096).profile.footprint, 3 * 4 * 4096);
+  EXPECT_EQ(pointers_of("copy_to_either", "a100", 4096).profile.footprint, 2 * 4 * 4096);
+  // Three sectors of 32 bytes a warp are of the tables, three lines of what they point to.
+  for (const char* unknown : {"add_of_tables", "add_of_structs"}) {
+    const Answer small = pointers_of(unknown, "a100", 4096);
+    EXPECT_NEAR(small.profile.unplaced, 384.0 / (384 + 96), 0.1) << unknown;
+    EXPECT_GE(small.profile.dram, small.profile.unplaced) << unknown;
+    EXPECT_THAT(said_in(small), HasSubstr("is not known: the DRAM serves them")) << unknown;
+    EXPECT_THAT(said_in(small), HasSubstr("is at least")) << unknown;
+  }
+  // A stored line of a loaded one and a stored one is where is not known, and a word of 32 bytes.
+  const Answer flagged = pointers_of("copy_to_flagged", "a100", 4096);
+  EXPECT_NEAR(flagged.profile.unplaced, 128.0 / (128 + 128 + 32), 1e-9);
+  EXPECT_THAT(said_in(flagged), HasSubstr("chosen in a way that is not known"));
+  // Threads that count on from a pointer of memory's go side by side.
+  for (const Access& each : pointers_of("add_of_tables", "a100").profile.walk.accesses)
+    EXPECT_LE(each.moved, 128);
+}
+
+/// A store whose pointer passes a branch, with null, another or nothing on the other side.
+TEST(KernelPointers, PassBranchesWithoutBecomingFaster) {
+  const auto store = [](const std::string& before, const std::string& after) {
+    const std::string text =
+        ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry put(.param .u64 from, "
+        ".param .u64 to, .param .u32 n)\n{\n\t.reg .pred %p<4>;\n\t.reg .b32 %r<8>;\n\t.reg .f32 "
+        "%f<4>;\n\t.reg .b64 %rd<12>;\n\tmov.u32 %r1, %tid.x;\n\tmov.u32 %r2, %ctaid.x;\n"
+        "\tmov.u32 %r3, %ntid.x;\n\tmad.lo.s32 %r4, %r2, %r3, %r1;\n\tld.param.u32 %r5, [n];\n"
+        "\tld.param.u64 %rd1, [from];\n\tcvta.to.global.u64 %rd2, %rd1;\n\tmul.wide.u32 %rd3, %r4, "
+        "4;\n\tadd.s64 %rd4, %rd2, %rd3;\n\tld.global.f32 %f1, [%rd4];\n" +
+        before +
+        "\tsetp.ge.u32 %p1, %r4, %r5;\n\t@%p1 bra $past;\n\tld.param.u64 %rd5, [to];\n"
+        "\tcvta.to.global.u64 %rd6, %rd5;\n\tadd.s64 %rd8, %rd6, %rd3;\n" +
+        after;
+    const auto program = read_kernel(text, "put.ptx", {});
+    EXPECT_TRUE(program) << to_line(program.error());
+    Setup setup;
+    setup.launch = {{131072, 1, 1}, {1024, 1, 1}, {{}, {}, std::int64_t{1} << 27}};
+    const Catalogue catalogue(embedded_gpu_files());
+    return predict(*program, setup, machine(*catalogue.find("v100").value(), {}).value()).value();
+  };
+  const std::string stored = "\tst.global.f32 [%rd8], %f1;\n$end:\n\tret;\n}\n",
+                    tested = "$past:\n\tsetp.eq.s64 %p2, %rd8, 0;\n\t@%p2 bra $end;\n" + stored;
+  const Answer plain = store("", "\tst.global.f32 [%rd8], %f1;\n$past:\n\tret;\n}\n");
+  // 2^27 floats in and out at 900 GB/s.
+  EXPECT_GT(plain.of(main_method).time_us(), 8.0 * (1 << 27) / 900e3);
+  for (const std::string& before : {std::string("\tmov.u64 %rd8, 0;\n"), std::string()}) {
+    const Answer either = store(before, tested);
+    EXPECT_NEAR(either.of(main_method).time_us() / plain.of(main_method).time_us(), 1, 0.1);
+    EXPECT_EQ(either.profile.footprint, plain.profile.footprint);
+  }
+}
+
+TEST(KernelPointers, AnArgumentIsNotNullAndOneObjectIsNotBeforeAnother) {
+  const std::string head =
+      ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 a, .param .u64 "
+      "b)\n{\n\t.reg .pred %p<4>;\n\t.reg .b32 %r<8>;\n\t.reg .f32 %f<4>;\n\t.reg .b64 %rd<12>;\n"
+      "\tld.param.u64 %rd1, [a];\n\tld.param.u64 %rd2, [b];\n\tcvta.to.global.u64 %rd3, %rd1;\n"
+      "\tcvta.to.global.u64 %rd4, %rd2;\n";
+  // A kernel that only stores where its argument is not null stores.
+  const auto asks = read_kernel(head + "\tsetp.eq.s64 %p1, %rd3, 0;\n\t@%p1 bra $end;\n"
+                                       "\tst.global.f32 [%rd3], %f1;\n$end:\n\tret;\n}\n",
+                                "k.ptx", {});
+  ASSERT_TRUE(asks) << to_line(asks.error());
+  Setup setup;
+  const Catalogue catalogue(embedded_gpu_files());
+  const Machine a100 = machine(*catalogue.find("a100").value(), {}).value();
+  const Answer answer = predict(*asks, setup, a100).value();
+  EXPECT_EQ(answer.of(main_method).warp.memory_requests, 1);
+  EXPECT_THAT(said_in(answer), HasSubstr("pointers that are arguments are taken not to be null"));
+  // From one argument to another is a way that only the user knows.
+  const auto walks =
+      read_kernel(head + "$turn:\n\tld.global.f32 %f1, [%rd3];\n\tadd.s64 %rd3, %rd3, "
+                         "4;\n\tsetp.ne.s64 %p1, %rd3, %rd4;\n\t@%p1 bra $turn;\n"
+                         "\tret;\n}\n",
+                  "k.ptx", {});
+  ASSERT_TRUE(walks) << to_line(walks.error());
+  ASSERT_EQ(walks->loops.size(), 1U);
+  EXPECT_TRUE(asks_for_trips(*walks, 0));
+  setup.trips[walks->loops[0].name] = 50;
+  EXPECT_EQ(predict(*walks, setup, a100).value().of(main_method).warp.memory_requests, 50);
+}
+
+TEST(KernelPtx, ArgumentsInTheBankOfConstantsAreReadFromTheirAddress) {
+  const auto of = [](const std::string& kernel) {
+    const auto program = read_kernel(text_of(folder + "pointers.ptx"), "pointers.ptx", kernel);
+    EXPECT_TRUE(program) << to_line(program.error());
+    return program.value_or(Program());
+  };
+  EXPECT_EQ(counted(of("scale_by_constants"), Kind::load), 0);
+  EXPECT_EQ(counted(of("scale_by_constants"), Kind::store), 1);
+  EXPECT_NEAR(pointers_of("scale_by_constants", "a100").of(main_method).time_us(),
+              pointers_of("scale", "a100").of(main_method).time_us(),
+              0.05 * pointers_of("scale", "a100").of(main_method).time_us());
+  // As a descriptor of tensors is handed on, and a number whose address is taken.
+  EXPECT_EQ(problem_of("\tmov.b64 %rd1, k_param_1;\n\tcvta.param.u64 %rd2, %rd1;\n"
+                       "\tld.param.u32 %r1, [%rd2+4];\n\tret;\n}\n"),
+            "none");
+  EXPECT_EQ(problem_of("\tmov.b64 %rd1, k_param_0;\n\tld.param.u64 %rd2, [%rd1];\n\tret;\n}\n"),
+            "none");
+}
+
+TEST(KernelPtx, ACommentWithoutAnEndIsToldAsOne) {
+  EXPECT_THAT(problem_of("\tmov.u32 %r1, 1; /* from here\n\tret;\n}\n"),
+              HasSubstr("k.ptx:10:1: the comment that begins here has no end"));
+  const auto names = kernel_names("/* all\n" + kernel_of("\tret;\n}\n"), "k.ptx");
+  EXPECT_FALSE(names);
+}
+
+/// What launching with so many threads answers; empty where it may be.
+std::string launched(const std::string& text, const Dim3& block) {
+  const auto program = read_kernel(text, "k", {});
+  EXPECT_TRUE(program) << to_line(program.error());
+  Setup setup;
+  setup.launch.block = block;
+  const Catalogue catalogue(embedded_gpu_files());
+  const auto answer = predict(program.value_or(Program()), setup,
+                              machine(*catalogue.find("a100").value(), {}).value());
+  return answer ? "" : answer.error().detail.english();
+}
+
+TEST(KernelBlockSize, IsTheOneThatTheKernelWasCompiledFor) {
+  const auto ptx = [](const std::string& directive) {
+    return ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n" + directive +
+           "\n{\n\tret;\n}\n";
+  };
+  const std::string required = "the block: kernel 'k' requires ";
+  EXPECT_EQ(launched(ptx(".reqntid 256"), {256, 1, 1}), "");
+  EXPECT_EQ(launched(ptx(".reqntid 256"), {512, 1, 1}),
+            required + "256 threads and cannot be launched with 512");
+  EXPECT_EQ(launched(ptx(".maxntid 1024\n.reqntid 16, 16,1"), {256, 1, 1}),
+            required + "16,16 threads and cannot be launched with 256");
+  EXPECT_EQ(launched(ptx(".maxntid 8, 16"), {128, 1, 1}), "");
+  EXPECT_EQ(launched(ptx(".minnctapersm 2 .maxntid 128,1,1"), {129, 1, 1}),
+            "the block: kernel 'k' is compiled for at most 128 threads and cannot be launched with "
+            "129");
+  // IR of XLA and of clang: attributes of the function, or notes of the module.
+  const auto ir = [](const std::string& attributes, const std::string& notes) {
+    return "target triple = \"nvptx64-nvidia-cuda\"\ndefine void @k() " + attributes +
+           "{\n  ret void\n}\n!nvvm.annotations = !{!0}\n!0 = !{void ()* @k, !\"kernel\", i32 1" +
+           notes + "}\n";
+  };
+  EXPECT_EQ(launched(ir("\"nvvm.reqntid\"=\"128,1,1\" ", ""), {64, 1, 1}),
+            required + "128 threads and cannot be launched with 64");
+  EXPECT_EQ(launched(ir("\"nvvm.maxntid\"=\"32\" ", ""), {32, 1, 1}), "");
+  EXPECT_NE(launched(ir("\"nvvm.maxntid\"=\"32\" ", ""), {33, 1, 1}), "");
+  EXPECT_EQ(launched(ir("", ", !\"reqntidx\", i32 8, !\"reqntidy\", i32 4"), {32, 1, 1}),
+            required + "8,4 threads and cannot be launched with 32");
+  EXPECT_NE(launched(ir("", ", !\"maxntidx\", i32 64"), {65, 1, 1}), "");
+  // A launch to begin with is one that can be.
+  const auto program = read_kernel(ptx(".reqntid 16,16"), "k", {});
+  ASSERT_TRUE(program);
+  EXPECT_EQ(first_plan(*program).block, (Dim3{16, 16, 1}));
+}
+
+TEST(KernelPtx, NoMessageSendsToACommandThatRefuses) {
+  for (const Text& each : {instruction_unknown, ptx_not_read})
+    EXPECT_EQ(std::string(each.english).find("predict the kernel from"), std::string::npos);
+}
+
+/// Processor time of this process, s; what is tried in a copy first takes as much again.
+template <class Work> double seconds_of(const Work& work) {
+  const std::clock_t begin = std::clock();
+  work();
+  return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+TEST(KernelPtx, TwentyThousandLoopsAreReadAndPredictedInASecond) {
+  std::string code = "\tmov.u32 %r1, 0;\n";
+  for (int i = 0; i < 20000; ++i)
+    code += "\tmov.u32 %r1, 0;\n$L" + std::to_string(i) +
+            ":\n\tadd.s32 %r1, %r1, 1;\n\tsetp.lt.s32 %p1, %r1, 9;\n\t@%p1 bra $L" +
+            std::to_string(i) + ";\n";
+  EXPECT_LT(seconds_of([&] {
+              const auto program = read_kernel(kernel_of(code + "\tret;\n}\n"), "k.ptx", {});
+              ASSERT_TRUE(program) << to_line(program.error());
+              Setup setup;
+              const Catalogue catalogue(embedded_gpu_files());
+              const auto answer =
+                  predict(*program, setup, machine(*catalogue.find("a100").value(), {}).value());
+              ASSERT_TRUE(answer) << to_line(answer.error());
+            }),
+            1);
+}
+
+TEST(KernelPtx, TooManyInstructionsAreRefusedAtOnce) {
+  std::string code;
+  for (int i = 0; i < 400000; ++i)
+    code += "\tadd.s32 %r1, %r1, 1;\n";
+  std::string problem;
+  EXPECT_LT(seconds_of([&] { problem = problem_of(code + "\tret;\n}\n"); }), 0.5);
+  EXPECT_THAT(problem, HasSubstr("expected at most 100000 instructions, found more"));
+}
 
 } // namespace
 } // namespace loom::kernel

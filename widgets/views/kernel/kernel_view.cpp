@@ -1,6 +1,7 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
+#include "core/scenario/own_gpu.h"
 #include "core/text/size_in_json.h"
 #include "core/text/text.h"
 #include "core/why/kernel_run.h"
@@ -172,7 +173,7 @@ void KernelView::draw(const SnapshotPtr& snapshot) {
     pages_->leave();
     sweep_.cancel();
   }
-  if (!run_ || run_->asked.gpu != snapshot->scenario().gpu || !asks_the_same(part_, before))
+  if (!run_ || run_->asked.gpu != gpu() || !asks_the_same(part_, before))
     predict();
   else
     show_run();
@@ -295,14 +296,20 @@ void KernelView::choose(KernelChart chart) {
   propose(tr("chart"), std::move(next), Shown::at_once);
 }
 
+const GpuPtr& KernelView::gpu() {
+  const GpuPtr now = gpu_as_set(workspace().scenario());
+  if (!gpu_ || (gpu_ != now && !(*gpu_ == *now)))
+    gpu_ = now;
+  return gpu_;
+}
+
 void KernelView::predict() {
-  const GpuPtr& gpu = workspace().scenario().gpu;
-  auto request = request_of(part_, study_, gpu, workspace().catalogue());
+  auto request = request_of(part_, study_, gpu(), workspace().catalogue());
   sweep_.cancel();
   if (!request) {
     predicting_.cancel();
     problem().say(tr("The launch in the document"), request.error());
-    request = request_of({.source = part_.source}, study_, gpu, workspace().catalogue());
+    request = request_of({.source = part_.source}, study_, gpu(), workspace().catalogue());
   }
   request_ = *std::move(request);
   show_request();

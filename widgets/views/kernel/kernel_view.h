@@ -59,6 +59,7 @@ private:
   void read(const KernelPart& part);
   void take(KernelStudyPtr study);   ///< of part_, or null where it cannot be read
   void refuse(const Error& problem); ///< of the document's kernel or launch
+  const GpuPtr& gpu();
   void predict();
   void sweep();
   void show_request();
@@ -67,6 +68,7 @@ private:
   KernelPart part_;       ///< of the document, as shown
   KernelStudyPtr study_;  ///< its kernel; null before it is read and where it cannot be
   KernelRequest request_; ///< what it asks of the kernel
+  GpuPtr gpu_;            ///< with the scenario's numbers; another one when these change
   KernelRunPtr run_;
   bool reads_ = false; ///< part_ was read, or could not be
   Background reading_, predicting_, sweep_;

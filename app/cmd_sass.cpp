@@ -2,6 +2,7 @@
 
 #include "app/kernel_options.h"
 #include "app/output.h"
+#include "app/remedies.h"
 #include "app/values.h"
 #include "core/base/nearest.h"
 #include "core/occupancy/occupancy.h"
@@ -133,13 +134,13 @@ std::vector<std::string> notes_of(const sass::Listing& listing, Gpus& gpus) {
   std::map<std::string, Opcode, std::less<>> unknown;
   for (const sass::Function& function : listing.functions) {
     const sass::GpuChoice& choice = gpus.of(function.arch);
-    add(choice.warning.english());
+    add(english_here(choice.warning));
     std::vector<FactKey> missing;
     for (const FactKey key : {FactKey::alu_lat, FactKey::mem_lat, FactKey::mem_thru,
                               FactKey::issue_thru, FactKey::schedulers})
       if (!choice.gpu->facts.value(key))
         missing.push_back(key);
-    if (!missing.empty())
+    if (!missing.empty() && !choice.gpu->id.empty())
       add(lacks(*choice.gpu, missing).english() + ": what needs them is said to be not known");
     for (const sass::Instruction& each : function.instructions)
       if (const sass::Operands operands = operands_of(each, function);
@@ -296,12 +297,12 @@ void add_sass(const Options& program) {
       "sass", "control codes, issue schedule and loops of a listing of machine code", answer);
   options
       .add("FILE", command.file,
-           "output of 'cuobjdump -sass' or 'nvdisasm -hex', or CuAssembler's text")
+           "output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler or maxas")
       .required();
   options.add("--function", command.function, "only this function", "NAME");
   add_gpu(options, command.gpu,
-          "GPU to schedule for (default: one of the listing's architecture that has the "
-          "numbers, else the nearest, which is named)");
+          "GPU to schedule for (default: one of the listing's architecture; where it does not "
+          "say it, or none is of it, what depends on a GPU is not known)");
   options.add("--warps", command.warps, "warps of an SM (default: as many as it takes)", "N");
   options.add("--block", command.block, "threads of a block: the warps are those that an SM holds",
               "N");

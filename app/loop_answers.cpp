@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace loom {
 
@@ -112,9 +113,15 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
                          significant(result.throughput, 4) + " iterations/cycle/SM");
   if (const auto gradual = model_throughput(request, loop, "saturation"))
     line("saturation", significant(*gradual, 4) + " iterations/cycle/SM, with queues");
-  line("limited by", fmt::format("{}, {} % of the peak", limit_name(result.limit, loop),
-                                 significant(100 * result.fraction_of_peak, 3)));
-  line("warps needed", significant(result.warps_needed, 4) + " warps/SM");
+  if (loop.unpriced.empty())
+    line("limited by", fmt::format("{}, {} % of the peak", limit_name(result.limit, loop),
+                                   significant(100 * result.fraction_of_peak, 3)));
+  else
+    line("limited by",
+         fmt::format("unknown: no source says what {} take{} of the memory",
+                     fmt::join(loop.unpriced, ", "), loop.unpriced.size() == 1 ? "s" : ""));
+  line("warps needed", std::string(loop.unpriced.empty() ? "" : "at most ") +
+                           significant(result.warps_needed, 4) + " warps/SM");
   std::string used, flying;
   for (const auto& share : result.resources)
     if (share.rate)
@@ -169,6 +176,7 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     }
     writer.end_object();
     writer.key("binding").text(limit_word(result.limit));
+    writer.key("unpriced").texts(loop.unpriced);
     writer.key("needed").begin_object();
     writer.key("warps").number(result.warps_needed);
     writer.key("ilp").number(result.ilp_needed);

@@ -5,6 +5,7 @@
 #include "core/kernel/predict.h"
 #include "core/kernel_ir/read.h"
 #include "core/model/loop_numbers.h"
+#include "core/sass/gpu_choice.h"
 #include "core/scenario/missing_numbers.h"
 
 #include <algorithm>
@@ -26,6 +27,15 @@ constexpr std::array remedies{
            "no source gives %1 of GPU '%2'; give each with --set, as --set %3=VALUE"},
     Remedy{unknown_class,
            "unknown class of instruction '%1'; 'latencyloom loops --classes' lists them"},
+    Remedy{sass::arch_not_said,
+           "the listing does not say its architecture, so that no GPU is chosen, and what depends "
+           "on one is not known; --gpu says which it was compiled for"},
+    Remedy{sass::no_gpu_of_arch,
+           "no GPU of %1 is in the catalogue, and what depends on one is not known; for a what-if "
+           "on the nearest, %2 (compute capability %3), give --gpu %4"},
+    Remedy{sass::no_numbers_of_arch,
+           "no GPU of %1 has the numbers that a schedule takes, and what needs them is not known; "
+           "for a what-if on the nearest, %2 (compute capability %3), give --gpu %4"},
     Remedy{LOOM_TEXT("no source gives the latency of %1 on GPU %2"),
            "no source gives the latency of %1 on GPU %2; choose another instruction or GPU"},
     Remedy{kernel::grid_out_of_range, "--grid: expected blocks from 1 to 2147483647, found %1"},

@@ -203,7 +203,7 @@ int minor_needed(const Document& document) {
   const bool of_looks = std::ranges::any_of(
       document.looks, [](const auto& look) { return needs_newer_file(look.second); });
   if (of_pins || of_looks || !document.name.empty() || !in_usual_series(document.pins) ||
-      document.trace != TracePart{})
+      document.trace != TracePart{} || document.listing.scenario_gpu)
     minor = std::max(minor, 8);
   return minor;
 }

@@ -166,7 +166,8 @@ LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
                      .ilp = loop.ilp.value(),
                      .path = optional(loop.path),
                      .block = loop.block.value(),
-                     .schedulers = optional(loop.schedulers)};
+                     .schedulers = optional(loop.schedulers),
+                     .unpriced = loop.unpriced};
   for (std::size_t i = 0; i < resource_count; ++i)
     values.rates[i] = optional(loop.rates[i]);
   for (const ItemNumbersOf<Traced>& item : loop.items) {
@@ -226,6 +227,8 @@ LoopNumbersOf<Number> with_alpha(LoopNumbersOf<Number> loop, std::type_identity_
   const Number memory = count_of(loop, AlphaRole::memory);
   assert(value_of(arithmetic) > 0 && value_of(memory) > 0);
   const bool alone = std::isinf(value_of(alpha));
+  if (alone)
+    loop.unpriced.clear(); // those of memory are gone
   for (ItemNumbersOf<Number>& item : loop.items) {
     if (item.role != AlphaRole::arithmetic)
       item.count = alone ? Number(0) : item.count;
@@ -417,6 +420,11 @@ LoopEvaluationOf<Number> evaluate(const LoopNumbersOf<Number>& loop,
       if (value_of(ring.bound) <= reached * (1 + nearness))
         result.limit = {.kind = LoopLimit::Kind::ring, .item = ring.item};
 
+  if (!loop.unpriced.empty()) {
+    result.at_most = true;
+    result.limit = result.peak_limit = {.kind = LoopLimit::Kind::unknown};
+  }
+
   result.ilp_needed =
       value_of(loop.block) > 0 || own < value_of(result.peak) * (1 - nearness)
           ? Number(no_limit)
@@ -457,7 +465,7 @@ int whole_blocks(const LoopNumbers& loop, double warps, double most) {
 }
 
 std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop) {
-  if (!loop_alpha(loop))
+  if (!loop_alpha(loop) || !loop.unpriced.empty())
     return {};
   // Cycles of an iteration at each resource are a + b·α: the upper envelope of straight lines.
   struct Line {

@@ -91,6 +91,9 @@ template <class Number> struct LoopNumbersOf {
   std::optional<Number> schedulers; ///< of an SM, S; absent where no source gives them
   /// Per cycle and SM; absent where no source gives it.
   std::array<std::optional<Number>, resource_count> rates{};
+  /// Instructions that access memory of which no source says what they take but an issue slot, each
+  /// once, ascending: with them what limits the loop is not known, and a peak is one at most.
+  std::vector<std::string> unpriced{};
   bool operator==(const LoopNumbersOf&) const = default;
 };
 using LoopNumbers = LoopNumbersOf<double>;
@@ -99,7 +102,12 @@ using LoopNumbers = LoopNumbersOf<double>;
 
 /// What limits a loop.
 struct LoopLimit {
-  enum class Kind { latency, ring, resource };
+  enum class Kind {
+    latency,
+    ring,
+    resource,
+    unknown, ///< an instruction is unpriced (LoopNumbersOf)
+  };
   Kind kind = Kind::latency;
   std::size_t item = 0;                ///< of a ring: its item
   Resource resource = Resource::issue; ///< of Kind::resource
@@ -180,7 +188,8 @@ template <class Number> struct LoopEvaluationOf {
   std::optional<Number> stages_needed; ///< least whole number of stages of every ring, likewise
   std::vector<Number> in_flight;       ///< instructions per SM, of each item
   Number bytes_in_flight = 0;          ///< of accesses that DRAM serves in part, per SM
-  bool at_most = false;                ///< a rate is not known: the throughput may be lower
+  /// A rate is not known, or what an instruction takes: the throughput may be lower.
+  bool at_most = false;
 };
 using LoopEvaluation = LoopEvaluationOf<double>;
 template <class Number>
@@ -195,7 +204,7 @@ struct LoopStretch {
 };
 /// From α = 0 to infinity, in order; a resource that is on none of them never limits alone: its
 /// bound is redundant on this GPU. Warps needed have their peaks, the cusps, where stretches meet.
-/// Nothing where the loop has no α or no known rate.
+/// Nothing where the loop has no α or no known rate, or an unpriced instruction.
 [[nodiscard]] std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop);
 
 /// The least whole number of warps, from `warps` on, that makes whole blocks, but no more than

@@ -24,7 +24,7 @@ std::vector<LoopChange> loop_changes(const Loop& loop, double warps,
                                      const std::function<Result<LoopNumbers>(const Loop&)>& numbers,
                                      const MeasuredUse& measured, std::size_t most) {
   const Result<LoopNumbers> today = numbers(loop);
-  if (!today)
+  if (!today || !today->unpriced.empty())
     return {};
   const LoopEvaluation now = evaluate(*today, warps);
   const auto use_now = loop_use(*today);

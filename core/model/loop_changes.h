@@ -38,9 +38,10 @@ using MeasuredUse = std::array<std::optional<double>, resource_count>;
 
 /// The changes that gain most at `warps` warps of an SM, which holds `max_warps` at most (absent
 /// where that is not known), the best first; at most `most`, and none that gains less than half a
-/// per cent. `numbers` gives a loop's numbers on the GPU. No gain takes more of a resource than it
-/// has by what was measured: of one that is used u times its rate now, and x times as much by an
-/// iteration of the changed loop, 1/(u·x) at most.
+/// per cent; none where an instruction is unpriced, as what limits is not known then. `numbers`
+/// gives a loop's numbers on the GPU. No gain takes more of a resource than it has by what was
+/// measured: of one that is used u times its rate now, and x times as much by an iteration of the
+/// changed loop, 1/(u·x) at most.
 [[nodiscard]] std::vector<LoopChange>
 loop_changes(const Loop& loop, double warps, std::optional<double> max_warps,
              const std::function<Result<LoopNumbers>(const Loop&)>& numbers,

@@ -64,6 +64,12 @@ public:
         numbers.rates[static_cast<std::size_t>(info.resource)] =
             given(*rate, "loop.rate." + std::string(info.name), LOOM_TEXT("rate of %1")(info.name),
                   "rate_" + std::string(info.name), info.rate_unit);
+    for (const ItemNumbersOf<Number>& item : numbers.items)
+      if (why::value_of(item.count) > 0 && !is_priced(item, numbers))
+        numbers.unpriced.push_back(item.name);
+    std::ranges::sort(numbers.unpriced);
+    numbers.unpriced.erase(std::unique(numbers.unpriced.begin(), numbers.unpriced.end()),
+                           numbers.unpriced.end());
     if (const Fact* schedulers = gpu_.facts.find(FactKey::schedulers))
       numbers.schedulers = given(*schedulers, "loop.schedulers", LOOM_TEXT("schedulers of an SM")(),
                                  "S", "schedulers/SM");
@@ -125,6 +131,32 @@ private:
   [[nodiscard]] tl::unexpected<Error> problem(std::size_t item, Message detail) const {
     return fail(ErrorCode::bad_input, std::move(detail),
                 item < places_.size() ? places_[item] : Place{});
+  }
+
+  /// Whether it is no access to memory, or known what it takes of what serves it.
+  [[nodiscard]] bool is_priced(const ItemNumbersOf<Number>& item,
+                               const LoopNumbersOf<Number>& loop) const {
+    const auto takes = [&](Resource resource) {
+      return uses(item, resource) && loop.rates[index(resource)];
+    };
+    const InstructionClass& known = *instruction_class(item.name);
+    switch (known.space) {
+    case MemorySpace::none:
+      return true;
+    case MemorySpace::global:
+      // What a load and a store take follows from their bytes, of other accesses it does not.
+      if (!item.name.starts_with("LDG.") && !item.name.starts_with("STG.") &&
+          !(architecture_ && numbers_of(*architecture_, gpu_, known.id)))
+        return false;
+      return uses(item, Resource::dram) ? takes(Resource::dram)
+             : uses(item, Resource::l2) ? takes(Resource::l2)
+                                        : takes(Resource::l1) || takes(Resource::ldst);
+    case MemorySpace::shared:
+      return takes(Resource::shared) || takes(Resource::ldst);
+    case MemorySpace::constant:
+      return takes(Resource::constant);
+    }
+    return false;
   }
 
   /// Whether no warp of a block waits for ever.

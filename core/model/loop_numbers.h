@@ -41,7 +41,8 @@ inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%
 /// (with the nearest), an option that the class does not take, a class whose latency no source
 /// gives for this GPU, and roles whose warps would wait for ever: of consumers without a producer
 /// and the other way round, producers without a ring, a barrier that not every warp reaches. A rate
-/// that no source gives is absent: evaluate() then says "at most".
+/// that no source gives is absent: evaluate() then says "at most". An access to memory of which no
+/// source says what it takes of what serves it is among the numbers' `unpriced`.
 template <class Number>
 [[nodiscard]] Result<LoopNumbersOf<Number>>
 loop_numbers(const Loop& loop, const GpuSpec& gpu, const Architecture* architecture,

@@ -111,9 +111,9 @@ std::string id_of(const Parts& parts) {
     return of_64_bits(parts) ? "F2F.64" : std::string(name);
   if (name == "FRND")
     return of_64_bits(parts) ? "F2F.64" : "F2F";
-  if (name == "LDG" || name == "LDL")
+  if (name == "LDG" || name == "LD" || name == "LDL")
     return "LDG" + width(parts);
-  if (name == "STG" || name == "STL")
+  if (name == "STG" || name == "ST" || name == "STL")
     return "STG" + width(parts);
   if (name == "LDS" || name == "STS" || name == "LDGSTS")
     return std::string(name) + width(parts);
@@ -137,6 +137,28 @@ std::string id_of(const Parts& parts) {
 
 const InstructionClass* class_of(std::string_view mnemonic) {
   return instruction_class(id_of(split(mnemonic)));
+}
+
+bool accesses_memory(std::string_view mnemonic) {
+  if (const InstructionClass* known = class_of(mnemonic);
+      known && known->space != MemorySpace::none)
+    return true;
+  switch (opcode(split(mnemonic).front()).opcode_class) {
+  case OpcodeClass::global:
+  case OpcodeClass::local:
+  case OpcodeClass::shared:
+  case OpcodeClass::constant:
+  case OpcodeClass::texture:
+  case OpcodeClass::unknown:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool is_generic(std::string_view mnemonic) {
+  const std::string_view name = split(mnemonic).front();
+  return name == "LD" || name == "ST";
 }
 
 } // namespace loom::sass

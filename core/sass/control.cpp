@@ -1,5 +1,7 @@
 #include "core/sass/control.h"
 
+#include "core/sass/line_parts.h"
+
 #include <fmt/format.h>
 
 namespace loom::sass {
@@ -8,6 +10,7 @@ namespace {
 
 constexpr std::uint32_t no_barrier = 7;
 constexpr std::size_t text_length = 19; // of B------:R-:W-:-:S00
+constexpr std::size_t reuse_length = 5; // of R-R-:
 
 std::optional<int> barrier(std::uint32_t bits) {
   if (bits == no_barrier)
@@ -99,10 +102,19 @@ std::string to_text(const Control& control) {
 }
 
 std::optional<Control> control_from_text(std::string_view text) {
+  std::uint8_t reuse = 0;
+  if (text.size() == reuse_length + text_length && text[reuse_length - 1] == ':') {
+    for (unsigned k = 0; k + 1 < reuse_length; ++k)
+      if (text[k] == 'R')
+        reuse |= static_cast<std::uint8_t>(1U << k);
+      else if (text[k] != '-')
+        return {};
+    text.remove_prefix(reuse_length);
+  }
   if (text.size() != text_length || text[0] != 'B' || text.substr(7, 2) != ":R" ||
       text.substr(10, 2) != ":W" || text[13] != ':' || text.substr(15, 2) != ":S")
     return {};
-  Control control;
+  Control control{.reuse = reuse};
   for (unsigned b = 0; b < barrier_count; ++b) {
     const char c = text[1 + b];
     if (c == static_cast<char>('0' + b))
@@ -123,6 +135,28 @@ std::optional<Control> control_from_text(std::string_view text) {
   control.yield = yield == 'Y';
   control.stall = static_cast<std::uint8_t>(stall);
   return control;
+}
+
+std::optional<Control> control_from_maxas(std::string_view line) {
+  if (line.size() <= maxas_control_length || line[2] != ':' || line[4] != ':' || line[6] != ':' ||
+      line[8] != ':' || (line[maxas_control_length] != ' ' && line[maxas_control_length] != '\t'))
+    return {};
+  const auto mask =
+      line.substr(0, 2) == "--" ? std::optional<std::uint64_t>(0) : hex(line.substr(0, 2));
+  const auto stall = hex(line.substr(9, 1));
+  const auto barrier_from_one = [](char c) {
+    return c == '-' ? std::optional(-1) : barrier_from(static_cast<char>(c - 1));
+  };
+  const auto read = barrier_from_one(line[3]), write = barrier_from_one(line[5]);
+  const char yield = line[7];
+  if (!mask || *mask >= 1U << barrier_count || !stall || !read || !write ||
+      (yield != '-' && yield != 'Y' && yield != 'y'))
+    return {};
+  return Control{.stall = static_cast<std::uint8_t>(*stall),
+                 .yield = yield != '-',
+                 .write_barrier = *write,
+                 .read_barrier = *read,
+                 .wait_mask = static_cast<std::uint8_t>(*mask)};
 }
 
 } // namespace loom::sass

@@ -62,7 +62,15 @@ struct Control {
 /// "B0-2---:R-:W3:Y:S04": barriers waited for, read barrier, write barrier, yield, stall count, as
 /// CuAssembler writes it. Reuse stands at the operands there and is not part of it.
 [[nodiscard]] std::string to_text(const Control& control);
-/// The same read back, without reuse; nothing for any other text.
+/// The same read back; nothing for any other text. Reuse is read where CuAssembler writes it in
+/// front, "R-R-:B0-2---:R-:W3:Y:S04": a letter for each source operand.
 [[nodiscard]] std::optional<Control> control_from_text(std::string_view text);
+
+/// Length of maxas's control text, "01:-:2:Y:6".
+inline constexpr std::size_t maxas_control_length = 10;
+/// The control code that a line of maxas begins with: the wait mask in hexadecimal, read and write
+/// barrier from 1, yield, the stall count in hexadecimal, and a blank behind. Nothing for any other
+/// line. Source: NervanaSystems/maxas, wiki "Control Codes".
+[[nodiscard]] std::optional<Control> control_from_maxas(std::string_view line);
 
 } // namespace loom::sass

@@ -35,40 +35,52 @@ bool by_rule(const GpuSpec& gpu, std::initializer_list<FactKey> keys) {
 
 } // namespace
 
+std::string capability_of(const std::string& arch) {
+  const int number = arch_number(arch);
+  return number == 0 ? std::string()
+                     : std::to_string(number / 10) + '.' + std::to_string(number % 10);
+}
+
 GpuChoice gpu_for(const std::string& arch, const Catalogue& catalogue) {
   using enum FactKey;
   const int wanted = arch_number(arch);
-  if (wanted == 0) {
-    GpuPtr gpu = catalogue.find("a100").value();
-    Message warning =
-        LOOM_TEXT("the listing does not say its architecture: scheduled for %1")(gpu->name);
-    return {std::move(gpu), std::move(warning)};
-  }
-  GpuChoice choice;
-  // Another generation, how far, without mem_lat, with numbers by rule: least first.
-  std::tuple<bool, int, bool, bool> best;
-  bool known = false; // whether any GPU is of the architecture
+  if (wanted == 0)
+    return {std::make_shared<const GpuSpec>(), arch_not_said()};
+  // Without numbers, without mem_lat, with numbers by rule: least first.
+  std::tuple<bool, bool, bool> own_rank;
+  std::tuple<bool, int, bool, bool> near_rank; // another generation, how far, and the same
+  GpuPtr own, near;
   for (const std::string& id : catalogue.ids()) {
     const auto gpu = catalogue.find(id);
     const int number = gpu ? number_of((*gpu)->compute_capability) : 0;
     if (number == 0 || (*gpu)->segment == "chip")
       continue;
-    known = known || number == wanted;
-    if (!has(**gpu, {alu_lat, issue_thru, schedulers}))
-      continue;
-    const std::tuple rank{number / 10 != wanted / 10, std::abs(number - wanted),
-                          !has(**gpu, {mem_lat}), by_rule(**gpu, {alu_lat, issue_thru, mem_lat})};
-    if (choice.gpu && rank >= best)
-      continue;
-    best = rank;
-    choice.gpu = *gpu;
+    const bool lacking = !has(**gpu, {alu_lat, issue_thru, schedulers});
+    const bool no_memory = !has(**gpu, {mem_lat});
+    const bool derived = by_rule(**gpu, {alu_lat, issue_thru, mem_lat});
+    if (const std::tuple rank{lacking, no_memory, derived};
+        number == wanted && (!own || rank < own_rank)) {
+      own_rank = rank;
+      own = *gpu;
+    }
+    if (const std::tuple rank{number / 10 != wanted / 10, std::abs(number - wanted), no_memory,
+                              derived};
+        !lacking && (!near || rank < near_rank)) {
+      near_rank = rank;
+      near = *gpu;
+    }
   }
-  if (std::get<1>(best) != 0)
-    choice.warning = LOOM_TEXT("%1: scheduled for %2 (compute capability %3), the nearest; take "
-                               "ports and latencies as a what-if")(
-        (known ? LOOM_TEXT("no GPU of %1 has the numbers that a schedule takes")
-               : LOOM_TEXT("no GPU of %1 is in the catalogue"))(arch),
-        choice.gpu->name, choice.gpu->compute_capability);
+  if (own && !std::get<0>(own_rank))
+    return {own, {}};
+  GpuChoice choice{own, {}};
+  if (near)
+    choice.warning = (own ? no_numbers_of_arch
+                          : no_gpu_of_arch)(arch, near->name, near->compute_capability, near->id);
+  if (!own) {
+    auto none = std::make_shared<GpuSpec>();
+    none->compute_capability = capability_of(arch);
+    choice.gpu = std::move(none);
+  }
   return choice;
 }
 

@@ -65,6 +65,51 @@ std::string_view digits_at(std::string_view text, std::size_t from) {
   return text.substr(from, end - from);
 }
 
+std::string arch_in_flags(std::string_view text) {
+  constexpr std::string_view flag = "EF_CUDA_SM";
+  for (std::size_t at = text.find(flag); at != std::string_view::npos;
+       at = text.find(flag, at + flag.size())) {
+    const std::string_view digits = digits_at(text, at + flag.size());
+    if (!digits.empty() && (at == 0 || text[at - 1] != '('))
+      return "sm_" + std::string(digits);
+  }
+  return {};
+}
+
+std::string arch_in_elf_flags(std::string_view text, int abi) {
+  constexpr std::string_view words = "SM_";
+  if (const std::size_t at = text.find(words); at != std::string_view::npos)
+    if (const std::string_view digits = digits_at(text, at + words.size()); !digits.empty())
+      return "sm_" + std::string(digits);
+  const std::string_view number = text.substr(0, text.find_first_of(" \t"));
+  const auto flags = number.starts_with("0x") ? hex(number.substr(2)) : std::nullopt;
+  const std::uint64_t arch = flags ? *flags >> (abi >= 8 ? 8U : 0U) & 0xffU : 0;
+  return arch == 0 ? std::string() : "sm_" + std::to_string(arch);
+}
+
+std::string arch_in_words(std::string_view text) {
+  const auto in_word = [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+  };
+  std::string found;
+  for (std::size_t at = 0; at + 4 < text.size(); ++at) {
+    const std::string_view word = text.substr(at, 3);
+    if ((word != "sm_" && word != "SM_") || (at > 0 && in_word(text[at - 1])))
+      continue;
+    const std::string_view digits = digits_at(text, at + 3);
+    std::size_t end = at + 3 + digits.size();
+    std::string arch = "sm_" + std::string(digits);
+    if (end < text.size() && text[end] >= 'a' && text[end] <= 'f')
+      arch += text[end++];
+    if (digits.size() < 2 || digits.size() > 3 || (end < text.size() && in_word(text[end])))
+      continue;
+    if (!found.empty() && found != arch)
+      return {};
+    found = arch;
+  }
+  return found;
+}
+
 std::optional<Word> encoding(std::string_view& text) {
   std::string_view behind = text;
   const auto inside = comment(behind);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace loom::sass {
@@ -26,6 +27,15 @@ std::optional<std::string_view> comment(std::string_view& text);
 [[nodiscard]] std::string_view label(std::string_view text);
 /// The decimal digits from `from` on.
 [[nodiscard]] std::string_view digits_at(std::string_view text, std::size_t from);
+
+/// "sm_86" where the text has EF_CUDA_SM86, and not only as the virtual architecture; else empty.
+[[nodiscard]] std::string arch_in_flags(std::string_view text);
+/// "sm_86" of the ELF header's flags, "0x560556 // Flags, SM_86(0x56), ...", by the version of its
+/// ABI; empty where there is none.
+[[nodiscard]] std::string arch_in_elf_flags(std::string_view text, int abi);
+/// "sm_86" or "sm_90a" where the text names one architecture as a word of its own, in either case;
+/// empty where it names none or several.
+[[nodiscard]] std::string arch_in_words(std::string_view text);
 
 /// An encoding as one comment gives it.
 struct Word {

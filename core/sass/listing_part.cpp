@@ -77,6 +77,7 @@ ListingPart read_listing_part(const json::Value& value, const std::string& point
     read_source(beside, *part.beside, part.beside_function);
     beside.finish(ignored);
   }
+  part.scenario_gpu = members.flag("scenario_gpu").value_or(false);
   members.finish(ignored);
   return part;
 }
@@ -86,6 +87,8 @@ void write_listing_part(JsonWriter& writer, const ListingPart& part) {
   write_source(writer, part.source, part.function);
   if (part.loop)
     writer.key("loop").number(*part.loop);
+  if (part.scenario_gpu)
+    writer.key("scenario_gpu").boolean(true);
   if (part.beside) {
     writer.key("beside").begin_object();
     write_source(writer, *part.beside, part.beside_function);

@@ -43,6 +43,9 @@ struct ListingPart {
   /// A listing whose function stands beside it; nothing where the function stands alone.
   std::optional<sass::Source> beside{};
   std::string beside_function{};
+  /// Scheduled for the scenario's GPU, whatever its architecture; else for that only where it is of
+  /// the function's (core/scenario/listing_gpu.h).
+  bool scenario_gpu = false;
   bool operator==(const ListingPart&) const = default;
 };
 

@@ -24,7 +24,11 @@ struct LoopSummary {
   /// That an iteration takes each port; at least, where a port's time is not known.
   std::array<std::int64_t, port_count> port_cycles{};
   std::vector<Port> unknown_ports; ///< that an iteration takes, ascending
-  double latency_cycles = 0;       ///< an iteration of one warp alone, barriers waited for
+  /// Mnemonics of accesses to memory that loop_bounds() has no rule for, each once, ascending:
+  /// local memory, textures, atomics, bulk copies, and opcodes that no table names.
+  std::vector<std::string> unpriced;
+  bool wide = false; ///< some of its accesses to global memory move more than 4 bytes a thread
+  double latency_cycles = 0; ///< an iteration of one warp alone, barriers waited for
   /// Why it takes longer, perhaps; empty where latency_cycles is exact. Each once.
   std::vector<Uncertain> uncertain;
   /// Longest chain of dependent results within an iteration, cycles.
@@ -50,14 +54,19 @@ struct LoopSummary {
                                          const IssueTimes& times);
 
 /// What limits a loop on an SM.
-enum class LoopLimit : std::uint8_t { issue, port, memory };
+enum class LoopLimit : std::uint8_t {
+  issue,
+  port,
+  memory,
+  unknown, ///< an access to memory is unpriced (LoopSummary)
+};
 /// The bounds of a loop on one SM.
 struct LoopBounds {
   double iterations_per_cycle = 0; ///< of all warps of an SM together, at most
   LoopLimit limit = LoopLimit::issue;
   Port port = Port::control; ///< the busiest, where ports limit
-  /// A limit may be lower yet: of numbers that the GPU lacks (`missing`), or of a port whose time
-  /// is not known.
+  /// A limit may be lower yet: of numbers that the GPU lacks (`missing`), of a port whose time is
+  /// not known, of unpriced and of wide accesses.
   bool at_most = false;
   std::vector<FactKey> missing{};
   double latency_cycles = 0; ///< LoopSummary::latency_cycles

@@ -2,6 +2,7 @@
 
 #include "core/sass/line_parts.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -14,6 +15,37 @@ int arch_number(const std::string& arch) {
   return number;
 }
 
+namespace {
+
+Layout layout_of(int arch) {
+  return arch >= 70   ? Layout::volta
+         : arch >= 50 ? Layout::maxwell
+         : arch >= 32 ? Layout::kepler_gk110
+                      : Layout::kepler_gk104;
+}
+/// Control codes begin with Kepler.
+constexpr int first_arch = 30;
+
+/// What the first bytes of a file say that it is, where it is no text.
+std::optional<Message> binary_of(std::string_view start) {
+  const char* what = nullptr;
+  for (const auto& [magic, name] : {std::pair<std::string_view, const char*>{"\x7f"
+                                                                             "ELF",
+                                                                             "ELF"},
+                                    {"\x50\xed\x55\xba", "fatbin"}})
+    if (start.starts_with(magic))
+      what = name;
+  if (!what)
+    return {};
+  return LOOM_TEXT("this is a binary file (%1), such as a cubin, and not a listing: give what "
+                   "'cuobjdump -sass FILE' prints of it; binaries are to be read in a later "
+                   "release")(what);
+}
+
+} // namespace
+
+bool begins_binary(std::string_view start) { return binary_of(start).has_value(); }
+
 ListingReader::ListingReader(std::string file) : file_(std::move(file)) {}
 
 tl::unexpected<Error> ListingReader::wrong(std::string_view at, Message detail) const {
@@ -23,6 +55,12 @@ tl::unexpected<Error> ListingReader::wrong(std::string_view at, Message detail) 
 }
 
 Result<void> ListingReader::feed(std::string_view piece) {
+  constexpr std::size_t magic_bytes = 4;
+  if (number_ == 0 && rest_.size() < magic_bytes) {
+    const std::string start = rest_ + std::string(piece.substr(0, magic_bytes - rest_.size()));
+    if (auto what = binary_of(start))
+      return fail(ErrorCode::bad_input, *std::move(what), {.file = file_, .line = 1, .column = 1});
+  }
   while (!piece.empty()) {
     const std::size_t end = piece.find('\n');
     const std::string_view part = piece.substr(0, end);
@@ -65,7 +103,7 @@ Result<Listing> ListingReader::finish() {
   if (listing_.functions.empty())
     return fail(ErrorCode::bad_input,
                 LOOM_TEXT("no instruction found; expected the output of 'cuobjdump -sass' or "
-                          "'nvdisasm -hex', or CuAssembler's text"),
+                          "'nvdisasm -hex', or the text of CuAssembler or maxas"),
                 {.file = file_, .line = std::max(number_, 1), .column = 1});
   return std::move(listing_);
 }
@@ -80,8 +118,16 @@ Result<void> ListingReader::line(std::string_view text) {
     return good;
   if (state_ == State::data)
     return {};
-  if (text.starts_with('['))
+  if (text.starts_with('[') || control_from_maxas(text))
     return instruction_line(text);
+  if (text.starts_with('<'))
+    for (const std::string_view source :
+         {"<REGISTER_MAPPING>", "<CODE", "<SCHEDULE_BLOCK>", "<CONSTANT_MAPPING>", "<INCLUDE"})
+      if (text.starts_with(source))
+        return wrong(
+            text, LOOM_TEXT("this is a source of maxas, which still has to make its "
+                            "registers and code ('%1'): give what 'maxas.pl -e' extracts "
+                            "from the cubin, or the output of 'cuobjdump -sass'")(shortened(text)));
   if (text.starts_with("//"))
     excerpt_title(text.substr(2));
   if (text.starts_with("/*")) {
@@ -117,37 +163,64 @@ Result<void> ListingReader::header(std::string_view text, bool& taken) {
       return set_arch(text);
     break;
   case '.':
-    if (take(text, ".target"))
-      return set_arch(text.substr(0, text.find_first_of(", \t")));
-    if (take(text, ".headerflags")) {
-      constexpr std::string_view flag = "EF_CUDA_SM";
-      const std::size_t at = text.find(flag);
-      if (arch_.empty() && at != std::string_view::npos)
-        return set_arch("sm_" + std::string(digits_at(text, at + flag.size())));
-      return {};
-    }
-    if (text.starts_with(".section\t") || text.starts_with(".section ")) {
-      take(text, ".section");
-      auto good = nothing_pending();
-      if (take(text, ".text."))
-        return good ? begin_function(std::string(text.substr(0, text.find(','))), false) : good;
-      state_ = State::data;
+    if (auto good = directive(text, taken); !good || taken)
       return good;
-    }
-    if (text.starts_with(".....")) { // cuobjdump's end of a function
-      state_ = State::outside;
-      excerpt_ = false;
-      return nothing_pending();
-    }
+    break;
+  case '#':
+    if (take(text, "# Arch:")) // of maxas
+      return set_arch(text);
+    if (take(text, "# Kernel:"))
+      return begin_function(std::string(text), true);
+    break;
+  case '/':
+    if (text.starts_with("//"))
+      if (const std::string arch = arch_in_flags(text); !arch.empty())
+        return set_arch_of_file(arch);
     break;
   default:
     break;
   }
+  if (state_ == State::outside || text.starts_with('#') || text.starts_with("//"))
+    take_hint(text);
   if (state_ == State::code)
     if (const std::string_view name = label(text); !name.empty()) {
       function().labels.push_back({std::string(name), function().instructions.size()});
       return {};
     }
+  taken = false;
+  return {};
+}
+
+Result<void> ListingReader::directive(std::string_view text, bool& taken) {
+  taken = true;
+  if (take(text, ".target"))
+    return set_arch(text.substr(0, text.find_first_of(", \t")));
+  if (take(text, ".headerflags"))
+    return set_arch_of_file(arch_in_flags(text));
+  if (take(text, ".__elf_ident_abiversion")) {
+    std::from_chars(text.data(), text.data() + text.size(), elf_abi_);
+    return {};
+  }
+  if (take(text, ".__elf_flags"))
+    return set_arch_of_file(arch_in_elf_flags(text, elf_abi_));
+  if (text.starts_with(".section\t") || text.starts_with(".section ")) {
+    take(text, ".section");
+    auto good = nothing_pending();
+    if (take(text, ".text."))
+      return good ? begin_function(std::string(text.substr(0, text.find(','))), false) : good;
+    state_ = State::data;
+    return good;
+  }
+  if (text.starts_with(".....")) { // cuobjdump's end of a function
+    state_ = State::outside;
+    excerpt_ = false;
+    return nothing_pending();
+  }
+  constexpr std::string_view code = ".text.";
+  if (const std::string_view name = label(text);
+      name.size() > code.size() && name.starts_with(code))
+    if (state_ != State::code || function().name != name.substr(code.size()))
+      return begin_function(std::string(name.substr(code.size())), true);
   taken = false;
   return {};
 }
@@ -160,26 +233,72 @@ Result<void> ListingReader::set_arch(std::string_view text) {
       (text.size() != behind && !suffix))
     return wrong(whole_,
                  LOOM_TEXT("expected an architecture such as sm_80, found '%1'")(shortened(text)));
-  arch_ = text;
-  const int number = arch_number(arch_);
-  if (number < 30)
-    return wrong(whole_,
-                 LOOM_TEXT("%1 has no control codes: they begin with Kepler, sm_30")(arch_));
-  layout_ = number >= 70   ? Layout::volta
-            : number >= 50 ? Layout::maxwell
-            : number >= 32 ? Layout::kepler_gk110
-                           : Layout::kepler_gk104;
+  const std::string arch(text);
+  if (arch_number(arch) < first_arch)
+    return wrong(whole_, LOOM_TEXT("%1 has no control codes: they begin with Kepler, sm_30")(arch));
+  hinted_ = false;
+  name_architecture(arch);
+  return {};
+}
+
+void ListingReader::name_architecture(const std::string& arch) {
+  arch_ = arch;
+  layout_ = layout_of(arch_number(arch));
   if (state_ == State::code && function().instructions.empty()) {
     function().arch = arch_;
     function().layout = layout_;
   }
+}
+
+Result<void> ListingReader::set_arch_of_file(std::string_view arch) {
+  const bool known = !arch_.empty() && !hinted_;
+  if (arch.empty() || (known && arch_number(std::string(arch)) == arch_number(arch_)))
+    return {}; // "code for sm_90a" says more than the flags
+  if (auto good = set_arch(arch); !good || known)
+    return good;
+  for (Function& each : listing_.functions) {
+    if (!each.arch.empty() || each.instructions.empty())
+      continue;
+    if (each.layout != layout_)
+      return wrong(whole_,
+                   LOOM_TEXT("%1 stands below code that cannot be of it: put this line above "
+                             "the code")(arch_));
+    each.arch = arch_;
+  }
   return {};
+}
+
+void ListingReader::take_hint(std::string_view text) {
+  if (hints_differ_ || (!arch_.empty() && !hinted_))
+    return;
+  const std::string arch = arch_in_words(text);
+  const Layout layout = layout_of(arch_number(arch));
+  const bool other_code = std::ranges::any_of(listing_.functions, [layout](const Function& each) {
+    return each.arch.empty() && !each.instructions.empty() && each.layout != layout;
+  });
+  if (arch_number(arch) < first_arch || arch == arch_ || other_code)
+    return;
+  if (hinted_) { // the comments say nothing, then
+    hints_differ_ = true;
+    for (Function& each : listing_.functions)
+      if (each.arch == arch_)
+        each.arch.clear();
+    arch_.clear();
+    hinted_ = false;
+    return;
+  }
+  hinted_ = true;
+  name_architecture(arch);
+  for (Function& each : listing_.functions)
+    if (each.arch.empty())
+      each.arch = arch_;
 }
 
 Result<void> ListingReader::begin_function(std::string name, bool excerpt) {
   if (auto good = nothing_pending(); !good)
     return good;
   excerpt_ = excerpt;
+  renumbered_ = false;
   state_ = State::code;
   control_word_.reset();
   Function function;

@@ -48,28 +48,85 @@ std::string_view body(std::string_view& text) {
   return inside;
 }
 
+/// Early versions of maxas print the guard twice, "@P0 @P0 MOV R1, R2".
+std::string_view without_second_guard(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  if (!text.starts_with('@') || blank == std::string_view::npos)
+    return text;
+  const std::string_view guard = text.substr(0, blank), behind = trim(text.substr(blank));
+  return behind.starts_with(guard) && behind.substr(guard.size()).starts_with(' ') ? behind : text;
+}
+
 } // namespace
 
-Result<void> ListingReader::instruction_line(std::string_view text) {
-  std::optional<Control> said;
+Result<std::optional<Control>> ListingReader::control_in_front(std::string_view& text) {
   if (text.starts_with('[')) {
     const std::size_t end = std::min(text.find(']'), text.size());
-    said = control_from_text(text.substr(1, end - 1));
-    if (!said || end == text.size())
+    const auto control = control_from_text(text.substr(1, end - 1));
+    if (!control || end == text.size())
       return wrong(text,
                    LOOM_TEXT("expected control text such as [B------:R-:W3:-:S04], found '%1'")(
                        shortened(text.substr(0, end + 1))));
     text = trim(text.substr(end + 1));
+    return control;
   }
+  const auto control = control_from_maxas(text);
+  if (!control)
+    return std::optional<Control>();
+  if (arch_.empty())
+    layout_ = Layout::maxwell;
+  if (layout_ != Layout::maxwell)
+    return wrong(text,
+                 LOOM_TEXT("the control text of maxas is for Maxwell and Pascal, not %1")(arch_));
+  if (state_ == State::code && function().instructions.empty())
+    function().layout = layout_;
+  text = trim(text.substr(maxas_control_length));
+  return control;
+}
+
+std::uint64_t ListingReader::next_address() const {
+  if (state_ == State::code && !listing_.functions.back().instructions.empty())
+    return address_behind(listing_.functions.back(),
+                          listing_.functions.back().instructions.size() - 1);
+  return layout_ == Layout::volta ? 0 : 8; // before Volta a control word stands at 0
+}
+
+void ListingReader::infer_layout(std::uint64_t address) {
+  if (!arch_.empty() || layout_ != Layout::volta || address % 16 != 8)
+    return;
+  if (state_ == State::code) {
+    const auto of_volta = [](const Instruction& each) {
+      return each.low != 0 || each.high != 0 ||
+             each.address % static_cast<std::uint64_t>(group_bytes(Layout::maxwell)) == 0;
+    };
+    if (std::ranges::any_of(function().instructions, of_volta))
+      return;
+    function().layout = Layout::maxwell;
+  }
+  layout_ = Layout::maxwell;
+}
+
+Result<void> ListingReader::instruction_line(std::string_view text) {
+  const auto in_front = control_in_front(text);
+  if (!in_front)
+    return tl::unexpected(in_front.error());
+  const std::optional<Control>& said = *in_front;
   const std::string_view at = text;
   const auto inside = comment(text);
-  const auto address = inside ? hex(*inside) : std::nullopt;
+  auto address = inside ? hex(*inside) : std::nullopt;
+  if (said && !at.empty() && (!inside || (address && renumbered_))) {
+    renumbered_ = true;
+    address = next_address();
+  }
   if (!address)
     return wrong(at, LOOM_TEXT("expected the instruction's address, such as /*0090*/, found '%1'")(
                          shortened(at)));
-  const bool encoding_below =
-      text.find(';') == std::string_view::npos && ends_pair(text) && layout_ != Layout::volta;
-  const std::string_view from = text, instruction_text = body(text);
+  if (said)
+    infer_layout(*address);
+  const Layout layout = state_ == State::code ? function().layout : layout_;
+  const bool encoding_below = !said && text.find(';') == std::string_view::npos &&
+                              ends_pair(text) && layout != Layout::volta;
+  const std::string_view from = text, instruction_text = without_second_guard(body(text));
   if (instruction_text.empty() || !printable(instruction_text))
     return wrong(from,
                  LOOM_TEXT("expected an instruction and ';', found '%1'")(
@@ -131,7 +188,7 @@ Result<void> ListingReader::decode(Instruction& instruction, std::string_view at
   if (function().layout != Layout::volta) {
     if (!said)
       return from_control_word(instruction, at);
-    instruction.control = *said;
+    take_control_text(instruction, *said);
     return {};
   }
   if (word && word->wide)
@@ -141,11 +198,14 @@ Result<void> ListingReader::decode(Instruction& instruction, std::string_view at
                                "'cuobjdump -sass' and 'nvdisasm -hex' print encodings"));
   pending_ = word.has_value();
   said_ = said;
-  if (said) {
-    instruction.control = *said;
-    instruction.control.reuse = operands_of(instruction, function()).reuse;
-  }
+  if (said)
+    take_control_text(instruction, *said);
   return {};
+}
+
+void ListingReader::take_control_text(Instruction& instruction, const Control& said) {
+  instruction.control = said;
+  instruction.control.reuse |= operands_of(instruction, function()).reuse;
 }
 
 Result<void> ListingReader::decode_bits(Instruction& instruction, std::string_view at,

@@ -117,9 +117,15 @@ std::optional<std::string> CodeModel::alike(const InstructionClass& known) const
   return {};
 }
 
+bool CodeModel::lacks_bytes(const InstructionClass& known) const {
+  return takes_option(known, LoopOption::bytes) && !said_.loads[at(LoopOption::bytes)];
+}
+
 void CodeModel::cost(std::size_t instruction) {
   CodeCost& cost = costs_[instruction];
-  const InstructionClass* known = sass::class_of(analysis_.graph.operands[instruction].mnemonic);
+  const std::string_view mnemonic = analysis_.graph.operands[instruction].mnemonic;
+  const InstructionClass* known = sass::class_of(mnemonic);
+  cost.unpriced = sass::accesses_memory(mnemonic);
   if (!known)
     return;
   std::string id = known->id;
@@ -135,6 +141,7 @@ void CodeModel::cost(std::size_t instruction) {
   }
   const ItemNumbersOf<double>& item = numbers->items.front();
   cost.class_id = id;
+  cost.unpriced = !numbers->unpriced.empty();
   cost.use = item.use;
   if (item.latency > 0)
     cost.latency = item.latency;
@@ -157,7 +164,7 @@ void CodeModel::cost(std::size_t instruction) {
   for (std::size_t r = 0; r < resource_count; ++r)
     if (cost.use[r] > 0 && numbers->rates[r])
       cost.interval = std::max(cost.interval.value_or(0), cost.use[r] / *numbers->rates[r]);
-  cost.standing = derived ? Standing::derived : Standing::known;
+  cost.standing = cost.unpriced ? Standing::unknown : derived ? Standing::derived : Standing::known;
 }
 
 void CodeModel::find_callees() {
@@ -273,10 +280,14 @@ Result<CodeLoop> CodeModel::made(const std::vector<std::size_t>& blocks,
   const std::vector<std::size_t> instructions = instructions_of(body.blocks);
   CodeLoop result;
   std::map<std::string, double> counts;
+  std::set<std::string> unpriced;
   for (const std::size_t i : instructions) {
     const bool unknown = costs_[i].standing == Standing::unknown;
-    result.at_most = result.at_most || unknown;
-    counts[unknown ? "NOP" : costs_[i].class_id] += body.times.at(graph.block_of[i]);
+    result.at_most = result.at_most || unknown || costs_[i].unpriced;
+    if (costs_[i].unpriced)
+      unpriced.emplace(graph.operands[i].mnemonic);
+    counts[costs_[i].class_id.empty() ? "NOP" : costs_[i].class_id] +=
+        body.times.at(graph.block_of[i]);
   }
   result.iteration = sass::iteration(function_, graph, instructions, times_, of.has_value());
   Loop& loop = result.loop;
@@ -298,6 +309,7 @@ Result<CodeLoop> CodeModel::made(const std::vector<std::size_t>& blocks,
   if (!numbers)
     return tl::unexpected(numbers.error());
   result.numbers = *std::move(numbers);
+  result.numbers.unpriced.assign(unpriced.begin(), unpriced.end()); // as the listing names them
   say(body, result);
   return result;
 }
@@ -310,7 +322,7 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
   };
   int global = 0, stores = 0, shared = 0, local = 0, guarded = 0, branches = 0, barriers = 0,
       asynchronous = 0;
-  std::set<std::string> unknown, derived;
+  std::set<std::string> unknown, derived, generic, bulk;
   std::map<std::string, std::string> stand_ins;
   for (const std::size_t b : body.blocks)
     for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i) {
@@ -327,7 +339,13 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
       branches += branch && operands.guarded && i + 1 != graph.blocks[body.blocks.back()].end;
       barriers += opcode_class == OpcodeClass::barrier && operands.opcode->name == "BAR" ? 1 : 0;
       asynchronous += is_asynchronous_wait(operands.opcode->name) ? 1 : 0;
-      if (cost.standing == Standing::unknown)
+      if (sass::is_generic(operands.mnemonic))
+        generic.emplace(operands.mnemonic);
+      if (known && lacks_bytes(*known))
+        bulk.emplace(operands.mnemonic);
+      else if (cost.unpriced)
+        continue;
+      else if (cost.standing == Standing::unknown)
         unknown.insert(std::string(operands.mnemonic));
       else if (known && known->id != cost.class_id)
         stand_ins[known->id] = cost.class_id;
@@ -346,6 +364,9 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
       all.push_back(
           LOOM_TEXT("global accesses are coalesced: neighbours read neighbouring words")());
   }
+  if (!generic.empty())
+    all.push_back(LOOM_TEXT("generic accesses are taken as those of global memory: %1")(
+        fmt::format("{}", fmt::join(generic, ", "))));
   if (stores > 0)
     all.push_back(LOOM_TEXT("global stores are coalesced and go through to DRAM")());
   if (shared > 0 && !said_.shared_passes)
@@ -396,6 +417,13 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
   if (!derived.empty())
     all.push_back(LOOM_TEXT("numbers that are derived, not measured: %1")(
         fmt::format("{}", fmt::join(derived, ", "))));
+  if (!bulk.empty())
+    all.push_back(LOOM_TEXT("how many bytes these copies move is not said: %1")(
+        fmt::format("{}", fmt::join(bulk, ", "))));
+  if (!result.numbers.unpriced.empty())
+    all.push_back(LOOM_TEXT("what these take of the memory is not known, and so what limits; each "
+                            "counts as one issue slot: %1")(
+        fmt::format("{}", fmt::join(result.numbers.unpriced, ", "))));
   if (!unknown.empty())
     all.push_back(LOOM_TEXT("what these cost is not known, each counts as one issue slot: %1")(
         fmt::format("{}", fmt::join(unknown, ", "))));

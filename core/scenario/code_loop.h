@@ -11,7 +11,8 @@
 /// assumed and said.
 ///
 /// An opcode whose numbers no source gives takes those of a class that takes the same of every
-/// resource, or one issue slot: then what limits is known at most.
+/// resource, or one issue slot: then what limits is known at most, and where it accesses memory it
+/// is not known at all (LoopNumbersOf::unpriced).
 
 #include "core/model/loop_numbers.h"
 #include "core/sass/analysis.h"
@@ -43,15 +44,17 @@ struct CodeSaid {
 enum class Standing {
   known,   ///< measured or published
   derived, ///< one of them at least is derived, assumed or of another class
-  unknown, ///< no source gives them: it counts as one issue slot
+  unknown, ///< no source gives what it takes: of that it counts as one issue slot
 };
 [[nodiscard]] std::string_view to_string(Standing standing);
 
 /// What one instruction costs on the GPU.
 struct CodeCost {
-  std::string class_id{}; ///< whose numbers it takes; empty where Standing::unknown
+  std::string class_id{}; ///< whose numbers it takes; empty where no class has any
   Standing standing = Standing::unknown;
   std::optional<double> latency{}; ///< cycles to a dependent instruction; none where it has none
+  /// It accesses memory, and no source says what it takes but an issue slot.
+  bool unpriced = false;
   /// Cycles between two of them on an SM once nothing else is executed: reciprocal throughput.
   /// Nothing where no rate is known.
   std::optional<double> interval{};
@@ -94,6 +97,8 @@ private:
     std::size_t all = 0;              ///< blocks with those of its own calls
   };
   [[nodiscard]] LoopItem item_of(const std::string& class_id) const;
+  /// Whether it is a copy of which nobody says how many bytes it moves.
+  [[nodiscard]] bool lacks_bytes(const InstructionClass& known) const;
   [[nodiscard]] std::optional<LoopNumbers> numbers_of_item(const LoopItem& item) const;
   void cost(std::size_t instruction);
   [[nodiscard]] std::optional<std::string> alike(const InstructionClass& known) const;

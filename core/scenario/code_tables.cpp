@@ -5,6 +5,7 @@
 #include "core/text/json_writer.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <iterator>
 
@@ -94,6 +95,8 @@ std::string address_of(const sass::Function& function, std::size_t instruction) 
   return fmt::format("{:04x}", function.instructions[instruction].address);
 }
 
+std::string named(const GpuSpec& gpu) { return gpu.id.empty() ? "no GPU" : "the " + gpu.name; }
+
 std::optional<CodeModel> code_model(const sass::Function& function, const sass::Analysis& analysis,
                                     const GpuSpec& gpu, const CodeAsked& asked) {
   const Architecture* architecture = asked.architecture_of ? asked.architecture_of(gpu) : nullptr;
@@ -122,13 +125,20 @@ std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
   const auto out = std::back_inserter(text);
   const LoopEvaluation& at = verdict->at;
   const char* const unit = loop ? "iterations" : "warps";
-  fmt::format_to(out, "  limit          {}{} {}/cycle/SM by {}, with {} warps/SM\n",
-                 most(at.at_most || verdict->code.at_most), significant(at.peak, 4), unit,
-                 limit_word(at.peak_limit), significant(at.warps_needed, 4));
-  fmt::format_to(out, "  with {:<9} {}{} {}/cycle/SM by {}; warps {}\n",
+  const std::vector<std::string>& unpriced = verdict->code.numbers.unpriced;
+  const auto by = [&unpriced](const LoopLimit& limit) {
+    return unpriced.empty() ? fmt::format(" by {}", limit_word(limit)) : std::string();
+  };
+  if (!unpriced.empty())
+    fmt::format_to(out, "  limit          unknown: no source says what {} take{}\n",
+                   fmt::join(unpriced, ", "), unpriced.size() == 1 ? "s" : "");
+  fmt::format_to(out, "  {:<14} {}{} {}/cycle/SM{}, with {}{} warps/SM\n",
+                 unpriced.empty() ? "limit" : "", most(at.at_most || verdict->code.at_most),
+                 significant(at.peak, 4), unit, by(at.peak_limit), most(!unpriced.empty()),
+                 significant(at.warps_needed, 4));
+  fmt::format_to(out, "  with {:<9} {}{} {}/cycle/SM{}; warps {}\n",
                  significant(verdict->warps, 4) + " warps", most(verdict->at_most),
-                 significant(at.throughput, 4), unit, limit_word(at.limit),
-                 verdict->of_warps.english());
+                 significant(at.throughput, 4), unit, by(at.limit), verdict->of_warps.english());
   std::string uses;
   for (const auto& share : at.resources)
     uses += fmt::format("{}{} {}", uses.empty() ? "" : ", ", resource_info(share.resource).name,
@@ -164,6 +174,7 @@ void write_code_verdict(JsonWriter& json, const sass::Function& function, const 
   number("throughput_per_cycle_per_sm", at.throughput);
   json.key("limit").text(limit_word(at.limit));
   json.key("at_most").boolean(verdict->at_most);
+  json.key("unpriced").texts(verdict->code.numbers.unpriced);
   json.key("resources").begin_object();
   for (const auto& share : at.resources) {
     json.key(resource_info(share.resource).name).begin_object(Lines::one_line);
@@ -223,9 +234,9 @@ std::string sass_mca(const sass::Listing& listing, const GpuOfFunction& gpu_of,
     const sass::Analysis analysis = analyze(function, *gpu);
     const std::optional<CodeModel> model = code_model(function, analysis, *gpu, asked);
     if (!csv)
-      fmt::format_to(std::back_inserter(text), "{}{}{} on the {}\n", text.empty() ? "" : "\n",
+      fmt::format_to(std::back_inserter(text), "{}{}{} on {}\n", text.empty() ? "" : "\n",
                      function.name, function.arch.empty() ? "" : " (" + function.arch + ")",
-                     gpu->name);
+                     named(*gpu));
     if (!model) {
       if (!csv)
         text += "no file is of the GPU's architecture: what instructions cost is not known\n";

@@ -10,6 +10,9 @@ namespace loom {
 /// Of an instruction, as listings write it: "01a0".
 [[nodiscard]] std::string address_of(const sass::Function& function, std::size_t instruction);
 
+/// "the A100", or "no GPU" where none is chosen (core/sass/gpu_choice.h).
+[[nodiscard]] std::string named(const GpuSpec& gpu);
+
 /// Nothing where nothing is asked, or where no file is of the GPU's architecture.
 [[nodiscard]] std::optional<CodeModel> code_model(const sass::Function& function,
                                                   const sass::Analysis& analysis,

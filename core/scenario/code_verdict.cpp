@@ -44,9 +44,17 @@ std::vector<Message> bounds_assumptions(const sass::LoopSummary& loop) {
 }
 
 std::string_view limit_word(const LoopLimit& limit) {
-  return limit.kind == LoopLimit::Kind::latency ? "latency"
-         : limit.kind == LoopLimit::Kind::ring  ? "stages"
-                                                : resource_info(limit.resource).name;
+  switch (limit.kind) {
+  case LoopLimit::Kind::latency:
+    return "latency";
+  case LoopLimit::Kind::ring:
+    return "stages";
+  case LoopLimit::Kind::unknown:
+    return "unknown";
+  case LoopLimit::Kind::resource:
+    break;
+  }
+  return resource_info(limit.resource).name;
 }
 
 Result<CodeVerdict> code_verdict(const CodeModel& model, const GpuSpec& gpu,

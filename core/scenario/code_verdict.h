@@ -49,7 +49,7 @@ struct CodeVerdict {
 /// What the rates of a GPU's file alone (sass::loop_bounds) take for granted of a loop.
 [[nodiscard]] std::vector<Message> bounds_assumptions(const sass::LoopSummary& loop);
 
-/// "shared", "latency": what limits.
+/// "shared", "latency", "unknown": what limits.
 [[nodiscard]] std::string_view limit_word(const LoopLimit& limit);
 
 } // namespace loom

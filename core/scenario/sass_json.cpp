@@ -21,7 +21,7 @@ public:
   void write() {
     json_.begin_object();
     json_.key("name").text(function_.name).key("arch").text_or_null(function_.arch);
-    json_.key("gpu").text(gpu_->id);
+    json_.key("gpu").text_or_null(gpu_->id);
     json_.key("instructions").begin_array();
     for (std::size_t i = 0; i < function_.instructions.size(); ++i)
       write(i);
@@ -195,6 +195,7 @@ private:
     else
       json_.null();
     json_.key("at_most").boolean(bounds && bounds->at_most);
+    json_.key("unpriced").texts(loop.unpriced, Lines::one_line);
     names("missing_rates", bounds ? bounds->missing : std::vector<FactKey>());
     json_.key("models").begin_array();
     if (const auto said = loop_models(gpu_, loop))

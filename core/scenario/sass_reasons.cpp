@@ -38,7 +38,8 @@ Message lacks(const GpuSpec& gpu, const std::vector<FactKey>& missing) {
   std::string names;
   for (const FactKey each : missing)
     names += (names.empty() ? "" : ", ") + std::string(fact_info(each).name);
-  return LOOM_TEXT("%1 has no %2")(gpu.name, names);
+  return gpu.id.empty() ? LOOM_TEXT("no GPU is chosen, which would give %1")(names)
+                        : LOOM_TEXT("%1 has no %2")(gpu.name, names);
 }
 
 Message reason(const Function& function, const Analysis& analysis, const GpuSpec& gpu,
@@ -64,8 +65,10 @@ Message reason(const Function& function, const Analysis& analysis, const GpuSpec
   case Missing::port: {
     const Port port = port_of(of.opcode->opcode_class);
     return LOOM_TEXT("port time not known: %1")(
-        unknown || port == Port::tensor
-            ? nobody
+        unknown || port == Port::tensor ? nobody
+        : gpu.id.empty()
+            ? LOOM_TEXT("no GPU is chosen, which would give the number of %1 units")(
+                  Text{to_string(port)})
             : LOOM_TEXT("%1 gives no number of %2 units")(gpu.name, Text{to_string(port)}));
   }
   case Missing::before:

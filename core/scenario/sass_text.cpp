@@ -7,6 +7,7 @@
 #include "core/scenario/sass_json.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <iterator>
 
@@ -36,10 +37,10 @@ std::string field(const std::string& text) {
 }
 
 std::string title(const Function& function, const GpuSpec& gpu) {
-  return fmt::format("{}{}, {} instruction{}, on the {}\n", function.name,
+  return fmt::format("{}{}, {} instruction{}, on {}\n", function.name,
                      function.arch.empty() ? "" : " (" + function.arch + ")",
                      function.instructions.size(), function.instructions.size() == 1 ? "" : "s",
-                     gpu.name);
+                     named(gpu));
 }
 
 /// " <- B0 of 0010, 0020" for what an instruction waits for.
@@ -99,15 +100,22 @@ void write_bounds(std::string& text, const LoopSummary& loop, const GpuPtr& gpu)
   const auto most = [](bool at_most) { return at_most ? "at most " : ""; };
   const auto bounds = loop_bounds(loop, *gpu);
   if (!bounds) {
-    fmt::format_to(out, "  not known      limit: {} has no issue_thru, schedulers, mem_thru\n",
-                   gpu->name);
+    fmt::format_to(
+        out, "  not known      limit: {}\n",
+        lacks(*gpu, {FactKey::issue_thru, FactKey::schedulers, FactKey::mem_thru}).english());
     return;
   }
-  fmt::format_to(out, "  limit          {}{} iterations/cycle/SM by {}{}\n", most(bounds->at_most),
-                 significant(bounds->iterations_per_cycle, 4),
-                 bounds->limit == sass::LoopLimit::port
-                     ? fmt::format("the {} port", to_string(bounds->port))
-                     : std::string(to_string(bounds->limit)),
+  const bool known = bounds->limit != sass::LoopLimit::unknown;
+  if (!known)
+    fmt::format_to(out, "  limit          unknown: no source says what {} take\n",
+                   loop.unpriced.empty() ? "accesses to global memory"
+                                         : fmt::format("{}", fmt::join(loop.unpriced, ", ")));
+  fmt::format_to(out, "  {:<14} {}{} iterations/cycle/SM{}{}\n", known ? "limit" : "",
+                 most(bounds->at_most), significant(bounds->iterations_per_cycle, 4),
+                 !known ? std::string()
+                 : bounds->limit == sass::LoopLimit::port
+                     ? fmt::format(" by the {} port", to_string(bounds->port))
+                     : fmt::format(" by {}", to_string(bounds->limit)),
                  bounds->warps_needed
                      ? fmt::format(", with {}{}{} warps/SM", most(bounds->at_most),
                                    least(bounds->at_least), significant(*bounds->warps_needed, 4))

@@ -2,6 +2,7 @@
 // the loop that the view of listings opens with.
 
 #include "core/sass/find_function.h"
+#include "core/scenario/listing_gpu.h"
 #include "widgets/figures/catalogue.h"
 #include "widgets/style/tr.h"
 #include "widgets/views/sass/listing_source.h"
@@ -136,13 +137,19 @@ Result<Figure> listing_of_document(const FigureRequest& request) {
   const auto listing = read_listing(part.source);
   if (!listing)
     return tl::unexpected<Error>(listing.error());
-  sass::StudyPtr shown = sass::study(*listing, chosen_function(part, **listing), scenario.gpu);
+  const bool chosen = part.scenario_gpu || request.gpu_chosen();
+  const auto study = [&](const sass::ListingPtr& of, std::size_t function) {
+    return sass::study(
+        of, function,
+        listing_gpu(of->functions[function].arch, chosen, scenario, *request.catalogue).gpu);
+  };
+  sass::StudyPtr shown = study(*listing, chosen_function(part, **listing));
   if (!part.beside)
     return sass_figure(*shown, chosen_loop(part, shown->analysis));
   return read_listing(*part.beside).map([&](const sass::ListingPtr& beside) {
     const auto place = sass::find_function(*beside, part.beside_function).value_or(0);
     AlignedModel aligned;
-    aligned.set_studies(std::move(shown), sass::study(beside, place, scenario.gpu));
+    aligned.set_studies(std::move(shown), study(beside, place));
     return aligned_figure(scenario, aligned);
   });
 }

@@ -154,6 +154,13 @@ QString loop_sentence(const Snapshot& snapshot) {
   const auto& [numbers, evaluation, changes, saturation, saturated] = **snapshot.loop;
   if (!std::isfinite(evaluation.throughput))
     return tr("Nothing that is known limits this loop.");
+  if (!numbers.unpriced.empty()) {
+    QStringList names;
+    for (const std::string& each : numbers.unpriced)
+      names << QString::fromStdString(each);
+    return tr("What limits is not known: no source says what %1 takes of the memory.")
+        .arg(names.join(tr(", ")));
+  }
   const QString limit = limit_words(evaluation.limit, numbers);
   QString said;
   if (evaluation.limit.kind == LoopLimit::Kind::resource) {

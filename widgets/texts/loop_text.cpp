@@ -63,6 +63,8 @@ QString limit_words(const LoopLimit& limit, const LoopNumbers& loop) {
     return tr("stages of %1").arg(text(item_label(loop, limit.item)));
   case LoopLimit::Kind::resource:
     return resource_words(limit.resource);
+  case LoopLimit::Kind::unknown:
+    return tr("what is not known");
   }
   return {};
 }
@@ -81,6 +83,8 @@ std::string limit_id(const LoopLimit& limit) {
     return "ring_" + std::to_string(limit.item + 1) + "_bound";
   case LoopLimit::Kind::resource:
     return std::string(resource_info(limit.resource).name) + "_bound";
+  case LoopLimit::Kind::unknown:
+    break; // no bound
   }
   return {};
 }
@@ -93,6 +97,8 @@ std::string limit_quantity(const LoopLimit& limit) {
     return "loop.ring_" + std::to_string(limit.item + 1);
   case LoopLimit::Kind::resource:
     return "loop.bound." + std::string(resource_info(limit.resource).name);
+  case LoopLimit::Kind::unknown:
+    break; // no bound
   }
   return {};
 }

@@ -3,6 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
 #include "core/profile/reader.h"
+#include "core/sass/reader.h"
 #include "core/sim/measured_trace.h"
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
@@ -211,6 +212,7 @@ QString DocumentFiles::reading_view(const QString& path) {
     return {};
   const std::string beginning = file.read(most).toStdString();
   return profile::begins_export(beginning) ? QStringLiteral("profile")
+         : sass::begins_binary(beginning)  ? QStringLiteral("sass") // which says what to do
          : begins_trace(beginning)         ? QStringLiteral("timeline")
                                            : QString();
 }

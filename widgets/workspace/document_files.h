@@ -72,7 +72,8 @@ public:
   [[nodiscard]] QString link();
   [[nodiscard]] static bool has_scenario(const QMimeData& data);
   /// The id of the view that reads the file and adds it to the document, by how it begins: of an
-  /// export of Nsight Compute or a measured trace. Empty for any other.
+  /// export of Nsight Compute or a measured trace; that of listings, which says what makes one of
+  /// it, of a binary of code. Empty for any other.
   [[nodiscard]] static QString reading_view(const QString& path);
   /// The path of a CSV that carries no scenario, which is then one of measurements; else empty.
   [[nodiscard]] static QString plain_table(const QMimeData& data);

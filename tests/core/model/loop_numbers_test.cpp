@@ -43,6 +43,31 @@ std::string problem(const char* gpu, std::string_view text) {
   return numbers ? "none" : to_line(numbers.error());
 }
 
+/// What limits is not known where no source says what an access takes of its memory.
+TEST(LoopNumbers, AnAccessWithoutACostLeavesTheLimitUnknown) {
+  for (const auto& [gpu, text, name] :
+       {std::tuple{"v100", "ATOMS x4; FADD", "ATOMS"}, // a latency, and no rate
+        {"h200", "STSM.x4; FADD x2", "STSM.x4"},
+        {"h200", "RED; LDG.32; FADD", "RED"},
+        {"h200", "UTMASTG bytes=4096 stages=2; FADD", "UTMASTG"},
+        {"gtx980", "LDC; FADD", "LDC"}}) {
+    const LoopNumbers numbers = on(gpu, text);
+    EXPECT_EQ(numbers.unpriced, std::vector<std::string>{name}) << text;
+    const LoopEvaluation at = evaluate(numbers, 16);
+    EXPECT_EQ(at.limit.kind, LoopLimit::Kind::unknown) << text;
+    EXPECT_EQ(at.peak_limit.kind, LoopLimit::Kind::unknown) << text;
+    EXPECT_TRUE(at.at_most);
+    EXPECT_TRUE(loop_stretches(numbers).empty());
+    EXPECT_TRUE(loop_changes(read(text), 16, 64, [&](const Loop&) {
+                  return Result<LoopNumbers>(numbers);
+                }).empty());
+  }
+  for (const char* text : {"LDG.32; STG.64; FADD", "LDS.128; FADD", "LDC; FADD", "ATOMS; FADD",
+                           "UTMALDG bytes=4096 stages=2; FADD", "LDG.32 l1=1; FADD", "FADD"})
+    EXPECT_TRUE(on("h200", text).unpriced.empty()) << text;
+  EXPECT_TRUE(on("gtx980", "LDC x0; FADD").unpriced.empty()) << "it is not executed";
+}
+
 /// The kernel of the thesis as a loop, on the GPUs that it is of.
 TEST(LoopNumbers, TheThesisKernelIsALoopOnItsGpusToTheLastDigit) {
   for (const char* gpu : {"8800gtx", "gtx280", "gtx480", "gtx680", "gtx980", "h200", "toy"})

@@ -70,8 +70,39 @@ TEST(ClassOf, ShapeAndTypeOfAProductCount) {
 
 TEST(ClassOf, WhatIsNotKnownIsSaid) {
   for (const char* mnemonic :
-       {"", ".", "FROB", "XMAD", "MUFU", "HMMA", "HMMA.16816", "LD.E", "TEX"})
+       {"", ".", "FROB", "XMAD", "MUFU", "HMMA", "HMMA.16816", "LDU.E", "TEX"})
     EXPECT_EQ(id(mnemonic), "unknown") << mnemonic;
+}
+
+TEST(ClassOf, GenericAccessesAreThoseOfGlobalMemory) {
+  EXPECT_EQ(id("LD.E"), id("LDG.E"));
+  EXPECT_EQ(id("LD"), "LDG.32");
+  EXPECT_EQ(id("LD.E.128.CI"), id("LDG.E.128"));
+  EXPECT_EQ(id("ST.E.64"), id("STG.E.64"));
+  EXPECT_TRUE(is_generic("LD.E"));
+  EXPECT_FALSE(is_generic("LDG.E"));
+}
+
+TEST(ClassOf, WhatAccessesMemoryIsKnownOfEveryOpcode) {
+  for (const char* mnemonic : {"LD.E",         "ST",
+                               "LDG.E",        "LDU.E.32",
+                               "LDL.64",       "STL",
+                               "LDS",          "STSM.16.M88.4",
+                               "ATOM.E.ADD",   "ATOMG.E.ADD.STRONG.GPU",
+                               "ATOMS.ADD",    "RED.E.ADD.F32",
+                               "REDG.E.MAX",   "REDAS",
+                               "LDC",          "ULDC.64",
+                               "LDCU.64",      "TLD.LZ",
+                               "TEX",          "TLD4.R",
+                               "SULD.D.2D",    "SUST.D.BA.2D",
+                               "UBLKCP.S.G",   "UTMALDG.2D",
+                               "UTMASTG.2D",   "UTMAREDG",
+                               "LDGSTS.E.128", "LDTM.x16",
+                               "CCTL.IVALL",   "FROB"})
+    EXPECT_TRUE(accesses_memory(mnemonic)) << mnemonic;
+  for (const char* mnemonic : {"FADD", "BAR.SYNC", "MEMBAR.SC.GPU", "SHFL.BFLY", "S2R", "BRA",
+                               "LDGDEPBAR", "HMMA.16816.F32", "UIADD3", "NOP", "LEA"})
+    EXPECT_FALSE(accesses_memory(mnemonic)) << mnemonic;
 }
 
 TEST(ClassOf, NearlyEveryInstructionOfTheListingsHasAClass) {

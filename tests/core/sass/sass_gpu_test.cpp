@@ -47,33 +47,36 @@ TEST(SassGpu, IsOfTheArchitectureWhereOneHasNumbers) {
   }
 }
 
-TEST(SassGpu, IsTheNearestWithNumbersElseAndIsNamed) {
-  // The small Fermi is in the catalogue without latencies, Xavier (7.2) is not.
+TEST(SassGpu, IsNeverOfAnotherArchitectureAndNamesTheNearest) {
+  // The small Fermi is in the catalogue without latencies, sm_101 is not.
   const GpuChoice fermi = gpu_for("sm_21", catalogue());
-  EXPECT_EQ(fermi.gpu->id, "gtx480");
+  EXPECT_EQ(fermi.gpu->compute_capability, "2.1");
   EXPECT_THAT(fermi.warning.english(), AllOf(HasSubstr("no GPU of sm_21 has the numbers"),
                                              HasSubstr("GTX 480"), HasSubstr("2.0")));
-  const GpuChoice xavier = gpu_for("sm_72", catalogue());
-  EXPECT_EQ(xavier.gpu->compute_capability, "7.0");
-  EXPECT_THAT(xavier.warning.english(), HasSubstr("no GPU of sm_72 is in the catalogue"));
+  const GpuChoice thor = gpu_for("sm_101", catalogue());
+  EXPECT_EQ(thor.gpu->id, "");
+  EXPECT_THAT(thor.warning.english(),
+              AllOf(HasSubstr("no GPU of sm_101 is in the catalogue"), HasSubstr("B200")));
   // Where no GPU of an architecture has numbers of its own, the first that has them by rule.
   EXPECT_EQ(gpu_for("sm_86", catalogue()).gpu->id, "rtx3080-10gb");
   EXPECT_EQ(gpu_for("sm_100", catalogue()).gpu->id, "b200");
-  EXPECT_EQ(gpu_for("sm_62", catalogue()).gpu->compute_capability, "6.1"); // of its generation
   const GpuChoice nothing = gpu_for("", catalogue());
-  EXPECT_EQ(nothing.gpu->id, "a100");
+  EXPECT_EQ(nothing.gpu->id, "");
   EXPECT_THAT(nothing.warning.english(), HasSubstr("does not say its architecture"));
+  for (const FactInfo& each : fact_table())
+    EXPECT_FALSE(nothing.gpu->facts.value(each.key));
 }
 
-TEST(SassGpu, NoArchitectureIsScheduledWithoutNumbersOrWithoutAWord) {
+TEST(SassGpu, NoArchitectureIsScheduledForAnotherOrWithoutAWord) {
   for (int number = 30; number < 140; ++number) {
     const GpuChoice choice = gpu_for("sm_" + std::to_string(number), catalogue());
     ASSERT_TRUE(choice.gpu) << number;
+    EXPECT_EQ(choice.gpu->compute_capability,
+              std::to_string(number / 10) + '.' + std::to_string(number % 10));
+    bool numbers = true;
     for (const FactKey key : {FactKey::alu_lat, FactKey::issue_thru, FactKey::schedulers})
-      EXPECT_TRUE(choice.gpu->facts.value(key)) << number;
-    const bool own = choice.gpu->compute_capability ==
-                     std::to_string(number / 10) + '.' + std::to_string(number % 10);
-    EXPECT_EQ(choice.warning.empty(), own) << number << ' ' << choice.warning.english();
+      numbers = numbers && choice.gpu->facts.value(key).has_value();
+    EXPECT_EQ(choice.warning.empty(), numbers) << number << ' ' << choice.warning.english();
   }
 }
 

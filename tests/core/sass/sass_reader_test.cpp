@@ -11,6 +11,7 @@
 namespace loom::sass {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -213,6 +214,180 @@ TEST(SassReader, PiecesMayBeCutAnywhere) {
   }
 }
 
+/// The control codes of a function, as text.
+std::vector<std::string> controls(const Function& function) {
+  std::vector<std::string> all;
+  for (const Instruction& each : function.instructions)
+    all.push_back(to_text(each.control));
+  return all;
+}
+std::vector<std::uint64_t> addresses(const Function& function) {
+  std::vector<std::uint64_t> all;
+  for (const Instruction& each : function.instructions)
+    all.push_back(each.address);
+  return all;
+}
+
+constexpr std::string_view cuasm_head =
+    "// \t.headerflags\t@\"EF_CUDA_64BIT_ADDRESS EF_CUDA_SM61 EF_CUDA_VIRTUAL_SM(EF_CUDA_SM61)\"\n"
+    "\t.__elf_flags            0x3d053d \t\t// Flags, SM_61(0x3d), COMPUTE_61(0x3d)\n";
+/// A pair of Maxwell, whose second half has no semicolon, and no encodings.
+constexpr std::string_view cuasm_code =
+    "  .text.k:\n"
+    "  [----:B------:R-:W-:-:S06]   /*0008*/           MOV R1, c[0x0][0x20] ;\n"
+    "  [----:B------:R-:W-:-:S00]   /*0010*/  {        MOV R4, c[0x0][0x150] ;\n"
+    "  [----:B------:R-:W0:-:S15]   /*0018*/           S2R R0, SR_TID.X         }\n"
+    "  [-R--:B0-----:R-:W-:Y:S06]   /*0028*/           FFMA R4, R4, R3.reuse, R0 ;\n"
+    "  [----:B------:R-:W-:-:S15]   /*0030*/           EXIT ;\n";
+
+TEST(SassReader, CuAssemblerOfMaxwellWithFlagsOfReuse) {
+  const auto listing = read_listing(std::string(cuasm_head) + std::string(cuasm_code), "f");
+  ASSERT_TRUE(listing) << to_line(listing.error());
+  const Function& k = listing->functions.at(0);
+  EXPECT_EQ(k.name, "k");
+  EXPECT_EQ(k.arch, "sm_61");
+  EXPECT_EQ(k.layout, Layout::maxwell);
+  EXPECT_THAT(controls(k),
+              ElementsAre("B------:R-:W-:-:S06", "B------:R-:W-:-:S00", "B------:R-:W0:-:S15",
+                          "B0-----:R-:W-:Y:S06", "B------:R-:W-:-:S15"));
+  EXPECT_EQ(k.instructions[2].text, "S2R R0, SR_TID.X");
+  EXPECT_EQ(k.instructions[3].control.reuse, 0b010);
+  // The same without flags: the operands say it.
+  std::string plain(cuasm_code);
+  for (std::size_t at = 0; (at = plain.find("[-", at)) != std::string::npos;)
+    plain.erase(at + 1, 5);
+  const auto again = read_listing(std::string(cuasm_head) + plain, "f");
+  ASSERT_TRUE(again) << to_line(again.error());
+  EXPECT_EQ(again->functions.at(0).instructions, k.instructions);
+  EXPECT_THAT(problem("[-Q--:B------:R-:W-:-:S06] /*0000*/ NOP ;\n"),
+              HasSubstr("expected control text"));
+}
+
+TEST(SassReader, CodeWithoutArchitectureAtAddressesOfMaxwellIsOfMaxwell) {
+  const auto listing = read_listing(cuasm_code, "f");
+  ASSERT_TRUE(listing) << to_line(listing.error());
+  EXPECT_EQ(listing->functions.at(0).layout, Layout::maxwell);
+  EXPECT_EQ(listing->functions.at(0).arch, "");
+  // An encoding says that it is of Volta or later, which has no instruction there.
+  EXPECT_THAT(problem("[B------:R-:W-:-:S05] /*0000*/ EXIT ; /* 0x000000000000794d */\n"
+                      "/* 0x000fea0003800000 */\n[B------:R-:W-:-:S05] /*0018*/ EXIT ;\n"),
+              HasSubstr("no instruction of Volta or later stands at 0x18"));
+}
+
+TEST(SassReader, CuAssemblerNeedsNoAddresses) {
+  const auto listing = read_listing("\t.section\t.text.k,\"ax\",@progbits\n.text.k:\n"
+                                    "[B------:R-:W-:-:S04] MOV R4, RZ ;\n"
+                                    ".L_1:\n"
+                                    "[R---:B------:R-:W-:-:S04] FADD R4, R4.reuse, R5 ;\n"
+                                    "[B------:R-:W-:-:S04] /*0010*/ @P0 BRA `(.L_1) ;\n"
+                                    "[B------:R-:W-:-:S05] EXIT ;\n",
+                                    "f");
+  ASSERT_TRUE(listing) << to_line(listing.error());
+  const Function& k = listing->functions.at(0);
+  EXPECT_THAT(addresses(k), ElementsAre(0, 0x10, 0x20, 0x30));
+  EXPECT_EQ(k.instructions[1].control.reuse, 1);
+  EXPECT_EQ(flowgraph(k).loops.size(), 1U);
+}
+
+/// As maxas extracts it: fields are the wait mask, read barrier, write barrier, yield and stall
+/// count, barriers counted from 1.
+constexpr std::string_view maxas =
+    "# Kernel: sgemm\n# Arch: sm_52\n# InsCnt: 7\n#\n# Instructions:\n\n"
+    "--:-:1:-:1      S2R R2, SR_TID.X;\n"
+    "01:-:-:Y:6      SHL R2, R2.reuse, 0x2;   // first barrier\n"
+    "TARGET1:\n"
+    "--:2:-:-:d  @P0 @P0 STG.E [R4], R6;\n"
+    "3f:-:6:-:0      FFMA R1, R66.reuse, R72, R1;\n"
+    "--:-:-:Y:5 @!P0 BRA TARGET1;\n"
+    "--:-:-:-:f      EXIT;\n";
+
+TEST(SassReader, MaxasAsItExtractsCode) {
+  const auto listing = read_listing(maxas, "f");
+  ASSERT_TRUE(listing) << to_line(listing.error());
+  const Function& f = listing->functions.at(0);
+  EXPECT_EQ(f.name, "sgemm");
+  EXPECT_EQ(f.arch, "sm_52");
+  EXPECT_THAT(controls(f),
+              ElementsAre("B------:R-:W0:-:S01", "B0-----:R-:W-:Y:S06", "B------:R1:W-:-:S13",
+                          "B012345:R-:W5:-:S00", "B------:R-:W-:Y:S05", "B------:R-:W-:-:S15"));
+  // Three instructions stand behind each control word, which are not in the text.
+  EXPECT_THAT(addresses(f), ElementsAre(0x08, 0x10, 0x18, 0x28, 0x30, 0x38));
+  EXPECT_EQ(f.instructions[2].text, "@P0 STG.E [R4], R6");
+  EXPECT_EQ(f.instructions[3].control.reuse, 1);
+  EXPECT_EQ(flowgraph(f).loops.size(), 1U);
+  const auto bare = read_listing(maxas.substr(maxas.find("--:")), "f");
+  ASSERT_TRUE(bare) << to_line(bare.error());
+  EXPECT_EQ(bare->functions.at(0).arch, "");
+  EXPECT_EQ(bare->functions.at(0).layout, Layout::maxwell);
+}
+
+TEST(SassReader, SourcesOfMaxasAreRefusedByName) {
+  for (const char* block : {"<REGISTER_MAPPING>", "<CODE>", "<SCHEDULE_BLOCK>",
+                            "<CONSTANT_MAPPING>", "<INCLUDE file=\"a.sass\"/>"})
+    EXPECT_THAT(problem("# Kernel: k\n" + std::string(block) + "\n"),
+                AllOf(HasSubstr("f:2:1: this is a source of maxas"), HasSubstr("maxas.pl -e")));
+  EXPECT_THAT(problem("# Arch: sm_75\n--:-:-:-:1      EXIT;\n"),
+              HasSubstr("for Maxwell and Pascal, not sm_75"));
+  EXPECT_THAT(problem("40:-:-:-:1      EXIT;\n"), HasSubstr("no instruction found"));
+  EXPECT_THAT(problem("--:7:-:-:1      EXIT;\n"), HasSubstr("no instruction found"));
+}
+
+/// The architecture of the file's first function.
+std::string arch_of(const std::string& text) {
+  const auto listing = read_listing(text, "f");
+  return listing ? listing->functions.front().arch : to_line(listing.error());
+}
+
+TEST(SassReader, TheArchitectureIsFoundWhereverItStands) {
+  const std::string code = "[B------:R-:W-:-:S05] /*0000*/ EXIT ;\n";
+  for (const char* line :
+       {"\t.headerflags\t@\"EF_CUDA_TEXMODE_UNIFIED EF_CUDA_SM75 "
+        "EF_CUDA_VIRTUAL_SM(EF_CUDA_SM70)\"\n",
+        "\t.headerflags @\"EF_CUDA_VIRTUAL_SM(EF_CUDA_SM70) EF_CUDA_SM75\"\n",
+        "// \t.headerflags\t@\"EF_CUDA_SM75\"\n",
+        "\t.__elf_flags 0x4b054b // Flags, SM_75(0x4b), COMPUTE_75(0x4b)\n",
+        "\t.__elf_flags 0x4b054b\n", "\t.__elf_ident_abiversion 8\n\t.__elf_flags 0x6004b02\n",
+        "arch = sm_75\n", "// nvcc -arch=sm_75 -cubin\n", "# sm_75, CUDA 12\n",
+        "compiled for SM_75\n", "// -gencode arch=compute_70,code=sm_75\n"}) {
+    EXPECT_EQ(arch_of(line + code), "sm_75") << line;
+    if (line[0] != 'a' && line[0] != 'c') { // those stand between functions only
+      EXPECT_EQ(arch_of(code + line), "sm_75") << "below the code: " << line;
+    }
+  }
+  EXPECT_EQ(arch_of("// for sm_90a\n" + code), "sm_90a");
+  // What is said counts before what a comment mentions, and several mentions say nothing.
+  EXPECT_EQ(arch_of("// a port of the sm_70 code\n\t.headerflags @\"EF_CUDA_SM86\"\n" + code),
+            "sm_86");
+  EXPECT_EQ(arch_of("// sm_80 and sm_90\n" + code), "");
+  EXPECT_EQ(arch_of("// sm_80\n// sm_90\n" + code), "");
+  EXPECT_EQ(arch_of("// gemm_sm_80_v2\n" + code), "");
+  EXPECT_EQ(arch_of("// sm_52\n" + code), "f:2:23: no instruction of sm_52 stands at 0x0");
+  // Flags do not take away what "code for" says, and begin the code of another file.
+  EXPECT_EQ(arch_of("code for sm_90a\n\t.headerflags @\"EF_CUDA_SM90\"\n" + code), "sm_90a");
+  const auto two = read_listing("\t.headerflags @\"EF_CUDA_SM86\"\n.text.a:\n" + code +
+                                    "\t.headerflags @\"EF_CUDA_SM89\"\n.text.b:\n" + code,
+                                "f");
+  ASSERT_TRUE(two) << to_line(two.error());
+  EXPECT_EQ(two->functions.at(0).arch, "sm_86");
+  EXPECT_EQ(two->functions.at(1).arch, "sm_89");
+}
+
+TEST(SassReader, BinariesAreRefusedWithWhatMakesAListingOfThem) {
+  for (const std::string& start : {std::string("\x7f"
+                                               "ELF\x02\x01\x01\x33",
+                                               8),
+                                   std::string("\x50\xed\x55\xba\x01\x00\x10\x00", 8)}) {
+    const std::string binary = start + std::string(100'000, '\0');
+    EXPECT_THAT(problem(binary), AllOf(HasSubstr("f:1:1: this is a binary file"),
+                                       HasSubstr("cubin"), HasSubstr("cuobjdump -sass FILE")));
+    ListingReader by_bytes("f");
+    Result<void> fed;
+    for (std::size_t i = 0; i < 8 && fed; ++i)
+      fed = by_bytes.feed(binary.substr(i, 1));
+    EXPECT_FALSE(fed);
+  }
+}
+
 /// A line with one or two small damages.
 std::string damaged(std::string line, const std::vector<std::string>& lines, std::mt19937& random) {
   const auto below = [&random](std::size_t n) { return random() % n; };
@@ -288,6 +463,16 @@ TEST(SassReader, DamagedLinesOfNvdisasmAreReadOrRefusedWithTheirPlace) {
 }
 TEST(SassReader, DamagedLinesOfControlTextAreReadOrRefusedWithTheirPlace) {
   damage({}, code_of(source_text("resources/listings/survey_sm_80.sass"), true), 100'000);
+}
+TEST(SassReader, DamagedLinesOfMaxasAndCuAssemblerAreReadOrRefusedWithTheirPlace) {
+  std::vector<std::string> lines;
+  for (const std::string_view text : {maxas, cuasm_code}) {
+    std::istringstream stream{std::string(text)};
+    for (std::string line; std::getline(stream, line);)
+      if (line.find(';') != std::string::npos || line.ends_with(':'))
+        lines.push_back(line);
+  }
+  damage("code for sm_52\n", lines, 50'000);
 }
 TEST(SassReader, DamagedGroupsOfMaxwellAreReadOrRefusedWithTheirPlace) {
   damage("\tcode for sm_52\n\t\tFunction : f\n", code_of(std::string(maxwell), false), 50'000);

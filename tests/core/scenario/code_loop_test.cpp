@@ -341,6 +341,80 @@ TEST(CodeLoop, WhatNobodyKnowsIsOneIssueSlotAndTheLimitAtMost) {
   EXPECT_FALSE(OnGpu(code(known), "f", "h200").verdict(0).at_most);
 }
 
+/// What limits is named only where each access to memory has a cost.
+TEST(CodeLoop, GenericAccessesAreThoseOfGlobalMemoryAndSaid) {
+  const auto of = [](const std::string& load, const std::string& store, const char* arch,
+                     const char* gpu) {
+    return OnGpu(
+        code({"W0 " + load + " R4, [R2.64]", "B0 FADD R4, R4, R4", store + " [R2.64], R4", "EXIT"},
+             arch),
+        "f", gpu);
+  };
+  for (const auto& [arch, gpu] : {std::pair{"sm_86", "rtx3080-10gb"}, {"sm_90", "h200"}}) {
+    const OnGpu generic = of("LD.E", "ST.E", arch, gpu), global = of("LDG.E", "STG.E", arch, gpu);
+    const CodeVerdict one = generic.verdict({}), other = global.verdict({});
+    EXPECT_EQ(limit_word(one.at.peak_limit), "dram");
+    EXPECT_EQ(one.at.peak, other.at.peak);
+    EXPECT_EQ(one.at.latency_cycles, other.at.latency_cycles);
+    EXPECT_EQ(one.at_most, other.at_most);
+    EXPECT_EQ(one.code.loop, other.code.loop);
+    EXPECT_THAT(generic.assumed({}),
+                Contains("generic accesses are taken as those of global memory: LD.E, ST.E"));
+    EXPECT_THAT(global.assumed({}), Not(Contains(HasSubstr("generic"))));
+    // 8 bytes a thread: no more than the DRAM carries.
+    const double rate = *one.code.numbers.rates[index(Resource::dram)];
+    EXPECT_LE(one.at.peak * 2 * 32 * 4, rate * (1 + 1e-9));
+  }
+}
+
+TEST(CodeLoop, NoLimitIsNamedWhereAnAccessToMemoryHasNoCost) {
+  // Each of another kind of memory, in a loop that arithmetic would limit.
+  for (const auto& [arch, gpu, access] :
+       {std::tuple{"sm_90", "h200", "ATOMG.E.ADD.STRONG.GPU PT, R6, [R2.64], R5"},
+        {"sm_90", "h200", "RED.E.ADD.F32.FTZ.RN.STRONG.GPU [R2.64], R5"},
+        {"sm_90", "h200", "TLD.LZ RZ, R6, R2, 0x0, 1D"},
+        {"sm_90", "h200", "SUST.D.BA.2D.TRAP [R2], R5, UR4"},
+        {"sm_90", "h200", "UBLKCP.S.G [UR8], [UR4], UR6"},
+        {"sm_90", "h200", "UTMALDG.2D [UR8], [UR4]"},
+        {"sm_90", "h200", "UTMASTG.2D [UR8], [UR4]"},
+        {"sm_90", "h200", "STSM.16.M88.4 [R2], R4"},
+        {"sm_90", "h200", "CCTL.IVALL"},
+        {"sm_90", "h200", "FROB R6, [R2]"}, // may be one
+        {"sm_70", "v100", "ATOMS.ADD R6, [R2], R5"},
+        {"sm_70", "v100", "ATOM.E.ADD R6, [R2], R5"}}) {
+    const OnGpu on(
+        code({access, "FADD R4, R4, R4", "ISETP.NE.AND P0, PT, R2, R9, PT", "@P0 BRA 0x0", "EXIT"},
+             arch),
+        "f", gpu);
+    const CodeVerdict verdict = on.verdict(0);
+    EXPECT_EQ(limit_word(verdict.at.limit), "unknown") << access;
+    EXPECT_EQ(limit_word(verdict.at.peak_limit), "unknown") << access;
+    EXPECT_TRUE(verdict.at_most) << access;
+    const std::string mnemonic = std::string(access).substr(0, std::string(access).find(' '));
+    EXPECT_THAT(verdict.code.numbers.unpriced, testing::ElementsAre(mnemonic));
+    EXPECT_THAT(on.assumed(0), Contains(HasSubstr(mnemonic))) << access;
+    // The rates of the GPU's file alone name none either.
+    if (on.analysis.loops[0].unpriced.empty())
+      continue;
+    EXPECT_EQ(sass::loop_bounds(on.analysis.loops[0], *on.gpu)->limit, sass::LoopLimit::unknown);
+  }
+  // Of a copy somebody may say how much it moves.
+  const OnGpu said(code({"UBLKCP.S.G [UR8], [UR4], UR6", "ISETP.NE.AND P0, PT, R2, R9, PT",
+                         "@P0 BRA 0x0", "EXIT"}),
+                   "f", "h200", loads({{LoopOption::bytes, 4096}}));
+  EXPECT_EQ(limit_word(said.verdict(0).at.peak_limit), "dram");
+}
+
+/// A loop of one load and one store a thread cannot carry more than the card's 208 GB/s.
+TEST(CodeLoop, KeplersLoadsAreMemory) {
+  const OnGpu on(sass::source_listing("tests/golden/cli/sass-kepler-copy/copy.sass"), "cpy", "k20");
+  const CodeVerdict verdict = on.verdict(0, {.warps = 64});
+  EXPECT_EQ(limit_word(verdict.at.peak_limit), "dram");
+  const double sms = *on.gpu->facts.value(FactKey::sm_count),
+               clock = *on.gpu->facts.value(FactKey::clock); // MHz
+  EXPECT_LE(verdict.at.throughput * 256 * sms * clock * 1e6, 208e9 * 1.001);
+}
+
 TEST(CodeLoop, StraightCodeIsJudgedByItsLaunch) {
   const OnGpu on(sass::source_listing("tests/sass/sm_80.sass"), "saxpy", "h200");
   ASSERT_TRUE(on.analysis.loops.empty());

@@ -20,7 +20,8 @@ namespace loom {
 
 /// 0010 and 0020 load into barriers 0 and 1, 0030 waits for both and reads R2, R3; 0040 reads R6
 /// one cycle after 0030 wrote it, which nothing proves.
-inline constexpr auto small = "[B------:R-:W0:-:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
+inline constexpr auto small = "code for sm_86\n"
+                              "[B------:R-:W0:-:S01] /*0010*/ LDG.E R2, [R4.64] ;\n"
                               "[B------:R1:W1:Y:S02] /*0020*/ LDG.E R3, [R8.64] ;\n"
                               "[B01----:R-:W-:-:S01] /*0030*/ FADD R6, R2, R3 ;\n"
                               "[B------:R-:W-:-:S05] /*0040*/ FADD R7, R6.reuse, R2 ;\n"
@@ -57,6 +58,14 @@ protected:
     auto* chooser = find<QComboBox>(box);
     chooser->setCurrentIndex(index);
     emit chooser->activated(index);
+  }
+  void settle() {
+    (void)workspace.snapshot();
+    QCoreApplication::processEvents();
+  }
+  void turn_to(const char* gpu) {
+    workspace.propose_gpu(*catalogue.find(gpu));
+    settle();
   }
   std::string name() { return view.shown()->function().name; }
 

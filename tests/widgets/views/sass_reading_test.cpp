@@ -3,6 +3,7 @@
 #include "core/document/document_json.h"
 #include "tests/widgets/views/sass_fixture.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/workspace/document_files.h"
 
 #include <QDropEvent>
 #include <QLabel>
@@ -50,6 +51,28 @@ TEST_F(SassViewTest, AFileCanBeDropped) {
   EXPECT_TRUE(drop(folder.filePath(QStringLiteral("gone.txt"))));
   EXPECT_TRUE(find<QLabel>("sass_problem")->isVisible());
   EXPECT_EQ(table().model()->rowCount(), 5);
+}
+
+TEST_F(SassViewTest, ABinaryIsRefusedWithWhatMakesAListingOfIt) {
+  const QString path = folder.filePath(QStringLiteral("kernel.cubin"));
+  ASSERT_TRUE(write_file(path.toStdString(), std::string("\x7f"
+                                                         "ELF\x02\x01\x01\x33\0\0\0",
+                                                         11)));
+  view.open(given_file(path));
+  EXPECT_EQ(name(), "chase");
+  EXPECT_THAT(find<QLabel>("sass_problem")->text().toStdString(),
+              testing::AllOf(HasSubstr("kernel.cubin"), HasSubstr("cuobjdump -sass FILE")));
+  // The window gives such a file to this view, from wherever it comes.
+  EXPECT_EQ(DocumentFiles::reading_view(path), QStringLiteral("sass"));
+}
+
+TEST_F(SassViewTest, CodeOfMaxasAndCuAssemblerCanBePasted) {
+  paste(QStringLiteral("--:-:1:-:1      S2R R2, SR_TID.X;\n01:-:-:Y:6      SHL R2, R2, 0x2;\n"));
+  EXPECT_EQ(table().model()->rowCount(), 2);
+  paste(QStringLiteral("// EF_CUDA_SM61\n"
+                       "[----:B------:R-:W-:-:S06] /*0008*/ MOV R1, c[0x0][0x20] ;\n"));
+  EXPECT_EQ(table().model()->rowCount(), 1);
+  EXPECT_EQ(view.shown()->function().arch, "sm_61");
 }
 
 TEST_F(SassViewTest, LargeListingsAreReadInTheBackgroundAndCanBeCancelled) {

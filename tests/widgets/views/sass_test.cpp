@@ -29,7 +29,9 @@ TEST_F(SassViewTest, OpensOnALoopThatWaitsForMemory) {
   EXPECT_EQ(find<QComboBox>("sass_loop")->currentIndex(), 1);
   EXPECT_THAT(card_text(), HasSubstr("warps needed"));
   EXPECT_THAT(card_text(), testing::ContainsRegex("Assumed \\([1-9]")); // with what limits
-  EXPECT_THAT(card_text(), HasSubstr("GTX 980"));
+  // Code for sm_86 is scheduled for a GPU of it, though the scenario's is a GTX 980.
+  EXPECT_EQ(view.shown()->gpu->id, "rtx3080-10gb");
+  EXPECT_THAT(card_text(), HasSubstr("scheduled for RTX 3080 10GB"));
   EXPECT_TRUE(find<QPushButton>("sass_send")->isEnabled());
   const auto [first, last] = table().delegate().marked();
   EXPECT_EQ(cell(first, ListingModel::address_column), "00c0");
@@ -51,9 +53,9 @@ TEST_F(SassViewTest, EveryFieldOfAControlCodeHasAColumnAndWords) {
   std::vector<std::string> cells;
   for (int column = 0; column < ListingModel::lanes_column; ++column)
     cells.push_back(cell(1, column));
-  // R1 to R3, R8 and R9 live. A GTX 980 has 8 load/store units a partition: 4 cycles a load.
+  // R1 to R3, R8 and R9 live. An RTX 3080 has 4 load/store units a partition: 8 cycles a load.
   EXPECT_THAT(cells, ElementsAre("0020", "2", "Y", "1", "1", "–", "–", "LDG.E R3, [R8.64]", "5",
-                                 "4", testing::_, testing::_, testing::_));
+                                 "8", testing::_, testing::_, testing::_));
   EXPECT_EQ(cell(2, ListingModel::wait_column), "0 1");
   EXPECT_EQ(cell(3, ListingModel::reuse_column), "1");
   const auto tip = [this](int line, int column) {
@@ -183,9 +185,9 @@ TEST_F(SassViewTest, TheNameOfAFunctionShowsIt) {
 }
 
 TEST_F(SassViewTest, WhatInstructionsCostStandsInColumns) {
-  workspace.propose_gpu(*catalogue.find("a100"));
-  (void)workspace.snapshot();
-  QCoreApplication::processEvents();
+  turn_to("a100");
+  choose("sass_gpu", 1);
+  settle();
   const auto [first, last] = table().delegate().marked();
   EXPECT_EQ(cell(first + 2, ListingModel::latency_column), "575"); // LDG.64 out of DRAM
   EXPECT_THAT(cell(first + 5, ListingModel::waited_column), HasSubstr("● 569"));
@@ -195,13 +197,85 @@ TEST_F(SassViewTest, WhatInstructionsCostStandsInColumns) {
 TEST_F(SassViewTest, AnotherGpuSchedulesAnewAndKeepsTheLine) {
   table().go(5);
   const std::string before = card_text();
-  workspace.propose_gpu(*catalogue.find("a100"));
-  (void)workspace.snapshot();
-  QCoreApplication::processEvents();
-  EXPECT_EQ(view.shown()->gpu->id, "a100");
-  EXPECT_THAT(card_text(), HasSubstr("A100"));
+  turn_to("rtx3090"); // of the listing's architecture, too
+  EXPECT_EQ(view.shown()->gpu->id, "rtx3090");
+  EXPECT_THAT(card_text(), HasSubstr("RTX 3090"));
   EXPECT_NE(card_text(), before);
   EXPECT_EQ(row(), 5);
+}
+
+TEST_F(SassViewTest, AGpuOfAnotherArchitectureIsTakenOnlyWhereItWasChosen) {
+  auto* gpus = find<QComboBox>("sass_gpu");
+  view.open({.shipped = "listings_sm_90"});
+  settle();
+  EXPECT_EQ(view.shown()->gpu->compute_capability, "9.0");
+  ASSERT_TRUE(gpus->isVisible());
+  EXPECT_EQ(gpus->currentIndex(), 0);
+  EXPECT_THAT(card_text(), HasSubstr("The scenario's GPU is GTX 980, so that its sliders change"));
+  const std::string own = view.shown()->gpu->id;
+  choose("sass_gpu", 1);
+  settle();
+  EXPECT_EQ(view.shown()->gpu->id, "gtx980");
+  EXPECT_TRUE(workspace.document().listing.scenario_gpu);
+  EXPECT_THAT(card_text(), HasSubstr("compute capability is 5.2"));
+  workspace.undo_stack().undo();
+  settle();
+  EXPECT_EQ(view.shown()->gpu->id, own);
+  turn_to("h200"); // of the architecture: nothing is left to choose
+  EXPECT_EQ(view.shown()->gpu->id, "h200");
+  EXPECT_FALSE(gpus->isVisible());
+  // Without an architecture there is no GPU until one is chosen.
+  paste(QStringLiteral("[B------:R-:W-:-:S04] /*0010*/ FADD R2, R4, R5 ;\n"));
+  settle();
+  EXPECT_EQ(view.shown()->gpu->id, "");
+  EXPECT_THAT(card_text(), HasSubstr("does not say its architecture"));
+  EXPECT_FALSE(find<QPushButton>("sass_send")->isEnabled());
+  choose("sass_gpu", 1);
+  settle();
+  EXPECT_EQ(view.shown()->gpu->id, "h200");
+}
+
+TEST_F(SassViewTest, SlidersCountWhereTheScenariosGpuIsTaken) {
+  turn_to("rtx3090");
+  const auto alone = [this] { return view.shown()->analysis.loops.front().latency_cycles; };
+  const double before = alone();
+  const double memory = *(*catalogue.find("rtx3090"))->facts.value(FactKey::mem_lat);
+  workspace.propose("mem_lat", 2 * memory);
+  settle();
+  // The loop's chain has one load out of DRAM.
+  EXPECT_NEAR(alone(), before + memory, 1);
+  EXPECT_THAT(card_text(), HasSubstr("With the sliders' numbers: mem_lat"));
+  EXPECT_THAT(view.figure().caption, HasSubstr("RTX 3090"));
+  // Of another architecture they do not, and the card says so.
+  turn_to("gtx980");
+  const double own = alone();
+  workspace.propose("mem_lat", 900);
+  settle();
+  EXPECT_EQ(alone(), own);
+  EXPECT_THAT(card_text(), HasSubstr("its sliders change nothing here"));
+}
+
+TEST_F(SassViewTest, ALoopIsSentWithTheGpuThatItIsScheduledFor) {
+  QTest::mouseClick(find<QPushButton>("sass_send"), Qt::LeftButton);
+  EXPECT_EQ(workspace.scenario().gpu->id, "rtx3080-10gb");
+  ASSERT_TRUE(workspace.scenario().instruction_loop);
+  workspace.undo_stack().undo();
+  EXPECT_EQ(workspace.scenario().gpu->id, "gtx980");
+}
+
+TEST_F(SassViewTest, WhatNoSourcePricesIsNamedAndNotSent) {
+  paste(QStringLiteral("code for sm_86\n"
+                       "[B------:R-:W-:-:S04] /*0000*/ IADD3 R2, R2, 0x1, RZ ;\n"
+                       "[B------:R-:W0:-:S02] /*0010*/ ATOMG.E.ADD PT, R6, [R4.64], R2 ;\n"
+                       "[B------:R-:W-:-:S13] /*0020*/ ISETP.NE.AND P0, PT, R2, R9, PT ;\n"
+                       "[B------:R-:W-:-:S05] /*0030*/ @P0 BRA 0x0 ;\n"
+                       "[B------:R-:W-:-:S05] /*0040*/ EXIT ;\n"));
+  settle();
+  EXPECT_THAT(card_text(), HasSubstr("unknown: no source says what ATOMG.E.ADD takes"));
+  EXPECT_THAT(card_text(), Not(HasSubstr("iterations/cycle/SM by")));
+  QTest::mouseClick(find<QPushButton>("sass_send"), Qt::LeftButton);
+  EXPECT_FALSE(workspace.scenario().instruction_loop);
+  EXPECT_THAT(find<QLabel>("sass_problem")->text().toStdString(), HasSubstr("ATOMG.E.ADD"));
 }
 
 TEST_F(SassViewTest, TwoFunctionsStandSideBySide) {

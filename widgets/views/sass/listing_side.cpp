@@ -21,12 +21,14 @@ ListingSide::ListingSide(QWidget* parent)
   send_ =
       named(new QPushButton(tr("&Send to scenario"), sends), QStringLiteral("sass_send"),
             tr("Send the loop to the scenario"),
-            tr("Makes this loop, with the widths and shapes of its instructions, the scenario's: "
-               "all views show it, and each row has sliders for where it is served"));
-  simulate_ = named(new QPushButton(tr("Send to &timeline"), sends),
-                    QStringLiteral("sass_simulate"), tr("Simulate the loop in the timeline"),
-                    tr("Simulates this loop, instruction by instruction, with the scenario's warps "
-                       "on an SM: the Timeline view shows it"));
+            tr("Makes this loop, with the widths and shapes of its instructions and the GPU that "
+               "it is scheduled for, the scenario's: all views show it, and each row has sliders "
+               "for where it is served"));
+  simulate_ =
+      named(new QPushButton(tr("Send to &timeline"), sends), QStringLiteral("sass_simulate"),
+            tr("Simulate the loop in the timeline"),
+            tr("Simulates this loop, instruction by instruction, on the GPU that it is scheduled "
+               "for, with the scenario's warps on an SM: the Timeline view shows it"));
   auto* row = new WrapLayout(sends);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(send_);
@@ -49,13 +51,15 @@ void ListingSide::follow_in_tab_order(QWidget* before) {
   }
 }
 
-void ListingSide::show_loop(const sass::Study& study, int loop, const Architecture* architecture) {
-  simulate_->setEnabled(loop >= 0);
-  send_->setEnabled(loop >= 0);
+void ListingSide::show_loop(const sass::Study& study, int loop, const Architecture* architecture,
+                            const ListingGpu& on, const Scenario& scenario) {
+  const bool can_send = loop >= 0 && !on.gpu->id.empty();
+  simulate_->setEnabled(can_send);
+  send_->setEnabled(can_send);
   VerdictWords verdict;
   if (loop >= 0 || (study.analysis.loops.empty() && architecture))
     verdict = verdict_words(study, loop, architecture);
-  card_->show_html(card_html(study, loop, verdict.html, !architecture));
+  card_->show_html(card_html(study, loop, verdict.html, !architecture, on, scenario));
   sections_ = {std::move(verdict.section)};
   if (loop >= 0)
     sections_.push_back(why::explain_loop(study.function(), study.analysis,

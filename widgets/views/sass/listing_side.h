@@ -3,6 +3,7 @@
 /// What a function and one of its loops amount to, and where the loop can be sent.
 
 #include "core/sass/study.h"
+#include "core/scenario/listing_gpu.h"
 #include "core/why/section.h"
 #include "widgets/look/turning_splitter.h"
 
@@ -17,8 +18,9 @@ class ListingSide final : public WrappedPart {
 public:
   explicit ListingSide(QWidget* parent);
 
-  /// −1: no loop. `architecture` is that of the study's GPU; null where no file is of it.
-  void show_loop(const sass::Study& study, int loop, const Architecture* architecture);
+  /// −1: no loop. `architecture` is that of the study's GPU, `on`; null where no file is of it.
+  void show_loop(const sass::Study& study, int loop, const Architecture* architecture,
+                 const ListingGpu& on, const Scenario& scenario);
   [[nodiscard]] NumberCard& card() const { return *card_; }
   [[nodiscard]] const std::vector<why::Section>& sections() const { return sections_; }
   /// Tab comes here from `before`, to the card first.

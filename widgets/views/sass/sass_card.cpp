@@ -76,7 +76,8 @@ QString model_name(std::string_view id) {
 }
 
 QString bounds_words(const sass::LoopBounds& bounds) {
-  return bounds.limit == sass::LoopLimit::issue ? tr("issue")
+  return bounds.limit == sass::LoopLimit::issue     ? tr("issue")
+         : bounds.limit == sass::LoopLimit::unknown ? tr("what is not known")
          : bounds.limit == sass::LoopLimit::port
              ? tr("the %1 port").arg(said(to_string(bounds.port)))
              : tr("memory");
@@ -87,6 +88,13 @@ QString least(bool at_least, const QString& text) {
 }
 QString most(bool at_most, const QString& text) {
   return at_most ? tr("at most %1").arg(text) : text;
+}
+
+QString names_of(const std::vector<std::string>& names) {
+  QStringList all;
+  for (const std::string& each : names)
+    all << QString::fromStdString(each);
+  return all.join(QStringLiteral(", "));
 }
 
 /// Why a loop's numbers are bounds only, a paragraph each; without `limits` of its latency alone.
@@ -111,6 +119,9 @@ QString not_known(const sass::Study& study, const sass::LoopSummary& loop, bool 
             .arg(spoken(
                 lacks(*study.gpu, {FactKey::issue_thru, FactKey::schedulers, FactKey::mem_thru}))));
   }
+  if (limits && !loop.unpriced.empty())
+    add(tr("limit not known: no source says what %1 takes of the memory")
+            .arg(names_of(loop.unpriced)));
   for (const sass::Port port : limits ? loop.unknown_ports : std::vector<sass::Port>())
     add(tr("limit not known: the time that the %1 port is taken").arg(said(to_string(port))));
   constexpr qsizetype shown_most = 8;
@@ -256,6 +267,31 @@ QString unproven(const sass::Study& study) {
   return html + list_of_unproven(study.function(), hazards);
 }
 
+/// Whose numbers the schedule has.
+QString about_gpu(const std::string& arch, const ListingGpu& on, const Scenario& scenario) {
+  if (!on.of_scenario) {
+    const QString html =
+        on.warning.empty() ? QString() : paragraph(spoken(on.warning).toHtmlEscaped());
+    return html + paragraph(tr("The scenario's GPU is %1, so that its sliders change nothing here.")
+                                .arg(gpu_words(*scenario.gpu))
+                                .toHtmlEscaped());
+  }
+  QString html;
+  const std::string& own = on.gpu->compute_capability;
+  if (!arch.empty() && sass::capability_of(arch) != own)
+    html += paragraph(tr("The GPU's compute capability is %1: take the ports and latencies as a "
+                         "what-if.")
+                          .arg(QString::fromStdString(own).toHtmlEscaped()));
+  QStringList set;
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    if (const auto parameter = static_cast<Hardware>(i);
+        scenario.overrides[i] && fact_of(scenario.mix, parameter))
+      set << to_qstring(parameter_info(parameter).id);
+  if (!set.isEmpty())
+    html += paragraph(tr("With the sliders' numbers: %1.").arg(set.join(QStringLiteral(", "))));
+  return html;
+}
+
 } // namespace
 
 VerdictWords verdict_words(const sass::Study& study, int loop, const Architecture* architecture) {
@@ -283,20 +319,28 @@ VerdictWords verdict_words(const sass::Study& study, int loop, const Architectur
       return words;
     }
     const LoopEvaluation& at = verdict->at;
+    const std::vector<std::string>& unpriced = verdict->code.numbers.unpriced;
     const auto rate = [&](const QString& throughput, const LoopLimit& limit) {
+      if (!unpriced.empty())
+        return (loop < 0 ? tr("%1 warps/cycle/SM") : tr("%1 iterations/cycle/SM")).arg(throughput);
       return (loop < 0 ? tr("%1 warps/cycle/SM by %2") : tr("%1 iterations/cycle/SM by %2"))
           .arg(throughput, limit_words(limit, verdict->code.numbers));
     };
     const char* const unit = loop < 0 ? "warps/cycle/SM" : "iterations/cycle/SM";
     Numbers numbers;
-    numbers.add(tr("limit"),
+    if (!unpriced.empty())
+      numbers.add(
+          tr("limit"),
+          tr("unknown: no source says what %1 takes of the memory").arg(names_of(unpriced)));
+    numbers.add(unpriced.empty() ? tr("limit") : QString(),
                 most(at.at_most || verdict->code.at_most,
                      rate(keep("code.limit", LOOM_TEXT("limit"), at.peak, unit, by_bounds),
                           at.peak_limit)));
     if (std::isfinite(at.warps_needed))
-      numbers.add(tr("warps needed"), tr("%1 per SM")
-                                          .arg(keep("code.needed", LOOM_TEXT("warps needed"),
-                                                    at.warps_needed, "warps/SM", by_bounds)));
+      numbers.add(tr("warps needed"),
+                  most(!unpriced.empty(), tr("%1 per SM")
+                                              .arg(keep("code.needed", LOOM_TEXT("warps needed"),
+                                                        at.warps_needed, "warps/SM", by_bounds))));
     numbers.add(tr("with %1 warps")
                     .arg(keep("code.warps", LOOM_TEXT("warps"), verdict->warps, "warps/SM",
                               LOOM_TEXT("as many as it takes and an SM holds"))),
@@ -334,7 +378,8 @@ VerdictWords verdict_words(const sass::Study& study, int loop, const Architectur
   return words;
 }
 
-QString card_html(const sass::Study& study, int loop, const QString& verdict, bool by_file) {
+QString card_html(const sass::Study& study, int loop, const QString& verdict, bool by_file,
+                  const ListingGpu& on, const Scenario& scenario) {
   const sass::Function& function = study.function();
   const auto most = std::ranges::max_element(study.analysis.live, {}, &sass::Live::gpr);
   QString html = heading(QString::fromStdString(function.name));
@@ -342,16 +387,9 @@ QString card_html(const sass::Study& study, int loop, const QString& verdict, bo
       function.arch.empty() ? tr("architecture not said") : QString::fromStdString(function.arch);
   html += paragraph(tr("%1, %2 instructions, at most %3 registers live; scheduled for %4")
                         .arg(arch, shown("function_instructions", study.size()),
-                             shown("function_registers", most->gpr),
-                             QString::fromStdString(study.gpu->name))
+                             shown("function_registers", most->gpr), gpu_words(*study.gpu))
                         .toHtmlEscaped());
-  const int version = sass::arch_number(function.arch);
-  const QString capability = QStringLiteral("%1.%2").arg(version / 10).arg(version % 10);
-  const std::string& own = study.gpu->compute_capability;
-  if (version > 0 && !own.empty() && capability.toStdString() != own)
-    html += paragraph(tr("The GPU's compute capability is %1: take the ports and latencies as a "
-                         "what-if.")
-                          .arg(QString::fromStdString(own).toHtmlEscaped()));
+  html += about_gpu(function.arch, on, scenario);
   for (const std::size_t each : study.analysis.unknown_opcodes)
     if (each == study.analysis.unknown_opcodes.front())
       html += paragraph(

@@ -194,7 +194,7 @@ Figure sass_figure(const sass::Study& study, std::size_t first, std::size_t last
   figure.title = tr("Control codes and issue of %1").arg(name).toStdString();
   add_latencies(figure, study, first, std::min(last, first + most_figure_rows - 1));
   figure.caption = tr("Scheduled for %1 from each block's first instruction.")
-                       .arg(QString::fromStdString(study.gpu->name))
+                       .arg(gpu_words(*study.gpu))
                        .toStdString();
   figure.panels.push_back(listing_panel(study, first, last));
   figure.footnotes.push_back(

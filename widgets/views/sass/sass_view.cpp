@@ -1,9 +1,11 @@
 #include "widgets/views/sass/sass_view.h"
 
+#include "core/sass/control.h"
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
 #include "core/scenario/code_loop.h"
 #include "core/scenario/loop_models.h"
+#include "core/scenario/parameters.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
 #include "widgets/look/icons.h"
@@ -45,15 +47,26 @@ constexpr int beside_nothing = 0, beside_same = 1, beside_before = 2, beside_shi
 SourceKind listings() {
   SourceKind kind{
       .id = QStringLiteral("sass"),
-      .endings = {QStringLiteral("sass"), QStringLiteral("asm"), QStringLiteral("txt")},
-      // A scenario is JSON, measurements are columns: addresses in comments are neither.
-      .may_be = [](const QString& text) { return text.contains(QStringLiteral("/*")); },
+      // A cubin is no listing: whoever gives one is told what makes one of it.
+      .endings = {QStringLiteral("sass"), QStringLiteral("asm"), QStringLiteral("txt"),
+                  QStringLiteral("cuasm"), QStringLiteral("cubin"), QStringLiteral("fatbin")},
+      // A scenario is JSON, measurements are columns: addresses in comments and the control codes
+      // of maxas are neither.
+      .may_be =
+          [](const QString& text) {
+            return text.contains(QStringLiteral("/*")) ||
+                   std::ranges::any_of(text.split(QLatin1Char('\n')), [](const QString& line) {
+                     return sass::control_from_maxas(line.trimmed().toStdString()).has_value();
+                   });
+          },
       .name = tr("Listing"),
       .help = tr("A listing that comes with the program; or drop a file, or paste text"),
       .open = tr("Open a listing"),
-      .open_help = tr("Output of 'cuobjdump -sass' or 'nvdisasm -hex', or CuAssembler's text"),
+      .open_help =
+          tr("Output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler or "
+             "maxas"),
       .open_menu = tr("Open a listing…"),
-      .filter = tr("Listings (*.sass *.asm *.txt);;All files (*)"),
+      .filter = tr("Listings (*.sass *.asm *.txt *.cuasm);;All files (*)"),
       .paste_menu = tr("Paste a listing"),
       .nothing_pasted =
           tr("There is no listing on the clipboard: copy the output of 'cuobjdump -sass' or "
@@ -91,6 +104,9 @@ SassView::SassView(Workspace& workspace, QWidget* parent)
     : SourceView(workspace, listings(), parent),
       function_(named(searchable(new QComboBox(controls())), QStringLiteral("sass_function"),
                       tr("Function"), tr("Function; type a part of its name to find it"))),
+      gpu_(named(new QComboBox(controls()), QStringLiteral("sass_gpu"), tr("GPU"),
+                 tr("GPU that the listing is scheduled for: one of its architecture, or the "
+                    "scenario's with the numbers of its sliders"))),
       loop_(named(new QComboBox(controls()), QStringLiteral("sass_loop"), tr("Loop"),
                   tr("Loop whose numbers stand at the right"))),
       beside_(named(new QComboBox(controls()), QStringLiteral("sass_beside"), tr("Beside"),
@@ -128,13 +144,15 @@ void SassView::build_controls() {
     beside_->addItem(tr("beside: %1").arg(each.title));
   beside_->view()->setMinimumWidth(beside_->view()->sizeHintForColumn(0) + 2 * unit(this));
   beside_function_->hide();
-  loop_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  for (QComboBox* each : {gpu_, loop_})
+    each->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   find_->setPlaceholderText(tr("Find"));
   find_->setClearButtonEnabled(true);
   find_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
   find_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   find_->setMinimumWidth(unit(this) * 16);
-  arrange_controls({chooser(), open_button(), function_, loop_, beside_, beside_function_, find_});
+  arrange_controls(
+      {chooser(), open_button(), function_, gpu_, loop_, beside_, beside_function_, find_});
 }
 
 void SassView::connect_parts() {
@@ -144,6 +162,11 @@ void SassView::connect_parts() {
     next.loop.reset();
     choose_beside_function(next, *current_);
     propose(tr("function"), std::move(next));
+  });
+  connect(gpu_, &QComboBox::activated, this, [this](int entry) {
+    ListingPart next = part_;
+    next.scenario_gpu = entry == 1;
+    propose(tr("GPU of the listing"), std::move(next));
   });
   connect(loop_, &QComboBox::activated, this, [this](int entry) {
     ListingPart next = part_;
@@ -209,10 +232,21 @@ void SassView::draw(const SnapshotPtr& snapshot) {
     offer_functions(*function_, *current_, chosen_function(part_, *current_));
   }
   const std::size_t index = chosen_function(part_, *current_);
-  if (!shown() || shown()->gpu != snapshot->scenario().gpu || shown()->listing != current_ ||
-      shown()->index != index) {
+  ListingGpu on = gpu_of(current_->functions[index]);
+  // The same numbers are the same GPU, whatever sliders moved that do not count here.
+  const bool same_gpu = shown() && *shown()->gpu == *on.gpu;
+  if (!same_gpu || shown()->listing != current_ || shown()->index != index) {
     function_->setCurrentIndex(static_cast<int>(index));
-    return study_then(current_, index, [this](const sass::StudyPtr& made) { show_study(made); });
+    return study_then(current_, index, on.gpu,
+                      [this, on](const sass::StudyPtr& made) { show_study(made, on); });
+  }
+  const Scenario& scenario = snapshot->scenario();
+  if (on.of_scenario != on_.of_scenario || scenario.gpu != said_of_.gpu ||
+      scenario.overrides != said_of_.overrides || scenario.mix != said_of_.mix) {
+    on.gpu = shown()->gpu;
+    on_ = std::move(on);
+    offer_gpus();
+    show_card(); // says what the scenario's numbers have to do with it
   }
   if (part_.loop != studied_.loop)
     show_loop();
@@ -272,9 +306,43 @@ void SassView::propose(const QString& what, ListingPart next) {
   workspace().propose(what, &Document::listing, std::move(next), Shown::at_once);
 }
 
-void SassView::study_then(const sass::ListingPtr& listing, std::size_t index,
+ListingGpu SassView::gpu_of(const sass::Function& function) {
+  const Scenario& scenario = workspace().scenario();
+  if (GpuPtr gpu = scenario_gpu_for(function.arch, part_.scenario_gpu, scenario))
+    return {.gpu = std::move(gpu), .of_scenario = true};
+  return own_gpu(function.arch);
+}
+
+const ListingGpu& SassView::own_gpu(const std::string& arch) {
+  const auto [own, added] = own_.try_emplace(arch);
+  if (added) {
+    sass::GpuChoice choice = sass::gpu_for(arch, workspace().catalogue());
+    own->second = {.gpu = std::move(choice.gpu), .warning = std::move(choice.warning)};
+  }
+  return own->second;
+}
+
+void SassView::offer_gpus() {
+  const Scenario& scenario = workspace().scenario();
+  const std::string& arch = shown()->function().arch;
+  const GpuPtr of_itself = scenario_gpu_for(arch, false, scenario);
+  const QSignalBlocker quiet(gpu_);
+  gpu_->clear();
+  if (!of_itself) {
+    gpu_->addItem(gpu_words(*own_gpu(arch).gpu));
+    gpu_->addItem(tr("the scenario's: %1").arg(gpu_words(*scenario.gpu)));
+  }
+  gpu_->setCurrentIndex(part_.scenario_gpu ? 1 : 0);
+  gpu_->setVisible(!of_itself && !is_amd(scenario.gpu->compute_capability));
+}
+
+Scenario SassView::scenario_here() const {
+  const Scenario& scenario = workspace().scenario();
+  return on_.of_scenario ? scenario : with_gpu(scenario, on_.gpu);
+}
+
+void SassView::study_then(const sass::ListingPtr& listing, std::size_t index, const GpuPtr& gpu,
                           std::function<void(sass::StudyPtr)> act) {
-  const GpuPtr gpu = workspace().scenario().gpu;
   const Architecture* architecture = workspace().catalogue().architecture_of(*gpu);
   const auto costs = [architecture](sass::Study& made) {
     if (architecture)
@@ -289,10 +357,11 @@ void SassView::study_then(const sass::ListingPtr& listing, std::size_t index,
   });
 }
 
-void SassView::show_study(const sass::StudyPtr& study) {
-  if (study->gpu != workspace().scenario().gpu) // changed meanwhile
+void SassView::show_study(const sass::StudyPtr& study, const ListingGpu& on) {
+  if (*study->gpu != *gpu_of(study->function()).gpu) // changed meanwhile
     return redraw();
   studied_ = part_;
+  on_ = on;
   const auto& loops = study->analysis.loops;
   const int chosen = chosen_loop(part_, study->analysis);
   const QSignalBlocker quiet(loop_);
@@ -303,6 +372,7 @@ void SassView::show_study(const sass::StudyPtr& study) {
   loop_->setEnabled(loop_->count() > 1);
   loop_->setCurrentIndex(chosen + 1);
   pages_->show_study(study, chosen < 0 ? nullptr : &loops[static_cast<std::size_t>(chosen)]);
+  offer_gpus();
   show_card();
   show_beside();
 }
@@ -321,8 +391,10 @@ void SassView::show_loop() {
 }
 
 void SassView::show_card() {
+  said_of_ = workspace().scenario();
   side_->show_loop(*shown(), loop_->currentIndex() - 1,
-                   workspace().catalogue().architecture_of(*shown()->gpu));
+                   workspace().catalogue().architecture_of(*shown()->gpu), on_,
+                   workspace().scenario());
   emit numbersChanged();
 }
 
@@ -382,7 +454,8 @@ void SassView::show_beside() {
   }
   const std::size_t function = sass::find_function(**listing, part_.beside_function).value_or(0);
   offer_functions(*beside_function_, **listing, function);
-  study_then(*listing, function, [this](sass::StudyPtr made) {
+  const GpuPtr gpu = gpu_of((*listing)->functions[function]).gpu;
+  study_then(*listing, function, gpu, [this](sass::StudyPtr made) {
     beside_function_->show();
     pages_->show_beside(std::move(made));
   });
@@ -414,12 +487,18 @@ void SassView::send_to_scenario() {
   if (!loop())
     return;
   const sass::Study& study = *shown();
-  Scenario scenario = workspace().scenario();
+  Scenario scenario = scenario_here();
   if (const Architecture* architecture = workspace().catalogue().architecture_of(*study.gpu)) {
     const CodeModel model(study.function(), study.analysis, *study.gpu, architecture, {});
     auto code = model.loop(static_cast<std::size_t>(loop_->currentIndex() - 1));
     if (!code)
       return problem().say(said_with_limits(code.error()));
+    const std::vector<std::string>& unpriced = code->numbers.unpriced;
+    if (!unpriced.empty())
+      return problem().say(
+          tr("No source says what %1 takes of the memory: as a loop of the scenario it would count "
+             "as nothing, and is not sent.")
+              .arg(QString::fromStdString(unpriced.front())));
     scenario.instruction_loop = std::move(code->loop);
     workspace().propose(tr("the loop of a listing"), std::move(scenario));
   } else if (const auto kernel = loop_kernel(*loop())) {
@@ -434,7 +513,7 @@ void SassView::send_to_timeline() {
                               static_cast<std::size_t>(loop_->currentIndex() - 1));
   if (!code)
     return problem().say(said_with_limits(code.error()));
-  Scenario scenario = workspace().scenario();
+  Scenario scenario = scenario_here();
   scenario.loop = std::make_shared<const sass::Function>(*std::move(code));
   workspace().propose(tr("a loop in the timeline"), std::move(scenario));
   emit viewAsked(QStringLiteral("timeline"));

@@ -25,6 +25,10 @@ QString cause_words(sass::Cause cause) {
 
 } // namespace
 
+QString gpu_words(const GpuSpec& gpu) {
+  return gpu.id.empty() ? tr("no GPU") : QString::fromStdString(gpu.name);
+}
+
 QString address_words(const sass::Function& function, std::size_t instruction) {
   return QStringLiteral("%1").arg(function.instructions[instruction].address, 4, 16,
                                   QLatin1Char('0'));

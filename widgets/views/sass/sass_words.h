@@ -4,6 +4,7 @@
 
 #include "core/figure/role.h"
 #include "core/sass/study.h"
+#include "core/scenario/listing_gpu.h"
 #include "core/scenario/loop_models.h"
 #include "core/why/section.h"
 
@@ -13,6 +14,8 @@ namespace loom {
 
 struct Architecture;
 
+/// Its name; "no GPU" where none is chosen.
+[[nodiscard]] QString gpu_words(const GpuSpec& gpu);
 /// "00c0".
 [[nodiscard]] QString address_words(const sass::Function& function, std::size_t instruction);
 
@@ -67,8 +70,8 @@ struct VerdictWords {
 
 /// What a function and, at `loop` ≥ 0, one of its loops amount to, as rich text; a link
 /// "line:INSTRUCTION" at each instruction that is spoken of. `verdict` in it; `by_file`: before it
-/// what the GPU's file alone says.
+/// what the GPU's file alone says. `on` is the study's GPU, `scenario` what the sliders show.
 [[nodiscard]] QString card_html(const sass::Study& study, int loop, const QString& verdict,
-                                bool by_file);
+                                bool by_file, const ListingGpu& on, const Scenario& scenario);
 
 } // namespace loom

@@ -301,7 +301,8 @@ SmBlock SmStructure::block(const std::string& id, int copy) const {
     const auto resource = resource_of(id);
     if (resource && !block.role)
       block.role = resource_role(*resource);
-    const bool waits = loop_->evaluation.limit.kind != LoopLimit::Kind::resource;
+    const LoopLimit::Kind kind = loop_->evaluation.limit.kind;
+    const bool waits = kind == LoopLimit::Kind::latency || kind == LoopLimit::Kind::ring;
     block.limits = block.use ? *block.use >= whole : id == "warps" && waits;
   } else
     block.limits = evaluation_ && (block.use ? *block.use >= whole

@@ -1,0 +1,24 @@
+#include "core/scenario/listing_gpu.h"
+
+#include "core/scenario/instruction_loop.h"
+
+namespace loom {
+
+GpuPtr scenario_gpu_for(const std::string& arch, bool chosen, const Scenario& scenario) {
+  const std::string& capability = scenario.gpu->compute_capability;
+  const bool same = !arch.empty() && sass::capability_of(arch) == capability;
+  if (is_amd(capability) || (!chosen && !same))
+    return nullptr;
+  GpuSpec set = gpu_as_set(scenario);
+  return set == *scenario.gpu ? scenario.gpu : std::make_shared<const GpuSpec>(std::move(set));
+}
+
+ListingGpu listing_gpu(const std::string& arch, bool chosen, const Scenario& scenario,
+                       const Catalogue& catalogue) {
+  if (GpuPtr gpu = scenario_gpu_for(arch, chosen, scenario))
+    return {.gpu = std::move(gpu), .of_scenario = true};
+  sass::GpuChoice choice = sass::gpu_for(arch, catalogue);
+  return {.gpu = std::move(choice.gpu), .warning = std::move(choice.warning)};
+}
+
+} // namespace loom

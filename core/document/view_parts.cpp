@@ -101,7 +101,8 @@ void write_part(JsonWriter& writer, const ModelsPart& part) {
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, AccuracyPart& part) {
   json::Members members(value, pointer, problems);
-  read_choice(members, "chart", accuracy_chart_ids, part.chart);
+  if (const auto chart = members.choice("chart", accuracy_chart_ids))
+    part.chart = static_cast<AccuracyChart>(*chart);
   part.model = members.choice("model", ids_of_models());
   if (const auto set =
           members.number("set", {.min = 0, .max = most_sets, .whole = true, .unit = {}}))
@@ -111,7 +112,8 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
 
 void write_part(JsonWriter& writer, const AccuracyPart& part) {
   writer.begin_object();
-  write_choice(writer, part.chart, accuracy_chart_ids);
+  if (part.chart)
+    writer.key("chart").text(accuracy_chart_ids[static_cast<std::size_t>(*part.chart)]);
   if (part.model)
     writer.key("model").text(model_table()[*part.model].id);
   if (part.set >= 0)

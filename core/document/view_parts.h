@@ -40,7 +40,8 @@ struct ModelsPart {
 };
 
 struct AccuracyPart {
-  AccuracyChart chart = AccuracyChart::heat;
+  /// Nothing: the heat map, or the warps needed where nothing else was measured.
+  std::optional<AccuracyChart> chart{};
   std::optional<std::size_t> model{}; ///< index into model_table(); nothing: gradual saturation
   int set = -1;                       ///< index into measured_sets(); −1: all of them
   bool operator==(const AccuracyPart&) const = default;

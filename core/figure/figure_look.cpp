@@ -70,6 +70,8 @@ public:
     }
     if (look_.title)
       figure.heading = figure.title;
+    if (look_.no_notes)
+      leave_notes_out();
     if (look_.caption && !figure.caption.empty())
       figure.footnotes.push_back(figure.caption);
     if (look_.symbols)
@@ -105,6 +107,7 @@ private:
       add_new(figure.sources, more.sources);
       add_new(figure.unstated, more.unstated);
       add_new(figure.footnotes, more.footnotes);
+      add_new(figure.left_out, more.left_out);
       if (figure.status_note.empty())
         figure.status_note = more.status_note;
     }
@@ -115,6 +118,18 @@ private:
                           (look_.letters ? letters_of(each.panels) + " " : "") + each.text;
     if (own < figure.panels.size())
       figure.columns = std::min(2, static_cast<int>(figure.panels.size()));
+  }
+
+  /// What they say the caption says, but for what it lists by itself.
+  void leave_notes_out() {
+    Figure& figure = result_.figure;
+    for (const std::string& note : figure.footnotes)
+      if (note != figure.status_note && figure.caption.find(note) == std::string::npos)
+        figure.caption += (figure.caption.empty()          ? ""
+                           : figure.caption.ends_with('.') ? " "
+                                                           : ". ") +
+                          note;
+    figure.footnotes.clear();
   }
 
   void set_ranges(Panel& panel, const PanelLook& look, const std::string& where) {

@@ -67,6 +67,7 @@ struct FigureLook {
   LookLabels labels = LookLabels::direct;
   bool title = false;                ///< the figure's title above the panels
   bool caption = false;              ///< its caption under them
+  bool no_notes = false;             ///< its notes are left to the caption
   bool letters = false;              ///< (a), (b), ... before the panels' titles
   bool share_axes = false;           ///< equal axes of a row or a column are numbered once
   bool symbols = false;              ///< names of quantities as set_symbols() has them

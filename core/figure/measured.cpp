@@ -53,6 +53,8 @@ double first_at(std::span<const MeasuredPoint> points, double goal, double Measu
 
 } // namespace
 
+bool is_same_state(double a, double b) { return ratio(a, b) <= 1.02; }
+
 MeasuredCurve warps_found_needed(const MeasuredPoints& measured, double extra_arithmetic) {
   MeasuredCurve result;
   const bool bars = std::ranges::any_of(measured.needed, &NeededPoint::has_range);
@@ -88,8 +90,8 @@ std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured, doubl
                        *best + extra_arithmetic};
 }
 
-MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
-                                double extra_arithmetic) {
+MeasuredAcross measured_at_warps(const MeasuredPoints& measured, double warps,
+                                 double extra_arithmetic) {
   double nearest = infinity;
   for (const MeasuredPoint& point : measured.points)
     if (std::abs(point.warps - warps) < std::abs(nearest - warps))
@@ -97,7 +99,7 @@ MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
   std::vector<MeasuredPoint> points;
   std::ranges::copy_if(measured.points, std::back_inserter(points),
                        [&](const MeasuredPoint& point) { return point.warps == nearest; });
-  return curve_of(std::move(points), &MeasuredPoint::alpha, extra_arithmetic);
+  return {curve_of(std::move(points), &MeasuredPoint::alpha, extra_arithmetic), nearest};
 }
 
 MeasuredCurve measured_warps_needed(const MeasuredPoints& measured, const KernelModel& model,

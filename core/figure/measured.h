@@ -20,16 +20,23 @@ struct MeasuredCurve {
 struct MeasuredSlice : MeasuredCurve {
   double alpha = 0; ///< the model's α of the slice: the file's plus `extra_arithmetic`
 };
+/// Points against α: those of one measured occupancy.
+struct MeasuredAcross : MeasuredCurve {
+  double warps = 0; ///< per SM
+};
+/// Whether two intensities, or two numbers of warps, are one on a chart: within 2 %. What was
+/// measured elsewhere belongs on no axes of this one.
+[[nodiscard]] bool is_same_state(double a, double b);
+
 /// The slice whose α (file's plus `extra_arithmetic`, arithmetic instructions a group has beyond
-/// the file's) is within a factor of `reach` of `alpha`; nothing when there is none. x warps per
-/// SM, y IPC/SM of the other instruction.
-[[nodiscard]] std::optional<MeasuredSlice> measured_near(const MeasuredPoints& measured,
-                                                         double alpha, double extra_arithmetic,
-                                                         double reach = 1.5);
+/// the file's) is within a factor of `reach` of `alpha`, the nearest of several; nothing when there
+/// is none. x warps per SM, y IPC/SM of the other instruction.
+[[nodiscard]] std::optional<MeasuredSlice>
+measured_near(const MeasuredPoints& measured, double alpha, double extra_arithmetic, double reach);
 
 /// Points against α at the measured occupancy nearest to `warps`: x α, y IPC/SM.
-[[nodiscard]] MeasuredCurve measured_at_warps(const MeasuredPoints& measured, double warps,
-                                              double extra_arithmetic);
+[[nodiscard]] MeasuredAcross measured_at_warps(const MeasuredPoints& measured, double warps,
+                                               double extra_arithmetic);
 
 /// Points against α: least occupancy, interpolated, at which a measured intensity reaches
 /// `target` of the model's peak; intensities that never do are left out (thesis Figure 4.6). An

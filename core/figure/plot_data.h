@@ -181,6 +181,8 @@ enum class PanelKind {
 /// One pair of axes with what is in it, or one table.
 struct Panel {
   std::string title{}; ///< above the axes; may be empty
+  /// What a window says beside the title of what is not drawn here; no export has it.
+  std::string remark{};
   PanelKind kind = PanelKind::curves;
   Axis x{}, y{};
   std::vector<Area> areas{};   ///< drawn first
@@ -226,6 +228,9 @@ struct Figure {
   std::vector<Panel> panels{};
   std::vector<std::string> footnotes{}; ///< marks explained, small, under the panels
   std::string status_note{};            ///< the footnote, if any, that says what `unstated` is
+  /// What was measured of another state than the axes show and is not drawn: "H200, measured at
+  /// α = 65".
+  std::vector<std::string> left_out{};
   bool operator==(const Figure&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "core/measured/import_rows.h"
 
 #include <array>
+#include <optional>
 
 namespace loom {
 
@@ -26,6 +27,31 @@ constexpr std::array<std::array<const char*, 2>, 10> reasons = {{
 
 std::string counted(std::size_t count, const char* one, const char* several) {
   return std::to_string(count) + " " + (count == 1 ? one : several);
+}
+
+/// What the first line that begins so goes on with.
+std::optional<std::string_view> line_after(std::string_view begin, std::string_view notes) {
+  for (std::size_t at = 0; at < notes.size();) {
+    const std::size_t end = std::min(notes.find('\n', at), notes.size());
+    if (notes.substr(at).starts_with(begin))
+      return notes.substr(at + begin.size(), end - at - begin.size());
+    at = end + 1;
+  }
+  return std::nullopt;
+}
+
+constexpr std::string_view target_begin = "target: ";
+
+/// The number before the first '%', of 100: 0.9 of "warps for 90 % of the peak".
+std::optional<double> part_in(std::string_view header) {
+  std::string_view before = header.substr(0, header.find('%'));
+  if (before.size() == header.size())
+    return std::nullopt;
+  while (before.ends_with(' '))
+    before.remove_suffix(1);
+  before = before.substr(before.find_last_not_of("0123456789.") + 1);
+  const double part = parse_number(before).value_or(0) / 100;
+  return part > 0 && part <= 1 ? std::optional(part) : std::nullopt;
 }
 
 } // namespace
@@ -84,22 +110,38 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
     return fail(ErrorCode::internal, LOOM_TEXT("the import was cancelled"), {.file = file});
   if (set.source.empty())
     set.source = source_line(set.data.notes);
-  if (plan->has(Quantity::needed))
+  if (!target_line(set.data.notes))
+    return fail(ErrorCode::bad_input,
+                LOOM_TEXT("expected the part of the peak that the warps are needed for in the line "
+                          "'# target:', as 0.9 or 90 %"),
+                {.file = file});
+  if (plan->has(Quantity::needed)) {
     set.data.needed = rows.needed();
-  else
+    const std::string& header = outline->headers[plan->column(Quantity::needed)];
+    if (const auto part = part_in(header); part && !line_after(target_begin, set.data.notes))
+      set.data.notes +=
+          (set.data.notes.empty() ? "" : "\n") + std::string(target_begin) + shortest(*part);
+  } else
     set.data.points = rows.points();
   return imported;
 }
 
 std::string source_line(std::string_view notes) {
-  constexpr std::string_view begin = "source: ";
-  for (std::size_t at = 0; at < notes.size();) {
-    const std::size_t end = std::min(notes.find('\n', at), notes.size());
-    if (notes.substr(at).starts_with(begin))
-      return std::string(notes.substr(at + begin.size(), end - at - begin.size()));
-    at = end + 1;
-  }
-  return {};
+  return std::string(line_after("source: ", notes).value_or(""));
+}
+
+std::optional<double> target_line(std::string_view notes) {
+  std::optional<std::string_view> said = line_after(target_begin, notes);
+  if (!said)
+    return 1;
+  const bool percent = said->ends_with('%');
+  if (percent)
+    said->remove_suffix(1);
+  while (said->ends_with(' '))
+    said->remove_suffix(1);
+  const std::optional<double> number = parse_number(*said);
+  const double target = number.value_or(0) / (percent ? 100 : 1);
+  return target > 0 && target <= 1 ? std::optional(target) : std::nullopt;
 }
 
 Result<MeasuredSet> accepted(Imported imported, bool keep_going) {

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -69,6 +70,11 @@ inline constexpr std::size_t max_note_bytes = 8192;
 /// What a line "# source: ..." of the file says, for notes without their '#'; empty where there is
 /// none. A set without another source has this one.
 [[nodiscard]] std::string source_line(std::string_view notes);
+
+/// What a line "# target: 0.9" of the file, or "90 %", says that its warps are needed for, above 0
+/// to 1 of the peak: 1 without such a line, nothing where it says no such number. A set whose
+/// header says so, "warps for 90 % of the peak", has the line, too.
+[[nodiscard]] std::optional<double> target_line(std::string_view notes);
 
 /// The set; or bad_input with words() where rows were refused and that is not wanted
 /// (`keep_going`), and where no row is left.

@@ -1,6 +1,6 @@
 #include "core/scenario/launch.h"
 
-#include "core/scenario/advice.h"
+#include "core/scenario/models.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,9 +30,11 @@ Result<LaunchWorth> launch_worth(const ResolvedScenario& scenario) {
   if (worth.occupancy.warps == 0)
     return worth;
   worth.evaluation = evaluate(*model, scenario.alpha, worth.occupancy.warps);
-  Scenario now = scenario;
-  now.warps = worth.occupancy.warps;
-  worth.ilp_needed = advise(now, *model).ilp_needed;
+  worth.with_queues =
+      saturated_throughput(*model, saturation_of(scenario), scenario.alpha, worth.occupancy.warps) /
+      worth.evaluation.peak;
+  worth.ilp_needed =
+      static_cast<int>(needs(*model, scenario.alpha, worth.occupancy.warps, scenario.target).ilp);
   if (const auto sms = scenario.gpu->facts.value(FactKey::sm_count);
       sms && scenario.launch.grid > 0)
     worth.waves = waves_of_launch(scenario.launch, static_cast<int>(*sms), worth.occupancy.blocks);

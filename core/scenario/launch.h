@@ -20,6 +20,7 @@ struct LaunchWorth {
   Occupancy occupancy{};
   Evaluation evaluation{};  ///< with the launch's warps
   double full_fraction = 0; ///< share of the peak with every warp that the SM has room for
+  double with_queues = 0;   ///< with the launch's warps by gradual saturation
   /// Least ILP that hides latency with the launch's warps; 1 where they are enough.
   int ilp_needed = 1;
   std::optional<Waves> waves{}; ///< of Launch::grid

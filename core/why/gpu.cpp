@@ -137,15 +137,19 @@ std::vector<QuantityPtr> use_quantities(const ResolvedScenario& scenario) {
                   .unit = "warps",
                   .source = LOOM_TEXT("warps are given to the processing blocks in turn")},
                  rounded_up(Traced(chosen(scenario, "warps")) / partitions)));
-  if (const auto most = max_warps(scenario); throughput && most && *most >= 2) {
-    Scenario half = scenario;
-    half.warps = static_cast<int>(*most / 2);
-    const std::vector<QuantityPtr> there = kernel_quantities(half);
-    all.push_back(rewritten(find(there, "fraction_of_peak"), [](Quantity& each) {
+  const auto with_warps = [&](double warps, const std::string& prefix, Text whose, const char* id) {
+    Scenario changed = scenario;
+    changed.warps = static_cast<int>(warps);
+    all.push_back(rewritten(find(kernel_quantities(changed), id), [&](Quantity& each) {
       if (each.id == "warps")
-        each.source = LOOM_TEXT("half of what an SM holds");
-      each.id = "with_half_sm." + each.id;
+        each.source = whose;
+      each.id = prefix + each.id;
     }));
+  };
+  if (const auto most = max_warps(scenario); throughput && most && *most >= 2) {
+    with_warps(*most / 2, "with_half_sm.", LOOM_TEXT("half of what an SM holds"),
+               "fraction_of_peak");
+    with_warps(*most, "with_full_sm.", LOOM_TEXT("all that an SM holds"), "ilp_needed");
   }
   return all;
 }

@@ -51,8 +51,9 @@ std::vector<QuantityPtr> launch_worth_quantities(const ResolvedScenario& scenari
   const auto with_warps = [&](int warps, const char* prefix, const char* id) {
     Scenario changed = scenario;
     changed.warps = warps;
-    const std::vector<QuantityPtr> kernel = kernel_quantities(changed);
-    const QuantityPtr quantity = find(kernel, id);
+    QuantityPtr quantity = find(kernel_quantities(changed), id);
+    if (!quantity)
+      quantity = find(saturation_quantities(changed), id);
     all.push_back(rewritten(quantity, [&](Quantity& each) {
       if (each.id == "warps")
         each.source = LOOM_TEXT("what the launch leaves resident");
@@ -62,6 +63,7 @@ std::vector<QuantityPtr> launch_worth_quantities(const ResolvedScenario& scenari
   with_warps(worth->occupancy.warps, "with_launch.", "fraction_of_peak");
   with_warps(worth->occupancy.warps, "with_launch.", "throughput");
   with_warps(worth->occupancy.warps, "with_launch.", "ilp_needed");
+  with_warps(worth->occupancy.warps, "with_launch.", "saturation_of_peak");
   with_warps((*limits_of(*scenario.gpu))->warps, "with_full_sm.", "fraction_of_peak");
   return all;
 }

@@ -1,11 +1,14 @@
 #include "core/model/saturation.h"
 
+#include "core/scenario/advice.h"
 #include "core/scenario/models.h"
 #include "core/why/bound_model.h"
 #include "core/why/instruction_loop.h"
 #include "core/why/parts.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace loom::why {
 
@@ -58,27 +61,66 @@ QuantityPtr solved(const char* id, Text name, const char* symbol, const char* un
 constexpr Text throughput_name = LOOM_TEXT("throughput with gradual saturation");
 constexpr Text needed_name = LOOM_TEXT("warps needed with gradual saturation");
 
-} // namespace
-
-std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario) {
-  std::vector<QuantityPtr> all;
-  const auto of = BoundModel::of(scenario);
-  const auto run = ModelRun::make(scenario, *model_from("saturation"));
-  if (!of || !run)
-    return all;
-  const auto& [kernel, alpha, warps, target] = *of;
+/// What the network is solved from at the scenario's warps.
+std::vector<QuantityPtr> inputs_of(const BoundModel& of, const ResolvedScenario& scenario) {
+  const auto& [kernel, alpha, warps, target] = of;
   std::vector<QuantityPtr> inputs =
       quantities({group_latency(kernel, alpha), bounds(kernel, alpha, warps).peak(), warps,
                   kernel.ilp, alpha, kernel.alu_lat});
   add_inputs(inputs, *scenario.gpu, saturation_of(scenario), scenario.mix == Mix::sfu, false);
-  if (const auto throughput = run->throughput(scenario.alpha, scenario.warps))
-    all.push_back(solved("saturation_throughput", throughput_name, "T_saturation", "IPC/SM",
-                         *throughput, inputs));
+  return inputs;
+}
+
+/// The throughput, and what it is of the bounds' peak; none where there is no number.
+std::vector<QuantityPtr> reached_quantities(const BoundModel& of,
+                                            const ResolvedScenario& scenario) {
+  const auto run = ModelRun::make(scenario, *model_from("saturation"));
+  const auto throughput =
+      run ? run->throughput(scenario.alpha, scenario.warps) : std::optional<double>();
+  if (!throughput)
+    return {};
+  const QuantityPtr solved_throughput =
+      solved("saturation_throughput", throughput_name, "T_saturation", "IPC/SM", *throughput,
+             inputs_of(of, scenario));
+  return {solved_throughput,
+          computed({.id = "saturation_of_peak",
+                    .name = LOOM_TEXT("part of the bounds' peak with gradual saturation"),
+                    .symbol = "p_saturation",
+                    .source = LOOM_TEXT("arithmetic")},
+                   Traced(solved_throughput) / bounds(of.kernel, of.alpha, of.warps).peak())};
+}
+
+} // namespace
+
+std::vector<QuantityPtr> saturation_quantities(const ResolvedScenario& scenario) {
+  const auto of = BoundModel::of(scenario);
+  const auto run = ModelRun::make(scenario, *model_from("saturation"));
+  if (!of || !run)
+    return {};
+  std::vector<QuantityPtr> all = reached_quantities(*of, scenario);
   if (const auto needed = run->warps_needed(scenario.alpha, scenario.target)) {
-    std::erase(inputs, warps.quantity());
-    inputs.push_back(target.quantity());
+    std::vector<QuantityPtr> inputs = inputs_of(*of, scenario);
+    std::erase(inputs, of->warps.quantity());
+    inputs.push_back(of->target.quantity());
     all.push_back(solved("saturation_warps_needed", needed_name, "n_saturation", "warps/SM",
                          *needed, inputs));
+  }
+  // What is left of the promise that the warps needed reach the target.
+  Scenario enough = scenario;
+  const double whole = needs(of->kernel, of->alpha, of->warps, of->target).whole.value();
+  enough.warps = static_cast<int>(std::min(whole, max_warps(scenario).value_or(whole)));
+  const ResolvedScenario there(std::move(enough));
+  for (const QuantityPtr& quantity : reached_quantities(*BoundModel::of(there), there))
+    all.push_back(rewritten(quantity, [](Quantity& each) {
+      if (each.id == "warps")
+        each.source = LOOM_TEXT("the warps needed, or all that an SM holds");
+      each.id = "with_needed." + each.id;
+    }));
+  if (!measured_needs(scenario).empty()) {
+    const AccessPattern* pattern = scenario.gpu->pattern(scenario.access);
+    for (const FactKey key : {FactKey::warps_90, FactKey::warps_95})
+      if (const QuantityPtr known = of_fact(pattern ? pattern->facts : scenario.gpu->facts, key))
+        all.push_back(known);
   }
   return all;
 }

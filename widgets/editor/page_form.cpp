@@ -59,6 +59,7 @@ PageForm::PageForm(QWidget* parent)
                   tr("Widths of lines and size of markers, times the usual"))),
       title_(new QCheckBox(tr("T&itle above the panels"))),
       caption_(new QCheckBox(tr("&Caption under the panels"))),
+      notes_(new QCheckBox(tr("&Notes under the panels"))),
       symbols_(new QCheckBox(tr("S&ymbols for names"))), source_(new QLabel) {
   auto* form = new QFormLayout;
   form->setSpacing(unit(this));
@@ -121,6 +122,7 @@ void PageForm::build_lines(QFormLayout& form) {
   form.addRow(tr("L&abels"), labels_);
   form.addRow(QString(), title_);
   form.addRow(QString(), caption_);
+  form.addRow(QString(), notes_);
   form.addRow(QString(), symbols_);
   symbols_->setObjectName(QStringLiteral("look_symbols"));
   symbols_->setToolTip(tr("L with the subscript mem for mem_lat, T for throughputs"));
@@ -128,7 +130,7 @@ void PageForm::build_lines(QFormLayout& form) {
   connect(lines_, &QDoubleSpinBox::valueChanged, this, &PageForm::take);
   for (auto* box : {palette_, labels_})
     connect(box, &QComboBox::activated, this, &PageForm::take);
-  for (auto* box : {title_, caption_, symbols_})
+  for (auto* box : {title_, caption_, notes_, symbols_})
     connect(box, &QCheckBox::clicked, this, &PageForm::take);
 }
 
@@ -167,6 +169,7 @@ void PageForm::show_look(const FigureLook& look, const ExportSpec& spec) {
       std::max(0, language_->findData(QString::fromStdString(look.language))));
   title_->setChecked(look.title);
   caption_->setChecked(look.caption);
+  notes_->setChecked(!look.no_notes);
   symbols_->setChecked(look.symbols);
 }
 
@@ -193,6 +196,7 @@ void PageForm::take() {
   look_.language = language_->currentData().toString().toStdString();
   look_.title = title_->isChecked();
   look_.caption = caption_->isChecked();
+  look_.no_notes = !notes_->isChecked();
   look_.symbols = symbols_->isChecked();
   emit changed(look_);
 }

@@ -37,7 +37,7 @@ private:
   FigureLook look_;
   QComboBox *size_, *font_, *language_, *palette_, *labels_;
   QDoubleSpinBox *width_, *height_, *text_, *tick_, *title_size_, *lines_;
-  QCheckBox *title_, *caption_, *symbols_;
+  QCheckBox *title_, *caption_, *notes_, *symbols_;
   QLabel* source_;
 };
 

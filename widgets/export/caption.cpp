@@ -119,14 +119,23 @@ QString lines_sentence(const Figure& figure, bool mono) {
   return tr("Shown are: %1.").arg(named.join(QStringLiteral("; ")));
 }
 
+/// What was measured of another state; empty where nothing was.
+QString left_out_sentence(const Figure& figure) {
+  QStringList words;
+  for (const std::string& each : figure.left_out)
+    words << QString::fromStdString(each);
+  return words.isEmpty() ? QString() : tr("Not drawn: %1.").arg(words.join(tr("; ")));
+}
+
 /// What the figure shows and how it came about, without the sources.
 QStringList sentences(const Figure& figure, bool mono) {
   const QString caption = QString::fromStdString(figure.caption);
   QStringList all{sentence(QString::fromStdString(figure.title)), lines_sentence(figure, mono),
-                  sentence(caption)};
+                  sentence(caption), left_out_sentence(figure)};
   for (const std::string& note : figure.footnotes)
     if (const QString text = QString::fromStdString(note);
-        !caption.contains(text) && text != unstated_words(figure))
+        !caption.contains(text) && text != unstated_words(figure) &&
+        !(refers_to_caption(figure) && note == figure.status_note))
       all.push_back(sentence(text));
   all.removeAll(QString());
   return all;

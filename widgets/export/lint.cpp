@@ -42,7 +42,8 @@ std::vector<ExportSpec> candidates(const FigureProblem& problem, const ExportSpe
   constexpr double widest = 190, highest = 247; // mm of a page
   std::vector<ExportSpec> found;
   if (problem.kind == ProblemKind::no_unit || problem.kind == ProblemKind::unnamed ||
-      problem.kind == ProblemKind::unmarked || problem.kind == ProblemKind::thin_line)
+      problem.kind == ProblemKind::unmarked || problem.kind == ProblemKind::thin_line ||
+      problem.kind == ProblemKind::not_drawn)
     return found;
   if (problem.kind == ProblemKind::alike || problem.kind == ProblemKind::faint) {
     ExportSpec mono = spec;
@@ -83,9 +84,9 @@ void find_fix(const Figure& figure, const ExportSpec& spec, std::size_t count,
 } // namespace
 
 const char* problem_id(ProblemKind kind) {
-  constexpr std::array ids{"small-text", "faint",      "alike",     "cut-off",   "overlap",
-                           "no-unit",    "small-axes", "few-ticks", "misplaced", "thin-line",
-                           "unnamed",    "unmarked",   "empty-room"};
+  constexpr std::array ids{"small-text", "faint",      "alike",      "cut-off",   "overlap",
+                           "no-unit",    "small-axes", "few-ticks",  "misplaced", "thin-line",
+                           "unnamed",    "unmarked",   "empty-room", "not-drawn"};
   return ids[static_cast<std::size_t>(kind)];
 }
 

@@ -25,6 +25,7 @@ enum class ProblemKind {
   unnamed,    ///< a curve that nothing in the figure says what it is
   unmarked,   ///< numbers that no source states, and no mark or note that says so
   empty_room, ///< a large part of the page on which nothing stands
+  not_drawn,  ///< measurements that belong to the figure and are of another state than it shows
 };
 /// "small-text", as the command line names it.
 [[nodiscard]] const char* problem_id(ProblemKind kind);

@@ -254,9 +254,14 @@ void check_page(const QRectF& inked, const QSizeF& size, const std::vector<Drawn
 }
 
 void check_words(const Figure& figure, std::vector<FigureProblem>& problems) {
-  Finding names(ProblemKind::unnamed), marks(ProblemKind::unmarked);
+  Finding names(ProblemKind::unnamed), marks(ProblemKind::unmarked),
+      not_drawn(ProblemKind::not_drawn);
   check_names(figure, names);
   check_marks(figure, marks);
+  for (const std::string& words : figure.left_out)
+    not_drawn.add(
+        tr("not drawn, as the axes are of another state: %1").arg(QString::fromStdString(words)));
+  not_drawn.tell(problems);
   names.tell(problems);
   marks.tell(problems);
 }

@@ -36,7 +36,8 @@ void check_lines(double thinnest, double units_per_point, std::vector<FigureProb
 void check_page(const QRectF& inked, const QSizeF& size, const std::vector<DrawnPanel>& panels,
                 std::vector<FigureProblem>& problems);
 
-/// That the figure says what its curves are and which of its numbers no source states.
+/// That the figure says what its curves are and which of its numbers no source states, and has what
+/// was measured.
 void check_words(const Figure& figure, std::vector<FigureProblem>& problems);
 
 void check_units(const Figure& figure, std::vector<FigureProblem>& problems);

@@ -46,7 +46,8 @@ void add_dots(Panel& panel, const MeasuredLook& look, const QString& label,
     if (!curve.error_bars.empty())
       dots.error_bars.push_back(curve.error_bars[i]);
   }
-  panel.curves.push_back(std::move(dots));
+  if (!dots.points.empty()) // a name without dots would say that there are some
+    panel.curves.push_back(std::move(dots));
 }
 
 } // namespace loom

@@ -21,18 +21,18 @@ std::string shown(std::optional<double> warps) {
   return warps && std::isfinite(*warps) ? number(*warps).toStdString() : "–";
 }
 
-/// Least measured occupancy with 90 % of the peak at the measured intensity nearest to `alpha`.
+/// Least measured occupancy with 90 % of the peak at `alpha`, where that was measured.
 double measured_warps(const GpuSpec& gpu, const Catalogue& catalogue, const KernelModel& model,
                       double alpha) {
-  double best = missing, least = 1.5;
+  double best = missing;
   for (const Measurement& measurement : gpu.measurements)
     if (const auto points = catalogue.points(measurement); points && measurement.mix == "global" &&
                                                            measurement.access == "coalesced" &&
                                                            measurement.ilp == 1)
       for (const Point& point :
            measured_warps_needed(*points, model, 0.9, measurement.extra_arithmetic).points)
-        if (const double away = std::max(point.x / alpha, alpha / point.x); away < least)
-          least = away, best = point.y;
+        if (is_same_state(point.x, alpha))
+          best = point.y;
   return best;
 }
 
@@ -188,7 +188,7 @@ std::optional<Panel> throughput_of(const Scenario& scenario, double alpha,
     curve.points.push_back({warps, alpha * saturation->throughput(alpha, warps).value_or(missing)});
   panel.curves.push_back(std::move(curve));
   for (const MeasuredSetPtr& set : measured_sets(scenario, &catalogue))
-    if (const auto slice = measured_near(set->data, alpha, set->extra_arithmetic)) {
+    if (const auto slice = measured_near(set->data, alpha, set->extra_arithmetic, 1)) {
       Curve dots{.id = "measured", .role = Role::measured, .dots = true};
       for (const Point& point : slice->points)
         dots.points.push_back({point.x, slice->alpha * point.y});

@@ -92,7 +92,8 @@ Result<Figure> accuracy_alone(const FigureRequest& request) {
     return fail(ErrorCode::bad_argument,
                 LOOM_TEXT("nothing was measured of this mix and access on GPU '%1'; choose one "
                           "that was measured, as h200 was")(scenario->gpu->id));
-  Panel panel = accuracy_panel(part.chart, errors.residuals(accuracy_model(part)));
+  Panel panel = accuracy_panel(part.chart.value_or(AccuracyChart::heat),
+                               errors.residuals(accuracy_model(part)));
   panel.title = model_name(accuracy_model(part)).toStdString();
   return with_plots(accuracy_description(*scenario, errors, accuracy_model(part)),
                     {std::move(panel)});

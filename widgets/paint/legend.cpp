@@ -1,5 +1,6 @@
 #include "widgets/paint/legend.h"
 
+#include "core/figure/build.h"
 #include "widgets/paint/chart_content.h"
 #include "widgets/paint/marks.h"
 #include "widgets/paint/panel_layout.h"
@@ -21,6 +22,11 @@ LegendItem item_of(const Curve& curve) {
           .weight = curve.weight,
           .marked = curve.marked};
 }
+
+/// Whether any of it lies inside the axes: a sample of nothing would be looked for in vain.
+bool is_drawn(const Panel& panel, const Curve& curve) {
+  return !cut_to_axes(panel, curve).parts.empty();
+}
 } // namespace
 
 std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
@@ -35,7 +41,7 @@ std::vector<LegendItem> legend_items(const Panel& panel, bool names) {
   for (const Layer& layer : panel.layers)
     items.push_back({.label = QString::fromStdString(layer.label), .role = layer.role});
   for (const Curve& curve : panel.curves)
-    if (tells_apart(panel, curve))
+    if (tells_apart(panel, curve) && is_drawn(panel, curve))
       items.push_back(item_of(curve));
   std::erase_if(items, [](const LegendItem& item) { return item.label.isEmpty(); });
   return items;
@@ -50,11 +56,9 @@ bool look_alike(const LegendItem& a, const LegendItem& b) {
 /// What the panel would have in a legend of curves and layers, those included that look alike.
 std::vector<LegendItem> named_items(Panel panel) {
   panel.bars.clear();
-  for (Curve& curve : panel.curves)
-    curve.off_scale = false; // where one panel has it off its scale, another shows it
   std::vector<LegendItem> items = legend_items(panel, true);
   for (const Curve& curve : panel.curves)
-    if (!curve.label.empty() && !tells_apart(panel, curve))
+    if (!curve.label.empty() && !tells_apart(panel, curve) && is_drawn(panel, curve))
       items.push_back(item_of(curve));
   return items;
 }

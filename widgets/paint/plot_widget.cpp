@@ -12,6 +12,7 @@
 #include <qcustomplot.h>
 
 #include <cmath>
+#include <utility>
 
 namespace loom {
 
@@ -199,6 +200,11 @@ void PlotWidget::set_least_room(QSizeF em) {
 }
 
 void PlotWidget::show_panel(const Panel& panel, const FigureStyle& style) {
+  if (!panel.remark.empty()) {
+    Panel remarked = panel;
+    remarked.title += (panel.title.empty() ? "" : "; ") + std::exchange(remarked.remark, {});
+    return show_panel(remarked, style);
+  }
   if (panel == impl_->panel && style == impl_->style)
     return;
   const bool resized =

@@ -9,6 +9,7 @@
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 
 #include <QDialogButtonBox>
@@ -35,11 +36,8 @@ Outline shown_of_scenario(const KeptWork& work, const Catalogue& catalogue) {
   auto read = document_from_json(work.document, {}, catalogue, MissingGpu::nearest);
   if (!read)
     return {spoken(read.error().detail)};
-  const Scenario& scenario = read->document.scenario;
-  return {QStringLiteral("%1, α %2")
-              .arg(to_qstring(scenario.gpu->name),
-                   value_text(*find_parameter("alpha"), scenario.alpha)),
-          std::move(read->document)};
+  const QString words = title_words(read->document.scenario);
+  return {words, std::move(read->document)};
 }
 
 Outline shown_of_lesson(const KeptWork& work, const Catalogue& catalogue) {

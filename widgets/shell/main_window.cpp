@@ -19,6 +19,7 @@
 #include "widgets/shell/view_dock.h"
 #include "widgets/shell/why_actions.h"
 #include "widgets/shell/window_menus.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"
 #include "widgets/views/source_view.h"
 #include "widgets/views/timeline/timeline_view.h"
@@ -241,11 +242,7 @@ MessageBar& MainWindow::bar(const QString& name) {
 }
 
 void MainWindow::update_title() {
-  const Scenario& scenario = workspace_.scenario();
-  const auto& alpha = *find_parameter("alpha");
-  QString title =
-      QStringLiteral("LatencyLoom — %1, α %2")
-          .arg(QString::fromStdString(scenario.gpu->name), value_text(alpha, scenario.alpha));
+  QString title = QStringLiteral("LatencyLoom — %1").arg(title_words(workspace_.scenario()));
   if (!files_->path().isEmpty())
     title += QStringLiteral(" — %1[*]").arg(QFileInfo(files_->path()).fileName());
   setWindowTitle(title);

@@ -8,7 +8,11 @@
 #include "widgets/texts/parameter_text.h"
 #include "widgets/texts/words.h"
 
+#include <QStringList>
+
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace loom {
 
@@ -56,23 +60,82 @@ QString percent(double share) {
   return QString::number(std::lround(value));
 }
 
-/// "54 warps hide all latency (84 % of 64)"; about so many where a number is derived.
+QString hides_all(int warps) {
+  return count(warps, QT_TRANSLATE_NOOP("sentence", "1 warp hides all latency"),
+               QT_TRANSLATE_NOOP("sentence", "%n warps hide all latency"));
+}
+
+/// " (84 % of 64)", of the warps as they are said.
+QString share_of_sm(int warps, const Scenario& scenario) {
+  const auto most = max_warps(scenario);
+  return most ? tr(" (%1 % of %2)").arg(percent(warps / *most)).arg(*most) : QString();
+}
+
+/// Whether queues or measurements leave less of the peak than the bounds promise.
+bool only_by_bounds(const Advice& advice, double target) {
+  return advice.is_gradual(target) ||
+         std::ranges::any_of(advice.measured, [&](const MeasuredNeed& each) {
+           return each.part <= target && each.warps > advice.warps_needed;
+         });
+}
+
+/// What some number of warps reaches of the bounds' peak with queues.
+struct Reached {
+  int warps;
+  double share;
+};
+
+/// "Saturation is gradual: 30 warps reach 79 % of the peak, 40 warps 91 %."
+QString gradual_words(std::vector<Reached> all, bool about) {
+  std::ranges::sort(all, {}, &Reached::warps);
+  QStringList parts;
+  for (const Reached& each : all) {
+    const QString share = about ? tr("about %1").arg(percent(each.share)) : percent(each.share);
+    parts << (parts.empty()
+                  ? count(each.warps,
+                          QT_TRANSLATE_NOOP("sentence", "1 warp reaches %1 % of the peak"),
+                          QT_TRANSLATE_NOOP("sentence", "%n warps reach %1 % of the peak"))
+                  : count(each.warps, QT_TRANSLATE_NOOP("sentence", "1 warp %1 %"),
+                          QT_TRANSLATE_NOOP("sentence", "%n warps %1 %")))
+                 .arg(share);
+  }
+  return tr("Saturation is gradual: %1.").arg(parts.join(tr(", ")));
+}
+
+/// What is left of a promise of the bounds; empty where they keep it.
+QString what_is_left(const Advice& advice, const ResolvedScenario& scenario) {
+  QString text;
+  if (advice.is_gradual(scenario.target)) {
+    std::vector<Reached> all{{advice.warps_reached, advice.gradual_reached}};
+    const auto most = max_warps(scenario);
+    if (advice.warps_now != advice.warps_reached && advice.warps_now <= most.value_or(1e9))
+      all.push_back({advice.warps_now, advice.gradual_now});
+    text += QLatin1Char(' ') +
+            gradual_words(std::move(all), advice.gradual_assumed || has_ranges(scenario));
+  }
+  QStringList measured;
+  for (const MeasuredNeed& each : advice.measured)
+    measured << tr("%1 % at %2 warps").arg(percent(each.part), number(each.warps));
+  if (!measured.empty())
+    text += QLatin1Char(' ') + tr("Measured: %1.").arg(measured.join(tr(", ")));
+  return text;
+}
+
+/// "54 warps hide all latency (84 % of 64)"; about so many where a number is derived, by the bounds
+/// alone where that is not the whole truth.
 QString needed(const Advice& advice, const ResolvedScenario& scenario) {
-  const auto about = [&](const QString& text) {
-    return has_ranges(scenario) ? tr("About %1").arg(text) : text;
-  };
-  QString share;
-  if (const auto most = max_warps(scenario))
-    share = tr(" (%1 % of %2)").arg(percent(advice.warps_needed / *most)).arg(*most);
-  if (scenario.target < 1)
-    return about(count(advice.warps_needed,
-                       QT_TRANSLATE_NOOP("sentence", "1 warp reaches %1 % of the peak"),
-                       QT_TRANSLATE_NOOP("sentence", "%n warps reach %1 % of the peak"))
-                     .arg(100 * scenario.target)) +
-           share;
-  return about(count(advice.warps_needed, QT_TRANSLATE_NOOP("sentence", "1 warp hides all latency"),
-                     QT_TRANSLATE_NOOP("sentence", "%n warps hide all latency"))) +
-         share;
+  QString text = scenario.target < 1
+                     ? count(advice.warps_needed,
+                             QT_TRANSLATE_NOOP("sentence", "1 warp reaches %1 % of the peak"),
+                             QT_TRANSLATE_NOOP("sentence", "%n warps reach %1 % of the peak"))
+                           .arg(100 * scenario.target)
+                     : hides_all(advice.warps_needed);
+  const bool about = has_ranges(scenario);
+  if (only_by_bounds(advice, scenario.target))
+    text = (about ? tr("By the bounds about %1") : tr("By the bounds %1")).arg(text);
+  else if (about)
+    text = tr("About %1").arg(text);
+  return text + share_of_sm(advice.warps_needed, scenario);
 }
 
 /// What is left with half the warps that the SM holds, where that is too few.
@@ -87,13 +150,11 @@ QString at_half(const Advice& advice, const ResolvedScenario& scenario) {
       .arg(percent(evaluate(*model, scenario.alpha, half).fraction_of_peak));
 }
 
-QString more_ilp(const Advice& advice, const Scenario& scenario) {
+QString more_ilp(int ilp, const Scenario& scenario) {
   const bool loads = scenario.mix != Mix::sfu && !std::isinf(scenario.alpha);
-  return loads ? count(advice.ilp_needed,
-                       QT_TRANSLATE_NOOP("sentence", "1 independent load per warp"),
+  return loads ? count(ilp, QT_TRANSLATE_NOOP("sentence", "1 independent load per warp"),
                        QT_TRANSLATE_NOOP("sentence", "%n independent loads per warp"))
-               : count(advice.ilp_needed,
-                       QT_TRANSLATE_NOOP("sentence", "1 independent instruction per warp"),
+               : count(ilp, QT_TRANSLATE_NOOP("sentence", "1 independent instruction per warp"),
                        QT_TRANSLATE_NOOP("sentence", "%n independent instructions per warp"));
 }
 
@@ -102,36 +163,48 @@ QString latency_bound(const Advice& advice, const ResolvedScenario& scenario) {
   const QString goal = scenario.target < 1
                            ? tr("%1 % of the %2 limit").arg(100 * scenario.target).arg(limit)
                            : tr("the %1 limit").arg(limit);
+  const auto promised = [&](const QString& text) {
+    return only_by_bounds(advice, scenario.target) ? tr("%1 by the bounds").arg(text) : text;
+  };
   const QString exact = percent(advice.fraction_of_peak);
   const QString now = has_ranges(scenario) ? tr("about %1").arg(exact) : exact;
-  const bool ilp_helps =
-      advice.ilp_needed > scenario.ilp && advice.ilp_needed <= find_parameter("ilp")->max;
+  const auto helps = [&](int ilp) {
+    return ilp > scenario.ilp && ilp <= find_parameter("ilp")->max;
+  };
+  const bool ilp_helps = helps(advice.ilp_needed);
   if (!advice.within_max_warps) {
-    const QString all =
-        tr("Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot "
-           "reach %3")
-            .arg(now)
-            .arg(max_warps(scenario).value_or(0))
-            .arg(goal);
-    return ilp_helps ? all + tr("; %1 can.").arg(more_ilp(advice, scenario)) : all + tr(".");
+    const double most = max_warps(scenario).value_or(0);
+    QString all = tr("Latency-bound at %1 % of the peak: even the %2 warps an SM holds cannot "
+                     "reach %3")
+                      .arg(now)
+                      .arg(most)
+                      .arg(goal);
+    if (helps(advice.full_ilp_needed))
+      all += promised(tr("; with %1 they can").arg(more_ilp(advice.full_ilp_needed, scenario)));
+    if (ilp_helps && advice.warps_now < most)
+      all += count(advice.warps_now, QT_TRANSLATE_NOOP("sentence", ", the 1 warp there with %1"),
+                   QT_TRANSLATE_NOOP("sentence", ", the %n warps there with %1"))
+                 .arg(advice.ilp_needed);
+    return all + tr(".");
   }
   const QString warps = count(advice.more_warps, QT_TRANSLATE_NOOP("sentence", "1 more warp"),
                               QT_TRANSLATE_NOOP("sentence", "%n more warps"));
   return ilp_helps
              ? tr("Latency-bound at %1 % of the peak: %2, or %3, reach %4.")
                    .arg(now)
-                   .arg(warps, more_ilp(advice, scenario), goal)
+                   .arg(warps, more_ilp(advice.ilp_needed, scenario), promised(goal))
              : (advice.more_warps == 1 ? tr("Latency-bound at %1 % of the peak: %2 reaches %3.")
                                        : tr("Latency-bound at %1 % of the peak: %2 reach %3."))
                    .arg(now)
-                   .arg(warps, goal);
+                   .arg(warps, promised(goal));
 }
 
 } // namespace
 
 QString sentence(const Advice& advice, const ResolvedScenario& scenario) {
+  const QString left = what_is_left(advice, scenario);
   if (advice.more_warps > 0)
-    return latency_bound(advice, scenario);
+    return latency_bound(advice, scenario) + left;
   // A target below the peak is met before latency stops being the limit.
   QString text =
       advice.bottleneck == Bottleneck::latency && advice.fraction_of_peak < 1 - 1e-9
@@ -142,9 +215,11 @@ QString sentence(const Advice& advice, const ResolvedScenario& scenario) {
            QLatin1Char(' ') + text;
   text += QLatin1Char(' ') + needed(advice, scenario);
   if (advice.spare_warps > 0)
-    return text + count(advice.spare_warps, QT_TRANSLATE_NOOP("sentence", "; 1 warp is to spare."),
-                        QT_TRANSLATE_NOOP("sentence", "; %n warps are to spare."));
-  return text + at_half(advice, scenario) + tr(".");
+    return text +
+           count(advice.spare_warps, QT_TRANSLATE_NOOP("sentence", "; 1 warp is to spare."),
+                 QT_TRANSLATE_NOOP("sentence", "; %n warps are to spare.")) +
+           left;
+  return text + at_half(advice, scenario) + tr(".") + left;
 }
 
 QString loop_sentence(const Snapshot& snapshot) {
@@ -162,15 +237,22 @@ QString loop_sentence(const Snapshot& snapshot) {
         .arg(names.join(tr(", ")));
   }
   const QString limit = limit_words(evaluation.limit, numbers);
-  QString said;
+  constexpr double telling = 0.02; // what queues cost at least where it is said
+  QString said, left;
   if (evaluation.limit.kind == LoopLimit::Kind::resource) {
-    const int needed = static_cast<int>(std::ceil(evaluation.warps_needed * (1 - 1e-9)));
-    said = tr("Limited by %1.").arg(limit) + QLatin1Char(' ') +
-           count(needed, QT_TRANSLATE_NOOP("sentence", "1 warp hides all latency"),
-                 QT_TRANSLATE_NOOP("sentence", "%n warps hide all latency"));
-    if (const auto most = max_warps(scenario))
-      said += tr(" (%1 % of %2)").arg(percent(evaluation.warps_needed / *most)).arg(*most);
-    said += tr(".");
+    const int needed = whole_warps(evaluation.warps_needed);
+    const double reached = saturated_throughput(numbers, saturation, needed) / evaluation.peak;
+    QString hides = hides_all(needed);
+    if (1 - reached >= telling) {
+      hides = tr("By the bounds %1").arg(hides);
+      std::vector<Reached> all{{needed, reached}};
+      if (scenario.warps != needed)
+        all.push_back({scenario.warps, saturated / evaluation.peak});
+      left = QLatin1Char(' ') +
+             gradual_words(std::move(all), !scenario.gpu->facts.find(FactKey::queue_share));
+    }
+    said = tr("Limited by %1.").arg(limit) + QLatin1Char(' ') + hides +
+           share_of_sm(needed, scenario) + tr(".");
   } else if (std::isfinite(evaluation.peak)) {
     said = tr("Limited by %1: %2 % of what %3 would allow.")
                .arg(limit, percent(evaluation.fraction_of_peak),
@@ -178,8 +260,9 @@ QString loop_sentence(const Snapshot& snapshot) {
   } else {
     said = tr("Limited by %1.").arg(limit);
   }
-  constexpr double telling = 0.02; // what queues cost at least where it is said
-  if (const double lost = 1 - saturated / evaluation.throughput; lost >= telling)
+  if (const double lost = 1 - saturated / evaluation.throughput; !left.isEmpty())
+    said += left;
+  else if (lost >= telling)
     said += QLatin1Char(' ') + tr("Queues cost %1 % more.").arg(percent(lost));
   QStringList unknown, helps;
   for (const auto& share : evaluation.resources)

@@ -2,9 +2,11 @@
 
 #include "core/base/number.h"
 #include "core/model/loop_label.h"
+#include "core/scenario/parameters.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/number_text.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/parameter_text.h"
 
 #include <QStringList>
 
@@ -180,6 +182,25 @@ QString loop_words(const Scenario& scenario) {
   const QString of =
       tr("%1, loop %2").arg(text(scenario.gpu->name), items.join(QStringLiteral("; ")));
   return loop.ilp == 1 ? of : of + QStringLiteral(", ") + tr("ILP %1").arg(loop.ilp);
+}
+
+QString title_words(const Scenario& scenario) {
+  const QString gpu = text(scenario.gpu->name);
+  if (!scenario.instruction_loop)
+    return QStringLiteral("%1, α %2")
+        .arg(gpu, value_text(*find_parameter("alpha"), scenario.alpha));
+  const Loop& loop = *scenario.instruction_loop;
+  QString name = text(loop.title);
+  if (name.isEmpty()) {
+    constexpr qsizetype longest = 60; // beside a file's name
+    QStringList items;
+    for (const LoopItem& item : loop.items)
+      items << text(to_text(item));
+    name = items.join(QStringLiteral("; "));
+    if (name.size() > longest)
+      name = name.left(longest - 1) + QChar(0x2026);
+  }
+  return tr("%1, loop %2").arg(gpu, name);
 }
 
 QString loop_problem(const Error& error) {

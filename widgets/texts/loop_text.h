@@ -36,6 +36,10 @@ namespace loom {
 /// GPU, items and chains for captions: "GTX 980, loop LDG.32; FADD x48, ILP 2".
 [[nodiscard]] QString loop_words(const Scenario& scenario);
 
+/// What a document is about, short, for the titles of windows: "GTX 980, α 48", or the GPU with the
+/// loop's title, without one with its items.
+[[nodiscard]] QString title_words(const Scenario& scenario);
+
 /// Why there is nothing to say of it, and what to do.
 [[nodiscard]] QString loop_problem(const Error& error);
 

@@ -210,6 +210,10 @@ bool notes_statuses(const Figure& figure) {
          std::ranges::find(figure.footnotes, figure.status_note) != figure.footnotes.end();
 }
 
+bool refers_to_caption(const Figure& figure) {
+  return figure.status_note == note_without_list().toStdString();
+}
+
 bool notes_marks(const Figure& figure) {
   return std::ranges::find(figure.footnotes, note_of_marks().toStdString()) !=
          figure.footnotes.end();

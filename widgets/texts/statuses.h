@@ -64,5 +64,7 @@ void note_unstated(Figure& figure);
 /// Whether a note under the figure says so, and whether it is the one that explains the marks.
 [[nodiscard]] bool notes_statuses(const Figure& figure);
 [[nodiscard]] bool notes_marks(const Figure& figure);
+/// Whether it is the one that sends to the caption, where it says nothing itself.
+[[nodiscard]] bool refers_to_caption(const Figure& figure);
 
 } // namespace loom

@@ -195,7 +195,8 @@ FigureLook full_look() {
   look.line_factor = 1.5;
   look.palette = LookPalette::mono;
   look.labels = LookLabels::legend;
-  look.title = look.caption = look.letters = look.share_axes = look.symbols = true;
+  look.title = look.caption = look.no_notes = true;
+  look.letters = look.share_axes = look.symbols = true;
   look.columns = 3;
   look.beside = {"cusp", "ilp"};
   look.panels = {range(0, 32, {}, 0.1), {{.tick_step = 8}, {.tick_count = 5}}};

@@ -26,7 +26,8 @@ FigureLook look_of_every_option() {
   look.line_factor = 1.25;
   look.palette = LookPalette::mono;
   look.labels = LookLabels::legend_below;
-  look.title = look.caption = look.letters = look.share_axes = look.symbols = true;
+  look.title = look.caption = look.no_notes = true;
+  look.letters = look.share_axes = look.symbols = true;
   look.language = "zh_CN";
   look.columns = 2;
   look.beside = {"cusp", "throughput"};

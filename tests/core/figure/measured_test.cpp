@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdio>
+#include <limits>
 
 namespace loom {
 namespace {
@@ -24,13 +24,24 @@ struct H200 {
 
 TEST(Measured, SliceIsTheNearestIntensityWithinReach) {
   const H200 h200;
-  const auto slice = measured_near(*h200.points, 30, 1);
+  const auto slice = measured_near(*h200.points, 30, 1, 1.5);
   ASSERT_TRUE(slice);
   EXPECT_EQ(slice->alpha, 33);
   EXPECT_EQ(slice->points.size(), 28u);
   EXPECT_EQ(slice->points.front().x, 1);
-  EXPECT_FALSE(measured_near(*h200.points, 5000, 1));
-  EXPECT_FALSE(measured_near(*h200.points, 0, 1)); // the file's α = 0 has one add more
+  EXPECT_FALSE(measured_near(*h200.points, 5000, 1, 1.5));
+  EXPECT_FALSE(measured_near(*h200.points, 0, 1, 1.5)); // the file's α = 0 has one add more
+}
+
+// Off by 2 % a dot is nearer to its curve than it is wide; at α = 0 nothing else is near.
+TEST(Measured, AStateIsTheSameWithinTwoPerCent) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  EXPECT_TRUE(is_same_state(65, 64));
+  EXPECT_TRUE(is_same_state(0, 0));
+  EXPECT_TRUE(is_same_state(infinity, infinity));
+  EXPECT_FALSE(is_same_state(65, 63));
+  EXPECT_FALSE(is_same_state(0, 0.01));
+  EXPECT_FALSE(is_same_state(1e6, infinity));
 }
 
 TEST(Measured, WarpsNeededAreReadOffBetweenTheMeasuredOccupancies) {
@@ -52,6 +63,7 @@ TEST(Measured, AcrossIntensitiesAtTheNearestOccupancy) {
   const H200 h200;
   const auto across = measured_at_warps(*h200.points, 33, 1);
   ASSERT_EQ(across.points.size(), 7u);
+  EXPECT_EQ(across.warps, 32);
   EXPECT_EQ(across.points.front().x, 1);
   EXPECT_NEAR(across.points.front().y, 0.044625, 1e-9); // the row 0,32 of the file
 }

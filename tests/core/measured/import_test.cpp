@@ -200,6 +200,28 @@ TEST(Import, ReadsWarpsNeededWithTheirErrors) {
   EXPECT_THAT(both.error().detail.english(), HasSubstr("a column is the warps needed"));
 }
 
+// Of which part of the peak the warps are, a line or the header says; else they are of the whole.
+TEST(Import, WarpsNeededSayOfWhichPartOfThePeakTheyAre) {
+  const auto target = [](const std::string& text) {
+    const auto imported = by_guess(text);
+    EXPECT_TRUE(imported) << (imported ? "" : to_line(imported.error()));
+    return imported ? target_line(imported->set.data.notes) : std::nullopt;
+  };
+  const std::string rows = "alpha,warps needed\n48,46\n";
+  EXPECT_EQ(target(rows), 1);
+  EXPECT_EQ(target("# target: 0.9\n" + rows), 0.9);
+  EXPECT_EQ(target("# mine\n# target: 95 %\n" + rows), 0.95);
+  EXPECT_EQ(target("alpha,warps for 90 % of the peak (warps/SM)\n48,46\n"), 0.9);
+  EXPECT_EQ(target("# target: 0.8\nalpha,warps for 90 % of the peak (warps/SM)\n48,46\n"), 0.8);
+  for (const char* wrong : {"0", "1.5", "90", "half", ""}) {
+    const auto imported = by_guess("# target: " + std::string(wrong) + "\n" + rows);
+    if (*wrong == 0)
+      continue; // no such line
+    ASSERT_FALSE(imported) << wrong;
+    EXPECT_THAT(imported.error().detail.english(), HasSubstr("0.9 or 90 %"));
+  }
+}
+
 /// The one point of α, 16 warps and a value in a unit.
 MeasuredPoint one(ColumnMeaning unit, const char* alpha_and_value, double extra = 0) {
   const std::string text = std::string("warps,a,v\n16,") + alpha_and_value + "\n";

@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
+#include <vector>
 
 namespace loom {
 namespace {
@@ -182,6 +184,34 @@ TEST(Advice, SaysWhatLimitsAndWhatWouldHelp) {
   EXPECT_FALSE(advice.within_max_warps);
   EXPECT_EQ(advice.ilp_needed, 2);
   EXPECT_EQ(advice.ilp_warps_needed, 46);
+}
+
+// V. Volkov, §4.2 and §4.3: at the 30 warps of Little's law a GTX 980 reaches about 80 % of its
+// memory peak, 90 % at 40 warps, 95 % at 46.
+TEST(Advice, SaysWhatIsLeftOfThePromiseOfTheBounds) {
+  Scenario scenario = on("gtx980");
+  scenario.alpha = 0;
+  scenario.warps = 40;
+  const Advice advice = advise(scenario, kernel_model(scenario).value());
+  EXPECT_EQ(advice.warps_needed, 30);
+  EXPECT_EQ(advice.warps_reached, 30);
+  EXPECT_NEAR(advice.gradual_reached, 0.80, 0.03);
+  EXPECT_NEAR(advice.gradual_now, 0.90, 0.02);
+  EXPECT_TRUE(advice.is_gradual(1));
+  EXPECT_EQ(advice.measured, (std::vector<MeasuredNeed>{{0.90, 40}, {0.95, 46}}));
+  EXPECT_FALSE(advice.gradual_assumed);
+
+  scenario.alpha = std::numeric_limits<double>::infinity(); // adds alone wait for nobody
+  EXPECT_FALSE(advise(scenario, kernel_model(scenario).value()).is_gradual(1));
+
+  // Measured on the H200: its 64 warps reach 0.0823 of 0.1307 loads a cycle, by the bounds 0.0921.
+  const Scenario h200 = with(with(on("h200"), "alpha", 0).value(), "warps", 15).value();
+  const Advice full = advise(h200, kernel_model(h200).value());
+  EXPECT_EQ(full.warps_reached, 64);
+  EXPECT_NEAR(full.gradual_reached, 0.0823 / 0.1307, 0.02);
+  EXPECT_TRUE(full.is_gradual(1));
+  EXPECT_EQ(full.ilp_needed, 7);      // 90.8 / 15
+  EXPECT_EQ(full.full_ilp_needed, 2); // 90.8 / 64
 }
 
 } // namespace

@@ -17,7 +17,7 @@ constexpr std::array kinds{ProblemKind::small_text, ProblemKind::faint,     Prob
                            ProblemKind::cut_off,    ProblemKind::overlap,   ProblemKind::no_unit,
                            ProblemKind::small_axes, ProblemKind::few_ticks, ProblemKind::misplaced,
                            ProblemKind::thin_line,  ProblemKind::unnamed,   ProblemKind::unmarked,
-                           ProblemKind::empty_room};
+                           ProblemKind::empty_room, ProblemKind::not_drawn};
 
 int count(const std::vector<FigureProblem>& problems, ProblemKind kind) {
   return static_cast<int>(std::ranges::count(problems, kind, &FigureProblem::kind));
@@ -403,6 +403,17 @@ TEST(Lint, FindsDerivedNumbersWithoutAMark) {
   EXPECT_EQ(unmarked(), 0);
 }
 
+TEST(Lint, FindsWhatWasMeasuredElsewhere) {
+  Figure figure = sample::figure({sample::throughput()});
+  std::vector<FigureProblem> problems;
+  check_words(figure, problems);
+  EXPECT_EQ(count(problems, ProblemKind::not_drawn), 0);
+  figure.left_out = {"H200, measured at α = 65"};
+  check_words(figure, problems);
+  ASSERT_EQ(count(problems, ProblemKind::not_drawn), 1);
+  EXPECT_TRUE(problems.back().words.contains(QStringLiteral("H200, measured at α = 65")));
+}
+
 TEST(Lint, FindsEmptyRoom) {
   const auto empty = [](const QRectF& inked, const std::vector<DrawnPanel>& panels = {}) {
     std::vector<FigureProblem> problems;
@@ -488,9 +499,10 @@ TEST(Lint, EveryKindHasAName) {
   std::vector<std::string> names;
   for (const ProblemKind kind : kinds)
     names.emplace_back(problem_id(kind));
-  EXPECT_THAT(names, testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap",
-                                          "no-unit", "small-axes", "few-ticks", "misplaced",
-                                          "thin-line", "unnamed", "unmarked", "empty-room"));
+  EXPECT_THAT(names,
+              testing::ElementsAre("small-text", "faint", "alike", "cut-off", "overlap", "no-unit",
+                                   "small-axes", "few-ticks", "misplaced", "thin-line", "unnamed",
+                                   "unmarked", "empty-room", "not-drawn"));
 }
 
 TEST(PageFit, PanelsMoveBelowOneAnotherOnANarrowPage) {

@@ -25,6 +25,7 @@ namespace {
 
 using testing::Contains;
 using testing::HasSubstr;
+using testing::Not;
 
 class Figures : public testing::Test {
 protected:
@@ -39,6 +40,13 @@ protected:
 const Mark* mark(const Panel& panel, const std::string& id) {
   const auto found = std::ranges::find(panel.marks, id, &Mark::id);
   return found == panel.marks.end() ? nullptr : &*found;
+}
+
+std::vector<Pin> two_gpus(const Scenario& one, const Scenario& other) {
+  std::vector<Pin> pins{one, other};
+  for (Pin& pin : pins)
+    pin.gpu_alone = true;
+  return pins;
 }
 
 /// Every coordinate finite and inside the axes.
@@ -126,15 +134,69 @@ TEST_F(Figures, ConcurrencyStacksToTheWarpsThatAreBusy) {
 
 TEST_F(Figures, MeasuredPointsLieOverTheCurvesOfTheH200) {
   Scenario scenario = on("h200");
+  scenario.alpha = 33; // 32 and the add that makes the address
   const Panel over_warps = throughput_panel(*of(scenario));
   ASSERT_TRUE(curve_of(over_warps, "measured"));
   EXPECT_EQ(curve_of(over_warps, "measured")->points.size(), 28u);
   EXPECT_EQ(curve_of(over_warps, "measured")->label, "measured at α = 33");
+  EXPECT_EQ(over_warps.remark, "");
   scenario.view.throughput_axis = ThroughputAxis::alpha;
   EXPECT_EQ(curve_of(throughput_panel(*of(scenario)), "measured")->points.size(), 7u);
   scenario.target = 0.9;
   EXPECT_TRUE(curve_of(cusp_panel(*of(scenario)), "measured"));
   EXPECT_FALSE(curve_of(cusp_panel(*of(on("gtx980"))), "measured"));
+}
+
+// On the curves of α = 48 what was measured at α = 65 would seem 44 % off, where it is 21 %.
+TEST_F(Figures, WhatWasMeasuredAtAnotherStateIsNotDrawnButNamed) {
+  const auto dots = [](const Panel& panel) {
+    return std::ranges::count(panel.curves, true, &Curve::dots);
+  };
+  Scenario scenario = on("gtx980");
+  scenario.alpha = 48;
+  std::vector<Pin> pins = two_gpus(on("v100"), on("h200"));
+  const auto drawn = [&] { return throughput_figure(*of(scenario, pins)); };
+  Figure figure = drawn();
+  EXPECT_EQ(dots(figure.panels[0]), 0);
+  EXPECT_EQ(figure.left_out, (std::vector<std::string>{"H200, measured at α = 65"}));
+  EXPECT_EQ(figure.panels[0].remark, "not drawn: H200, measured at α = 65");
+  EXPECT_THAT(caption_words(figure, of(scenario, pins)->document, catalogue).toStdString(),
+              HasSubstr("Not drawn: H200, measured at α = 65."));
+  EXPECT_THAT(figure.caption, Not(HasSubstr("Points:")));
+  scenario.alpha = 65;
+  figure = drawn();
+  ASSERT_EQ(dots(figure.panels[0]), 1);
+  EXPECT_EQ(curve_of(figure.panels[0], "pinned_2_measured")->role, Role::series3);
+  EXPECT_TRUE(figure.left_out.empty());
+
+  scenario = on("h200"); // against α: 24 warps were measured, 25 were not
+  scenario.view.throughput_axis = ThroughputAxis::alpha;
+  pins.clear();
+  scenario.warps = 24;
+  EXPECT_EQ(dots(drawn().panels[0]), 1);
+  scenario.warps = 25;
+  EXPECT_EQ(dots(drawn().panels[0]), 0);
+  EXPECT_THAT(drawn().left_out, testing::ElementsAre(HasSubstr("measured with 2")));
+}
+
+// Warps for the whole peak are no warps for 90 % of it, and the other way about.
+TEST_F(Figures, WarpsNeededAreDrawnOnAxesOfTheirPartOfThePeak) {
+  Scenario scenario = on("gtx980");
+  const auto drawn = [&](const char* notes, double target) {
+    scenario.target = target;
+    scenario.measured = {std::make_shared<const MeasuredSet>(
+        MeasuredSet{.name = "mine.csv",
+                    .sha256 = std::string(64, '0'),
+                    .data = {.notes = notes, .needed = {{0, 30.5}, {48, 46}}}})};
+    const Figure figure = cusp_figure(*of(scenario));
+    EXPECT_NE(curve_of(figure.panels[0], "imported_1") != nullptr, !figure.left_out.empty());
+    return figure.left_out.empty() ? std::string("drawn") : figure.left_out[0];
+  };
+  EXPECT_EQ(drawn("", 1), "drawn");
+  EXPECT_EQ(drawn("", 0.9), "mine for the whole peak");
+  EXPECT_EQ(drawn("target: 0.9", 0.9), "drawn");
+  EXPECT_EQ(drawn("target: 0.9", 1), "mine for 90 % of the peak");
+  EXPECT_EQ(drawn("target: most of it", 1), "mine for a part of the peak that is not said");
 }
 
 TEST_F(Figures, PinsAreNamedByWhatDiffersOrAsTheAuthorSays) {
@@ -150,13 +212,6 @@ TEST_F(Figures, PinsAreNamedByWhatDiffersOrAsTheAuthorSays) {
 }
 
 /// Two GPUs beside another.
-std::vector<Pin> two_gpus(const Scenario& one, const Scenario& other) {
-  std::vector<Pin> pins{one, other};
-  for (Pin& pin : pins)
-    pin.gpu_alone = true;
-  return pins;
-}
-
 TEST_F(Figures, EachOfThoseComparedHasItsOwnColourDashAndMarker) {
   Scenario scenario = on("gtx980");
   for (const auto axis : {ThroughputAxis::warps, ThroughputAxis::alpha}) {
@@ -219,11 +274,11 @@ TEST_F(Figures, WhatIsHiddenIsNotCompared) {
 TEST_F(Figures, MeasuredPointsHaveTheLookOfTheirGpu) {
   Scenario scenario = on("gtx980");
   scenario.target = 0.9;
-  scenario.measured = {std::make_shared<const MeasuredSet>(
-      MeasuredSet{.name = "mine.csv",
-                  .sha256 = std::string(64, '0'),
-                  .source = "A. Author, measured on a GTX 980, 2026",
-                  .data = {.needed = {{0, 30.5, 29, 32}, {48, 46, 43, 50}}}})};
+  scenario.measured = {std::make_shared<const MeasuredSet>(MeasuredSet{
+      .name = "mine.csv",
+      .sha256 = std::string(64, '0'),
+      .source = "A. Author, measured on a GTX 980, 2026",
+      .data = {.notes = "target: 90 %", .needed = {{0, 30.5, 29, 32}, {48, 46, 43, 50}}}})};
   const SnapshotPtr snapshot = of(scenario, two_gpus(on("v100"), on("h200")));
   const Panel panel = cusp_panel(*snapshot);
   const Curve* mine = curve_of(panel, "imported_1");

@@ -1,6 +1,7 @@
 #include "tests/widgets/shell/shell_fixture.h"
 
 #include "core/document/document_json.h"
+#include "core/model/loop_text.h"
 #include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/theme.h"
@@ -48,6 +49,20 @@ TEST_F(WindowTest, OpensOnThreeViewsAndTheSentence) {
   EXPECT_GE(visible, 3);
   EXPECT_TRUE(window.status().text().startsWith(QStringLiteral("Bound by memory and issue")));
   EXPECT_EQ(window.windowTitle(), QStringLiteral("LatencyLoom — GTX 980, α 48"));
+}
+
+// The mix's α is of no consequence while a loop is open.
+TEST_F(WindowTest, TheTitleNamesTheLoopThatIsOpen) {
+  Scenario scenario = workspace.scenario();
+  scenario.instruction_loop = loop_from_text("LDG.32; FADD x4").value();
+  workspace.propose(QStringLiteral("loop"), scenario);
+  (void)workspace.snapshot();
+  EXPECT_EQ(window.windowTitle(), QStringLiteral("LatencyLoom — GTX 980, loop LDG.32; FADD x4"));
+  scenario.instruction_loop->title = "Copy through shared memory";
+  workspace.propose(QStringLiteral("loop"), scenario);
+  (void)workspace.snapshot();
+  EXPECT_EQ(window.windowTitle(),
+            QStringLiteral("LatencyLoom — GTX 980, loop Copy through shared memory"));
 }
 
 TEST_F(WindowTest, ClosesWithAFigureEditorInWhichANumberIsTyped) {

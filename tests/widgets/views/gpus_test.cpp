@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 
 namespace loom {
 namespace {
@@ -48,6 +49,22 @@ TEST_F(GpusTest, HoldsTheWholeCatalogueAndMarksTheScenariosGpu) {
   EXPECT_TRUE(list().viewport()->rect().intersects(list().visualRect(cell("gtx980"))));
   EXPECT_THAT(cell("gtx560ti").data(Qt::ToolTipRole).toString().toStdString(),
               HasSubstr("mem_lat"));
+}
+
+// A view that is made while its tab is still narrow used to open with half of the names cut off.
+TEST_F(GpusTest, OpensWithItsNamesWhole) {
+  GpusView small(workspace, nullptr);
+  small.set_style(FigureStyle{});
+  auto* table = small.findChild<GpuTable*>(QStringLiteral("gpu_list"));
+  ASSERT_TRUE(table);
+  table->resize(60, 60); // narrower than a name
+  workspace.propose_gpu(*catalogue.find("h200"));
+  (void)workspace.snapshot();
+  small.resize(1000, 400);
+  small.show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(&small));
+  EXPECT_EQ(table->horizontalScrollBar()->value(), 0);
+  EXPECT_EQ(table->columnViewportPosition(section(GpuWord::name)), 0);
 }
 
 TEST_F(GpusTest, AKindOfMemoryIsAColumnAndAChoice) {

@@ -124,7 +124,10 @@ TEST(LoopViews, BoundsThatBindAreDrawnAndThoseFarAboveAreCounted) {
   EXPECT_THAT(ids(panel), testing::Contains("latency_bound"));
   EXPECT_THAT(ids(panel), testing::Contains("dram_bound"));
   EXPECT_THAT(ids(panel), testing::Not(testing::Contains("fp32_bound")));
-  EXPECT_THAT(panel.title, HasSubstr("far above"));
+  EXPECT_THAT(panel.remark, HasSubstr("far above"));
+  const Figure figure = throughput_figure(*snapshot); // what a window says is not printed
+  EXPECT_EQ(figure.panels.front().title, "");
+  EXPECT_THAT(figure.caption, HasSubstr("far above"));
 }
 
 TEST(LoopViews, TheSentenceNamesTheLimitAndWhatHelps) {

@@ -54,6 +54,15 @@ TEST_F(MemoryViewTest, TheScenariosGpuStandsBeforeTheOthers) {
   EXPECT_EQ(curve_of(panel(), "conflicts_t4")->role, Role::series2);
 }
 
+// Its GPUs are as their files have them; who moves a slider is told so, and no paper is.
+TEST_F(MemoryViewTest, SaysThatSlidersDoNotChangeIt) {
+  EXPECT_EQ(panel().title, "");
+  workspace.propose(QStringLiteral("mem_lat"), 1390.0, Shown::at_once);
+  (void)workspace.snapshot();
+  EXPECT_THAT(panel().title, HasSubstr("without the numbers changed at the left"));
+  EXPECT_EQ(view.figure().panels.front().title, "");
+}
+
 TEST_F(MemoryViewTest, ButtonsChooseTheChartAndTheExportFollows) {
   const char* ids[] = {"memory-conflicts", "memory-shared-bandwidth", "memory-global-bandwidth",
                        "memory-caches", "memory-translation"};

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QtTest/QTest>
@@ -68,16 +69,26 @@ protected:
 };
 
 TEST_F(OccupancyViewTest, SaysWhatFitsWhatLimitsAndWhatItIsWorth) {
-  EXPECT_EQ(worth(),
-            QStringLiteral("100 % occupancy: 8 blocks, 64 of 64 warps/SM, limited by warp slots "
-                           "and registers. At α = 48, ILP 1 the kernel needs 54 warps for its "
-                           "peak: latency is hidden, more warps gain 0 %."));
+  // Queues leave less than the bounds promise: how much is the number in brackets.
+  const auto says = [this](const char* pattern) {
+    const auto match = QRegularExpression(QString::fromUtf8(pattern)).match(worth());
+    EXPECT_TRUE(match.hasMatch()) << worth().toStdString();
+    return match.captured(1).toDouble();
+  };
+  const double all =
+      says("^100 % occupancy: 8 blocks, 64 of 64 warps/SM, limited by warp slots and "
+           "registers[.] At α = 48, ILP 1 the kernel needs 54 warps for its peak by "
+           "the bounds, and more gain 0 %; with queues its 64 warps reach ([0-9.]+) % "
+           "of it[.]$");
   show({.threads = 256, .registers = 64});
-  EXPECT_EQ(worth(),
-            QStringLiteral("50 % occupancy: 4 blocks, 32 of 64 warps/SM, limited by registers. At "
-                           "α = 48, ILP 1 the kernel needs 54 warps for its peak: 32 warps give "
-                           "59.9 % of it; all 64 warps would give 100 %; ILP 2 hides latency with "
-                           "these 32 warps."));
+  const double half =
+      says("^50 % occupancy: 4 blocks, 32 of 64 warps/SM, limited by registers[.] At α = 48, ILP 1 "
+           "the kernel needs 54 warps for its peak: 32 warps give 59.9 % of it, ([0-9.]+) % with "
+           "queues; all 64 warps would give 100 %; ILP 2 hides latency with these 32 warps, by the "
+           "bounds[.]$");
+  EXPECT_LT(half, 59);
+  EXPECT_LT(half, all);
+  EXPECT_LT(all, 98);
   Scenario scenario = workspace.scenario();
   scenario.target = 0.9; // 0.9 · 53.46
   workspace.propose(QStringLiteral("target"), scenario);

@@ -1,6 +1,7 @@
 /// The views by mouse: dragging the operating point, hovering, and what a GPU lacks.
 
 #include "core/scenario/divergence_run.h"
+#include "gpus/embedded.h"
 #include "tests/core/gpu/filed.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/paint/plot_widget.h"
@@ -8,6 +9,7 @@
 #include "widgets/shell/status_line.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
+#include "widgets/views/concurrency/concurrency_figure.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -16,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace loom {
 namespace {
@@ -62,7 +65,7 @@ TEST_F(ViewsTest, ConcurrencyIsOneChartUntilTheWarpsShowAnother) {
                                  [](const PlotWidget* each) { return each->isVisible(); });
   };
   EXPECT_EQ(shown(), 1);
-  EXPECT_EQ(plot(2)->panel().title, "at the 54 warps needed");
+  EXPECT_EQ(plot(2)->panel().title, "at the warps needed (α = 48: 53.5 of the 54 there)");
   workspace.propose(QStringLiteral("warps"), 53.0, Shown::at_once);
   (void)workspace.snapshot();
   EXPECT_EQ(shown(), 2);
@@ -70,6 +73,30 @@ TEST_F(ViewsTest, ConcurrencyIsOneChartUntilTheWarpsShowAnother) {
   workspace.propose(QStringLiteral("warps"), 64.0, Shown::at_once);
   (void)workspace.snapshot();
   EXPECT_EQ(shown(), 1);
+}
+
+// 368 + 48·6 cycles at 0.0815 loads a cycle are 53.5 chains (thesis §4.5), and with K a warp 53.5/K
+// warps.
+TEST(Concurrency, TheTitleSaysTheWarpsNeededNotThoseThatAreThere) {
+  const Catalogue catalogue{embedded_gpu_files()};
+  Scenario scenario = default_scenario(*catalogue.find("gtx980"));
+  scenario.alpha = 48;
+  const std::map<int, const char*> needed{{1, "53.5"}, {2, "26.7"}, {4, "13.4"}, {8, "6.68"}};
+  for (const auto& [ilp, words] : needed)
+    for (const int warps : {7, 14, 27, 30, 54, 64}) {
+      scenario.ilp = ilp;
+      scenario.warps = warps;
+      const std::vector<Panel> panels = concurrency_panels(**snapshot_of(scenario, catalogue));
+      if (warps * ilp < 54) {
+        ASSERT_EQ(panels.size(), 2U);
+        EXPECT_EQ(panels[0].title, "at the warps needed");
+        EXPECT_EQ(panels[1].title, "at " + std::to_string(warps) + " warps/SM");
+        continue;
+      }
+      ASSERT_EQ(panels.size(), 1U) << ilp << ' ' << warps;
+      EXPECT_EQ(panels[0].title, "at the warps needed (α = 48: " + std::string(words) + " of the " +
+                                     std::to_string(warps) + " there)");
+    }
 }
 
 TEST_F(ViewsTest, TheReadoutFollowsUnderAPointerThatRests) {

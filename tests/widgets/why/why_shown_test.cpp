@@ -22,6 +22,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace loom {
 namespace {
@@ -62,9 +63,17 @@ TEST(WhyShown, EveryNumberOfTheSentenceIsExplained) {
             ++sentences;
             // Spelt out, as a random number would do for one of hundreds.
             std::vector<why::QuantityPtr> quantities = of_scenario(
-                scenario, {"whole_warps_needed", "occupancy_needed", "max_warps", "target",
-                           "fraction_of_peak", "more_warps", "spare_warps", "ilp_needed", "warps",
-                           "ilp", "with_half_sm.fraction_of_peak", "with_half_sm.warps"});
+                scenario,
+                {"whole_warps_needed", "occupancy_needed", "max_warps", "target",
+                 "fraction_of_peak", "more_warps", "spare_warps", "ilp_needed", "warps", "ilp",
+                 "with_half_sm.fraction_of_peak", "with_half_sm.warps", "with_full_sm.ilp_needed",
+                 "saturation_of_peak", "with_needed.saturation_of_peak", "with_needed.warps"});
+            for (const MeasuredNeed& each : measured_needs(scenario)) {
+              const int part = static_cast<int>(std::lround(100 * each.part)); // its name says it
+              quantities.push_back(*why::explain(scenario, "warps_" + std::to_string(part)));
+              quantities.push_back(why::given(
+                  {.id = "part", .name = verbatim("part"), .symbol = "p", .value = each.part}));
+            }
             const QString text = sentence(advise(scenario, *model), scenario);
             EXPECT_EQ(unexplained(text, quantities), QStringList())
                 << gpu << " α " << alpha << " n " << warps << ": " << text.toStdString();

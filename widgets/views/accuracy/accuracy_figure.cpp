@@ -192,7 +192,7 @@ std::size_t accuracy_model(const AccuracyPart& part) {
 Panel accuracy_panel(const Scenario& scenario, const ModelErrors& errors,
                      const AccuracyPart& part) {
   const std::size_t model = accuracy_model(part);
-  Panel panel = accuracy_panel(part.chart, errors.residuals(model));
+  Panel panel = accuracy_panel(part.chart.value_or(AccuracyChart::heat), errors.residuals(model));
   panel.title = model_name(model).toStdString();
   if (panel.kind == PanelKind::heat)
     panel.marks.push_back({.id = "operating_point",

@@ -58,13 +58,18 @@ AccuracyView::AccuracyView(Workspace& workspace, QWidget* parent)
 void AccuracyView::fill_menu(QMenu& menu) {
   auto* group = new QActionGroup(&menu);
   for (int index = 0; index < accuracy_chart_count; ++index)
-    choice_entry(menu, group, accuracy_chart_name(nth(index)), nth(index) == part().chart, this,
+    choice_entry(menu, group, accuracy_chart_name(nth(index)), nth(index) == chart(), this,
                  [this, index] { choose(nth(index)); });
   menu.addSeparator();
   add_latency_choice(menu);
 }
 
 const AccuracyPart& AccuracyView::part() const { return workspace().document().accuracy; }
+
+AccuracyChart AccuracyView::chart() const {
+  return part().chart.value_or(errors_.sets().empty() ? AccuracyChart::needed
+                                                      : AccuracyChart::heat);
+}
 
 void AccuracyView::propose(const QString& what, const AccuracyPart& next) {
   workspace().propose(what, &Document::accuracy, next, Shown::at_once);
@@ -213,7 +218,7 @@ void AccuracyView::draw(const SnapshotPtr& snapshot) {
   PlotView::draw(snapshot);
   if (shows_needed() && model() == simulation_model())
     ask_simulation();
-  list_->show_errors(errors_, model(), part().chart,
+  list_->show_errors(errors_, model(), chart(),
                      part().set < std::ssize(errors_.sets()) ? part().set : -1);
   emit numbersChanged();
   if (!snapshot->draft && snapshot->results && !errors_.summary(simulation_model()) &&
@@ -223,7 +228,7 @@ void AccuracyView::draw(const SnapshotPtr& snapshot) {
 
 Point AccuracyView::place(const Residual& residual) const {
   const double off = 100 * residual.relative;
-  switch (part().chart) {
+  switch (chart()) {
   case AccuracyChart::heat:
     return {alpha_place(plot(0).panel().x, residual.alpha), residual.measured.warps};
   case AccuracyChart::over_warps:

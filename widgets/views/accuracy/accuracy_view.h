@@ -46,9 +46,11 @@ private:
   // What the document chooses.
   [[nodiscard]] const AccuracyPart& part() const;
   [[nodiscard]] std::size_t model() const { return accuracy_model(part()); }
+  /// That is shown; of what errors_ has been brought up to.
+  [[nodiscard]] AccuracyChart chart() const;
 
   /// Whether the chart is of warps that anybody measured to be needed, of whatever GPU.
-  [[nodiscard]] bool shows_needed() const { return part().chart == AccuracyChart::needed; }
+  [[nodiscard]] bool shows_needed() const { return chart() == AccuracyChart::needed; }
   /// What the model says of them, computed when it is first asked.
   [[nodiscard]] const NeededAnswers& needed() const;
   void ask_simulation();

@@ -92,13 +92,20 @@ std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
                            .kind = MarkKind::operating_point,
                            .at = {alpha_place(panel.x, scenario.alpha), y}});
   }
-  return one_where_alike(std::move(needed), std::move(now), scenario.warps);
+  return one_where_alike(std::move(needed), std::move(now), alpha_words(scenario.alpha),
+                         results.evaluation.warps_needed, scenario.warps);
 }
 
-std::vector<Panel> one_where_alike(Panel needed, Panel now, int warps) {
+std::vector<Panel> one_where_alike(Panel needed, Panel now, const QString& place,
+                                   double warps_needed, int warps) {
   if (needed.layers != now.layers)
     return {std::move(needed), std::move(now)};
-  needed.title = tr("at the %1 warps needed").arg(warps).toStdString();
+  if (!std::isfinite(warps_needed))
+    return {std::move(now)};
+  needed.title = tr("at the warps needed (%1: %2 of the %3 there)")
+                     .arg(place, number(warps_needed))
+                     .arg(warps)
+                     .toStdString();
   return {std::move(needed)};
 }
 

@@ -13,7 +13,9 @@ namespace loom {
 [[nodiscard]] std::vector<Panel> concurrency_panels(const Snapshot& snapshot);
 
 /// Both panels, or one that says so where their layers are alike: two would look like a mistake.
-[[nodiscard]] std::vector<Panel> one_where_alike(Panel needed, Panel now, int warps);
+/// At `place`, the operating point in words, `warps_needed` are needed and `warps` resident.
+[[nodiscard]] std::vector<Panel> one_where_alike(Panel needed, Panel now, const QString& place,
+                                                 double warps_needed, int warps);
 
 /// The figure without its panels, and with them.
 [[nodiscard]] Figure concurrency_description(const Snapshot& snapshot);

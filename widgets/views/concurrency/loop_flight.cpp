@@ -110,7 +110,8 @@ std::vector<Panel> loop_flight_panels(const Snapshot& snapshot) {
                .unit = tr("per SM").toStdString(),
                .min = 0,
                .max = round_up(std::max(top, 1e-3) * 1.05)};
-  return one_where_alike(std::move(needed), std::move(now), snapshot.scenario().warps);
+  return one_where_alike(std::move(needed), std::move(now), sweep.words(sweep.place()),
+                         (**snapshot.loop).evaluation.warps_needed, snapshot.scenario().warps);
 }
 
 Figure loop_flight_description(const Snapshot& snapshot) {

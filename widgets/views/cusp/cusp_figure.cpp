@@ -226,7 +226,7 @@ Figure cusp_description(const Snapshot& snapshot) {
   figure.caption = parameter_words(scenario).toStdString();
   add_numbers(figure, scenario);
   describe_comparison(figure, snapshot, {"alpha", "warps"});
-  note_measured(figure, snapshot, true);
+  note_measured(figure, snapshot, MeasuredAxes::needed);
   compares(snapshot) ? note_unstated(figure) : note_statuses(figure);
   return figure;
 }

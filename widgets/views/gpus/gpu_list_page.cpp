@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <set>
@@ -158,8 +159,11 @@ void GpuListPage::scroll_to_current() {
   const QModelIndex at = order_->mapFromSource(list_->index(list_->row_of(current_), 0));
   if (!at.isValid())
     return;
+  // Down to its row only: before the view has its width, centring a name would cut the names.
+  const int across = table_->horizontalScrollBar()->value();
   table_->selectionModel()->setCurrentIndex(at, QItemSelectionModel::NoUpdate);
   table_->scrollTo(at, QAbstractItemView::PositionAtCenter);
+  table_->horizontalScrollBar()->setValue(across);
 }
 
 std::vector<GpuPtr> GpuListPage::selected() const {

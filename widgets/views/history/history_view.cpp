@@ -12,6 +12,7 @@
 #include "widgets/views/history/roofline_chart.h"
 #include "widgets/views/history/wall_controls.h"
 #include "widgets/views/lack.h"
+#include "widgets/views/of_files.h"
 #include "widgets/views/transport.h"
 #include "widgets/workspace/workspace.h"
 
@@ -215,6 +216,8 @@ void HistoryView::draw(const SnapshotPtr& snapshot) {
   transport_->setVisible(part.chart == HistoryChart::cusps);
   take_->setVisible(part.chart != HistoryChart::roofline);
   HistoryDrawing drawing = draw_history(gpus_, *snapshot);
+  if (part.chart != HistoryChart::roofline) // which is of the scenario
+    drawing.panel.remark = remark_of_files(snapshot->scenario());
   if (drawing.panel.curves != drawing_.panel.curves)
     leave(); // what was spoken of may be gone
   drawing_ = std::move(drawing);

@@ -6,6 +6,7 @@
 #include "widgets/paint/plot_widget.h"
 #include "widgets/views/chart_buttons.h"
 #include "widgets/views/memory/memory_figure.h"
+#include "widgets/views/of_files.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QKeyEvent>
@@ -65,6 +66,7 @@ void MemoryView::draw(const SnapshotPtr& snapshot) {
   const MemoryChart chart = snapshot->document.memory.chart;
   charts_->set_current(static_cast<int>(chart));
   MemoryDrawing drawing = memory_drawing(chart, snapshot->document, workspace().catalogue());
+  drawing.panel.remark = remark_of_files(snapshot->scenario());
   if (drawing.panel != drawing_.panel)
     leave(); // what was spoken of may be gone
   drawing_ = std::move(drawing);

@@ -3,6 +3,7 @@
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/throughput/measured_curves.h"
 
 #include <cmath>
 
@@ -50,6 +51,12 @@ Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
                      .toStdString();
   figure.caption =
       tr("%1. %2.").arg(parameter_words(scenario), citations(choice.shown)).toStdString();
+  Snapshot alone = snapshot; // models of one scenario are compared here
+  alone.compared.clear();
+  note_measured(figure, alone,
+                choice.chart == ModelsChart::over_warps   ? MeasuredAxes::over_warps
+                : choice.chart == ModelsChart::over_alpha ? MeasuredAxes::over_alpha
+                                                          : MeasuredAxes::needed);
   add_numbers(figure, scenario);
   note_statuses(figure);
   for (const std::size_t model : choice.shown)

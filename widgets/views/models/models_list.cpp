@@ -94,7 +94,6 @@ void ModelsList::build_tree() {
                                        ? model_sentence(model)
                                        : tr("Substitute: %1").arg(stand_in_words(model)));
     item->setCheckState(name_column, Qt::Unchecked);
-    item->setForeground(badge_column, palette().brush(QPalette::PlaceholderText));
     for (const int column : {value_column, difference_column, error_column})
       item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     items_.push_back(item);
@@ -132,6 +131,11 @@ void ModelsList::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange && !items_.empty())
     fit();
+  if (event->type() == QEvent::PaletteChange)
+    for (QTreeWidgetItem* item : items_) // a brush does not follow the theme
+      for (int column = 0; column < tree_->columnCount(); ++column)
+        if (item->data(column, Qt::ForegroundRole).isValid())
+          item->setForeground(column, palette().brush(QPalette::PlaceholderText));
 }
 
 /// Without room for the badges the sentence below says it; the names go before the numbers.
@@ -228,8 +232,9 @@ void ModelsList::show_rows(const ModelRows& rows, const ModelsChoice& choice,
                                 : model < rows.rows.size()    ? rows.value_words(model)
                                                               : QStringLiteral("–"));
     // Grey, with its reason: it can be chosen, so that the keyboard too gets there.
-    const QVariant ink =
-        row.lack.isEmpty() ? QVariant() : palette().brush(QPalette::PlaceholderText);
+    const QBrush grey = palette().brush(QPalette::PlaceholderText);
+    const QVariant ink = row.lack.isEmpty() ? QVariant() : grey;
+    item->setForeground(badge_column, grey);
     for (const int column : {name_column, value_column, difference_column})
       item->setData(column, Qt::ForegroundRole, ink);
     item->setToolTip(value_column, row.lack);

@@ -58,6 +58,11 @@ QString use_words(const OccupancyRun& run, Limiter limiter) {
       .arg(run.limits->barriers);
 }
 
+/// Whether queues leave clearly less than the bounds say, as Advice::is_gradual().
+bool is_gradual(const LaunchWorth& worth) {
+  return worth.with_queues <= worth.evaluation.fraction_of_peak - 0.02;
+}
+
 /// What more warps, or ILP, would give.
 QString remedy_words(const OccupancyRun& run, const Scenario& scenario) {
   const LaunchWorth& worth = *run.worth;
@@ -84,6 +89,8 @@ QString remedy_words(const OccupancyRun& run, const Scenario& scenario) {
                  .arg(worth.ilp_needed)
                  .arg(goal)
                  .arg(worth.occupancy.warps);
+  if (!words.isEmpty() && is_gradual(worth))
+    words += tr(", by the bounds");
   return words + QLatin1Char('.');
 }
 
@@ -157,6 +164,9 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
     return {};
   const QString kernel = tr("%1, ILP %2").arg(alpha_words(scenario.alpha)).arg(scenario.ilp);
   const int needed = whole_warps(*run.warps_needed);
+  const double bound = run.worth->evaluation.fraction_of_peak, with_queues = run.worth->with_queues;
+  const bool gradual = is_gradual(*run.worth);
+  const QString queues = gradual ? tr(", %1 % with queues").arg(percent(with_queues)) : QString();
   if (scenario.target < 1)
     return tr("At %1 the kernel needs %2 warps for %3 % of its peak: %4 warps give %5 % of the "
               "peak")
@@ -164,19 +174,27 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
                .arg(needed)
                .arg(percent(scenario.target))
                .arg(run.occupancy.warps)
-               .arg(percent(run.worth->evaluation.fraction_of_peak)) +
-           remedy_words(run, scenario);
+               .arg(percent(bound)) +
+           queues + remedy_words(run, scenario);
   if (run.occupancy.warps >= needed)
-    return tr("At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps gain "
-              "0 %.")
-        .arg(kernel)
-        .arg(needed);
+    return gradual
+               ? tr("At %1 the kernel needs %2 warps for its peak by the bounds, and more gain 0 "
+                    "%; "
+                    "with queues its %3 warps reach %4 % of it.")
+                     .arg(kernel)
+                     .arg(needed)
+                     .arg(run.occupancy.warps)
+                     .arg(percent(with_queues))
+               : tr("At %1 the kernel needs %2 warps for its peak: latency is hidden, more warps "
+                    "gain 0 %.")
+                     .arg(kernel)
+                     .arg(needed);
   return tr("At %1 the kernel needs %2 warps for its peak: %3 warps give %4 % of it")
              .arg(kernel)
              .arg(needed)
              .arg(run.occupancy.warps)
-             .arg(percent(run.worth->evaluation.fraction_of_peak)) +
-         remedy_words(run, scenario);
+             .arg(percent(bound)) +
+         queues + remedy_words(run, scenario);
 }
 
 QString worth_words(const OccupancyRun& run, const LoopResults& loop) {

@@ -192,8 +192,8 @@ Panel loop_throughput_panel(const Snapshot& snapshot) {
     add_clipped(panel, std::move(curve));
   }
   if (far > 0)
-    panel.title = (far == 1 ? tr("1 more bound far above") : tr("%n more bounds far above", far))
-                      .toStdString();
+    panel.remark = (far == 1 ? tr("1 more bound far above") : tr("%n more bounds far above", far))
+                       .toStdString();
   if (loop_throughput_axis(snapshot) == LoopAxis::warps)
     add_profiled(panel, profiled, occupancy_scale(scenario).factor);
   panel.marks.push_back(
@@ -216,6 +216,8 @@ Figure loop_throughput_description(const Snapshot& snapshot) {
                    snapshot.catalogue->architecture_of(*scenario.gpu));
   for (const FactKey key : {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
     add_number(figure, *scenario.gpu, key);
+  if (const Panel panel = loop_throughput_panel(snapshot); !panel.remark.empty())
+    figure.caption += "; " + panel.remark;
   describe_comparison(figure, snapshot, along_axes(snapshot));
   return figure;
 }

@@ -2,6 +2,7 @@
 
 #include "core/figure/measured.h"
 #include "core/figure/sources.h"
+#include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
 #include "widgets/export/measured_look.h"
 #include "widgets/style/tr.h"
@@ -23,6 +24,8 @@ struct MeasuredDots {
   const ResolvedScenario* scenario;
   MeasuredCurve curve{};
   std::optional<double> alpha{};
+  /// Of what state the points are where it is not the one that is shown: they are not drawn then.
+  QString elsewhere{};
 };
 
 /// A scenario that is drawn, with what tells its points from the others'.
@@ -68,15 +71,18 @@ std::vector<MeasuredDots> drawn_sets(const Snapshot& snapshot,
       if (std::ranges::find(all, set, &MeasuredDots::set) != all.end())
         continue; // what is measured is drawn once
       MeasuredDots dots{set, measured_look(*owner.scenario, set), owner.scenario};
-      if (!curve_of_set(dots, owner) || dots.curve.points.empty())
+      curve_of_set(dots, owner);
+      if (dots.curve.points.empty() && dots.elsewhere.isEmpty())
         continue;
       if (!owner.line.label.empty()) {
         dots.look.name =
             QStringLiteral("%1, %2").arg(QString::fromStdString(owner.line.label), dots.look.name);
         if (&owner != &everyone.front())
           dots.look.id = owner.line.id + "_" + dots.look.id;
-        dots.look.role = first ? owner.line.role : free_series(everyone, further++);
-        first = false;
+        if (dots.elsewhere.isEmpty()) {
+          dots.look.role = first ? owner.line.role : free_series(everyone, further++);
+          first = false;
+        }
       }
       all.push_back(std::move(dots));
     }
@@ -93,12 +99,19 @@ std::vector<MeasuredDots> drawn_needed(const Snapshot& snapshot) {
   return drawn_sets(
       snapshot, {"alpha", "warps"}, both, [](MeasuredDots& dots, const DotsOwner& owner) {
         const MeasuredSet& set = *dots.set;
-        dots.curve = !set.data.needed.empty() ? warps_found_needed(set.data, set.extra_arithmetic)
-                     : owner.model
-                         ? measured_warps_needed(set.data, *owner.model, dots.scenario->target,
-                                                 set.extra_arithmetic)
-                         : MeasuredCurve{};
-        return true;
+        if (set.data.needed.empty()) {
+          if (owner.model)
+            dots.curve = measured_warps_needed(set.data, *owner.model, dots.scenario->target,
+                                               set.extra_arithmetic);
+          return;
+        }
+        const std::optional<double> target = target_line(set.data.notes);
+        if (target && is_same_state(*target, dots.scenario->target))
+          dots.curve = warps_found_needed(set.data, set.extra_arithmetic);
+        else
+          dots.elsewhere = !target       ? tr("for a part of the peak that is not said")
+                           : *target < 1 ? tr("for %1 % of the peak").arg(number(100 * *target))
+                                         : tr("for the whole peak");
       });
 }
 
@@ -109,18 +122,46 @@ std::vector<MeasuredDots> drawn_throughputs(const Snapshot& snapshot, bool over_
   const auto curve = [over_alpha](MeasuredDots& dots, const DotsOwner& /*owner*/) {
     const MeasuredSet& set = *dots.set;
     if (over_alpha) {
-      dots.curve = measured_at_warps(set.data, dots.scenario->warps, set.extra_arithmetic);
-      return true;
+      MeasuredAcross across =
+          measured_at_warps(set.data, dots.scenario->warps, set.extra_arithmetic);
+      if (is_same_state(across.warps, dots.scenario->warps))
+        dots.curve = std::move(across);
+      else
+        dots.elsewhere = tr("with %1 warps/SM").arg(number(across.warps));
+      return;
     }
-    auto slice = measured_near(set.data, dots.scenario->alpha, set.extra_arithmetic);
-    if (!slice)
-      return false;
+    constexpr double near = 1.5; // as a factor: what lies further off nobody expects here
+    auto slice = measured_near(set.data, dots.scenario->alpha, set.extra_arithmetic, near);
+    if (!slice) {
+      if (!set.sha256.empty()) // somebody asked for it
+        dots.elsewhere = tr("at another α");
+      return;
+    }
     dots.alpha = slice->alpha;
-    dots.curve = *std::move(slice);
-    return true;
+    if (is_same_state(slice->alpha, dots.scenario->alpha))
+      dots.curve = *std::move(slice);
+    else
+      dots.elsewhere = tr("at %1").arg(alpha_words(slice->alpha));
   };
   return over_alpha ? drawn_sets(snapshot, {"alpha"}, sets, curve)
                     : drawn_sets(snapshot, {"warps"}, sets, curve);
+}
+
+/// "H200, measured at α = 65" of each that is not drawn.
+QStringList left_out(const std::vector<MeasuredDots>& all) {
+  QStringList words;
+  for (const MeasuredDots& dots : all)
+    if (!dots.elsewhere.isEmpty())
+      words << tr("%1 %2").arg(dots.look.name, dots.elsewhere);
+  return words;
+}
+
+/// The points that the panel has, the others as a remark.
+std::vector<MeasuredDots> drawn_in(Panel& panel, std::vector<MeasuredDots> all) {
+  if (const QStringList words = left_out(all); !words.isEmpty())
+    panel.remark = tr("not drawn: %1").arg(words.join(tr("; "))).toStdString();
+  std::erase_if(all, [](const MeasuredDots& dots) { return !dots.elsewhere.isEmpty(); });
+  return all;
 }
 
 /// Into the panel's coordinates: `x` and `y` are factors for one point.
@@ -145,7 +186,7 @@ void add_sentence(std::string& caption, const QString& words) {
 void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
   const bool over_alpha = panel.x.kind == AxisKind::alpha;
   const bool alone = !compares(snapshot);
-  for (MeasuredDots& dots : drawn_throughputs(snapshot, over_alpha)) {
+  for (MeasuredDots& dots : drawn_in(panel, drawn_throughputs(snapshot, over_alpha))) {
     const auto unit = [&](double alpha) {
       Scenario shown = *dots.scenario;
       shown.view = snapshot.scenario().view;
@@ -167,7 +208,7 @@ void add_measured(Panel& panel, const Snapshot& snapshot, double x_factor) {
 }
 
 void add_measured_needed(Panel& panel, const Snapshot& snapshot, double factor) {
-  for (MeasuredDots& dots : drawn_needed(snapshot)) {
+  for (MeasuredDots& dots : drawn_in(panel, drawn_needed(snapshot))) {
     scale(
         dots.curve, [&panel](double alpha) { return alpha_place(panel.x, alpha); },
         [factor](double) { return factor; });
@@ -175,12 +216,17 @@ void add_measured_needed(Panel& panel, const Snapshot& snapshot, double factor) 
   }
 }
 
-void note_measured(Figure& figure, const Snapshot& snapshot, bool needed) {
+void note_measured(Figure& figure, const Snapshot& snapshot, MeasuredAxes axes) {
   QStringList names;
   bool bars = false;
-  const bool over_alpha = snapshot.scenario().view.throughput_axis == ThroughputAxis::alpha;
-  for (const MeasuredDots& dots :
-       needed ? drawn_needed(snapshot) : drawn_throughputs(snapshot, over_alpha)) {
+  const std::vector<MeasuredDots> all =
+      axes == MeasuredAxes::needed ? drawn_needed(snapshot)
+                                   : drawn_throughputs(snapshot, axes == MeasuredAxes::over_alpha);
+  for (const QString& words : left_out(all))
+    figure.left_out.push_back(words.toStdString());
+  for (const MeasuredDots& dots : all) {
+    if (!dots.elsewhere.isEmpty())
+      continue;
     const std::string& source = dots.set->source;
     names << (source.empty()
                   ? dots.look.name

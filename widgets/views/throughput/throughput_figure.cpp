@@ -257,7 +257,7 @@ Figure throughput_description(const Snapshot& snapshot) {
     describe_comparison(figure, snapshot, {"warps"});
   else
     describe_comparison(figure, snapshot, {"alpha"});
-  note_measured(figure, snapshot, false);
+  note_measured(figure, snapshot, over_warps ? MeasuredAxes::over_warps : MeasuredAxes::over_alpha);
   compares(snapshot) ? note_unstated(figure) : note_statuses(figure);
   return figure;
 }

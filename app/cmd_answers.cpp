@@ -88,8 +88,9 @@ Result<std::string> answer(const AnswersCommand& command) {
   const auto answers = lesson::class_answers(command.folder, lessons, catalogue);
   if (!answers)
     return tl::unexpected(answers.error());
-  for (const Error& each : answers->skipped)
-    warn(each);
+  for (const auto* each : {&answers->skipped, &answers->remarks})
+    for (const Error& said : *each)
+      warn(said);
   if (answers->sheets == 0)
     return fail(ErrorCode::bad_input, verbatim("the folder has no answers of a lesson"),
                 {.file = command.folder});

@@ -6,6 +6,7 @@
 #include "core/base/number.h"
 #include "core/scenario/needed_warps.h"
 #include "core/scenario/parameters.h"
+#include "core/text/csv_line.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -102,7 +103,7 @@ std::string as_csv(const Court& court) {
     for (std::size_t m = 0; m < court.models.size(); ++m)
       text += fmt::format(",{},{}", court.predicted[m][i] ? shortest(*court.predicted[m][i]) : "",
                           is_fitted(each, court.models[m]) ? "yes" : "no");
-    text += ",\"" + each.source.english() + "\"\n";
+    text += "," + csv_field(each.source.english()) + "\n";
   }
   return text;
 }

@@ -292,7 +292,6 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
     if (line.ends_with('\r'))
       line.remove_suffix(1);
     ++number;
-    out += line;
     const bool note = line.empty() || line.front() == '#';
     const Place place{.file = *command.batch, .line = number, .column = 1};
     if (!note && (split_csv_line(line, ',', fields) != 0 ||
@@ -301,6 +300,7 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
           ErrorCode::bad_input,
           verbatim(fmt::format("expected {} fields, found {}", names.size(), fields.size())),
           place);
+    out += note ? csv_note(line) : csv_line(line, fields);
     if (!note && names.empty()) {
       for (const CsvField& field : fields)
         names.emplace_back(field.text);

@@ -7,6 +7,7 @@
 #include "core/base/number.h"
 #include "core/profile/judge.h"
 #include "core/scenario/profile_model.h"
+#include "core/text/csv_line.h"
 #include "core/text/text.h"
 
 #include <fmt/format.h>
@@ -321,27 +322,21 @@ void write_model(JsonWriter& writer, const Result<ProfileModel>& model) {
   writer.end_array();
 }
 
-std::string csv_cell(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text)
-    out += c == '"' ? std::string("\"\"") : std::string(1, c);
-  return out + "\"";
-}
-
 std::string profile_csv(const profile::Profile& profile) {
   std::string out = "id,kernel,grid,block,cc";
   for (const profile::MetricInfo& each : profile::metrics())
-    out += fmt::format(",{}", csv_cell(fmt::format("{} [{}]", each.id, each.unit)));
+    out += fmt::format(",{}", csv_field(fmt::format("{} [{}]", each.id, each.unit)));
   std::vector<std::string> reasons;
   for (const profile::Launch& launch : profile.launches)
     for (const profile::Share& stall : launch.stalls)
       if (std::ranges::find(reasons, stall.name) == reasons.end())
         reasons.push_back(stall.name);
   for (const std::string& reason : reasons)
-    out += fmt::format(",{}", csv_cell("stall " + reason + " [cycle/inst]"));
+    out += fmt::format(",{}", csv_field("stall " + reason + " [cycle/inst]"));
   for (const profile::Launch& launch : profile.launches) {
-    out += fmt::format("\n{},{},{},{},{}", csv_cell(launch.id), csv_cell(launch.kernel),
-                       csv_cell(launch.grid), csv_cell(launch.block), csv_cell(launch.capability));
+    out +=
+        fmt::format("\n{},{},{},{},{}", csv_field(launch.id), csv_field(launch.kernel),
+                    csv_field(launch.grid), csv_field(launch.block), csv_field(launch.capability));
     for (const profile::MetricInfo& each : profile::metrics())
       out += launch[each.metric] ? "," + shortest(*launch[each.metric]) : ",";
     for (const std::string& reason : reasons) {

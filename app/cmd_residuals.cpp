@@ -10,6 +10,7 @@
 #include "core/text/csv_line.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace loom {
@@ -27,18 +28,48 @@ struct ResidualsCommand {
 /// One set with what each model asked for says of it, in their order.
 struct Answer {
   MeasuredSetPtr set;
+  double target = 1; ///< of warps needed
   std::vector<std::vector<Residual>> of_models;
+  [[nodiscard]] bool of_needed() const { return !set->data.needed.empty(); }
+  [[nodiscard]] std::size_t points() const {
+    return of_needed() ? set->data.needed.size() : set->data.points.size();
+  }
 };
+
+/// How far the warps that the model needs for the target are off those that were found to be
+/// needed; each point's are `measured.warps`.
+std::vector<Residual> needed_residuals(const ModelRun& model, const MeasuredSet& set,
+                                       double target) {
+  std::vector<Residual> off;
+  for (const NeededPoint& point : set.data.needed) {
+    const double alpha = point.alpha + set.extra_arithmetic;
+    const std::optional<double> needed = model.warps_needed(alpha, target);
+    if (needed && std::isfinite(*needed))
+      off.push_back({{.alpha = point.alpha, .warps = point.warps},
+                     alpha,
+                     point.warps,
+                     *needed,
+                     *needed / point.warps - 1});
+  }
+  return off;
+}
 
 Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
                       const std::vector<std::size_t>& models) {
-  Answer answer{std::move(set), {}};
+  Answer answer{std::move(set), scenario.target, {}};
   for (const std::size_t index : models) {
     const Result<ModelRun> model = ModelRun::make(scenario, index);
     if (!model)
       return tl::unexpected(model.error());
-    answer.of_models.push_back(residuals(*model, *answer.set));
+    answer.of_models.push_back(answer.of_needed()
+                                   ? needed_residuals(*model, *answer.set, answer.target)
+                                   : residuals(*model, *answer.set));
   }
+  if (std::ranges::all_of(answer.of_models, [](const auto& each) { return each.empty(); }))
+    return fail(ErrorCode::internal,
+                verbatim("none of the models has a number for any of the points" +
+                         std::string(answer.of_needed() ? ", which are warps needed" : "")),
+                {.file = answer.set->name});
   return answer;
 }
 
@@ -106,8 +137,10 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
   std::string text;
   for (const Answer& answer : answers) {
     const MeasuredSet& set = *answer.set;
-    text += fmt::format("{}{}: {}, {}, ILP {}, {} points\n", text.empty() ? "" : "\n", set.name,
-                        set.mix, set.access, set.ilp, set.data.points.size());
+    text += fmt::format(
+        "{}{}: {}, {}, ILP {}, {} points{}\n", text.empty() ? "" : "\n", set.name, set.mix,
+        set.access, set.ilp, answer.points(),
+        answer.of_needed() ? ", warps needed for " + percent(answer.target) + " of the peak" : "");
     text += fmt::format("{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  {}\n", "MODEL", "POINTS", "MEAN",
                         "MEDIAN", "BIAS", "WORST", "WHERE");
     for (std::size_t i = 0; i < models.size(); ++i) {
@@ -117,11 +150,13 @@ std::string as_text(const std::vector<Answer>& answers, const std::vector<std::s
         text += fmt::format("{:<22} {:>6}\n", id, 0);
         continue;
       }
-      text += fmt::format("{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}, {}: {} for {}\n", id,
-                          sum->count, percent(sum->mean), percent(sum->median), percent(sum->bias),
-                          percent(sum->worst.relative), shortest(sum->worst.measured.alpha),
-                          warps_text(sum->worst), significant(sum->worst.predicted, 4),
-                          significant(sum->worst.measured.throughput, 4));
+      const Residual& worst = sum->worst;
+      text += fmt::format(
+          "{:<22} {:>6} {:>8} {:>8} {:>8} {:>8}  alpha {}{}: {} for {}\n", id, sum->count,
+          percent(sum->mean), percent(sum->median), percent(sum->bias), percent(worst.relative),
+          shortest(worst.measured.alpha), answer.of_needed() ? "" : ", " + warps_text(worst),
+          significant(worst.predicted, 4),
+          answer.of_needed() ? warps_text(worst) : significant(worst.measured.throughput, 4));
     }
   }
   return text;
@@ -135,7 +170,9 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
       const MeasuredSet& set = *answer.set;
       writer.begin_object().key("name").text(set.name).key("mix").text(set.mix);
       writer.key("access").text(set.access).key("ilp").number(set.ilp);
-      writer.key("points").number(static_cast<double>(set.data.points.size()));
+      writer.key("points").number(static_cast<double>(answer.points()));
+      if (answer.of_needed())
+        writer.key("measured").text("warps_needed").key("target").number(answer.target);
       writer.key("models").begin_object();
       for (std::size_t i = 0; i < models.size(); ++i) {
         writer.key(model_table()[models[i]].id);
@@ -148,11 +185,16 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
         writer.key("mean").number(sum->mean).key("median").number(sum->median);
         writer.key("bias").number(sum->bias).key("worst").begin_object();
         writer.key("alpha").number_or_inf(sum->worst.measured.alpha);
-        writer.key("warps_per_sm").number(sum->worst.measured.warps);
-        if (sum->worst.warps != sum->worst.measured.warps)
-          writer.key("taken_as_warps").number(sum->worst.warps);
-        writer.key("measured_ipc_per_sm").number(sum->worst.measured.throughput);
-        writer.key("predicted_ipc_per_sm").number(sum->worst.predicted);
+        if (answer.of_needed()) {
+          writer.key("measured_warps_per_sm").number(sum->worst.measured.warps);
+          writer.key("predicted_warps_per_sm").number(sum->worst.predicted);
+        } else {
+          writer.key("warps_per_sm").number(sum->worst.measured.warps);
+          if (sum->worst.warps != sum->worst.measured.warps)
+            writer.key("taken_as_warps").number(sum->worst.warps);
+          writer.key("measured_ipc_per_sm").number(sum->worst.measured.throughput);
+          writer.key("predicted_ipc_per_sm").number(sum->worst.predicted);
+        }
         writer.key("relative_error").number(sum->worst.relative).end_object().end_object();
       }
       writer.end_object().end_object();
@@ -163,15 +205,20 @@ std::string as_json(const Scenario& scenario, const std::vector<Answer>& answers
 
 /// A row a point; a model without a number for it has empty cells.
 std::string as_points(const std::vector<Answer>& answers, const std::vector<std::size_t>& models) {
-  std::string text = "alpha,warps_per_sm,throughput";
+  const bool of_needed = answers.front().of_needed(); // then it is one file's
+  std::string text = of_needed ? "alpha,warps_needed" : "alpha,warps_per_sm,throughput";
   for (const std::size_t model : models)
     text += fmt::format(",{0},{0}_relative_error", model_table()[model].id);
   text += ",set\n";
   for (const Answer& answer : answers) {
     std::vector<std::size_t> next(models.size(), 0); // of each model's residuals
-    for (const MeasuredPoint& point : answer.set->data.points) {
-      text +=
-          shortest(point.alpha) + "," + shortest(point.warps) + "," + shortest(point.throughput);
+    std::vector<MeasuredPoint> points = answer.set->data.points;
+    for (const NeededPoint& point : answer.set->data.needed)
+      points.push_back({.alpha = point.alpha, .warps = point.warps});
+    for (const MeasuredPoint& point : points) {
+      text += shortest(point.alpha) + "," + shortest(point.warps);
+      if (!of_needed)
+        text += "," + shortest(point.throughput);
       for (std::size_t i = 0; i < models.size(); ++i) {
         const auto& all = answer.of_models[i];
         if (next[i] < all.size() && all[next[i]].measured == point) {
@@ -215,6 +262,7 @@ void add_residuals(const Options& program) {
   add_kernel(options, command.kernel);
   add_sets(options, command.kernel);
   add_fixed_latency(options, command.kernel);
+  add_target(options, command.kernel, "for which warps were measured to be needed");
   options.add("--data", command.data, "measurements of your own instead of the GPU's", "FILE.csv");
   add_import(options, command.import, command.kernel);
   options.add("--model", command.model,

@@ -1,6 +1,7 @@
 #include "app/figure_jobs.h"
 
 #include "app/output.h"
+#include "core/base/nearest.h"
 #include "core/figure/size_presets.h"
 #include "core/text/text.h"
 #include "widgets/figures/shared/compared_panels.h"
@@ -10,6 +11,7 @@
 
 #include <QCryptographicHash>
 #include <QFileInfo>
+#include <QFontDatabase>
 
 #include <algorithm>
 
@@ -19,6 +21,18 @@ QString language_of(const FigureJob& job) {
   return job.look.language.empty() ? QStringLiteral("en")
                                    : QString::fromStdString(job.look.language);
 }
+
+namespace {
+
+Message no_font(const std::string& family) {
+  std::vector<std::string> known;
+  for (const QString& each : QFontDatabase::families())
+    known.push_back(each.toStdString());
+  return verbatim("the font '" + family + "' is not installed" +
+                  did_you_mean(family, known).english());
+}
+
+} // namespace
 
 Result<LookedExport> drawing_of(const FigureJob& job) {
   const Document& document = job.request.document;
@@ -30,14 +44,25 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
   const auto beside = [&](const QString& id) {
     return figure_named(id, document, *job.request.catalogue);
   };
-  return figure_page(job.entry->id, draw, job.look, beside, job.spec)
-      .map([&job](LookedExport page) {
-        for (const QString& each : page.held)
-          warn({ErrorCode::bad_input,
-                verbatim("figure " + job.name + ": " + each.toStdString()),
-                {}});
-        return page;
-      });
+  const QString font = QString::fromStdString(job.look.font);
+  if (font != QString::fromStdString(job.kept.font) && !font.isEmpty() && !has_font(font))
+    return bad_argument(no_font(job.look.font));
+  Result<LookedExport> page = figure_page(job.entry->id, draw, job.look, beside, job.spec);
+  if (!page || page->held.isEmpty())
+    return page;
+  // What of it is not the options' doing.
+  QStringList before = page->held;
+  if (job.look != job.kept) {
+    const auto as_kept = figure_page(job.entry->id, draw, job.kept, beside, job.spec);
+    before = as_kept ? as_kept->held : QStringList();
+  }
+  for (const QString& each : page->held) {
+    const Message said = verbatim("figure " + job.name + ": " + each.toStdString());
+    if (!before.contains(each))
+      return bad_argument(said);
+    warn({ErrorCode::bad_input, said, {}});
+  }
+  return page;
 }
 
 namespace {

@@ -25,7 +25,10 @@ struct FigureJob {
   FigureRequest request;
   std::string size; ///< as --size; empty: what its look says, else what suits the figure
   FigureLook look;  ///< which the request's document keeps, too
-  ExportSpec spec;  ///< its resolution and flags count
+  /// What it was before the options that are of this figure alone: what the figure has not of those
+  /// is refused, of the rest only said.
+  FigureLook kept{};
+  ExportSpec spec;                                        ///< its resolution and flags count
   std::vector<std::pair<std::string, std::string>> point; ///< what varies: {"alpha", "10"}
   std::vector<JobFile> files;
 };
@@ -47,7 +50,8 @@ enum class Target {
 [[nodiscard]] Result<std::vector<FigureJob>> figure_jobs(const FigureCommand& command,
                                                          const Catalogue& catalogue, Target target);
 
-/// The job's figure on its page. Needs a QApplication.
+/// The job's figure on its page; bad_argument where it would ignore what an option asks of its
+/// look. Needs a QApplication.
 [[nodiscard]] Result<LookedExport> drawing_of(const FigureJob& job);
 
 /// How one file went.

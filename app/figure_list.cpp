@@ -5,6 +5,7 @@
 #include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
+#include "core/base/utf8.h"
 #include "core/document/document_json.h"
 #include "core/document/scenario_link.h"
 #include "core/figure/figures_json.h"
@@ -155,8 +156,13 @@ Result<std::vector<Pin>> pins_of(const std::string& list, const Scenario& scenar
     if (pins.size() == max_pins)
       return bad_argument(verbatim("--compare: expected at most " + std::to_string(max_pins) +
                                    " GPUs beside the figure's own"));
-    std::string name(part.substr(std::min(equals + 1, part.size())).substr(0, max_pin_name_bytes));
-    pins = with_pin(std::move(pins), gpu_pin(scenario, *gpu, std::move(name)));
+    const std::string name(part.substr(std::min(equals + 1, part.size())));
+    if (!is_one_line(name))
+      return bad_argument(
+          verbatim("--compare: expected a name of one line without control characters, found '" +
+                   name + "'"));
+    constexpr std::size_t most = max_pin_name_bytes - std::string_view("…").size();
+    pins = with_pin(std::move(pins), gpu_pin(scenario, *gpu, shortened(name, most)));
   }
   return pins;
 }
@@ -243,10 +249,15 @@ Result<FigureLook> kept_look(Document& document, const std::string& id,
   });
 }
 
-/// The jobs of one or all figures of the catalogue. `may_ignore`: options that are meant for those
-/// figures that read them.
+/// Options that are meant for those figures that read them, or can have such a look.
+struct Common {
+  unsigned options = figure_option::none;
+  std::vector<GivenLook> look = nothing_given();
+};
+
+/// The jobs of one or all figures of the catalogue.
 Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
-                      unsigned may_ignore, const Catalogue& catalogue, Target target,
+                      const Common& common, const Catalogue& catalogue, Target target,
                       std::vector<FigureJob>& jobs) {
   const Result<ExportSpec> spec = spec_of(command);
   if (!spec)
@@ -273,7 +284,7 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
     return tl::unexpected(every.error());
   for (const FigureEntry* entry : entries) {
     const Result<FigureCommand> own =
-        read_by(*entry, command, *id == "all" ? figure_option::any : may_ignore);
+        read_by(*entry, command, *id == "all" ? figure_option::any : common.options);
     const Result<std::vector<Combination>> all =
         own ? combinations(*own) : Result<std::vector<Combination>>(tl::unexpected(own.error()));
     if (!all)
@@ -289,6 +300,11 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       if (options.size)
         if (Result<void> set = set_size(unused, QString::fromStdString(*options.size)); !set)
           return set;
+      FigureLook kept = look_of(*document, entry->id.toStdString());
+      FigureCommand lenient;
+      lenient.look = *id == "all" ? options.look : common.look;
+      if (Result<void> put = put_look(lenient, kept); !put)
+        return put;
       const Result<FigureLook> look = kept_look(*document, entry->id.toStdString(), options);
       if (!look)
         return tl::unexpected(look.error());
@@ -298,14 +314,14 @@ Result<void> add_jobs(const FigureCommand& command, const std::string& own_name,
       Result<std::vector<JobFile>> files = files_of(command, target, name);
       if (!files)
         return tl::unexpected(files.error());
-      jobs.push_back({entry, std::move(name),
-                      command.scenario
-                          ? request_of(entry->id, *document, catalogue)
-                          : FigureRequest{.document = *document,
-                                          .catalogue = &catalogue,
-                                          .given = given_options(options) & figure_option::every,
-                                          .page_em = 0},
-                      options.size.value_or(""), *look, *spec, point, *std::move(files)});
+      jobs.push_back(
+          {entry, std::move(name),
+           command.scenario ? request_of(entry->id, *document, catalogue)
+                            : FigureRequest{.document = *document,
+                                            .catalogue = &catalogue,
+                                            .given = given_options(options) & figure_option::every,
+                                            .page_em = 0},
+           options.size.value_or(""), *look, std::move(kept), *spec, point, *std::move(files)});
     }
   }
   return {};
@@ -379,9 +395,13 @@ Result<void> stand_beside(const PaperFigure& figure, const FigureCommand& comman
 
 /// The options of a paper's figure that are not its own but "defaults" or the command's: all but
 /// those that it names itself.
-unsigned common_options(PaperFigure figure) {
-  figure.options.resize(figure.own_options);
-  return figure_option::any & ~given_options(with_options({}, figure));
+Common common_options(const FigureCommand& command, const PaperFigure& figure) {
+  const auto after_own = figure.options.begin() + static_cast<std::ptrdiff_t>(figure.own_options);
+  PaperFigure own = figure, rest = figure;
+  own.options.assign(figure.options.begin(), after_own);
+  rest.options.assign(after_own, figure.options.end());
+  return {figure_option::any & ~given_options(with_options({}, own)),
+          with_options(command, rest).look};
 }
 
 Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Catalogue& catalogue,
@@ -397,7 +417,7 @@ Result<std::vector<FigureJob>> paper_jobs(const FigureCommand& command, const Ca
     const std::string& name = figure.name;
     const FigureCommand own = with_options(command, figure);
     if (Result<void> added = stand_beside(figure, own).and_then([&] {
-          return add_jobs(own, name, common_options(figure), catalogue, target, jobs);
+          return add_jobs(own, name, common_options(command, figure), catalogue, target, jobs);
         });
         !added) {
       Error error = added.error(); // what is wrong on the command line is wrong in the file
@@ -445,8 +465,7 @@ Result<std::vector<FigureJob>> figure_jobs(const FigureCommand& command, const C
     if (!all)
       return all;
     jobs = *std::move(all);
-  } else if (const Result<void> added =
-                 add_jobs(command, {}, figure_option::none, catalogue, target, jobs);
+  } else if (const Result<void> added = add_jobs(command, {}, {}, catalogue, target, jobs);
              !added) {
     return tl::unexpected(added.error());
   }

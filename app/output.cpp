@@ -1,6 +1,7 @@
 #include "app/output.h"
 
 #include "app/remedies.h"
+#include "core/base/utf8.h"
 
 #include <cerrno>
 #include <cstring>
@@ -79,7 +80,9 @@ Result<Sink> Sink::open(const std::optional<std::string>& path) {
   return sink;
 }
 
-Result<void> Sink::write(std::string_view text) {
+Result<void> Sink::write(std::string_view answer) {
+  const std::string safe = printable(answer);
+  std::string_view text = safe;
   if (file_)
     return file_->write(text);
   if (captured) {

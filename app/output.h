@@ -46,12 +46,15 @@ int finish(const Result<std::string>& answer);
 /// What already is the exit status.
 inline int finish(int status) { return status; }
 
-/// Standard output, or a file that appears only when it is complete.
+/// Standard output, or a file that appears only when it is complete. All that a command answers
+/// goes through here, as text that no terminal obeys (printable() in core/base/utf8.h): names in it
+/// are of files that anybody made.
 class Sink {
 public:
   /// Standard output when `path` is absent or "-".
   [[nodiscard]] static Result<Sink> open(const std::optional<std::string>& path);
-  [[nodiscard]] Result<void> write(std::string_view text);
+  /// Whole characters.
+  [[nodiscard]] Result<void> write(std::string_view answer);
   [[nodiscard]] Result<void> finish();
 
 private:

@@ -87,6 +87,8 @@ banned-macros)
   refuse "fails silently inside a GoogleTest; use EXPECT_*" \
     '\b(QCOMPARE|QVERIFY2?|QTRY_[A-Z_]+)\b' core gpus widgets app tests
   refuse "a test that does not run" '\b(GTEST_SKIP|DISABLED_)' core gpus widgets app tests
+  refuse "a sum whose order the library may choose; std::accumulate has one" \
+    '\bstd::(reduce|transform_reduce|execution)\b' core gpus widgets app
   refuse "work left behind" '\b(TODO|FIXME|XXX)\b' core gpus widgets app tests
   ;;
 documents)

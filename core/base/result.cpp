@@ -5,14 +5,15 @@
 namespace loom {
 
 namespace {
-constexpr std::size_t most_of_pointer = 2000; ///< bytes; keys of a file may have any length
-}
+/// Bytes of a file's name and of a pointer: arguments and keys of a file may have any length.
+constexpr std::size_t most_of_place = 2000;
+} // namespace
 
 std::string to_line(const Error& error) {
   std::string line;
   const Place& where = error.where;
   if (!where.file.empty()) {
-    line += where.file;
+    line += shortened(where.file, most_of_place);
     if (where.line > 0)
       line += ":" + std::to_string(where.line);
     if (where.column > 0)
@@ -20,13 +21,9 @@ std::string to_line(const Error& error) {
     line += ": ";
   }
   if (!where.pointer.empty())
-    line += shortened(where.pointer, most_of_pointer) + ": ";
-  line = valid_utf8(line + error.detail.english());
+    line += shortened(where.pointer, most_of_place) + ": ";
   // File names and quoted input may hold anything; an error stays one line of text.
-  for (char& c : line)
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-      c = '?';
-  return line;
+  return one_line(line + error.detail.english(), "?");
 }
 
 } // namespace loom

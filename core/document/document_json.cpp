@@ -1,5 +1,6 @@
 #include "core/document/document_json.h"
 
+#include "core/base/utf8.h"
 #include "core/figure/look_json.h"
 #include "core/gpu/derived.h"
 #include "core/gpu/gpu_lint.h"
@@ -36,7 +37,7 @@ public:
       pin.finish(ignored());
     }
     assign_series(document.pins);
-    document.name = members.text("name", max_pin_name_bytes).value_or("");
+    document.name = members.line("name", max_pin_name_bytes).value_or("");
     if (const json::Value* looks = members.get("figures"))
       document.looks = read_looks(*looks, members.pointer("figures"), problems_, ignored());
     if (const json::Value* kernel = members.get("kernel"))
@@ -54,7 +55,7 @@ public:
     view("history", document.history);
     view("profile", document.profile);
     view("trace", document.trace);
-    view_ = members.text("front", longest_view).value_or("");
+    view_ = members.line("front", longest_view).value_or("");
     members.finish(ignored());
     return document;
   }
@@ -95,7 +96,7 @@ public:
 private:
   Pin read_pin(json::Members& members) {
     Pin pin = scenarios_.read(members, ignored());
-    pin.name = members.text("name", max_pin_name_bytes).value_or("");
+    pin.name = members.line("name", max_pin_name_bytes).value_or("");
     for (const auto& [key, flag] :
          {std::pair{"hidden", &pin.hidden}, std::pair{"gpu_alone", &pin.gpu_alone}})
       *flag = members.flag(key).value_or(*flag);
@@ -133,7 +134,7 @@ bool in_usual_series(std::vector<Pin> pins) {
 
 void write_pin(JsonWriter& writer, const Pin& pin, bool series) {
   if (!pin.name.empty())
-    writer.key("name").text(pin.name);
+    writer.key("name").text(one_line(pin.name));
   if (pin.hidden)
     writer.key("hidden").boolean(true);
   if (pin.gpu_alone)
@@ -275,7 +276,7 @@ std::string document_to_json(const Document& document, const Catalogue& catalogu
   }
   writer.end_array();
   if (!document.name.empty())
-    writer.key("name").text(document.name);
+    writer.key("name").text(one_line(document.name));
   if (!document.looks.empty())
     write_looks(writer.key("figures"), document.looks);
   write_parts(writer, document);

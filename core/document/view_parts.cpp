@@ -40,14 +40,14 @@ WallChoice read_wall(const json::Value& value, const std::string& pointer, json:
                      std::vector<std::string>* ignored) {
   WallChoice wall;
   json::Members members(value, pointer, problems);
-  wall.segment = members.text("segment").value_or("");
-  wall.memory = members.text("memory").value_or("");
+  wall.segment = members.line("segment").value_or("");
+  wall.memory = members.line("memory").value_or("");
   if (const auto from = year(members, "from"))
     wall.from = *from;
   if (const auto to = year(members, "to"))
     wall.to = *to + 1;
-  wall.first = members.text("first").value_or("");
-  wall.last = members.text("last").value_or("");
+  wall.first = members.line("first").value_or("");
+  wall.last = members.line("last").value_or("");
   members.finish(ignored);
   return wall;
 }
@@ -140,7 +140,7 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
   read_choice(members, "chart", history_chart_ids, part.chart);
   if (const json::Value* wall = members.get("wall"))
     part.wall = read_wall(*wall, members.pointer("wall"), problems, ignored);
-  part.gpu = members.text("gpu").value_or("");
+  part.gpu = members.line("gpu").value_or("");
   members.finish(ignored);
 }
 

@@ -1,6 +1,7 @@
 #include "core/figure/figures_json.h"
 
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/figure/look_json.h"
 #include "core/text/json.h"
 
@@ -24,17 +25,13 @@ constexpr std::array<std::string_view, 5> flags{"footer", "transparent", "captio
 
 using Options = std::vector<std::pair<std::string, std::string>>;
 
-bool has_controls(std::string_view text) {
-  return std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-}
-
 /// A text or a number as the command line has it.
 std::optional<std::string> one_value(const json::Value& value) {
   if (value.is_number())
     return shortest(value.get<double>());
   // A comma or an end of the text would make several of one, or none.
   if (const auto* text = value.get_ptr<const std::string*>();
-      text && !text->empty() && text->find(',') == std::string::npos && !has_controls(*text))
+      text && !text->empty() && text->find(',') == std::string::npos && is_one_line(*text))
     return *text;
   return {};
 }
@@ -134,10 +131,10 @@ PaperFigure read_figure(const json::Value& value, const std::string& pointer,
   json::Members members(value, pointer, problems);
   PaperFigure figure;
   figure.pointer = pointer;
-  figure.figure = members.required_text("figure", 100);
+  figure.figure = members.required_line("figure", 100);
   figure.name = members.text("name", 100).value_or("");
   if (figure.name.find('/') != std::string::npos || figure.name.starts_with('.') ||
-      has_controls(figure.name))
+      !is_one_line(figure.name))
     problems.add(members.pointer("name"),
                  LOOM_TEXT("expected the name of a file without folder and ending"));
   Options own = Reader(members, problems).read();

@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/figure/look_limits.h"
 #include "core/figure/size_presets.h"
 #include "core/text/json.h"
@@ -46,7 +47,7 @@ public:
         is_one_line(value.get_ref<const std::string&>()))
       text = value.get<std::string>();
     else
-      problems_.add(pointer, LOOM_TEXT("expected one line without control characters"));
+      problems_.add(pointer, json::not_one_line);
   }
 
   void number(const json::Value& value, const std::string& pointer, const json::NumberRule& rule,
@@ -165,8 +166,7 @@ public:
       if (is_one_line(*text))
         placed.what.text = std::move(*text);
       else
-        problems_.add(members.pointer("text"),
-                      LOOM_TEXT("expected one line without control characters"));
+        problems_.add(members.pointer("text"), json::not_one_line);
     }
     members.finish(ignored_);
     return placed;

@@ -1,5 +1,6 @@
 #include "core/figure/look_limits.h"
 
+#include "core/base/utf8.h"
 #include "core/figure/size_presets.h"
 
 #include <algorithm>
@@ -36,11 +37,6 @@ bool fits(const std::string& text, std::size_t most) {
 }
 
 } // namespace
-
-bool is_one_line(std::string_view text) {
-  return std::ranges::none_of(
-      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-}
 
 FigureLook within_limits(FigureLook look) {
   for (double* size : {&look.text_pt, &look.tick_pt, &look.title_pt})

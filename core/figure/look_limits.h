@@ -5,8 +5,6 @@
 
 #include "core/figure/figure_look.h"
 
-#include <string_view>
-
 namespace loom {
 
 /// Largest coordinate, either way; the least share of its own ends that a range spans; the least
@@ -14,9 +12,6 @@ namespace loom {
 inline constexpr double max_axis_value = 1e12, least_range_share = 1e-6, least_log_value = 1e-12;
 
 inline constexpr std::size_t max_panel_looks = 64;
-
-/// Whether a text is one line without control characters, which no figure can show.
-[[nodiscard]] bool is_one_line(std::string_view text);
 
 /// The look with every number in its range, too long lists cut and texts that are not one line, or
 /// too long, left out.

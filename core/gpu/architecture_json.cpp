@@ -43,7 +43,7 @@ public:
     const json::VersionCheck version = json::check_version(
         members, architecture_format, architecture_major, architecture_minor, problems_);
     architecture.id = read_id(members, problems_);
-    architecture.name = members.required_text("name");
+    architecture.name = members.required_line("name");
     members.require("compute_capabilities");
     for (const auto& [each, at] : members.elements("compute_capabilities", most_capabilities))
       architecture.compute_capabilities.push_back(read_capability(each, at));

@@ -80,7 +80,7 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
   const json::VersionCheck version =
       json::check_version(members, family_format, family_major, family_minor, problems);
   GpuSpec common;
-  common.architecture = members.required_text("architecture");
+  common.architecture = members.required_line("architecture");
   read_labels(members, common, problems);
   Shared shared;
   if (const json::Value* sources = members.get("sources"))
@@ -100,7 +100,7 @@ std::vector<GpuSpec> read_family(const json::Value& value, json::Problems& probl
     json::Members member(each, place, problems);
     GpuSpec gpu = common;
     gpu.id = read_id(member, problems);
-    gpu.name = member.required_text("name");
+    gpu.name = member.required_line("name");
     read_labels(member, gpu, problems);
     read_memory(member, gpu, shared, problems);
     if (const json::Value* facts = member.require("facts"))

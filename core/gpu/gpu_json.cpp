@@ -29,7 +29,7 @@ AccessPattern read_pattern(const json::Value& value, const std::string& pointer,
   if (pattern.id == "coalesced")
     problems.add(members.pointer("id"),
                  LOOM_TEXT("'coalesced' is the GPU's own facts, not a pattern"));
-  pattern.name = members.required_text("name");
+  pattern.name = members.required_line("name");
   if (const json::Value* facts = members.require("facts"))
     read_facts(*facts, members.pointer("facts"), allowed, read_whole_fact, pattern.facts, problems);
   members.finish();
@@ -40,21 +40,21 @@ Measurement read_measurement(const json::Value& value, const std::string& pointe
                              json::Problems& problems) {
   Measurement measurement;
   json::Members members(value, pointer, problems);
-  measurement.file = members.required_text("file", 255);
+  measurement.file = members.required_line("file", 255);
   if (measurement.file.find('/') != std::string::npos)
     problems.add(members.pointer("file"),
                  LOOM_TEXT("expected the name of a file beside the GPU files, found %1")(
                      json::in_quotes(measurement.file)));
   if (const auto index = members.required_choice("mix", mixes))
     measurement.mix = mixes[*index];
-  if (auto access = members.text("access"))
+  if (auto access = members.line("access"))
     measurement.access = std::move(*access);
   measurement.ilp = static_cast<int>(
       members.number("ilp", {.min = 1, .max = 64, .whole = true, .unit = {}}).value_or(1));
   measurement.extra_arithmetic =
       members.number("extra_arithmetic", {.min = 0, .max = 1000, .unit = "instructions"})
           .value_or(0);
-  measurement.source = members.required_text("source");
+  measurement.source = members.required_line("source");
   members.finish();
   return measurement;
 }
@@ -95,8 +95,8 @@ GpuSpec read_gpu(const json::Value& value, const std::string& pointer, json::Pro
   const json::VersionCheck version =
       json::check_version(members, gpu_format, gpu_major, gpu_minor, problems);
   gpu.id = read_id(members, problems);
-  gpu.name = members.required_text("name");
-  gpu.architecture = members.required_text("architecture");
+  gpu.name = members.required_line("name");
+  gpu.architecture = members.required_line("architecture");
   read_labels(members, gpu, problems);
   read_memory_type(members, nullptr, gpu.memory_type, problems);
   if (const json::Value* facts = members.require("facts"))

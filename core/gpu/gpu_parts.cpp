@@ -47,7 +47,7 @@ bool is_amd_target(std::string_view text) {
 }
 
 std::string read_id(json::Members& members, json::Problems& problems) {
-  std::string id = members.required_text("id");
+  std::string id = members.required_line("id");
   if (!id.empty() && !is_id(id))
     problems.add(members.pointer("id"),
                  LOOM_TEXT("expected up to 64 lower-case letters, digits, '-' and '_', found %1")(
@@ -56,23 +56,23 @@ std::string read_id(json::Members& members, json::Problems& problems) {
 }
 
 void read_labels(json::Members& members, GpuSpec& gpu, json::Problems& problems) {
-  gpu.released = members.text("released").value_or(gpu.released);
+  gpu.released = members.line("released").value_or(gpu.released);
   if (!gpu.released.empty() && !is_date(gpu.released))
     problems.add(members.pointer("released"), LOOM_TEXT("expected 'YYYY' or 'YYYY-MM', found %1")(
                                                   json::in_quotes(gpu.released)));
-  gpu.compute_capability = members.text("compute_capability").value_or(gpu.compute_capability);
+  gpu.compute_capability = members.line("compute_capability").value_or(gpu.compute_capability);
   if (!gpu.compute_capability.empty() && !is_compute_capability(gpu.compute_capability) &&
       !is_amd_target(gpu.compute_capability))
     problems.add(members.pointer("compute_capability"),
                  LOOM_TEXT("expected 'MAJOR.MINOR' as in '5.2', or 'gfx942' of AMD, found %1")(
                      json::in_quotes(gpu.compute_capability)));
-  gpu.segment = members.text("segment").value_or(gpu.segment);
+  gpu.segment = members.line("segment").value_or(gpu.segment);
   if (const auto note = members.text("note"); note && !note->empty())
     gpu.note += (gpu.note.empty() ? "" : " ") + *note;
 }
 
 void read_source(json::Members& members, Message& source, FactStatus& status, Message& note) {
-  source = verbatim(members.required_text("source"));
+  source = verbatim(members.required_line("source"));
   if (const auto index = members.required_choice("status", status_names))
     status = static_cast<FactStatus>(*index);
   note = verbatim(members.text("note").value_or(""));
@@ -155,7 +155,7 @@ void expand_source(Message& source, const std::string& pointer, const NamedSourc
 
 void read_provenance(json::Members& members, const FactInfo& info, Fact& fact,
                      json::Problems& problems) {
-  const std::string unit = members.required_text("unit");
+  const std::string unit = members.required_line("unit");
   if (!unit.empty() && unit != info.unit)
     problems.add(members.pointer("unit"),
                  expected_found(json::in_quotes(info.unit), json::in_quotes(unit)));

@@ -1,5 +1,6 @@
 #include "core/kernel/kernel_part.h"
 
+#include "core/base/utf8.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 
@@ -159,15 +160,15 @@ KernelPart read_kernel_part(const json::Value& value, const std::string& pointer
     return found ? json::one_of(*found, members.pointer(key), names, problems) : std::nullopt;
   };
   kernel::Source& source = part.source;
-  source.shipped = members.text("shipped").value_or(source.shipped);
+  source.shipped = members.line("shipped").value_or(source.shipped);
   if (members.get("module")) {
     source.shipped.clear();
     source.text = members.required_text("module", kernel::max_module_text);
   }
-  source.title = members.text("title").value_or("");
+  source.title = members.line("title").value_or("");
   read_named(members, "registers", whole(1, most_registers, "registers"), source.registers,
              problems);
-  part.function = members.text("function", kernel::max_module_text).value_or("");
+  part.function = members.line("function", kernel::max_module_text).value_or("");
   if (const json::Value* plan = members.get("launch"))
     part.plan = read_plan(*plan, members.pointer("launch"), problems, ignored);
   if (const auto chart = one_of("chart", kernel::chart_ids))
@@ -175,9 +176,9 @@ KernelPart read_kernel_part(const json::Value& value, const std::string& pointer
   if (const auto dimension = one_of("vary", dimensions))
     part.dimension = static_cast<int>(*dimension);
   part.size_argument = integer(members, "size_argument", most_arguments);
-  part.level = members.text("level").value_or("");
+  part.level = members.line("level").value_or("");
   part.code_block = integer(members, "code_block", largest_int);
-  part.launches_title = members.text("measured_title").value_or("");
+  part.launches_title = members.line("measured_title").value_or("");
   part.launches = members.text("measured", kernel::max_launches_text).value_or("");
   members.finish(ignored);
   return part;
@@ -196,10 +197,10 @@ void write_kernel_part(JsonWriter& writer, const KernelPart& part) {
   writer.begin_object();
   if (part.source.shipped != usual.source.shipped)
     text("shipped", part.source.shipped);
-  text("title", part.source.title);
+  text("title", one_line(part.source.title));
   text("module", part.source.text.str());
   write_named(writer, "registers", part.source.registers);
-  text("function", part.function);
+  text("function", one_line(part.function));
   if (part.plan) {
     writer.key("launch");
     write_plan(writer, *part.plan);
@@ -211,7 +212,7 @@ void write_kernel_part(JsonWriter& writer, const KernelPart& part) {
   number("size_argument", part.size_argument);
   text("level", part.level);
   number("code_block", part.code_block);
-  text("measured_title", part.launches_title);
+  text("measured_title", one_line(part.launches_title));
   text("measured", part.launches.str());
   writer.end_object();
 }

@@ -1,5 +1,6 @@
 #include "core/lesson/answer_sheet.h"
 
+#include "core/base/utf8.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 #include "core/text/text.h"
@@ -124,10 +125,10 @@ public:
         check_version(members, "latencyloom-answers", answers_major, answers_minor, problems_);
     if (version == json::VersionCheck::refused)
       return sheet;
-    sheet.lesson = members.required_text("lesson", max_id);
-    sheet.version = members.required_text("lesson_version", max_id);
-    sheet.run = members.required_text("run", max_id);
-    sheet.name = members.text("name", max_name).value_or("");
+    sheet.lesson = members.required_line("lesson", max_id);
+    sheet.version = members.required_line("lesson_version", max_id);
+    sheet.run = members.required_line("run", max_id);
+    sheet.name = members.line("name", max_name).value_or("");
     for (const auto& [each, at] : members.elements("steps", max_given_steps))
       sheet.steps.push_back(step(each, at));
     std::vector<std::string> ignored;
@@ -138,7 +139,7 @@ public:
 private:
   GivenStep step(const json::Value& value, const std::string& pointer) {
     json::Members members(value, pointer, problems_);
-    GivenStep step{members.required_text("id", max_id), members.required_text("gpu", max_id), {}};
+    GivenStep step{members.required_line("id", max_id), members.required_line("gpu", max_id), {}};
     for (const auto& [each, at] : members.elements("answers", max_tries))
       step.answers.push_back(given(each, at));
     if (step.answers.empty() && problems_.empty())
@@ -206,7 +207,7 @@ std::string write_answers(const AnswerSheet& sheet) {
   writer.key("format").text("latencyloom-answers");
   writer.key("version").text(fmt::format("{}.{}", answers_major, answers_minor));
   writer.key("lesson").text(sheet.lesson).key("lesson_version").text(sheet.version);
-  writer.key("run").text(sheet.run).key("name").text(sheet.name);
+  writer.key("run").text(sheet.run).key("name").text(one_line(sheet.name));
   writer.key("steps").begin_array();
   for (const GivenStep& step : sheet.steps) {
     writer.begin_object().key("id").text(step.step).key("gpu").text(step.gpu);

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <map>
+#include <span>
 #include <tuple>
 
 namespace loom::lesson {
@@ -19,8 +20,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t max_class_files = 5000;
-constexpr int deepest_folder = 4; ///< course pages give every student a folder
+constexpr std::size_t max_class_files = 100'000;
+/// Of one of the folder's own folders: course pages give every student one.
+constexpr std::size_t max_folder_files = 1000;
+constexpr int deepest_folder = 4;
 constexpr std::size_t most_bars = 12, even_bars = 10;
 
 struct Sheet {
@@ -39,27 +42,52 @@ tl::unexpected<Error> refuse(const std::string& file, Message why) {
   return fail(ErrorCode::bad_input, std::move(why), {.file = file});
 }
 
-/// The files, by name; those of folders whose names begin with a dot are no one's answers.
-Result<std::vector<std::string>> files_of(const std::string& folder) {
+bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
+
+/// Adds the files of one of the class's folders; none where there are too many.
+Result<void> add_files_below(const fs::path& folder, std::vector<std::string>& files) {
   std::error_code failed;
-  std::vector<std::string> files;
+  const std::size_t before = files.size();
   fs::recursive_directory_iterator entry(folder, failed);
-  if (failed)
-    return refuse(folder, verbatim(failed.message()));
-  for (const fs::recursive_directory_iterator end; entry != end; entry.increment(failed)) {
-    const bool hidden = entry->path().filename().string().starts_with('.');
+  for (const fs::recursive_directory_iterator end; !failed && entry != end;
+       entry.increment(failed)) {
     std::error_code unknown;
     if (entry->is_directory(unknown)) {
-      if (hidden || entry.depth() + 1 >= deepest_folder)
+      if (is_hidden(entry->path()) || entry.depth() + 2 >= deepest_folder)
         entry.disable_recursion_pending();
-    } else if (!hidden) {
+    } else if (!is_hidden(entry->path())) {
       files.push_back(entry->path().string());
     }
+    if (files.size() - before > max_folder_files) {
+      files.resize(before);
+      return refuse(folder.string(),
+                    LOOM_TEXT("more than %1 files: none of them is read")(max_folder_files));
+    }
+  }
+  return failed && files.size() == before ? refuse(folder.string(), verbatim(failed.message()))
+                                          : Result<void>();
+}
+
+/// The files, by name; those of folders whose names begin with a dot are no one's answers.
+Result<std::vector<std::string>> files_of(const std::string& folder, std::vector<Error>& skipped) {
+  std::error_code failed;
+  std::vector<std::string> files;
+  fs::directory_iterator entry(folder, failed);
+  if (failed)
+    return refuse(folder, verbatim(failed.message()));
+  for (const fs::directory_iterator end; !failed && entry != end; entry.increment(failed)) {
+    std::error_code unknown;
+    if (is_hidden(entry->path()))
+      continue;
+    if (!entry->is_directory(unknown))
+      files.push_back(entry->path().string());
+    else if (entry->is_symlink(unknown))
+      continue; // it may lead anywhere
+    else if (const Result<void> read = add_files_below(entry->path(), files); !read)
+      skipped.push_back(read.error());
     if (files.size() > max_class_files)
       return refuse(folder,
                     LOOM_TEXT("expected at most %1 entries, found %2")(max_class_files, "more"));
-    if (failed)
-      break;
   }
   std::ranges::sort(files);
   return files;
@@ -99,20 +127,65 @@ Result<Sheet> read_sheet(const std::string& file, const std::vector<Lesson>& les
   return Sheet{file, std::size_t(lesson - lessons.begin()), *sheet};
 }
 
-/// Leaves the fullest of each run.
-void drop_copies(std::vector<Sheet>& sheets, std::vector<Error>& skipped) {
-  std::map<std::pair<std::size_t, std::string>, std::size_t> kept;
+bool same_answer(const Given& a, const Given& b) {
+  const auto* const curve = std::get_if<std::vector<Drawn>>(&a.what);
+  const auto* const other = std::get_if<std::vector<Drawn>>(&b.what);
+  const auto same_point = [](const Drawn& p, const Drawn& q) { return p.x == q.x && p.y == q.y; };
+  if (a.seconds != b.seconds || a.what.index() != b.what.index())
+    return false;
+  if (curve)
+    return std::ranges::equal(*curve, *other, same_point);
+  const auto* const number = std::get_if<double>(&a.what);
+  return number ? *number == std::get<double>(b.what)
+                : std::get<std::size_t>(a.what) == std::get<std::size_t>(b.what);
+}
+
+/// Whether each answer of `less` is among those of `more`, which may go on after it.
+bool is_contained(const AnswerSheet& less, const AnswerSheet& more) {
+  return std::ranges::all_of(less.steps, [&more](const GivenStep& step) {
+    return std::ranges::any_of(more.steps, [&step](const GivenStep& other) {
+      return other.step == step.step && other.gpu == step.gpu &&
+             other.answers.size() >= step.answers.size() &&
+             std::ranges::equal(step.answers, std::span(other.answers).first(step.answers.size()),
+                                same_answer);
+    });
+  });
+}
+
+/// A sheet may get its name late.
+bool one_person(const AnswerSheet& a, const AnswerSheet& b) {
+  return a.name == b.name || a.name.empty() || b.name.empty();
+}
+
+/// Leaves the fullest that one person has of a run. Several persons with one run all count.
+void drop_copies(std::vector<Sheet>& sheets, ClassAnswers& all) {
+  std::map<std::pair<std::size_t, std::string>, std::vector<std::size_t>> of_run;
   std::vector<bool> drop(sheets.size());
   for (std::size_t i = 0; i < sheets.size(); ++i) {
-    const auto [at, first] = kept.insert({{sheets[i].lesson, sheets[i].answers.run}, i});
-    if (first)
+    std::vector<std::size_t>& kept = of_run[{sheets[i].lesson, sheets[i].answers.run}];
+    const auto same = std::ranges::find_if(kept, [&](std::size_t other) {
+      return one_person(sheets[i].answers, sheets[other].answers);
+    });
+    if (same == kept.end()) {
+      if (!kept.empty())
+        all.remarks.push_back({ErrorCode::bad_input,
+                               LOOM_TEXT("of the same run as %1, but another name; both count")(
+                                   sheets[kept.front()].file),
+                               {.file = sheets[i].file}});
+      kept.push_back(i);
       continue;
-    const bool fuller = sheets[i].count() > sheets[at->second].count();
-    const std::size_t gone = fuller ? std::exchange(at->second, i) : i;
+    }
+    const bool fuller = sheets[i].count() > sheets[*same].count();
+    const std::size_t gone = fuller ? std::exchange(*same, i) : i;
     drop[gone] = true;
-    skipped.push_back({ErrorCode::bad_input,
-                       LOOM_TEXT("%1 has these answers, too")(sheets[at->second].file),
-                       {.file = sheets[gone].file}});
+    const Sheet& counts = sheets[*same];
+    all.skipped.push_back(
+        {ErrorCode::bad_input,
+         (is_contained(sheets[gone].answers, counts.answers)
+              ? LOOM_TEXT("%1 has these answers, too")
+              : LOOM_TEXT("%1 is of the same run with other answers, and counts in its place"))(
+             counts.file),
+         {.file = sheets[gone].file}});
   }
   std::size_t next = 0;
   std::erase_if(sheets, [&](const Sheet&) { return drop[next++]; });
@@ -209,10 +282,10 @@ std::string_view to_string(Miss miss) {
 
 Result<ClassAnswers> class_answers(const std::string& folder, const std::vector<Lesson>& lessons,
                                    const Catalogue& catalogue) {
-  const auto files = files_of(folder);
+  ClassAnswers all;
+  const auto files = files_of(folder, all.skipped);
   if (!files)
     return tl::unexpected(files.error());
-  ClassAnswers all;
   std::vector<Sheet> sheets;
   for (const std::string& file : *files) {
     auto sheet = read_sheet(file, lessons, catalogue);
@@ -221,7 +294,7 @@ Result<ClassAnswers> class_answers(const std::string& folder, const std::vector<
     else
       all.skipped.push_back(sheet.error());
   }
-  drop_copies(sheets, all.skipped);
+  drop_copies(sheets, all);
   std::ranges::sort(all.skipped, {}, [](const Error& each) { return each.where.file; });
   all.sheets = sheets.size();
   std::map<std::tuple<std::size_t, std::size_t, std::string>, Question> questions;

@@ -40,11 +40,13 @@ struct Question {
 struct ClassAnswers {
   std::vector<Question> questions; ///< in the order of lessons, steps, GPUs
   std::size_t sheets = 0;          ///< that were read
-  std::vector<Error> skipped;      ///< files that were not, and why
+  std::vector<Error> skipped;      ///< files and folders that were not, and why
+  std::vector<Error> remarks{};    ///< what is odd of files that were: two persons with one run
 };
 
-/// Reads the files of a folder and of those in it, at most 5000; bad_input where there is no such
-/// folder. Of one run only the sheet with the most answers counts.
+/// Reads the files of a folder and of those in it. bad_input where there is no such folder, or more
+/// than 100,000 files. A folder in it with more than 1000 is skipped as a whole: one person does
+/// not stop a class. Of one run of one person only the sheet with the most answers counts.
 [[nodiscard]] Result<ClassAnswers> class_answers(const std::string& folder,
                                                  const std::vector<Lesson>& lessons,
                                                  const Catalogue& catalogue);

@@ -33,10 +33,10 @@ public:
     if (json::check_version(members, "latencyloom-lesson", lesson_major, lesson_minor, problems_) ==
         json::VersionCheck::refused)
       return result;
-    result.id = members.required_text("id", most(80));
-    result.title = members.required_text("title", most(200));
-    result.source = members.required_text("source", most(400));
-    result.gpu = members.required_text("gpu", most(80));
+    result.id = members.required_line("id", most(80));
+    result.title = members.required_line("title", most(200));
+    result.source = members.required_line("source", most(400));
+    result.gpu = members.required_line("gpu", most(80));
     for (const auto& [each, at] : members.elements("steps", most(max_lesson_steps)))
       result.steps.push_back(step(each, at));
     if (result.steps.empty())
@@ -52,11 +52,11 @@ private:
   Step step(const json::Value& value, const std::string& pointer) {
     Step result;
     json::Members members(value, pointer, problems_);
-    result.id = members.required_text("id", most(80));
+    result.id = members.required_line("id", most(80));
     take_prose(result, members.pointer("id"));
     if (const auto index = members.required_choice("type", kind_names))
       result.kind = static_cast<StepKind>(*index);
-    result.view = members.text("view", most(80)).value_or("");
+    result.view = members.line("view", most(80)).value_or("");
     if (const json::Value* hide = members.array("hide", most(20)))
       for (const json::Value& view : *hide) {
         if (view.is_string())
@@ -68,7 +68,7 @@ private:
       result.set = settings(*set, members.pointer("set"));
     if (result.kind == StepKind::number) {
       result.answer = formula(members, "answer");
-      result.unit = members.text("unit", most(80)).value_or("");
+      result.unit = members.line("unit", most(80)).value_or("");
       result.tolerance =
           members.number("tolerance", {.min = 0, .max = 1}).value_or(result.tolerance);
     }
@@ -166,7 +166,7 @@ private:
     constexpr std::array<std::string_view, 2> axes{"alpha", "warps"};
     if (const auto axis = members.required_choice("x", axes))
       sketch.x = axes[*axis];
-    sketch.y = members.required_text("y", most(80));
+    sketch.y = members.required_line("y", most(80));
     const json::NumberRule range{.min = 0.01, .max = 1e6};
     sketch.from = members.number("from", range).value_or(0);
     sketch.to = members.number("to", range).value_or(0);

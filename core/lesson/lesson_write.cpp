@@ -1,5 +1,6 @@
 // write_lesson() of core/lesson/lesson_json.h.
 
+#include "core/base/utf8.h"
 #include "core/lesson/lesson_json.h"
 #include "core/text/json_writer.h"
 
@@ -98,8 +99,8 @@ LessonFiles write_lesson(const Lesson& lesson) {
   writer.key("format").text("latencyloom-lesson");
   writer.key("version").text(std::to_string(lesson_major) + '.' + std::to_string(lesson_minor));
   writer.key("id").text(lesson.id);
-  writer.key("title").text(lesson.title);
-  writer.key("source").text(lesson.source);
+  writer.key("title").text(one_line(lesson.title));
+  writer.key("source").text(one_line(lesson.source));
   writer.key("gpu").text(lesson.gpu);
   writer.key("steps").begin_array();
   for (const Step& step : lesson.steps)

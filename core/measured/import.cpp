@@ -1,6 +1,7 @@
 #include "core/measured/import.h"
 
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/measured/import_plan.h"
 #include "core/measured/import_rows.h"
 
@@ -96,7 +97,7 @@ Result<Imported> import_measured(std::string_view text, const std::string& file,
         mapping.columns.size(), outline->headers.size()));
   Imported imported;
   MeasuredSet& set = imported.set;
-  set.name = file.substr(file.find_last_of("/\\") + 1);
+  set.name = one_line(file.substr(file.find_last_of("/\\") + 1));
   set.bytes = text.size();
   set.source = mapping.source.substr(0, max_note_bytes);
   set.mix = mapping.mix;

@@ -36,18 +36,22 @@ public:
     const bool carriage_return = text.ends_with('\r');
     if (carriage_return)
       text.remove_suffix(1);
-    out += text;
-    if (!text.starts_with('#') && text.find_first_not_of(" \t") != std::string_view::npos) {
-      if (width_ == 0) {
-        if (Result<void> good = header(text); !good)
-          return good;
-        out.append(1, ',').append(appended);
-      } else if (Result<void> good = row(text); !good) {
-        if (!on_bad_row_)
-          return good;
-        on_bad_row_(good.error());
-        out += nothing;
-      }
+    if (text.starts_with('#')) {
+      out += csv_note(text);
+    } else if (text.find_first_not_of(" \t") == std::string_view::npos) {
+      out += text;
+    } else if (width_ == 0) {
+      if (Result<void> good = header(text); !good)
+        return good;
+      out.append(csv_line(text, fields_)).append(1, ',').append(appended);
+    } else if (Result<Occupancy> answer = row(text); answer) {
+      out += csv_line(text, fields_);
+      append(*answer);
+    } else {
+      if (!on_bad_row_)
+        return tl::unexpected(answer.error());
+      on_bad_row_(answer.error());
+      out.append(csv_line(text, fields_)).append(nothing);
     }
     if (carriage_return)
       out += '\r';
@@ -64,7 +68,7 @@ public:
   std::string out;
 
 private:
-  Result<void> problem(int column, Message detail) const {
+  tl::unexpected<Error> problem(int column, Message detail) const {
     return fail(ErrorCode::bad_input, std::move(detail),
                 {.file = file_, .line = number_, .column = column});
   }
@@ -98,7 +102,7 @@ private:
     return static_cast<std::size_t>(std::ranges::find(fields_, name, &CsvField::text) -
                                     fields_.begin());
   }
-  Result<void> missing(const std::string& shown, std::string_view name) const {
+  tl::unexpected<Error> missing(const std::string& shown, std::string_view name) const {
     std::vector<std::string> found;
     for (const CsvField& field : fields_)
       found.emplace_back(field.text);
@@ -106,7 +110,7 @@ private:
         1, LOOM_TEXT("expected a column %1 in the header%2")(shown, did_you_mean(name, found)));
   }
 
-  Result<void> row(std::string_view text) {
+  Result<Occupancy> row(std::string_view text) {
     if (const int open = split_csv_line(text, ',', fields_))
       return problem(open, LOOM_TEXT("the quotation mark has no end"));
     if (fields_.size() != width_)
@@ -136,8 +140,7 @@ private:
                            names[column], expected_range(*limits_, field), quoted(cell.text)));
       launch.*member = value;
     }
-    append(occupancy(*limits_, launch));
-    return {};
+    return occupancy(*limits_, launch);
   }
 
   /// The limits of the row's device; each GPU is looked up once.

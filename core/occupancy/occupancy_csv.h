@@ -21,7 +21,8 @@ using OnBadRow = std::function<void(const Error&)>;
 ///
 /// A launch of which not even one block fits is a row like any other, with 0 blocks; resources that
 /// tie in `limited_by` are separated by ';'. Everything else stays byte for byte: other columns,
-/// quotes, '#' lines, empty lines, line ends. Where both `cc` and `gpu` are there, `cc` counts.
+/// quotes, '#' lines, empty lines, line ends; but for an apostrophe before what a spreadsheet would
+/// compute (core/text/csv_line.h). Where both `cc` and `gpu` are there, `cc` counts.
 ///
 /// bad_input with line and column for a bad header, and for the first bad row: a wrong number of
 /// columns, an unknown compute capability or GPU, a number out of the capability's range. With

@@ -1,6 +1,7 @@
 #include "core/profile/profile_part.h"
 
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 #include "core/text/size_in_json.h"
@@ -134,8 +135,8 @@ std::vector<Launch> held_launches(std::vector<Launch> launches, std::size_t room
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, ProfilePart& part) {
   json::Members members(value, pointer, problems);
-  part.shipped = members.text("shipped").value_or("");
-  part.title = members.text("title", profile::max_profile_text).value_or("");
+  part.shipped = members.line("shipped").value_or("");
+  part.title = members.line("title", profile::max_profile_text).value_or("");
   if (members.get("text"))
     part.text = members.required_text("text", profile::max_profile_text);
   constexpr double most = profile::max_launches;
@@ -143,15 +144,16 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
     part.left_out = static_cast<std::size_t>(*count);
   if (const auto launch = members.number("launch", {.max = most, .whole = true}))
     part.launch = static_cast<int>(*launch);
-  part.gpu = members.text("gpu").value_or("");
+  part.gpu = members.line("gpu").value_or("");
   members.finish(ignored);
 }
 
 void write_part(JsonWriter& writer, const ProfilePart& part) {
+  const std::string title = one_line(part.title);
   writer.begin_object();
   for (const auto& [key, text] :
        {std::pair<std::string_view, const std::string*>{"shipped", &part.shipped},
-        {"title", &part.title},
+        {"title", &title},
         {"text", &part.text.str()},
         {"gpu", &part.gpu}})
     if (!text->empty())

@@ -1,5 +1,6 @@
 #include "core/sass/listing_part.h"
 
+#include "core/base/utf8.h"
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
 #include "core/text/json.h"
@@ -38,14 +39,14 @@ std::string text_in_file(const sass::Source& source, const std::string& function
 }
 
 void read_source(json::Members& members, sass::Source& source, std::string& function) {
-  source.shipped = members.text("shipped").value_or(source.shipped);
+  source.shipped = members.line("shipped").value_or(source.shipped);
   if (members.get("text")) {
     source.shipped.clear();
     function.clear();
     source.text = members.required_text("text", sass::max_listing_text);
   }
-  source.title = members.text("title").value_or("");
-  function = members.text("function", sass::max_listing_text).value_or(function);
+  source.title = members.line("title").value_or("");
+  function = members.line("function", sass::max_listing_text).value_or(function);
 }
 
 void write_source(JsonWriter& writer, const sass::Source& source, const std::string& function) {
@@ -55,10 +56,10 @@ void write_source(JsonWriter& writer, const sass::Source& source, const std::str
   };
   if (source.shipped != sass::first_shipped)
     text("shipped", source.shipped);
-  text("title", source.title);
+  text("title", one_line(source.title));
   text("text", text_in_file(source, function));
   if (!source.shipped.empty() ? function != sass::first_function : !function.empty())
-    writer.key("function").text(function);
+    writer.key("function").text(one_line(function));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/sass_json.h"
+#include "core/text/csv_line.h"
 #include "core/text/json_writer.h"
 
 #include <fmt/format.h>
@@ -67,18 +68,12 @@ void write_table(std::string& text, const sass::Function& function, const CodeMo
 
 void write_rows(std::string& text, const sass::Function& function, const CodeModel& model,
                 const CodeVerdict& verdict, std::string_view loop) {
-  const auto field = [](const std::string& value) {
-    std::string quoted = "\"";
-    for (const char c : value)
-      quoted += c == '"' ? "\"\"" : std::string(1, c);
-    return quoted + '"';
-  };
   const auto number = [](std::optional<double> value) { return value ? shortest(*value) : ""; };
   for (const sass::IterationStep& step : verdict.code.iteration.steps) {
     const CodeCost& cost = model.costs()[step.instruction];
     const sass::Instruction& instruction = function.instructions[step.instruction];
     fmt::format_to(std::back_inserter(text), "{},{},{},{},{},{},{},{},{},{},{},{},{}",
-                   field(function.name), loop, instruction.address, field(instruction.text),
+                   csv_field(function.name), loop, instruction.address, csv_field(instruction.text),
                    cost.class_id, to_string(cost.standing), number(cost.latency),
                    number(cost.interval), step.wait, step.at_least ? 1 : 0, to_string(step.cause),
                    step.held_by ? std::to_string(function.instructions[*step.held_by].address) : "",

@@ -1,5 +1,6 @@
 #include "core/scenario/loop_json.h"
 
+#include "core/base/utf8.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 
@@ -18,8 +19,8 @@ constexpr std::size_t longest_function = std::size_t{192} << 10;
 sass::CodePtr read_loop(const json::Value& value, const std::string& pointer,
                         json::Problems& problems, std::vector<std::string>* ignored) {
   json::Members members(value, pointer, problems);
-  std::string name = members.text("function", longest_function).value_or("");
-  const std::string arch = members.text("arch", 16).value_or("");
+  std::string name = members.line("function", longest_function).value_or("");
+  const std::string arch = members.line("arch", 16).value_or("");
   const json::Value* rows = members.array("code", sass::max_loop_code);
   members.finish(ignored);
   if (!members.is_object())
@@ -46,7 +47,7 @@ sass::CodePtr read_loop(const json::Value& value, const std::string& pointer,
 
 void write_loop(JsonWriter& writer, const sass::Function& code) {
   writer.begin_object();
-  writer.key("function").text(code.name).key("arch").text(code.arch);
+  writer.key("function").text(one_line(code.name)).key("arch").text(code.arch);
   writer.key("code").begin_array();
   for (const std::string& line : sass::code_lines(code))
     writer.text(line);

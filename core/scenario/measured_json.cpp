@@ -1,6 +1,7 @@
 #include "core/scenario/measured_json.h"
 
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/measured/import.h"
 #include "core/scenario/parameters.h"
 #include "core/text/json.h"
@@ -103,8 +104,8 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
                      std::vector<std::string>* ignored) {
   json::Members members(value, pointer, problems);
   MeasuredSet set;
-  set.name = members.required_text("name", max_name_bytes);
-  set.sha256 = members.required_text("sha256");
+  set.name = members.required_line("name", max_name_bytes);
+  set.sha256 = members.required_line("sha256");
   if (!set.sha256.empty() && !is_hash(set.sha256))
     problems.add(members.pointer("sha256"), LOOM_TEXT("expected a SHA-256: 64 hexadecimal digits"));
   const auto whole = [&](std::string_view key, double min, double max) {
@@ -115,7 +116,7 @@ MeasuredSet read_set(const json::Value& value, const std::string& pointer, json:
   const auto mixes = find_choice("mix")->values;
   if (const auto index = members.choice("mix", mixes))
     set.mix = mixes[*index];
-  set.access = members.text("access").value_or(set.access);
+  set.access = members.line("access").value_or(set.access);
   set.ilp = static_cast<int>(whole("ilp", 1, 64));
   set.extra_arithmetic = members.number("extra_arithmetic", {.max = 1e6, .unit = {}}).value_or(0);
   set.data.notes = members.text("notes", max_text_bytes).value_or("");
@@ -165,7 +166,7 @@ void write_measured(JsonWriter& writer, const std::vector<MeasuredSetPtr>& sets,
   writer.begin_array();
   for (const MeasuredSetPtr& set : sets) {
     writer.begin_object();
-    writer.key("name").text(set->name).key("sha256").text(set->sha256);
+    writer.key("name").text(one_line(set->name)).key("sha256").text(set->sha256);
     writer.key("bytes").number(static_cast<double>(set->bytes));
     writer.key("source").text(set->source);
     writer.key("mix").text(set->mix).key("access").text(set->access);

@@ -5,6 +5,7 @@
 #include "core/scenario/code_tables.h"
 #include "core/scenario/loop_models.h"
 #include "core/scenario/sass_json.h"
+#include "core/text/csv_line.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -25,16 +26,6 @@ std::string bits(unsigned mask) {
 }
 
 std::string barrier_text(int barrier) { return barrier < 0 ? "" : std::to_string(barrier); }
-
-/// A CSV field, quoted where it must be.
-std::string field(const std::string& text) {
-  if (text.find_first_of(",\"\n") == std::string::npos)
-    return text;
-  std::string quoted = "\"";
-  for (const char c : text)
-    quoted += c == '"' ? "\"\"" : std::string(1, c);
-  return quoted + '"';
-}
 
 std::string title(const Function& function, const GpuSpec& gpu) {
   return fmt::format("{}{}, {} instruction{}, on {}\n", function.name,
@@ -210,11 +201,11 @@ std::string sass_csv(const Listing& listing, const GpuOfFunction& gpu_of) {
       const Issue& issue = issue_of(analysis, k);
       fmt::format_to(std::back_inserter(text),
                      "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
-                     field(function.name), function.arch, i.address, field(i.text), i.control.stall,
-                     i.control.yield ? 1 : 0, barrier_text(i.control.write_barrier),
-                     barrier_text(i.control.read_barrier), bits(i.control.wait_mask),
-                     bits(i.control.reuse), i.control.dual_issue ? 1 : 0, to_text(i.control),
-                     to_string(analysis.graph.operands[k].opcode->opcode_class),
+                     csv_field(function.name), function.arch, i.address, csv_field(i.text),
+                     i.control.stall, i.control.yield ? 1 : 0,
+                     barrier_text(i.control.write_barrier), barrier_text(i.control.read_barrier),
+                     bits(i.control.wait_mask), bits(i.control.reuse), i.control.dual_issue ? 1 : 0,
+                     to_text(i.control), to_string(analysis.graph.operands[k].opcode->opcode_class),
                      analysis.graph.block_of[k], issue.cycle, to_string(issue.port),
                      analysis.times.ports[static_cast<std::size_t>(issue.port)]
                          ? std::to_string(issue.port_cycles)

@@ -40,7 +40,7 @@ void choice(json::Members& members, std::string_view id, Scenario& scenario) {
 
 /// After everything that it speaks of.
 void access(json::Members& members, Scenario& scenario, json::Problems& problems) {
-  const auto access = members.text("access");
+  const auto access = members.line("access");
   if (!access || !scenario.gpu)
     return;
   if (auto changed = with_access(scenario, *access))

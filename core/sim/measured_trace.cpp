@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cmath>
 #include <set>
+#include <unordered_map>
 #include <utility>
 
 namespace loom {
@@ -258,19 +259,18 @@ Result<MeasuredTrace> MeasuredTraceReader::finish() {
   // Warps of several processes that have the same numbers are of several blocks.
   const bool collide = std::ranges::any_of(processes_of_number,
                                            [](const auto& each) { return each.second.size() > 1; });
-  std::vector<std::string> blocks;
+  std::map<std::string_view, std::int64_t> blocks; // numbered as they appear
   int size = 1;
   for (Place& each : places) {
     if (each.block.empty() && collide)
       each.block = each.lane->process;
-    if (std::ranges::find(blocks, each.block) == blocks.end())
-      blocks.push_back(each.block);
+    blocks.emplace(each.block, std::ssize(blocks));
     size = std::max(size, std::min(each.number, max_trace_warps) + 1);
   }
   double begin = std::numeric_limits<double>::infinity();
   std::map<int, std::vector<MeasuredSpan>> warps;
   for (const Place& each : places) {
-    const auto block = std::ranges::find(blocks, each.block) - blocks.begin();
+    const std::int64_t block = blocks.at(each.block);
     if (each.number >= max_trace_warps || block * size + each.number >= max_trace_warps) {
       trace.left_out += each.lane->events.size();
       continue;
@@ -342,8 +342,9 @@ TraceComparison compare_traces(const MeasuredTrace& measured, const Program& pro
   double begin = std::numeric_limits<double>::infinity();
   for (const MeasuredWarp& warp : measured.warps) {
     const bool there = warp.warp < warps && issues.contains(warp.warp);
-    std::vector<std::size_t> place(names);
-    std::vector<std::optional<std::size_t>> last(names); // span
+    // By name: of a warp there are few, of a trace there may be as many as spans.
+    std::unordered_map<std::size_t, std::size_t> place;
+    std::unordered_map<std::size_t, std::optional<std::size_t>> last; // span
     std::vector<std::optional<double>>& ratio = result.ratio.emplace_back(warp.spans.size());
     double period = 0;
     if (there && issues[warp.warp].count > 1) {

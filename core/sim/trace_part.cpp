@@ -1,5 +1,6 @@
 #include "core/sim/trace_part.h"
 
+#include "core/base/utf8.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
 
@@ -69,7 +70,7 @@ std::optional<std::size_t> written_size(const MeasuredTrace& trace) {
 void read_part(const json::Value& value, const std::string& pointer, json::Problems& problems,
                std::vector<std::string>* ignored, TracePart& part) {
   json::Members members(value, pointer, problems);
-  part.title = members.required_text("title", longest_title);
+  part.title = members.required_line("title", longest_title);
   const json::NumberRule count{.max = 1e15, .whole = true, .unit = {}};
   part.spans = static_cast<std::size_t>(members.number("spans", count).value_or(0));
   MeasuredTrace trace;
@@ -102,7 +103,7 @@ void read_part(const json::Value& value, const std::string& pointer, json::Probl
 
 void write_part(JsonWriter& writer, const TracePart& part, bool inside) {
   writer.begin_object();
-  writer.key("title").text(part.title);
+  writer.key("title").text(one_line(part.title));
   if (part.trace && inside) {
     const MeasuredTrace& trace = *part.trace;
     writer.key("cycles_per_us").number(trace.cycles_per_us);

@@ -36,7 +36,8 @@ bool FileSeen::changed() {
 
 bool FileSeen::deleted() {
   struct stat status {};
-  const bool gone = !path_.empty() && ::stat(path_.c_str(), &status) != 0 && errno == ENOENT;
+  // A medium that was pulled is gone, too; what may not be looked at is there for all one knows.
+  const bool gone = !path_.empty() && ::stat(path_.c_str(), &status) != 0 && errno != EACCES;
   return !std::exchange(gone_, gone) && gone;
 }
 

@@ -1,6 +1,8 @@
 #include "core/text/text.h"
 
+#include <array>
 #include <cerrno>
+#include <climits>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -16,6 +18,7 @@ namespace loom {
 namespace {
 
 constexpr int attempts = 100;
+constexpr int most_links = 40; ///< as many as the system follows
 
 /// What one can do about it.
 Text remedy(int error) {
@@ -47,6 +50,20 @@ std::string folder_of(const std::string& path) {
   if (slash == std::string::npos)
     return ".";
   return slash == 0 ? "/" : path.substr(0, slash);
+}
+
+/// What a symbolic link that leads to nothing yet would lead to, through others, too; `path` where
+/// it is none.
+std::string behind_links(std::string path) {
+  std::array<char, PATH_MAX> to{};
+  for (int links = 0; links < most_links; ++links) {
+    const ssize_t length = ::readlink(path.c_str(), to.data(), to.size());
+    if (length <= 0)
+      return path;
+    const std::string_view next(to.data(), static_cast<std::size_t>(length));
+    path = next.starts_with('/') ? std::string(next) : folder_of(path) + "/" + std::string(next);
+  }
+  return path;
 }
 
 /// One of the hidden names that belong to the target, in its folder.
@@ -94,7 +111,7 @@ Result<FileWriter> FileWriter::open(const std::string& path) {
   if (exists && ::access(path.c_str(), W_OK) != 0)
     return cannot_write(path, errno);
 
-  writer.target_ = path;
+  writer.target_ = behind_links(path);
   if (exists) {
     const std::unique_ptr<char, decltype(&std::free)> real(::realpath(path.c_str(), nullptr),
                                                            &std::free);

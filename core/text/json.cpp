@@ -2,6 +2,7 @@
 
 #include "core/base/nearest.h"
 #include "core/base/number.h"
+#include "core/base/utf8.h"
 #include "core/text/text.h"
 
 #include <algorithm>
@@ -132,6 +133,23 @@ std::optional<std::string> Members::text(std::string_view key, std::size_t longe
     return {};
   }
   return text;
+}
+
+std::optional<std::string> Members::line(std::string_view key, std::size_t longest) {
+  std::optional<std::string> line = text(key, longest);
+  if (line && !is_one_line(*line)) {
+    problems_.add(pointer(key), not_one_line);
+    return {};
+  }
+  return line;
+}
+
+std::string Members::required_line(std::string_view key, std::size_t longest) {
+  std::string line = required_text(key, longest);
+  if (is_one_line(line))
+    return line;
+  problems_.add(pointer(key), not_one_line);
+  return {};
 }
 
 std::string Members::required_text(std::string_view key, std::size_t longest) {

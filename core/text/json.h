@@ -62,6 +62,9 @@ struct Element {
   std::string at;
 };
 
+/// What is said of a name of several lines.
+inline constexpr Text not_one_line = LOOM_TEXT("expected one line without control characters");
+
 /// Reads the members of one object. Each get names a key that is allowed; finish() reports the
 /// keys that no get has named.
 class Members {
@@ -77,6 +80,10 @@ public:
   std::optional<std::string> text(std::string_view key, std::size_t longest = 4096);
   /// The same; a problem also when it is absent or empty.
   std::string required_text(std::string_view key, std::size_t longest = 4096);
+  /// A name: a text of one line (is_one_line() in core/base/utf8.h). Who writes one writes
+  /// one_line() of it, as names of files may hold anything.
+  std::optional<std::string> line(std::string_view key, std::size_t longest = 4096);
+  std::string required_line(std::string_view key, std::size_t longest = 4096);
   std::optional<double> number(std::string_view key, const NumberRule& rule);
   /// Nothing when absent, a problem when it is neither true nor false.
   std::optional<bool> flag(std::string_view key);

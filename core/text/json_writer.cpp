@@ -5,6 +5,7 @@
 
 #include <cassert>
 #include <cmath>
+#include <cstdint>
 
 namespace loom {
 
@@ -109,6 +110,11 @@ JsonWriter& JsonWriter::null() {
 
 void JsonWriter::quote(std::string_view value) {
   static constexpr std::string_view digits = "0123456789abcdef";
+  const auto by_number = [this](std::uint32_t code) {
+    out_ += "\\u";
+    for (const int shift : {12, 8, 4, 0})
+      out_ += digits[code >> shift & 15];
+  };
   out_ += '"';
   while (!value.empty()) {
     const char c = value.front();
@@ -120,13 +126,18 @@ void JsonWriter::quote(std::string_view value) {
       out_ += "\\n";
     } else if (c == '\t') {
       out_ += "\\t";
-    } else if (static_cast<unsigned char>(c) < 0x20) {
-      out_ += "\\u00";
-      out_ += digits[static_cast<unsigned char>(c) >> 4];
-      out_ += digits[static_cast<unsigned char>(c) & 15];
     } else if (length = utf8_length(value); length == 0) {
       out_ += "\xef\xbf\xbd"; // U+FFFD
       length = 1;
+    } else if (!is_one_line(value.substr(0, length))) {
+      // Those are of one to three bytes.
+      const auto bits = [value](std::size_t i) {
+        return static_cast<std::uint32_t>(static_cast<unsigned char>(value[i]) & 0x3f);
+      };
+      by_number(length == 1 ? static_cast<unsigned char>(c)
+                : length == 2
+                    ? (static_cast<unsigned char>(c) & 0x1fU) << 6 | bits(1)
+                    : (static_cast<unsigned char>(c) & 0x0fU) << 12 | bits(1) << 6 | bits(2));
     } else {
       out_.append(value, 0, length);
     }

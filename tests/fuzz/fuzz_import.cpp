@@ -28,16 +28,24 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!imported)
     return 0;
   const loom::ImportReport& report = imported->report;
-  check(report.rows == imported->set.data.points.size() + report.refused_rows() + report.other_ilp,
+  const loom::MeasuredPoints& data = imported->set.data;
+  check(report.rows ==
+            data.points.size() + data.needed.size() + report.refused_rows() + report.other_ilp,
         "every row is accounted for");
+  check(data.points.empty() || data.needed.empty(), "a table is of one quantity");
   for (const loom::RefusedRows& rows : report.refused)
     check(rows.first.where.line > 0 && rows.first.where.column > 0, "a refusal has a place");
-  for (const loom::MeasuredPoint& point : imported->set.data.points) {
+  for (const loom::MeasuredPoint& point : data.points) {
     check(point.alpha >= 0 && point.warps >= 1 && point.warps <= 1024, "a point has a place");
     check(point.throughput >= 0 && std::isfinite(point.throughput) && std::isfinite(point.high),
           "a point has a throughput");
     check(!point.has_range() || (point.low <= point.throughput && point.throughput <= point.high),
           "an error bar encloses its point");
+  }
+  for (const loom::NeededPoint& point : data.needed) {
+    check(point.alpha >= 0 && point.warps >= 1 && point.warps <= 1024, "warps needed have a place");
+    check(!point.has_range() || (point.low <= point.warps && point.warps <= point.high),
+          "an error bar encloses its warps");
   }
   return 0;
 }

@@ -367,7 +367,7 @@ std::string bibtex(const std::vector<CitedWork>& works) {
   std::string text;
   for (const CitedWork& work : works) {
     for (const std::string& place : work.places)
-      text += "% " + place + "\n";
+      text += tex_comment(place);
     text += "@" + work.type + "{" + work.key + ",\n  " + on_lines(work.fields) + "\n}\n\n";
   }
   return text;

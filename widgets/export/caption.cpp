@@ -1,5 +1,6 @@
 #include "widgets/export/caption.h"
 
+#include "core/base/utf8.h"
 #include "widgets/export/bibliography.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/tex_text.h"
@@ -211,10 +212,13 @@ QByteArray snippet(const Figure& figure, const Document& document, const Catalog
   QStringList said = sentences(figure, spec.palette == Palette::mono);
   said.push_back(unstated_words(figure));
   const QByteArray words = QByteArray::fromStdString(tex_text(joined(said).toStdString()));
+  // LaTeX has no file of a name with these, and what stands behind a brace would run.
+  QString file = QString::fromStdString(one_line(picture.toStdString(), "-"));
+  static const QRegularExpression commands(QStringLiteral("[\\\\{}%#$&^~\"]"));
+  const QByteArray named = file.replace(commands, QStringLiteral("-")).toUtf8();
   return "% " + made_by(document, catalogue).toUtf8() + "\n\\begin{figure" + star +
-         "}\n  \\centering\n  \\includegraphics[width=" + width + "]{" + picture.toUtf8() +
-         "}\n  \\caption{" + words + cite + "}\n  \\label{fig:" + picture.toUtf8() +
-         "}\n\\end{figure" + star + "}\n";
+         "}\n  \\centering\n  \\includegraphics[width=" + width + "]{" + named + "}\n  \\caption{" +
+         words + cite + "}\n  \\label{fig:" + named + "}\n\\end{figure" + star + "}\n";
 }
 
 } // namespace

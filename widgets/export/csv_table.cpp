@@ -1,24 +1,13 @@
 #include "widgets/export/csv_table.h"
 
+#include "core/text/csv_line.h"
+
 #include <algorithm>
 #include <string_view>
 
 namespace loom {
 
 namespace {
-
-/// A field, quoted where it has to be.
-std::string field(const std::string& text) {
-  if (text.find_first_of(",\"\n\r") == std::string::npos)
-    return text;
-  std::string quoted = "\"";
-  for (const char c : text) {
-    if (c == '"')
-      quoted += '"';
-    quoted += c;
-  }
-  return quoted + '"';
-}
 
 /// Takes the marks out of a text and returns it.
 std::string without_marks(const std::string& text, std::string& marks) {
@@ -73,7 +62,7 @@ std::string CsvTable::text() const {
     for (std::size_t i = 0; i < order.size(); ++i) {
       out += i > 0 ? "," : "";
       if (const std::string* cell = cell_of(order[i]))
-        out += field(*cell);
+        out += csv_field(*cell);
     }
     out += '\n';
   };

@@ -1,5 +1,6 @@
 #include "core/base/number.h"
 #include "core/base/version.h"
+#include "core/text/csv_line.h"
 #include "widgets/export/csv_table.h"
 #include "widgets/export/formats.h"
 #include "widgets/texts/statuses.h"
@@ -13,11 +14,9 @@ namespace loom {
 
 namespace {
 
-std::string one_line(std::string text) {
-  for (char& c : text)
-    if (c == '\n' || c == '\r')
-      c = ' ';
-  return text;
+/// "# title: ..." on a line of its own.
+std::string note(const char* key, const std::string& text) {
+  return csv_note(std::string("# ") + key + ": " + text) + '\n';
 }
 
 std::string column(const Axis& axis, const char* unnamed) {
@@ -223,12 +222,12 @@ std::string csv_rows(const Figure& figure) {
 
 QByteArray write_csv(const Figure& figure, const Metadata& metadata) {
   std::string out = std::string("# latencyloom ") + version + '\n';
-  out += "# figure: " + one_line(figure.id) + '\n';
-  out += "# title: " + one_line(metadata.title.toStdString()) + '\n';
+  out += note("figure", figure.id);
+  out += note("title", metadata.title.toStdString());
   out += "# scenario: " + metadata.scenario.toStdString() + '\n';
   out += "# scenario-sha256: " + metadata.sha256.toStdString() + '\n';
   for (const std::string& source : figure.sources)
-    out += (unstated(figure, source) ? "# status: " : "# source: ") + one_line(source) + '\n';
+    out += note(unstated(figure, source) ? "status" : "source", source);
   std::vector<std::string> said; // panels repeat their series
   for (const Panel& panel : figure.panels)
     for (const Curve& curve : panel.curves)
@@ -236,10 +235,10 @@ QByteArray write_csv(const Figure& figure, const Metadata& metadata) {
           !curve.about.empty() && std::ranges::find(said, about) == said.end())
         said.push_back(std::move(about));
   for (const std::string& about : said)
-    out += "# series: " + one_line(about) + '\n';
+    out += note("series", about);
   out += csv_rows(figure);
-  for (const std::string& note : figure.footnotes)
-    out += "# note: " + one_line(note) + '\n';
+  for (const std::string& footnote : figure.footnotes)
+    out += note("note", footnote);
   return QByteArray::fromStdString(out);
 }
 

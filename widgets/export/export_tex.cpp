@@ -1,29 +1,24 @@
+#include "core/base/pieces.h"
 #include "core/base/version.h"
 #include "widgets/export/formats.h"
+#include "widgets/export/tex_text.h"
 #include "widgets/export/tikz_device.h"
 #include "widgets/paint/figure_painter.h"
 #include "widgets/texts/statuses.h"
-
-#include <algorithm>
 
 namespace loom {
 
 namespace {
 
-std::string comment(const std::string& key, std::string text) {
-  for (char& c : text)
-    if (c == '\n' || c == '\r')
-      c = ' ';
-  return "% " + key + ": " + text + "\n";
+std::string comment(const std::string& key, const std::string& text) {
+  return tex_comment(key + ": " + text);
 }
 
 /// Each line a comment: LaTeX draws, and who looks into the file finds the numbers.
-std::string commented(const std::string& text) {
+std::string commented(std::string_view text) {
   std::string out;
-  for (std::size_t from = 0, to = 0; from < text.size(); from = to + 1) {
-    to = std::min(text.find('\n', from), text.size());
-    out += from == to ? "%\n" : "% " + text.substr(from, to - from) + "\n";
-  }
+  while (!text.empty())
+    out += tex_comment(take_line(text));
   return out;
 }
 

@@ -78,8 +78,26 @@ QString palette_name(Palette palette) {
   return QStringLiteral("colour");
 }
 
+/// On one line, which stands in a table's notes, too: what a spreadsheet would compute behind a
+/// comma or semicolon of a name is written by its number, which reads the same.
 QByteArray one_line(const Document& document, const Catalogue& catalogue) {
-  return QByteArray::fromStdString(document_to_json(document, catalogue, -1)).trimmed();
+  const std::string json = document_to_json(document, catalogue, -1);
+  constexpr std::string_view begins = "=+-@", digits = "0123456789abcdef";
+  std::string safe;
+  bool in_text = false, after_separator = false;
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const char c = json[i];
+    if (in_text && after_separator && begins.find(c) != std::string_view::npos)
+      safe.append("\\u00").append({digits[c >> 4 & 15], digits[c & 15]});
+    else
+      safe += c;
+    after_separator = c == ',' || c == ';';
+    if (in_text && c == '\\')
+      safe += json[++i];
+    else if (c == '"')
+      in_text = !in_text;
+  }
+  return QByteArray::fromStdString(safe).trimmed();
 }
 
 } // namespace

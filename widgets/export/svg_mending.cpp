@@ -1,5 +1,7 @@
 #include "widgets/export/formats.h"
 
+#include "core/base/utf8.h"
+
 #include <QFontMetricsF>
 #include <QRegularExpression>
 
@@ -165,7 +167,7 @@ QByteArray mend_svg(const QByteArray& svg, const Metadata& metadata, double widt
     at = close + 4;
   }
   out += QLatin1String("</g>\n</svg>\n");
-  return out.toUtf8();
+  return QByteArray::fromStdString(printable(out.toStdString())); // XML has no control characters
 }
 
 } // namespace loom

@@ -1,5 +1,7 @@
 #include "widgets/export/tex_text.h"
 
+#include "core/base/utf8.h"
+
 #include <QHash>
 #include <QString>
 
@@ -96,7 +98,6 @@ const QHash<QChar, const char*>& replacements() {
       {u'⌈', "$\\lceil$"},
       {u'⌉', "$\\rceil$"},
       {u'\u00a0', "~"},
-      {u'\n', " "},
   };
   return table;
 }
@@ -110,7 +111,7 @@ std::string tex_text(std::string_view utf8) {
   static const QString letters = QStringLiteral("aehijklmnoprstuvx-");
   QString out;
   bool below = false; // inside a subscript; the letter before it is a symbol
-  for (const QChar c : QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()))) {
+  for (const QChar c : QString::fromStdString(one_line(utf8, " "))) {
     const qsizetype subscript = lowered.indexOf(c);
     if (below && subscript < 0)
       out += QLatin1String("}}$");
@@ -134,6 +135,10 @@ std::string tex_text(std::string_view utf8) {
   if (below)
     out += QLatin1String("}}$");
   return out.toStdString();
+}
+
+std::string tex_comment(std::string_view utf8) {
+  return utf8.empty() ? "%\n" : "% " + one_line(utf8, " ") + "\n";
 }
 
 } // namespace loom

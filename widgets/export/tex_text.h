@@ -11,4 +11,8 @@ namespace loom {
 /// escaped, Greek and symbols as mathematics.
 [[nodiscard]] std::string tex_text(std::string_view utf8);
 
+/// One line of a comment, with its end. TeX ends a comment at a carriage return, too, and sets what
+/// comes after it: of what is_one_line() (core/base/utf8.h) refuses blanks are left.
+[[nodiscard]] std::string tex_comment(std::string_view utf8);
+
 } // namespace loom

@@ -6,7 +6,6 @@
 #include "widgets/paint/figure_painter.h"
 #include "widgets/paint/panel_layout.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace loom {
@@ -49,9 +48,7 @@ std::string tikz_dashes(const QPen& pen) {
 std::string tikz_points(double units) { return tikz_number(units / export_units_per_point) + "bp"; }
 
 std::string tikz_named(const std::string& id, const std::string& label) {
-  std::string words = label.empty() ? id : id + ": " + label;
-  std::ranges::replace(words, '\n', ' ');
-  return "% " + words + "\n";
+  return tex_comment(label.empty() ? id : id + ": " + label);
 }
 
 std::string tikz_axis(const Panel& panel) {

@@ -78,12 +78,13 @@ ClassAnswersDialog::ClassAnswersDialog(const QString& folder, lesson::ClassAnswe
   skipped->setObjectName(QStringLiteral("class_skipped"));
   skipped->setAccessibleName(tr("Files that were skipped"));
   skipped->setWordWrap(true);
-  for (const Error& each : answers_.skipped)
-    skipped->addItem(said_line(each));
+  for (const auto* each : {&answers_.skipped, &answers_.remarks})
+    for (const Error& said : *each)
+      skipped->addItem(said_line(said));
   auto* skipped_head =
       new QLabel(tr("Skipped: %n file(s)", "", int(answers_.skipped.size())), this);
   skipped_head->setVisible(!answers_.skipped.empty());
-  skipped->setVisible(!answers_.skipped.empty());
+  skipped->setVisible(skipped->count() > 0);
   skipped->setMaximumHeight(step * 14);
 
   auto* left = new QWidget(this);

@@ -66,7 +66,7 @@ void ExactEntry::commit() {
 
 void ExactEntry::restore() {
   const QString shown = value_ ? value_text(info_, *value_) : QString();
-  if (shown != text())
+  if (shown != text() || isUndoAvailable() || isRedoAvailable()) // what was typed is over
     setText(shown);
   setModified(false);
   fit_suffix();

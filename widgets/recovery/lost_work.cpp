@@ -138,6 +138,18 @@ FoundWork find_lost_work(const QString& folder) {
   return found;
 }
 
+void drop_old(std::vector<LostWork>& works, const QDateTime& now) {
+  const QDateTime oldest = now.addDays(-days_kept);
+  std::size_t number = 0;
+  std::erase_if(works, [&](LostWork& work) {
+    const bool stays = number < newest_kept || (number < most_kept && work.kept.written >= oldest);
+    ++number;
+    if (!stays)
+      work.claim.remove();
+    return !stays;
+  });
+}
+
 QString new_work_name() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 QString work_file(const QString& folder, const QString& name) {

@@ -67,6 +67,13 @@ struct FoundWork {
 /// renamed to end in ".broken". A folder that is not there has none.
 [[nodiscard]] FoundWork find_lost_work(const QString& folder);
 
+/// So many of the newest works are kept whatever their age, others for so many days, and so many in
+/// all.
+inline constexpr std::size_t newest_kept = 20, most_kept = 200;
+inline constexpr int days_kept = 180;
+/// Removes the rest, for good; `works` are as find_lost_work() gives them.
+void drop_old(std::vector<LostWork>& works, const QDateTime& now);
+
 /// A name that no other work has.
 [[nodiscard]] QString new_work_name();
 /// The file in the folder that keeps the work of this name.

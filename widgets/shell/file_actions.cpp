@@ -14,10 +14,46 @@
 #include <QMimeData>
 #include <QPushButton>
 
+#include <utility>
+
 namespace loom {
 
 FileActions::FileActions(MainWindow& window, Workspace& workspace, DocumentFiles& files)
-    : QObject(&window), window_(window), workspace_(workspace), files_(files) {}
+    : QObject(&window), window_(window), workspace_(workspace), files_(files) {
+  constexpr int moment = 300; // ms
+  noticing_.setSingleShot(true);
+  noticing_.setInterval(moment);
+  connect(&noticing_, &QTimer::timeout, this, [this] {
+    watch();
+    notice_change();
+  });
+  const auto notice_soon = [this] {
+    if (!noticing_.isActive()) // a folder may never come to rest
+      noticing_.start();
+  };
+  connect(&watcher_, &QFileSystemWatcher::fileChanged, this, notice_soon);
+  connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, notice_soon);
+  connect(&files_, &DocumentFiles::pathChanged, this, &FileActions::watch);
+  watch();
+}
+
+void FileActions::watch() {
+  QStringList wanted;
+  const QString left = files_.where_left();
+  if (const QFileInfo file(left); file.isAbsolute()) {
+    watched_ = left;
+    for (const QString& path : {file.filePath(), file.path()})
+      if (QFileInfo::exists(path))
+        wanted << path;
+  }
+  const QStringList watched = watcher_.files() + watcher_.directories();
+  for (const QString& path : watched)
+    if (!wanted.contains(path))
+      watcher_.removePath(path);
+  for (const QString& path : std::as_const(wanted))
+    if (!watched.contains(path))
+      watcher_.addPath(path);
+}
 
 void FileActions::start_new() {
   if (may_leave())
@@ -30,6 +66,7 @@ void FileActions::open(const QString& path) {
 }
 
 bool FileActions::may_leave() {
+  notice_change(); // a file that is gone makes the document unsaved
   if (!files_.unsaved())
     return true;
   const Result<void> kept = keep_ ? keep_() : Result<void>();
@@ -49,13 +86,17 @@ bool FileActions::may_leave() {
 }
 
 bool FileActions::may_close() {
+  notice_change();
   if (files_.path().isEmpty())
     return may_leave();
   if (!files_.unsaved())
     return true;
+  const QFileInfo file(files_.path());
   const auto answer = QMessageBox::question(
       &window_, tr("Unsaved changes"),
-      tr("%1 has changes that are not saved.").arg(QFileInfo(files_.path()).fileName()),
+      (file.exists() ? tr("%1 has changes that are not saved.")
+                     : tr("%1 was deleted by another program. What it had is still here."))
+          .arg(file.fileName()),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
   return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
@@ -112,12 +153,12 @@ bool FileActions::save_over_change() {
 }
 
 void FileActions::notice_change() {
-  const QString name = QFileInfo(files_.path()).fileName();
+  const QString name = QFileInfo(watched_).fileName();
   if (files_.deleted_outside())
     window_.bar(QStringLiteral("changed_bar"))
         .ask(tr("%1 was deleted by another program. What it had is still here.").arg(name),
              {{tr("&Save"), [this] { save(); }}, {tr("Save &as…"), [this] { save_as(); }}});
-  if (!files_.changed_outside())
+  if (files_.path().isEmpty() || !files_.changed_outside()) // a figure is not saved to
     return;
   MessageBar& question = window_.bar(QStringLiteral("changed_bar"));
   if (!question.text().isEmpty())

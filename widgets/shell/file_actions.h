@@ -5,7 +5,9 @@
 
 #include "core/base/result.h"
 
+#include <QFileSystemWatcher>
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 
@@ -35,16 +37,21 @@ public:
   bool save();
   bool save_as();
   void paste();
-  /// Asks what becomes of the document where another program changed or deleted its file.
+  /// Asks what becomes of the document where another program changed or deleted its file: done a
+  /// moment after the system tells of it, and when the window is looked at again.
   void notice_change();
 
 private:
   bool save_over_change();
+  void watch(); ///< the file, and its folder, in which it may come back
 
   MainWindow& window_;
   Workspace& workspace_;
   DocumentFiles& files_;
   Keep keep_;
+  QString watched_; ///< the document's file, or the figure that it came from
+  QFileSystemWatcher watcher_;
+  QTimer noticing_; ///< a file that is written anew is gone for a moment
 };
 
 } // namespace loom

@@ -14,6 +14,7 @@
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
+#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMessageBox>
@@ -77,7 +78,13 @@ LostWorkDialog::LostWorkDialog(std::vector<LostWork> works, const Catalogue& cat
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole);
   discard_ = buttons->addButton(tr("&Discard…"), QDialogButtonBox::ActionRole);
-  column(this, {{list_, 1}, buttons}, unit(this));
+  auto* limits = new QLabel(tr("Kept are the %1 newest, and for %2 days up to %3.")
+                                .arg(newest_kept)
+                                .arg(days_kept)
+                                .arg(most_kept),
+                            this);
+  limits->setWordWrap(true);
+  column(this, {{list_, 1}, limits, buttons}, unit(this));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(this, &QDialog::finished, this, [this] { works_.clear(); }); // others may have them
   connect(open_, &QPushButton::clicked, this, &LostWorkDialog::openAsked);

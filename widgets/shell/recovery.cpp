@@ -57,6 +57,7 @@ std::vector<LostWork> Recovery::find() {
   if (!found.problems.isEmpty())
     window_.messages().show_problem(tr("Unsaved work was found but cannot be read. %1")
                                         .arg(found.problems.join(QLatin1Char('\n'))));
+  drop_old(found.works, QDateTime::currentDateTime());
   return std::move(found.works);
 }
 
@@ -131,6 +132,11 @@ void Recovery::open_lesson(LostWork work) {
   const QString name = work.name();
   { const LostWork gone = std::move(work); }
   lesson_autosave_.take_up(name);
+}
+
+void Recovery::keep_now() {
+  (void)autosave_.write_now();
+  (void)lesson_autosave_.write_now();
 }
 
 void Recovery::finish() {

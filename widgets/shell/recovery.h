@@ -26,6 +26,8 @@ public:
   /// The start of the program: opens the file, or where there is none goes on with what was left,
   /// and offers what else is kept.
   void begin(QSettings& settings, const QString& file);
+  /// Keeps now what is not saved, as the program may end before it is asked anything.
+  void keep_now();
   /// The list of all that is kept.
   void show_list();
 

@@ -1,5 +1,6 @@
 #include "widgets/shell/run_window.h"
 
+#include "core/document/document_json.h"
 #include "core/kernel_ir/read.h"
 #include "gpus/embedded.h"
 #include "widgets/help/help.h"
@@ -21,10 +22,16 @@
 #include <QDir>
 #include <QFile>
 #include <QSettings>
+#include <QSocketNotifier>
 
+#include <cerrno>
+#include <csignal>
 #include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
 #include <memory>
 #include <unistd.h>
+#include <utility>
 
 namespace loom {
 
@@ -91,6 +98,64 @@ struct OpenWindow {
   std::unique_ptr<Recovery> recovery; ///< goes before the window
 };
 
+/// SIGTERM, SIGINT, SIGHUP and the end of the display: what is not saved is kept before the program
+/// goes. A second signal ends it at once. One at a time.
+class EndInOrder {
+public:
+  explicit EndInOrder(OpenWindow& open) : notifier_(made_pipe(), QSocketNotifier::Read) {
+    shown = &open;
+    QObject::connect(&notifier_, &QSocketNotifier::activated, &notifier_, [] {
+      int signal = 0;
+      if (::read(pipe_ends[0], &signal, sizeof signal) != sizeof signal)
+        return;
+      keep();
+      kernel::end_tools();
+      (void)::raise(signal); // which ends the program now, as whoever sent it expects
+    });
+    struct sigaction action {};
+    action.sa_handler = [](int signal) {
+      const int before = errno;
+      [[maybe_unused]] const ssize_t told = ::write(pipe_ends[1], &signal, sizeof signal);
+      errno = before;
+    };
+    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+      struct sigaction given {};
+      ::sigaction(signal, nullptr, &given);
+      if (given.sa_handler != SIG_IGN) // as of nohup
+        ::sigaction(signal, &action, nullptr);
+    }
+    // Qt calls exit() where the display is gone. Tables that writing needs are made before, so that
+    // they go after it.
+    (void)document_to_json(open.workspace.document(), open.workspace.catalogue(), -1);
+    std::atexit(keep);
+  }
+  ~EndInOrder() {
+    shown = nullptr;
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP})
+      if (struct sigaction given{};
+          ::sigaction(signal, nullptr, &given) == 0 && given.sa_handler != SIG_IGN)
+        std::signal(signal, SIG_DFL);
+  }
+  EndInOrder(const EndInOrder&) = delete;
+  EndInOrder& operator=(const EndInOrder&) = delete;
+
+private:
+  static int made_pipe() {
+    if (::pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) != 0)
+      return -1;
+    return pipe_ends[0];
+  }
+  static void keep() {
+    if (OpenWindow* const open = std::exchange(shown, nullptr); open && open->recovery)
+      open->recovery->keep_now();
+  }
+
+  static inline int pipe_ends[2] = {-1, -1}; // NOLINT(modernize-avoid-c-arrays): as pipe2 has it
+  static inline OpenWindow* shown = nullptr;
+  QSocketNotifier notifier_;
+};
+
 } // namespace
 
 int run_window(int& argc, char** argv, const WindowOptions& options) {
@@ -140,6 +205,7 @@ int run_window(int& argc, char** argv, const WindowOptions& options) {
   window.lessons().resume();
   window.show();
   open.recovery->begin(settings, options.file);
+  const EndInOrder end_in_order(open);
   const int status = QApplication::exec();
   kernel::end_tools(); // nobody waits for what they say
   return status;

@@ -3,6 +3,7 @@
 #include "widgets/commands/menu_commands.h"
 #include "widgets/commands/word_button.h"
 #include "widgets/help/help.h"
+#include "widgets/lessons/lesson_author.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/theme.h"
 #include "widgets/look/theme_controller.h"
@@ -23,11 +24,14 @@
 #include "widgets/stage/stage.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QAbstractSpinBox>
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
@@ -38,7 +42,34 @@ namespace loom {
 
 namespace {
 constexpr int number_keys = 9;
-}
+
+/// Where nothing is being typed the keys of undo and redo are the window's: a field that took them
+/// would change its words and not the model.
+class FieldKeys final : public QObject {
+public:
+  explicit FieldKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
+      return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool redo = key->matches(QKeySequence::Redo);
+    if (!redo && !key->matches(QKeySequence::Undo))
+      return false;
+    const auto* field = qobject_cast<QAbstractSpinBox*>(watched)
+                            ? watched->findChild<QLineEdit*>()
+                            : qobject_cast<QLineEdit*>(watched);
+    if (!field || field->isModified() || (redo && field->isRedoAvailable()))
+      return false;
+    for (const QObject* of = field; of; of = of->parent())
+      if (qobject_cast<const LessonAuthor*>(of))
+        return false; // a lesson has an undo of its own
+    event->ignore();
+    return true;
+  }
+};
+} // namespace
 
 WindowMenus::WindowMenus(MainWindow& window, Workspace& workspace, ThemeController& theme,
                          QSettings& settings)
@@ -101,6 +132,7 @@ void WindowMenus::build_edit_menu() {
   redo_->setIcon(icon(QStringLiteral("redo")));
   redo_->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
   menu->addActions({undo_, redo_});
+  new FieldKeys(this);
   menu->addSeparator();
   menu->addAction(tr("&Copy scenario"), QKeySequence::Copy, this,
                   [this] { QApplication::clipboard()->setMimeData(window_.files().copied()); });

@@ -40,7 +40,7 @@ DocumentFiles::DocumentFiles(Workspace& workspace, QSettings& settings, QObject*
 }
 
 QString DocumentFiles::where_left() const {
-  return unsaved_ && place_.from.isEmpty() ? place_.work : place_.from;
+  return unsaved_ && !QFileInfo::exists(place_.from) ? place_.work : place_.from;
 }
 
 QStringList DocumentFiles::recent() const {
@@ -118,10 +118,7 @@ bool DocumentFiles::open(const QString& path) {
     return false;
   }
   Place place = place_of(path, content, document->document);
-  if (!is_scenario_file(path)) {
-    place.figure = true;
-    place.seen = {};
-  }
+  place.figure = !is_scenario_file(path);
   put(what, document->document, std::move(place));
   remember(path);
   tell(*document);

@@ -28,7 +28,9 @@ Result<std::string> module_text(const std::string&, const std::string&, const st
                                 std::size_t) {
   return missing();
 }
-Result<std::string> compile_cuda(const std::string&) { return missing(); }
+Result<std::string> compile_cuda(const std::string&, const std::vector<std::string>&) {
+  return missing();
+}
 void end_tools() {}
 Result<std::map<std::string, int>> registers_by_ptxas(const std::string&, const std::string&) {
   return std::map<std::string, int>();

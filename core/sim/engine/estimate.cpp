@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <vector>
 
 namespace loom::sim {
@@ -41,7 +42,7 @@ double half_width(std::span<const Mark> marks, std::size_t batches) {
   if (rates.size() < 2)
     return std::numeric_limits<double>::infinity();
   const auto count = static_cast<double>(rates.size());
-  const double mean = std::reduce(rates.begin(), rates.end()) / count;
+  const double mean = std::accumulate(rates.begin(), rates.end(), 0.0) / count; // in order
   double squares = 0;
   for (const double rate : rates)
     squares += (rate - mean) * (rate - mean);

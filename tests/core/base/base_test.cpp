@@ -7,6 +7,7 @@
 
 #include <gmock/gmock.h>
 
+#include <array>
 #include <clocale>
 #include <cmath>
 #include <limits>
@@ -125,6 +126,38 @@ TEST(Utf8, IsCutBetweenCharactersAndBrokenBytesAreReplaced) {
   EXPECT_EQ(shortened("aéb", 2), "a…");
   EXPECT_EQ(valid_utf8("a\xc3"), "a\uFFFD");
   EXPECT_EQ(valid_utf8("\xed\xa0\x80"), "\uFFFD\uFFFD\uFFFD"); // a surrogate
+}
+
+// What a terminal obeys, an editor takes for the end of a line, or turns what is read around.
+constexpr std::array<std::string_view, 14> unfit{
+    "\x01",   "\t",     "\n", "\v", "\f", "\r", "\x1b", "\x7f", // C0 and DEL
+    "\u0085", "\u009b",                                         // C1: NEL, CSI
+    "\u2028", "\u2029",  // separators of lines and paragraphs
+    "\u202e", "\u2067"}; // overrides and isolates
+
+TEST(Utf8, ALineHasNoControlCharacters) {
+  for (const std::string_view each : {"", "GTX 980", "Ядро α → ∞", "核", "\u00a0\u202f\u200d"})
+    EXPECT_TRUE(is_one_line(each)) << each;
+  for (const std::string_view each : unfit) {
+    const std::string text = "a" + std::string(each) + "b";
+    EXPECT_FALSE(is_one_line(text)) << testing::PrintToString(text);
+    EXPECT_EQ(one_line(text), "a\uFFFDb");
+    EXPECT_EQ(one_line(text, " "), "a b");
+  }
+  EXPECT_FALSE(is_one_line("a\xff"));
+  EXPECT_EQ(one_line("a\xff\x1b[2J", "?"), "a\uFFFD?[2J");
+}
+
+TEST(Utf8, LinesAndTabsStayInWhatIsPrinted) {
+  EXPECT_EQ(printable("a\tb\nc\r\n"), "a\tb\nc\r\n");
+  EXPECT_EQ(printable("a\rb"), "a\uFFFDb");
+  EXPECT_EQ(printable("\x1b[31mα\u009b\xfe\n"), "\uFFFD[31mα\uFFFD\uFFFD\n");
+}
+
+TEST(ErrorLine, OfAnArgumentOf30KilobytesIsShort) {
+  EXPECT_LT(
+      to_line({ErrorCode::bad_input, verbatim("wrong"), {.file = std::string(30'000, 'x')}}).size(),
+      3'000u);
 }
 
 } // namespace

@@ -320,5 +320,36 @@ TEST(NearestGpu, IsOfTheFamilyAndNextInIt) {
     EXPECT_FALSE(nearest_gpu(far, catalogue())) << far;
 }
 
+// A name becomes a comment of LaTeX, a cell of a spreadsheet, a line on a terminal.
+TEST(ScenarioJson, NamesAreOneLineWithoutControlCharacters) {
+  for (const char* unfit :
+       {"\\r", "\\n", "\\u000b", "\\f", "\\u001b[2J", "\\u2028", "\\u0085", "\\u202e"}) {
+    const std::string name = std::string("x") + unfit + "y";
+    const std::string begin = R"({"format":"latencyloom-scenario","version":"1.8","gpu":"gtx980",)";
+    for (const auto& [text, pointer] :
+         {std::pair{R"("pins":[{"gpu":"h200","name":")" + name + R"("}]})", "/pins/0/name"},
+          {R"("name":")" + name + R"("})", "/name"},
+          {R"("measured":[{"name":")" + name +
+               R"(","sha256":"0","alpha":[1],"warps":[1],"throughput":[1]}]})",
+           "/measured/0/name"}}) {
+      const auto read = document_from_json(begin + text, "s.json", catalogue());
+      ASSERT_FALSE(read) << text;
+      EXPECT_THAT(to_line(read.error()), HasSubstr("expected one line without control characters"));
+      EXPECT_EQ(read.error().where.pointer, pointer);
+      EXPECT_FALSE(lint_scenario(begin + text, "s.json", catalogue()).empty());
+    }
+  }
+}
+
+TEST(ScenarioJson, ANameOfAnyFileIsWrittenSoThatItIsReadAgain) {
+  Document document = everything();
+  document.pins[0].name = "a\rb";
+  document.name = "c\u2028d\xff";
+  const auto read = document_from_json(document_to_json(document, catalogue()), "s", catalogue());
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document.pins[0].name, "a\uFFFDb");
+  EXPECT_EQ(read->document.name, "c\uFFFDd\uFFFD");
+}
+
 } // namespace
 } // namespace loom

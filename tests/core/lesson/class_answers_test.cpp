@@ -236,6 +236,57 @@ TEST_F(ClassFolder, NamesWhatItSkips) {
   EXPECT_EQ(all.questions[0].people.at(0).answers.size(), 2U);
 }
 
+// A folder of a student's with far too many files is that student's affair.
+TEST_F(ClassFolder, AFolderOfThousandsDoesNotStopTheClass) {
+  AnswerSheet ada = sheet("Ada", "1");
+  add_answer(ada, "adds", "gtx980", {10, 24.0});
+  put("ada/a.answers.json", ada);
+  put("z.answers.json", [&] {
+    AnswerSheet zoe = sheet("Zoe", "2");
+    add_answer(zoe, "adds", "gtx980", {10, 20.0});
+    return zoe;
+  }());
+  std::filesystem::create_directories(folder / "mallory" / "deep");
+  for (int i = 0; i < 5000; ++i)
+    std::ofstream(folder / "mallory" / "deep" / (std::to_string(i) + ".json")) << "{";
+  const auto lines = skipped();
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_EQ(lines[0], "mallory: more than 1000 files: none of them is read");
+  EXPECT_EQ(read().sheets, 2U);
+}
+
+// What is said of files with one run is true of them.
+TEST_F(ClassFolder, TellsACopyFromOtherAnswersOfTheSameRun) {
+  AnswerSheet ada = sheet("Ada", "1");
+  add_answer(ada, "adds", "gtx980", {10, 20.0});
+  put("a.answers.json", ada);
+  AnswerSheet other = sheet("Ada", "1"); // not what a.answers.json says
+  add_answer(other, "adds", "gtx980", {10, 7.0});
+  add_answer(other, "adds", "gtx980", {12, 8.0});
+  put("b.answers.json", other);
+  AnswerSheet eve = ada; // a file that was handed on, and its name changed
+  eve.name = "Eve";
+  put("c.answers.json", eve);
+  const auto lines = skipped();
+  ASSERT_EQ(lines.size(), 1U);
+  EXPECT_THAT(lines[0], testing::StartsWith("a.answers.json: "));
+  EXPECT_THAT(lines[0], HasSubstr("b.answers.json is of the same run with other answers"));
+  EXPECT_THAT(lines[0], testing::Not(HasSubstr("has these answers, too")));
+  const ClassAnswers all = read();
+  EXPECT_EQ(all.sheets, 2U);
+  ASSERT_EQ(all.remarks.size(), 1U);
+  EXPECT_THAT(to_line(all.remarks[0]), HasSubstr("c.answers.json: of the same run as"));
+}
+
+TEST_F(ClassFolder, CellsOfItsTableAreNoFormulas) {
+  AnswerSheet ada = sheet("=HYPERLINK(\"http://x\",\"y\")", "1");
+  add_answer(ada, "adds", "gtx980", {10, -2.5});
+  put("@sum.answers.json", ada);
+  const std::string csv = class_csv(read(), lessons());
+  EXPECT_THAT(csv, HasSubstr(",\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\","));
+  EXPECT_THAT(csv, HasSubstr(",-2.5,")); // a number is none
+}
+
 TEST(ClassAnswers, RefusesAFolderThatIsNone) {
   const auto none = class_answers("/nowhere/at/all", lessons(), catalogue());
   ASSERT_FALSE(none.has_value());

@@ -114,5 +114,18 @@ TEST(OccupancyCsv, GoesOnWhereItIsTold) {
       << "a bad header is the end";
 }
 
+TEST(OccupancyCsv, WhatASpreadsheetWouldComputeIsText) {
+  const auto written =
+      occupancy_csv("# a,=1+1\nname," + std::string(header) +
+                        "=1+1,5.0,128,85,0\n\"@x,y\",5.0,128,85,0\n-7,5.0,x,85,0\n",
+                    "b.csv", capability, [](const Error&) {});
+  ASSERT_TRUE(written) << to_line(written.error());
+  EXPECT_EQ(*written, "# a,'=1+1\nname,cc,threads_per_block,registers_per_thread,"
+                      "shared_bytes_per_block,blocks_per_sm,warps_per_sm,occupancy,limited_by\n"
+                      "'=1+1,5.0,128,85,0,5,20,0.3125,registers\n"
+                      "\"'@x,y\",5.0,128,85,0,5,20,0.3125,registers\n"
+                      "-7,5.0,x,85,0,,,,\n");
+}
+
 } // namespace
 } // namespace loom

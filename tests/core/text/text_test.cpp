@@ -1,6 +1,9 @@
 // Reading with a limit; writing that leaves the old file or the new one.
 
+#include "core/text/csv_line.h"
 #include "core/text/file_seen.h"
+#include "core/text/json.h"
+#include "core/text/json_writer.h"
 #include "core/text/regular_file.h"
 #include "core/text/text.h"
 
@@ -192,6 +195,55 @@ TEST_F(TextFiles, APipeIsNoFileToWaitFor) {
   ASSERT_TRUE(write_file(path("a"), "ours"));
   EXPECT_TRUE(must_be_regular(path("a")));
   EXPECT_TRUE(must_be_regular(path("none"))) << "the reader says that there is none";
+}
+
+TEST_F(TextFiles, ALinkToNothingYetIsFollowed) {
+  fs::create_directory(folder_ / "deep");
+  fs::create_symlink("deep/b.txt", folder_ / "a.txt");
+  fs::create_symlink("a.txt", folder_ / "first.txt");
+  ASSERT_TRUE(write_file(path("first.txt"), "new"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "first.txt"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "a.txt"));
+  EXPECT_EQ(read_file(path("deep/b.txt")).value(), "new");
+  // Round in a circle, and into a folder that is not there.
+  fs::create_symlink("y", folder_ / "x");
+  fs::create_symlink("x", folder_ / "y");
+  EXPECT_FALSE(write_file(path("x"), "new"));
+  fs::create_symlink("nowhere/c.txt", folder_ / "z");
+  EXPECT_FALSE(write_file(path("z"), "new"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "x") && fs::is_symlink(folder_ / "z"));
+}
+
+// OWASP, CSV injection: what begins with = + - @, a tab or an end of line is computed.
+TEST(CsvCells, AreTextForASpreadsheetAndNumbersStayNumbers) {
+  for (const char* formula :
+       {"=HYPERLINK(\"http://x\",\"y\")", "=cmd|' /C calc'!A0", "@SUM(1)", "+1+1",
+        "-2+3+cmd|' /C x'!A0", "=1", "-A1", "+A1", " =1+1", "＝1+1", "-1/0", "--1", "-1,5"})
+    EXPECT_TRUE(csv_cell(formula).starts_with("'")) << formula << ": " << csv_cell(formula);
+  for (const char* text : {"", "5", "-5", "+5", "-0.25", "-1e-05", "+2.5E+3", "-inf", "-3 %",
+                           "-40 cycles", "-", "--", "a=b", "x-1", "α", "1-2", "-0.5 µs"})
+    EXPECT_EQ(csv_cell(text), text);
+  EXPECT_EQ(csv_cell("\t=1"), "' =1");
+  EXPECT_EQ(csv_cell("\rx"), "' x");
+  EXPECT_EQ(csv_cell("a\x1b[2J\r\nb"), "a [2J  b");
+  EXPECT_EQ(csv_field("=a,\"b\""), "\"'=a,\"\"b\"\"\"");
+  EXPECT_EQ(csv_field("a\nb"), "a b");
+}
+
+TEST(CsvCells, NotesAndLinesOfOthersHaveNoFormulasBetweenTheirCommas) {
+  EXPECT_EQ(csv_note("# note: a,=1+1;@x,-5, b"), "# note: a,'=1+1;'@x,-5, b");
+  EXPECT_EQ(csv_note("# a\nb\rc"), "# a b c");
+  std::vector<CsvField> fields;
+  const std::string_view line = " 128 ,\"=a,b\",-5,@x, +cmd|x";
+  ASSERT_EQ(split_csv_line(line, ',', fields), 0);
+  EXPECT_EQ(csv_line(line, fields), " 128 ,\"'=a,b\",-5,'@x, '+cmd|x");
+}
+
+TEST(JsonWriterText, HasNothingThatATerminalObeys) {
+  const std::string hostile = "\x1b[2J\x7f\u009b\u2028\u202e\r\t\"α";
+  const std::string text = JsonWriter(-1).text(hostile).str();
+  EXPECT_EQ(text, "\"\\u001b[2J\\u007f\\u009b\\u2028\\u202e\\u000d\\t\\\"α\"");
+  EXPECT_EQ(json::parse(text, "").value().get<std::string>(), hostile); // and says the same
 }
 
 } // namespace

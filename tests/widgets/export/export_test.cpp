@@ -1,3 +1,4 @@
+#include "core/base/utf8.h"
 #include "core/document/document_json.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/export/sample_figures.h"
@@ -271,6 +272,51 @@ TEST_F(ExportTest, TexEscapesAndNamesColours) {
 }
 
 // The page of the PDF, and the axes where the PDF has them: 88.9 mm are 4200 units of 1/1200 inch.
+// TeX ends a line, and with it a comment, at a carriage return: what comes after it runs.
+TEST_F(ExportTest, ANameNeverLeavesItsLine) {
+  const std::string hostile = "x\r\\immediate\\openout5=PWN\v\f\x1b[2J\u2028\u0085,=1+1\ny";
+  Figure figure = sample::everything();
+  figure.title = figure.caption = hostile;
+  figure.sources.push_back(hostile);
+  figure.footnotes.push_back(hostile);
+  for (Panel& panel : figure.panels) {
+    panel.title = hostile;
+    for (Curve& curve : panel.curves)
+      curve.id = curve.label = curve.about = hostile;
+    for (auto& row : panel.table.rows)
+      for (Cell& cell : row)
+        cell.text = hostile;
+  }
+  document.pins.emplace_back(document.scenario).name = hostile;
+  for (const ExportFormat format : {ExportFormat::tex, ExportFormat::csv, ExportFormat::svg}) {
+    const std::string text = exported(figure, format).toStdString();
+    EXPECT_EQ(printable(text), text) << static_cast<int>(format); // no control character
+    EXPECT_EQ(text.find('\r'), std::string::npos);
+    EXPECT_EQ(text.find("\n\\immediate"), std::string::npos);
+  }
+  const std::string csv = exported(figure, ExportFormat::csv).toStdString();
+  for (const char* computed : {",=1+1", "\n=1+1", ";=1+1"})
+    EXPECT_EQ(csv.find(computed), std::string::npos);
+  QXmlStreamReader xml(exported(figure, ExportFormat::svg));
+  while (!xml.atEnd())
+    xml.readNext();
+  EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+}
+
+TEST_F(ExportTest, TheScenarioInANoteOfATableIsNoFormulaAndReadsTheSame) {
+  document.pins.emplace_back(document.scenario).name = "a,=cmd|' /C calc'!A0;@x";
+  assign_series(document.pins);
+  const QByteArray csv = exported(sample::figure({sample::throughput()}), ExportFormat::csv);
+  EXPECT_FALSE(csv.contains(",=cmd"));
+  EXPECT_FALSE(csv.contains(";@x"));
+  const auto read =
+      extract_scenario(csv.toStdString(), "f.csv").and_then([&](const std::string& json) {
+        return document_from_json(json, "f.csv", catalogue);
+      });
+  ASSERT_TRUE(read) << to_line(read.error());
+  EXPECT_EQ(read->document, document);
+}
+
 TEST_F(ExportTest, TexIsAsLargeAsThePage) {
   spec.width_mm = 70;
   spec.height_mm = 50;

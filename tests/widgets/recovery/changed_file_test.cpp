@@ -155,6 +155,53 @@ TEST_F(ChangedFile, AFileThatAnotherProgramDeletedIsNoticedOnceAndItsContentIsUn
   EXPECT_EQ(alpha_in_file(), 7);
 }
 
+// Ctrl+Q a moment after the file went away: nobody has said anything yet, and nothing may be lost.
+TEST_F(ChangedFile, ClosingAsksWhereTheFileIsGone) {
+  ASSERT_TRUE(QFile::remove(path));
+  QString question;
+  QTimer::singleShot(0, &window, [&question] {
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    ASSERT_TRUE(box);
+    question = box->text();
+    press(box, "Save");
+  });
+  EXPECT_TRUE(window.close());
+  EXPECT_TRUE(question.contains(QStringLiteral("a.loom.json was deleted by another program")))
+      << question.toStdString();
+  EXPECT_EQ(alpha_in_file(), 7);
+}
+
+TEST_F(ChangedFile, AFileThatGoesAwayIsSaidAtOnceWithoutTheWindowBeingTakenUp) {
+  ASSERT_TRUE(QFile::remove(path));
+  const auto said = [this] {
+    const auto* bar = find<MessageBar>("changed_bar");
+    return bar && bar->text().contains(QStringLiteral("was deleted by another program"));
+  };
+  EXPECT_TRUE(QTest::qWaitFor(said, 5000));
+  EXPECT_TRUE(window.files().modified());
+  press(find<MessageBar>("changed_bar"), "&Save");
+  EXPECT_EQ(alpha_in_file(), 7);
+  write_outside(9); // and what is written anew is noticed, too
+  EXPECT_TRUE(QTest::qWaitFor(
+      [this] {
+        return find<MessageBar>("changed_bar")
+            ->text()
+            .contains(QStringLiteral("was changed by another program"));
+      },
+      5000));
+}
+
+TEST_F(ChangedFile, TheScenarioOfAFigureThatGoesAwayIsUnsaved) {
+  const QString figure = file("f.loom.svg");
+  ASSERT_TRUE(
+      write_file(figure.toStdString(), "# figure: cusp\n# scenario: " +
+                                           document_to_json(workspace.document(), catalogue, -1)));
+  ASSERT_TRUE(window.files().open(figure));
+  EXPECT_FALSE(window.files().unsaved());
+  ASSERT_TRUE(QFile::remove(figure));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window.files().unsaved(); }, 5000));
+}
+
 TEST_F(ChangedFile, AGpuThatIsMissingIsNamedWithWhatToDo) {
   std::string text = *read_file(path.toStdString());
   const auto at = text.find("\"gtx980\"");

@@ -408,5 +408,42 @@ TEST_F(RecoveryTest, AFolderThatCannotBeMadeIsToldOnce) {
   EXPECT_EQ(kept().size(), 1);
 }
 
+// Thousands of works are no list that anybody reads: the newest stay, and for half a year some
+// more.
+TEST_F(RecoveryTest, OnlySoManyAreKeptAndOnlySoLong) {
+  const QDateTime now = QDateTime::currentDateTime();
+  const int all = static_cast<int>(most_kept) + 30;
+  for (int i = 0; i < all; ++i)
+    leave(("w" + std::to_string(i) + ".json").c_str(), i, {}, now.addSecs(-i));
+  EXPECT_EQ(list()->count(), static_cast<int>(most_kept));
+  EXPECT_TRUE(list()->item(0)->text().contains(QStringLiteral("α 0")));
+  dialog()->reject();
+  EXPECT_EQ(kept().size(), static_cast<int>(most_kept));
+  FoundWork found = find_lost_work(place);
+  ASSERT_EQ(found.works.size(), most_kept);
+  drop_old(found.works,
+           now.addDays(days_kept + 1)); // as if so long had passed, or a clock were set
+  EXPECT_EQ(found.works.size(), newest_kept);
+  EXPECT_EQ(kept().size(), static_cast<int>(newest_kept));
+}
+
+TEST_F(RecoveryTest, WhatIsYoungerThanTheNextWritingIsKeptWhenTheProgramEnds) {
+  set_alpha(31);
+  EXPECT_TRUE(kept().isEmpty()); // two seconds have not passed
+  recovery.keep_now();
+  EXPECT_EQ(kept().size(), 1);
+}
+
+TEST_F(RecoveryTest, ASavedDocumentWhoseFileGoesAwayIsKept) {
+  set_alpha(32.125);
+  const QString path = file("a.loom.json");
+  ASSERT_TRUE(window.files().save_to(path));
+  EXPECT_TRUE(kept().isEmpty());
+  ASSERT_TRUE(QFile::remove(path));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window.files().unsaved(); }, 5000)); // nobody looks
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !kept().isEmpty(); }, 5000));
+  EXPECT_EQ(window.files().where_left(), window.files().work());
+}
+
 } // namespace
 } // namespace loom

@@ -5,6 +5,7 @@
 #include "core/scenario/own_gpu.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/theme.h"
+#include "widgets/params/exact_entry.h"
 #include "widgets/params/params_panel.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/own_gpu_dialog.h"
@@ -244,6 +245,49 @@ TEST_F(WindowTest, ThemesChangeThePaletteAndTheFigures) {
   EXPECT_EQ(window.views().docks().front()->need_view()->style().palette, Palette::dark);
   theme.choose(ThemeChoice::light);
   EXPECT_FALSE(is_dark(QApplication::palette()));
+}
+
+// Ctrl+Z means one thing wherever the keyboard is: a field does not take back its words alone.
+TEST_F(WindowTest, UndoInANumberFieldUndoesTheModel) {
+  window.activateWindow();
+  ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+  auto* field = find<ExactEntry>("entry_alpha");
+  ASSERT_NE(field, nullptr);
+  const double before = scenario().alpha;
+  const QString shown = field->text();
+  const auto undo = [field] { QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier); };
+  const auto redo = [field] {
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  };
+  field->setFocus();
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("111"));
+  QTest::keyClick(field, Qt::Key_Return);
+  ASSERT_EQ(scenario().alpha, 111);
+  undo();
+  EXPECT_EQ(scenario().alpha, before);
+  EXPECT_EQ(field->text(), shown);
+  undo(); // there is nothing more: neither the model nor the words change
+  EXPECT_EQ(scenario().alpha, before);
+  EXPECT_EQ(field->text(), shown);
+  redo();
+  EXPECT_EQ(scenario().alpha, 111);
+  EXPECT_EQ(field->text(), QStringLiteral("111"));
+  // After keys that step, too.
+  for (int i = 0; i < 5; ++i)
+    QTest::keyClick(field, Qt::Key_Up);
+  const double stepped = scenario().alpha;
+  EXPECT_GT(stepped, 111);
+  while (workspace.undo_stack().canUndo())
+    undo();
+  EXPECT_EQ(scenario().alpha, before);
+  EXPECT_EQ(field->text(), shown);
+  // What is being typed is taken back letter by letter, before the model.
+  field->selectAll();
+  QTest::keyClicks(field, QStringLiteral("7"));
+  undo();
+  EXPECT_EQ(field->text(), shown);
+  EXPECT_EQ(scenario().alpha, before);
 }
 
 TEST_F(WindowTest, PinningIsUndone) {

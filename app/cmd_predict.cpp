@@ -9,7 +9,7 @@
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/kernel_ir/registers.h"
-#include "core/scenario/own_gpu.h"
+#include "core/scenario/instruction_loop.h"
 #include "core/text/csv_line.h"
 
 #include <array>
@@ -220,7 +220,7 @@ Result<Predictor> predictor_for(const PredictCommand& command) {
   const auto scenario = scenario_from(command.gpu, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());
-  const GpuPtr gpu = gpu_as_set(*scenario);
+  const GpuPtr gpu = kept_gpu_as_set(*scenario);
   auto program = program_from(command);
   if (!program)
     return tl::unexpected(program.error());

@@ -25,6 +25,11 @@ GpuSpec gpu_as_set(const Scenario& scenario) {
   return gpu;
 }
 
+GpuPtr kept_gpu_as_set(const Scenario& scenario) {
+  GpuSpec set = gpu_as_set(scenario);
+  return set == *scenario.gpu ? scenario.gpu : std::make_shared<const GpuSpec>(std::move(set));
+}
+
 template <class Number>
 Result<LoopNumbersOf<Number>> loop_numbers(const Scenario& scenario, const Loop& loop,
                                            const Architecture* architecture,

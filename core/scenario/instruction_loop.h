@@ -10,6 +10,8 @@ namespace loom {
 
 /// The scenario's GPU with the numbers that the user has put in place of its own.
 [[nodiscard]] GpuSpec gpu_as_set(const Scenario& scenario);
+/// The same for who keeps it; the scenario's very own where nothing was put in.
+[[nodiscard]] GpuPtr kept_gpu_as_set(const Scenario& scenario);
 
 /// The loop's numbers there; `architecture` is the GPU's (Catalogue::architecture_of), errors are
 /// those of core/model/loop_numbers.h.

@@ -9,8 +9,7 @@ GpuPtr scenario_gpu_for(const std::string& arch, bool chosen, const Scenario& sc
   const bool same = !arch.empty() && sass::capability_of(arch) == capability;
   if (is_amd(capability) || (!chosen && !same))
     return nullptr;
-  GpuSpec set = gpu_as_set(scenario);
-  return set == *scenario.gpu ? scenario.gpu : std::make_shared<const GpuSpec>(std::move(set));
+  return kept_gpu_as_set(scenario);
 }
 
 ListingGpu listing_gpu(const std::string& arch, bool chosen, const Scenario& scenario,

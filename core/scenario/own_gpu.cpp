@@ -18,23 +18,15 @@ void set_fact(GpuSpec& gpu, const Scenario& scenario, std::string_view parameter
   gpu.facts.set(*key, std::move(fact));
 }
 
-GpuPtr gpu_as_set(const Scenario& scenario) {
-  const auto is_set = [](const std::optional<double>& value) { return value.has_value(); };
-  if (std::ranges::none_of(scenario.overrides, is_set))
-    return scenario.gpu;
-  auto gpu = std::make_shared<GpuSpec>(*scenario.gpu);
-  for (std::size_t i = 0; i < hardware_count; ++i)
-    if (const auto& value = scenario.overrides[i])
-      set_fact(*gpu, scenario, parameter_info(static_cast<Hardware>(i)).id,
-               {*value, LOOM_TEXT("set by the user"), FactStatus::assumed, {}});
-  return gpu;
-}
-
 GpuSpec own_gpu(const Scenario& scenario, std::string id, std::string name) {
-  GpuSpec gpu = *gpu_as_set(scenario);
+  GpuSpec gpu = *scenario.gpu;
   gpu.id = std::move(id);
   gpu.name = std::move(name);
   gpu.measurements.clear();
+  for (std::size_t i = 0; i < hardware_count; ++i)
+    if (const auto& value = scenario.overrides[i])
+      set_fact(gpu, scenario, parameter_info(static_cast<Hardware>(i)).id,
+               {*value, LOOM_TEXT("set by the user"), FactStatus::assumed, {}});
   return gpu;
 }
 

@@ -9,10 +9,6 @@
 
 namespace loom {
 
-/// The scenario's GPU with its overrides as facts "set by the user", for what computes with a GPU
-/// alone; the very same where there is none.
-[[nodiscard]] GpuPtr gpu_as_set(const Scenario& scenario);
-
 /// The scenario's GPU under another name, its overrides turned into facts "set by the user". It
 /// has no measurements: they were made on the other GPU.
 [[nodiscard]] GpuSpec own_gpu(const Scenario& scenario, std::string id, std::string name);

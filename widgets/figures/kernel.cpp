@@ -3,7 +3,7 @@
 
 #include "core/base/number.h"
 #include "core/kernel_ir/read.h"
-#include "core/scenario/own_gpu.h"
+#include "core/scenario/instruction_loop.h"
 #include "resources/kernels/embedded.h"
 #include "widgets/figures/shared/raising_chart.h"
 #include "widgets/figures/shared/source_figure.h"
@@ -30,7 +30,7 @@ std::string source(const QString& place) {
 }
 
 Result<KernelRequest> request_for(const FigureRequest& request, const QString& name) {
-  const auto gpu = request.gpu_chosen() ? Result<GpuPtr>(gpu_as_set(request.document.scenario))
+  const auto gpu = request.gpu_chosen() ? Result<GpuPtr>(kept_gpu_as_set(request.document.scenario))
                                         : request.catalogue->find(usual_gpu);
   if (!gpu)
     return tl::unexpected<Error>(gpu.error());
@@ -240,7 +240,8 @@ Result<Figure> chart_of(const KernelRequest& asked, const KernelPart& part) {
 Result<Figure> chart_of(const FigureRequest& request, const KernelPart& part) {
   return study_kernel(part.source, part.function)
       .and_then([&](const KernelStudyPtr& study) {
-        return request_of(part, study, gpu_as_set(request.document.scenario), *request.catalogue);
+        return request_of(part, study, kept_gpu_as_set(request.document.scenario),
+                          *request.catalogue);
       })
       .and_then([&](const KernelRequest& asked) { return chart_of(asked, part); });
 }

@@ -1,7 +1,7 @@
 #include "widgets/views/kernel/kernel_view.h"
 
 #include "core/kernel_ir/read.h"
-#include "core/scenario/own_gpu.h"
+#include "core/scenario/instruction_loop.h"
 #include "core/text/size_in_json.h"
 #include "core/text/text.h"
 #include "core/why/kernel_run.h"
@@ -297,7 +297,7 @@ void KernelView::choose(KernelChart chart) {
 }
 
 const GpuPtr& KernelView::gpu() {
-  const GpuPtr now = gpu_as_set(workspace().scenario());
+  const GpuPtr now = kept_gpu_as_set(workspace().scenario());
   if (!gpu_ || (gpu_ != now && !(*gpu_ == *now)))
     gpu_ = now;
   return gpu_;

@@ -174,7 +174,7 @@ constexpr MetricAlias aliases[] = {
 std::span<const MetricInfo> metrics() { return table; }
 std::span<const MetricAlias> metric_aliases() { return aliases; }
 
-bool counts(const MetricInfo& metric) {
+bool is_count(const MetricInfo& metric) {
   return metric.name.starts_with("launch__") || metric.name.ends_with(".sum") ||
          metric.name.ends_with(".max");
 }

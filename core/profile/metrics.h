@@ -89,7 +89,7 @@ struct MetricAlias {
 };
 [[nodiscard]] std::span<const MetricAlias> metric_aliases();
 /// Whether what is measured is a count, a whole number in the unit of the table, for one launch.
-[[nodiscard]] bool counts(const MetricInfo& metric);
+[[nodiscard]] bool is_count(const MetricInfo& metric);
 /// The name to ask ncu for on a GPU of this compute capability.
 [[nodiscard]] std::string_view name_on(std::string_view capability, Metric metric);
 

@@ -460,7 +460,7 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
   const bool size = target.kind == block || target.kind == grid;
   const MetricInfo& info = metrics()[static_cast<std::size_t>(target.metric)];
   const bool whole =
-      size || (target.kind == metric && counts(info) && of_one && is_whole(unit));
+      size || (target.kind == metric && is_count(info) && of_one && is_whole(unit));
   double comma = 0;
   const auto value = decide(name, text, whole, comma);
   if (!value)
@@ -579,7 +579,7 @@ Result<void> Reader::take_wide(const Fields& fields) {
     // Without a row of units there are only counts, which have one, and what has none.
     const MetricInfo& info = metrics()[static_cast<std::size_t>(targets_[i].metric)];
     const std::string_view unit = !units_.empty() ? std::string_view(units_[i])
-                                  : targets_[i].kind == Target::Kind::metric && counts(info)
+                                  : targets_[i].kind == Target::Kind::metric && is_count(info)
                                       ? info.unit
                                       : std::string_view();
     if (auto good = put(**launch, targets_[i], columns_[i], unit, fields[i]); !good)

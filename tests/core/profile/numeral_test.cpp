@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace loom::profile {
+namespace loom::profile::forms {
 namespace {
 
 using testing::AllOf;
@@ -432,4 +432,4 @@ TEST(ProfileJudge, UsesSayWhatLimitsAsFarAsTheyWereMeasured) {
 }
 
 } // namespace
-} // namespace loom::profile
+} // namespace loom::profile::forms

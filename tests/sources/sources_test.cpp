@@ -280,14 +280,17 @@ bool echoes(const std::string& arguments, const std::string& wanted) {
     return true;
   std::vector<std::pair<std::string, std::string>> options;
   std::istringstream in(arguments);
-  for (std::string name, value; in >> name;) {
-    if (name.rfind("--", 0) != 0 || !(in >> value))
+  std::string option;
+  for (std::string part; in >> part;) {
+    if (part.rfind("--", 0) == 0) {
+      option = part;
       continue;
-    const auto sign = value.find('=');
+    }
+    const auto sign = part.find('=');
     if (sign == std::string::npos)
-      options.emplace_back(letters_and_digits(name), value);
+      options.emplace_back(letters_and_digits(option), part);
     else
-      options.emplace_back(letters_and_digits(value.substr(0, sign)), value.substr(sign + 1));
+      options.emplace_back(letters_and_digits(part.substr(0, sign)), part.substr(sign + 1));
   }
   const auto name = letters_and_digits(wanted);
   bool named = false;
@@ -295,10 +298,10 @@ bool echoes(const std::string& arguments, const std::string& wanted) {
     if (!is_number(token))
       continue;
     bool is_given = false;
-    for (const auto& [option, value] : options)
+    for (const auto& [of, value] : options)
       if (value == token) {
         is_given = true;
-        named = named || (option.size() > 1 && name.find(option) != std::string::npos);
+        named = named || (of.size() > 1 && name.find(of) != std::string::npos);
       }
     if (!is_given)
       return false;
@@ -531,6 +534,7 @@ TEST(SourcesCheck, KnowsWhatTheCommandWasGiven) {
   EXPECT_TRUE(echoes("predict a.ll --l1 0.5 --json", "\"l1_hits\": 0.5"));
   EXPECT_TRUE(echoes("occupancy --threads 256 --carveout 16", "carve-out 16 KiB"));
   EXPECT_TRUE(echoes("eval --mix sfu --alpha 4", "kernel FADD with SFU, alpha 4"));
+  EXPECT_TRUE(echoes("simulate --dual-issue --warps 36", "36 warps"));
   EXPECT_FALSE(echoes("eval --gpu gtx980 --alpha 49 --warps 32", "latency 662 cycles"));
   EXPECT_FALSE(echoes("cusp --gpu gtx980 --alphas 0", "0,29.992"));
   EXPECT_FALSE(echoes("banks --banks 4 --threads 4 --addresses 0,4,8,12", "degree 4"));

@@ -297,7 +297,8 @@ void add_sass(const Options& program) {
       "sass", "control codes, issue schedule and loops of a listing of machine code", answer);
   options
       .add("FILE", command.file,
-           "output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler or maxas")
+           "output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler, maxas or "
+           "Triton")
       .required();
   options.add("--function", command.function, "only this function", "NAME");
   add_gpu(options, command.gpu,

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
+
 namespace loom::sass {
 
 namespace {
@@ -137,26 +139,45 @@ std::optional<Control> control_from_text(std::string_view text) {
   return control;
 }
 
-std::optional<Control> control_from_maxas(std::string_view line) {
-  if (line.size() <= maxas_control_length || line[2] != ':' || line[4] != ':' || line[6] != ':' ||
-      line[8] != ':' || (line[maxas_control_length] != ' ' && line[maxas_control_length] != '\t'))
+bool has_fields(std::string_view line) {
+  constexpr std::string_view form = "xx:x:x:x:x";
+  static_assert(form.size() == fields_length);
+  if (line.size() <= fields_length || (line[fields_length] != ' ' && line[fields_length] != '\t'))
+    return false;
+  for (std::size_t i = 0; i < form.size(); ++i) {
+    const char c = line[i];
+    const bool field = c == '-' || c == 'Y' || c == 'y' || hex(line.substr(i, 1));
+    if (form[i] == ':' ? c != ':' : !field)
+      return false;
+  }
+  return true;
+}
+
+std::optional<Control> control_from_fields(std::string_view line, Fields fields) {
+  if (!has_fields(line))
     return {};
-  const auto mask =
-      line.substr(0, 2) == "--" ? std::optional<std::uint64_t>(0) : hex(line.substr(0, 2));
-  const auto stall = hex(line.substr(9, 1));
-  const auto barrier_from_one = [](char c) {
-    return c == '-' ? std::optional(-1) : barrier_from(static_cast<char>(c - 1));
+  const bool maxas = fields == Fields::maxas;
+  std::uint64_t mask = 0;
+  if (const std::string_view digits = line.substr(0, 2); digits != "--") {
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), mask, maxas ? 16 : 10);
+    if (error != std::errc() || end != digits.data() + digits.size())
+      return {};
+  }
+  const auto barrier_of = [maxas](char c) {
+    return c == '-' ? std::optional(-1) : barrier_from(static_cast<char>(maxas ? c - 1 : c));
   };
-  const auto read = barrier_from_one(line[3]), write = barrier_from_one(line[5]);
+  const auto read = barrier_of(line[3]), write = barrier_of(line[5]);
+  const auto stall = hex(line.substr(9, 1));
   const char yield = line[7];
-  if (!mask || *mask >= 1U << barrier_count || !stall || !read || !write ||
+  if (mask >= 1U << barrier_count || !stall || !read || !write ||
       (yield != '-' && yield != 'Y' && yield != 'y'))
     return {};
   return Control{.stall = static_cast<std::uint8_t>(*stall),
                  .yield = yield != '-',
                  .write_barrier = *write,
                  .read_barrier = *read,
-                 .wait_mask = static_cast<std::uint8_t>(*mask)};
+                 .wait_mask = static_cast<std::uint8_t>(mask)};
 }
 
 } // namespace loom::sass

@@ -66,11 +66,17 @@ struct Control {
 /// front, "R-R-:B0-2---:R-:W3:Y:S04": a letter for each source operand.
 [[nodiscard]] std::optional<Control> control_from_text(std::string_view text);
 
-/// Length of maxas's control text, "01:-:2:Y:6".
-inline constexpr std::size_t maxas_control_length = 10;
-/// The control code that a line of maxas begins with: the wait mask in hexadecimal, read and write
-/// barrier from 1, yield, the stall count in hexadecimal, and a blank behind. Nothing for any other
-/// line. Source: NervanaSystems/maxas, wiki "Control Codes".
-[[nodiscard]] std::optional<Control> control_from_maxas(std::string_view line);
+/// The fields that maxas and Triton write in front of an instruction, "01:-:2:Y:6": wait mask, read
+/// and write barrier, yield, and the stall count in hexadecimal. Sources: NervanaSystems/maxas,
+/// wiki "Control Codes"; triton-lang/triton, python/triton/tools/disasm.py.
+enum class Fields {
+  maxas,  ///< the wait mask in hexadecimal, barriers counted from 1
+  triton, ///< the wait mask in decimal, barriers counted from 0
+};
+inline constexpr std::size_t fields_length = 10;
+/// Whether a line begins with something like them, and a blank.
+[[nodiscard]] bool has_fields(std::string_view line);
+/// The control code of such a line; nothing where a field has no such value.
+[[nodiscard]] std::optional<Control> control_from_fields(std::string_view line, Fields fields);
 
 } // namespace loom::sass

@@ -55,6 +55,15 @@ std::optional<Named> take_register(std::string_view& text) {
 }
 
 /// Splits at commas outside of brackets.
+/// "LBB0": a label as maxas and Triton write it.
+bool is_name(std::string_view text) {
+  const auto letter = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+  };
+  return !text.empty() && letter(text.front()) &&
+         std::ranges::all_of(text, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); });
+}
+
 std::vector<std::string_view> split(std::string_view text) {
   std::vector<std::string_view> parts;
   int depth = 0;
@@ -206,13 +215,15 @@ private:
       target(text);
   }
 
-  /// "0x1b0" or "`(.L_x_48)"; "RET.REL.NODEC R2 0x0" has a register in front.
+  /// "0x1b0", "`(.L_x_48)" or "LBB0"; "RET.REL.NODEC R2 0x0" has a register in front.
   void target(std::string_view text) {
     text = trim(text);
     if (text.starts_with("0x"))
       result_.target = hex(text.substr(2));
     else if (take(text, "`("))
       result_.target_label = text.substr(0, text.find(')'));
+    else if (result_.target_label.empty() && is_name(text))
+      result_.target_label = text;
   }
 
   void predicate(const Named& named) {

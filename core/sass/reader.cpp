@@ -29,10 +29,9 @@ constexpr int first_arch = 30;
 /// What the first bytes of a file say that it is, where it is no text.
 std::optional<Message> binary_of(std::string_view start) {
   const char* what = nullptr;
-  for (const auto& [magic, name] : {std::pair<std::string_view, const char*>{"\x7f"
-                                                                             "ELF",
-                                                                             "ELF"},
-                                    {"\x50\xed\x55\xba", "fatbin"}})
+  for (const auto& [magic, name] :
+       {std::pair<std::string_view, const char*>{"\x7f\x45\x4c\x46", "ELF"},
+        {"\x50\xed\x55\xba", "fatbin"}})
     if (start.starts_with(magic))
       what = name;
   if (!what)
@@ -103,7 +102,8 @@ Result<Listing> ListingReader::finish() {
   if (listing_.functions.empty())
     return fail(ErrorCode::bad_input,
                 LOOM_TEXT("no instruction found; expected the output of 'cuobjdump -sass' or "
-                          "'nvdisasm -hex', or the text of CuAssembler or maxas"),
+                          "'nvdisasm -hex', or the text of CuAssembler, maxas or "
+                          "Triton"),
                 {.file = file_, .line = std::max(number_, 1), .column = 1});
   return std::move(listing_);
 }
@@ -118,7 +118,7 @@ Result<void> ListingReader::line(std::string_view text) {
     return good;
   if (state_ == State::data)
     return {};
-  if (text.starts_with('[') || control_from_maxas(text))
+  if (text.starts_with('[') || has_fields(text))
     return instruction_line(text);
   if (text.starts_with('<'))
     for (const std::string_view source :
@@ -153,6 +153,10 @@ Result<void> ListingReader::header(std::string_view text, bool& taken) {
   case 'F':
     if (take(text, "Function :"))
       return begin_function(std::string(text), false);
+    if (take(text, "Function:")) {
+      fields_ = Fields::triton;
+      return begin_function(std::string(text), true);
+    }
     break;
   case 'E':
     if (text.starts_with("EntryPoint:"))
@@ -169,8 +173,10 @@ Result<void> ListingReader::header(std::string_view text, bool& taken) {
   case '#':
     if (take(text, "# Arch:")) // of maxas
       return set_arch(text);
-    if (take(text, "# Kernel:"))
+    if (take(text, "# Kernel:")) {
+      fields_ = Fields::maxas;
       return begin_function(std::string(text), true);
+    }
     break;
   case '/':
     if (text.starts_with("//"))

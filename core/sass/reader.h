@@ -12,6 +12,7 @@
 ///   maxas (Maxwell, Pascal)    01:-:-:Y:6      SHL R2, R2, 0x2;
 ///                              as it extracts and assembles it, not its sources with names for
 ///                              registers
+///   Triton (Volta and later)   the same below a line "Function:NAME", its barriers counted from 0
 ///
 /// Several functions a file, and several architectures. Where control text and encoding are both
 /// given they have to agree. Before Volta the control word stands on a line of its own above the
@@ -95,6 +96,7 @@ private:
   bool hints_differ_ = false; ///< comments name several architectures
   int elf_abi_ = 7;           ///< version, which says where the flags have the architecture
   Layout layout_ = Layout::volta;
+  Fields fields_ = Fields::maxas; ///< whose fields stand in front of instructions
   bool excerpt_ = false;
   bool renumbered_ = false; ///< a line of the function gave no address
   int excerpts_ = 0;

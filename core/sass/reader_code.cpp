@@ -70,17 +70,26 @@ Result<std::optional<Control>> ListingReader::control_in_front(std::string_view&
     text = trim(text.substr(end + 1));
     return control;
   }
-  const auto control = control_from_maxas(text);
-  if (!control)
+  if (!has_fields(text))
     return std::optional<Control>();
-  if (arch_.empty())
-    layout_ = Layout::maxwell;
-  if (layout_ != Layout::maxwell)
+  const bool maxas = fields_ == Fields::maxas;
+  const auto control = control_from_fields(text, fields_);
+  if (!control)
     return wrong(text,
-                 LOOM_TEXT("the control text of maxas is for Maxwell and Pascal, not %1")(arch_));
+                 maxas ? LOOM_TEXT("expected the fields of maxas, whose barriers are 1 to 6, such "
+                                   "as 01:-:2:Y:6, found '%1'; those of Triton, from 0, stand "
+                                   "below a line 'Function:NAME'")(shortened(text))
+                       : LOOM_TEXT("expected the fields of Triton, whose barriers are 0 to 5, such "
+                                   "as 01:-:2:Y:6, found '%1'")(shortened(text)));
+  if (maxas && arch_.empty())
+    layout_ = Layout::maxwell;
+  if (layout_ != (maxas ? Layout::maxwell : Layout::volta))
+    return wrong(
+        text, (maxas ? LOOM_TEXT("the fields of maxas are for Maxwell and Pascal, not %1")
+                     : LOOM_TEXT("the fields of Triton are for Volta and later, not %1"))(arch_));
   if (state_ == State::code && function().instructions.empty())
     function().layout = layout_;
-  text = trim(text.substr(maxas_control_length));
+  text = trim(text.substr(fields_length));
   return control;
 }
 

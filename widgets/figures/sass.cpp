@@ -137,7 +137,7 @@ Result<Figure> listing_of_document(const FigureRequest& request) {
   const auto listing = read_listing(part.source);
   if (!listing)
     return tl::unexpected<Error>(listing.error());
-  const bool chosen = part.scenario_gpu || request.gpu_chosen();
+  const bool chosen = request.whole ? part.scenario_gpu : request.gpu_chosen();
   const auto study = [&](const sass::ListingPtr& of, std::size_t function) {
     return sass::study(
         of, function,

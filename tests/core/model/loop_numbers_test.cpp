@@ -49,7 +49,6 @@ TEST(LoopNumbers, AnAccessWithoutACostLeavesTheLimitUnknown) {
        {std::tuple{"v100", "ATOMS x4; FADD", "ATOMS"}, // a latency, and no rate
         {"h200", "STSM.x4; FADD x2", "STSM.x4"},
         {"h200", "RED; LDG.32; FADD", "RED"},
-        {"h200", "UTMASTG bytes=4096 stages=2; FADD", "UTMASTG"},
         {"gtx980", "LDC; FADD", "LDC"}}) {
     const LoopNumbers numbers = on(gpu, text);
     EXPECT_EQ(numbers.unpriced, std::vector<std::string>{name}) << text;

@@ -328,8 +328,37 @@ TEST(SassReader, SourcesOfMaxasAreRefusedByName) {
                 AllOf(HasSubstr("f:2:1: this is a source of maxas"), HasSubstr("maxas.pl -e")));
   EXPECT_THAT(problem("# Arch: sm_75\n--:-:-:-:1      EXIT;\n"),
               HasSubstr("for Maxwell and Pascal, not sm_75"));
-  EXPECT_THAT(problem("40:-:-:-:1      EXIT;\n"), HasSubstr("no instruction found"));
-  EXPECT_THAT(problem("--:7:-:-:1      EXIT;\n"), HasSubstr("no instruction found"));
+  for (const char* fields : {"40:-:-:-:1", "--:7:-:-:1", "--:-:0:-:1", "--:-:-:a:1"})
+    EXPECT_THAT(problem(std::string(fields) + "      EXIT;\n"),
+                HasSubstr("f:1:1: expected the fields of maxas, whose barriers are 1 to 6"));
+}
+
+/// As Triton prints it: the wait mask is decimal, barriers count from 0, and nothing says the
+/// architecture.
+TEST(SassReader, TritonsTextCountsBarriersFromZero) {
+  const auto listing = read_listing("Function:add_kernel\n"
+                                    "--:-:0:-:1\tS2R R2, SR_TID.X;\n"
+                                    "01:-:-:Y:6\tIMAD.SHL.U32 R2, R2, 0x4, RZ;\n"
+                                    "LBB0:\n"
+                                    "--:1:5:-:d\tLDG.E R3, [R2.64];\n"
+                                    "32:-:-:-:4\tFADD R1, R3, R1;\n"
+                                    "--:-:-:Y:5\t@!P0 BRA LBB0;\n"
+                                    "--:-:-:-:5\tEXIT;\n",
+                                    "f");
+  ASSERT_TRUE(listing) << to_line(listing.error());
+  const Function& f = listing->functions.at(0);
+  EXPECT_EQ(f.name, "add_kernel");
+  EXPECT_EQ(f.layout, Layout::volta);
+  EXPECT_EQ(f.arch, "");
+  EXPECT_THAT(controls(f),
+              ElementsAre("B------:R-:W0:-:S01", "B0-----:R-:W-:Y:S06", "B------:R1:W5:-:S13",
+                          "B-----5:R-:W-:-:S04", "B------:R-:W-:Y:S05", "B------:R-:W-:-:S05"));
+  EXPECT_THAT(addresses(f), ElementsAre(0, 0x10, 0x20, 0x30, 0x40, 0x50));
+  EXPECT_EQ(flowgraph(f).loops.size(), 1U);
+  EXPECT_THAT(problem("Function:f\n--:6:-:-:1\tEXIT;\n"),
+              HasSubstr("f:2:1: expected the fields of Triton"));
+  EXPECT_THAT(problem("code for sm_52\nFunction:f\n--:-:-:-:1\tEXIT;\n"),
+              HasSubstr("for Volta and later, not sm_52"));
 }
 
 /// The architecture of the file's first function.

@@ -42,8 +42,11 @@ using Arguments = std::vector<std::pair<std::string, std::string>>;
 Arguments scenario_arguments(const ExportedFigure& exported) {
   const auto entry = find_figure(exported.id);
   // A source's figure is drawn for its own GPU, unless a whole scenario is given.
-  const bool any = entry && request_of(exported.id, exported.document, exported.catalogue).given ==
-                                figure_option::all;
+  // --gpu chooses what a listing is scheduled for, which a document leaves to the listing.
+  const bool of_listing = exported.id == QStringLiteral("sass");
+  const bool any =
+      entry && !of_listing &&
+      request_of(exported.id, exported.document, exported.catalogue).given == figure_option::all;
   if (const auto arguments = document_arguments(exported.document, exported.catalogue);
       arguments && any && std::ranges::all_of(*arguments, [&](const auto& each) {
         return (read_options(**entry) & option_of(each.first)) != 0;

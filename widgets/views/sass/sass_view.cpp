@@ -50,21 +50,20 @@ SourceKind listings() {
       // A cubin is no listing: whoever gives one is told what makes one of it.
       .endings = {QStringLiteral("sass"), QStringLiteral("asm"), QStringLiteral("txt"),
                   QStringLiteral("cuasm"), QStringLiteral("cubin"), QStringLiteral("fatbin")},
-      // A scenario is JSON, measurements are columns: addresses in comments and the control codes
-      // of maxas are neither.
+      // A scenario is JSON, measurements are columns: addresses in comments and the fields of
+      // maxas and Triton are neither.
       .may_be =
           [](const QString& text) {
             return text.contains(QStringLiteral("/*")) ||
                    std::ranges::any_of(text.split(QLatin1Char('\n')), [](const QString& line) {
-                     return sass::control_from_maxas(line.trimmed().toStdString()).has_value();
+                     return sass::has_fields(line.trimmed().toStdString());
                    });
           },
       .name = tr("Listing"),
       .help = tr("A listing that comes with the program; or drop a file, or paste text"),
       .open = tr("Open a listing"),
-      .open_help =
-          tr("Output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler or "
-             "maxas"),
+      .open_help = tr("Output of 'cuobjdump -sass' or 'nvdisasm -hex', or the text of CuAssembler, "
+                      "maxas or Triton"),
       .open_menu = tr("Open a listing…"),
       .filter = tr("Listings (*.sass *.asm *.txt *.cuasm);;All files (*)"),
       .paste_menu = tr("Paste a listing"),

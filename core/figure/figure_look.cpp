@@ -275,6 +275,7 @@ private:
         });
         each_of(panel.bars, common);
         each_of(panel.layers, common);
+        each_of(panel.areas, common);
       }
       if (any)
         return;

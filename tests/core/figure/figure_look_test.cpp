@@ -88,6 +88,30 @@ TEST(FigureLook, AreasAreCutWithTheirAxes) {
               testing::UnorderedElementsAre(Point{0, 0}, Point{4, 0}, Point{4, 2}));
 }
 
+TEST(FigureLook, AnAreaIsHiddenByItsName) {
+  Figure figure = line_figure();
+  figure.panels[0].areas.push_back(
+      {.id = "area", .label = "more than it holds", .outline = {{0, 0}, {10, 0}, {10, 5}}});
+  FigureLook look;
+  look.curves = {{.curve = "more than it holds", .hidden = true}};
+  const LookedFigure looked = with_look(figure, look);
+  EXPECT_TRUE(looked.figure.panels.at(0).areas.empty());
+  EXPECT_TRUE(looked.held.empty());
+}
+
+// What the caption lists by itself is not said twice; the rest of the notes goes into it.
+TEST(FigureLook, NotesAreLeftToTheCaption) {
+  Figure figure = line_figure();
+  figure.footnotes = {"A note.", "Derived: mem_lat."};
+  figure.status_note = "Derived: mem_lat.";
+  FigureLook look;
+  EXPECT_THAT(with_look(figure, look).figure.footnotes, testing::SizeIs(2));
+  look.no_notes = true;
+  const Figure bare = with_look(figure, look).figure;
+  EXPECT_THAT(bare.footnotes, testing::IsEmpty());
+  EXPECT_EQ(bare.caption, "Caption of line. A note.");
+}
+
 TEST(FigureLook, WhatIsTrueOfSeveralPanelsIsSaidOnce) {
   FigureLook look;
   look.letters = true;

@@ -4,6 +4,7 @@
 #include "widgets/export/caption.h"
 #include "widgets/export/metadata.h"
 #include "widgets/figures/catalogue.h"
+#include "widgets/texts/statuses.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -145,6 +146,19 @@ TEST(Caption, SaysWhatEachLineIsInColourAndWithout) {
       << "commas beside Chinese are Chinese";
   figure.footnotes = {figure.caption}; // the figure says so itself
   EXPECT_THAT(said(), Not(HasSubstr("Shown are")));
+}
+
+// The caption lists the derived numbers by itself: that it does is for the page, not for it.
+TEST(Caption, DoesNotSpeakOfItself) {
+  const Catalogue catalogue{embedded_gpu_files()};
+  const Document document{default_scenario(catalogue.find("gtx680").value()), {}};
+  Figure figure = sample::figure({sample::throughput()});
+  add_numbers(figure, document.scenario);
+  note_unstated(figure);
+  ASSERT_EQ(figure.footnotes.size(), 1U);
+  const std::string said = caption_words(figure, document, catalogue).toStdString();
+  EXPECT_THAT(said, Not(HasSubstr("the caption lists them")));
+  EXPECT_THAT(said, HasSubstr("Derived by this program: "));
 }
 
 } // namespace

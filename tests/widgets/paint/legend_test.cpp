@@ -15,9 +15,11 @@ Panel panel_of(std::vector<Curve> curves, LegendPlace place = LegendPlace::above
   return panel;
 }
 
-const Curve bound{.id = "a", .label = "latency bound", .role = Role::latency};
-const Curve memory{.id = "b", .label = "memory limit", .role = Role::memory};
-const Curve adds{.id = "c", .label = "arithmetic limit", .role = Role::arithmetic};
+const std::vector<Point> whole_axes{{0, 0}, {1, 1}};
+const Curve bound{.id = "a", .label = "latency bound", .role = Role::latency, .points = whole_axes};
+const Curve memory{.id = "b", .label = "memory limit", .role = Role::memory, .points = whole_axes};
+const Curve adds{
+    .id = "c", .label = "arithmetic limit", .role = Role::arithmetic, .points = whole_axes};
 
 QStringList shared(std::vector<Panel> panels) {
   Figure figure;
@@ -30,10 +32,33 @@ QStringList shared(std::vector<Panel> panels) {
 
 TEST(SharedLegend, PanelsWithACurveInCommonHaveOne) {
   Curve beyond = memory;
-  beyond.off_scale = true; // has an arrow where it is named alone
+  beyond.points = {{0, 5}, {1, 5}};
+  beyond.off_scale = true; // named by the panel that has it
   for (const LegendPlace place : {LegendPlace::above, LegendPlace::below})
     EXPECT_EQ(shared({panel_of({bound, beyond}, place), panel_of({adds, memory, bound}, place)}),
-              QStringList({"latency bound", "memory limit", "arithmetic limit"}));
+              QStringList({"latency bound", "arithmetic limit", "memory limit"}));
+}
+
+// "L2 bandwidth ↑" with a dashed sample has the reader look for a curve that is not there.
+TEST(SharedLegend, WhatNoPanelShowsIsNotNamed) {
+  Curve beyond = memory;
+  beyond.points = {{0, 5}, {1, 5}};
+  beyond.off_scale = true;
+  EXPECT_EQ(shared({panel_of({bound, beyond}), panel_of({adds, beyond, bound})}),
+            QStringList({"latency bound", "arithmetic limit"}));
+  Curve dots = adds;
+  dots.dots = true;
+  dots.points = {{0.5, 5}};
+  const auto names = [](const Panel& panel) {
+    QStringList all;
+    for (const LegendItem& item : legend_items(panel, true))
+      all << item.label;
+    return all;
+  };
+  EXPECT_EQ(names(panel_of({bound, beyond, dots})), QStringList("latency bound"));
+  dots.points.push_back({0.5, 0.5});
+  EXPECT_EQ(names(panel_of({bound, beyond, dots})),
+            QStringList({"latency bound", "arithmetic limit"}));
 }
 
 TEST(SharedLegend, ATableOrBarsBesideThemKeepTheirOwn) {

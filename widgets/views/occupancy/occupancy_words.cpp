@@ -178,9 +178,8 @@ QString worth_words(const OccupancyRun& run, const Scenario& scenario) {
            queues + remedy_words(run, scenario);
   if (run.occupancy.warps >= needed)
     return gradual
-               ? tr("At %1 the kernel needs %2 warps for its peak by the bounds, and more gain 0 "
-                    "%; "
-                    "with queues its %3 warps reach %4 % of it.")
+               ? tr("At %1 the kernel needs %2 warps for its peak by the bounds, and more "
+                    "gain 0 %; with queues its %3 warps reach %4 % of it.")
                      .arg(kernel)
                      .arg(needed)
                      .arg(run.occupancy.warps)

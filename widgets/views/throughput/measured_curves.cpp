@@ -121,6 +121,8 @@ std::vector<MeasuredDots> drawn_throughputs(const Snapshot& snapshot, bool over_
   };
   const auto curve = [over_alpha](MeasuredDots& dots, const DotsOwner& /*owner*/) {
     const MeasuredSet& set = *dots.set;
+    if (set.data.points.empty()) // a file that holds no more than the set's name
+      return;
     if (over_alpha) {
       MeasuredAcross across =
           measured_at_warps(set.data, dots.scenario->warps, set.extra_arithmetic);
@@ -130,8 +132,8 @@ std::vector<MeasuredDots> drawn_throughputs(const Snapshot& snapshot, bool over_
         dots.elsewhere = tr("with %1 warps/SM").arg(number(across.warps));
       return;
     }
-    constexpr double near = 1.5; // as a factor: what lies further off nobody expects here
-    auto slice = measured_near(set.data, dots.scenario->alpha, set.extra_arithmetic, near);
+    constexpr double nearby = 1.5; // as a factor: what lies further off nobody expects here
+    auto slice = measured_near(set.data, dots.scenario->alpha, set.extra_arithmetic, nearby);
     if (!slice) {
       if (!set.sha256.empty()) // somebody asked for it
         dots.elsewhere = tr("at another α");

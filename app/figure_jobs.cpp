@@ -47,8 +47,15 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
   const QString font = QString::fromStdString(job.look.font);
   if (font != QString::fromStdString(job.kept.font) && !font.isEmpty() && !has_font(font))
     return bad_argument(no_font(job.look.font));
+  const auto said = [&job](const std::string& words) {
+    return verbatim("figure " + job.name + ": " + words);
+  };
   Result<LookedExport> page = figure_page(job.entry->id, draw, job.look, beside, job.spec);
-  if (!page || page->held.isEmpty())
+  if (!page)
+    return page;
+  for (const std::string& each : page->figure.left_out)
+    warn({ErrorCode::bad_input, said("not drawn, as its axes are of another state: " + each), {}});
+  if (page->held.isEmpty())
     return page;
   // What of it is not the options' doing.
   QStringList before = page->held;
@@ -57,10 +64,9 @@ Result<LookedExport> drawing_of(const FigureJob& job) {
     before = as_kept ? as_kept->held : QStringList();
   }
   for (const QString& each : page->held) {
-    const Message said = verbatim("figure " + job.name + ": " + each.toStdString());
     if (!before.contains(each))
-      return bad_argument(said);
-    warn({ErrorCode::bad_input, said, {}});
+      return bad_argument(said(each.toStdString()));
+    warn({ErrorCode::bad_input, said(each.toStdString()), {}});
   }
   return page;
 }

@@ -248,12 +248,10 @@ GpuSpec resolved_gpu(const ResolvedScenario& scenario) {
   return gpu;
 }
 
-Cycle whole(double latency) {
-  return std::clamp<Cycle>(std::llround(std::min(latency, 1e7)), 1, 10'000'000);
-}
-
 KindTiming timing(double latency, Rational interval) {
-  return {.latency = whole(latency), .to_arithmetic = whole(latency), .interval = interval};
+  KindTiming timing{.interval = interval};
+  timing.set_latency(latency, latency);
+  return timing;
 }
 
 SmConfig machine(const GpuSpec& gpu, const Scenario& scenario, double schedulers,

@@ -74,7 +74,7 @@ SmConfig with_latencies(SmConfig config, const Program& program, const Scenario&
   if (!latencies_vary(scenario, own.mix))
     return config;
   const KernelModel memory{
-      .other_lat = static_cast<double>(config[Kind::global].latency),
+      .other_lat = config[Kind::global].mean_latency(),
       .other_thru = loads ? 1 / config[Kind::global].interval.value() : 0,
   };
   const Saturation saturation = saturation_of(own);

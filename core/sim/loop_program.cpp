@@ -23,9 +23,10 @@ constexpr std::int64_t slot_den = 1'000;          ///< of KindTiming::issue_cost
 constexpr std::int64_t loop_interval_den = 4'096; ///< few enough for pipes that many share
 constexpr std::size_t most_timings = 64;
 
-Cycle whole(double latency) {
-  return std::clamp<Cycle>(std::llround(std::min(latency, longest_cycles)), 1,
-                           static_cast<Cycle>(longest_cycles));
+KindTiming timing(double latency) {
+  KindTiming timing;
+  timing.set_latency(latency, latency);
+  return timing;
 }
 
 /// The barrier of a block, where warps have roles.
@@ -306,7 +307,7 @@ private:
       if (loop_.path) {
         Instruction wait{.kind = Kind::clock, .mnemonic = "path"};
         wait.destination = wait.sources[0] = path_register(chain);
-        wait.unit = unit({.latency = whole(*loop_.path), .to_arithmetic = whole(*loop_.path)});
+        wait.unit = unit(timing(*loop_.path));
         block_.body.push_back(std::move(wait));
       }
       for (std::size_t i = 0; i < loop_.items.size(); ++i)
@@ -368,7 +369,7 @@ private:
 
   /// What an instruction of the item that this level serves takes, its result after `latency`.
   [[nodiscard]] KindTiming timing_of(const Item& item, std::size_t level, double latency) const {
-    KindTiming timing{.latency = whole(latency), .to_arithmetic = whole(latency)};
+    KindTiming timing = loom::timing(latency);
     const bool levels = std::ranges::any_of(item.levels, [](auto& each) { return each.share > 0; });
     for (std::size_t i = 0; i < resource_count; ++i) {
       // Of L2 and DRAM the item's use is the mean over its instructions.

@@ -23,8 +23,7 @@
 /// Every resource but the issue slots is a pipe that its instructions queue for: an instruction
 /// starts when the last of its resources takes it. Of stores and others that nobody waits for a
 /// warp issues the next ones when those before have started. Of each kind of instruction
-/// (core/sim/program.h) one takes as many issue slots as its items do on average. Latencies are
-/// whole cycles.
+/// (core/sim/program.h) one takes as many issue slots as its items do on average.
 
 #include "core/model/loop.h"
 #include "core/sim/machine.h"

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace loom {
 namespace {
@@ -25,11 +26,21 @@ bool within(Rational value, std::int64_t low, std::int64_t high, std::int64_t de
          value.num <= high * value.den;
 }
 
-Cycle whole_cycles(double latency) {
-  return std::clamp<Cycle>(std::llround(std::min(latency, 1e9)), 1, longest_latency);
+} // namespace
+
+SimLatency sim_latency(double cycles) {
+  constexpr double rounding = 1e-6; // of a thousandth: 441.3 cycles are 441,300 of them
+  const auto thousandths = static_cast<std::int64_t>(
+      std::ceil(1000 * std::clamp(cycles, 1.0, static_cast<double>(longest_latency)) - rounding));
+  const std::int64_t whole = (thousandths + 999) / 1000;
+  return {whole, static_cast<int>(1000 * whole - thousandths)};
 }
 
-} // namespace
+void KindTiming::set_latency(double to_any, double to_adds) {
+  const SimLatency any = sim_latency(to_any), adds = sim_latency(to_adds);
+  latency = any.cycles, early = any.early;
+  to_arithmetic = adds.cycles, early_arithmetic = adds.early;
+}
 
 Rational interval_of(double ipc, int pipes) {
   return nearest_rational(std::min(pipes / ipc, 1e7), interval_den);
@@ -65,6 +76,12 @@ Result<void> check(const SmConfig& config) {
         return bad_argument(
             LOOM_TEXT("the latency of %1 instructions must be 1 to %2 cycles, not %3")(
                 name, longest_latency, latency));
+    for (const auto& [latency, early] : {std::pair{timing.latency, timing.early},
+                                         std::pair{timing.to_arithmetic, timing.early_arithmetic}})
+      if (early < 0 || early > 999 || (latency == 1 && early > 0))
+        return bad_argument(
+            LOOM_TEXT("a result of %1 instructions must be there after 1 cycle or more, and less "
+                      "than 1 cycle early")(name));
     if (!within(timing.interval, 0, longest_interval, interval_den))
       return bad_argument(
           LOOM_TEXT("the interval of %1 instructions must be 0 to 1e7 cycles")(name));
@@ -125,11 +142,10 @@ SmConfig sim_config(const KernelModel& model, Kind other, int schedulers) {
   config.schedulers = schedulers;
   config.issue_interval = interval_of(model.issue_thru, schedulers);
   KindTiming& add = config[Kind::arithmetic];
-  add.latency = add.to_arithmetic = whole_cycles(model.alu_lat);
+  add.set_latency(model.alu_lat, model.alu_lat);
   add.interval = interval_of(model.alu_thru, schedulers);
   KindTiming& mixed = config[other];
-  mixed.latency = whole_cycles(model.other_lat);
-  mixed.to_arithmetic = whole_cycles(model.other_alu_lat);
+  mixed.set_latency(model.other_lat, model.other_alu_lat);
   const auto cost = std::llround(std::clamp(model.other_issue, 0.0, 64.0) * cost_den);
   mixed.issue_cost = Rational{cost, cost_den} * Rational{1, 1};
   mixed.per_scheduler = other == Kind::sfu;
@@ -148,7 +164,7 @@ SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
     // as many loads wait longer: fewer channels make up for it.
     const double parts = std::min(saturation.queue_share * model.other_lat * model.other_thru + 1,
                                   model.other_lat * model.other_thru);
-    load.latency = load.to_arithmetic = whole_cycles(model.other_lat - tail);
+    load.set_latency(model.other_lat - tail, model.other_lat - tail);
     config.memory.shape = LatencySpread::Shape::exponential;
     config.memory.spread = tail;
     config.memory.channels =

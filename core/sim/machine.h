@@ -37,7 +37,10 @@
 /// fetches cost a real SM (`lost_cycles`).
 ///
 /// Intervals are exact quotients and carry their remainder, so that a saturated pipe meets its
-/// rate exactly; an idle pipe starts at once. Latencies are whole cycles.
+/// rate exactly; an idle pipe starts at once. Latencies are in thousandths of a cycle: an
+/// instruction issues in the first whole cycle by which its operands are there, and what they were
+/// there early by it carries to its own result, so that a chain takes its latencies and no more, to
+/// one cycle. A wait for a slot, a pipe or a barrier ends with a whole cycle and carries nothing.
 
 #include "core/base/result.h"
 #include "core/model/kernel_model.h"
@@ -85,10 +88,20 @@ struct PipeUse {
   bool operator==(const PipeUse&) const = default;
 };
 
+/// A latency as the simulator has it: `cycles` − `early` / 1000.
+struct SimLatency {
+  Cycle cycles = 1; ///< the first whole cycle by which a result is there, 1 to 10^7
+  int early = 0;    ///< thousandths of a cycle that it is there before, 0 to 999
+};
+/// The next thousandth of a cycle that is no shorter, 1 to 10^7 cycles.
+[[nodiscard]] SimLatency sim_latency(double cycles);
+
 /// How one kind of instruction is executed.
 struct KindTiming {
   Cycle latency = 1;         ///< to a dependent instruction, cycles, 1 to 10^7
   Cycle to_arithmetic = 1;   ///< to a dependent arithmetic instruction, cycles, 1 to 10^7
+  int early = 0;             ///< thousandths of a cycle that `latency` is too long by, 0 to 999
+  int early_arithmetic = 0;  ///< the same of `to_arithmetic`
   Rational interval{0, 1};   ///< cycles per warp instruction of one pipe; 0: never in the way
   bool per_scheduler = true; ///< a pipe in every scheduler, else one in the SM
   Cycle backlog = 0;         ///< cycles of queued work accepted; `endless` never blocks issue
@@ -96,6 +109,9 @@ struct KindTiming {
   /// Pipes that it takes besides its own, all from the same moment: it starts when the last of them
   /// and its own take it. At most 16.
   std::vector<PipeUse> also{};
+  void set_latency(double to_any, double to_adds);
+  /// What `latency` stands for, cycles.
+  [[nodiscard]] double mean_latency() const { return static_cast<double>(latency) - early / 1e3; }
   bool operator==(const KindTiming&) const = default;
 };
 
@@ -200,8 +216,8 @@ inline constexpr int max_sim_warps = 1024;
 [[nodiscard]] Rational interval_of(double ipc, int pipes);
 
 /// An SM that has the throughputs of `model` exactly (IPC/SM divided over the schedulers where
-/// pipes are per scheduler) and its latencies rounded to whole cycles. `other` is sfu, shared or
-/// global; the model's other_issue is that kind's issue cost.
+/// pipes are per scheduler) and its latencies to a thousandth of a cycle, never shorter ones.
+/// `other` is sfu, shared or global; the model's other_issue is that kind's issue cost.
 [[nodiscard]] SmConfig sim_config(const KernelModel& model, Kind other, int schedulers);
 
 /// `config`, made from the model, with what `saturation` says of the same machine: memory has two

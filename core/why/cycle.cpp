@@ -77,8 +77,8 @@ private:
   QuantityPtr add_ready();
   std::optional<Traced> after_result();
   std::optional<Traced> after_turn();
-  [[nodiscard]] std::optional<Traced> loop_latency(const Instruction& producer, Cycle cycles) const;
-  [[nodiscard]] QuantityPtr latency(const Instruction& producer);
+  [[nodiscard]] std::vector<Traced> loop_latencies(const Instruction& producer) const;
+  [[nodiscard]] QuantityPtr latency(const Instruction& producer, Cycle took);
   void add_issue(const QuantityPtr& ready);
   [[nodiscard]] std::optional<Traced> waits(Cycle from, Cycle to);
 
@@ -91,8 +91,8 @@ private:
   const TraceRecord& next_;
 };
 
-/// Which of the loop's latencies of such an instruction comes to these whole cycles.
-std::optional<Traced> Issue::loop_latency(const Instruction& producer, Cycle cycles) const {
+/// The loop's latencies of such an instruction.
+std::vector<Traced> Issue::loop_latencies(const Instruction& producer) const {
   std::vector<Traced> known;
   for (const ItemNumbersOf<Traced>& item : loop_->items) {
     if (item.name != producer.mnemonic)
@@ -103,20 +103,22 @@ std::optional<Traced> Issue::loop_latency(const Instruction& producer, Cycle cyc
   }
   if (loop_->path)
     known.push_back(*loop_->path);
-  for (const Traced& each : known)
-    if (std::llround(each.value()) == cycles)
-      return each.value() == std::floor(each.value()) ? each : rounded_down(each + Traced(0.5));
-  return std::nullopt;
+  return known;
 }
 
-/// Cycles from the start of an instruction to one that reads its result, in whole cycles.
-QuantityPtr Issue::latency(const Instruction& producer) {
+/// Cycles from the start of an instruction to one that reads its result, which took so many in all:
+/// of a latency that is not whole the next whole number, or one less where what its operands were
+/// there early by was carried.
+QuantityPtr Issue::latency(const Instruction& producer, Cycle took) {
   const SmConfig& config = index_.trace().config;
   const KindTiming& timing = producer.unit == 0
                                  ? config[producer.kind]
                                  : config.units[static_cast<std::size_t>(producer.unit) - 1];
   const bool to_add = next_.kind == Kind::arithmetic;
-  const Cycle cycles = to_add ? timing.to_arithmetic : timing.latency;
+  const int early = to_add ? timing.early_arithmetic : timing.early;
+  const Cycle most = to_add ? timing.to_arithmetic : timing.latency;
+  const bool carried = early > 0 && took < most;
+  const Cycle cycles = carried ? most - 1 : most;
   const InstructionNumbers numbers = numbers_of(producer.kind).value_or(arithmetic_numbers);
   const bool either = (to_add || scenario_.loop) && numbers.to_arithmetic != numbers.latency;
   std::vector<QuantityPtr> from =
@@ -128,18 +130,21 @@ QuantityPtr Issue::latency(const Instruction& producer) {
   Quantity of = quantity("latency", LOOM_TEXT("latency of the instruction waited for"), "L_result",
                          static_cast<double>(cycles));
   of.source = text_of(next_.waited_for);
-  if (loop_) {
-    if (const auto known = loop_latency(producer, cycles))
-      return section.keep(computed(std::move(of), *known));
-    return section.keep(given(std::move(of))); // of what only waits for its pipe
-  }
+  if (early > 0)
+    of.condition = LOOM_TEXT("issues come in whole cycles; what a result was there early by counts "
+                             "for the next one");
+  std::vector<Traced> known = loop_ ? loop_latencies(producer) : std::vector<Traced>();
   for (const QuantityPtr& each : from)
-    if (std::llround(each->value) == cycles) {
-      const Traced whole = each->value == std::floor(each->value)
-                               ? Traced(each)
-                               : rounded_down(Traced(each) + Traced(0.5));
+    known.emplace_back(each);
+  for (const Traced& each : known) {
+    const Traced whole = each.value() == std::floor(each.value()) ? each
+                         : carried                                ? rounded_down(each)
+                                                                  : rounded_up(each);
+    if (whole.value() == static_cast<double>(cycles))
       return section.keep(computed(std::move(of), whole));
-    }
+  }
+  if (loop_)
+    return section.keep(given(std::move(of))); // of what only waits for its pipe
   of.source = LOOM_TEXT("%1; taken where no source gives it")(of.source);
   of.status = FactStatus::assumed;
   return section.keep(given(std::move(of)));
@@ -165,7 +170,7 @@ std::optional<Traced> Issue::after_result() {
            count("drawn", LOOM_TEXT("cycles until its result was there, drawn as measured"),
                  "L_drawn", next_.ready_cycle - issued, text_of(next_.waited_for), std::move(from));
   }
-  const QuantityPtr result = latency(producer);
+  const QuantityPtr result = latency(producer, next_.ready_cycle - issued);
   const Cycle queued = next_.ready_cycle - issued - static_cast<Cycle>(result->value);
   if (queued < 0)
     return {};

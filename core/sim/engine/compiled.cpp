@@ -69,6 +69,9 @@ void compile_units(const SmConfig& config, const Used& used, Compiled& out) {
     Rational interval = timing.interval;
     unit.latency = timing.latency;
     unit.to_arithmetic = timing.to_arithmetic;
+    unit.early = timing.early;
+    unit.early_arithmetic = timing.early_arithmetic;
+    out.fractions = out.fractions || unit.early > 0 || unit.early_arithmetic > 0;
     if (u == static_cast<std::size_t>(Kind::shared)) {
       interval = interval * Rational{config.conflict_degree, 1};
       const Cycle more = (config.conflict_degree - 1) * config.conflict_latency;
@@ -223,7 +226,8 @@ bool straight_machine(const Compiled& out, const Used& used) {
   // At most every second cycle is lost.
   const Cycle longest = out.config.lost_cycles == 0 ? ring_latency : ring_latency / 2;
   if (out.lanes() != 1 || !out.also.empty() || out.issue_den != 1 ||
-      add.latency != add.to_arithmetic || add.latency > longest || add.latency < out.config.reissue)
+      add.latency != add.to_arithmetic || add.early != add.early_arithmetic ||
+      add.latency > longest || add.latency < out.config.reissue)
     return false;
   for (std::size_t k = 0; k < kind_count; ++k)
     if (used[k] && (out.units[k].issue.whole != 1 || out.units[k].latency < out.config.reissue ||
@@ -281,6 +285,7 @@ bool compile_steps(const Program& program, Compiled& out) {
     const KindUnit& unit = out.unit(step.kind);
     const Kind next = step.adds > 0 ? Kind::arithmetic : out.steps[(i + 1) % out.steps.size()].kind;
     step.latency = next == Kind::arithmetic ? unit.to_arithmetic : unit.latency;
+    step.early = next == Kind::arithmetic ? unit.early_arithmetic : unit.early;
     step.next = static_cast<std::uint32_t>((i + 1) % out.steps.size());
     step.pipe = unit.pipe;
     step.pipe_den = unit.pipe_den;
@@ -308,7 +313,7 @@ Compiled compile(const SmConfig& config, const Program& program) {
                config.memory.shape != LatencySpread::Shape::fixed;
   out.straight = chain && config.blocks.grid == 0 && straight_machine(out, used) &&
                  compile_steps(program, out);
-  if (out.straight && out.varies) {
+  if (out.straight && (out.varies || out.fractions)) {
     const Cycle latency = out.unit(Kind::arithmetic).latency;
     for (Cycle cycle = 0; cycle < std::ssize(out.add_takes); ++cycle)
       if (!is_lost(config.lost_cycles, cycle))

@@ -46,6 +46,7 @@ struct KindUnit {
   bool takes_pairs = false;
   Cycle backlog = 0;
   Cycle latency = 1, to_arithmetic = 1;
+  int early = 0, early_arithmetic = 0;        ///< as of KindTiming
   std::uint32_t first_also = 0, end_also = 0; ///< in Compiled::also
 };
 
@@ -63,6 +64,7 @@ struct Step {
   std::uint32_t adds = 0;
   std::uint32_t next = 0;
   Cycle latency = 1; ///< to the instruction after it
+  int early = 0;     ///< thousandths of a cycle that this is too long by
   Service pipe{};
   std::int64_t pipe_den = 1;
   std::uint32_t first_pipe = 0;    ///< among the engine's pipes
@@ -85,6 +87,7 @@ struct Compiled {
   bool dual_issue = false;
   /// Cycles are lost, or latencies or channels are drawn.
   bool varies = false;
+  bool fractions = false; ///< a result is there before its whole cycle
   /// Instructions of the longest block that a warp passes again and again.
   std::int64_t longest_repeat = 0;
   bool reads = false; ///< an instruction may have to wait for operands out of register banks
@@ -103,7 +106,7 @@ struct Compiled {
   bool straight = false;
   std::vector<Step> steps;
   /// Cycles that an addition takes which issues in this of any 1024 cycles, 0 where that is lost;
-  /// where the machine varies.
+  /// where the machine varies or has fractions.
   std::array<std::uint8_t, 1024> add_takes{};
   std::uint32_t leading_adds = 0;
 

@@ -7,6 +7,7 @@
 ///     Otherwise a scoreboard of registers tells when a warp's next instruction may issue.
 ///   - Explain: records, causes and lost slots are kept; otherwise only counts are.
 ///   - Varying: cycles are lost, or latencies drawn; a scoreboard looks at run time.
+///   - Fractions: latencies are no whole cycles, and what a result was there early by is carried.
 ///   - Roles: warps of a block run programs of their own and meet at mbarriers.
 ///   - Schedulers and words of 64 warps per scheduler, known at compile time where it pays.
 ///
@@ -37,7 +38,7 @@ namespace loom::sim {
 using Set = std::uint64_t; ///< of up to 64 warps of one scheduler
 
 template <bool StraightWarps, bool Explained, int Schedulers, int Words, bool Varying = false,
-          bool Roles = false>
+          bool Roles = false, bool Fractions = false>
 struct Traits {
   static constexpr bool straight = StraightWarps;
   static constexpr bool explain = Explained;
@@ -45,6 +46,13 @@ struct Traits {
   static constexpr std::size_t words = Words;
   static constexpr bool varies = Varying || !StraightWarps;
   static constexpr bool roles = Roles;
+  static constexpr bool fractions = Fractions;
+};
+
+/// A moment as the first whole cycle by which it has come, and thousandths of a cycle before that.
+struct Moment {
+  Cycle at = 0;
+  int early = 0;
 };
 
 template <class T> class Engine {
@@ -90,6 +98,7 @@ private:
   struct Register {
     Cycle ready = 0, ready_arithmetic = 0;
     std::int64_t producer = TraceRecord::at_start;
+    std::int16_t early = 0, early_arithmetic = 0; ///< thousandths of a cycle; of T::fractions
     Kind kind = Kind::arithmetic;
   };
   struct Warp {
@@ -97,6 +106,18 @@ private:
     std::uint16_t lane = 0; ///< of its next instruction
     std::int64_t pass = 0;  ///< passes of the block done
   };
+  /// When the result is there of an instruction that starts at `start` and takes `latency` cycles,
+  /// not counting lost ones, less `early` thousandths of one.
+  static Moment result_of(int lost_cycles, Moment start, Cycle latency, int early) {
+    if constexpr (!T::fractions)
+      return {after_kept(lost_cycles, start.at, latency), 0};
+    const int sum = start.early + (latency > 1 ? early : 0);
+    const int carried = sum >= 1000 ? 1 : 0;
+    return {after_kept(lost_cycles, start.at, latency - carried), sum - 1000 * carried};
+  }
+  /// Thousandths of a cycle by which the warp could have gone before now, had it not to be a whole
+  /// cycle: where it has come due only now.
+  int lead(std::size_t warp) const { return due_[warp].at == now_ ? due_[warp].early : 0; }
   /// Kept only when explaining.
   struct Story {
     std::int64_t instruction = 0; ///< the next one to issue
@@ -128,6 +149,7 @@ private:
   bool same_places(const Engine& before) const;
   bool same_wait(Cycle a, const Engine& before, Cycle b) const;
   bool same_work(const Server& a, const Engine& before, const Server& b) const;
+  bool same_fractions(const Engine& before) const;
   template <class Visit> bool each_progress(const Engine& before, Visit&& visit) const;
   template <class Visit> bool each_event(const Engine& before, Visit&& visit) const;
 
@@ -152,10 +174,10 @@ private:
     Cycle start; ///< when its pipe starts it
   };
   void execute(std::size_t warp, std::size_t scheduler, double slot, const First* first);
-  bool shares_slot(std::size_t warp, std::size_t scheduler, const Op& first);
-  Cycle due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
-  void wait_for_turn(std::size_t warp, const Op& op);
-  void wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause);
+  bool shares_slot(std::size_t warp, std::size_t scheduler, const Op& first, int lead);
+  Cycle due(std::size_t warp, Moment earliest, std::int64_t why, SlotLoss cause);
+  void wait_for_turn(std::size_t warp, const Op& op, int lead);
+  void wait_for_registers(std::size_t warp, Moment earliest, std::int64_t why, SlotLoss cause);
   void arrive(std::size_t warp);
   struct Mbarrier;
   void start_mbarriers();
@@ -195,6 +217,7 @@ private:
   std::vector<std::uint32_t> adds_left_, step_; ///< of straight warps
   std::vector<Warp> warp_;                      ///< of the others
   std::vector<Register> registers_;             ///< by warp
+  std::vector<Moment> due_; ///< by warp: its next instruction; where T::fractions
   std::vector<Server> ports_, pipes_;
   std::vector<Server> channels_; ///< of memory
   std::vector<Cycle> banks_;     ///< by scheduler and bank: when it can give the next operand

@@ -31,6 +31,8 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
       last_reader_.assign(ports, warps_);
     }
   }
+  if constexpr (T::fractions)
+    due_.resize(warps_);
   pipes_.resize((compiled.units.size() + compiled.config.pipes.size()) * ports);
   if constexpr (T::varies) {
     channels_.resize(static_cast<std::size_t>(compiled.config.memory.channels));
@@ -56,7 +58,7 @@ Engine<T>::Engine(const Compiled& compiled, int warps, Probe* probe)
   if constexpr (T::roles) {
     start_mbarriers();
     for (std::size_t warp = 0; warp < warps_; ++warp)
-      wait_for_registers(warp, 0, TraceRecord::at_start, SlotLoss::warp_order);
+      wait_for_registers(warp, {}, TraceRecord::at_start, SlotLoss::warp_order);
   } else if (compiled.config.blocks.grid == 0) {
     for (std::size_t warp = 0; warp < warps_; ++warp)
       make_ready(warp);

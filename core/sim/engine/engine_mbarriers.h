@@ -53,6 +53,7 @@ template <class T> bool Engine<T>::passes_mbarrier(std::size_t warp, Cycle due) 
     return true;
   Mbarrier& at = mbarrier(warp, op);
   came_[warp].at = due;
+  due_[warp] = {}; // the wait ends with a whole cycle
   if constexpr (T::explain)
     came_[warp] = {due, story_[warp].waits_for, story_[warp].cause};
   if (waits_done(warp, op) < at.phases) {

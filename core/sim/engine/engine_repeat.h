@@ -18,6 +18,23 @@ bool Engine<T>::same_work(const Server& a, const Engine& before, const Server& b
          (a.free < now_ ? 0 : a.part) == (b.free < before.now_ ? 0 : b.part);
 }
 
+/// What is carried by what is still to come; nothing is by what is over.
+template <class T> bool Engine<T>::same_fractions(const Engine& before) const {
+  const auto same = [&](Cycle a, int early, Cycle b, int early_then) {
+    return (a < now_ ? 0 : early) == (b < before.now_ ? 0 : early_then);
+  };
+  return std::ranges::equal(due_, before.due_,
+                            [&](const Moment& a, const Moment& b) {
+                              return same(a.at, a.early, b.at, b.early);
+                            }) &&
+         std::ranges::equal(registers_, before.registers_,
+                            [&](const Register& a, const Register& b) {
+                              return same(a.ready, a.early, b.ready, b.early) &&
+                                     same(a.ready_arithmetic, a.early_arithmetic,
+                                          b.ready_arithmetic, b.early_arithmetic);
+                            });
+}
+
 /// Who can go, who goes first, and who comes back within the next cycles. The cheap comparisons
 /// first: nearly every call ends at one of them.
 template <class T> bool Engine<T>::same_places(const Engine& before) const {
@@ -50,6 +67,9 @@ template <class T> bool Engine<T>::stands_like(const Engine& before) const {
     return false;
   if constexpr (T::roles)
     if (!same_mbarriers(before))
+      return false;
+  if constexpr (T::fractions)
+    if (!same_fractions(before))
       return false;
   const auto same_server = [&](const Server& a, const Server& b) {
     return same_work(a, before, b);
@@ -129,6 +149,9 @@ template <class T> std::int64_t Engine<T>::times_again(const Engine& before, Cyc
   if (length <= 0 || !same_places(before) || length * program_.config.lost_cycles % 1024 != 0 ||
       loads_ != before.loads_ || last_reader_ != before.last_reader_)
     return 0;
+  if constexpr (T::fractions)
+    if (!same_fractions(before))
+      return 0;
   std::int64_t times = (end - now_) / length;
   const bool stayed = each_progress(before, [&](std::size_t, std::int64_t done, std::int64_t left) {
     if (done > 0)
@@ -193,6 +216,8 @@ template <class T> void Engine<T>::repeat(const Engine& before, std::int64_t tim
     move(registers_[r].ready, before.registers_[r].ready);
     move(registers_[r].ready_arithmetic, before.registers_[r].ready_arithmetic);
   }
+  for (std::size_t w = 0; w < due_.size(); ++w)
+    move(due_[w].at, before.due_[w].at);
   if constexpr (T::explain)
     for (std::size_t w = 0; w < story_.size(); ++w) {
       Story& now = story_[w];

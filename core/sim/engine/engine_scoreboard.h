@@ -94,14 +94,20 @@ template <class T> std::size_t Engine<T>::pick(std::size_t scheduler) {
 /// When the warp's next instruction may issue: when its registers are there, not before
 /// `earliest`, which stands for `why`.
 template <class T>
-Cycle Engine<T>::due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLoss cause) {
+Cycle Engine<T>::due(std::size_t warp, Moment earliest, std::int64_t why, SlotLoss cause) {
   Warp& state = warp_[warp];
   const Op& op = program_.ops[state.op];
   const Register* const file = &registers_[warp * (program_.registers + 1)];
-  Cycle due = earliest;
+  Cycle due = earliest.at;
+  int early = earliest.early;
   for (const std::uint16_t number : op.waits) {
     const Register& reg = file[number];
     const Cycle there = op.kind == Kind::arithmetic ? reg.ready_arithmetic : reg.ready;
+    if constexpr (T::fractions) {
+      const int before = op.kind == Kind::arithmetic ? reg.early_arithmetic : reg.early;
+      if (there >= due)
+        early = there > due ? before : std::min(early, before);
+    }
     if (there > due) {
       due = there;
       if constexpr (T::explain) {
@@ -111,6 +117,8 @@ Cycle Engine<T>::due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLos
     }
   }
   state.lane = op.lane;
+  if constexpr (T::fractions)
+    due_[warp] = {due, early};
   if constexpr (T::explain) {
     Story& story = story_[warp];
     story.due = due;
@@ -122,7 +130,7 @@ Cycle Engine<T>::due(std::size_t warp, Cycle earliest, std::int64_t why, SlotLos
 }
 
 template <class T>
-void Engine<T>::wait_for_registers(std::size_t warp, Cycle earliest, std::int64_t why,
+void Engine<T>::wait_for_registers(std::size_t warp, Moment earliest, std::int64_t why,
                                    SlotLoss cause) {
   const Cycle at = due(warp, earliest, why, cause);
   if constexpr (T::roles)
@@ -166,7 +174,7 @@ void Engine<T>::go_on(std::size_t warp, Cycle earliest, std::int64_t why, SlotLo
   if (has_ended(warp))
     end_warp(warp, earliest);
   else
-    wait_for_registers(warp, earliest, why, cause);
+    wait_for_registers(warp, {earliest}, why, cause);
 }
 
 /// The warp ends when its results are there, the last one of its block frees the place.
@@ -206,6 +214,8 @@ template <class T> void Engine<T>::start_blocks() {
           std::span(registers_).subspan(warp * (program_.registers + 1), program_.registers + 1),
           Register{});
       warp_[warp].lane = program_.ops.front().lane;
+      if constexpr (T::fractions)
+        due_[warp] = {};
       if constexpr (T::explain) {
         Story& story = story_[warp];
         story.due = now_;
@@ -229,24 +239,24 @@ template <class T> double Engine<T>::take_slot(std::size_t scheduler, Service co
   return slot;
 }
 
-/// Whether the warp's next instruction goes with `first`, which it has just issued.
+/// Whether the warp's next instruction goes with `first`, which it has just issued with this lead.
 template <class T>
-bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& first) {
+bool Engine<T>::shares_slot(std::size_t warp, std::size_t scheduler, const Op& first, int lead) {
   const Op& second = program_.ops[warp_[warp].op];
   const KindUnit &one = program_.units[first.unit], &two = program_.units[second.unit];
   if (first.stall > 1 || !one.pairs || !two.pairs || one.issue < two.issue)
     return false;
   // Whatever `first` writes is there next cycle at the earliest: what is there now is independent.
-  return due(warp, now_, TraceRecord::in_order, SlotLoss::warp_order) <= now_ &&
+  return due(warp, {now_, lead}, TraceRecord::in_order, SlotLoss::warp_order) <= now_ &&
          ((first.unit == second.unit && two.takes_pairs) || pipe_open(scheduler, two.lane)) &&
          (!program_.reads ||
           banks_open(scheduler, reads_of(warp, scheduler, program_.lane[second.lane].reads)));
 }
 
 /// After `op`, just issued: for its stall count, or until the scheduler takes the warp again.
-template <class T> void Engine<T>::wait_for_turn(std::size_t warp, const Op& op) {
+template <class T> void Engine<T>::wait_for_turn(std::size_t warp, const Op& op, int lead) {
   const Cycle again = program_.config.reissue;
-  wait_for_registers(warp, now_ + std::max(op.stall, again), TraceRecord::in_order,
+  wait_for_registers(warp, {now_ + std::max(op.stall, again), lead}, TraceRecord::in_order,
                      again > op.stall ? SlotLoss::reissue : SlotLoss::warp_order);
 }
 
@@ -260,6 +270,9 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, co
   if (program_.reads && op.reads.any())
     read_operands(warp, scheduler, op.reads);
   const Server& port = ports_[scheduler];
+  int lead = 0;
+  if constexpr (T::fractions)
+    lead = this->lead(warp);
   auto [start, change] =
       op.unit == static_cast<std::uint8_t>(Kind::global)
           ? serve_load(warp, scheduler, now_)
@@ -275,14 +288,20 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, co
   const First own{op.unit, start};
   // Only arithmetic stands still in lost cycles.
   const int lost = op.kind == Kind::arithmetic ? program_.config.lost_cycles : 0;
-  const Cycle ready_at = after_kept(lost, start, std::max<Cycle>(1, unit.latency + change));
-  const Cycle ready_arithmetic =
-      after_kept(lost, start, std::max<Cycle>(1, unit.to_arithmetic + change));
+  const Moment began{start, start == now_ ? lead : 0};
+  const auto [ready_at, early] =
+      result_of(lost, began, std::max<Cycle>(1, unit.latency + change), unit.early);
+  const auto [ready_arithmetic, early_arithmetic] = result_of(
+      lost, began, std::max<Cycle>(1, unit.to_arithmetic + change), unit.early_arithmetic);
   ++issued_[static_cast<std::size_t>(op.kind)];
   if (op.destination != program_.registers) {
     Register& reg = registers_[warp * (program_.registers + 1) + op.destination];
     reg.ready = ready_at;
     reg.ready_arithmetic = ready_arithmetic;
+    if constexpr (T::fractions) {
+      reg.early = static_cast<std::int16_t>(early);
+      reg.early_arithmetic = static_cast<std::int16_t>(early_arithmetic);
+    }
     if constexpr (T::explain) {
       reg.producer = story_[warp].instruction;
       reg.kind = op.kind;
@@ -329,10 +348,10 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, co
     arrive(warp);
   else if (has_ended(warp))
     end_warp(warp, now_ + op.stall);
-  else if (program_.dual_issue && !first && shares_slot(warp, scheduler, op))
+  else if (program_.dual_issue && !first && shares_slot(warp, scheduler, op, lead))
     execute(warp, scheduler, slot, &own);
   else
-    wait_for_turn(warp, op);
+    wait_for_turn(warp, op, lead);
 }
 
 /// Issues one instruction of the scheduler; false when none can go.

@@ -44,6 +44,7 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
   const int lost_cycles = program_.config.lost_cycles;
   const std::uint8_t* const add_takes = program_.add_takes.data();
   const Cycle add_latency = program_.unit(Kind::arithmetic).latency;
+  const int add_early = program_.unit(Kind::arithmetic).early;
   // Local copies: the compiler cannot know that the sets it stores are not these.
   SetsOf<T> sets, prefer;
   sets.load(ready_, ports);
@@ -102,10 +103,21 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
       ++total;
       Kind kind = Kind::arithmetic;
       Cycle due = added;
+      int lead = 0;
+      if constexpr (T::fractions)
+        lead = due_[warp].at == now ? due_[warp].early : 0;
       if (adds_left[warp] != 0) [[likely]] {
         --adds_left[warp];
-        ring_sets[back * ports + s] |= bit;
-        adding = 1;
+        if constexpr (T::fractions) {
+          due_[warp] = result_of(lost_cycles, {now, lead}, add_latency, add_early);
+          due = due_[warp].at;
+          const auto at = static_cast<std::size_t>(due & (ring - 1));
+          ring_sets[at * ports + s] |= bit;
+          filled |= std::uint64_t{1} << at;
+        } else {
+          ring_sets[back * ports + s] |= bit;
+          adding = 1;
+        }
       } else {
         const Step& step = steps[step_of[warp]];
         if (to_start && warp == 0 && step_of[warp] == 0)
@@ -114,15 +126,22 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
         adds_left[warp] = step.adds;
         kind = step.kind;
         ++issued_[static_cast<std::size_t>(kind)];
+        const auto result = [&](int lost, Cycle start, Cycle latency) {
+          const Moment there =
+              result_of(lost, {start, start == now ? lead : 0}, latency, step.early);
+          if constexpr (T::fractions)
+            due_[warp] = there;
+          return there.at;
+        };
         if (T::varies && kind == Kind::global) {
           const Served served = serve_load(warp, s, now);
-          due = served.start + std::max<Cycle>(1, step.latency + served.change);
+          due = result(0, served.start, std::max<Cycle>(1, step.latency + served.change));
         } else {
           const Cycle start =
               pipes[step.first_pipe + step.per_scheduler * s].accept(now, step.pipe, step.pipe_den);
           // A program of adds alone has one of them as its step.
-          due = T::varies && kind == Kind::arithmetic ? after_kept(lost_cycles, start, step.latency)
-                                                      : start + step.latency;
+          due =
+              result(T::varies && kind == Kind::arithmetic ? lost_cycles : 0, start, step.latency);
         }
         if (due - now < ring) {
           const auto at = static_cast<std::size_t>(due & (ring - 1));

@@ -30,7 +30,9 @@ decltype(auto) with_engine(const Compiled& compiled, int warps, Probe* probe, Us
     return use(engine);
   };
   if (!compiled.role_of.empty())
-    return run(std::type_identity<Traits<false, Explain, 0, 16, false, true>>{});
+    return run(std::type_identity<Traits<false, Explain, 0, 16, false, true, true>>{});
+  if (compiled.straight && one_word && compiled.fractions)
+    return run(std::type_identity<Traits<true, Explain, 0, 1, true, false, true>>{});
   if (compiled.straight && one_word && compiled.varies && schedulers == 4)
     return run(std::type_identity<Traits<true, Explain, 4, 1, true>>{});
   if (compiled.straight && one_word && compiled.varies)
@@ -39,9 +41,11 @@ decltype(auto) with_engine(const Compiled& compiled, int warps, Probe* probe, Us
     return run(std::type_identity<Traits<true, Explain, 4, 1>>{});
   if (compiled.straight && one_word)
     return run(std::type_identity<Traits<true, Explain, 0, 1>>{});
+  if (one_word && compiled.fractions)
+    return run(std::type_identity<Traits<false, Explain, 0, 1, false, false, true>>{});
   if (one_word)
     return run(std::type_identity<Traits<false, Explain, 0, 1>>{});
-  return run(std::type_identity<Traits<false, Explain, 0, 16>>{});
+  return run(std::type_identity<Traits<false, Explain, 0, 16, false, false, true>>{});
 }
 
 } // namespace loom::sim

@@ -14,7 +14,6 @@
 #include <numeric>
 #include <set>
 #include <span>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -68,11 +67,22 @@ private:
   struct Result {
     Kind kind = Kind::arithmetic;
     Cycle start = 0, latency = 0, to_arithmetic = 0;
+    /// Thousandths of a cycle: before `start` it really began, and before its latencies it is
+    /// there.
+    int lead = 0, early = 0, early_arithmetic = 0;
     std::int64_t producer = 0;
+  };
+  /// When the next instruction may issue: in the first whole cycle after the moment that is so many
+  /// thousandths of a cycle before it.
+  struct Ready {
+    Cycle at = 0;
+    std::int64_t why = TraceRecord::at_start;
+    int early = 0;
   };
   struct WarpState {
     std::int64_t next = 0;
     Cycle earliest = 0; ///< by order, stalls and barriers
+    int lead = 0;       ///< thousandths of a cycle: what the instruction before began early by
     std::int64_t why = TraceRecord::at_start;
     std::map<int, Result> registers;
     bool at_barrier = false;
@@ -129,7 +139,7 @@ private:
       return false;
     return std::ranges::all_of(warp.registers, [&](const auto& each) {
       const Result& from = each.second;
-      return passed(from.kind, from.start, std::max(from.latency, from.to_arithmetic)) <= now_;
+      return std::max(there(from, false).at, there(from, true).at) <= now_;
     });
   }
   /// Blocks in place of those of which all warps have ended, while there are any.
@@ -142,6 +152,7 @@ private:
       for (WarpState& each : block) {
         each.why = each.blocks == 0 ? TraceRecord::at_start : TraceRecord::at_block;
         each.earliest = now_;
+        each.lead = 0;
         each.registers.clear();
         ++each.blocks;
       }
@@ -185,10 +196,19 @@ private:
     return pipes_[unit][timing(instruction).per_scheduler ? scheduler : 0];
   }
 
+  /// When what `from` makes is there for an arithmetic instruction or another.
+  Ready there(const Result& from, bool arithmetic) const {
+    const Cycle latency = arithmetic ? from.to_arithmetic : from.latency;
+    // Nothing is there in less than a cycle.
+    const int early = latency == 1 ? 0 : arithmetic ? from.early_arithmetic : from.early;
+    const int sum = from.lead + early;
+    return {passed(from.kind, from.start, latency - sum / 1000), from.producer, sum % 1000};
+  }
+
   /// When the warp's next instruction may issue, and what decides that.
-  std::pair<Cycle, std::int64_t> ready(const WarpState& warp) const {
+  Ready ready(const WarpState& warp) const {
     const Instruction& instruction = next(warp);
-    std::pair result{warp.earliest, warp.why};
+    Ready result{warp.earliest, warp.why, warp.lead};
     if (instruction.at_mbarrier == MbarrierUse::wait) {
       const int m = instruction.mbarrier;
       const auto& ended = mbarriers_[mbarrier_of(warp, m)].ended;
@@ -197,7 +217,7 @@ private:
       const bool open = program_.mbarriers[static_cast<std::size_t>(m)].open;
       if (!open || phase-- > 0) {
         const Cycle when = phase < ended.size() ? ended[phase] : endless;
-        if (when > result.first)
+        if (when > result.at)
           result = {when, TraceRecord::at_mbarrier};
       }
     }
@@ -205,19 +225,20 @@ private:
     used.push_back(instruction.destination);
     for (const int reg : used)
       if (const auto found = warp.registers.find(reg); found != warp.registers.end()) {
-        const Result& from = found->second;
-        const Cycle there =
-            passed(from.kind, from.start,
-                   instruction.kind == Kind::arithmetic ? from.to_arithmetic : from.latency);
-        if (there > result.first)
-          result = {there, from.producer};
+        const Ready made = there(found->second, instruction.kind == Kind::arithmetic);
+        if (made.at > result.at)
+          result = made;
+        else if (made.at == result.at)
+          result.early = std::min(result.early, made.early);
       }
+    if (instruction.at_mbarrier == MbarrierUse::wait)
+      result.early = 0; // it waits to the end of a cycle
     return result;
   }
 
   bool can_go(std::size_t w, std::size_t scheduler) {
     const WarpState& warp = state_[w];
-    if (warp.at_barrier || out_of_program(warp) || ready(warp).first > now_)
+    if (warp.at_barrier || out_of_program(warp) || ready(warp).at > now_)
       return false;
     const KindTiming unit = timing(next(warp));
     if (!operands_come(w, scheduler))
@@ -328,7 +349,7 @@ private:
       return false;
     const Cycle in_order = std::exchange(warp.earliest, now_);
     if (can_go(w, scheduler) ||
-        (go_together(first, w) && ready(warp).first <= now_ && operands_come(w, scheduler)))
+        (go_together(first, w) && ready(warp).at <= now_ && operands_come(w, scheduler)))
       return true;
     warp.earliest = in_order;
     return false;
@@ -341,7 +362,10 @@ private:
     const Instruction& instruction = next(warp);
     const KindTiming unit = timing(instruction);
     TraceRecord record{.instruction = index, .issue_cycle = now_};
-    std::tie(record.ready_cycle, record.waited_for) = ready(warp);
+    const Ready since = ready(warp);
+    record.ready_cycle = since.at;
+    record.waited_for = since.why;
+    const int lead = since.at == now_ ? since.early : 0;
     read_operands(w, scheduler);
     ++warp.next;
     record.warp = static_cast<std::uint16_t>(w);
@@ -357,7 +381,13 @@ private:
       time = {to.service.whole * to.den + to.service.part, to.den};
     }
     server->start(now_);
-    Result result{instruction.kind, server->whole, unit.latency, unit.to_arithmetic, index};
+    Result result{.kind = instruction.kind,
+                  .start = server->whole,
+                  .latency = unit.latency,
+                  .to_arithmetic = unit.to_arithmetic,
+                  .early = unit.early,
+                  .early_arithmetic = unit.early_arithmetic,
+                  .producer = index};
     for (const PipeUse& use : unit.also) {
       const auto p = static_cast<std::size_t>(use.pipe - 1);
       Fraction& shared = pipes_[kind_count + config_.units.size() + p]
@@ -374,14 +404,13 @@ private:
       result.latency = std::max<Cycle>(1, result.latency + change);
       result.to_arithmetic = std::max<Cycle>(1, result.to_arithmetic + change);
     }
+    result.lead = result.start == now_ ? lead : 0;
     if (unit.interval.num > 0 && unit.backlog != endless && !unit.per_scheduler)
       first_ = (scheduler + 1) % count();
     record.complete_cycle =
-        passed(result.kind, result.start,
-               instruction.destination != no_register &&
-                       read_next_by_arithmetic(warp, index, instruction.destination)
-                   ? result.to_arithmetic
-                   : result.latency);
+        there(result, instruction.destination != no_register &&
+                          read_next_by_arithmetic(warp, index, instruction.destination))
+            .at;
     if (instruction.destination != no_register)
       warp.registers[instruction.destination] = result;
 
@@ -390,18 +419,20 @@ private:
     else if (instruction.at_mbarrier != MbarrierUse::none) {
       Mbarrier& here = mbarriers_[mbarrier_of(warp, instruction.mbarrier)];
       (instruction.at_mbarrier == MbarrierUse::arrive ? here.arrivals : here.copies)
-          .push_back(passed(result.kind, result.start, result.latency));
+          .push_back(there(result, false).at);
     }
 
     // A warp that has run its program is not taken again: another comes in its place.
     warp.earliest = now_ + (out_of_program(warp) ? instruction.stall
                                                  : std::max(instruction.stall, config_.reissue));
+    warp.lead = lead;
     warp.why = TraceRecord::in_order;
     if (instruction.kind == Kind::barrier) {
       warp.at_barrier = true;
       if (std::ranges::all_of(block_of(w), &WarpState::at_barrier))
         for (WarpState& other : block_of(w)) {
           other.at_barrier = false;
+          other.lead = 0;
           other.earliest = now_ + unit.latency;
           other.why = TraceRecord::at_barrier;
         }

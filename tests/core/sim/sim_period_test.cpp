@@ -73,6 +73,9 @@ TEST(SimPeriod, IsThatOfTheOracleAndOfALongCount) {
     SmConfig config = random_machine(random);
     config.memory = {};
     config.lost_cycles = 0;
+    if (round % 2 == 0) // fractions of a cycle make most periods longer than the run
+      for (KindTiming& timing : config.kinds)
+        timing.early = timing.early_arithmetic = 0;
     const int warps = any(random, {1, 2, 3, 7, 16, 70});
     const Counted one = settle(config, program, warps, {.most = 3000}).value();
     if (one.period_cycles == 0)

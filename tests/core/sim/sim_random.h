@@ -62,6 +62,8 @@ inline SmConfig random_machine(std::mt19937& random) {
   for (KindTiming& timing : config.kinds) {
     timing.latency = any<Cycle>(random, {1, 2, 6, 23, 63, 64, 65, 368, 5000});
     timing.to_arithmetic = any<Cycle>(random, {1, 4, 9, 22, 64, 5001});
+    timing.early = timing.latency == 1 ? 0 : any(random, {0, 0, 0, 1, 300, 510, 999});
+    timing.early_arithmetic = timing.to_arithmetic == 1 ? 0 : any(random, {0, 0, 0, 1, 510, 999});
     timing.interval = any(random, {Rational{0, 1}, Rational{1, 1}, Rational{2, 1}, Rational{7, 3},
                                    Rational{1, 3}, Rational{2977, 256}});
     timing.per_scheduler = any(random, {true, false});

@@ -286,7 +286,7 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
   std::string out;
   std::vector<std::string> names;
   std::vector<CsvField> fields;
-  int number = 0;
+  int number = 0, rows = 0;
   for (std::string_view rest = *text; !rest.empty();) {
     std::string_view line = take_line(rest);
     if (line.ends_with('\r'))
@@ -306,6 +306,7 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
         names.emplace_back(field.text);
       out += ",predicted_us,predicted_launch_us,bound_by";
     } else if (!note) {
+      ++rows;
       const auto predicted = predict(with, of_row(command, with.program, names, fields));
       if (!predicted)
         return fail(ErrorCode::bad_input, predicted.error().detail, place);
@@ -320,6 +321,9 @@ Result<std::string> batch(const PredictCommand& command, const Predictor& with) 
     return fail(ErrorCode::bad_input,
                 verbatim("expected a header line with the names of the arguments and options"),
                 {.file = *command.batch, .line = number + 1, .column = 1});
+  if (rows == 0)
+    return fail(ErrorCode::internal, verbatim("there is no launch below the header"),
+                {.file = *command.batch});
   return out;
 }
 

@@ -65,11 +65,6 @@ Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
                                    ? needed_residuals(*model, *answer.set, answer.target)
                                    : residuals(*model, *answer.set));
   }
-  if (std::ranges::all_of(answer.of_models, [](const auto& each) { return each.empty(); }))
-    return fail(ErrorCode::internal,
-                verbatim("none of the models has a number for any of the points" +
-                         std::string(answer.of_needed() ? ", which are warps needed" : "")),
-                {.file = answer.set->name});
   return answer;
 }
 
@@ -247,11 +242,24 @@ Result<std::string> answer(const ResidualsCommand& command) {
   const Result<Scenario> scenario = scenario_from(command.kernel, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());
-  return answers(command, *scenario, catalogue, *models).map([&](const std::vector<Answer>& found) {
-    return command.json     ? as_json(*scenario, found, *models)
-           : command.points ? as_points(found, *models)
-                            : as_text(found, *models);
-  });
+  const auto found = answers(command, *scenario, catalogue, *models);
+  if (!found)
+    return tl::unexpected(found.error());
+  if (command.kernel.target && std::ranges::none_of(*found, &Answer::of_needed))
+    return bad_argument(
+        verbatim("--target is for measured warps needed, and these are throughputs; "
+                 "leave it out"));
+  const auto says_nothing = [](const Answer& answer) {
+    return std::ranges::all_of(answer.of_models, [](const auto& each) { return each.empty(); });
+  };
+  if (std::ranges::all_of(*found, says_nothing))
+    return fail(ErrorCode::internal,
+                verbatim("none of these models has a number for any of the points; --model names "
+                         "others"),
+                {.file = found->front().set->name});
+  return command.json     ? as_json(*scenario, *found, *models)
+         : command.points ? as_points(*found, *models)
+                          : as_text(*found, *models);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ std::size_t unfit_length(std::string_view text) {
   return control || separates_or_turns ? length : 0;
 }
 
-constexpr bool is_plain(char c) { return c >= 0x20 && c < 0x7f; }
+constexpr bool is_printable_ascii(char c) { return c >= 0x20 && c < 0x7f; }
 
 /// `stays` says which of the unfit characters are kept, by the text that begins with one.
 template <class Stays>
@@ -30,7 +30,7 @@ std::string replaced(std::string_view text, std::string_view instead, const Stay
   std::string out;
   out.reserve(text.size());
   while (!text.empty()) {
-    const auto* const end = std::ranges::find_if_not(text, is_plain);
+    const auto* const end = std::ranges::find_if_not(text, is_printable_ascii);
     const auto plain = static_cast<std::size_t>(end - text.begin());
     out += text.substr(0, plain);
     text.remove_prefix(plain);
@@ -96,7 +96,7 @@ std::string one_line(std::string_view text, std::string_view instead) {
 }
 
 std::string printable(std::string_view text) {
-  const auto fits = [](char c) { return is_plain(c) || c == '\n' || c == '\t'; };
+  const auto fits = [](char c) { return is_printable_ascii(c) || c == '\n' || c == '\t'; };
   if (std::ranges::all_of(text, fits))
     return std::string(text);
   return replaced(text, "\uFFFD", [](std::string_view rest) {

@@ -44,7 +44,7 @@ public:
       if (Result<void> good = header(text); !good)
         return good;
       out.append(csv_line(text, fields_)).append(1, ',').append(appended);
-    } else if (Result<Occupancy> answer = row(text); answer) {
+    } else if (Result<Occupancy> answer = row(text); ++rows_, answer) {
       out += csv_line(text, fields_);
       append(*answer);
     } else {
@@ -62,6 +62,9 @@ public:
     if (width_ == 0)
       return problem(1, LOOM_TEXT("expected a header line with cc or gpu, threads_per_block, "
                                   "registers_per_thread and shared_bytes_per_block"));
+    if (rows_ == 0)
+      return fail(ErrorCode::internal, LOOM_TEXT("there is no launch below the header"),
+                  {.file = file_});
     return {};
   }
 
@@ -180,6 +183,7 @@ private:
   const OnBadRow& on_bad_row_;
   int number_ = 0;
   std::size_t width_ = 0; ///< 0 before the header
+  std::size_t rows_ = 0;
   bool by_gpu_ = false;
   std::array<std::size_t, column_count> columns_{};
   std::vector<CsvField> fields_;

@@ -24,6 +24,7 @@ using OnBadRow = std::function<void(const Error&)>;
 /// quotes, '#' lines, empty lines, line ends; but for an apostrophe before what a spreadsheet would
 /// compute (core/text/csv_line.h). Where both `cc` and `gpu` are there, `cc` counts.
 ///
+/// internal where there is no row: there is nothing to do.
 /// bad_input with line and column for a bad header, and for the first bad row: a wrong number of
 /// columns, an unknown compute capability or GPU, a number out of the capability's range. With
 /// `on_bad_row` such a row is reported there instead, its appended cells stay empty and the next

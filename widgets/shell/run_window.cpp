@@ -106,7 +106,7 @@ public:
     shown = &open;
     QObject::connect(&notifier_, &QSocketNotifier::activated, &notifier_, [] {
       int signal = 0;
-      if (::read(pipe_ends[0], &signal, sizeof signal) != sizeof signal)
+      if (::read(pipe_ends[0], &signal, sizeof signal) != static_cast<ssize_t>(sizeof signal))
         return;
       keep();
       kernel::end_tools();

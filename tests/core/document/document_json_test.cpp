@@ -325,9 +325,11 @@ TEST(ScenarioJson, NamesAreOneLineWithoutControlCharacters) {
   for (const char* unfit :
        {"\\r", "\\n", "\\u000b", "\\f", "\\u001b[2J", "\\u2028", "\\u0085", "\\u202e"}) {
     const std::string name = std::string("x") + unfit + "y";
-    const std::string begin = R"({"format":"latencyloom-scenario","version":"1.8","gpu":"gtx980",)";
+    const std::string begin =
+        R"({"format":"latencyloom-scenario","version":"1.8","gpu":"gtx980","alpha":48,"warps":54,)";
     for (const auto& [text, pointer] :
-         {std::pair{R"("pins":[{"gpu":"h200","name":")" + name + R"("}]})", "/pins/0/name"},
+         {std::pair{R"("pins":[{"gpu":"h200","alpha":48,"warps":54,"name":")" + name + R"("}]})",
+                    "/pins/0/name"},
           {R"("name":")" + name + R"("})", "/name"},
           {R"("measured":[{"name":")" + name +
                R"(","sha256":"0","alpha":[1],"warps":[1],"throughput":[1]}]})",

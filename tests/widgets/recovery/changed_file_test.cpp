@@ -163,7 +163,7 @@ TEST_F(ChangedFile, ClosingAsksWhereTheFileIsGone) {
     auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     ASSERT_TRUE(box);
     question = box->text();
-    press(box, "Save");
+    box->button(QMessageBox::Save)->click();
   });
   EXPECT_TRUE(window.close());
   EXPECT_TRUE(question.contains(QStringLiteral("a.loom.json was deleted by another program")))

@@ -415,8 +415,9 @@ TEST_F(RecoveryTest, OnlySoManyAreKeptAndOnlySoLong) {
   const int all = static_cast<int>(most_kept) + 30;
   for (int i = 0; i < all; ++i)
     leave(("w" + std::to_string(i) + ".json").c_str(), i, {}, now.addSecs(-i));
-  EXPECT_EQ(list()->count(), static_cast<int>(most_kept));
-  EXPECT_TRUE(list()->item(0)->text().contains(QStringLiteral("α 0")));
+  const QListWidget* shown = list();
+  ASSERT_EQ(shown->count(), static_cast<int>(most_kept));
+  EXPECT_TRUE(shown->item(0)->text().contains(QStringLiteral("α 0")));
   dialog()->reject();
   EXPECT_EQ(kept().size(), static_cast<int>(most_kept));
   FoundWork found = find_lost_work(place);
@@ -440,8 +441,8 @@ TEST_F(RecoveryTest, ASavedDocumentWhoseFileGoesAwayIsKept) {
   ASSERT_TRUE(window.files().save_to(path));
   EXPECT_TRUE(kept().isEmpty());
   ASSERT_TRUE(QFile::remove(path));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return window.files().unsaved(); }, 5000)); // nobody looks
-  EXPECT_TRUE(QTest::qWaitFor([this] { return !kept().isEmpty(); }, 5000));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window.files().unsaved(); }, 10'000)); // nobody looks
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !kept().isEmpty(); }, 10'000));
   EXPECT_EQ(window.files().where_left(), window.files().work());
 }
 

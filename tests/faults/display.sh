@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The display goes away under a window with unsaved work: the program ends, and the next one offers
-# the work back, until it is saved; a second window beside a living one does not.
+# the work back, until it is saved; a second window beside a living one does not. A program that is
+# told to end keeps what it has not written yet.
 # display.sh PATH/TO/latencyloom
 set -euo pipefail
 program=$1
@@ -54,4 +55,13 @@ until_true "it does not quit" ended
 is_kept || fail "what was not saved went with the end"
 start "$program"
 until_true "it goes on with '$(title)', not '$dragged'" titled "$dragged"
+
+# Told to end a moment after a change, long before the next writing, it keeps the change.
+before=$(work | xargs cat | md5sum)
+xdotool mousemove 140 163 mousedown 1 mousemove 130 163 mousemove 115 163 mouseup 1
+sleep 0.5
+[[ $(title) != "$dragged" ]] || fail "dragging anew changed nothing"
+kill -TERM "$pid"
+until_true "it does not end when it is told to" ended
+[[ $(work | xargs cat | md5sum) != "$before" ]] || fail "the last change went with SIGTERM"
 echo "display: lost, and the work was back at the next start"

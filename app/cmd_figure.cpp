@@ -6,6 +6,7 @@
 #include "app/loop_options.h"
 #include "app/output.h"
 #include "app/values.h"
+#include "core/base/utf8.h"
 #include "core/figure/look_json.h"
 #include "core/text/text.h"
 #include "widgets/figures/catalogue.h"
@@ -54,7 +55,7 @@ std::string list_json() {
 /// here; what goes wrong is reported as our own error.
 void drop_remarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type == QtCriticalMsg || type == QtFatalMsg)
-    std::fprintf(stderr, "latencyloom: error: %s\n", qPrintable(message));
+    std::fprintf(stderr, "latencyloom: error: %s\n", one_line(message.toStdString()).c_str());
 }
 
 /// Starts Qt without a display. `hidden`: fonts of the system are not needed.

@@ -107,7 +107,8 @@ public:
 
   void name(const json::Value& value, const std::string& pointer, std::vector<std::string>& names) {
     if (value.is_string() && !value.get_ref<const std::string&>().empty() &&
-        value.get_ref<const std::string&>().size() <= max_look_name_bytes)
+        value.get_ref<const std::string&>().size() <= max_look_name_bytes &&
+        is_one_line(value.get_ref<const std::string&>()))
       names.push_back(value.get<std::string>());
     else
       problems_.add(pointer, LOOM_TEXT("expected the id of a figure"));
@@ -175,7 +176,7 @@ public:
   CurveLook curve(const json::Value& value, const std::string& pointer) {
     CurveLook look;
     json::Members members(value, pointer, problems_);
-    look.curve = members.required_text("curve", max_annotation_bytes);
+    look.curve = members.required_line("curve", max_annotation_bytes);
     if (const json::Value* name = members.get("name"))
       text(*name, members.pointer("name"), look.name.emplace(), max_annotation_bytes);
     if (const json::Value* colour = members.get("colour")) {

@@ -101,7 +101,7 @@ std::optional<double> time_of(const Result<Program>& program, const Case& one,
 TEST(KernelPasses, OfABroadcastOf16BytesAreTwo) {
   const auto program = read_kernel(text_of(folder + "broadcast16.ptx"), "k.ptx", std::nullopt);
   ASSERT_TRUE(program) << to_line(program.error());
-  Setup setup;
+  kernel::Setup setup;
   setup.launch.grid = {132, 1, 1};
   setup.launch.block = {256, 1, 1};
   setup.launch.arguments.assign({0, 1024});

@@ -183,8 +183,9 @@ TEST(SharedWords, OfEveryWidthAndStrideAreALoopThatMeetsTheH200) {
                               std::to_string(static_cast<int>(row[2]));
     const bool between = row[2] == 8 || row[2] == 16;
     EXPECT_NEAR(loop.throughput / row[3], 1, between ? 0.06 : 0.04) << where;
-    if (row[2] == 32)
+    if (row[2] == 32) {
       EXPECT_NEAR(run.loads_per_cycle.value() / row[3], 1, 0.01) << where;
+    }
     if (row[2] != 1)
       continue;
     EXPECT_NEAR(loop.latency_cycles / row[4], 1, 0.04) << where;

@@ -177,17 +177,25 @@ bool memory_fits(double bytes, double gigabytes) {
   return part > 0.9 && part < 1.03;
 }
 
+/// Boards that are sold with more memory too and have nothing else otherwise; their names then say
+/// how much (NVIDIA's data sheets of the V100, the M40 and the RTX A2000).
+bool also_sold(const std::string& model, double gigabytes) {
+  return (model == "v100" && gigabytes == 32) || (model == "m40" && gigabytes == 24) ||
+         (model == "a2000" && gigabytes == 12);
+}
+
 /// A GPU's name and id in parts, with what its file says besides.
 struct GpuParts {
   NameParts id, name;
-  std::vector<std::string> series{}; ///< of either
-  std::optional<double> gigabytes{};
+  std::vector<std::string> series{};        ///< of either
+  std::optional<double> gigabytes{};        ///< of the file where the names say nothing
+  std::optional<double> called_gigabytes{}; ///< of either name alone: it tells a card from another
   std::string form{}, memory{};
 
   explicit GpuParts(const GpuSpec& gpu) : id(parts_of(gpu.id)), name(parts_of(gpu.name)) {
     series = name.series;
     series.insert(series.end(), id.series.begin(), id.series.end());
-    gigabytes = name.gigabytes ? name.gigabytes : id.gigabytes;
+    gigabytes = called_gigabytes = name.gigabytes ? name.gigabytes : id.gigabytes;
     if (const auto size = gpu.facts.value(FactKey::memory_size); size && !gigabytes)
       gigabytes = *size / 1024;
     form = name.form.empty() ? id.form : name.form;
@@ -235,12 +243,13 @@ std::optional<NameFit> name_fit(const NameParts& text, const GpuSpec& gpu,
   };
   const bool forms = parts.form.starts_with(text.form) || text.form.starts_with(parts.form);
   if (!agrees(text.gigabytes.has_value(), parts.gigabytes.has_value(),
-              text.gigabytes == parts.gigabytes) ||
+              text.gigabytes == parts.gigabytes ||
+                  also_sold(text.model, text.gigabytes.value_or(0))) ||
       !agrees(!text.form.empty(), !parts.form.empty(), forms) ||
-      !agrees(!text.memory.empty(), !parts.memory.empty(), text.memory == parts.memory) ||
-      !agrees(traits.memory.has_value() && !text.gigabytes, parts.gigabytes.has_value(),
-              traits.memory && parts.gigabytes && memory_fits(*traits.memory, *parts.gigabytes)))
+      !agrees(!text.memory.empty(), !parts.memory.empty(), text.memory == parts.memory))
     return std::nullopt;
+  if (traits.memory && parts.gigabytes && memory_fits(*traits.memory, *parts.gigabytes))
+    ++fit.confirmed;
   return fit;
 }
 
@@ -294,7 +303,7 @@ std::optional<Message> other_trait(const GpuSpec& gpu, const DeviceTraits& trait
   const auto sms = gpu.facts.value(FactKey::sm_count);
   if (sms && traits.sms && *sms != *traits.sms)
     return LOOM_TEXT("%1 SMs, not %2")(*traits.sms, *sms);
-  const auto gigabytes = GpuParts(gpu).gigabytes;
+  const auto gigabytes = GpuParts(gpu).called_gigabytes;
   if (gigabytes && traits.memory && !memory_fits(*traits.memory, *gigabytes))
     return LOOM_TEXT("%1 GB of memory, not %2")(significant(*traits.memory / bytes_of_gigabyte, 3),
                                                 *gigabytes);

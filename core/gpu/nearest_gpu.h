@@ -28,8 +28,9 @@ struct DeviceTraits {
   std::optional<double> dram_bandwidth{}; ///< GB/s (10^9 bytes) at the peak
 };
 /// Whether a GPU's numbers are those of the device, as far as both are known: capability and SMs
-/// the same, memory 90 to 103 % of the GPU's, bandwidth 80 to 105 % (a driver lowers the memory's
-/// clock for computing by up to a tenth).
+/// are the same, memory is 90 to 103 % of what the GPU's name says (without a size in it a GPU may
+/// be sold with several), bandwidth 80 to 105 % (a driver lowers the memory's clock for computing
+/// by up to a tenth).
 [[nodiscard]] bool has_traits(const GpuSpec& gpu, const DeviceTraits& traits);
 
 /// What a text may mean: "RTX 3060", "3060", "nvidia geforce rtx 3060".
@@ -44,6 +45,7 @@ struct NamedGpus {
 ///     what the text (and the size of the traits) says, of these those that say least beside it: an
 ///     RTX 3060 rather than an RTX 3060 8GB. A chip with its memory on the board is also called by
 ///     a word of its name alone ("Orin");
+/// and, where no GPU has that model,
 ///  3. how the id or name begins, at the end of a number: "h100 p", but not "gtx 98" for a 980;
 ///  4. letters that stand anywhere in the name: "spark".
 /// It is sure where the first or second finds one GPU alone.

@@ -152,6 +152,7 @@ static_assert(in_order());
 // The section was called so until 2021, and what it has of caches and DRAM by these labels.
 constexpr std::string_view limits_before = "GPU Speed Of Light";
 constexpr MetricAlias aliases[] = {
+    {"device__attribute_multiprocessor_count", "", sms},
     {"smsp__issue_active.avg.per_cycle_active", "", use_issue, 100}, // 0 to 1
     {"dram__bytes_op_read.sum", "", dram_read},
     {"dram__bytes_op_write.sum", "", dram_written},

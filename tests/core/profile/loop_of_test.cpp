@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace loom::profile {
 namespace {
@@ -214,6 +215,26 @@ TEST(ProfiledGpu, IsNoOtherOfTheSameNumbers) {
               AllOf(HasSubstr("unknown GPU"), HasSubstr("'rtx4090'"), Not(HasSubstr("rtx4080"))));
   EXPECT_THAT(gpu_or_error(on_device("NVIDIA GeForce RTX 3090", "8.6", 41)),
               HasSubstr("41 SMs, not 82"));
+}
+
+// A raw page has the name and the SMs of the device, and often no launch__sm_count.
+TEST(ProfiledGpu, IsReadOffARawPage) {
+  for (const auto& [capability, name, sm_count, id] :
+       {std::tuple{"8.0", "NVIDIA A100-SXM4-80GB", "108", "a100-80"},
+        {"8.9", "NVIDIA GeForce RTX 4090", "128", "rtx4090"},
+        {"8.6", "NVIDIA GeForce RTX 3080", "70", "rtx3080-12gb"}}) {
+    Reader reader("page.csv");
+    const std::string text =
+        R"("ID","Kernel Name","Block Size","Grid Size","Device","CC",)"
+        R"("device__attribute_display_name","device__attribute_multiprocessor_count",)"
+        R"("gpu__time_duration.sum")"
+        "\n" R"("","","","","","","","","us")" "\n" R"("0","scale","(128, 1, 1)","(64, 1, 1)","0",)" +
+        std::string("\"") + capability + "\",\"" + name + "\",\"" + sm_count + "\",\"12.5\"\n";
+    ASSERT_TRUE(reader.feed(text));
+    const auto read = reader.finish();
+    ASSERT_TRUE(read) << to_line(read.error());
+    EXPECT_EQ(gpu_or_error(read->launches.front()), id);
+  }
 }
 
 // 196.46 GB/s at 61.84 % are 317.7 of 320 GB/s: a T4, and no RTX 2070 Super of 448 GB/s.

@@ -42,13 +42,26 @@ TransportWords transport_words() {
 
 constexpr std::array bank_counts{4, 8, 16, 32};
 
-/// Those whose rules differ; the last stands for all later ones.
+/// Those whose rules differ; each stands for the ones up to the next, Volta for Hopper too.
 constexpr std::array generations{
     std::pair{memory::Generation::g80, QT_TRANSLATE_NOOP("loom::BanksView", "G80 rules")},
     std::pair{memory::Generation::gt200, QT_TRANSLATE_NOOP("loom::BanksView", "GT200 rules")},
     std::pair{memory::Generation::fermi, QT_TRANSLATE_NOOP("loom::BanksView", "Fermi rules")},
     std::pair{memory::Generation::kepler, QT_TRANSLATE_NOOP("loom::BanksView", "Kepler rules")},
-    std::pair{memory::Generation::maxwell, QT_TRANSLATE_NOOP("loom::BanksView", "Maxwell rules")}};
+    std::pair{memory::Generation::maxwell, QT_TRANSLATE_NOOP("loom::BanksView", "Maxwell rules")},
+    std::pair{memory::Generation::volta, QT_TRANSLATE_NOOP("loom::BanksView", "Volta rules")},
+    std::pair{memory::Generation::ada, QT_TRANSLATE_NOOP("loom::BanksView", "Ada rules")}};
+
+/// The generation whose entry stands for the rules; nothing for the GPU's own.
+std::optional<memory::Generation> entry_of(std::optional<memory::Generation> rules) {
+  if (!rules || *rules == memory::Generation::hopper)
+    return rules ? std::optional(memory::Generation::volta) : std::nullopt;
+  std::optional<memory::Generation> entry;
+  for (const auto& [generation, name] : generations)
+    if (generation <= *rules)
+      entry = generation;
+  return entry;
+}
 
 /// The entry of a value; the first one, "the GPU's own", for none.
 template <class Value> void choose(QComboBox& box, const std::optional<Value>& value) {
@@ -328,10 +341,7 @@ void BanksView::show_choices(const Scenario& scenario) {
   const auto own = memory::generation_of(scenario.gpu->architecture);
   const QString architecture = QString::fromStdString(scenario.gpu->architecture);
   rules_->setItemText(0, own ? tr("own rules (%1)").arg(architecture) : tr("own rules (none)"));
-  std::optional<memory::Generation> rules = access.rules;
-  if (rules)
-    rules = std::min(*rules, generations.back().first);
-  choose(*rules_, rules);
+  choose(*rules_, entry_of(access.rules));
   choose(*banks_, access.banks);
   const auto generation = access.rules ? access.rules : own;
   width_->setVisible(generation == memory::Generation::kepler);

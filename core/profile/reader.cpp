@@ -112,8 +112,8 @@ std::optional<double> unit_scale(std::string_view unit) {
 
 namespace {
 
-/// Whether a count in this unit is a whole number: with a prefix it is not. Without a unit it may be a
-/// value that was computed of one with a prefix.
+/// Whether a count in this unit is a whole number: with a prefix it is not. Without a unit it may
+/// be a value that was computed of one with a prefix.
 bool is_whole(std::string_view unit) {
   if (unit == "ns" || unit == "nsecond")
     return true;
@@ -445,8 +445,7 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
     // What is not read can still say how the file writes numbers.
     const bool count = name.ends_with(".sum") || name.ends_with(".max") || name.ends_with(".min");
     if (!mark_ && !unit.empty())
-      if (const Numeral number =
-              numeral(value_alone(text), count && of_one && is_whole(unit));
+      if (const Numeral number = numeral(value_alone(text), count && of_one && is_whole(unit));
           number.point.has_value() != number.comma.has_value())
         settle(number.point ? DecimalMark::point : DecimalMark::comma, text);
     return {};
@@ -511,10 +510,10 @@ Result<void> Reader::keep_open(const Launch& launch, const Target& target, std::
 tl::unexpected<Error> Reader::undecided() const {
   const Open& first = open_.front();
   const Numeral number = numeral(value_alone(first.text));
-  return wrong(LOOM_TEXT("metric '%1': '%2' is %3 or %4, and no number of the file says which sign "
+  return wrong(LOOM_TEXT("metric '%1': %2 is %3 or %4, and no number of the file says which sign "
                          "begins a fraction; export again with 'ncu --csv --page raw --print-units "
                          "base' and the metric %5, whose nanoseconds are whole")(
-                   first.name, first.text, shortest(number.point.value_or(0)),
+                   first.name, json::in_quotes(first.text), shortest(number.point.value_or(0)),
                    shortest(number.comma.value_or(0)),
                    metrics()[static_cast<std::size_t>(Metric::duration)].name),
                first.line);

@@ -19,8 +19,8 @@ using testing::IsEmpty;
 using testing::Not;
 
 /// A family of Hopper's with the facts given, in JSON, one member for each.
-std::string family(const std::vector<std::pair<std::string, std::string>>& members,
-                   const std::string& more = R"("compute_capability": "9.0")") {
+std::string hoppers(const std::vector<std::pair<std::string, std::string>>& members,
+                    const std::string& more = R"("compute_capability": "9.0")") {
   std::string text = R"({"format": "latencyloom-gpu-family", "version": "1.0",
     "architecture": "Made up", )" +
                      more + R"(, "columns": {)";
@@ -43,7 +43,7 @@ std::string family(const std::vector<std::pair<std::string, std::string>>& membe
 }
 
 /// The problems of a file of what is published, beside a catalogue of one family.
-std::vector<std::string> lint(const std::string& gpus, const std::string& published) {
+std::vector<std::string> problems_beside(const std::string& gpus, const std::string& published) {
   const std::string checks = R"({"format": "latencyloom-checks", "version": "1.0",
     "sources": {"sheet": "a data sheet"}, )" +
                              published + "}";
@@ -55,46 +55,48 @@ std::vector<std::string> lint(const std::string& gpus, const std::string& publis
   return lines;
 }
 
-std::string peak(const std::string& of) {
+std::string peak_of(const std::string& of) {
   return R"("peaks": [{)" + of + R"(, "source": "@sheet"}])";
 }
 
 TEST(Relations, Fp64FollowsFromUnitsAndClock) {
   // H20: 1 TFLOPS is published; 64 a cycle of each SM, as on an H100, would be 19.8.
   const auto h20 = [](const char* rate) {
-    return family({{"h20", std::string(R"("sm_count": 78, "clock": 1980, "fp64_rate": )") + rate}});
+    return hoppers(
+        {{"h20", std::string(R"("sm_count": 78, "clock": 1980, "fp64_rate": )") + rate}});
   };
-  const std::string one = peak(R"("gpu": "h20", "fp64": 1)");
+  const std::string one = peak_of(R"("gpu": "h20", "fp64": 1)");
   EXPECT_THAT(
-      lint(h20("64"), one),
+      problems_beside(h20("64"), one),
       ElementsAre("published.checks.json: /peaks/0/fp64: 1 TFLOPS are published of h20, but "
                   "64 a cycle and SM × 78 SMs × 2 × 1980 MHz = 19.8"));
-  EXPECT_THAT(lint(h20("3.238"), one), IsEmpty());
-  EXPECT_THAT(lint(h20("3.17"), one), Not(IsEmpty())); // 2.1 % below
+  EXPECT_THAT(problems_beside(h20("3.238"), one), IsEmpty());
+  EXPECT_THAT(problems_beside(h20("3.17"), one), Not(IsEmpty())); // 2.1 % below
 }
 
 TEST(Relations, Fp32FollowsFromCoresAndClock) {
   // V100 SXM2: 15.7 TFLOPS are published; the announcement's clock gives 14.9.
   const auto v100 = [](const char* clock) {
-    return family(
+    return hoppers(
         {{"v100-sxm2", std::string(R"("sm_count": 80, "cores": 64, "clock": )") + clock}});
   };
-  const std::string published = peak(R"("gpu": "v100-sxm2", "fp32": 15.7)");
+  const std::string published = peak_of(R"("gpu": "v100-sxm2", "fp32": 15.7)");
   EXPECT_THAT(
-      lint(v100("1455"), published),
+      problems_beside(v100("1455"), published),
       ElementsAre(HasSubstr("15.7 TFLOPS are published of v100-sxm2, but 64 a cycle and SM × "
                             "80 SMs × 2 × 1455 MHz = 14.9")));
-  EXPECT_THAT(lint(v100("1530"), published), IsEmpty());
+  EXPECT_THAT(problems_beside(v100("1530"), published), IsEmpty());
   // A peak at another clock than the GPU's says so.
-  EXPECT_THAT(lint(v100("1380"), peak(R"("gpu": "v100-sxm2", "fp32": 15.7, "clock": 1530)")),
-              IsEmpty());
+  EXPECT_THAT(
+      problems_beside(v100("1380"), peak_of(R"("gpu": "v100-sxm2", "fp32": 15.7, "clock": 1530)")),
+      IsEmpty());
 }
 
 TEST(Relations, AnyValueOfARangeWillDo) {
-  const std::string h20 = family({{"h20", R"("sm_count": 78, "cores": 128, "clock": {"value": 1980,
+  const std::string h20 = hoppers({{"h20", R"("sm_count": 78, "cores": 128, "clock": {"value": 1980,
     "unit": "MHz", "source": "a page", "status": "assumed", "note": "why", "range": [1830, 2204]})"}});
-  EXPECT_THAT(lint(h20, peak(R"("gpu": "h20", "fp32": 44)")), IsEmpty());
-  EXPECT_THAT(lint(h20, peak(R"("gpu": "h20", "fp32": 46)")), Not(IsEmpty()));
+  EXPECT_THAT(problems_beside(h20, peak_of(R"("gpu": "h20", "fp32": 44)")), IsEmpty());
+  EXPECT_THAT(problems_beside(h20, peak_of(R"("gpu": "h20", "fp32": 46)")), Not(IsEmpty()));
 }
 
 TEST(Relations, GpusOfOneChipHaveOneSm) {
@@ -102,40 +104,43 @@ TEST(Relations, GpusOfOneChipHaveOneSm) {
   const std::string chip =
       R"("chips": [{"chip": "GM107", "gpus": ["gtx750", "gtx745"], "source": "@sheet"}])";
   EXPECT_THAT(
-      lint(family({{"gtx750", R"("shared_size": 64)"}, {"gtx745", R"("shared_size": 96)"}}), chip),
+      problems_beside(
+          hoppers({{"gtx750", R"("shared_size": 64)"}, {"gtx745", R"("shared_size": 96)"}}), chip),
       ElementsAre(
           "published.checks.json: /chips/0/gpus/1: shared_size of gtx745 is 96, but that of "
           "gtx750, with the same chip, is 64"));
   EXPECT_THAT(
-      lint(family({{"gtx750", R"("shared_size": 64)"}, {"gtx745", R"("sm_count": 3)"}}), chip),
+      problems_beside(hoppers({{"gtx750", R"("shared_size": 64)"}, {"gtx745", R"("sm_count": 3)"}}),
+                      chip),
       IsEmpty());
 }
 
 TEST(Relations, ACardHasNoMoreThanItsChip) {
   // RTX 5080 once had an L2 of 66560 KiB; its chip has 65536.
   const auto rtx5080 = [](const char* l2) {
-    return family({{"rtx5080", std::string(R"("l2_size": )") + l2}});
+    return hoppers({{"rtx5080", std::string(R"("l2_size": )") + l2}});
   };
   const std::string chip =
       R"("chips": [{"chip": "GB203", "l2_size": 65536, "gpus": ["rtx5080"], "source": "@sheet"}])";
   EXPECT_THAT(
-      lint(rtx5080("66560"), chip),
+      problems_beside(rtx5080("66560"), chip),
       ElementsAre("published.checks.json: /chips/0/gpus/0: l2_size of rtx5080 is 66560, more "
                   "than the 65536 of the whole GB203"));
-  EXPECT_THAT(lint(rtx5080("65536"), chip), IsEmpty());
+  EXPECT_THAT(problems_beside(rtx5080("65536"), chip), IsEmpty());
   const std::string whole = R"("chips": [{"chip": "GX", "whole": "gx", "gpus": ["card"],
     "source": "@sheet"}])";
-  EXPECT_THAT(lint(family({{"gx", R"("sm_count": 84)"}, {"card", R"("sm_count": 85)"}}), whole),
-              ElementsAre(HasSubstr("sm_count of card is 85, more than the 84 of the whole GX")));
+  EXPECT_THAT(
+      problems_beside(hoppers({{"gx", R"("sm_count": 84)"}, {"card", R"("sm_count": 85)"}}), whole),
+      ElementsAre(HasSubstr("sm_count of card is 85, more than the 84 of the whole GX")));
 }
 
 TEST(Relations, NoGpuIsOlderThanAnOlderGeneration) {
   const auto dates = [](const char* older, const char* newer) {
     const std::string texts[] = {
-        family({{"kepler", ""}},
-               std::string(R"("compute_capability": "3.5", "released": ")") + older + '"'),
-        family({{"maxwell", ""}},
-               std::string(R"("compute_capability": "5.2", "released": ")") + newer + '"')};
+        hoppers({{"kepler", ""}},
+                std::string(R"("compute_capability": "3.5", "released": ")") + older + '"'),
+        hoppers({{"maxwell", ""}},
+                std::string(R"("compute_capability": "5.2", "released": ")") + newer + '"')};
     const std::array files{EmbeddedFile{"a.family.json", texts[0]},
                            EmbeddedFile{"b.family.json", texts[1]}};
     std::vector<std::string> lines;
@@ -150,20 +155,21 @@ TEST(Relations, NoGpuIsOlderThanAnOlderGeneration) {
 }
 
 TEST(Relations, SaysWhatIsWrongWithTheFileItself) {
-  const std::string gpus = family({{"h20", R"("sm_count": 78)"}});
-  EXPECT_THAT(lint(gpus, peak(R"("gpu": "h21", "fp32": 1)")),
+  const std::string gpus = hoppers({{"h20", R"("sm_count": 78)"}});
+  EXPECT_THAT(problems_beside(gpus, peak_of(R"("gpu": "h21", "fp32": 1)")),
               ElementsAre(HasSubstr("/peaks/0/gpu: no GPU is called 'h21'")));
-  EXPECT_THAT(lint(gpus, peak(R"("gpu": "h20")")),
+  EXPECT_THAT(problems_beside(gpus, peak_of(R"("gpu": "h20")")),
               ElementsAre(HasSubstr("/peaks/0: expected 'fp32' or 'fp64'")));
-  EXPECT_THAT(lint(gpus, peak(R"("gpu": "h20", "fp32": 44)")),
+  EXPECT_THAT(problems_beside(gpus, peak_of(R"("gpu": "h20", "fp32": 44)")),
               ElementsAre(HasSubstr("h20 lacks units, SMs or clock, from which they follow")));
-  EXPECT_THAT(lint(gpus, R"("chips": [{"chip": "A", "gpus": ["h20"], "source": "@sheet"},
+  EXPECT_THAT(problems_beside(gpus, R"("chips": [{"chip": "A", "gpus": ["h20"], "source": "@sheet"},
                            {"chip": "B", "gpus": ["h20"], "source": "@none"}])"),
               Contains(HasSubstr("/chips/1/gpus: 'h20' is a GPU of chip A too")));
 }
 
 TEST(Relations, GapsNameTheCardsOfWhichNothingIsKnown) {
-  const std::string gpus = family({{"known", R"("l2_size": 2048)"}, {"lacks", R"("clock": 1000)"}});
+  const std::string gpus =
+      hoppers({{"known", R"("l2_size": 2048)"}, {"lacks", R"("clock": 1000)"}});
   const std::array files{EmbeddedFile{"a.family.json", gpus}};
   for (const Gap& gap : gaps(Catalogue(files))) {
     const bool l2 = gap.what.english() == "l2_size";
@@ -178,7 +184,7 @@ const Catalogue& carried() {
   return catalogue;
 }
 
-double value(const char* gpu, FactKey key) {
+double carried_value(const char* gpu, FactKey key) {
   return (*carried().find(gpu))->facts.value(key).value_or(0);
 }
 
@@ -188,14 +194,14 @@ TEST(Relations, TheCatalogueHoldsTogether) {
 }
 
 TEST(Relations, CardsHaveWhatTheirMakersPublish) {
-  EXPECT_EQ(value("v100-sxm2", FactKey::clock), 1530);
-  EXPECT_EQ(value("gtx745", FactKey::shared_size), 64);
-  EXPECT_EQ(value("rtx5080", FactKey::l2_size), 65536);
-  EXPECT_EQ(value("gtx680", FactKey::fp64_units), 8);
-  EXPECT_EQ(value("rtx4090", FactKey::l2_size), 72 * 1024);        // of the chip's 96
-  EXPECT_EQ(value("rtx3080-10gb", FactKey::l2_size), 5 * 1024);    // of the chip's 6
-  EXPECT_EQ(value("gtx1080ti", FactKey::l2_size), 2.75 * 1024);    // of the chip's 3
-  EXPECT_EQ(value("rtx4070tisuper", FactKey::l2_size), 48 * 1024); // of the chip's 64
+  EXPECT_EQ(carried_value("v100-sxm2", FactKey::clock), 1530);
+  EXPECT_EQ(carried_value("gtx745", FactKey::shared_size), 64);
+  EXPECT_EQ(carried_value("rtx5080", FactKey::l2_size), 65536);
+  EXPECT_EQ(carried_value("gtx680", FactKey::fp64_units), 8);
+  EXPECT_EQ(carried_value("rtx4090", FactKey::l2_size), 72 * 1024);        // of the chip's 96
+  EXPECT_EQ(carried_value("rtx3080-10gb", FactKey::l2_size), 5 * 1024);    // of the chip's 6
+  EXPECT_EQ(carried_value("gtx1080ti", FactKey::l2_size), 2.75 * 1024);    // of the chip's 3
+  EXPECT_EQ(carried_value("rtx4070tisuper", FactKey::l2_size), 48 * 1024); // of the chip's 64
   EXPECT_EQ((*carried().find("c2050"))->released, "2010");
   for (const auto& [gpu, type] : std::initializer_list<std::pair<const char*, const char*>>{
            {"h20", "HBM3"}, {"t1000", "GDDR6"}, {"gtx1070", "GDDR5"}})
@@ -212,9 +218,9 @@ TEST(Relations, LaptopsHaveGpusOfTheirOwn) {
            {"rtx4090-laptop", 76, 256, 16384},
            {"rtx5090-laptop", 82, 256, 24576}}) {
     ASSERT_TRUE(carried().find(gpu)) << gpu;
-    EXPECT_EQ(value(gpu, FactKey::sm_count), sms) << gpu;
-    EXPECT_EQ(value(gpu, FactKey::memory_bus), bus) << gpu;
-    EXPECT_EQ(value(gpu, FactKey::memory_size), megabytes) << gpu;
+    EXPECT_EQ(carried_value(gpu, FactKey::sm_count), sms) << gpu;
+    EXPECT_EQ(carried_value(gpu, FactKey::memory_bus), bus) << gpu;
+    EXPECT_EQ(carried_value(gpu, FactKey::memory_size), megabytes) << gpu;
   }
 }
 

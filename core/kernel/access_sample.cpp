@@ -20,8 +20,9 @@ AccessSample::AccessSample(const Program& program, const WalkOptions& options) :
   seen_before_.resize(instructions_.size());
   for (std::size_t number = 0; number < instructions_.size(); ++number) {
     const Instruction& of = *instructions_[number];
-    sums_[number].placed = of.placed || of.within > 0 || of.space != Space::global;
-    if (!of.placed && of.within > 0)
+    const bool fits = of.within > 0 && static_cast<double>(of.within) <= options.cached_bytes;
+    sums_[number].placed = of.placed || fits || of.space != Space::global;
+    if (!of.placed && fits)
       sums_[number].extend(of.object, 0, of.within - 1);
   }
 }

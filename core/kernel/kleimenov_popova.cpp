@@ -214,6 +214,11 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
   if (follows)
     out.assumptions.push_back(said_of_turnover(machine, profile.warps_per_block));
   const bool of_h100 = machine.generation == memory::Generation::hopper;
+  if (rule == Rule::busiest_unit && !machine.stores_queue && out.warp.written > 0 &&
+      out.warp.memory > out.warp.written)
+    out.assumptions.push_back(
+        LOOM_TEXT("no load waits behind what its SM stores: how long one does "
+                  "was measured on the H100 alone"));
   if (rule == Rule::busiest_unit && !of_h100 && out.warp.atomics > 0)
     out.assumptions.push_back(LOOM_TEXT(
         "atomic operations on one sector take turns of %1 cycles, of floats %2, as "
@@ -286,6 +291,8 @@ double mean_latency(const Profile& profile, const Levels& latency, double uncoal
 
 double queue_cycles(const Profile& profile, const Machine& machine, const BlockVolume& volume,
                     std::int64_t blocks) {
+  if (volume.memory <= volume.written)
+    return 0; // nothing waits for what is stored
   const auto sms = static_cast<double>(std::min<std::int64_t>(blocks, machine.sms));
   return std::max((1 - profile.l1) * volume.lone_at_once,
                   volume.at_once * sms *

@@ -187,6 +187,7 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   if (const Result<void> good = read.good(); !good)
     return tl::unexpected(good.error());
   out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
+  out.stores_queue = out.generation == memory::Generation::hopper;
   out.own_integer_units = out.generation >= memory::Generation::volta;
   out.conflict = memory::conflict_latency(gpu);
   out.saturation = usual_saturation(gpu, out.processing_blocks);

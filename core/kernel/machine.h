@@ -121,6 +121,10 @@ struct Machine {
   double departure_coalesced = 0;          ///< cycles per SM from one coalesced request to the next
   std::vector<LaunchTime> launches{};      ///< by warps per block; empty where none was measured
   std::optional<BlockTurnover> turnover{}; ///< nothing where none was measured
+  /// Loads wait behind what their SM stores, as measured on the H100
+  /// (gpus/measured/h100_block_waits.csv). Elsewhere nobody measured it and it is left out: blocks
+  /// of an A100 take no longer than without (RRZE-HPC/gpu-benches, gpu-stream, scale).
+  bool stores_queue = true;
   Saturation saturation{}; ///< what our own gradual model takes, from the GPU's facts
   std::vector<Message> assumptions{};
 

@@ -189,7 +189,7 @@ Result<Profile> profile(const Program& program, const Setup& setup, const Machin
     out.occupancy = *fits;
   else
     return tl::unexpected(fits.error());
-  WalkOptions options{.trips = setup.trips};
+  WalkOptions options{.trips = setup.trips, .cached_bytes = machine.l2_bytes};
   if (const auto rules = memory::coalescing_rules(machine.generation, 4); rules)
     options.coalescing = *rules;
   if (const auto rules = memory::bank_rules(machine.generation); rules)

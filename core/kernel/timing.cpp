@@ -35,7 +35,8 @@ PathTimer::PathTimer(const Program& program, const Machine& machine,
                      const std::vector<Access>& accesses, Rule rule)
     : program_(program), machine_(machine), accesses_(accesses), rule_(rule),
       first_access_(first_access(program)), ready_(static_cast<std::size_t>(program.values)),
-      last_(program.loops.size()), before_(program.loops.size()) {}
+      moved_(static_cast<std::size_t>(program.values)), last_(program.loops.size()),
+      before_(program.loops.size()) {}
 
 void PathTimer::block(const Block& block, int id) {
   int number = first_access_[static_cast<std::size_t>(id)];
@@ -57,6 +58,7 @@ void PathTimer::block(const Block& block, int id) {
       ++now_.barriers;
     }
     const double done = start + costs.latency;
+    longest_latency_ = std::max(longest_latency_, costs.latency);
     if (instruction.result >= 0)
       ready_[static_cast<std::size_t>(instruction.result)] = done;
     if (watcher_)
@@ -83,7 +85,8 @@ void PathTimer::block(const Block& block, int id) {
       now_.written += store ? access->moved : 0;
       const double lone_cycles =
           access->moved * access->lone / sector * lone_sector_cycles(instruction.kind);
-      if (!store && (block.loop < 0 || start < now_.together + memory_latency_)) {
+      if (block.loop < 0 ? !store || machine_.stores_queue
+                         : !store && start < now_.together + memory_latency_) {
         now_.at_once += access->moved;
         now_.lone_at_once += lone_cycles;
       }
@@ -121,10 +124,38 @@ void PathTimer::move(const Block& from, int to) {
   }
 }
 
+/// Makes all that is ready only after a time so much later. A value is at most the longest latency
+/// later than the block that makes it.
+void PathTimer::shift_ready(double after, double shift) {
+  ++shifts_;
+  const auto later = [&](int value) {
+    if (value < 0)
+      return;
+    const auto v = static_cast<std::size_t>(value);
+    if (ready_[v] > after && moved_[v] != shifts_)
+      ready_[v] += shift;
+    moved_[v] = shifts_;
+  };
+  for (std::size_t i = executed_.size(); i-- > 0 && executed_[i].end + longest_latency_ > after;) {
+    Executed& each = executed_[i];
+    const Block& block = program_.blocks[static_cast<std::size_t>(each.block)];
+    for (const Instruction& instruction : block.instructions)
+      later(instruction.result);
+    if (each.from >= 0)
+      for (const Edge& edge : program_.blocks[static_cast<std::size_t>(each.from)].edges)
+        if (edge.to == each.block)
+          for (const Edge::Move& move : edge.moves)
+            later(move.value);
+    each.end += shift;
+  }
+}
+
 PathCost PathTimer::operator()(const Path& path, double memory_latency) {
   memory_latency_ = memory_latency;
   now_ = {};
   std::fill(ready_.begin(), ready_.end(), 0.0);
+  executed_.clear();
+  longest_latency_ = 0;
   int previous = -1;
   for (const Step& step : path) {
     const auto id = static_cast<std::size_t>(step.id);
@@ -132,6 +163,7 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       if (previous >= 0)
         move(program_.blocks[static_cast<std::size_t>(previous)], step.id);
       block(program_.blocks[id], step.id);
+      executed_.push_back({now_.time, step.id, previous});
       previous = step.id;
     } else if (step.what == Step::What::mark) {
       before_[id] = last_[id];
@@ -145,9 +177,7 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       now_.memory_done += shift;
       if (now_.together > from.time)
         now_.together += shift;
-      for (double& ready : ready_)
-        if (ready > from.time)
-          ready += shift;
+      shift_ready(from.time, shift);
       const auto again = [times](double a, double b) { return times * (a - b); };
       now_.delay += again(at.delay, from.delay);
       now_.issue += again(at.issue, from.issue);

@@ -8,8 +8,8 @@
 /// the sum of their delays (by the rule of the busiest unit: of their issue cycles) has passed. A
 /// loaded value that is first used in a later block so goes on being loaded. A barrier waits for
 /// every memory access before it. All warps of a block begin together, and again behind a barrier:
-/// what they load outside loops, and before the first of it is there, they ask for at one time.
-/// Nothing waits for what is stored.
+/// what they access outside loops, and what they load before the first of it is there, they ask for
+/// at one time. Stores are part of it where loads were measured to queue behind them.
 ///
 ///     start(i) = max(begin, ready(operands)),   ready(result) = start + latency
 ///     next begin = max(begin + sum of delays, max over i of start(i) + delay(i))
@@ -68,6 +68,7 @@ public:
 private:
   void block(const Block& block, int id);
   void move(const Block& from, int to);
+  void shift_ready(double after, double shift);
 
   struct Now : PathCost {
     double memory_done = 0; ///< when the last access is
@@ -82,7 +83,16 @@ private:
   double memory_latency_ = 0;
   std::function<void(const BlockRun&)> watcher_;
   BlockRun run_{};
-  std::vector<double> ready_;      ///< by value
+  std::vector<double> ready_; ///< by value
+  /// Blocks executed so far: when each ended, and where it came from.
+  struct Executed {
+    double end = 0;
+    int block = 0, from = -1;
+  };
+  std::vector<Executed> executed_;
+  double longest_latency_ = 0;       ///< of all that is ready or will be
+  std::vector<std::uint64_t> moved_; ///< by value: the last shift of its time
+  std::uint64_t shifts_ = 0;
   std::vector<Now> last_, before_; ///< at the last two marks of each loop
 };
 

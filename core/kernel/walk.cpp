@@ -258,7 +258,8 @@ private:
       if (move.state >= 0 && move.expr != unknown)
         next.emplace_back(move.state, evaluate_(move.expr));
     for (const auto& [state, values] : next) {
-      group.states[static_cast<std::size_t>(state)] = values;
+      const auto s = static_cast<std::size_t>(state);
+      group.states[s] = evaluate_.states[s] = values;
       changed = true;
     }
     group.block = edge.to;
@@ -266,12 +267,11 @@ private:
     if (loop >= 0 && program_.loops[static_cast<std::size_t>(loop)].header == edge.to) {
       changed = true;
       at_header(group, loop, inside(from, loop));
+      const auto l = static_cast<std::size_t>(loop);
+      evaluate_.iterations[l] = group.iterations[l];
     }
-    if (changed) {
-      evaluate_.iterations = group.iterations;
-      evaluate_.states = group.states;
+    if (changed)
       evaluate_.changed();
-    }
   }
 
   void at_header(Group& group, int loop, bool back) {
@@ -344,15 +344,18 @@ Result<Walk> walk(const Program& program, const Launch& launch, const WalkOption
   const bool corners = walker.depends_on_block();
   const double blocks = static_cast<double>(count(launch.grid));
   Walk out;
-  for (int corner = 0; corner < (corners ? 8 : 1); ++corner) {
+  // Of each dimension the first block, one in the middle for all that are neither, and the last.
+  constexpr int places = 3;
+  for (int corner = 0; corner < (corners ? places * places * places : 1); ++corner) {
     Dim3 id{};
     double like = 1; // blocks that go like this one
     bool exists = true;
-    for (std::size_t d = 0; d < 3; ++d) {
-      const bool last = corner >> d & 1;
-      exists &= !last || launch.grid[d] > 1;
-      id[d] = last ? launch.grid[d] - 1 : 0;
-      like *= last ? 1 : static_cast<double>(std::max<std::int64_t>(launch.grid[d] - 1, 1));
+    for (std::size_t d = 0, rest = static_cast<std::size_t>(corner); d < 3; ++d, rest /= places) {
+      const std::int64_t n = launch.grid[d];
+      const std::size_t place = rest % places;
+      exists &= place == 0 || n > static_cast<std::int64_t>(place == 1 ? 2 : 1);
+      id[d] = place == 0 ? 0 : place == 1 ? n / 2 : n - 1;
+      like *= place == 1 ? static_cast<double>(n - 2) : 1;
     }
     if (!exists)
       continue;

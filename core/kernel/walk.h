@@ -73,6 +73,8 @@ struct WalkOptions {
   std::map<std::string, std::int64_t, std::less<>> trips{};
   memory::CoalescingRules coalescing{};
   memory::BankRules banks{};
+  /// An array that memory indexes counts as known where it is no larger: a cache can have all of it.
+  double cached_bytes = 0;
 };
 
 /// The kernel; the argument's place and name, or its place alone; and its name, or its place.

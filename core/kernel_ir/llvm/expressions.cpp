@@ -339,6 +339,8 @@ ExprId Expressions::of(const llvm::SCEV* scev) {
 }
 
 ExprId Expressions::turns(const llvm::SCEV* back_edges) {
+  if (llvm::isa<llvm::SCEVCouldNotCompute>(back_edges))
+    return unknown;
   std::set<int> of_objects;
   llvm::SCEVExprContains(back_edges, [&](const llvm::SCEV* at) {
     if (const auto* leaf = llvm::dyn_cast<llvm::SCEVUnknown>(at))

@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::size_t most_lines = 1'000'000; ///< and statements, as lines may hold many
 constexpr std::string_view blanks = " \t\r\n";
+constexpr int first_line_note = 100; ///< of the IR's notes
 
 /// A type of PTX: "s32", "f64", "bf16x2", "pred".
 struct Type {
@@ -183,7 +184,7 @@ public:
       notes += fmt::format("!{} = !{{ptr @{}, !\"{}\", i32 {}}}\n", count++, in_quotes(wanted_),
                            what, number);
     }
-    return head + out_ + fmt::format("\n!nvvm.annotations = !{{{}}}\n{}", list, notes);
+    return head + out_ + fmt::format("\n!nvvm.annotations = !{{{}}}\n{}", list, notes) + places();
   }
 
 private:
@@ -222,6 +223,31 @@ private:
                                                      file_.substr(file_.rfind('/') + 1);
       source_file_ = other ? file->second : "";
     }
+  }
+
+  /// The line that what is read now stands in: of its source, where the PTX was made of one.
+  [[nodiscard]] int place() const {
+    return source_line_ > 0 && source_file_.empty() && file_.ends_with(".cu") ? source_line_
+                                                                              : line_;
+  }
+  /// Behind an instruction of which something may be said: its line, as debug information.
+  std::string here() {
+    const auto [at, added] =
+        lines_.try_emplace(place(), first_line_note + static_cast<int>(lines_.size()));
+    return fmt::format(", !dbg !{}", at->second);
+  }
+  [[nodiscard]] std::string places() const {
+    std::string out = fmt::format(
+        "!llvm.dbg.cu = !{{!10}}\n!llvm.module.flags = !{{!15}}\n"
+        "!10 = distinct !DICompileUnit(language: DW_LANG_C, file: !11, producer: \"{}\", "
+        "emissionKind: LineTablesOnly)\n!11 = !DIFile(filename: \"kernel\", directory: \"\")\n"
+        "!12 = distinct !DISubprogram(name: \"kernel\", file: !11, line: 1, type: !13, unit: !10, "
+        "spFlags: DISPFlagDefinition)\n!13 = !DISubroutineType(types: !14)\n!14 = !{{null}}\n"
+        "!15 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n",
+        ptx_producer);
+    for (const auto& [line, note] : lines_)
+      out += fmt::format("!{} = !DILocation(line: {}, column: 1, scope: !12)\n", note, line);
+    return out;
   }
 
   void without_comments() {
@@ -431,7 +457,8 @@ private:
 
   /// Parameters that cvta takes or that are addressed: what the code says of them comes later.
   void find_pointers() {
-    std::map<std::string, std::string, std::less<>> held; // register: parameter
+    // Parameters that a register may hold.
+    std::map<std::string, std::set<std::string>, std::less<>> held;
     std::string_view rest = std::string_view(clean_).substr(at_);
     int depth = 1;
     while (!rest.empty() && depth > 0) {
@@ -445,29 +472,47 @@ private:
           open == text.npos || close == text.npos || close < open
               ? std::string_view()
               : text.substr(open + 1, std::min(close, text.find('+', open)) - open - 1);
-      if (text.find("mov.") != text.npos) { // its address is taken
-        const std::string_view last = text.substr(std::min(text.rfind(',') + 1, text.size()));
-        if (const auto own = parameters_.find(trimmed(last.substr(0, last.find('+'))));
-            own != parameters_.end() && own->second.bytes == 0)
-          own->second.bytes = std::max(own->second.type.bits / 8, 1);
+      if (text.find("mov.") != text.npos || text.find("selp.") != text.npos) {
+        hand_on(text, held);
+        continue;
       }
       const std::size_t from = text.find("ld.param.");
       if (from != text.npos) {
         const std::size_t name = text.find('%');
         if (name != text.npos && !inside.empty())
-          held[std::string(trimmed(text.substr(name, text.find(',') - name)))] =
-              std::string(trimmed(inside));
+          held[std::string(trimmed(text.substr(name, text.find(',') - name)))] = {
+              std::string(trimmed(inside))};
         continue;
       }
-      std::string used(trimmed(inside));
-      if (const std::size_t cvta = text.find("cvta."); cvta != text.npos)
-        used = std::string(trimmed(text.substr(std::min(text.rfind(',') + 1, text.size()))));
+      std::string_view used = trimmed(inside);
+      if (text.find("cvta.") != text.npos)
+        used = trimmed(text.substr(std::min(text.rfind(',') + 1, text.size())));
       if (const auto found = held.find(used); found != held.end())
-        if (const auto parameter = parameters_.find(found->second);
-            parameter != parameters_.end() && parameter->second.bytes == 0 &&
-            parameter->second.type.bits == 64)
-          parameter->second.pointer = true;
+        for (const std::string& name : found->second)
+          if (const auto parameter = parameters_.find(name); parameter != parameters_.end() &&
+                                                             parameter->second.bytes == 0 &&
+                                                             parameter->second.type.bits == 64)
+            parameter->second.pointer = true;
     }
+  }
+
+  /// What a move or a choice makes its register hold; the address of a parameter may be taken, too.
+  void hand_on(std::string_view text,
+               std::map<std::string, std::set<std::string>, std::less<>>& held) {
+    const std::size_t name = text.find('%', text.starts_with('@') ? text.find_first_of(blanks) : 0);
+    if (name == text.npos)
+      return;
+    const auto operands = parts_of(text.substr(name));
+    std::set<std::string> parameters;
+    for (std::size_t i = 1; i < operands.size(); ++i) {
+      if (const auto found = held.find(operands[i]); found != held.end())
+        parameters.insert(found->second.begin(), found->second.end());
+      if (const auto own = parameters_.find(trimmed(operands[i].substr(0, operands[i].find('+'))));
+          own != parameters_.end() && own->second.bytes == 0)
+        own->second.bytes = std::max(own->second.type.bits / 8, 1);
+    }
+    if (!parameters.empty())
+      held[std::string(operands[0])].merge(parameters);
   }
 
   void end_kernel() {
@@ -493,7 +538,7 @@ private:
     for (std::size_t i = 0; i < in_order.size(); ++i)
       out_ += (i > 0 ? ", " : "") + in_order[i];
     // A name of PTX has no dot: none of the user's is the same as one that is made here.
-    out_ += ") {\nentry.0:\n";
+    out_ += ") !dbg !12 {\nentry.0:\n";
     for (const auto& [name, bits] : slots_)
       out_ += fmt::format("  %{} = alloca i{}\n", in_quotes(name), bits);
     out_ += locals_;
@@ -794,10 +839,11 @@ private:
     if (registers.size() == 1) {
       if (store)
         emit(fmt::format("store {} {}, {} {}", type.ir(), value(registers[0], type),
-                         pointer_type(space), at));
+                         pointer_type(space), at) +
+             here());
       else
-        set(registers[0], made(fmt::format("load {}, {} {}", type.ir(), pointer_type(space), at)),
-            type);
+        set(registers[0],
+            made(fmt::format("load {}, {} {}", type.ir(), pointer_type(space), at) + here()), type);
       return;
     }
     const std::string vector = fmt::format("<{} x {}>", registers.size(), type.ir());
@@ -806,10 +852,11 @@ private:
       for (std::size_t k = 0; k < registers.size(); ++k)
         all = made(fmt::format("insertelement {} {}, {} {}, i32 {}", vector, all, type.ir(),
                                value(registers[k], type), k));
-      emit(fmt::format("store {} {}, {} {}", vector, all, pointer_type(space), at));
+      emit(fmt::format("store {} {}, {} {}", vector, all, pointer_type(space), at) + here());
       return;
     }
-    const std::string all = made(fmt::format("load {}, {} {}", vector, pointer_type(space), at));
+    const std::string all =
+        made(fmt::format("load {}, {} {}", vector, pointer_type(space), at) + here());
     for (std::size_t k = 0; k < registers.size(); ++k)
       set(registers[k], made(fmt::format("extractelement {} {}, i32 {}", vector, all, k)), type);
   }
@@ -949,7 +996,8 @@ private:
       const std::string expected = value(last, {.bits = type.bits});
       const std::string both = made(
           fmt::format("cmpxchg {} {}, i{} {}, i{} {} monotonic monotonic", pointer_type(space), at,
-                      type.bits, expected, type.bits, value(operands[3], {.bits = type.bits})));
+                      type.bits, expected, type.bits, value(operands[3], {.bits = type.bits})) +
+          here());
       old = made(fmt::format("extractvalue {{ i{}, i1 }} {}, 0", type.bits, both));
       return set(operands[0], old, {.bits = type.bits});
     }
@@ -965,7 +1013,8 @@ private:
     if (type.lanes > 1)
       return atomic(words, operands, {.bits = type.bits});
     old = made(fmt::format("atomicrmw {} {} {}, {} {} monotonic", operation, pointer_type(space),
-                           at, type.ir(), value(last, type)));
+                           at, type.ir(), value(last, type)) +
+               here());
     if (result)
       set(operands[0], old, type);
   }
@@ -977,7 +1026,8 @@ private:
       return close_with(fmt::format("br label %{}", in_quotes(to)));
     const std::string condition = value(guard, {.bits = 1});
     const std::string next = fmt::format("next.{}", ++blocks_);
-    close_with(fmt::format("br i1 {}, label %{}, label %{}", condition, in_quotes(to), next));
+    close_with(fmt::format("br i1 {}, label %{}, label %{}", condition, in_quotes(to), next) +
+               here());
     body_ += next + ":\n";
     open_ = true;
   }
@@ -1022,7 +1072,8 @@ private:
       const std::string condition = value(guard, {.bits = 1});
       const int number = ++blocks_;
       after = fmt::format("after.{}", number);
-      close_with(fmt::format("br i1 {}, label %do.{}, label %{}", condition, number, after));
+      close_with(fmt::format("br i1 {}, label %do.{}, label %{}", condition, number, after) +
+                 here());
       body_ += fmt::format("do.{}:\n", number);
       open_ = true;
     }
@@ -1290,6 +1341,7 @@ private:
   std::set<std::string> declared_;
   std::map<std::string, int, std::less<>> spaces_; ///< of arrays by name; 0: of the thread
   std::string out_;
+  std::map<int, int> lines_; ///< of the kernel, with the number of their note
   std::size_t statements_ = 0;
   unsigned instructions_ = 0;
   std::vector<std::pair<std::string, int>> annotations_; ///< of the kernel

@@ -19,6 +19,10 @@
 
 namespace loom::kernel {
 
+/// Who made the debug information of IR that is made of PTX: its lines are the PTX's, its labels the
+/// names of its loops.
+inline constexpr std::string_view ptx_producer = "PTX";
+
 /// Whether a text is PTX: its first directive is .version.
 [[nodiscard]] bool is_ptx(std::string_view text);
 

@@ -3,6 +3,7 @@
 #include "core/kernel_ir/llvm/expressions.h"
 #include "core/kernel_ir/llvm/folding.h"
 #include "core/kernel_ir/llvm/instruction_costs.h"
+#include "core/kernel_ir/llvm/ptx.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -11,11 +12,13 @@
 #include <llvm/Analysis/CFG.h>
 #include <llvm/Analysis/PostDominators.h>
 #include <llvm/Analysis/TargetLibraryInfo.h>
+#include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/ModuleSlotTracker.h>
 #include <llvm/Support/raw_ostream.h>
+#include <set>
 
 namespace loom::kernel {
 
@@ -60,8 +63,13 @@ private:
     return fail(ErrorCode::bad_input, said_of(at, what));
   }
   void assume(Message what) {
-    if (std::find(out_.assumptions.begin(), out_.assumptions.end(), what) == out_.assumptions.end())
+    if (assumed_before_.insert(what.english()).second)
       out_.assumptions.push_back(std::move(what));
+  }
+
+  [[nodiscard]] bool of_ptx() const {
+    const llvm::DISubprogram* made = function_.getSubprogram();
+    return made && made->getUnit() && made->getUnit()->getProducer() == ptx_producer.data();
   }
 
   bool irreducible() {
@@ -77,23 +85,23 @@ private:
       blocks_[block] = static_cast<int>(order_.size());
       order_.push_back(block);
     }
+    std::set<std::string> names;
     for (llvm::Loop* loop : loops_.getLoopsInPreorder()) {
       loop_numbers_[loop] = static_cast<int>(llvm_loops_.size());
       llvm_loops_.push_back(loop);
       Loop& added = out_.loops.emplace_back();
       added.header = blocks_[loop->getHeader()];
       added.parent = loop->getParentLoop() ? loop_numbers_[loop->getParentLoop()] : -1;
-      if (const llvm::DebugLoc at = loop->getStartLoc())
+      if (const llvm::DebugLoc at = loop->getStartLoc(); at && !of_ptx())
         added.name = fmt::format("line{}", at.getLine());
       else if (loop->getHeader()->hasName())
         added.name = loop->getHeader()->getName().str();
       else
         added.name = fmt::format("loop{}", llvm_loops_.size());
-      for (std::size_t i = 0; i + 1 < out_.loops.size(); ++i)
-        if (out_.loops[i].name == added.name) {
-          added.name += fmt::format(".{}", llvm_loops_.size());
-          break;
-        }
+      if (!names.insert(added.name).second) {
+        added.name += fmt::format(".{}", llvm_loops_.size());
+        names.insert(added.name);
+      }
     }
     for (llvm::BasicBlock* block : order_)
       for (const llvm::Instruction& is : *block)
@@ -176,7 +184,8 @@ private:
              : at.bytes != unknown
                  ? LOOM_TEXT("%1: which memory it accesses is chosen in a way that is not known: "
                              "threads are taken to go on side by side")(place_of(is))
-                 : LOOM_TEXT("%1: the address is not known: taken as coalesced")(place_of(is)));
+                 : LOOM_TEXT("%1: the address depends on what memory holds, or on what is not "
+                             "followed: taken as coalesced")(place_of(is)));
     } else if (at.bytes == unknown)
       assume(LOOM_TEXT("%1: the address depends on what memory holds: taken as coalesced and "
                        "without bank conflicts")(place_of(is)));
@@ -305,15 +314,16 @@ private:
     for (std::size_t l = 0; l < out_.loops.size(); ++l) {
       bool uniform = true;
       const int loop = static_cast<int>(l);
-      for (std::size_t b = 0; b < order_.size() && uniform; ++b) {
-        if (!llvm_loops_[l]->contains(order_[b]))
-          continue;
-        const llvm::Loop* inner = loops_.getLoopFor(order_[b]);
+      for (const llvm::BasicBlock* block : llvm_loops_[l]->blocks()) {
+        if (!uniform)
+          break;
+        const auto b = static_cast<std::size_t>(blocks_[block]);
+        const llvm::Loop* inner = loops_.getLoopFor(block);
         const Loop& of = out_.loops[static_cast<std::size_t>(loop_numbers_[inner])];
         const ExprId condition = out_.blocks[b].condition;
         // Its loop is left after so many iterations, or as the user says.
         const bool counted =
-            inner->isLoopExiting(order_[b]) && (of.back_edges != unknown || condition == unknown);
+            inner->isLoopExiting(block) && (of.back_edges != unknown || condition == unknown);
         uniform =
             counted ? inner == llvm_loops_[l] || !expressions_.depends_on_loop(of.back_edges, loop)
                     : !expressions_.depends_on_loop(condition, loop);
@@ -343,6 +353,7 @@ private:
   std::vector<llvm::BasicBlock*> order_{};
   std::map<const llvm::BasicBlock*, int> blocks_{};
   llvm::DenseMap<const llvm::Value*, int> values_{};
+  std::set<std::string> assumed_before_{};
 };
 
 } // namespace

@@ -717,6 +717,38 @@ TEST(KernelPointers, AnArgumentIsNotNullAndOneObjectIsNotBeforeAnother) {
   EXPECT_EQ(predict(*walks, setup, a100).value().of(main_method).warp.memory_requests, 50);
 }
 
+/// Whatever most blocks do, the first and the last may do something else.
+TEST(KernelPointers, BlocksInTheMiddleAreLookedAt) {
+  const auto text = [](const std::string& guard) {
+    return ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 a, .param "
+           ".u64 b)\n{\n\t.reg .pred %p<4>;\n\t.reg .b32 %r<8>;\n\t.reg .f32 %f<4>;\n\t.reg .b64 "
+           "%rd<12>;\n\tld.param.u64 %rd1, [a];\n\tld.param.u64 %rd2, [b];\n\tmov.u32 %r1, "
+           "%ctaid.x;\n\tmov.u32 %r2, %nctaid.x;\n\tadd.s32 %r2, %r2, -1;\n" +
+           guard +
+           "\tmov.u32 %r3, %tid.x;\n\tmov.u32 %r4, %ntid.x;\n\tmad.lo.s32 %r5, %r1, %r4, %r3;\n"
+           "\tmul.wide.s32 %rd3, %r5, 4;\n\tadd.s64 %rd4, %rd1, %rd3;\n\tadd.s64 %rd5, %rd2, "
+           "%rd3;\n"
+           "\tld.global.f32 %f1, [%rd4];\n\tst.global.f32 [%rd5], %f1;\n$end:\n\tret;\n}\n";
+  };
+  const auto of = [](const std::string& ptx) {
+    const auto program = read_kernel(ptx, "k.ptx", {});
+    EXPECT_TRUE(program) << to_line(program.error());
+    Setup setup;
+    setup.launch = {{131072, 1, 1}, {256, 1, 1}, {{}, {}}};
+    const Catalogue catalogue(embedded_gpu_files());
+    return predict(program.value_or(Program()), setup,
+                   machine(*catalogue.find("a100").value(), {}).value())
+        .value();
+  };
+  const Answer all = of(text(""));
+  const Answer interior =
+      of(text("\tsetp.eq.s32 %p1, %r1, 0;\n\t@%p1 bra $end;\n\tsetp.eq.s32 %p1, "
+              "%r1, %r2;\n\t@%p1 bra $end;\n"));
+  // Arguments that no cvta says to be pointers are what is added to.
+  EXPECT_NEAR(all.profile.footprint, 8.0 * 131072 * 256, 1);
+  EXPECT_NEAR(interior.of(main_method).time_us() / all.of(main_method).time_us(), 1, 0.01);
+}
+
 TEST(KernelPtx, ArgumentsInTheBankOfConstantsAreReadFromTheirAddress) {
   const auto of = [](const std::string& kernel) {
     const auto program = read_kernel(text_of(folder + "pointers.ptx"), "pointers.ptx", kernel);

@@ -51,8 +51,9 @@ TEST_F(KernelIr, HasTheProductsOfAMatrix) {
   EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::fp32)], 100);
   EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::load)], 200);
   EXPECT_EQ(cost.by_kind[static_cast<std::size_t>(Kind::store)], 1);
-  // Of the grid's 128 columns the last block has only 4: lanes 4 and on end at once.
-  EXPECT_EQ(walked->blocks.size(), 4U);
+  // Of the grid's 128 columns the last block has only 4: lanes 4 and on end at once. The first,
+  // those between and the last of each dimension are looked at.
+  EXPECT_EQ(walked->blocks.size(), 9U);
   // A row of A is one word to a warp, a row of B 32 in sequence.
   EXPECT_EQ(walked->accesses.front().moved, 32);
 }

@@ -1,6 +1,7 @@
 // The kernel view with real clicks and keys.
 
 #include "core/document/document_json.h"
+#include "core/scenario/parameters.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/curve_of.h"
 #include "widgets/figures/catalogue.h"
@@ -352,6 +353,33 @@ TEST_F(KernelViewTest, ALaunchOfAnotherKernelIsNamedAndTheKernelsOwnIsShown) {
               HasSubstr("expected 5 arguments, found 0"));
   EXPECT_EQ(view.run()->answer.setup.launch.block[1], 8);
   EXPECT_FALSE(figure_named(QStringLiteral("kernel"), workspace.document(), catalogue));
+}
+
+TEST_F(KernelViewTest, FollowsTheSlidersOfTheGpusNumbers) {
+  const auto set = [&](const char* number, double value) {
+    workspace.propose(QString::fromLatin1(number), *with(workspace.scenario(), number, value));
+    settle();
+  };
+  const double before = us(), path = view.run()->main().warp.time;
+  set("mem_lat", 2 * 695);
+  EXPECT_EQ(view.run()->machine.latency.dram, 2 * 695);
+  set("alu_lat", 40);
+  EXPECT_EQ(view.run()->machine.cost(kernel::Kind::fp32).latency, 40);
+  EXPECT_GT(view.run()->main().warp.time, 2 * path);
+  EXPECT_GT(us(), before);
+  const auto drawn =
+      figure_named(QStringLiteral("kernel"), reopened(workspace, catalogue), catalogue);
+  ASSERT_TRUE(drawn) << to_line(drawn.error());
+  EXPECT_EQ(*drawn, view.figure());
+  workspace.undo_stack().undo();
+  workspace.undo_stack().undo();
+  settle();
+  EXPECT_EQ(us(), before);
+  // What is taken for a number that the GPU lacks follows from the one that is set.
+  workspace.propose_gpu(catalogue.find("gtx980").value());
+  set("mem_lat", 500);
+  EXPECT_THAT(find<QTextBrowser>("kernel_card")->toPlainText().toStdString(),
+              HasSubstr("half of the DRAM's is taken, 250"));
 }
 
 } // namespace

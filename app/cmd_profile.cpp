@@ -260,13 +260,13 @@ Result<std::string> loops_text(const profile::Profile& profile, const Models& mo
   Error none = reasons.front();
   if (none.code == ErrorCode::bad_input)
     none.where = {.file = command.file, .line = launches.front().line, .column = 1};
-  if (const auto others = std::ranges::count_if(
-          reasons, [&](const Error& each) { return each.detail != reasons.front().detail; });
-      others > 0)
+  // Of each launch other GPUs may be meant: the option is the same.
+  if (std::ranges::any_of(reasons, [&](const Error& each) {
+        return each.code != none.code ||
+               (each.code == ErrorCode::bad_input && each.detail != none.detail);
+      }))
     none.detail =
-        verbatim(fmt::format("{}; {} other launches have no loop for other reasons, which "
-                             "--json gives",
-                             none.detail.english(), others));
+        verbatim(none.detail.english() + "; other launches have other reasons, which --json gives");
   return tl::unexpected(none);
 }
 

@@ -685,6 +685,10 @@ Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {
     return fail(ErrorCode::bad_argument, LOOM_TEXT("the GPU of this profile: %1; say which one is "
                                                    "meant")(named.error().detail));
   }
+  if (launch.capability.empty())
+    return fail(ErrorCode::bad_argument,
+                LOOM_TEXT("this profile names no GPU and no compute capability: say which GPU is "
+                          "meant")());
   std::erase_if(devices, [&](const GpuPtr& gpu) {
     return gpu->compute_capability != launch.capability || !has_traits(*gpu, traits);
   });

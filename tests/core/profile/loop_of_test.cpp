@@ -186,6 +186,8 @@ TEST(ProfiledGpu, IsTheOneThatTheExportNames) {
   EXPECT_THAT(to_line(several.error()), AllOf(HasSubstr("h100-sxm5"), HasSubstr("h200")));
   other.capability = "99.0";
   EXPECT_FALSE(gpu_of(other, catalogue()));
+  other.capability.clear(); // as an export of 2019
+  EXPECT_THAT(to_line(gpu_of(other, catalogue()).error()), HasSubstr("names no GPU"));
 }
 
 Launch on_device(const char* name, const char* capability, std::optional<double> sms) {

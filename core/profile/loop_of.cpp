@@ -154,7 +154,8 @@ private:
     const InstructionClass* other = like(known, count);
     if (other && has_numbers(*other))
       return other;
-    made_.at_most = true;
+    // What does not access memory takes about as long as those around it.
+    made_.at_most |= known.space != MemorySpace::none || known.asynchronous;
     const InstructionClass* alone = instruction_class("RED");
     if (known.id == "ATOMG" && has_numbers(*alone)) {
       leave_out(LOOM_TEXT("the wait for the result of %1: no source gives its latency on this GPU, "

@@ -126,9 +126,9 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
         adds_left[warp] = step.adds;
         kind = step.kind;
         ++issued_[static_cast<std::size_t>(kind)];
-        const auto result = [&](int lost, Cycle start, Cycle latency) {
+        const auto result = [&](int not_counted, Cycle start, Cycle latency) {
           const Moment there =
-              result_of(lost, {start, start == now ? lead : 0}, latency, step.early);
+              result_of(not_counted, {start, start == now ? lead : 0}, latency, step.early);
           if constexpr (T::fractions)
             due_[warp] = there;
           return there.at;

@@ -25,7 +25,7 @@ using memory::AccessKind, memory::Generation, memory::LaneMask, memory::PatternK
 using testing::HasSubstr;
 using testing::Not;
 
-std::string_view measured_file(std::string_view name) {
+std::string_view file_of_measurements(std::string_view name) {
   for (const EmbeddedFile& file : embedded_gpu_files())
     if (file.name == name)
       return file.content;
@@ -52,20 +52,20 @@ SharedAccess listed(int word_bytes, const std::function<int(int)>& word) {
 }
 
 /// A row of h200_shared_pairs.csv.
-struct Measured {
+struct MeasuredPattern {
   LaneMask active = 0;
   std::vector<std::int64_t> words;
   std::array<double, 3> load{}, store{}, wait{}; ///< of 4, 8 and 16 bytes
 };
-std::vector<Measured> measured_pairs() {
-  std::vector<Measured> rows;
-  std::istringstream text{std::string(measured_file("h200_shared_pairs.csv"))};
+std::vector<MeasuredPattern> measured_pairs() {
+  std::vector<MeasuredPattern> rows;
+  std::istringstream text{std::string(file_of_measurements("h200_shared_pairs.csv"))};
   for (std::string line; std::getline(text, line);) {
     if (line.starts_with('#') || line.starts_with("active"))
       continue;
     std::istringstream fields(line);
     std::string field;
-    Measured row;
+    MeasuredPattern row;
     std::getline(fields, field, ',');
     row.active = static_cast<LaneMask>(std::stoul(field, nullptr, 16));
     std::getline(fields, field, ',');
@@ -87,7 +87,7 @@ TEST(SharedPairs, TakeThePassesMeasuredOnAnH200) {
   ASSERT_GT(rows.size(), 80u);
   const memory::BankRules rules = memory::bank_rules(Generation::hopper).value();
   int packed = 0;
-  for (const Measured& row : rows)
+  for (const MeasuredPattern& row : rows)
     for (const std::size_t i : {0u, 1u, 2u}) {
       const int bytes = 4 << i;
       const auto load = memory::bank_access(rules, bytes, row.words, row.active),
@@ -169,7 +169,8 @@ TEST(SharedWords, OfEveryWidthAndStrideAreALoopThatMeetsTheH200) {
                                CsvColumn{"loads_per_cycle_per_sm", "", 0, 4},
                                CsvColumn{"cycles_per_load", "", 0, 1e5}};
   const auto file =
-      csv_columns(measured_file("h200_shared_words.csv"), "h200_shared_words.csv", columns).value();
+      csv_columns(file_of_measurements("h200_shared_words.csv"), "h200_shared_words.csv", columns)
+          .value();
   ASSERT_EQ(file.rows.size(), 162u);
   for (const auto& row : file.rows) {
     const int bytes = static_cast<int>(row[0]);

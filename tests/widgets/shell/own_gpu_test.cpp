@@ -13,7 +13,7 @@
 namespace loom {
 namespace {
 
-class OwnGpu : public WindowTest {
+class OwnGpuOffer : public WindowTest {
 protected:
   void SetUp() override {
     WindowTest::SetUp();
@@ -40,7 +40,7 @@ private:
   QByteArray before_;
 };
 
-TEST_F(OwnGpu, IsOfferedAndTaken) {
+TEST_F(OwnGpuOffer, IsOfferedAndTaken) {
   put_tool("[ \"$1\" = --query-gpu=name,memory.total ] && echo 'NVIDIA H200, 143771'");
   window.gpus().offer_own();
   EXPECT_TRUE(offered().contains(QStringLiteral("H200"))) << offered().toStdString();
@@ -50,25 +50,25 @@ TEST_F(OwnGpu, IsOfferedAndTaken) {
   EXPECT_TRUE(bar().text().isEmpty());
 }
 
-TEST_F(OwnGpu, IsToldApartByItsMemory) {
+TEST_F(OwnGpuOffer, IsToldApartByItsMemory) {
   put_tool("echo 'NVIDIA GeForce RTX 3080, 12288'");
   window.gpus().offer_own();
   EXPECT_TRUE(offered().contains(QStringLiteral("12GB"))) << offered().toStdString();
 }
 
-TEST_F(OwnGpu, OfSeveralIsTheFirstThatIsKnown) {
+TEST_F(OwnGpuOffer, OfSeveralIsTheFirstThatIsKnown) {
   put_tool("echo 'NVIDIA Test Card 1, 100'; echo 'NVIDIA GB10, [N/A]'");
   window.gpus().offer_own();
   EXPECT_TRUE(offered().contains(QStringLiteral("GB10"))) << offered().toStdString();
 }
 
-TEST_F(OwnGpu, ThatIsShownIsNotOffered) {
+TEST_F(OwnGpuOffer, ThatIsShownIsNotOffered) {
   put_tool("echo 'GeForce GTX 980, 4096'");
   window.gpus().offer_own();
   EXPECT_EQ(offered(), QString());
 }
 
-TEST_F(OwnGpu, ThatNobodyKnowsIsNotMentioned) {
+TEST_F(OwnGpuOffer, ThatNobodyKnowsIsNotMentioned) {
   for (const char* body : {"echo 'NVIDIA GeForce RTX 4090 Laptop Test GPU, 16376'", "exit 9",
                            "echo 'NVIDIA H200, 143771'; exit 9", "printf '\\377\\001,'", ":"}) {
     put_tool(body);
@@ -77,12 +77,12 @@ TEST_F(OwnGpu, ThatNobodyKnowsIsNotMentioned) {
   }
 }
 
-TEST_F(OwnGpu, WithoutTheToolIsNotMentioned) {
+TEST_F(OwnGpuOffer, WithoutTheToolIsNotMentioned) {
   window.gpus().offer_own();
   EXPECT_EQ(offered(), QString());
 }
 
-TEST_F(OwnGpu, IsNotWaitedFor) {
+TEST_F(OwnGpuOffer, IsNotWaitedFor) {
   put_tool("echo $$ > \"$(/usr/bin/dirname \"$0\")/pid\"; exec /bin/sleep 60");
   QElapsedTimer clock;
   clock.start();

@@ -5,6 +5,7 @@
 #include "app/kernel_options.h"
 #include "app/model_list.h"
 #include "core/base/number.h"
+#include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/residuals.h"
 #include "core/text/csv_line.h"
@@ -56,7 +57,10 @@ std::vector<Residual> needed_residuals(const ModelRun& model, const MeasuredSet&
 
 Result<Answer> answer(const Scenario& scenario, MeasuredSetPtr set,
                       const std::vector<std::size_t>& models) {
-  Answer answer{std::move(set), scenario.target, {}};
+  // The file may say of which part of the peak its warps are.
+  const double target =
+      scenario.target < 1 ? scenario.target : target_line(set->data.notes).value_or(1);
+  Answer answer{std::move(set), target, {}};
   for (const std::size_t index : models) {
     const Result<ModelRun> model = ModelRun::make(scenario, index);
     if (!model)

@@ -5,7 +5,7 @@
 namespace loom {
 namespace {
 
-std::string read(std::string_view bytes, std::size_t piece = 100) {
+std::string from_utf16(std::string_view bytes, std::size_t piece = 100) {
   auto reader = Utf16::from_mark(bytes);
   EXPECT_TRUE(reader);
   std::string text;
@@ -19,15 +19,15 @@ TEST(Utf16, CharactersOfOneAndTwoUnitsInBothOrders) {
   using namespace std::string_view_literals;
   const std::string expected = "M\u0430\u4E8C\U00010302";
   for (const std::size_t piece : {1, 3, 100}) {
-    EXPECT_EQ(read("\xFF\xFEM\0\x30\x04\x8C\x4E\x00\xD8\x02\xDF"sv, piece), expected);
-    EXPECT_EQ(read("\xFE\xFF\0M\x04\x30\x4E\x8C\xD8\x00\xDF\x02"sv, piece), expected);
+    EXPECT_EQ(from_utf16("\xFF\xFEM\0\x30\x04\x8C\x4E\x00\xD8\x02\xDF"sv, piece), expected);
+    EXPECT_EQ(from_utf16("\xFE\xFF\0M\x04\x30\x4E\x8C\xD8\x00\xDF\x02"sv, piece), expected);
   }
 }
 
 TEST(Utf16, HalfAPairIsUnknown) {
   using namespace std::string_view_literals;
-  EXPECT_EQ(read("\xFF\xFE\x00\xD8M\0"sv), "\uFFFDM");
-  EXPECT_EQ(read("\xFF\xFE\x02\xDFM\0"sv), "\uFFFDM");
+  EXPECT_EQ(from_utf16("\xFF\xFE\x00\xD8M\0"sv), "\uFFFDM");
+  EXPECT_EQ(from_utf16("\xFF\xFE\x02\xDFM\0"sv), "\uFFFDM");
 }
 
 TEST(Utf16, OtherTextHasNoMark) {

@@ -55,7 +55,7 @@ std::vector<FigureEntry> figures_thesis_banks() {
   return {{QStringLiteral("thesis-2.2"), tr("Shared-memory bank conflicts: six examples"), 0.62,
            figure_2_2_of},
           {QStringLiteral("banks"), tr("A scenario's access to shared memory"), 0.46,
-           banks_of_document, gpu}};
+           banks_of_document, gpu | set}};
 }
 
 } // namespace loom

@@ -38,7 +38,7 @@ std::vector<FigureEntry> figures_thesis_coalescing() {
   using namespace figure_option;
   return {{QStringLiteral("thesis-2.1"), tr("Four examples of coalescing"), 0.5, figure_2_1},
           {QStringLiteral("coalescing"), tr("A load of a scenario: threads, words, transactions"),
-           0.45, coalescing_of_document, gpu}};
+           0.45, coalescing_of_document, gpu | set}};
 }
 
 } // namespace loom

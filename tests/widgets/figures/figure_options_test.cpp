@@ -51,10 +51,11 @@ protected:
     };
     for (const char* id : {"gtx280", "h200", "t4"})
       attempt(gpu, of(id));
-    for (const Hardware parameter : {Hardware::mem_lat, Hardware::alu_thru}) {
+    for (const auto& [parameter, value] : {std::pair{Hardware::mem_lat, 700.0},
+                                           {Hardware::alu_thru, 3.0},
+                                           {Hardware::shared_lat, 60.0}}) {
       Scenario changed = base;
-      changed.overrides[static_cast<std::size_t>(parameter)] =
-          parameter == Hardware::mem_lat ? 700 : 3;
+      changed.overrides[static_cast<std::size_t>(parameter)] = value;
       attempt(set, changed);
     }
     attempt(mix, with_choice(base, "mix", "sfu"));

@@ -6,6 +6,8 @@
 #include "core/figure/plot_data.h"
 #include "widgets/workspace/snapshot.h"
 
+#include <QString>
+
 namespace loom {
 
 /// Two stacked panels side by side, or one where both show the same; the snapshot's results, or its

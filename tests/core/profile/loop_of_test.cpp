@@ -230,7 +230,10 @@ TEST(ProfiledGpu, IsReadOffARawPage) {
         R"("ID","Kernel Name","Block Size","Grid Size","Device","CC",)"
         R"("device__attribute_display_name","device__attribute_multiprocessor_count",)"
         R"("gpu__time_duration.sum")"
-        "\n" R"("","","","","","","","","us")" "\n" R"("0","scale","(128, 1, 1)","(64, 1, 1)","0",)" +
+        "\n"
+        R"("","","","","","","","","us")"
+        "\n"
+        R"row("0","scale","(128, 1, 1)","(64, 1, 1)","0",)row" +
         std::string("\"") + capability + "\",\"" + name + "\",\"" + sm_count + "\",\"12.5\"\n";
     ASSERT_TRUE(reader.feed(text));
     const auto read = reader.finish();

@@ -343,10 +343,10 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
         generic.emplace(operands.mnemonic);
       if (known && lacks_bytes(*known))
         bulk.emplace(operands.mnemonic);
-      else if (cost.unpriced)
-        continue;
-      else if (cost.standing == Standing::unknown)
+      else if (cost.class_id.empty())
         unknown.insert(std::string(operands.mnemonic));
+      else if (cost.unpriced)
+        continue; // said of all of them
       else if (known && known->id != cost.class_id)
         stand_ins[known->id] = cost.class_id;
       else if (cost.standing == Standing::derived)
@@ -421,9 +421,9 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
     all.push_back(LOOM_TEXT("how many bytes these copies move is not said: %1")(
         fmt::format("{}", fmt::join(bulk, ", "))));
   if (!result.numbers.unpriced.empty())
-    all.push_back(LOOM_TEXT("what these take of the memory is not known, and so what limits; each "
-                            "counts as one issue slot: %1")(
-        fmt::format("{}", fmt::join(result.numbers.unpriced, ", "))));
+    all.push_back(
+        LOOM_TEXT("what these take of the memory is not known, and so what limits is not: "
+                  "%1")(fmt::format("{}", fmt::join(result.numbers.unpriced, ", "))));
   if (!unknown.empty())
     all.push_back(LOOM_TEXT("what these cost is not known, each counts as one issue slot: %1")(
         fmt::format("{}", fmt::join(unknown, ", "))));

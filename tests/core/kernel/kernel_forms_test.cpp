@@ -670,7 +670,7 @@ TEST(KernelPointers, PassBranchesWithoutBecomingFaster) {
         after;
     const auto program = read_kernel(text, "put.ptx", {});
     EXPECT_TRUE(program) << to_line(program.error());
-    Setup setup;
+    kernel::Setup setup;
     setup.launch = {{131072, 1, 1}, {1024, 1, 1}, {{}, {}, std::int64_t{1} << 27}};
     const Catalogue catalogue(embedded_gpu_files());
     return predict(*program, setup, machine(*catalogue.find("v100").value(), {}).value()).value();
@@ -698,7 +698,7 @@ TEST(KernelPointers, AnArgumentIsNotNullAndOneObjectIsNotBeforeAnother) {
                                        "\tst.global.f32 [%rd3], %f1;\n$end:\n\tret;\n}\n",
                                 "k.ptx", {});
   ASSERT_TRUE(asks) << to_line(asks.error());
-  Setup setup;
+  kernel::Setup setup;
   const Catalogue catalogue(embedded_gpu_files());
   const Machine a100 = machine(*catalogue.find("a100").value(), {}).value();
   const Answer answer = predict(*asks, setup, a100).value();
@@ -733,7 +733,7 @@ TEST(KernelPointers, BlocksInTheMiddleAreLookedAt) {
   const auto of = [](const std::string& ptx) {
     const auto program = read_kernel(ptx, "k.ptx", {});
     EXPECT_TRUE(program) << to_line(program.error());
-    Setup setup;
+    kernel::Setup setup;
     setup.launch = {{131072, 1, 1}, {256, 1, 1}, {{}, {}}};
     const Catalogue catalogue(embedded_gpu_files());
     return predict(program.value_or(Program()), setup,
@@ -842,7 +842,7 @@ TEST(KernelPtx, TwentyThousandLoopsAreReadAndPredictedInASecond) {
   EXPECT_LT(seconds_of([&] {
               const auto program = read_kernel(kernel_of(code + "\tret;\n}\n"), "k.ptx", {});
               ASSERT_TRUE(program) << to_line(program.error());
-              Setup setup;
+              kernel::Setup setup;
               const Catalogue catalogue(embedded_gpu_files());
               const auto answer =
                   predict(*program, setup, machine(*catalogue.find("a100").value(), {}).value());

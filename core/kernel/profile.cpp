@@ -129,7 +129,7 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
         LOOM_TEXT("where %1 % of the accesses lie is not known: the DRAM serves them, and the "
                   "memory that the grid accesses is at least %2 KiB")(
             verbatim(percent(out.unplaced), "kernel_unplaced"),
-            verbatim(kib(out.footprint), "kernel_footprint")));
+            verbatim(fmt::format("{:.3g}", out.footprint / 1024), "kernel_footprint")));
   if (!setup.l2_hits && out.unplaced > 0 && out.unplaced < 1)
     out.assumptions.push_back(LOOM_TEXT(
         "the L2 serves %1 % of the accesses: those to known memory that were made before")(

@@ -1,5 +1,7 @@
 #include "core/kernel_ir/llvm/instruction_costs.h"
 
+#include "core/kernel_ir/llvm/ptx.h"
+
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/Constants.h>
 #include <llvm/IR/DebugInfoMetadata.h>
@@ -148,6 +150,11 @@ Kind written(const llvm::Instruction& is, Kind plain) {
 Message place_of(const llvm::Instruction& is) {
   if (const llvm::DebugLoc& where = is.getDebugLoc())
     return LOOM_TEXT("line %1")(where.getLine());
+  if (const llvm::MDNode* note = is.getMetadata(llvm::StringRef(ptx_line.data(), ptx_line.size()));
+      note && note->getNumOperands() > 0)
+    if (const auto* line =
+            llvm::mdconst::dyn_extract_or_null<llvm::ConstantInt>(note->getOperand(0)))
+      return LOOM_TEXT("line %1")(line->getSExtValue());
   std::string text;
   llvm::raw_string_ostream stream(text);
   is.print(stream);

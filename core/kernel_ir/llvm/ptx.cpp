@@ -230,23 +230,16 @@ private:
     return source_line_ > 0 && source_file_.empty() && file_.ends_with(".cu") ? source_line_
                                                                               : line_;
   }
-  /// Behind an instruction of which something may be said: its line, as debug information.
+  /// Behind an instruction of which something may be said: its line.
   std::string here() {
     const auto [at, added] =
         lines_.try_emplace(place(), first_line_note + static_cast<int>(lines_.size()));
-    return fmt::format(", !dbg !{}", at->second);
+    return fmt::format(", !{} !{}", ptx_line, at->second);
   }
   [[nodiscard]] std::string places() const {
-    std::string out = fmt::format(
-        "!llvm.dbg.cu = !{{!10}}\n!llvm.module.flags = !{{!15}}\n"
-        "!10 = distinct !DICompileUnit(language: DW_LANG_C, file: !11, producer: \"{}\", "
-        "emissionKind: LineTablesOnly)\n!11 = !DIFile(filename: \"kernel\", directory: \"\")\n"
-        "!12 = distinct !DISubprogram(name: \"kernel\", file: !11, line: 1, type: !13, unit: !10, "
-        "spFlags: DISPFlagDefinition)\n!13 = !DISubroutineType(types: !14)\n!14 = !{{null}}\n"
-        "!15 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n",
-        ptx_producer);
+    std::string out;
     for (const auto& [line, note] : lines_)
-      out += fmt::format("!{} = !DILocation(line: {}, column: 1, scope: !12)\n", note, line);
+      out += fmt::format("!{} = !{{i32 {}}}\n", note, line);
     return out;
   }
 
@@ -538,7 +531,7 @@ private:
     for (std::size_t i = 0; i < in_order.size(); ++i)
       out_ += (i > 0 ? ", " : "") + in_order[i];
     // A name of PTX has no dot: none of the user's is the same as one that is made here.
-    out_ += ") !dbg !12 {\nentry.0:\n";
+    out_ += ") {\nentry.0:\n";
     for (const auto& [name, bits] : slots_)
       out_ += fmt::format("  %{} = alloca i{}\n", in_quotes(name), bits);
     out_ += locals_;

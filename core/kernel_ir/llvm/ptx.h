@@ -19,14 +19,13 @@
 
 namespace loom::kernel {
 
-/// Who made the debug information of IR that is made of PTX: its lines are the PTX's, its labels the
-/// names of its loops.
-inline constexpr std::string_view ptx_producer = "PTX";
+/// Note of an instruction of the IR: the line that it was made of, of the PTX or of its source.
+inline constexpr std::string_view ptx_line = "ptx.line";
 
 /// Whether a text is PTX: its first directive is .version.
 [[nodiscard]] bool is_ptx(std::string_view text);
 
-inline constexpr unsigned max_instructions = 100'000; ///< of a kernel
+inline constexpr unsigned max_instructions = 150'000; ///< of a kernel
 /// Of a kernel: its name and max_instructions.
 inline constexpr Text too_many_instructions =
     LOOM_TEXT("kernel '%1': expected at most %2 instructions, found more");

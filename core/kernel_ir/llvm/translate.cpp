@@ -3,7 +3,6 @@
 #include "core/kernel_ir/llvm/expressions.h"
 #include "core/kernel_ir/llvm/folding.h"
 #include "core/kernel_ir/llvm/instruction_costs.h"
-#include "core/kernel_ir/llvm/ptx.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -12,7 +11,6 @@
 #include <llvm/Analysis/CFG.h>
 #include <llvm/Analysis/PostDominators.h>
 #include <llvm/Analysis/TargetLibraryInfo.h>
-#include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/Dominators.h>
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/IR/Module.h>
@@ -67,11 +65,6 @@ private:
       out_.assumptions.push_back(std::move(what));
   }
 
-  [[nodiscard]] bool of_ptx() const {
-    const llvm::DISubprogram* made = function_.getSubprogram();
-    return made && made->getUnit() && made->getUnit()->getProducer() == ptx_producer.data();
-  }
-
   bool irreducible() {
     using Order = llvm::ReversePostOrderTraversal<llvm::Function*>;
     Order order(&function_);
@@ -92,7 +85,7 @@ private:
       Loop& added = out_.loops.emplace_back();
       added.header = blocks_[loop->getHeader()];
       added.parent = loop->getParentLoop() ? loop_numbers_[loop->getParentLoop()] : -1;
-      if (const llvm::DebugLoc at = loop->getStartLoc(); at && !of_ptx())
+      if (const llvm::DebugLoc at = loop->getStartLoc())
         added.name = fmt::format("line{}", at.getLine());
       else if (loop->getHeader()->hasName())
         added.name = loop->getHeader()->getName().str();

@@ -159,6 +159,10 @@ public:
 
   Result<std::string> run() {
     without_comments();
+    // Compilers name the files behind the code that is of them.
+    for (std::size_t at = clean_.find(".file"); at != std::string::npos;
+         at = clean_.find(".file", at + 1))
+      source_place(std::string_view(clean_).substr(at, clean_.find('\n', at) - at));
     while (problem_.empty() && at_ < clean_.size())
       statement();
     if (problem_.empty() && inside_)
@@ -292,7 +296,7 @@ private:
     for (const std::string_view of_line : {".version", ".target", ".address_size", ".file", ".loc"})
       if (first == of_line) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
-        if (of_line == ".file" || of_line == ".loc")
+        if (of_line == ".loc")
           source_place(rest.substr(0, end));
         return go(at_ + end);
       }

@@ -480,6 +480,7 @@ TEST(KernelSource, AnErrorIsInALineOfTheSource) {
     return program ? "none" : to_line(program.error());
   };
   EXPECT_THAT(problem("/home/of/k.cu"), HasSubstr("folder/k.cu:9:1: what the instruction"));
+  EXPECT_THAT(problem("/usr/include/of.h"), HasSubstr("/usr/include/of.h:9:1: what the instr"));
   // PTX that somebody gives has lines of its own.
   const auto program = read_kernel(ptx_named("k", code), "k.ptx", {});
   ASSERT_FALSE(program);

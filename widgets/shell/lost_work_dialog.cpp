@@ -78,11 +78,12 @@ LostWorkDialog::LostWorkDialog(std::vector<LostWork> works, const Catalogue& cat
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   open_ = buttons->addButton(tr("&Open"), QDialogButtonBox::ActionRole);
   discard_ = buttons->addButton(tr("&Discard…"), QDialogButtonBox::ActionRole);
-  auto* limits = new QLabel(tr("Kept are the %1 newest, and for %2 days up to %3.")
-                                .arg(newest_kept)
-                                .arg(days_kept)
-                                .arg(most_kept),
-                            this);
+  auto* limits =
+      new QLabel(tr("The %1 newest stay for good, others for %2 days, at most %3 in all.")
+                     .arg(newest_kept)
+                     .arg(days_kept)
+                     .arg(most_kept),
+                 this);
   limits->setWordWrap(true);
   column(this, {{list_, 1}, limits, buttons}, unit(this));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -176,6 +176,7 @@ TEST(ProfiledLoop, OfAKernelWithoutMemoryItHasAHundredInstructions) {
 TEST(ProfiledGpu, IsTheOneThatTheExportNames) {
   EXPECT_EQ(gpu_of(ten().front(), catalogue()).value()->id, "h100-sxm5");
   Launch other = ten().front();
+  other.values[static_cast<std::size_t>(Metric::dram_bandwidth)].reset(); // that of this one's DRAM
   other.gpu = "NVIDIA H100 PCIe";
   other.values[static_cast<std::size_t>(Metric::sms)] = 114;
   EXPECT_EQ(gpu_of(other, catalogue()).value()->id, "h100");

@@ -12,9 +12,10 @@ void add_effect(std::vector<QuantityPtr>& all, const ResolvedScenario& scenario)
   const auto facts = access_facts(scenario, Mix::global);
   const bool another = set_for_another(scenario, Mix::global);
   const auto base_of = [&](Hardware parameter, FactKey key) {
-    return scenario.overrides[static_cast<std::size_t>(parameter)] && !another
-               ? hardware(scenario, parameter)
-               : prefixed(fact_of_gpu(scenario, key), "gpu.");
+    if (scenario.overrides[static_cast<std::size_t>(parameter)] && !another)
+      return hardware(scenario, parameter);
+    const QuantityPtr own = fact_of_gpu(scenario, key);
+    return own ? prefixed(own, "gpu.") : own;
   };
   const QuantityPtr plain_lat = base_of(Hardware::mem_lat, FactKey::mem_lat),
                     plain_thru = base_of(Hardware::mem_thru, FactKey::mem_thru);

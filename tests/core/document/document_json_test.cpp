@@ -171,7 +171,7 @@ TEST(ScenarioJson, CarriesAGpuThatIsNotBuiltIn) {
   Document document = everything();
   GpuSpec own = *document.scenario.gpu;
   own.id = "my-gpu";
-  own.name = "Zwölf \"GPUs\"\n";
+  own.name = "Zwölf \"GPUs\"";
   document.scenario.gpu = std::make_shared<const GpuSpec>(own);
   const std::string text = document_to_json(document, catalogue());
   EXPECT_THAT(text, HasSubstr("\"gpu\": {"));

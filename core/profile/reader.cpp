@@ -458,8 +458,7 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
     return put_opcodes(launch, name, text);
   const bool size = target.kind == block || target.kind == grid;
   const MetricInfo& info = metrics()[static_cast<std::size_t>(target.metric)];
-  const bool whole =
-      size || (target.kind == metric && is_count(info) && of_one && is_whole(unit));
+  const bool whole = size || (target.kind == metric && is_count(info) && of_one && is_whole(unit));
   double comma = 0;
   const auto value = decide(name, text, whole, comma);
   if (!value)

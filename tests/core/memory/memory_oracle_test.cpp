@@ -190,10 +190,26 @@ int passes_of_request(const BankRules& rules, const Addresses& a, const std::vec
   return passes;
 }
 
+/// Whether threads whose numbers differ in one bit alone, the lowest or the next, want the same,
+/// wherever both take part.
+bool pairs_want_the_same(const Addresses& a, LaneMask active) {
+  for (const int bit : {0, 1}) {
+    std::map<int, std::set<std::int64_t>> wanted; // of each pair
+    for (const int lane : lanes_of(active, 0, int(a.size())))
+      wanted[lane & ~(1 << bit)].insert(a[std::size_t(lane)]);
+    if (std::ranges::all_of(wanted, [](const auto& pair) { return pair.second.size() == 1; }))
+      return true;
+  }
+  return false;
+}
+
 void check_banks(const BankRules& rules, const Addresses& a, LaneMask active, int word) {
   const BankAccess found = bank_access(rules, word, a, active);
   const int width = rules.banks * rules.bank_bytes * rules.ports; // bytes a pass at most
-  const int part = rules.one_broadcast ? 16 : std::min(32, width / std::max(word, 4));
+  const bool packed = rules.packed && word > 4;
+  int part = rules.one_broadcast ? 16 : std::min(32, width / std::max(word, 4));
+  if (packed && pairs_want_the_same(a, active))
+    part *= 2;
   const int parts = rules.one_broadcast ? std::max(1, word / 4) : 1;
   int passes = 0, degree = 0;
   for (int first = 0; first < int(a.size()); first += part)
@@ -205,6 +221,7 @@ void check_banks(const BankRules& rules, const Addresses& a, LaneMask active, in
     }
   ASSERT_EQ(int(found.passes.size()), passes);
   ASSERT_EQ(found.degree, degree);
+  ASSERT_EQ(found.taken, packed && passes > 0 ? std::max(passes, 32 / part) : passes);
   LaneMask done = 0;
   for (const Pass& pass : found.passes) {
     ASSERT_EQ(done & pass.lanes, 0U) << "a thread is done once";

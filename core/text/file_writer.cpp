@@ -99,6 +99,8 @@ Result<FileWriter> FileWriter::open(const std::string& path) {
   writer.path_ = path;
   struct stat status {};
   const bool exists = ::stat(path.c_str(), &status) == 0;
+  if (!exists && errno == ELOOP)
+    return cannot_write(path, errno);
   if (exists && S_ISDIR(status.st_mode))
     return cannot_write(path, EISDIR);
   if (exists && !S_ISREG(status.st_mode)) {

@@ -32,7 +32,9 @@ std::vector<std::string> fields_of(std::string_view record, char separator) {
 }
 
 constexpr std::size_t max_gpu_name = 200;
-constexpr std::size_t max_open = 200'000; ///< numbers of which nothing says how they are meant
+constexpr double most_threads = 4294967295.0; ///< in a direction of a block or grid
+constexpr double most_whole = 1e15;           ///< that is written without an exponent
+constexpr std::size_t max_open = 200'000;     ///< numbers of which nothing says how they are meant
 
 bool has(const std::vector<std::string>& fields, std::string_view name) {
   return std::ranges::find(fields, name) != fields.end();
@@ -58,7 +60,8 @@ std::optional<char> separator_of(std::string_view line) {
 std::optional<std::string> whole_number(std::string_view text) {
   const Numeral number = numeral(text, true);
   const auto& value = number.point ? number.point : number.comma;
-  return value && *value >= 0 ? std::optional(shortest(*value)) : std::nullopt;
+  return value && *value >= 0 && *value <= most_whole ? std::optional(shortest(*value + 0.0))
+                                                      : std::nullopt;
 }
 
 /// What stands for a value that is not there.
@@ -377,9 +380,10 @@ Result<std::string> Reader::size_of(const Fields& fields, std::string_view colum
   int sizes = 0;
   bool good = !rest.empty() && !rest.ends_with(',');
   while (good && !rest.empty()) {
-    const auto size = parse_number(trimmed(take_until(rest, ',')));
-    good =
-        size && *size >= 1 && *size <= 4294967295.0 && *size == std::trunc(*size) && ++sizes <= 3;
+    const std::string_view part = trimmed(take_until(rest, ','));
+    const auto size = parse_number(part);
+    good = part.find_first_not_of("0123456789") == std::string_view::npos && size && *size >= 1 &&
+           *size <= most_threads && ++sizes <= 3;
   }
   if (!good)
     return wrong(LOOM_TEXT("%1: expected whole numbers as (256, 1, 1), found %2; export again with "
@@ -463,6 +467,10 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
   const auto value = decide(name, text, whole, comma);
   if (!value)
     return tl::unexpected(value.error());
+  if (size && !(*value >= 1 && *value <= most_whole))
+    return wrong(LOOM_TEXT("metric '%1': expected a whole number as 1,234, found %2; export "
+                           "again with 'ncu --csv --page raw'")(name, json::in_quotes(text)),
+                 record_line_);
   if (size) {
     std::string& of = target.kind == block ? launch.block : launch.grid;
     if (of.empty())

@@ -329,7 +329,7 @@ TEST(ProfileForms, NoNumberStandsForAnIdOrASize) {
   for (const char* bad : {"nan", "inf", "-1", "1.5", "first"})
     EXPECT_THAT(with(0, bad), HasSubstr("f:2:1: expected a whole number as ID, found")) << bad;
   for (const char* bad : {"nan", "inf", "(nan, 1, 1)", "(inf, 1, 1)", "(0, 1, 1)", "(1.5, 1, 1)",
-                          "(1, 1, 1, 1)", "()", "(1, 1, )"}) {
+                          "(1, 1, 1, 1)", "(3E2, 1, 1)", "()", "(1, 1, )"}) {
     EXPECT_THAT(with(7, bad), HasSubstr("f:2:1: Block Size: expected")) << bad;
     EXPECT_THAT(with(8, bad), HasSubstr("f:2:1: Grid Size: expected")) << bad;
   }

@@ -100,6 +100,12 @@ public:
     raise("dram", &Levels::dram, all * model.dram_bytes(), machine.bandwidth.dram);
     raise("uncoalesced", &Levels::uncoalesced, all * model.scattered_bytes(),
           machine.bandwidth.uncoalesced);
+    // What the DRAM serves passes the L2, too.
+    if (const double passed = all * memory * (1 - profile.l1) / machine.bandwidth.l2;
+        model.rule() == Rule::busiest_unit && passed > time_) {
+      time_ = passed;
+      bound_by_ = "l2";
+    }
     // Sectors that are alone take the way between L2 and the SM longer than their bytes.
     const BlockVolume& volume = model.volume();
     const double others = (memory - volume.lone) * machine.sms / machine.bandwidth.l2;

@@ -20,7 +20,7 @@ double request_cycles(const Profile& profile, const Machine& machine, const Path
                                            bytes * (1 - lone) * active_sms / machine.bandwidth.l2
                                      : 0;
   return std::max({(1 - profile.l1) * alone, bytes * profile.l1 / machine.bandwidth.l1,
-                   bytes * profile.l2 * active_sms / machine.bandwidth.l2,
+                   bytes * (1 - profile.l1) * active_sms / machine.bandwidth.l2,
                    (bytes + written * (machine.write_cost - 1)) * profile.dram * active_sms /
                        machine.bandwidth.dram,
                    bytes * lone * profile.dram * active_sms / machine.bandwidth.uncoalesced,

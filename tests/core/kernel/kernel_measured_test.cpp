@@ -143,21 +143,20 @@ TEST_F(KernelsMeasured, ArePredictedWithinTheirErrors) {
     EXPECT_LT(of(name, "full", main_method), of(name, "full", Method::hong_kim)) << name;
 }
 
-/// Bytes over time against the bandwidths, of every shipped kernel on every GPU that a prediction
-/// can be made for, by every method; the DRAM's also against its pins.
+/// Bytes over time against the bandwidths, of every shipped kernel by every method on a GPU of
+/// each generation; the DRAM's also against its pins. Our own methods know each of these limits.
 TEST_F(KernelsMeasured, ImplyNoMoreThanTheGpuHas) {
   const Catalogue catalogue(embedded_gpu_files());
   int launches = 0, raised = 0;
-  for (const std::string& id : catalogue.ids()) {
+  for (const std::string id : {"gtx980", "gtx1080ti", "v100", "a100", "rtx4090", "h200"}) {
     const GpuPtr gpu = *catalogue.find(id);
     const auto on = machine(*gpu, launch_csv(catalogue.files(), id));
-    if (!on)
-      continue;
+    ASSERT_TRUE(on) << id << ": " << to_line(on.error());
     std::map<std::string, int> tried;
     for (const Measured& row : measured()) {
       const kernel::Setup setup = setup_measured(row, programs_[row.kernel]);
       const Program& program = programs_[row.kernel];
-      if (tried[row.kernel]++ % 6 != 0)
+      if (tried[row.kernel]++ % 8 != 0)
         continue;
       const auto profiled = profile(program, setup, *on);
       if (!profiled)
@@ -191,14 +190,15 @@ TEST_F(KernelsMeasured, ImplyNoMoreThanTheGpuHas) {
             of.exec_us, 1e-9 * of.exec_us)
             << what;
         raised += of.held ? 1 : 0;
+        if (method == main_method || method == Method::bound || method == Method::saturation) {
+          EXPECT_FALSE(of.held) << what << " " << of.held->limit;
+        }
         ++launches;
-        if (of.held)
-          fmt::print("HELD {} {} {} -> {}\n", what, of.held->limit, of.held->method_us, of.exec_us);
       }
     }
   }
-  EXPECT_GT(launches, 1000);
-  fmt::print("raised {} of {}\n", raised, launches);
+  EXPECT_GT(launches, 100);
+  EXPECT_GT(raised, 0) << "Kleimenov and Popova leave out that what the DRAM serves passes the L2";
 }
 
 /// y = a·x + y of 2^27 numbers by blocks of 128: handing out 2^20 blocks takes longer than what

@@ -4,6 +4,7 @@
 #include "core/figure/look_json.h"
 #include "core/gpu/derived.h"
 #include "core/gpu/gpu_lint.h"
+#include "core/gpu/relations.h"
 #include "core/scenario/loop_json.h"
 #include "core/text/json.h"
 #include "core/text/json_writer.h"
@@ -253,6 +254,8 @@ std::vector<Error> lint_file(std::string_view bytes, const std::string& file,
     return lint_architecture(*text, file);
   if (is("latencyloom-rules"))
     return lint_rules(*text, file, catalogue);
+  if (is("latencyloom-checks"))
+    return lint_checks(*text, file, catalogue);
   return lint_scenario(*text, file, catalogue);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/gpu/relations.h"
 
+#include "core/document/document_json.h"
 #include "core/gpu/architecture.h"
 #include "core/gpu/gpu_lint.h"
 #include "gpus/embedded.h"
@@ -17,6 +18,11 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
+
+const Catalogue& carried() {
+  static const Catalogue catalogue(embedded_gpu_files());
+  return catalogue;
+}
 
 /// A family of Hopper's with the facts given, in JSON, one member for each.
 std::string hoppers(const std::vector<std::pair<std::string, std::string>>& members,
@@ -167,6 +173,15 @@ TEST(Relations, SaysWhatIsWrongWithTheFileItself) {
               Contains(HasSubstr("/chips/1/gpus: 'h20' is a GPU of chip A too")));
 }
 
+TEST(Relations, AFileOfWhatIsPublishedIsLintedByItself) {
+  const auto problems = lint_file(R"({"format": "latencyloom-checks", "version": "1.0",
+      "sources": {"sheet": "a data sheet"},
+      "peaks": [{"gpu": "v100-sxm2", "fp32": 17, "source": "@sheet"}]})",
+                                  "published.checks.json", carried());
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_THAT(to_line(problems[0]), HasSubstr("17 TFLOPS are published of v100-sxm2"));
+}
+
 TEST(Relations, GapsNameTheCardsOfWhichNothingIsKnown) {
   const std::string gpus =
       hoppers({{"known", R"("l2_size": 2048)"}, {"lacks", R"("clock": 1000)"}});
@@ -177,11 +192,6 @@ TEST(Relations, GapsNameTheCardsOfWhichNothingIsKnown) {
                              : ElementsAre("known", "lacks"))
         << gap.what.english();
   }
-}
-
-const Catalogue& carried() {
-  static const Catalogue catalogue(embedded_gpu_files());
-  return catalogue;
 }
 
 double carried_value(const char* gpu, FactKey key) {

@@ -207,7 +207,7 @@ TEST(ProfileLocale, WhatADocumentKeepsIsNotAmbiguous) {
   launch.capability = "9.0";
   launch.values[static_cast<std::size_t>(Metric::latency)] = 181.125;
   launch.values[static_cast<std::size_t>(Metric::duration)] = 1.125;
-  launch.values[static_cast<std::size_t>(Metric::dram_read)] = 134228992.125; // of 134.228992125 MB
+  launch.values[static_cast<std::size_t>(Metric::dram_read)] = 12529999.999999998; // 12.53 MB
   launch.stalls = {{"wait", 3.125}};
   Launch again = only(export_text(std::vector{launch}));
   again.line = 0;
@@ -344,6 +344,10 @@ TEST(ProfileForms, WithoutARowOfUnitsTimesAndBytesAreRefused) {
   EXPECT_THAT(refusal(raw("dram__bytes_read.sum", "1234")), HasSubstr("a row of units"));
   EXPECT_EQ(only(raw(count, "1234"))[Metric::instructions], 1234);
   EXPECT_THAT(refusal(raw(count, "12.5")), HasSubstr("expected a whole number"));
+  // Nor is a count one where the row of units says nothing of it.
+  EXPECT_THAT(
+      refusal(row({"ID", "Kernel Name", count}) + row({"", "", ""}) + row({"0", "k", "12,5"})),
+      HasSubstr("expected a whole number"));
 }
 
 // Labels and units of the details page of 2020, whose header has no sizes.

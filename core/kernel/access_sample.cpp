@@ -21,7 +21,9 @@ AccessSample::AccessSample(const Program& program, const WalkOptions& options) :
   for (std::size_t number = 0; number < instructions_.size(); ++number) {
     const Instruction& of = *instructions_[number];
     const bool fits = of.within > 0 && static_cast<double>(of.within) <= options.cached_bytes;
-    sums_[number].placed = of.placed || fits || of.space != Space::global;
+    const bool sought = !of.placed && !fits && of.space == Space::global;
+    sums_[number].placed = !sought || of.object >= 0;
+    sums_[number].indexed = sought && of.object >= 0;
     if (!of.placed && fits)
       sums_[number].extend(of.object, 0, of.within - 1);
   }

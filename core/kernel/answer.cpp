@@ -122,14 +122,14 @@ std::string prediction_json(const Program& program, const Setup& setup, const Pr
   writer.key("memory").begin_object();
   writer.key("l1_hits").number(profile.l1).key("l2_hits").number(profile.l2);
   writer.key("dram").number(profile.dram);
-  const bool whole = profile.unplaced == 0;
+  const bool whole = profile.unplaced == 0 && profile.indexed == 0;
   writer.key("footprint_bytes").number(whole ? std::optional(profile.footprint) : std::nullopt);
   if (!whole) {
     writer.key("footprint_bytes_low").number(profile.footprint);
     writer.key("footprint_bytes_high").number(std::optional<double>());
     writer.key("footprint_bytes_status").text("assumed");
   }
-  writer.key("unplaced").number(profile.unplaced);
+  writer.key("unplaced").number(profile.unplaced).key("indexed").number(profile.indexed);
   writer.key("l1_waits").number(profile.l1_waits);
   writer.key("latency_cycles").number(prediction.memory_latency);
   write_levels(writer, "raised_latency_cycles", prediction.latency);

@@ -55,9 +55,10 @@ struct Profile {
   int warps_per_block = 0;
   double l1 = 0, l2 = 0, dram = 0; ///< parts of the volume that each level serves; sum 1
   double l1_waits = 0;             ///< part of the accesses that wait no longer than the L1 takes
-  /// Bytes of memory that the grid accesses; where `unplaced` is not 0, at least.
+  /// Bytes of memory that the grid accesses; where `unplaced` or `indexed` is not 0, at least.
   double footprint = 0;
   double unplaced = 0; ///< part of the volume that lies where is not known: it is not cached
+  double indexed = 0;  ///< part that memory chooses within an argument: the L2 may have it or not
   std::vector<Message> assumptions{};
 };
 

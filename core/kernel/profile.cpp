@@ -89,12 +89,13 @@ double footprint_of(const Program& program, const Profile& profile, double moved
 void estimate_caches(const Program& program, const Setup& setup, const Machine& machine,
                      Profile& out) {
   const PathCosts costs = path_costs(program, out, machine, 0, Rule::busiest_unit);
-  double memory = 0, fresh = 0, requests = 0, awaited = 0, unplaced = 0;
+  double memory = 0, fresh = 0, requests = 0, awaited = 0, unplaced = 0, indexed = 0;
   for (std::size_t b = 0; b < costs.size(); ++b)
     for (const std::vector<int>& warp : out.walk.blocks[b].warps) {
       memory += out.walk.blocks[b].weight * longest(costs[b], warp).memory;
       fresh += out.walk.blocks[b].weight * longest(costs[b], warp).fresh;
       unplaced += out.walk.blocks[b].weight * longest(costs[b], warp).unplaced;
+      indexed += out.walk.blocks[b].weight * longest(costs[b], warp).indexed;
       requests += out.walk.blocks[b].weight * longest(costs[b], warp).memory_requests;
       awaited += out.walk.blocks[b].weight * longest(costs[b], warp).awaited;
     }
@@ -110,6 +111,7 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
                                             ? std::clamp(1 - awaited / requests, 0.0, 1.0) * fits
                                             : 0);
   out.unplaced = memory > 0 ? unplaced / memory : 0;
+  out.indexed = memory > 0 ? indexed / memory : 0;
   const double moved = memory * double(count(setup.launch.grid));
   const double to_l2 = moved * std::max(0.0, 1 - out.l1 - out.unplaced); // of what is known
   out.footprint = footprint_of(program, out, moved, false);
@@ -134,7 +136,18 @@ void estimate_caches(const Program& program, const Setup& setup, const Machine& 
     out.assumptions.push_back(LOOM_TEXT(
         "the L2 serves %1 % of the accesses: those to known memory that were made before")(
         verbatim(percent(out.l2), "kernel_l2")));
-  if (!setup.l2_hits && out.unplaced == 0)
+  if (!setup.l2_hits && out.indexed > 0)
+    out.assumptions.push_back(LOOM_TEXT(
+        "memory chooses %1 % of the accesses within arguments whose size is not known: the "
+        "L2 is taken to have what was accessed before, and the time is longer where it "
+        "does not hold them")(verbatim(percent(out.indexed), "kernel_indexed")));
+  if (!setup.l2_hits && out.unplaced == 0 && out.indexed > 0)
+    out.assumptions.push_back(
+        LOOM_TEXT("the L2 serves %1 % of the accesses: the grid accesses at least %2 KiB, the L2 "
+                  "holds %3")(verbatim(percent(out.l2), "kernel_l2"),
+                              verbatim(kib(out.footprint), "kernel_footprint"),
+                              verbatim(kib(machine.l2_bytes), "kernel_l2_size")));
+  if (!setup.l2_hits && out.unplaced == 0 && out.indexed == 0)
     out.assumptions.push_back(LOOM_TEXT(
         "the L2 serves %1 % of the accesses: the grid accesses %2 KiB, the L2 holds %3, "
         "and what fits is there from before")(verbatim(percent(out.l2), "kernel_l2"),

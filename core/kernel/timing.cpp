@@ -96,6 +96,7 @@ void PathTimer::block(const Block& block, int id) {
       now_.fresh += access->moved * access->fresh;
       now_.awaited += access->awaited;
       now_.unplaced += access->placed ? 0 : access->moved;
+      now_.indexed += access->indexed ? access->moved : 0;
       double sectors = 0;
       for (const Access::Extent& extent : access->extents)
         sectors += 1 + static_cast<double>(extent.last / sector - extent.first / sector);
@@ -193,6 +194,7 @@ PathCost PathTimer::operator()(const Path& path, double memory_latency) {
       now_.lone_cycles += again(at.lone_cycles, from.lone_cycles);
       now_.fresh += again(at.fresh, from.fresh);
       now_.unplaced += again(at.unplaced, from.unplaced);
+      now_.indexed += again(at.indexed, from.indexed);
       now_.atomics += again(at.atomics, from.atomics);
       now_.barriers += again(at.barriers, from.barriers);
       now_.instructions += again(at.instructions, from.instructions);

@@ -37,6 +37,7 @@ struct PathCost {
   double fresh = 0;        ///< part of it that no earlier request of its block moved
   double awaited = 0;      ///< memory requests for what its warp did not request before
   double unplaced = 0;     ///< part of it that lies where is not known
+  double indexed = 0;      ///< part of it that memory chooses within an argument
   double atomics = 0;      ///< cycles of the L2's turns that its atomics to few addresses take
   double barriers = 0;
   double instructions = 0;                  ///< issued

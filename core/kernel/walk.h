@@ -44,8 +44,10 @@ struct Access {
   /// Part of `moved` that no earlier request of the same warp moved: what other warps of the block
   /// request at the same time saves bandwidth but no waiting.
   double awaited = 1;
-  /// Whether all that it accesses lies where it is known. What does not is not cached.
+  /// Whether what it accesses lies in memory that is known. What does not is not cached.
   bool placed = true;
+  /// Where in a known argument it accesses is what memory holds: its extents are not known.
+  bool indexed = false;
   /// Bytes of each object that are accessed in the grid, the least and the largest.
   struct Extent {
     int object = -1;
@@ -73,7 +75,8 @@ struct WalkOptions {
   std::map<std::string, std::int64_t, std::less<>> trips{};
   memory::CoalescingRules coalescing{};
   memory::BankRules banks{};
-  /// An array that memory indexes counts as known where it is no larger: a cache can have all of it.
+  /// An array that memory indexes counts as known where it is no larger: a cache can have all of
+  /// it.
   double cached_bytes = 0;
 };
 

@@ -176,7 +176,7 @@ void PlannedLaunch::add_caches() {
        plan_.l2_hits.has_value());
   note("kernel_footprint", LOOM_TEXT("memory that the grid accesses"), "M_grid", "KiB",
        profile.footprint / kib,
-       profile.unplaced > 0
+       profile.unplaced > 0 || profile.indexed > 0
            ? LOOM_TEXT("at least: summed over what is known, each from its first to its last byte")
            : LOOM_TEXT("summed over what is accessed, each from its first to its last byte"));
   if (profile.unplaced > 0)
@@ -184,6 +184,11 @@ void PlannedLaunch::add_caches() {
          "p_unknown", "", profile.unplaced,
          LOOM_TEXT("memory holds or chooses their addresses: no cache is taken to have them"),
          assumption("kernel_unplaced"));
+  if (profile.indexed > 0)
+    note("kernel_indexed", LOOM_TEXT("part of the accesses that memory chooses within arguments"),
+         "p_indexed", "", profile.indexed,
+         LOOM_TEXT("what memory holds is their index, and no argument's size is known"),
+         assumption("kernel_indexed"));
   Quantity l2{.id = "kernel_l2_size",
               .name = LOOM_TEXT("data that the L2 holds"),
               .symbol = "M_L2",

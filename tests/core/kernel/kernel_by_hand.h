@@ -34,6 +34,7 @@ inline Machine plain_machine() {
   machine.bandwidth = {128, 10, 10, 10};
   machine.departure = (256 - 200) / 28.0;
   machine.generation = memory::Generation::hopper;
+  machine.turnover = block_turnover("9.0");
   return machine;
 }
 

@@ -180,7 +180,7 @@ QString latency_bound(const Advice& advice, const ResolvedScenario& scenario) {
                       .arg(most)
                       .arg(goal);
     if (helps(advice.full_ilp_needed))
-      all += promised(tr("; with %1 they can").arg(more_ilp(advice.full_ilp_needed, scenario)));
+      all += tr("; with %1 they can by the bounds").arg(more_ilp(advice.full_ilp_needed, scenario));
     if (ilp_helps && advice.warps_now < most && advice.ilp_needed != advice.full_ilp_needed)
       all += count(advice.warps_now, QT_TRANSLATE_NOOP("sentence", ", the 1 warp there with %1"),
                    QT_TRANSLATE_NOOP("sentence", ", the %n warps there with %1"))

@@ -471,7 +471,7 @@ Result<void> Reader::put(Launch& launch, const Target& target, std::string_view 
   const bool near_whole =
       std::abs(*value - std::round(*value)) <= 1e-9 * std::max(1.0, std::abs(*value));
   if ((size && !(*value >= 1 && *value <= most_whole)) ||
-      (target.kind == metric && counts(info) && info.unit != "s" && of_one && unit.empty() &&
+      (target.kind == metric && is_count(info) && info.unit != "s" && of_one && unit.empty() &&
        !near_whole))
     return wrong(LOOM_TEXT("metric '%1': expected a whole number as 1,234, found %2; export "
                            "again with 'ncu --csv --page raw'")(name, json::in_quotes(text)),

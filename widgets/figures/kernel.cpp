@@ -30,8 +30,11 @@ std::string source(const QString& place) {
 }
 
 Result<KernelRequest> request_for(const FigureRequest& request, const QString& name) {
-  const auto gpu = request.gpu_chosen() ? Result<GpuPtr>(kept_gpu_as_set(request.document.scenario))
-                                        : request.catalogue->find(usual_gpu);
+  // Numbers that are set count in a document given whole alone: these figures read no other.
+  const Scenario& scenario = request.document.scenario;
+  const auto gpu = request.gpu_chosen()
+                       ? Result<GpuPtr>(request.whole ? kept_gpu_as_set(scenario) : scenario.gpu)
+                       : request.catalogue->find(usual_gpu);
   if (!gpu)
     return tl::unexpected<Error>(gpu.error());
   auto study = study_kernel({.shipped = name.toStdString()});

@@ -133,7 +133,9 @@ Result<Figure> draw(const Excerpt& excerpt, const char* title, const FigureReque
 /// What the view shows of a document; without one the loop that it opens with.
 Result<Figure> listing_of_document(const FigureRequest& request) {
   const ListingPart part = request.whole ? request.document.listing : ListingPart{};
-  const Scenario& scenario = request.document.scenario;
+  Scenario scenario = request.document.scenario;
+  if (!request.whole) // numbers that are set count in a document given whole alone
+    scenario.overrides = {};
   const auto listing = read_listing(part.source);
   if (!listing)
     return tl::unexpected<Error>(listing.error());

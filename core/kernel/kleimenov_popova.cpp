@@ -227,13 +227,11 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
                   "was measured on the H100 alone"));
   if (rule == Rule::busiest_unit && !of_h100 && out.warp.atomics > 0)
     out.assumptions.push_back(LOOM_TEXT(
-        "atomic operations on one sector take turns of %1 cycles, of floats %2, as "
-        "measured on the H100")(atomic_interval(Kind::integer), atomic_interval(Kind::fp32)));
+        "atomic operations on one sector take turns as long as was measured on the H100"));
   if (rule == Rule::busiest_unit && !of_h100 && out.warp.lone > 0)
     out.assumptions.push_back(
-        LOOM_TEXT("a sector alone in its 64 bytes takes %1 cycles between L2 and SM, a stored one "
-                  "%2, as measured on the H100")(lone_sector_cycles(Kind::load),
-                                                 lone_sector_cycles(Kind::store)));
+        LOOM_TEXT("a lone sector takes the way between L2 and SM as long as was measured on the "
+                  "H100"));
   const auto add = [&](std::int64_t number, std::int64_t many, std::int64_t of_wave) {
     const WaveTimer wave(model, profile, machine, of_wave, number, out.steps);
     if (out.waves.empty())
@@ -258,8 +256,7 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
 Message said_of_turnover(const Machine& machine, int warps_per_block) {
   if (!machine.turnover)
     return LOOM_TEXT("what passes between two blocks in one place was not measured on a GPU of "
-                     "compute capability %1: it is left out, and the time is at least that")(
-        machine.compute_capability);
+                     "this generation: it is left out, and the time is at least that");
   return LOOM_TEXT("a block begins %1 cycles after the end of the one before it in its place, as "
                    "measured on the %2")(
       Sourced{std::llround(machine.between_blocks(warps_per_block)), "kernel_turnover"},

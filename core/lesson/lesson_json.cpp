@@ -289,7 +289,8 @@ Result<Lesson> read_lesson(const LessonFiles& files, std::string_view language) 
   if (!read.problems.empty())
     return tl::unexpected(read.problems.front());
   if (file != files.translations.end())
-    (void)translate_lesson(read.lesson, file->markdown, file->file); // lint_lesson() tells what lacks
+    (void)translate_lesson(read.lesson, file->markdown,
+                           file->file); // lint_lesson() tells what lacks
   return std::move(read.lesson);
 }
 

@@ -144,9 +144,7 @@ void expect_groups_in_the_manual(std::initializer_list<const char*> languages) {
   }
 }
 
-TEST_F(ViewMapTest, TheManualHasTheSameGroups) {
-  expect_groups_in_the_manual({"en"});
-}
+TEST_F(ViewMapTest, TheManualHasTheSameGroups) { expect_groups_in_the_manual({"en"}); }
 
 TEST_F(ViewMapTest, TheManualHasTheSameGroupsTranslatedWhole) {
   expect_groups_in_the_manual({"ru", "zh_CN"});

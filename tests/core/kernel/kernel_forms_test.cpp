@@ -844,7 +844,7 @@ TEST(KernelPtx, FourTimesAsManyLoopsTakeFourTimesAsLong) {
     return seconds_of([&] {
       const auto program = read_kernel(kernel_of(code + "\tret;\n}\n"), "k.ptx", {});
       ASSERT_TRUE(program) << to_line(program.error());
-      Setup setup;
+      kernel::Setup setup;
       const Catalogue catalogue(embedded_gpu_files());
       const auto answer =
           predict(*program, setup, machine(*catalogue.find("a100").value(), {}).value());

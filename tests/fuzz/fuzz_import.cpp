@@ -28,21 +28,21 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!imported)
     return 0;
   const loom::ImportReport& report = imported->report;
-  const loom::MeasuredPoints& data = imported->set.data;
+  const loom::MeasuredPoints& read = imported->set.data;
   check(report.rows ==
-            data.points.size() + data.needed.size() + report.refused_rows() + report.other_ilp,
+            read.points.size() + read.needed.size() + report.refused_rows() + report.other_ilp,
         "every row is accounted for");
-  check(data.points.empty() || data.needed.empty(), "a table is of one quantity");
+  check(read.points.empty() || read.needed.empty(), "a table is of one quantity");
   for (const loom::RefusedRows& rows : report.refused)
     check(rows.first.where.line > 0 && rows.first.where.column > 0, "a refusal has a place");
-  for (const loom::MeasuredPoint& point : data.points) {
+  for (const loom::MeasuredPoint& point : read.points) {
     check(point.alpha >= 0 && point.warps >= 1 && point.warps <= 1024, "a point has a place");
     check(point.throughput >= 0 && std::isfinite(point.throughput) && std::isfinite(point.high),
           "a point has a throughput");
     check(!point.has_range() || (point.low <= point.throughput && point.throughput <= point.high),
           "an error bar encloses its point");
   }
-  for (const loom::NeededPoint& point : data.needed) {
+  for (const loom::NeededPoint& point : read.needed) {
     check(point.alpha >= 0 && point.warps >= 1 && point.warps <= 1024, "warps needed have a place");
     check(!point.has_range() || (point.low <= point.warps && point.warps <= point.high),
           "an error bar encloses its warps");

@@ -26,8 +26,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   check(!profile->launches.empty(), "a profile has a launch");
   for (const Launch& launch : profile->launches) {
     check(launch.id.find_first_not_of("0123456789") == std::string::npos, "an ID is a number");
-    for (const std::string* const size : {&launch.block, &launch.grid})
-      check(size->find_first_not_of("0123456789(), \t\r\n") == std::string::npos,
+    for (const std::string* const shape : {&launch.block, &launch.grid})
+      check(shape->find_first_not_of("0123456789(), \t\r\n") == std::string::npos,
             "a size is of numbers");
     for (const auto& value : launch.values)
       check(!value || std::isfinite(*value), "a value is finite");

@@ -110,7 +110,7 @@ TEST_F(StageThemeTest, ALongSentenceGetsSmallerBeforeItIsCutShort) {
     settle();
     EXPECT_EQ(sentence->text().toStdString(), window.status().text().toStdString()) << percent;
     EXPECT_GT(sentence->font().pointSizeF(), window.font().pointSizeF() / 2) << percent;
-    EXPECT_EQ(sentence->font().pointSizeF() < window.font().pointSizeF(), percent > 200);
+    EXPECT_EQ(sentence->font().pointSizeF() < window.font().pointSizeF(), percent > 100);
   }
 }
 

@@ -199,7 +199,7 @@ TEST_F(SmTest, EveryGenerationHasItsUnitsWhereTheSurveyPlacesThem) {
 
 // From Fermi on there is an L1 and an L2 (the survey); where no source gives a size, that is said.
 TEST_F(SmTest, ACacheOfUnknownSizeIsThere) {
-  for (const char* id : {"tu102", "ad102", "gk210", "gtx680"}) {
+  for (const char* id : {"tu102", "ad102", "gk210"}) {
     const SmStructure sm(*gpu(id));
     EXPECT_EQ(sm.copies("l2"), 1) << id;
     EXPECT_EQ(text(sm, "l2"), QStringLiteral("L2 cache, size not known")) << id;

@@ -22,6 +22,7 @@ namespace {
 
 /// Words of dialogs that everybody knows.
 const QStringList plain_words{QStringLiteral("Copy as command"),
+                              QStringLiteral("Notes under the panels"),
                               QStringLiteral("Symbols for names"),
                               QStringLiteral("Curve"),
                               QStringLiteral("Name"),

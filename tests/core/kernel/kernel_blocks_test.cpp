@@ -185,8 +185,7 @@ TEST(KernelBlocks, ABlockFollowsTheOneBeforeAsPublishedOfOtherGpus) {
       all += each.english() + '\n';
     return all;
   };
-  EXPECT_THAT(said("gtx980"),
-              testing::HasSubstr("not measured on a GPU of this generation"));
+  EXPECT_THAT(said("gtx980"), testing::HasSubstr("not measured on a GPU of this generation"));
   EXPECT_THAT(said("rtx4090"), testing::HasSubstr("as measured on the L40"));
   EXPECT_THAT(said("a100"), testing::HasSubstr("as measured on the A100"));
 }

@@ -365,8 +365,9 @@ TEST_F(KernelViewTest, FollowsTheSlidersOfTheGpusNumbers) {
   EXPECT_EQ(view.run()->machine.latency.dram, 2 * 695);
   set("alu_lat", 40);
   EXPECT_EQ(view.run()->machine.cost(kernel::Kind::fp32).latency, 40);
-  EXPECT_GT(view.run()->main().warp.time, 2 * path);
-  EXPECT_GT(us(), before);
+  // Its waves are bound by bandwidth, which stays; its longest warp is a chain of latencies.
+  EXPECT_GT(view.run()->main().warp.time, 1.5 * path);
+  EXPECT_GE(us(), before);
   const auto drawn =
       figure_named(QStringLiteral("kernel"), reopened(workspace, catalogue), catalogue);
   ASSERT_TRUE(drawn) << to_line(drawn.error());

@@ -82,15 +82,15 @@ TEST(LoopRun, WhatEachInstructionOfTheChaseWaitsFor) {
   EXPECT_EQ(program.at(1).stall, 6);
 }
 
-/// By hand: the load issues; 575 cycles (574.6 rounded) later IADD3, which waits for barrier 2;
-/// then stall counts of 5, 6, 5, 1 and 6 to the next load.
-TEST(LoopRun, OneWarpOfTheChaseTakes598CyclesATurn) {
+/// By hand: the load issues; 574.6 cycles later IADD3, which waits for barrier 2; then stall counts
+/// of 5, 6, 5, 1 and 6 to the next load: 597.6 cycles, which are whole after five iterations.
+TEST(LoopRun, OneWarpOfTheChaseTakesItsLatencyAndItsStalls) {
   Scenario scenario = scenario_of(loop_of(sm_86, "chase"));
   const auto period = [&scenario] {
     const auto run = loop_run(scenario).value();
     return settle(run.config, run.program, scenario.warps).value().period_cycles;
   };
-  EXPECT_EQ(period(), 575 + 5 + 6 + 5 + 1 + 6);
+  EXPECT_EQ(period(), 5 * 574 + 3 + 5 * (5 + 6 + 5 + 1 + 6));
   scenario.overrides[static_cast<std::size_t>(Hardware::mem_lat)] = 300;
   EXPECT_EQ(period(), 300 + 23);
 }

@@ -25,8 +25,8 @@ struct FigureJob {
   FigureRequest request;
   std::string size; ///< as --size; empty: what its look says, else what suits the figure
   FigureLook look;  ///< which the request's document keeps, too
-  /// What it was before the options that are of this figure alone: what the figure has not of those
-  /// is refused, of the rest only said.
+  /// The look before the options of this figure alone. What those ask for and the figure lacks is
+  /// refused; what this look asks for and it lacks is only said.
   FigureLook kept{};
   ExportSpec spec;                                        ///< its resolution and flags count
   std::vector<std::pair<std::string, std::string>> point; ///< what varies: {"alpha", "10"}

@@ -181,7 +181,7 @@ enum class PanelKind {
 /// One pair of axes with what is in it, or one table.
 struct Panel {
   std::string title{}; ///< above the axes; may be empty
-  /// What a window says beside the title of what is not drawn here; no export has it.
+  /// The window says this beside the title, of what is not drawn here; no export has it.
   std::string remark{};
   PanelKind kind = PanelKind::curves;
   Axis x{}, y{};
@@ -228,8 +228,8 @@ struct Figure {
   std::vector<Panel> panels{};
   std::vector<std::string> footnotes{}; ///< marks explained, small, under the panels
   std::string status_note{};            ///< the footnote, if any, that says what `unstated` is
-  /// What was measured of another state than the axes show and is not drawn: "H200, measured at
-  /// α = 65".
+  /// Measurements that are not drawn, as they are of another state than the axes show: "H200,
+  /// measured at α = 65".
   std::vector<std::string> left_out{};
   bool operator==(const Figure&) const = default;
 };

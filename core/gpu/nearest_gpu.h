@@ -20,7 +20,7 @@
 
 namespace loom {
 
-/// What is known of a device beside its name: what ncu or nvidia-smi says of it.
+/// Numbers that ncu or nvidia-smi gives of a device beside its name.
 struct DeviceTraits {
   std::string capability{};       ///< "8.6"; empty where it is not known
   std::optional<double> sms{};    ///< SMs
@@ -38,7 +38,7 @@ struct NamedGpus {
   std::vector<std::string> ids; ///< most likely first
   bool sure = false;            ///< the first is meant
 };
-/// Of GPUs that have the traits. In this order, of which the first that finds any counts:
+/// The search takes GPUs that have the traits, in this order; the first step that finds any counts:
 ///  1. the whole id or name;
 ///  2. the same model, and nothing that the text says otherwise is otherwise: its series, size and
 ///     kind of memory, form ("4070", "gtx 1060", "h100 sxm"). Of several those that confirm most of

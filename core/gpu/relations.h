@@ -8,7 +8,7 @@
 ///   GPUs of one chip   have the same SM, and no more of it than the whole chip has
 ///   dates              no GPU is older than the first one of the compute capability before its own
 ///
-/// Where a number has a range, any value of the range will do.
+/// A number that has a range satisfies a relation with any value of the range.
 
 #include "core/gpu/catalogue.h"
 

@@ -49,7 +49,8 @@ file(WRITE ${CMAKE_BINARY_DIR}/.clang-tidy "Checks: '-*,misc-definitions-in-head
 
 # loom_unite(TARGET source...): compiles the sources of a folder together, sixteen at most, as most of
 # the time goes into the headers that they share. Those that open a whole namespace stay among
-# themselves, so that the others do not see it opened.
+# themselves, so that the others do not see it opened. A group is named by its folder, so that a new
+# source leaves the other folders' groups as they were built.
 function(loom_unite target)
   if(CMAKE_CXX_CLANG_TIDY OR NOT LOOM_UNITY)
     return()
@@ -63,16 +64,17 @@ function(loom_unite target)
   endforeach()
   list(SORT places)
   set(last)
-  set(group 0)
   foreach(place IN LISTS places)
     string(REGEX MATCH "^(.*)\\|(.*)$" place "${place}")
-    if(NOT CMAKE_MATCH_1 STREQUAL last OR count EQUAL 16)
-      math(EXPR group "${group} + 1")
+    if(NOT CMAKE_MATCH_1 STREQUAL last)
       set(count 0)
       set(last ${CMAKE_MATCH_1})
     endif()
+    cmake_path(RELATIVE_PATH last BASE_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE name)
+    string(MAKE_C_IDENTIFIER "${name}" name)
+    math(EXPR part "${count} / 16")
     math(EXPR count "${count} + 1")
-    set_source_files_properties(${CMAKE_MATCH_2} PROPERTIES UNITY_GROUP ${group})
+    set_source_files_properties(${CMAKE_MATCH_2} PROPERTIES UNITY_GROUP ${name}_${part})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   # To GCC a source that another one includes is a header.

@@ -87,4 +87,21 @@ LookedExport looked(Figure own, double aspect, const FigureLook& look, const Fig
   return {std::move(dressed.figure), spec, held, std::move(dressed.subjects), look, cramped};
 }
 
+FigureLook drawn_look(const LookedExport& page) {
+  FigureLook look = page.look;
+  std::erase_if(look.curves, [&page](const CurveLook& each) {
+    const auto is_it = [&each](const std::string& id, const std::string& name) {
+      return id == each.curve || name == each.curve;
+    };
+    return std::ranges::none_of(
+               page.subjects.curves,
+               [&](const auto& known) { return is_it(known.first, known.second); }) &&
+           std::ranges::none_of(page.figure.panels, [&](const Panel& panel) {
+             return std::ranges::any_of(
+                 panel.areas, [&](const auto& area) { return is_it(area.id, area.label); });
+           });
+  });
+  return look;
+}
+
 } // namespace loom

@@ -21,6 +21,10 @@ struct LookedExport {
   int cramped = 0;         ///< labels that find no room; lint() says which
 };
 
+/// The look without what it says of curves that the figure has not, as a view's look keeps that of
+/// curves that come and go: the command line refuses them.
+[[nodiscard]] FigureLook drawn_look(const LookedExport& page);
+
 /// Gives the figure of an id; an error where there is none now.
 using FigureSource = std::function<Result<Figure>(const QString& id)>;
 

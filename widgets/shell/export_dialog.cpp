@@ -326,7 +326,7 @@ QStringList ExportDialog::paths() const {
 
 Document ExportDialog::carried() const {
   Document document = document_;
-  keep_look(document, figure().id, page_.look);
+  keep_look(document, figure().id, drawn_look(page_));
   return document;
 }
 

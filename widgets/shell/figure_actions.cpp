@@ -86,7 +86,7 @@ void FigureActions::copy_command(ViewDock* dock) {
   if (!can_draw(page))
     return;
   Document document = workspace_.document();
-  keep_look(document, page.figure.id, page.look);
+  keep_look(document, page.figure.id, drawn_look(page));
   const QString id = QString::fromStdString(page.figure.id);
   QApplication::clipboard()->setText(figure_command({.id = id,
                                                      .document = document,

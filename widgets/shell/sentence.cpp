@@ -108,8 +108,12 @@ QString what_is_left(const Advice& advice, const ResolvedScenario& scenario) {
   if (advice.is_gradual(scenario.target)) {
     std::vector<Reached> all{{advice.warps_reached, advice.gradual_reached}};
     const auto most = max_warps(scenario);
-    if (advice.warps_now != advice.warps_reached && advice.warps_now <= most.value_or(1e9))
-      all.push_back({advice.warps_now, advice.gradual_now});
+    const Reached now{advice.warps_now, advice.gradual_now};
+    // A tenth of the warps changes little, and a long sentence leaves no room beside it.
+    if (std::abs(now.warps - all.front().warps) * 10 <= all.front().warps)
+      all = {now};
+    else if (now.warps <= most.value_or(1e9))
+      all.push_back(now);
     text += QLatin1Char(' ') +
             gradual_words(std::move(all), advice.gradual_assumed || has_ranges(scenario));
   }

@@ -105,7 +105,6 @@ inline std::vector<Message> listing_problems(const Catalogue& catalogue) {
            rest,
            "[B------:R-:W-:-:S04] " + exit + rest,
            start + "  hello\n",
-           start + "[B------:R-:W-:-:S01] NOP ;\n",
            start + "/*0000*/ EXIT\n",
            start + "/*0000*/ EX\x01IT ;\n",
            start + "/*0000*/ EXIT ;\n",

@@ -345,8 +345,8 @@ TEST_F(ThesisFigures, PinBandwidthIsMemoryClockTimesPins) {
     if (!bus || !clock || !pins)
       continue;
     ++known;
-    // To the four digits that sources print.
-    EXPECT_NEAR(*pins / (*clock * *bus * 2 / 8000), 1, 5e-4) << id;
+    // Sources round both, V100's 896 GB/s to 900.
+    EXPECT_NEAR(*pins / (*clock * *bus * 2 / 8000), 1, 5e-3) << id;
   }
   EXPECT_GE(known, 2);
 }

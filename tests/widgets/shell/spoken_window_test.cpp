@@ -137,7 +137,7 @@ TEST_P(SpokenWindow, SaysWhatIsWrongWithAFilterAndWhatSegmentsAre) {
 }
 
 // Notes of the catalogue, wherever a number says all that is known of it.
-TEST_P(SpokenWindow, SaysTheNotesOfTheCatalogue) {
+TEST_P(SpokenWindow, NotesOfTheCatalogueAreTranslatedWhole) {
   for (const std::string& id : catalogue.ids()) {
     const GpuPtr gpu = *catalogue.find(id);
     for (const FactInfo& info : fact_table())

@@ -104,9 +104,6 @@ public:
     return gpus;
   }
 
-  [[nodiscard]] const Architecture* architecture_of(const GpuSpec& gpu) const {
-    return catalogue_.architecture_of(gpu);
-  }
   const sass::GpuChoice& of(const std::string& arch) {
     const auto [found, added] = by_arch_.try_emplace(arch);
     if (added)
@@ -181,9 +178,8 @@ Result<CodeSaid::Trips> trips_from(const std::string& text) {
 }
 
 /// Everything that is wrong with the options, in one message.
-Result<CodeAsked> asked_from(const SassCommand& command, const Gpus& gpus) {
+Result<CodeAsked> asked_from(const SassCommand& command) {
   CodeAsked asked;
-  asked.architecture_of = [&gpus](const GpuSpec& gpu) { return gpus.architecture_of(gpu); };
   asked.table = command.mca;
   std::vector<std::string> wrong;
   const auto read = [&wrong](std::string_view option, const std::optional<std::string>& text,
@@ -278,7 +274,7 @@ Result<std::string> answer(const SassCommand& command) {
   const auto gpu_of = [&gpus](const sass::Function& function) {
     return gpus->of(function.arch).gpu;
   };
-  const auto asked = asked_from(command, *gpus);
+  const auto asked = asked_from(command);
   if (!asked)
     return tl::unexpected(asked.error());
   if (const auto good = check_trips(*listing, *asked); !good)

@@ -42,8 +42,7 @@ Result<void> check_effect(const LoopRequest& request, Hardware parameter) {
 template <class Number>
 Result<LoopNumbersOf<Number>> LoopRequest::numbers(const Loop& changed,
                                                    const NumberEdit& edit) const {
-  Result<LoopNumbersOf<Number>> numbers =
-      loop_numbers<Number>(scenario, changed, architecture, places, edit);
+  Result<LoopNumbersOf<Number>> numbers = loop_numbers<Number>(scenario, changed, places, edit);
   if (!numbers || !alpha)
     return numbers;
   if (!loop_alpha(*numbers))
@@ -114,21 +113,20 @@ Result<void> refuse_with_loop(const char* option, bool given) {
       verbatim(std::string(option) + " has no effect with --loop; leave one of them out"));
 }
 
-Result<LoopRequest> loop_request(const KernelOptions& options, Catalogue catalogue) {
+Result<LoopRequest> loop_request(const KernelOptions& options, const Catalogue& catalogue) {
   for (const Result<void>& good : {refuse_with_loop("--mix", options.mix.has_value()),
                                    refuse_with_loop("--access", options.access.has_value()),
                                    refuse_with_loop("--fixed-latency", options.fixed_latency)})
     if (!good)
       return tl::unexpected(good.error());
-  LoopRequest request(std::move(catalogue));
+  LoopRequest request;
   KernelOptions base = options;
   base.loop.reset();
   base.alpha.reset();
-  const Result<Scenario> scenario = scenario_from(base, request.catalogue);
+  const Result<Scenario> scenario = scenario_from(base, catalogue);
   if (!scenario)
     return tl::unexpected(scenario.error());
   request.scenario = *scenario;
-  request.architecture = request.catalogue.architecture_of(*scenario->gpu);
   Result<Loop> loop = read_loop(*options.loop, request.name, request.places);
   if (!loop)
     return tl::unexpected(loop.error());

@@ -13,12 +13,8 @@ namespace loom {
 
 /// A loop as the options say it.
 struct LoopRequest {
-  explicit LoopRequest(Catalogue all) : catalogue(std::move(all)) {}
-
-  Catalogue catalogue; ///< which `architecture` is of
-  Scenario scenario;   ///< its GPU, warps and ILP; its mix is of no consequence
-  const Architecture* architecture = nullptr;
-  std::string name; ///< of a shipped loop or a file; empty for items
+  Scenario scenario; ///< its GPU, warps and ILP; its mix is of no consequence
+  std::string name;  ///< of a shipped loop or a file; empty for items
   Loop loop;
   std::vector<Place> places;   ///< of its items
   std::optional<double> alpha; ///< nothing: that of the loop's own counts
@@ -51,7 +47,7 @@ void add_loop(const Options& options, KernelOptions& kernel, LoopAxisOptions& al
 /// what the SM holds; --ilp replaces the loop's own. What would change nothing is refused: --mix,
 /// --access, --fixed-latency, and --set of a number that the loop does not depend on.
 [[nodiscard]] Result<LoopRequest> loop_request(const KernelOptions& options,
-                                               Catalogue catalogue = load_catalogue());
+                                               const Catalogue& catalogue = load_catalogue());
 /// The request as a scenario, as the window has it: its α is that of the loop's counts.
 [[nodiscard]] Result<Scenario> scenario_of(const LoopRequest& request);
 

@@ -142,6 +142,39 @@ std::optional<Fact> use_of_own_rate(const GpuSpec& gpu, const InstructionClass& 
 
 } // namespace
 
+const Architecture* Architectures::of(const std::string& compute_capability) const {
+  const std::scoped_lock lock(mutex_);
+  const auto [found, added] = found_.try_emplace(compute_capability, nullptr);
+  if (added)
+    found->second = find(compute_capability);
+  return found->second;
+}
+
+const Architecture* Architectures::find(const std::string& compute_capability) const {
+  // Only a file whose text has the compute capability can be it: the others are not parsed for it.
+  const std::string quoted = '"' + compute_capability + '"';
+  for (const EmbeddedFile& file : files_) {
+    if (!file.name.ends_with(architecture_ending) ||
+        file.content.find(quoted) == std::string_view::npos)
+      continue;
+    auto known = parsed_.find(file.name);
+    if (known == parsed_.end()) {
+      auto read = architecture_from_json(file.content, std::string(file.name));
+      known =
+          parsed_.emplace(file.name, read ? std::optional(std::move(*read)) : std::nullopt).first;
+    }
+    if (known->second &&
+        std::ranges::find(known->second->compute_capabilities, compute_capability) !=
+            known->second->compute_capabilities.end())
+      return &*known->second;
+  }
+  return nullptr;
+}
+
+const Architecture* architecture_of(const GpuSpec& gpu) {
+  return gpu.architectures ? gpu.architectures->of(gpu.compute_capability) : nullptr;
+}
+
 std::span<const ResourceInfo, resource_count> resource_table() { return resource_rows; }
 
 const ResourceInfo& resource_info(Resource resource) { return resource_rows[index(resource)]; }

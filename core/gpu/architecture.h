@@ -6,10 +6,13 @@
 /// source gives is absent. A GPU's own number, where its file has one, counts before the
 /// architecture's: ask rate_of, use_of and latency_of.
 
+#include "core/base/embedded_file.h"
 #include "core/gpu/gpu_spec.h"
 #include "core/gpu/instruction_class.h"
 
 #include <array>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -94,6 +97,33 @@ struct Architecture {
   ArchitectureNumbers geforce;
   bool operator==(const Architecture&) const = default;
 };
+
+/// How the name of an architecture's file ends.
+inline constexpr std::string_view architecture_ending = ".architecture.json";
+
+/// The architectures of a set of files, each parsed when it is first asked for, by any thread.
+class Architectures {
+public:
+  /// Other files than architectures are left alone. The files have to outlive it.
+  explicit Architectures(std::span<const EmbeddedFile> files) : files_(files) {}
+
+  /// What the SMs of the compute capability give and their instructions take; nullptr where no file
+  /// is of it. It lives as long as this.
+  [[nodiscard]] const Architecture* of(const std::string& compute_capability) const;
+
+private:
+  [[nodiscard]] const Architecture* find(const std::string& compute_capability) const;
+
+  std::span<const EmbeddedFile> files_;
+  mutable std::mutex mutex_;
+  /// By file name; nothing for a file that cannot be read.
+  mutable std::map<std::string_view, std::optional<Architecture>> parsed_;
+  mutable std::map<std::string, const Architecture*> found_; ///< by compute capability
+};
+
+/// That of the GPU's compute capability; nullptr where no file is of it, and of a GPU that no
+/// catalogue knows.
+[[nodiscard]] const Architecture* architecture_of(const GpuSpec& gpu);
 
 /// The numbers of the class on this GPU's architecture; nullptr where the file has none.
 [[nodiscard]] const ClassNumbers* numbers_of(const Architecture& architecture, const GpuSpec& gpu,

@@ -33,9 +33,11 @@ const EmbeddedFile* find_file(std::span<const EmbeddedFile> files, std::string_v
 
 } // namespace
 
-Catalogue::Catalogue(std::span<const EmbeddedFile> files) : embedded_(files) {}
+Catalogue::Catalogue(std::span<const EmbeddedFile> files)
+    : embedded_(files), architectures_(std::make_shared<const Architectures>(files)) {}
 
 GpuPtr Catalogue::completed(GpuSpec gpu) const {
+  gpu.architectures = architectures_;
   if (lacks_derivable(gpu)) {
     if (!rules_) {
       const EmbeddedFile* file = find_file(embedded_, rules_name);
@@ -43,11 +45,9 @@ GpuPtr Catalogue::completed(GpuSpec gpu) const {
           file ? rules_from_json(file->content, std::string(file->name)).value_or(DerivationRules{})
                : DerivationRules{};
     }
-    GpuSpec kin; // whose architecture counts
-    kin.compute_capability = gpu.compute_capability;
-    if (const auto like = rules_->like.find(gpu.compute_capability); like != rules_->like.end())
-      kin.compute_capability = like->second;
-    derive(gpu, *rules_, architecture_of(kin));
+    const auto like = rules_->like.find(gpu.compute_capability); // whose architecture counts
+    derive(gpu, *rules_,
+           architectures_->of(like == rules_->like.end() ? gpu.compute_capability : like->second));
   }
   return std::make_shared<const GpuSpec>(std::move(gpu));
 }
@@ -143,28 +143,6 @@ Result<GpuPtr> Catalogue::find(std::string_view id) const {
 bool Catalogue::has_file(std::string_view id) const {
   const std::string name = std::string(id) + std::string(ending);
   return !id_of(name).empty() && find_file(embedded_, name);
-}
-
-const Architecture* Catalogue::architecture_of(const GpuSpec& gpu) const {
-  // Only a file whose text has the compute capability can be it: the others are not parsed for it.
-  const std::string quoted = '"' + gpu.compute_capability + '"';
-  for (const EmbeddedFile& file : embedded_) {
-    if (!file.name.ends_with(architecture_ending) ||
-        file.content.find(quoted) == std::string_view::npos)
-      continue;
-    auto known = architectures_.find(file.name);
-    if (known == architectures_.end()) {
-      auto read = architecture_from_json(file.content, std::string(file.name));
-      known =
-          architectures_.emplace(file.name, read ? std::optional(std::move(*read)) : std::nullopt)
-              .first;
-    }
-    if (known->second &&
-        std::ranges::find(known->second->compute_capabilities, gpu.compute_capability) !=
-            known->second->compute_capabilities.end())
-      return &*known->second;
-  }
-  return nullptr;
 }
 
 bool Catalogue::built_in(std::string_view id) const {

@@ -15,9 +15,6 @@ namespace loom {
 /// Said by Catalogue::find of an id that is near to none.
 inline constexpr Text unknown_gpu = LOOM_TEXT("unknown GPU %1");
 
-/// How the name of an architecture's file ends.
-inline constexpr std::string_view architecture_ending = ".architecture.json";
-
 /// Holds GPU files ("gtx980.json"), family files ("maxwell.family.json"), architectures
 /// ("volta.architecture.json"), measurements ("h200_global_load_mix.csv"), and rules by which a
 /// GPU's lacking numbers are derived ("derived.rules.json", core/gpu/derived.h); parses each one
@@ -27,7 +24,8 @@ class Catalogue {
 public:
   explicit Catalogue(std::span<const EmbeddedFile> files = {});
 
-  /// A GPU read from a file, with what the rules say of numbers that it lacks.
+  /// A GPU read from a file, with what the rules say of numbers that it lacks, and its
+  /// architecture.
   [[nodiscard]] GpuPtr completed(GpuSpec gpu) const;
   /// Adds a GPU of the user's, completed; replaces one with the same id.
   GpuPtr add(GpuSpec gpu);
@@ -40,9 +38,8 @@ public:
   [[nodiscard]] bool built_in(std::string_view id) const;
   /// Whether a built-in GPU has a file of its own.
   [[nodiscard]] bool has_file(std::string_view id) const;
-  /// What the GPU's SMs give and its instructions take, by its compute capability; nullptr where no
-  /// file is carried for it. It lives as long as the catalogue.
-  [[nodiscard]] const Architecture* architecture_of(const GpuSpec& gpu) const;
+  /// The architectures carried, which its GPUs have.
+  [[nodiscard]] const ArchitecturesPtr& architectures() const { return architectures_; }
   /// Every file carried, as given.
   [[nodiscard]] std::span<const EmbeddedFile> files() const { return embedded_; }
 
@@ -63,10 +60,9 @@ private:
   GpuPtr keep(std::string id, GpuSpec gpu) const;
 
   std::span<const EmbeddedFile> embedded_;
+  ArchitecturesPtr architectures_;
   mutable std::optional<DerivationRules> rules_; ///< once a GPU lacks something
   mutable std::map<std::string, GpuPtr, std::less<>> parsed_;
-  /// By file name, once one was asked for; nothing for a file that cannot be read.
-  mutable std::map<std::string_view, std::optional<Architecture>> architectures_;
   mutable std::map<std::string_view, std::vector<std::string>> families_; ///< ids by file name
   std::map<std::string, GpuPtr, std::less<>> own_;
   mutable std::map<std::pair<std::string, int>, std::shared_ptr<const MeasuredPoints>> points_;

@@ -388,14 +388,11 @@ std::vector<Error> lint_rules(std::string_view text, const std::string& file,
     if (!id.empty() && !has(ids, id))
       problems.add(pointer, LOOM_TEXT("no GPU is called %1")(json::in_quotes(id)));
   };
-  for (const auto& [own, other] : rules.like) {
-    GpuSpec kin;
-    kin.compute_capability = other;
-    if (!catalogue.architecture_of(kin))
+  for (const auto& [own, other] : rules.like)
+    if (!catalogue.architectures()->of(other))
       problems.add(
           json::deeper("/like", own),
           LOOM_TEXT("no architecture has the compute capability %1")(json::in_quotes(other)));
-  }
   const std::vector<GpuPtr> gpus = built_in_gpus(catalogue);
   const auto below = [](const std::string& pointer, std::string_view list, std::size_t i) {
     return json::deeper(json::deeper(pointer, list), std::to_string(i));

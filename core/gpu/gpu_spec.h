@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace loom {
@@ -107,6 +108,17 @@ struct Measurement {
   bool operator==(const Measurement&) const = default;
 };
 
+class Architectures;
+
+/// The files of architectures that a GPU finds its own in (architecture_of() in
+/// core/gpu/architecture.h). GPUs are equal whichever they have: a compute capability is of one.
+struct ArchitecturesPtr : std::shared_ptr<const Architectures> {
+  ArchitecturesPtr() = default;
+  explicit ArchitecturesPtr(std::shared_ptr<const Architectures> files)
+      : std::shared_ptr<const Architectures>(std::move(files)) {}
+  bool operator==(const ArchitecturesPtr& /*other*/) const { return true; }
+};
+
 /// One GPU.
 struct GpuSpec {
   std::string id;           ///< lower-case letters, digits, '-' and '_'; the file's name
@@ -125,6 +137,7 @@ struct GpuSpec {
   Facts facts;
   std::vector<AccessPattern> patterns;
   std::vector<Measurement> measurements;
+  ArchitecturesPtr architectures; ///< the catalogue sets it
 
   /// The pattern with this id, nullptr when there is none.
   [[nodiscard]] const AccessPattern* pattern(std::string_view id) const;

@@ -125,10 +125,10 @@ std::optional<Span> span_of(const GpuSpec& gpu, FactKey key) {
 }
 
 /// FP64 results of an SM in a cycle: the GPU's own, else its architecture's.
-std::optional<Span> fp64_lanes(const GpuSpec& gpu, const Catalogue& catalogue) {
+std::optional<Span> fp64_lanes(const GpuSpec& gpu) {
   if (auto own = span_of(gpu, fp64_rate))
     return own;
-  const auto rate = rate_of(gpu, catalogue.architecture_of(gpu), Resource::fp64);
+  const auto rate = rate_of(gpu, architecture_of(gpu), Resource::fp64);
   return rate ? std::optional(span_of(*rate, lanes_of_warp(gpu.compute_capability))) : std::nullopt;
 }
 
@@ -160,7 +160,7 @@ void check_peak(const Peak& peak, const Catalogue& catalogue, json::Problems& pr
   if (peak.fp32)
     check_peak(*peak.fp32, "fp32", span_of(*gpu, cores), peak, *gpu, problems);
   if (peak.fp64)
-    check_peak(*peak.fp64, "fp64", fp64_lanes(*gpu, catalogue), peak, *gpu, problems);
+    check_peak(*peak.fp64, "fp64", fp64_lanes(*gpu), peak, *gpu, problems);
 }
 
 /// Facts that the SMs of one chip have in common, whatever a card switches off.

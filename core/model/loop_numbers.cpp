@@ -25,9 +25,9 @@ constexpr double sector_bytes = 32, line_bytes = 128;
 /// Reads the numbers of one loop.
 template <class Number> class Numbers {
 public:
-  Numbers(const Loop& loop, const GpuSpec& gpu, const Architecture* architecture,
-          std::span<const Place> places, const NumberEdit& edit)
-      : loop_(loop), gpu_(gpu), architecture_(architecture), places_(places), edit_(edit) {}
+  Numbers(const Loop& loop, const GpuSpec& gpu, std::span<const Place> places,
+          const NumberEdit& edit)
+      : loop_(loop), gpu_(gpu), architecture_(architecture_of(gpu)), places_(places), edit_(edit) {}
 
   Result<LoopNumbersOf<Number>> read() {
     if (std::ranges::none_of(loop_.items, [](const LoopItem& item) { return item.count > 0; }))
@@ -476,16 +476,13 @@ double least_of(const InstructionClass& known, LoopOption option) {
 
 template <class Number>
 Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,
-                                           const Architecture* architecture,
                                            std::span<const Place> places, const NumberEdit& edit) {
-  return Numbers<Number>(loop, gpu, architecture, places, edit).read();
+  return Numbers<Number>(loop, gpu, places, edit).read();
 }
 
 template Result<LoopNumbersOf<double>> loop_numbers(const Loop&, const GpuSpec&,
-                                                    const Architecture*, std::span<const Place>,
-                                                    const NumberEdit&);
+                                                    std::span<const Place>, const NumberEdit&);
 template Result<LoopNumbersOf<Traced>> loop_numbers(const Loop&, const GpuSpec&,
-                                                    const Architecture*, std::span<const Place>,
-                                                    const NumberEdit&);
+                                                    std::span<const Place>, const NumberEdit&);
 
 } // namespace loom

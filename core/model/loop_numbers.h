@@ -25,8 +25,7 @@ inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%
 /// words of 8 or 16 bytes.
 [[nodiscard]] double least_of(const InstructionClass& instruction, LoopOption option);
 
-/// The numbers of `loop` on `gpu`, whose architecture is `architecture` (null where no file is of
-/// it: then only what the GPU's own file says is known).
+/// The numbers of `loop` on `gpu`: its own and those of its architecture, where a file is of that.
 ///
 /// A global access takes 32 bytes times its sectors, or 32 times its bytes a thread, of the L1, the
 /// part of it that L1 does not serve of the L2, and the part that neither serves of the DRAM; its
@@ -44,8 +43,8 @@ inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%
 /// that no source gives is absent: evaluate() then says "at most". An access to memory of which no
 /// source says what it takes of what serves it is among the numbers' `unpriced`.
 template <class Number>
-[[nodiscard]] Result<LoopNumbersOf<Number>>
-loop_numbers(const Loop& loop, const GpuSpec& gpu, const Architecture* architecture,
-             std::span<const Place> places = {}, const NumberEdit& edit = {});
+[[nodiscard]] Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,
+                                                         std::span<const Place> places = {},
+                                                         const NumberEdit& edit = {});
 
 } // namespace loom

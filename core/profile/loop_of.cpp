@@ -56,8 +56,8 @@ DeviceTraits traits_of(const Launch& launch) {
 /// Makes the loop item by item.
 class Maker {
 public:
-  Maker(const Launch& launch, const GpuSpec& gpu, const Architecture* architecture)
-      : launch_(launch), gpu_(gpu), architecture_(architecture) {}
+  Maker(const Launch& launch, const GpuSpec& gpu)
+      : launch_(launch), gpu_(gpu), architecture_(architecture_of(gpu)) {}
 
   Result<ProfiledLoop> make() {
     const bool by_opcode = !launch_.opcodes.empty();
@@ -202,7 +202,7 @@ private:
   [[nodiscard]] bool has_numbers(const InstructionClass& known) const {
     Loop alone;
     alone.items.push_back({.instruction = known.id});
-    return loop_numbers<double>(alone, gpu_, architecture_).has_value();
+    return loop_numbers<double>(alone, gpu_).has_value();
   }
 
   void add_opcodes() {
@@ -574,7 +574,7 @@ private:
 
   /// Finds the chains of a warp.
   Result<void> overlap() {
-    const auto numbers = loop_numbers<double>(made_.loop, gpu_, architecture_);
+    const auto numbers = loop_numbers<double>(made_.loop, gpu_);
     if (!numbers)
       return tl::unexpected(numbers.error());
     const double alone = loop_latency(*numbers);
@@ -708,9 +708,8 @@ Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue) {
                         "of %2")(verbatim(numbers), verbatim(list)));
 }
 
-Result<ProfiledLoop> loop_of(const Launch& launch, const GpuSpec& gpu,
-                             const Architecture* architecture) {
-  return Maker(launch, gpu, architecture).make();
+Result<ProfiledLoop> loop_of(const Launch& launch, const GpuSpec& gpu) {
+  return Maker(launch, gpu).make();
 }
 
 } // namespace loom::profile

@@ -56,8 +56,7 @@ struct ProfiledLoop {
 [[nodiscard]] Result<GpuPtr> gpu_of(const Launch& launch, const Catalogue& catalogue);
 
 /// bad_argument, with the option that brings them, where counts of instructions are not there.
-[[nodiscard]] Result<ProfiledLoop> loop_of(const Launch& launch, const GpuSpec& gpu,
-                                           const Architecture* architecture);
+[[nodiscard]] Result<ProfiledLoop> loop_of(const Launch& launch, const GpuSpec& gpu);
 
 /// Warps of the launch: of its blocks and their threads. Nothing where the export writes them in
 /// another form.

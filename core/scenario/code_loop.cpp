@@ -45,8 +45,8 @@ struct CodeModel::Body {
 };
 
 CodeModel::CodeModel(const sass::Function& function, const sass::Analysis& analysis,
-                     const GpuSpec& gpu, const Architecture* architecture, CodeSaid said)
-    : function_(function), analysis_(analysis), gpu_(gpu), architecture_(architecture),
+                     const GpuSpec& gpu, CodeSaid said)
+    : function_(function), analysis_(analysis), gpu_(gpu), architecture_(architecture_of(gpu)),
       said_(std::move(said)), costs_(function.instructions.size()), times_(analysis.times) {
   times_.of_instruction.resize(costs_.size());
   std::map<std::string_view, std::size_t> first; // most mnemonics stand there often
@@ -88,7 +88,7 @@ LoopItem CodeModel::item_of(const std::string& class_id) const {
 std::optional<LoopNumbers> CodeModel::numbers_of_item(const LoopItem& item) const {
   Loop alone;
   alone.items.push_back(item);
-  auto numbers = loop_numbers<double>(alone, gpu_, architecture_);
+  auto numbers = loop_numbers<double>(alone, gpu_);
   return numbers ? std::optional(*std::move(numbers)) : std::nullopt;
 }
 
@@ -305,7 +305,7 @@ Result<CodeLoop> CodeModel::made(const std::vector<std::size_t>& blocks,
     item.count = count;
     loop.items.push_back(std::move(item));
   }
-  auto numbers = loop_numbers<double>(loop, gpu_, architecture_);
+  auto numbers = loop_numbers<double>(loop, gpu_);
   if (!numbers)
     return tl::unexpected(numbers.error());
   result.numbers = *std::move(numbers);
@@ -441,8 +441,8 @@ int CodeModel::registers() const {
   return std::max(highest, 1);
 }
 
-std::vector<sass::LineCost> line_costs(const sass::Study& study, const Architecture& architecture) {
-  const CodeModel model(study.function(), study.analysis, *study.gpu, &architecture, {});
+std::vector<sass::LineCost> line_costs(const sass::Study& study) {
+  const CodeModel model(study.function(), study.analysis, *study.gpu, {});
   std::vector<sass::LineCost> costs;
   for (const CodeCost& cost : model.costs())
     costs.push_back({.of = cost.class_id, .latency = cost.latency, .interval = cost.interval});

@@ -75,7 +75,7 @@ struct CodeLoop {
 class CodeModel {
 public:
   CodeModel(const sass::Function& function, const sass::Analysis& analysis, const GpuSpec& gpu,
-            const Architecture* architecture, CodeSaid said);
+            CodeSaid said);
 
   /// One an instruction of the function.
   [[nodiscard]] const std::vector<CodeCost>& costs() const { return costs_; }
@@ -125,9 +125,8 @@ private:
   sass::IssueTimes times_;
 };
 
-/// Study::costs of a function on a GPU of that architecture; waits are those of the innermost loop
+/// Study::costs of a function; waits are those of the innermost loop
 /// that an instruction is in, of others those of a warp that runs the function once.
-[[nodiscard]] std::vector<sass::LineCost> line_costs(const sass::Study& study,
-                                                     const Architecture& architecture);
+[[nodiscard]] std::vector<sass::LineCost> line_costs(const sass::Study& study);
 
 } // namespace loom

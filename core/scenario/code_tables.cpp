@@ -94,10 +94,9 @@ std::string named(const GpuSpec& gpu) { return gpu.id.empty() ? "no GPU" : "the 
 
 std::optional<CodeModel> code_model(const sass::Function& function, const sass::Analysis& analysis,
                                     const GpuSpec& gpu, const CodeAsked& asked) {
-  const Architecture* architecture = asked.architecture_of ? asked.architecture_of(gpu) : nullptr;
-  if (!architecture)
+  if (!architecture_of(gpu))
     return {};
-  return CodeModel(function, analysis, gpu, architecture, asked.said);
+  return CodeModel(function, analysis, gpu, asked.said);
 }
 
 bool is_whole_asked(const sass::Analysis& analysis, const CodeAsked& asked) {

@@ -13,7 +13,7 @@ namespace loom {
 /// "the A100", or "no GPU" where none is chosen (core/sass/gpu_choice.h).
 [[nodiscard]] std::string named(const GpuSpec& gpu);
 
-/// Nothing where nothing is asked, or where no file is of the GPU's architecture.
+/// Nothing where no file is of the GPU's architecture.
 [[nodiscard]] std::optional<CodeModel> code_model(const sass::Function& function,
                                                   const sass::Analysis& analysis,
                                                   const GpuSpec& gpu, const CodeAsked& asked);

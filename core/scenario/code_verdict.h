@@ -4,8 +4,6 @@
 
 #include "core/scenario/code_loop.h"
 
-#include <functional>
-
 namespace loom {
 
 /// A launch of a listing's function.
@@ -19,8 +17,6 @@ struct CodeLaunch {
 
 /// What is asked of code beside its schedule.
 struct CodeAsked {
-  /// Of a GPU, null where no file is of it. Without this function nothing is asked.
-  std::function<const Architecture*(const GpuSpec&)> architecture_of{};
   CodeSaid said{};
   std::optional<double> warps{}; ///< of an SM; else those of the launch, else as many as it takes
   std::optional<CodeLaunch> launch{};

@@ -30,7 +30,7 @@ GpuPtr complete_gpu_like(const Scenario& wanted, const Catalogue& catalogue) {
   const GpuSpec& gpu = *wanted.gpu;
   const auto has_numbers = [&](const GpuPtr& other) {
     if (const auto& loop = wanted.instruction_loop)
-      return loop_numbers<double>(*loop, *other, catalogue.architecture_of(*other)).has_value();
+      return loop_numbers<double>(*loop, *other).has_value();
     Scenario scenario;
     scenario.gpu = other;
     scenario.mix = wanted.mix;

@@ -32,16 +32,13 @@ GpuPtr kept_gpu_as_set(const Scenario& scenario) {
 
 template <class Number>
 Result<LoopNumbersOf<Number>> loop_numbers(const Scenario& scenario, const Loop& loop,
-                                           const Architecture* architecture,
                                            std::span<const Place> places, const NumberEdit& edit) {
-  return loop_numbers<Number>(loop, gpu_as_set(scenario), architecture, places, edit);
+  return loop_numbers<Number>(loop, gpu_as_set(scenario), places, edit);
 }
 
 template Result<LoopNumbersOf<double>> loop_numbers(const Scenario&, const Loop&,
-                                                    const Architecture*, std::span<const Place>,
-                                                    const NumberEdit&);
+                                                    std::span<const Place>, const NumberEdit&);
 template Result<LoopNumbersOf<why::Traced>> loop_numbers(const Scenario&, const Loop&,
-                                                         const Architecture*,
                                                          std::span<const Place>, const NumberEdit&);
 
 Loop loop_of_mix(const Scenario& scenario) {

@@ -13,12 +13,11 @@ namespace loom {
 /// The same for who keeps it; the scenario's very own where nothing was put in.
 [[nodiscard]] GpuPtr kept_gpu_as_set(const Scenario& scenario);
 
-/// The loop's numbers there; `architecture` is the GPU's (Catalogue::architecture_of), errors are
-/// those of core/model/loop_numbers.h.
+/// The loop's numbers there; errors are those of core/model/loop_numbers.h.
 template <class Number>
-[[nodiscard]] Result<LoopNumbersOf<Number>>
-loop_numbers(const Scenario& scenario, const Loop& loop, const Architecture* architecture,
-             std::span<const Place> places = {}, const NumberEdit& edit = {});
+[[nodiscard]] Result<LoopNumbersOf<Number>> loop_numbers(const Scenario& scenario, const Loop& loop,
+                                                         std::span<const Place> places = {},
+                                                         const NumberEdit& edit = {});
 
 /// The scenario's mix as a loop: its other instruction and α FADDs; at α = ∞ FADD alone. What the
 /// bounds say of it is what they say of the mix of coalesced accesses.

@@ -120,18 +120,17 @@ Result<ProfileModel> profile_model(const profile::Launch& launch, const Catalogu
         LOOM_TEXT("the export lacks the resident warps of '%1'; this brings them: ncu "
                   "--metrics \"%2\"")(profile::short_name(launch.kernel),
                                       profile::metrics()[static_cast<std::size_t>(warps)].name));
-  const Architecture* architecture = catalogue.architecture_of(*gpu);
   ProfileModel model;
   model.scenario = default_scenario(gpu);
   model.warps = *launch[warps];
-  auto loop = profile::loop_of(launch, *gpu, architecture);
+  auto loop = profile::loop_of(launch, *gpu);
   if (!loop)
     return tl::unexpected(loop.error());
   model.of = *std::move(loop);
   model.scenario.warps = static_cast<int>(std::clamp(std::round(model.warps), 1.0, 1024.0));
   model.scenario.instruction_loop = model.of.loop;
   const auto numbers_of = [&](const Loop& changed) {
-    return loop_numbers<double>(model.scenario, changed, architecture);
+    return loop_numbers<double>(model.scenario, changed);
   };
   auto numbers = numbers_of(model.of.loop);
   const auto own_clock = gpu->facts.value(FactKey::clock);
@@ -223,17 +222,14 @@ Loop rounded(Loop loop, double grain) {
 
 } // namespace
 
-Result<ProfileSimulation> simulate_profile(const ProfileModel& model,
-                                           const Architecture* architecture,
-                                           const std::stop_token& stop) {
+Result<ProfileSimulation> simulate_profile(const ProfileModel& model, const std::stop_token& stop) {
   constexpr double near = 0.02;
   auto made = loop_simulation(model.scenario, model.numbers);
   // Programs have whole instructions: counts of three digits need long ones.
   for (const double grain : {0.05, 0.125, 0.25}) {
     if (made && made->rounding <= near)
       break;
-    const auto numbers =
-        loop_numbers<double>(model.scenario, rounded(model.of.loop, grain), architecture);
+    const auto numbers = loop_numbers<double>(model.scenario, rounded(model.of.loop, grain));
     if (numbers)
       made = loop_simulation(model.scenario, *numbers);
   }

@@ -66,14 +66,13 @@ struct ProfileModel {
 measured_uses(const profile::Launch& launch);
 
 /// The launch's loop on a simulated SM: what it settles to. Counts and shares are rounded, to
-/// twentieths at first, where programs of whole instructions cannot have them. `architecture` is
-/// the GPU's. Errors as loop_simulation(), and bad_argument where the run is too long.
+/// twentieths at first, where programs of whole instructions cannot have them. Errors as
+/// loop_simulation(), and bad_argument where the run is too long.
 struct ProfileSimulation {
   double ipc = 0; ///< instructions/cycle/SM
   SimSummary summary;
 };
 [[nodiscard]] Result<ProfileSimulation> simulate_profile(const ProfileModel& model,
-                                                         const Architecture* architecture,
                                                          const std::stop_token& stop = {});
 
 /// Causes of waiting as measured, beside those of a simulation where there is one. Nsight Compute

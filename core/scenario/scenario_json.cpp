@@ -66,8 +66,11 @@ GpuPtr ScenarioReader::gpu(json::Members& members) {
   if (!value)
     return nullptr;
   const std::string pointer = members.pointer("gpu");
-  if (value->is_object())
-    return std::make_shared<const GpuSpec>(read_gpu(*value, pointer, problems_));
+  if (value->is_object()) {
+    GpuSpec gpu = read_gpu(*value, pointer, problems_);
+    gpu.architectures = catalogue_.architectures();
+    return std::make_shared<const GpuSpec>(std::move(gpu));
+  }
   if (!value->is_string()) {
     problems_.add(pointer, LOOM_TEXT("expected the id of a GPU or a GPU"));
     return nullptr;

@@ -20,13 +20,9 @@ namespace loom {
 namespace {
 
 /// A loop of instructions on a GPU of the catalogue.
-Result<LoopNumbers> loop_on(const FigureRequest& request, const Scenario& scenario,
-                            const std::string& items) {
+Result<LoopNumbers> loop_on(const Scenario& scenario, const std::string& items) {
   return loop_from_text(items)
-      .and_then([&](const Loop& loop) {
-        return loop_numbers<double>(scenario, loop,
-                                    request.catalogue->architecture_of(*scenario.gpu));
-      })
+      .and_then([&](const Loop& loop) { return loop_numbers<double>(scenario, loop); })
       .map_error([](Error error) { // the GPU that was asked for lacks it
         error.code = ErrorCode::bad_argument;
         return error;
@@ -58,19 +54,18 @@ double dram_bytes(const LoopNumbers& loop) { return loop_use(loop)[index(Resourc
 std::string name_of(const Scenario& scenario) { return scenario.gpu->name; }
 
 /// Adds what a loop is computed with to the figure's sources.
-void cite(Figure& figure, const FigureRequest& request, const Scenario& scenario,
-          const std::string& items) {
+void cite(Figure& figure, const Scenario& scenario, const std::string& items) {
   if (const Result<Loop> loop = loop_from_text(items))
-    add_loop_numbers(figure, scenario, *loop, request.catalogue->architecture_of(*scenario.gpu));
+    add_loop_numbers(figure, scenario, *loop);
 }
 
 /// A figure of one loop, an example of which `items` is.
-Figure of_loop(const char* id, const QString& title, const FigureRequest& request,
-               const Scenario& scenario, const std::string& items) {
+Figure of_loop(const char* id, const QString& title, const Scenario& scenario,
+               const std::string& items) {
   Figure figure;
   figure.id = id;
   figure.title = title.arg(QString::fromStdString(name_of(scenario))).toStdString();
-  cite(figure, request, scenario, items);
+  cite(figure, scenario, items);
   return figure;
 }
 
@@ -92,7 +87,7 @@ Result<Figure> bytes_in_flight(const FigureRequest& request) {
   if (!fermi)
     return tl::unexpected<Error>(fermi.error());
   const Scenario copy = default_scenario(*fermi);
-  const Result<LoopNumbers> loop = loop_on(request, copy, "LDG.32; STG.32");
+  const Result<LoopNumbers> loop = loop_on(copy, "LDG.32; STG.32");
   const std::optional<double> pins = pin_bytes(*copy.gpu);
   if (!loop || !pins)
     return bad_argument(
@@ -146,7 +141,7 @@ Result<Figure> bytes_in_flight(const FigureRequest& request) {
     const Result<GpuPtr> gpu = request.catalogue->find(id);
     if (!gpu)
       return tl::unexpected<Error>(gpu.error());
-    const Result<LoopNumbers> loads = loop_on(request, default_scenario(*gpu), "LDG.32");
+    const Result<LoopNumbers> loads = loop_on(default_scenario(*gpu), "LDG.32");
     if (!loads)
       return tl::unexpected<Error>(loads.error());
     compared.push_back(*gpu);
@@ -159,9 +154,9 @@ Result<Figure> bytes_in_flight(const FigureRequest& request) {
   figure.panels.push_back(std::move(bars));
   figure.sources = {"V. Volkov, Better performance at lower occupancy, GTC 2010",
                     "NVIDIA CCCL, cub/detail/transform, cc_to_min_bytes_in_flight"};
-  cite(figure, request, copy, "LDG.32; STG.32");
+  cite(figure, copy, "LDG.32; STG.32");
   for (const GpuPtr& gpu : compared)
-    cite(figure, request, default_scenario(gpu), "LDG.32");
+    cite(figure, default_scenario(gpu), "LDG.32");
   return figure;
 }
 
@@ -171,7 +166,7 @@ Result<Figure> async_ring(const FigureRequest& request) {
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
   Figure figure = of_loop("async-ring", tr("Bandwidth of asynchronous copies against stages, %1"),
-                          request, *scenario, "UTMALDG bytes=4096 stages=4");
+                          *scenario, "UTMALDG bytes=4096 stages=4");
   Panel panel;
   panel.x = {.label = tr("stages").toStdString(), .min = 1, .max = 8, .tick_step = 1};
   panel.y = {.label = tr("bytes from DRAM").toStdString(), .unit = "B/cycle/SM"};
@@ -183,9 +178,9 @@ Result<Figure> async_ring(const FigureRequest& request) {
                 .label = tr("%1 KiB at once").arg(kib).toStdString(),
                 .role = roles[role++]};
     for (int stages = 1; stages <= 8; ++stages) {
-      const Result<LoopNumbers> loop = loop_on(request, *scenario,
-                                               "UTMALDG bytes=" + std::to_string(1024 * kib) +
-                                                   " stages=" + std::to_string(stages));
+      const Result<LoopNumbers> loop =
+          loop_on(*scenario, "UTMALDG bytes=" + std::to_string(1024 * kib) +
+                                 " stages=" + std::to_string(stages));
       if (!loop)
         return tl::unexpected<Error>(loop.error());
       const double bytes = evaluate(*loop, 1).throughput * dram_bytes(*loop);
@@ -231,11 +226,10 @@ Result<Figure> tensor_accumulators(const FigureRequest& request) {
     Curve curve{.id = std::string(line.gpu) + "_" + line.instruction,
                 .label = (*gpu)->name,
                 .role = line.role};
-    cite(figure, request, default_scenario(*gpu), line.instruction);
+    cite(figure, default_scenario(*gpu), line.instruction);
     for (int chains = 1; chains <= 8; ++chains) {
-      const Result<LoopNumbers> loop =
-          loop_on(request, default_scenario(*gpu),
-                  "ilp " + std::to_string(chains) + "; " + line.instruction);
+      const Result<LoopNumbers> loop = loop_on(
+          default_scenario(*gpu), "ilp " + std::to_string(chains) + "; " + line.instruction);
       if (!loop)
         return tl::unexpected<Error>(loop.error());
       const auto& rate = loop->rates[index(Resource::tensor)];
@@ -258,7 +252,7 @@ Result<Figure> cache_cusp(const FigureRequest& request) {
   const Result<Scenario> scenario = without_mix(request, "a100");
   if (!scenario)
     return tl::unexpected<Error>(scenario.error());
-  Figure figure = of_loop("cache-cusp", tr("Warps needed against the hit rate of L2, %1"), request,
+  Figure figure = of_loop("cache-cusp", tr("Warps needed against the hit rate of L2, %1"),
                           *scenario, "LDG.32 l2=0.5; FADD x16");
   Panel panel;
   panel.x = {.label = tr("loads that L2 serves").toStdString(), .unit = "%", .max = 100};
@@ -270,9 +264,9 @@ Result<Figure> cache_cusp(const FigureRequest& request) {
                 .label = tr("α = %1").arg(alpha).toStdString(),
                 .role = roles[role++]};
     for (int percent = 0; percent <= 100; ++percent) {
-      const Result<LoopNumbers> loop = loop_on(request, *scenario,
-                                               "LDG.32 l2=" + std::to_string(percent / 100.0) +
-                                                   "; FADD x" + std::to_string(alpha));
+      const Result<LoopNumbers> loop =
+          loop_on(*scenario, "LDG.32 l2=" + std::to_string(percent / 100.0) + "; FADD x" +
+                                 std::to_string(alpha));
       if (!loop)
         return tl::unexpected<Error>(loop.error());
       const double needed = loop_warps_needed(*loop, scenario->target);
@@ -408,7 +402,7 @@ Result<Figure> warp_specialised(const FigureRequest& request) {
     return tl::unexpected<Error>(scenario.error());
   const auto& shipped = embedded_loops();
   const auto file = std::ranges::find(shipped, "warp-specialised.loop", &EmbeddedFile::name);
-  const Result<LoopNumbers> loop = loop_on(request, *scenario, std::string(file->content));
+  const Result<LoopNumbers> loop = loop_on(*scenario, std::string(file->content));
   if (!loop)
     return tl::unexpected<Error>(loop.error());
   constexpr Cycle cycles = 4'500;
@@ -421,7 +415,7 @@ Result<Figure> warp_specialised(const FigureRequest& request) {
     return tl::unexpected<Error>(trace.error());
   Figure figure =
       of_loop("warp-specialised", tr("A producer, its ring of stages and two consumers, %1"),
-              request, *scenario, std::string(file->content));
+              *scenario, std::string(file->content));
   figure.panels.push_back(RingDrawing(*trace, 0, cycles).panel());
   for (const QString& note :
        {tr("Warp-specialised matrix product: the producer starts two copies (TMA) for each stage, "

@@ -17,7 +17,7 @@ Result<Figure> profile_alone(const FigureRequest& request) {
     return tl::unexpected<Error>(run.error());
   if (!(**run).model)
     return tl::unexpected<Error>((**run).model.error());
-  return profile_figure(simulated(**run, *request.catalogue));
+  return profile_figure(simulated(**run));
 }
 
 } // namespace

@@ -55,7 +55,7 @@ Result<Figure> kp_2(const FigureRequest& request) {
 }
 
 Result<Figure> sm_of_document(const FigureRequest& request) {
-  return sm_figure(sm_of(request.document.scenario, *request.catalogue), request.page_em);
+  return sm_figure(sm_of(request.document.scenario), request.page_em);
 }
 
 } // namespace

@@ -109,8 +109,7 @@ Result<Figure> timeline_of_document(const FigureRequest& request) {
   constexpr Cycle cycles = 1'200;
   std::optional<LoopNumbers> loop;
   if (scenario.instruction_loop) {
-    auto numbers = loop_numbers<double>(scenario, *scenario.instruction_loop,
-                                        request.catalogue->architecture_of(*scenario.gpu));
+    auto numbers = loop_numbers<double>(scenario, *scenario.instruction_loop);
     if (!numbers)
       return tl::unexpected<Error>(numbers.error());
     loop = *std::move(numbers);

@@ -17,7 +17,8 @@ constexpr int class_role = Qt::UserRole;
 
 } // namespace
 
-bool has_numbers(const GpuSpec& gpu, const Architecture* architecture, const InstructionClass& of) {
+bool has_numbers(const GpuSpec& gpu, const InstructionClass& of) {
+  const Architecture* architecture = architecture_of(gpu);
   if (!architecture)
     return true;
   const ClassNumbers* numbers = numbers_of(*architecture, gpu, of.id);
@@ -31,14 +32,13 @@ bool has_numbers(const GpuSpec& gpu, const Architecture* architecture, const Ins
                    latency_of(gpu, *numbers, std::nullopt, true).has_value();
 }
 
-InstructionPopup::InstructionPopup(const GpuSpec& gpu, const Architecture* architecture,
-                                   const std::string& current, QWidget* parent)
+InstructionPopup::InstructionPopup(const GpuSpec& gpu, const std::string& current, QWidget* parent)
     : SearchPopup(tr("Search by name or what it does"), tr("Search the instructions"),
                   tr("Instructions"), parent) {
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(QStringLiteral("instruction_popup"));
   for (const InstructionClass& each : instruction_classes()) {
-    if (!has_numbers(gpu, architecture, each))
+    if (!has_numbers(gpu, each))
       continue;
     const QString id = QString::fromStdString(each.id);
     auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(id, spoken(each.title)), list_);

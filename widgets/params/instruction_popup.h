@@ -9,15 +9,13 @@ namespace loom {
 
 /// Whether a loop's numbers can be found for it: what is waited for needs a latency. Of any class
 /// where there is no architecture.
-[[nodiscard]] bool has_numbers(const GpuSpec& gpu, const Architecture* architecture,
-                               const InstructionClass& of);
+[[nodiscard]] bool has_numbers(const GpuSpec& gpu, const InstructionClass& of);
 
 class InstructionPopup : public SearchPopup {
   Q_OBJECT
 public:
   /// `current` is chosen at first; may be empty. Without an architecture every class is listed.
-  InstructionPopup(const GpuSpec& gpu, const Architecture* architecture, const std::string& current,
-                   QWidget* parent);
+  InstructionPopup(const GpuSpec& gpu, const std::string& current, QWidget* parent);
   void open_below(const QWidget* anchor);
 
 signals:

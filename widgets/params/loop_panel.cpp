@@ -220,10 +220,9 @@ void LoopPanel::split_by_roles() {
   if (!holds(0))
     return;
   const GpuSpec& gpu = *workspace_.scenario().gpu;
-  const Architecture* architecture = workspace_.catalogue().architecture_of(gpu);
   for (const char* text : {"UTMALDG bytes=8192 stages=4", "LDGSTS.128 stages=4"}) {
     const LoopItem copy = loop_from_text(text)->items.front();
-    if (!has_numbers(gpu, architecture, *instruction_class(copy.instruction)))
+    if (!has_numbers(gpu, *instruction_class(copy.instruction)))
       continue;
     if (const auto split = in_roles(loop(), copy))
       return propose(tr("the roles of the loop"), *split);
@@ -350,8 +349,7 @@ void LoopPanel::ask_instruction(const QWidget* anchor, std::optional<std::size_t
     return say(tr("A loop has at most %1 lines of instructions.").arg(max_loop_items));
   const GpuSpec& gpu = *workspace_.scenario().gpu;
   const std::string current = in_place_of ? loop().items[*in_place_of].instruction : std::string();
-  auto* popup =
-      new InstructionPopup(gpu, workspace_.catalogue().architecture_of(gpu), current, this);
+  auto* popup = new InstructionPopup(gpu, current, this);
   connect(popup, &InstructionPopup::chosen, this, [this, in_place_of, role](const QString& id) {
     if (!holds(in_place_of.value_or(0)))
       return;

@@ -137,9 +137,8 @@ void add_numbers(Figure& figure, const ResolvedScenario& scenario) {
   }
 }
 
-void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop,
-                      const Architecture* architecture) {
-  const auto numbers = loop_numbers<why::Traced>(scenario, loop, architecture);
+void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop) {
+  const auto numbers = loop_numbers<why::Traced>(scenario, loop);
   if (!numbers)
     return;
   for (const why::Section& section :

@@ -42,8 +42,7 @@ void add_numbers(Figure& figure, const ResolvedScenario& scenario);
 /// The same for a loop of instructions on the scenario's GPU: those of the GPU's file and of its
 /// architecture's that its bounds rest on. Nothing where one is missing. A footnote says that some
 /// are derived, without their list, which is long.
-void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop,
-                      const Architecture* architecture);
+void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop);
 /// The same for one of a GPU's numbers; nothing where it is missing.
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key);
 

@@ -63,7 +63,7 @@ std::vector<ComparedLoop> compared_loops(const Snapshot& snapshot, Along along) 
     Snapshot of{.document = alone,
                 .resolved = shown,
                 .catalogue = snapshot.catalogue,
-                .loop = loop_results(shown, *snapshot.catalogue),
+                .loop = loop_results(shown),
                 .draft = snapshot.draft};
     if (*of.loop)
       all.push_back({std::move(of), line(pin_id(i), pin_name(document, pin, along),
@@ -92,8 +92,7 @@ void describe_comparison(Figure& figure, const Snapshot& snapshot, Along along) 
     if (const QString words = QString::fromStdString(curve.about); !parameters.contains(words))
       parameters << words;
     if (scenario.instruction_loop)
-      add_loop_numbers(figure, scenario, *scenario.instruction_loop,
-                       snapshot.catalogue->architecture_of(*scenario.gpu));
+      add_loop_numbers(figure, scenario, *scenario.instruction_loop);
     else
       add_numbers(figure, scenario);
   };

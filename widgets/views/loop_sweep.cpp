@@ -72,8 +72,7 @@ void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bo
 
 LoopSweep::LoopSweep(const Snapshot& snapshot, LoopAxis axis)
     : snapshot_(snapshot), loop_(*snapshot.scenario().instruction_loop), along_(axis),
-      gpu_(gpu_as_set(snapshot.scenario())),
-      architecture_(snapshot.catalogue->architecture_of(*snapshot.scenario().gpu)) {
+      gpu_(gpu_as_set(snapshot.scenario())) {
   const std::string label = axis_title(axis).toStdString();
   switch (axis) {
   case LoopAxis::alpha:
@@ -154,7 +153,7 @@ std::optional<LoopNumbers> LoopSweep::numbers(double place) const {
   const std::optional<Loop> there = along(loop_, along_, value(place));
   if (!there)
     return std::nullopt;
-  Result<LoopNumbers> found = loop_numbers<double>(*there, gpu_, architecture_);
+  Result<LoopNumbers> found = loop_numbers<double>(*there, gpu_);
   return found ? std::optional(*std::move(found)) : std::nullopt;
 }
 

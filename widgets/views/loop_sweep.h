@@ -56,7 +56,6 @@ private:
   double factor_ = 1; ///< shown place of a value
   Axis shown_;
   GpuSpec gpu_; ///< with the numbers that the user set
-  const Architecture* architecture_;
 };
 
 } // namespace loom

@@ -116,8 +116,7 @@ void WhyWindow::collect() {
   const Scenario scenario = asked_scenario();
   if (!scenario.instruction_loop)
     return;
-  const auto numbers = loop_numbers<why::Traced>(
-      scenario, *scenario.instruction_loop, workspace_.catalogue().architecture_of(*scenario.gpu));
+  const auto numbers = loop_numbers<why::Traced>(scenario, *scenario.instruction_loop);
   if (!numbers)
     return;
   std::vector<why::Section> loop = why::explain_loop(

@@ -17,16 +17,13 @@ std::optional<Results> results_of(const ResolvedScenario& scenario) {
 
 } // namespace
 
-Result<LoopResults> loop_results(const Scenario& scenario, const Catalogue& catalogue) {
+Result<LoopResults> loop_results(const Scenario& scenario) {
   const Loop& loop = *scenario.instruction_loop;
   const GpuSpec gpu = gpu_as_set(scenario);
-  const Architecture* architecture = catalogue.architecture_of(*scenario.gpu);
   std::vector<Place> places;
   for (std::size_t i = 0; i < loop.items.size(); ++i)
     places.push_back({{}, {}, static_cast<int>(i) + 1, 1});
-  const auto numbers = [&](const Loop& of) {
-    return loop_numbers<double>(of, gpu, architecture, places);
-  };
+  const auto numbers = [&](const Loop& of) { return loop_numbers<double>(of, gpu, places); };
   return numbers(loop).map([&](LoopNumbers own) {
     LoopEvaluation evaluation = evaluate(own, scenario.warps);
     const Saturation saturation = saturation_of(gpu, own);
@@ -47,7 +44,7 @@ SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalog
   if (!snapshot->results)
     snapshot->missing = missing_parameters(snapshot->resolved);
   if (document.scenario.instruction_loop)
-    snapshot->loop = loop_results(document.scenario, catalogue);
+    snapshot->loop = loop_results(document.scenario);
   for (std::size_t i = 0; i < document.pins.size(); ++i)
     if (const Pin& pin = snapshot->document.pins[i]; !pin.hidden) {
       ResolvedScenario shown = as_compared(pin, document.scenario);

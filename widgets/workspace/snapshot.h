@@ -60,8 +60,7 @@ struct Snapshot {
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
 /// Of a scenario with an instruction loop; the error as in Snapshot::loop.
-[[nodiscard]] Result<LoopResults> loop_results(const Scenario& scenario,
-                                               const Catalogue& catalogue);
+[[nodiscard]] Result<LoopResults> loop_results(const Scenario& scenario);
 
 /// Evaluates a document; pure.
 [[nodiscard]] SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue,

@@ -190,7 +190,7 @@ const GpuSpec& gpu(const char* id) { return **catalogue().find(id); }
 /// The numbers that the catalogue has for a class on a GPU; a failure where it has none.
 const ClassNumbers& numbers(const char* gpu_id, const char* class_id) {
   static const ClassNumbers none;
-  const Architecture* architecture = catalogue().architecture_of(gpu(gpu_id));
+  const Architecture* architecture = architecture_of(gpu(gpu_id));
   const ClassNumbers* found =
       architecture ? numbers_of(*architecture, gpu(gpu_id), class_id) : nullptr;
   EXPECT_NE(found, nullptr) << class_id << " on " << gpu_id;
@@ -199,7 +199,7 @@ const ClassNumbers& numbers(const char* gpu_id, const char* class_id) {
 
 /// Warp instructions of the class per cycle and SM that the resource allows.
 double throughput(const char* gpu_id, const char* class_id, Resource resource) {
-  const Architecture* architecture = catalogue().architecture_of(gpu(gpu_id));
+  const Architecture* architecture = architecture_of(gpu(gpu_id));
   const auto rate = rate_of(gpu(gpu_id), architecture, resource);
   const auto use = use_of(gpu(gpu_id), numbers(gpu_id, class_id), resource);
   EXPECT_TRUE(rate && use) << class_id << " on " << gpu_id;
@@ -211,7 +211,7 @@ TEST(Architecture, EveryFileReadsAndEveryGpuFromKeplerOnFindsItsOwn) {
   std::size_t found = 0;
   for (const std::string& id : catalogue().ids()) {
     const GpuSpec& each = gpu(id.c_str());
-    const Architecture* architecture = catalogue().architecture_of(each);
+    const Architecture* architecture = architecture_of(each);
     const bool since_kepler = !each.compute_capability.empty() &&
                               !is_amd(each.compute_capability) &&
                               std::stod(each.compute_capability) >= 3;
@@ -227,7 +227,7 @@ TEST(Architecture, EveryFileReadsAndEveryGpuFromKeplerOnFindsItsOwn) {
           << instruction << " on " << id;
   }
   EXPECT_GT(found, 70u);
-  EXPECT_EQ(catalogue().architecture_of(gpu("a100"))->id, "ampere80");
+  EXPECT_EQ(architecture_of(gpu("a100"))->id, "ampere80");
 }
 
 TEST(Architecture, DerivedAndAssumedNumbersBeginWithTheirRange) {
@@ -311,7 +311,7 @@ TEST(Architecture, WhatIsTakenFromHopperIsAsMuchLonger) {
     };
     const auto holds = [&](const std::string& name, const std::string& load, double extra,
                            std::optional<int> level) {
-      const Architecture* own = catalogue().architecture_of(gpu(id));
+      const Architecture* own = architecture_of(gpu(id));
       const ClassNumbers* of = own ? numbers_of(*own, gpu(id), name) : nullptr;
       if (!of)
         return;

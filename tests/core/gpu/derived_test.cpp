@@ -274,8 +274,7 @@ TEST(DerivedNumbers, AGpuWithoutALoopsNumbersIsReplacedByOneThatHasThem) {
   Scenario scenario = default_scenario(*catalogue().find("gtx980"));
   scenario.instruction_loop = loop_from_text("LDGSTS.128 stages=3; HMMA.16816.F32 x8").value();
   const auto numbers = [&](const GpuPtr& gpu) {
-    return loop_numbers<double>(*scenario.instruction_loop, *gpu,
-                                catalogue().architecture_of(*gpu));
+    return loop_numbers<double>(*scenario.instruction_loop, *gpu);
   };
   EXPECT_FALSE(numbers(scenario.gpu)) << "Maxwell has no tensor cores";
   const GpuPtr found = complete_gpu_like(scenario, catalogue());

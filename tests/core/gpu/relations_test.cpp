@@ -245,7 +245,7 @@ TEST(Relations, AMiningCardThrottlesMultiplyAdds) {
   // CMP 170HX: 0.39 TFLOPS of FFMA are measured, 6.25 of FADD and FMUL, 64 lanes × 70 SMs × 1410
   // MHz being 6.32: FADD and FMUL have the whole pipe, FFMA 1/32 of it.
   const GpuPtr gpu = *carried().find("cmp170hx");
-  const Architecture* architecture = carried().architecture_of(*gpu);
+  const Architecture* architecture = architecture_of(*gpu);
   ASSERT_TRUE(architecture);
   const double lanes = 32 * rate_of(*gpu, architecture, Resource::fp32)->value;
   const auto teraflops = [&](const char* id, double operations) {

@@ -25,7 +25,7 @@ Loop read(std::string_view text) {
 
 LoopNumbers on(const char* gpu, std::string_view text) {
   const GpuPtr spec = catalogue().find(gpu).value();
-  const auto numbers = loop_numbers<double>(read(text), *spec, catalogue().architecture_of(*spec));
+  const auto numbers = loop_numbers<double>(read(text), *spec);
   EXPECT_TRUE(numbers) << (numbers ? "" : to_line(numbers.error()));
   return numbers ? *numbers : LoopNumbers{};
 }
@@ -38,8 +38,7 @@ std::string problem(const char* gpu, std::string_view text) {
   const GpuPtr spec = catalogue().find(gpu).value();
   std::vector<Place> places;
   const Loop loop = loop_from_text(text, "t.loop", &places).value();
-  const auto numbers =
-      loop_numbers<double>(loop, *spec, catalogue().architecture_of(*spec), places);
+  const auto numbers = loop_numbers<double>(loop, *spec, places);
   return numbers ? "none" : to_line(numbers.error());
 }
 
@@ -78,8 +77,7 @@ TEST(LoopNumbers, TheThesisKernelIsALoopOnItsGpusToTheLastDigit) {
       const auto model = kernel_model(scenario);
       if (!model)
         continue;
-      const auto loop =
-          loop_numbers<double>(scenario, read(text), catalogue().architecture_of(*scenario.gpu));
+      const auto loop = loop_numbers<double>(scenario, read(text));
       ASSERT_TRUE(loop) << gpu << mix << to_line(loop.error());
       for (const double alpha : {0.0, 0.5, 1.0, 48.0, 1e4, 1e6}) {
         const LoopNumbers here = with_alpha(*loop, alpha);
@@ -121,8 +119,7 @@ TEST(LoopNumbers, NoProductIsFasterThanTheTensorCoresOfItsGpu) {
           !each.id.starts_with("UTCHMMA"))
         continue;
       const GpuPtr gpu = catalogue().find(id).value();
-      const auto loop =
-          loop_numbers<double>(read(each.id), *gpu, catalogue().architecture_of(*gpu));
+      const auto loop = loop_numbers<double>(read(each.id), *gpu);
       if (!loop)
         continue;
       ++checked;
@@ -189,8 +186,7 @@ TEST(LoopNumbers, ShippedLoopsRunOnEveryArchitectureThatHasTheirInstructions) {
       if (name == "hgemm-mma.loop" && (older || std::string(id) == "b200"))
         continue; // nobody published how long mma.sync takes there
       const GpuPtr gpu = catalogue().find(id).value();
-      const auto numbers = loop_numbers<double>(loop_from_text(file.content, name).value(), *gpu,
-                                                catalogue().architecture_of(*gpu));
+      const auto numbers = loop_numbers<double>(loop_from_text(file.content, name).value(), *gpu);
       ASSERT_TRUE(numbers) << id << ": " << to_line(numbers.error());
       EXPECT_GT(evaluate(*numbers, 8).throughput, 0) << name << " on " << id;
     }
@@ -205,7 +201,7 @@ TEST(LoopNumbers, EveryShippedLoopIsReadAndRunsOnTheH200) {
     ASSERT_TRUE(loop) << to_line(loop.error());
     EXPECT_FALSE(loop->title.empty()) << file.name;
     EXPECT_EQ(loop_from_text(to_text(*loop)).value(), *loop) << file.name;
-    const auto numbers = loop_numbers<double>(*loop, *gpu, catalogue().architecture_of(*gpu));
+    const auto numbers = loop_numbers<double>(*loop, *gpu);
     ASSERT_TRUE(numbers) << file.name << to_line(numbers.error());
     for (const double warps : {1.0, 8.0, 64.0}) {
       const LoopEvaluation result = evaluate(*numbers, warps);
@@ -235,9 +231,7 @@ TEST(LoopAxis, ChangesWhatItNames) {
 
 TEST(LoopChanges, ThoseThatGainMostComeFirstAndGainWhatTheySay) {
   const GpuPtr gpu = catalogue().find("h200").value();
-  const auto numbers = [&](const Loop& loop) {
-    return loop_numbers<double>(loop, *gpu, catalogue().architecture_of(*gpu));
-  };
+  const auto numbers = [&](const Loop& loop) { return loop_numbers<double>(loop, *gpu); };
   // Eight warps of single loads: latency limits; more warps, chains or L2 hits help.
   const Loop loop = read("LDG.32; FADD x2");
   const std::vector<LoopChange> changes = loop_changes(loop, 8, 64, numbers);
@@ -264,9 +258,7 @@ TEST(LoopChanges, ThoseThatGainMostComeFirstAndGainWhatTheySay) {
 // half of it served by L2 the rest is left over, and the model's own gain stands.
 TEST(LoopChanges, GainNoMoreThanWhatWasMeasuredLeaves) {
   const GpuPtr gpu = catalogue().find("h200").value();
-  const auto numbers = [&](const Loop& loop) {
-    return loop_numbers<double>(loop, *gpu, catalogue().architecture_of(*gpu));
-  };
+  const auto numbers = [&](const Loop& loop) { return loop_numbers<double>(loop, *gpu); };
   MeasuredUse used;
   used[static_cast<std::size_t>(Resource::dram)] = 0.8;
   const Loop loop = read("LDG.32; FADD x2");
@@ -289,9 +281,7 @@ TEST(LoopChanges, GainNoMoreThanWhatWasMeasuredLeaves) {
 
 TEST(LoopChanges, ItemsThatAreAlikeChangeTogether) {
   const GpuPtr gpu = catalogue().find("h200").value();
-  const auto numbers = [&](const Loop& loop) {
-    return loop_numbers<double>(loop, *gpu, catalogue().architecture_of(*gpu));
-  };
+  const auto numbers = [&](const Loop& loop) { return loop_numbers<double>(loop, *gpu); };
   const auto throughput = [&](const char* text) {
     return evaluate(numbers(read(text)).value(), 64).throughput;
   };
@@ -312,7 +302,7 @@ TEST(LoopNumbers, ItemsOfOneClassAreToldApart) {
   const LoopNumbers loop =
       loop_numbers<double>(read("UTMALDG bytes=8192 stages=2; UTMALDG bytes=4096 stages=2; LDG.32; "
                                 "FFMA; LDG.32"),
-                           *gpu, catalogue().architecture_of(*gpu))
+                           *gpu)
           .value();
   std::vector<std::string> labels;
   for (std::size_t i = 0; i < loop.items.size(); ++i)

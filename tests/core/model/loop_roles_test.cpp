@@ -24,7 +24,7 @@ template <class Number = double> Result<LoopNumbersOf<Number>> numbers(std::stri
   if (!loop)
     return tl::unexpected(loop.error());
   const GpuPtr gpu = all.find("h200").value();
-  return loop_numbers<Number>(*loop, *gpu, all.architecture_of(*gpu), places);
+  return loop_numbers<Number>(*loop, *gpu, places);
 }
 
 std::string loop_problem(std::string_view text) {

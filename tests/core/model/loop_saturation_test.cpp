@@ -161,8 +161,7 @@ TEST(LoopSaturation, NeverExceedsTheBoundsNorFallsWithMoreWarps) {
   int loops = 0;
   for (const GpuPtr& gpu : built_in_gpus(catalogue))
     for (const EmbeddedFile& file : embedded_loops()) {
-      const auto numbers = loop_numbers<double>(loop_from_text(file.content).value(), *gpu,
-                                                catalogue.architecture_of(*gpu));
+      const auto numbers = loop_numbers<double>(loop_from_text(file.content).value(), *gpu);
       if (!numbers)
         continue;
       ++loops;
@@ -199,8 +198,7 @@ TEST(LoopSaturation, StaysFiniteAtTheEndsOfEveryRange) {
         "UTMALDG bytes=8192 stages=1; FFMA x4", "ilp 64; FFMA",
         "ilp 64; LDG.128 ilp=8; MUFU.EX2; LDS.32 x0.001",
         "role producer; UTMALDG bytes=8192 stages=4 l2=1; role consumer x4; FFMA x256 ilp=4"}) {
-    const auto loop =
-        loop_numbers<double>(loop_from_text(text).value(), *gpu, catalogue.architecture_of(*gpu));
+    const auto loop = loop_numbers<double>(loop_from_text(text).value(), *gpu);
     ASSERT_TRUE(loop) << text;
     double before = 0;
     for (const double warps : {1.0, 2.0, 3.0, 4.0, 5.0, 8.0, 64.0, 1024.0}) {
@@ -217,8 +215,8 @@ TEST(LoopSaturation, StaysFiniteAtTheEndsOfEveryRange) {
 TEST(LoopSaturation, NeedsMoreWarpsThanTheBounds) {
   const Catalogue catalogue(embedded_gpu_files());
   const GpuPtr gpu = catalogue.find("h200").value();
-  const auto loop = loop_numbers<double>(loop_from_text("LDG.32; LDS.32 x2; FFMA x8").value(), *gpu,
-                                         catalogue.architecture_of(*gpu));
+  const auto loop =
+      loop_numbers<double>(loop_from_text("LDG.32; LDS.32 x2; FFMA x8").value(), *gpu);
   ASSERT_TRUE(loop);
   const Saturation saturation{.schedulers = 4, .queue_share = 0.163, .latency_tail = 0.193};
   double before = 0;

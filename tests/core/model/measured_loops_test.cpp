@@ -108,7 +108,7 @@ TEST(MeasuredLoops, GiveLatenciesToOtherPipes) {
                              {"LDSM.x4", "LDSM.x4; LOP3 x4", 16},
                              {"LDSM.x4", "FMNMX; LDSM.x4; LOP3 x4", 20}}) {
     const MeasuredLoop loop = single(chain.text, 1);
-    const ClassNumbers* numbers = numbers_of(*catalogue().architecture_of(*gpu), *gpu, chain.name);
+    const ClassNumbers* numbers = numbers_of(*architecture_of(*gpu), *gpu, chain.name);
     ASSERT_TRUE(numbers && numbers->latency_across) << chain.name;
     EXPECT_NEAR(1 / loop.throughput - round_cycles / loop.bodies - chain.others,
                 numbers->latency_across->value, 1.1)
@@ -159,7 +159,7 @@ Errors errors_of(std::string_view name, const Model& model, std::string_view on 
   const GpuPtr gpu = catalogue().find(on).value();
   Errors errors;
   for (const MeasuredLoop& each : measured(name)) {
-    const auto numbers = loop_numbers<double>(each.loop, *gpu, catalogue().architecture_of(*gpu));
+    const auto numbers = loop_numbers<double>(each.loop, *gpu);
     if (!numbers) {
       ADD_FAILURE() << to_text(each.loop) << to_line(numbers.error());
       continue;
@@ -198,7 +198,7 @@ TEST(MeasuredLoops, ABusyL2GivesLessThanItsBest) {
     const GpuPtr gpu = catalogue().find(on).value();
     std::vector<double> parts;
     for (const MeasuredLoop& each : measured(file)) {
-      const auto numbers = loop_numbers<double>(each.loop, *gpu, catalogue().architecture_of(*gpu));
+      const auto numbers = loop_numbers<double>(each.loop, *gpu);
       ASSERT_TRUE(numbers) << to_text(each.loop);
       const LoopNumbers with = with_round(*numbers, each.bodies);
       const std::size_t l2 = static_cast<std::size_t>(Resource::l2);
@@ -250,8 +250,7 @@ TEST(MeasuredLoops, ConstantLoadsHaveAPipeOfTheirOwn) {
                                    {"LDC; LDS.128; LOP3 x6", 0.25},
                                    {"LDC x2; LDS.32; LOP3 x4", 0.25},
                                    {"LDC; SHFL; LOP3 x2", 1 / 2.64}}) {
-    const auto numbers =
-        loop_numbers<double>(loop_from_text(text).value(), *gpu, catalogue().architecture_of(*gpu));
+    const auto numbers = loop_numbers<double>(loop_from_text(text).value(), *gpu);
     ASSERT_TRUE(numbers) << text;
     EXPECT_NEAR(evaluate(*numbers, 64).throughput, most, 1e-9) << text;
   }
@@ -275,8 +274,7 @@ TEST(MeasuredLoops, LoadsFromAnotherSmAreAsFastAsMeasured) {
       const int bytes = static_cast<int>(number(2)), chains = static_cast<int>(number(4));
       const std::string text =
           "ilp " + std::to_string(chains) + "; LD.CLUSTER." + std::to_string(8 * bytes);
-      const auto loop = loop_numbers<double>(loop_from_text(text).value(), *gpu,
-                                             catalogue().architecture_of(*gpu));
+      const auto loop = loop_numbers<double>(loop_from_text(text).value(), *gpu);
       ASSERT_TRUE(loop) << text;
       const double model = 32 * bytes * evaluate(*loop, number(3)).throughput;
       errors.sizes.push_back(std::abs(model / number(6) - 1));
@@ -301,8 +299,7 @@ TEST(MeasuredLoops, ChangingThePipeCostsACycleEachWay) {
                                      {"IMAD; SHF", 10.0},
                                      {"FADD x2; LOP3", 14.0},
                                      {"FADD; FMUL; LOP3; SHF", 20.0}}) {
-    const auto numbers =
-        loop_numbers<double>(loop_from_text(text).value(), *gpu, catalogue().architecture_of(*gpu));
+    const auto numbers = loop_numbers<double>(loop_from_text(text).value(), *gpu);
     ASSERT_TRUE(numbers) << text;
     EXPECT_DOUBLE_EQ(loop_latency(*numbers), cycles) << text;
   }

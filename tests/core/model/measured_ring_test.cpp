@@ -46,7 +46,7 @@ RingErrors ring_errors_of(const std::string& level, const std::string& option,
     const auto loop = loop_from_text(copy + " bytes=" + std::to_string(bytes) +
                                      " stages=" + std::to_string(stages) + option);
     EXPECT_TRUE(loop);
-    const auto numbers = loop_numbers<double>(*loop, *gpu, catalogue.architecture_of(*gpu));
+    const auto numbers = loop_numbers<double>(*loop, *gpu);
     EXPECT_TRUE(numbers) << to_line(numbers.error());
     const double asking = copy == "UBLKCP" ? 265 : 244;
     const double bound = bytes * std::min(evaluate(*numbers, 1).throughput, 1 / asking);

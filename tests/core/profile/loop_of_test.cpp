@@ -40,7 +40,7 @@ const Launch& launch_of(const std::string& kernel) {
 }
 ProfiledLoop loop_of(const Launch& launch) {
   const GpuPtr gpu = gpu_of(launch, catalogue()).value();
-  return loop_of(launch, *gpu, catalogue().architecture_of(*gpu)).value();
+  return loop_of(launch, *gpu).value();
 }
 double count(const Loop& loop, std::string_view instruction) {
   const auto found = std::ranges::find(loop.items, instruction, &LoopItem::instruction);
@@ -107,7 +107,7 @@ TEST(ProfiledLoop, HasAsManyInstructionsAsWereExecuted) {
 TEST(ProfiledLoop, SaysWhatItLacksAndWhatItAssumes) {
   const auto details = launches_of("/tests/core/profile/data/details.csv");
   const GpuPtr gpu = catalogue().find("h100-sxm5").value();
-  const auto none = profile::loop_of(details.front(), *gpu, catalogue().architecture_of(*gpu));
+  const auto none = profile::loop_of(details.front(), *gpu);
   ASSERT_FALSE(none);
   EXPECT_THAT(to_line(none.error()), HasSubstr("smsp__sass_inst_executed_op_global_ld.sum"));
 
@@ -322,7 +322,7 @@ TEST(ProfiledLoop, WaitsAtBarriersAreOnThePath) {
   Loop chain = made.loop;
   chain.path.reset();
   const GpuPtr gpu = catalogue().find("h100-sxm5").value();
-  const auto numbers = loop_numbers<double>(chain, *gpu, catalogue().architecture_of(*gpu)).value();
+  const auto numbers = loop_numbers<double>(chain, *gpu).value();
   EXPECT_GT(*made.loop.path, 1.2 * loop_latency(numbers));
   EXPECT_THAT(made.assumptions, testing::Contains(testing::Truly([](const Message& said) {
                 return said.english().find("barriers") != std::string::npos;
@@ -359,7 +359,7 @@ TEST(ProfileModel, ModelsTheIpcOfEverydayKernels) {
 
 TEST(ProfileModel, SharesOfWaitingAddUpToOne) {
   const auto model = profile_model(launch_of("saxpy"), catalogue()).value();
-  const auto simulation = simulate_profile(model, catalogue().architecture_of(*model.scenario.gpu));
+  const auto simulation = simulate_profile(model);
   ASSERT_TRUE(simulation) << to_line(simulation.error());
   double measured = 0, modelled = 0;
   for (const ComparedWait& wait : compare_waits(launch_of("saxpy"), &*simulation)) {

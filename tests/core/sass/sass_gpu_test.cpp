@@ -80,10 +80,17 @@ TEST(SassGpu, NoArchitectureIsScheduledForAnotherOrWithoutAWord) {
   }
 }
 
+/// A GPU as its file alone has it, without what its architecture has.
+GpuPtr alone(const GpuPtr& gpu) {
+  GpuSpec spec = *filed(gpu);
+  spec.architectures = {};
+  return std::make_shared<const GpuSpec>(std::move(spec));
+}
+
 /// The file of the RTX 3080 has schedulers and units, and no latency and no rate.
 TEST(SassGpu, WhatAGpuLacksIsNamedAndTheRestIsComputed) {
   const Listing chase = only(chase_file, "chase");
-  const GpuPtr gpu = filed(*catalogue().find("rtx3080-10gb"));
+  const GpuPtr gpu = alone(*catalogue().find("rtx3080-10gb"));
   const auto loop = json_of(chase, gpu)["functions"][0]["loops"][0];
   EXPECT_TRUE(loop["latency_cycles"].is_null());
   EXPECT_TRUE(loop["critical_path_cycles"].is_null());
@@ -109,7 +116,7 @@ TEST(SassGpu, WhatAGpuLacksIsNamedAndTheRestIsComputed) {
 /// is as it was, or a bound that says so.
 TEST(SassGpu, EachNumberThatIsTakenAwayIsMissed) {
   const Listing chase = only(chase_file, "chase");
-  const GpuPtr whole = catalogue().find("h200").value();
+  const GpuPtr whole = alone(catalogue().find("h200").value());
   const Analysis full = analyze(chase.functions[0], *whole);
   ASSERT_TRUE(full.loops[0].uncertain.empty() && full.loops[0].missing.empty());
   for (const FactKey key : {FactKey::alu_lat, FactKey::mem_lat, FactKey::mem_thru,

@@ -43,7 +43,7 @@ struct OnGpu {
   OnGpu(sass::Listing from, const std::string& name, const std::string& id, CodeSaid said = {})
       : listing(std::move(from)), function(sass::function_named(listing, name)),
         gpu(*catalogue().find(id)), analysis(analyze(function, *gpu)),
-        model(function, analysis, *gpu, catalogue().architecture_of(*gpu), std::move(said)) {}
+        model(function, analysis, *gpu, std::move(said)) {}
 
   [[nodiscard]] CodeVerdict verdict(std::optional<std::size_t> loop, CodeAsked asked = {}) const {
     const auto found = code_verdict(model, *gpu, loop, asked);

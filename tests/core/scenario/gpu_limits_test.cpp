@@ -43,8 +43,7 @@ TEST(GpuLimits, NoLoopIsAnsweredAboveThem) {
   for (const std::string& id : catalogue().ids()) {
     const GpuPtr gpu = *catalogue().find(id);
     for (const EmbeddedFile& file : embedded_loops()) {
-      const auto numbers = loop_numbers<double>(*loop_from_text(std::string(file.content)), *gpu,
-                                                catalogue().architecture_of(*gpu));
+      const auto numbers = loop_numbers<double>(*loop_from_text(std::string(file.content)), *gpu);
       if (!numbers)
         continue;
       const Saturation saturation = saturation_of(*gpu, *numbers);
@@ -76,10 +75,10 @@ TEST(GpuLimits, NoListingIsAnsweredAboveThem) {
     for (const sass::Function& function : listing.functions)
       for (const std::string& id : catalogue().ids()) {
         const GpuPtr gpu = *catalogue().find(id);
-        if (is_amd(gpu->compute_capability) || !catalogue().architecture_of(*gpu))
+        if (is_amd(gpu->compute_capability) || !architecture_of(*gpu))
           continue;
         const sass::Analysis analysis = analyze(function, *gpu);
-        const CodeModel model(function, analysis, *gpu, catalogue().architecture_of(*gpu), {});
+        const CodeModel model(function, analysis, *gpu, {});
         for (std::size_t loop = 0; loop <= analysis.loops.size(); ++loop)
           for (const double warps : {1.0, 8.0, 64.0}) {
             const auto verdict = code_verdict(

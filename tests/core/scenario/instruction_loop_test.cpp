@@ -13,8 +13,7 @@ namespace loom {
 namespace {
 
 LoopNumbers numbers(const Scenario& scenario, const Loop& loop) {
-  const auto found =
-      loop_numbers<double>(scenario, loop, catalogue().architecture_of(*scenario.gpu));
+  const auto found = loop_numbers<double>(scenario, loop);
   EXPECT_TRUE(found) << to_line(found.error());
   return found.value_or(LoopNumbers{});
 }

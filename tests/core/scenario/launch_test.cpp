@@ -26,8 +26,7 @@ constexpr double needed = 53.464;
 TEST(LaunchWorth, ALoopsIsThatOfTheKernelItIs) {
   const Scenario scenario = on("gtx980", {.threads = 256, .registers = 80});
   const GpuPtr gpu = catalogue().find("gtx980").value();
-  const auto loop = loop_numbers<double>(loop_from_text("LDG.32; FADD x48").value(), *gpu,
-                                         catalogue().architecture_of(*gpu));
+  const auto loop = loop_numbers<double>(loop_from_text("LDG.32; FADD x48").value(), *gpu);
   ASSERT_TRUE(loop);
   const auto kernel = launch_worth(scenario);
   ASSERT_TRUE(kernel);

@@ -101,8 +101,7 @@ double quantity(const std::string& name, const Scenario& scenario, double warps)
 /// an iteration: every instruction by its class, `loads` being options of the global ones.
 /// Addresses and comparisons of which no source gives the latency are left out: they limit neither
 /// of them.
-Loop loop_of(const std::string& name, const std::string& loads, const GpuSpec& gpu,
-             const Architecture* architecture) {
+Loop loop_of(const std::string& name, const std::string& loads, const GpuSpec& gpu) {
   const sass::Listing listing = sass::source_listing("tests/sass/sm_80.sass");
   const sass::Function& function = sass::function_named(listing, name);
   const sass::Analysis analysis = sass::analyze(function, gpu);
@@ -117,7 +116,7 @@ Loop loop_of(const std::string& name, const std::string& loads, const GpuSpec& g
       ADD_FAILURE() << function.instructions[i].text;
   std::string items = "path " + shortest(longest->latency_cycles);
   std::erase_if(counts, [&](const auto& each) {
-    return !loop_numbers<double>(loop_from_text(each.first).value(), gpu, architecture);
+    return !loop_numbers<double>(loop_from_text(each.first).value(), gpu);
   });
   for (const auto& [id, count] : counts)
     items += "; " + id + " x" + std::to_string(count) + (id.starts_with("LDG") ? " " + loads : "");
@@ -128,10 +127,9 @@ LoopNumbers loop_numbers_of(const json& inputs, const Catalogue& catalogue) {
   const GpuPtr gpu = catalogue.find(inputs.at("gpu").get<std::string>()).value();
   const std::string text = inputs.at("loop").get<std::string>();
   const Loop loop = inputs.contains("listing")
-                        ? loop_of(inputs.at("listing").get<std::string>(), text, *gpu,
-                                  catalogue.architecture_of(*gpu))
+                        ? loop_of(inputs.at("listing").get<std::string>(), text, *gpu)
                         : loop_from_text(text).value();
-  const auto numbers = loop_numbers<double>(loop, *gpu, catalogue.architecture_of(*gpu));
+  const auto numbers = loop_numbers<double>(loop, *gpu);
   EXPECT_TRUE(numbers) << (numbers ? "" : to_line(numbers.error()));
   return numbers.value_or(LoopNumbers{});
 }

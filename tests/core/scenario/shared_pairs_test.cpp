@@ -156,7 +156,7 @@ LoopEvaluation evaluated(int bytes, const BanksRun& run, double warps) {
   Loop loop;
   loop.items.push_back({.instruction = "LDS." + std::to_string(8 * bytes)});
   loop.items.back().options[static_cast<std::size_t>(LoopOption::passes)] = run.ways / (bytes / 4);
-  const auto numbers = loop_numbers<double>(loop, *gpu, catalogue().architecture_of(*gpu));
+  const auto numbers = loop_numbers<double>(loop, *gpu);
   EXPECT_TRUE(numbers) << to_line(numbers.error());
   return evaluate(numbers.value(), warps);
 }
@@ -207,8 +207,7 @@ TEST(SharedWords, InALoopAreSaidByBanks) {
 TEST(SharedWords, TakeNoLessThanAPass) {
   const GpuPtr gpu = catalogue().find("h200").value();
   const auto problem = [&](const char* text) {
-    const auto numbers =
-        loop_numbers<double>(loop_from_text(text).value(), *gpu, catalogue().architecture_of(*gpu));
+    const auto numbers = loop_numbers<double>(loop_from_text(text).value(), *gpu);
     return numbers ? std::string("none") : numbers.error().detail.english();
   };
   EXPECT_EQ(problem("LDS.128 passes=0.25"), "none");

@@ -23,8 +23,7 @@ namespace {
 
 LoopNumbers on(const char* gpu, std::string_view text) {
   const GpuPtr spec = catalogue().find(gpu).value();
-  const auto numbers =
-      loop_numbers<double>(loop_from_text(text).value(), *spec, catalogue().architecture_of(*spec));
+  const auto numbers = loop_numbers<double>(loop_from_text(text).value(), *spec);
   EXPECT_TRUE(numbers) << (numbers ? "" : to_line(numbers.error()));
   return numbers.value_or(LoopNumbers{});
 }

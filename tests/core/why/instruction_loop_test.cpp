@@ -19,27 +19,25 @@ namespace loom::why {
 namespace {
 
 /// Every shipped loop on every GPU that has its numbers.
-void everywhere(const std::function<void(const Scenario&, const Loop&, const Architecture*,
-                                         const std::string& where)>& check) {
+void everywhere(
+    const std::function<void(const Scenario&, const Loop&, const std::string& where)>& check) {
   int checked = 0;
   for (const std::string& id : catalogue().ids())
     for (const EmbeddedFile& file : embedded_loops()) {
       const Scenario scenario = default_scenario(catalogue().find(id).value());
       const Loop loop = loop_from_text(file.content).value();
-      const Architecture* architecture = catalogue().architecture_of(*scenario.gpu);
-      if (!loop_numbers<double>(scenario, loop, architecture))
+      if (!loop_numbers<double>(scenario, loop))
         continue;
       ++checked;
-      check(scenario, loop, architecture, id + " " + std::string(file.name));
+      check(scenario, loop, id + " " + std::string(file.name));
     }
   EXPECT_GT(checked, 100);
 }
 
 TEST(LoopDerivation, HasTheValuesOfTheModelToTheLastBit) {
-  everywhere([](const Scenario& scenario, const Loop& loop, const Architecture* architecture,
-                const std::string& where) {
-    const auto fast = loop_numbers<double>(scenario, loop, architecture);
-    const auto traced = loop_numbers<Traced>(scenario, loop, architecture);
+  everywhere([](const Scenario& scenario, const Loop& loop, const std::string& where) {
+    const auto fast = loop_numbers<double>(scenario, loop);
+    const auto traced = loop_numbers<Traced>(scenario, loop);
     ASSERT_TRUE(traced) << where;
     const LoopEvaluation expected = evaluate(*fast, 12);
     const std::vector<Section> sections = explain_loop(*traced, 12, 0.9, *scenario.gpu);
@@ -79,8 +77,7 @@ TEST(LoopDerivation, HasTheValuesOfTheModelToTheLastBit) {
 
 TEST(LoopDerivation, NamesTheNearestOfWhatItLacks) {
   const Scenario scenario = default_scenario(catalogue().find("h200").value());
-  const auto loop = loop_numbers<Traced>(scenario, loop_from_text("LDG.32; FFMA").value(),
-                                         catalogue().architecture_of(*scenario.gpu));
+  const auto loop = loop_numbers<Traced>(scenario, loop_from_text("LDG.32; FFMA").value());
   const auto none = find(explain_loop(*loop, 12, 1, *scenario.gpu), "loop.througput");
   ASSERT_FALSE(none);
   EXPECT_EQ(none.error().code, ErrorCode::bad_argument);
@@ -90,14 +87,13 @@ TEST(LoopDerivation, NamesTheNearestOfWhatItLacks) {
 /// A row's ends are what the model gives for the loop written with that number.
 TEST(LoopSensitivity, AgreesWithTheLoopWrittenAnew) {
   const Scenario scenario = default_scenario(catalogue().find("h200").value());
-  const Architecture* architecture = catalogue().architecture_of(*scenario.gpu);
   const Loop loop =
       loop_from_text("LDG.128 x4 ilp=4 l1=0.25 l2=0.5; LDGSTS.128 x2 stages=3; FFMA x20").value();
   const auto numbers = [&](const Loop& of, const NumberEdit& edit) {
-    return loop_numbers<double>(scenario, of, architecture, {}, edit);
+    return loop_numbers<double>(scenario, of, {}, edit);
   };
   const auto all =
-      loop_sensitivity(*loop_numbers<Traced>(scenario, loop, architecture), 10, 0.9,
+      loop_sensitivity(*loop_numbers<Traced>(scenario, loop), 10, 0.9,
                        [&](const NumberEdit& edit) { return numbers(loop, edit); }, {.by = 0.2});
   ASSERT_TRUE(all);
   EXPECT_EQ(all->throughput, evaluate(*numbers(loop, {}), 10).throughput);
@@ -138,35 +134,29 @@ TEST(LoopSensitivity, AgreesWithTheLoopWrittenAnew) {
 /// file has them.
 TEST(LoopSensitivity, AGpusNumberIsOneRow) {
   Scenario scenario = default_scenario(catalogue().find("h200").value());
-  const Architecture* architecture = catalogue().architecture_of(*scenario.gpu);
   const Loop loop = loop_from_text("LDG.32; FADD x8; LDG.32 l2=0.5; FADD x2").value();
-  const auto all =
-      loop_sensitivity(*loop_numbers<Traced>(scenario, loop, architecture), 10, 1,
-                       [&](const NumberEdit& edit) {
-                         return loop_numbers<double>(scenario, loop, architecture, {}, edit);
-                       },
-                       {.by = 0.1});
+  const auto all = loop_sensitivity(
+      *loop_numbers<Traced>(scenario, loop), 10, 1,
+      [&](const NumberEdit& edit) { return loop_numbers<double>(scenario, loop, {}, edit); },
+      {.by = 0.1});
   ASSERT_TRUE(all);
   const auto row = std::ranges::find(all->rows, "loop.LDG.32.latency.dram", &SensitivityRow::id);
   ASSERT_NE(row, all->rows.end());
   scenario = with(scenario, "mem_lat", row->high).value();
   EXPECT_DOUBLE_EQ(row->throughput_high,
-                   evaluate(*loop_numbers<double>(scenario, loop, architecture), 10).throughput);
+                   evaluate(*loop_numbers<double>(scenario, loop), 10).throughput);
 }
 
 /// The same numbers, by gradual saturation, and those that it has besides.
 TEST(LoopSensitivity, OfGradualSaturationHasItsNumbersToo) {
   const Scenario scenario = default_scenario(catalogue().find("h200").value());
-  const Architecture* architecture = catalogue().architecture_of(*scenario.gpu);
   const Loop loop = loop_from_text("LDG.32; FADD x40").value();
-  const LoopNumbers own = *loop_numbers<double>(scenario, loop, architecture);
+  const LoopNumbers own = *loop_numbers<double>(scenario, loop);
   const Saturation saturation = saturation_of(*scenario.gpu, own);
   const auto with_target = [&](double target, const std::optional<Saturation>& of) {
     return loop_sensitivity(
-        *loop_numbers<Traced>(scenario, loop, architecture), 30, target,
-        [&](const NumberEdit& edit) {
-          return loop_numbers<double>(scenario, loop, architecture, {}, edit);
-        },
+        *loop_numbers<Traced>(scenario, loop), 30, target,
+        [&](const NumberEdit& edit) { return loop_numbers<double>(scenario, loop, {}, edit); },
         {.by = 0.1}, of);
   };
   const auto bounds = with_target(0.9, {}), all = with_target(0.9, saturation);
@@ -189,14 +179,11 @@ TEST(LoopSensitivity, OfGradualSaturationHasItsNumbersToo) {
 }
 
 TEST(LoopSensitivity, SharesStayShares) {
-  everywhere([](const Scenario& scenario, const Loop& loop, const Architecture* architecture,
-                const std::string& where) {
-    const auto all =
-        loop_sensitivity(*loop_numbers<Traced>(scenario, loop, architecture), 8, 1,
-                         [&](const NumberEdit& edit) {
-                           return loop_numbers<double>(scenario, loop, architecture, {}, edit);
-                         },
-                         {.by = 0.5});
+  everywhere([](const Scenario& scenario, const Loop& loop, const std::string& where) {
+    const auto all = loop_sensitivity(
+        *loop_numbers<Traced>(scenario, loop), 8, 1,
+        [&](const NumberEdit& edit) { return loop_numbers<double>(scenario, loop, {}, edit); },
+        {.by = 0.5});
     ASSERT_TRUE(all) << where;
     for (const SensitivityRow& row : all->rows) {
       EXPECT_LE(row.low, row.high) << where << ' ' << row.id;

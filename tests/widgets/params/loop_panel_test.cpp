@@ -338,8 +338,7 @@ TEST_F(LoopPanelTest, TheListHasOnlyWhatTheGpuHasNumbersFor) {
               .path = {}};
     if (takes_option(*instruction_class(id), LoopOption::bytes))
       loop.items[0].options[static_cast<std::size_t>(LoopOption::bytes)] = 4096;
-    EXPECT_TRUE(loop_numbers<double>(scenario(), loop, catalogue.architecture_of(*scenario().gpu)))
-        << id;
+    EXPECT_TRUE(loop_numbers<double>(scenario(), loop)) << id;
   }
   popup->close();
 }

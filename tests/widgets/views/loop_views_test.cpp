@@ -50,7 +50,7 @@ std::vector<std::string> one_of_each() {
   std::set<std::string> seen;
   std::vector<std::string> found;
   for (const std::string& id : catalogue().ids())
-    if (const Architecture* of = catalogue().architecture_of(**catalogue().find(id)))
+    if (const Architecture* of = architecture_of(**catalogue().find(id)))
       if (seen.insert(of->id).second)
         found.push_back(id);
   return found;

@@ -39,8 +39,7 @@ Document with_ring(int warps) {
 
 std::shared_ptr<const TimelineIndex> recorded(int warps, Cycle cycles) {
   const Scenario scenario = with_ring(warps).scenario;
-  const auto numbers = loop_numbers<double>(scenario, *scenario.instruction_loop,
-                                            gpus().architecture_of(*scenario.gpu));
+  const auto numbers = loop_numbers<double>(scenario, *scenario.instruction_loop);
   return record_timeline(scenario, *numbers, cycles).value();
 }
 

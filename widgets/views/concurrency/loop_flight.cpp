@@ -121,8 +121,7 @@ Figure loop_flight_description(const Snapshot& snapshot) {
                      .arg(QString::fromStdString(snapshot.scenario().gpu->name))
                      .toStdString();
   figure.caption = loop_words(snapshot.scenario()).toStdString();
-  add_loop_numbers(figure, snapshot.scenario(), *snapshot.scenario().instruction_loop,
-                   snapshot.catalogue->architecture_of(*snapshot.scenario().gpu));
+  add_loop_numbers(figure, snapshot.scenario(), *snapshot.scenario().instruction_loop);
   figure.columns = 2;
   return figure;
 }

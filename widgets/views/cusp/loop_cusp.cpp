@@ -152,8 +152,7 @@ Figure loop_cusp_description(const Snapshot& snapshot) {
   figure.title =
       tr("Warps that a loop needs to hide latency, %1").arg(compared_gpus(snapshot)).toStdString();
   figure.caption = loop_words(scenario).toStdString();
-  add_loop_numbers(figure, scenario, *scenario.instruction_loop,
-                   snapshot.catalogue->architecture_of(*scenario.gpu));
+  add_loop_numbers(figure, scenario, *scenario.instruction_loop);
   describe_comparison(figure, snapshot, {"warps"});
   return figure;
 }

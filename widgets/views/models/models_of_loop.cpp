@@ -213,8 +213,7 @@ Figure loop_models_description(const Snapshot& snapshot, const ModelsChoice& cho
                      .arg(scenario.warps)
                      .toStdString();
   figure.caption = tr("%1. %2.").arg(loop_words(scenario), citations(choice.shown)).toStdString();
-  add_loop_numbers(figure, scenario, *scenario.instruction_loop,
-                   snapshot.catalogue->architecture_of(*scenario.gpu));
+  add_loop_numbers(figure, scenario, *scenario.instruction_loop);
   for (const std::size_t model : choice.shown)
     figure.sources.emplace_back(model_table()[model].citation);
   add_model_table(figure, choice, loop_model_rows(snapshot, choice, simulated));

@@ -356,6 +356,7 @@ ViewInfo view_occupancy() {
                                     "last_fill",
                                     "with_launch.fraction_of_peak",
                                     "with_full_sm.fraction_of_peak",
+                                    "with_launch.saturation_of_peak",
                                     "with_launch.ilp_needed",
                                     "registers.gains",
                                     "registers.loses",

@@ -32,10 +32,9 @@ Result<std::optional<ProfileRun>> profile_run(const ProfilePart& part, const Cat
   return ProfileRun{*launches, shown, model_of((**launches)[shown], part, catalogue), {}};
 }
 
-ProfileRun simulated(ProfileRun run, const Catalogue& catalogue, const std::stop_token& stop) {
+ProfileRun simulated(ProfileRun run, const std::stop_token& stop) {
   if (run.model)
-    if (auto made =
-            simulate_profile(*run.model, catalogue.architecture_of(*run.model->scenario.gpu), stop))
+    if (auto made = simulate_profile(*run.model, stop))
       run.simulation = *std::move(made);
   return run;
 }

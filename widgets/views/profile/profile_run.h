@@ -23,8 +23,7 @@ struct ProfileRun {
 [[nodiscard]] Result<std::optional<ProfileRun>> profile_run(const ProfilePart& part,
                                                             const Catalogue& catalogue);
 /// The same with it, where there is one.
-[[nodiscard]] ProfileRun simulated(ProfileRun run, const Catalogue& catalogue,
-                                   const std::stop_token& stop = {});
+[[nodiscard]] ProfileRun simulated(ProfileRun run, const std::stop_token& stop = {});
 
 /// The launches of the kernel whose loop the scenario has, as measured; empty where its loop and
 /// GPU are not those of the profile's launch.

@@ -235,19 +235,16 @@ void ProfileView::draw(const SnapshotPtr& snapshot) {
 void ProfileView::simulate() {
   if (!run_ || !run_->model)
     return;
-  simulating_.start(
-      [this, run = *run_,
-       architecture = workspace().catalogue().architecture_of(*run_->model->scenario.gpu)](
-          const std::stop_token& stop, const Background::Progress&) {
-        auto found = simulate_profile(*run.model, architecture, stop);
-        return std::function<void()>([this, found = std::move(found)] {
-          if (!run_ || !found)
-            return;
-          run_->simulation = *found;
-          show_run();
-          show_chart();
-        });
-      });
+  simulating_.start([this, run = *run_](const std::stop_token& stop, const Background::Progress&) {
+    auto found = simulate_profile(*run.model, stop);
+    return std::function<void()>([this, found = std::move(found)] {
+      if (!run_ || !found)
+        return;
+      run_->simulation = *found;
+      show_run();
+      show_chart();
+    });
+  });
   announce_later();
 }
 
@@ -345,7 +342,7 @@ Figure ProfileView::figure() const {
   const auto run = profile_run(workspace().document().profile, workspace().catalogue());
   if (!run || !*run)
     return {};
-  return profile_figure(simulated(**run, workspace().catalogue()));
+  return profile_figure(simulated(**run));
 }
 
 ViewInfo view_profile() {

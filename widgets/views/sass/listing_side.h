@@ -18,9 +18,9 @@ class ListingSide final : public WrappedPart {
 public:
   explicit ListingSide(QWidget* parent);
 
-  /// −1: no loop. `architecture` is that of the study's GPU, `on`; null where no file is of it.
-  void show_loop(const sass::Study& study, int loop, const Architecture* architecture,
-                 const ListingGpu& on, const Scenario& scenario);
+  /// −1: no loop.
+  void show_loop(const sass::Study& study, int loop, const ListingGpu& on,
+                 const Scenario& scenario);
   [[nodiscard]] NumberCard& card() const { return *card_; }
   [[nodiscard]] const std::vector<why::Section>& sections() const { return sections_; }
   /// Tab comes here from `before`, to the card first.

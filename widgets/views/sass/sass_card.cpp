@@ -294,7 +294,7 @@ QString about_gpu(const std::string& arch, const ListingGpu& on, const Scenario&
 
 } // namespace
 
-VerdictWords verdict_words(const sass::Study& study, int loop, const Architecture* architecture) {
+VerdictWords verdict_words(const sass::Study& study, int loop) {
   VerdictWords words{{}, {"code", LOOM_TEXT("Machine code as a loop")(), {}}};
   const auto place = static_cast<std::size_t>(loop);
   const auto keep = [&words](const std::string& id, const Text& name, double value,
@@ -307,10 +307,10 @@ VerdictWords verdict_words(const sass::Study& study, int loop, const Architectur
       LOOM_TEXT("bounds of the loop that the instructions make, by the numbers of "
                 "the architecture");
   std::vector<Message> assumptions;
-  if (!architecture) {
+  if (!architecture_of(*study.gpu)) {
     assumptions = bounds_assumptions(study.analysis.loops[place]);
   } else {
-    const CodeModel model(study.function(), study.analysis, *study.gpu, architecture, {});
+    const CodeModel model(study.function(), study.analysis, *study.gpu, {});
     const auto verdict =
         code_verdict(model, *study.gpu, loop < 0 ? std::nullopt : std::optional(place), {});
     if (!verdict) {

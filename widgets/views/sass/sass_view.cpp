@@ -342,10 +342,9 @@ Scenario SassView::scenario_here() const {
 
 void SassView::study_then(const sass::ListingPtr& listing, std::size_t index, const GpuPtr& gpu,
                           std::function<void(sass::StudyPtr)> act) {
-  const Architecture* architecture = workspace().catalogue().architecture_of(*gpu);
-  const auto costs = [architecture](sass::Study& made) {
-    if (architecture)
-      made.costs = line_costs(made, *architecture);
+  const auto costs = [](sass::Study& made) {
+    if (architecture_of(*made.gpu))
+      made.costs = line_costs(made);
   };
   if (listing->functions[index].instructions.size() <= large_function)
     return act(sass::study(listing, index, gpu, costs));
@@ -391,9 +390,7 @@ void SassView::show_loop() {
 
 void SassView::show_card() {
   said_of_ = workspace().scenario();
-  side_->show_loop(*shown(), loop_->currentIndex() - 1,
-                   workspace().catalogue().architecture_of(*shown()->gpu), on_,
-                   workspace().scenario());
+  side_->show_loop(*shown(), loop_->currentIndex() - 1, on_, workspace().scenario());
   emit numbersChanged();
 }
 
@@ -487,8 +484,8 @@ void SassView::send_to_scenario() {
     return;
   const sass::Study& study = *shown();
   Scenario scenario = scenario_here();
-  if (const Architecture* architecture = workspace().catalogue().architecture_of(*study.gpu)) {
-    const CodeModel model(study.function(), study.analysis, *study.gpu, architecture, {});
+  if (architecture_of(*study.gpu)) {
+    const CodeModel model(study.function(), study.analysis, *study.gpu, {});
     auto code = model.loop(static_cast<std::size_t>(loop_->currentIndex() - 1));
     if (!code)
       return problem().say(said_with_limits(code.error()));

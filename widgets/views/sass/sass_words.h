@@ -65,8 +65,7 @@ struct VerdictWords {
   QString html;
   why::Section section;
 };
-[[nodiscard]] VerdictWords verdict_words(const sass::Study& study, int loop,
-                                         const Architecture* architecture);
+[[nodiscard]] VerdictWords verdict_words(const sass::Study& study, int loop);
 
 /// What a function and, at `loop` ≥ 0, one of its loops amount to, as rich text; a link
 /// "line:INSTRUCTION" at each instruction that is spoken of. `verdict` in it; `by_file`: before it

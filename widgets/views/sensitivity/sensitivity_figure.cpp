@@ -109,15 +109,12 @@ Result<Sensitivity> what_if_of(const Snapshot& snapshot, const SensitivityOption
   if (!scenario.instruction_loop)
     return sensitivity(scenario, options);
   const Loop& loop = *scenario.instruction_loop;
-  const Architecture* architecture = snapshot.catalogue->architecture_of(*scenario.gpu);
   const GpuSpec gpu = gpu_as_set(scenario);
-  return loop_numbers<why::Traced>(loop, gpu, architecture).and_then([&](const auto& traced) {
+  return loop_numbers<why::Traced>(loop, gpu).and_then([&](const auto& traced) {
     return loop_sensitivity(
         traced, scenario.warps, scenario.target,
-        [&](const NumberEdit& edit) {
-          return loop_numbers<double>(loop, gpu, architecture, {}, edit);
-        },
-        options, saturated ? std::optional(saturation_of(gpu, values_of(traced))) : std::nullopt);
+        [&](const NumberEdit& edit) { return loop_numbers<double>(loop, gpu, {}, edit); }, options,
+        saturated ? std::optional(saturation_of(gpu, values_of(traced))) : std::nullopt);
   });
 }
 

@@ -41,9 +41,9 @@ QString limit_words(const SmStructure& structure) {
       .arg(bound_name(now.bottleneck, scenario.mix), number(100 * now.fraction_of_peak));
 }
 
-SmStructure sm_of(const Scenario& scenario, const Catalogue& catalogue) {
+SmStructure sm_of(const Scenario& scenario) {
   if (scenario.instruction_loop)
-    if (auto loop = loop_results(scenario, catalogue))
+    if (auto loop = loop_results(scenario))
       return {scenario, *std::move(loop)};
   return SmStructure(ResolvedScenario(scenario));
 }

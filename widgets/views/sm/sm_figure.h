@@ -16,7 +16,7 @@ namespace loom {
 /// The SM and its way to memory, lit by what limits the scenario's kernel.
 [[nodiscard]] Figure sm_figure(const SmStructure& structure, double page_em);
 /// Of a document: lit by its instruction loop where it has one that can be computed.
-[[nodiscard]] SmStructure sm_of(const Scenario& scenario, const Catalogue& catalogue);
+[[nodiscard]] SmStructure sm_of(const Scenario& scenario);
 
 /// "What limits: memory, 60 % of its peak is reached."; what is missing where that is not known.
 [[nodiscard]] QString limit_words(const SmStructure& structure);

@@ -59,7 +59,7 @@ QSize SmView::minimumSizeHint() const { return picture_->minimumSizeHint(); }
 Figure SmView::figure() const { return figure_on_page(0); }
 
 Figure SmView::figure_on_page(double page_em) const {
-  return sm_figure(sm_of(workspace().scenario(), workspace().catalogue()), page_em);
+  return sm_figure(sm_of(workspace().scenario()), page_em);
 }
 
 void SmView::draw(const SnapshotPtr& snapshot) {

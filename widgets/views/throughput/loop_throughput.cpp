@@ -212,8 +212,7 @@ Figure loop_throughput_description(const Snapshot& snapshot) {
                      .arg(scenario.warps)
                      .toStdString();
   figure.caption = loop_words(scenario).toStdString();
-  add_loop_numbers(figure, scenario, *scenario.instruction_loop,
-                   snapshot.catalogue->architecture_of(*scenario.gpu));
+  add_loop_numbers(figure, scenario, *scenario.instruction_loop);
   for (const FactKey key : {FactKey::queue_share, FactKey::latency_tail, FactKey::issue_efficiency})
     add_number(figure, *scenario.gpu, key);
   if (const Panel panel = loop_throughput_panel(snapshot); !panel.remark.empty())

@@ -315,8 +315,7 @@ std::optional<LoopNumbersOf<why::Traced>> TimelineView::traced_loop() const {
   const ResolvedScenario& scenario = simulated_->scenario;
   if (!shows_loop())
     return std::nullopt;
-  auto numbers = loop_numbers<why::Traced>(scenario, *scenario.instruction_loop,
-                                           workspace().catalogue().architecture_of(*scenario.gpu));
+  auto numbers = loop_numbers<why::Traced>(scenario, *scenario.instruction_loop);
   return numbers ? std::optional(*std::move(numbers)) : std::nullopt;
 }
 

@@ -1,9 +1,6 @@
 #include "core/sass/loop_summary.h"
 
-#include "core/sass/class_of.h"
-
 #include <algorithm>
-#include <limits>
 #include <numeric>
 #include <unordered_map>
 
@@ -81,18 +78,6 @@ private:
   double latest_ = 0;
 };
 
-/// Whether loop_bounds() knows what the access to memory takes: a load or store of global memory
-/// what mem_thru says, one of shared memory or a constant its port.
-bool has_rule(std::string_view mnemonic, OpcodeClass opcode_class) {
-  if (opcode_class == OpcodeClass::shared || opcode_class == OpcodeClass::constant ||
-      opcode_class == OpcodeClass::uniform)
-    return true;
-  const InstructionClass* known = class_of(mnemonic);
-  return opcode_class == OpcodeClass::global && known &&
-         (known->id.starts_with("LDG.") || known->id.starts_with("STG.") ||
-          known->id.starts_with("LDGSTS."));
-}
-
 LoopSummary summarize(const Function& function, const Flowgraph& graph,
                       const std::vector<std::size_t>& body, const std::vector<Live>& live,
                       const IssueTimes& times) {
@@ -109,11 +94,6 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
       result.path_at_least = true;
       add_missing(result, latency);
     }
-    const std::string_view mnemonic = graph.operands[i].mnemonic;
-    if (accesses_memory(mnemonic) && !has_rule(mnemonic, opcode_class))
-      result.unpriced.emplace_back(mnemonic);
-    result.wide =
-        result.wide || (opcode_class == OpcodeClass::global && graph.operands[i].width > 1);
     const Control& control = function.instructions[i].control;
     result.issue_cycles += control.dual_issue ? 0 : std::max<int>(control.stall, 1);
     result.live.gpr = std::max(result.live.gpr, live[i].gpr);
@@ -121,14 +101,8 @@ LoopSummary summarize(const Function& function, const Flowgraph& graph,
     result.live.pred = std::max(result.live.pred, live[i].pred);
     result.live.upred = std::max(result.live.upred, live[i].upred);
   }
-  std::ranges::sort(result.unpriced);
-  result.unpriced.erase(std::unique(result.unpriced.begin(), result.unpriced.end()),
-                        result.unpriced.end());
   if (const int global = result.mix[at(OpcodeClass::global)]; global > 0)
     result.alpha = static_cast<double>(result.instructions - global) / global;
-  for (std::size_t p = 0; p < port_count; ++p)
-    if (result.port_cycles[p] > 0 && !times.ports[p])
-      result.unknown_ports.push_back(static_cast<Port>(p));
   add_latency(result, function, graph, body, times);
   for (const Uncertain& each : result.uncertain)
     if (each.missing == Missing::latency || each.missing == Missing::operands)
@@ -177,59 +151,6 @@ LoopSummary summarize_body(const Function& code, const Flowgraph& graph, const I
   result.last = body.size() - 1;
   result.straight = graph.blocks.size() == 1;
   return result;
-}
-
-std::optional<LoopBounds> loop_bounds(const LoopSummary& loop, const GpuSpec& gpu) {
-  LoopBounds bounds;
-  const auto fact = [&](FactKey key) {
-    const auto value = gpu.facts.value(key);
-    if (!value)
-      bounds.missing.push_back(key);
-    return value;
-  };
-  constexpr double no_limit = std::numeric_limits<double>::infinity();
-  bounds.iterations_per_cycle = no_limit;
-  const auto limit = [&bounds](double iterations, LoopLimit by, Port port) {
-    if (iterations >= bounds.iterations_per_cycle)
-      return;
-    bounds.iterations_per_cycle = iterations;
-    bounds.limit = by;
-    bounds.port = port;
-  };
-  if (const auto issue = fact(FactKey::issue_thru))
-    limit(*issue / loop.instructions, LoopLimit::issue, Port::control);
-  if (const auto schedulers = fact(FactKey::schedulers))
-    for (std::size_t p = 0; p < port_count; ++p)
-      if (const auto port = static_cast<Port>(p);
-          loop.port_cycles[p] > 0 &&
-          std::ranges::find(loop.unknown_ports, port) == loop.unknown_ports.end())
-        limit(*schedulers / static_cast<double>(loop.port_cycles[p]), LoopLimit::port, port);
-  if (const int global = loop.mix[at(OpcodeClass::global)]; global > 0)
-    if (const auto memory = fact(FactKey::mem_thru))
-      limit(*memory / global, LoopLimit::memory, Port::control);
-  if (bounds.iterations_per_cycle == no_limit)
-    return {};
-  bounds.at_most =
-      !bounds.missing.empty() || !loop.unknown_ports.empty() || !loop.unpriced.empty() || loop.wide;
-  const bool no_memory =
-      loop.mix[at(OpcodeClass::global)] > 0 && !gpu.facts.value(FactKey::mem_thru);
-  if (!loop.unpriced.empty() || no_memory)
-    bounds.limit = LoopLimit::unknown;
-  bounds.latency_cycles = loop.latency_cycles;
-  bounds.at_least = !loop.uncertain.empty();
-  if (!(bounds.at_most && bounds.at_least))
-    bounds.warps_needed = bounds.latency_cycles * bounds.iterations_per_cycle;
-  return bounds;
-}
-
-double LoopBounds::throughput(double warps) const {
-  return latency_cycles > 0 ? std::min(warps / latency_cycles, iterations_per_cycle)
-                            : iterations_per_cycle;
-}
-
-std::string_view to_string(LoopLimit limit) {
-  static constexpr std::array<std::string_view, 4> names{"issue", "port", "memory", "unknown"};
-  return names[at(limit)];
 }
 
 } // namespace loom::sass

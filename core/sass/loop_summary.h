@@ -1,7 +1,7 @@
 #pragma once
 
-/// What a loop asks of an SM, and what an SM sustains of it: the numbers of the bound model
-/// (core/model/kernel_model.h) read from machine code.
+/// What a loop asks of an SM, counted in its machine code. What an SM sustains of it is for
+/// core/scenario/code_verdict.h to say.
 ///
 /// One iteration is taken to run every block of the loop once, in the order of their addresses:
 /// exact for a loop of one block, too much where an inner branch leaves instructions out, too
@@ -23,11 +23,6 @@ struct LoopSummary {
   std::int64_t issue_cycles = 0; ///< stall counts of an iteration: what one warp needs at least
   /// That an iteration takes each port; at least, where a port's time is not known.
   std::array<std::int64_t, port_count> port_cycles{};
-  std::vector<Port> unknown_ports; ///< that an iteration takes, ascending
-  /// Mnemonics of accesses to memory that loop_bounds() has no rule for, each once, ascending:
-  /// local memory, textures, atomics, bulk copies, and opcodes that no table names.
-  std::vector<std::string> unpriced;
-  bool wide = false; ///< some of its accesses to global memory move more than 4 bytes a thread
   double latency_cycles = 0; ///< an iteration of one warp alone, barriers waited for
   /// Why it takes longer, perhaps; empty where latency_cycles is exact. Each once.
   std::vector<Uncertain> uncertain;
@@ -52,35 +47,5 @@ struct LoopSummary {
 /// Of code that stands for a loop by itself (core/sass/loop_code.h).
 [[nodiscard]] LoopSummary summarize_body(const Function& code, const Flowgraph& graph,
                                          const IssueTimes& times);
-
-/// What limits a loop on an SM.
-enum class LoopLimit : std::uint8_t {
-  issue,
-  port,
-  memory,
-  unknown, ///< an access to memory is unpriced (LoopSummary)
-};
-/// The bounds of a loop on one SM.
-struct LoopBounds {
-  double iterations_per_cycle = 0; ///< of all warps of an SM together, at most
-  LoopLimit limit = LoopLimit::issue;
-  Port port = Port::control; ///< the busiest, where ports limit
-  /// A limit may be lower yet: of numbers that the GPU lacks (`missing`), of a port whose time is
-  /// not known, of unpriced and of wide accesses.
-  bool at_most = false;
-  std::vector<FactKey> missing{};
-  double latency_cycles = 0; ///< LoopSummary::latency_cycles
-  bool at_least = false;     ///< it may be longer
-  /// Per SM, to reach the limit: latency · throughput (Little's law); at most, or at least, as they
-  /// are, and nothing where one is at most and the other at least.
-  std::optional<double> warps_needed{};
-
-  /// Iterations per cycle with `warps` on the SM: n/L until a limit binds.
-  [[nodiscard]] double throughput(double warps) const;
-};
-/// Of the GPU's issue_thru, the ports of its schedulers and mem_thru for coalesced accesses, as far
-/// as the GPU gives them; nothing where it gives none of them.
-[[nodiscard]] std::optional<LoopBounds> loop_bounds(const LoopSummary& loop, const GpuSpec& gpu);
-[[nodiscard]] std::string_view to_string(LoopLimit limit);
 
 } // namespace loom::sass

@@ -266,17 +266,29 @@ CodeModel::Body CodeModel::counted(const std::vector<std::size_t>& blocks,
 }
 
 Result<CodeLoop> CodeModel::loop(std::size_t loop) const {
-  return made(analysis_.graph.loops[loop].blocks, loop);
+  return made(counted(analysis_.graph.loops[loop].blocks, loop), true);
 }
 
 Result<CodeLoop> CodeModel::whole() const {
-  return made(sass::reached(analysis_.graph, {0}, false), {});
+  return made(counted(sass::reached(analysis_.graph, {0}, false), {}), false);
 }
 
-Result<CodeLoop> CodeModel::made(const std::vector<std::size_t>& blocks,
-                                 std::optional<std::size_t> of) const {
+Result<CodeLoop> CodeModel::once() const {
+  Body body;
+  for (std::size_t b = 0; b < analysis_.graph.blocks.size(); ++b) {
+    body.blocks.push_back(b);
+    body.times[b] = 1;
+  }
+  return made(body, true);
+}
+
+std::optional<double> CodeModel::latency_cycles(std::size_t instruction) const {
+  const OpcodeClass opcode_class = analysis_.graph.operands[instruction].opcode->opcode_class;
+  return times_.latency_of(instruction, opcode_class);
+}
+
+Result<CodeLoop> CodeModel::made(const Body& body, bool repeats) const {
   const sass::Flowgraph& graph = analysis_.graph;
-  const Body body = counted(blocks, of);
   const std::vector<std::size_t> instructions = instructions_of(body.blocks);
   CodeLoop result;
   std::map<std::string, double> counts;
@@ -289,7 +301,7 @@ Result<CodeLoop> CodeModel::made(const std::vector<std::size_t>& blocks,
     counts[costs_[i].class_id.empty() ? "NOP" : costs_[i].class_id] +=
         body.times.at(graph.block_of[i]);
   }
-  result.iteration = sass::iteration(function_, graph, instructions, times_, of.has_value());
+  result.iteration = sass::iteration(function_, graph, instructions, times_, repeats);
   Loop& loop = result.loop;
   loop.title = function_.name.substr(0, 200);
   loop.path = std::max(result.iteration.cycles + body.added_cycles, 1.0);
@@ -399,7 +411,7 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
                             "calls itself or is too large")(address(last)));
     }
   if (barriers > 0)
-    all.push_back(LOOM_TEXT("at barriers of the block no warp waits for another")());
+    all.push_back(barriers_are_passed());
   if (asynchronous > 0)
     all.push_back(LOOM_TEXT("waits for asynchronous copies and products are over at once")());
   if (result.iteration.at_least)

@@ -40,6 +40,10 @@ struct CodeSaid {
   bool operator==(const CodeSaid&) const = default;
 };
 
+/// Said where warps meet at barriers that the bounds do not wait at.
+inline constexpr Text barriers_are_passed =
+    LOOM_TEXT("at barriers of the block no warp waits for another");
+
 /// How far the numbers of an instruction can be trusted.
 enum class Standing {
   known,   ///< measured or published
@@ -84,6 +88,12 @@ public:
   [[nodiscard]] Result<CodeLoop> loop(std::size_t loop) const;
   /// The whole function, an iteration being what a warp does from its start to its end.
   [[nodiscard]] Result<CodeLoop> whole() const;
+  /// All of the function as a loop of which an iteration executes each instruction once, in the
+  /// order of addresses.
+  [[nodiscard]] Result<CodeLoop> once() const;
+  /// Cycles from the issue of an instruction to its result: of its class, else of the kind most
+  /// like it.
+  [[nodiscard]] std::optional<double> latency_cycles(std::size_t instruction) const;
   /// Registers of a thread that the code names, as a compiler allocates them: the highest and one.
   [[nodiscard]] int registers() const;
 
@@ -110,8 +120,8 @@ private:
   /// How often what an iteration of the loop, or else the function, executes is executed.
   [[nodiscard]] Body counted(const std::vector<std::size_t>& blocks,
                              std::optional<std::size_t> of) const;
-  [[nodiscard]] Result<CodeLoop> made(const std::vector<std::size_t>& blocks,
-                                      std::optional<std::size_t> of) const;
+  /// `repeats`: the next iteration follows, which may begin before the end of this one.
+  [[nodiscard]] Result<CodeLoop> made(const Body& body, bool repeats) const;
   void say(const Body& body, CodeLoop& result) const;
 
   const sass::Function& function_;

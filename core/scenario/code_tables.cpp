@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <cmath>
 #include <iterator>
 
 namespace loom {
@@ -92,13 +93,6 @@ std::string address_of(const sass::Function& function, std::size_t instruction) 
 
 std::string named(const GpuSpec& gpu) { return gpu.id.empty() ? "no GPU" : "the " + gpu.name; }
 
-std::optional<CodeModel> code_model(const sass::Function& function, const sass::Analysis& analysis,
-                                    const GpuSpec& gpu, const CodeAsked& asked) {
-  if (!architecture_of(gpu))
-    return {};
-  return CodeModel(function, analysis, gpu, asked.said);
-}
-
 bool is_whole_asked(const sass::Analysis& analysis, const CodeAsked& asked) {
   return analysis.loops.empty() || asked.launch;
 }
@@ -126,13 +120,19 @@ std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
   if (!unpriced.empty())
     fmt::format_to(out, "  limit          unknown: no source says what {} take{}\n",
                    fmt::join(unpriced, ", "), unpriced.size() == 1 ? "s" : "");
-  fmt::format_to(out, "  {:<14} {}{} {}/cycle/SM{}, with {}{} warps/SM\n",
-                 unpriced.empty() ? "limit" : "", most(at.at_most || verdict->code.at_most),
-                 significant(at.peak, 4), unit, by(at.peak_limit), most(!unpriced.empty()),
-                 significant(at.warps_needed, 4));
-  fmt::format_to(out, "  with {:<9} {}{} {}/cycle/SM{}; warps {}\n",
-                 significant(verdict->warps, 4) + " warps", most(verdict->at_most),
-                 significant(at.throughput, 4), unit, by(at.limit), verdict->of_warps.english());
+  if (std::isfinite(at.peak)) {
+    fmt::format_to(out, "  {:<14} {}{} {}/cycle/SM{}, with {}{} warps/SM\n",
+                   unpriced.empty() ? "limit" : "", most(at.at_most || verdict->code.at_most),
+                   significant(at.peak, 4), unit, by(at.peak_limit), most(!unpriced.empty()),
+                   significant(at.warps_needed, 4));
+    fmt::format_to(out, "  with {:<9} {}{} {}/cycle/SM{}; warps {}\n",
+                   significant(verdict->warps, 4) + " warps", most(verdict->at_most),
+                   significant(at.throughput, 4), unit, by(at.limit), verdict->of_warps.english());
+  } else if (unpriced.empty()) {
+    fmt::format_to(out,
+                   "  limit          not known: no source gives a rate of what {} takes, on {}\n",
+                   loop ? "the loop" : "the code", named(gpu));
+  }
   std::string uses;
   for (const auto& share : at.resources)
     uses += fmt::format("{}{} {}", uses.empty() ? "" : ", ", resource_info(share.resource).name,
@@ -144,13 +144,15 @@ std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
   return text + assumed_text(verdict->code.assumptions);
 }
 
+std::string_view peak_limit_word(const LoopEvaluation& at) {
+  return std::isfinite(at.peak) ? limit_word(at.peak_limit) : std::string_view();
+}
+
 void write_code_verdict(JsonWriter& json, const sass::Function& function, const CodeModel& model,
-                        const GpuSpec& gpu, std::optional<std::size_t> loop,
-                        const CodeAsked& asked) {
+                        const Result<CodeVerdict>& verdict, const CodeAsked& asked) {
   const auto number = [&json](std::string_view key, std::optional<double> value) {
     json.key(key).number(value);
   };
-  const Result<CodeVerdict> verdict = code_verdict(model, gpu, loop, asked);
   json.key("loop").begin_object();
   if (!verdict) {
     json.key("error").text(verdict.error().detail.english());
@@ -161,12 +163,13 @@ void write_code_verdict(JsonWriter& json, const sass::Function& function, const 
   json.key("items").text(to_text(verdict->code.loop));
   json.key("latency_cycles").number(at.latency_cycles);
   number("peak_per_cycle_per_sm", at.peak);
-  json.key("peak_limit").text(limit_word(at.peak_limit));
+  json.key("peak_limit").text_or_null(peak_limit_word(at));
   number("warps_needed", at.warps_needed);
   json.key("warps_per_sm").number(verdict->warps);
   json.key("warps_from").text(verdict->of_warps.english());
-  number("throughput_per_cycle_per_sm", at.throughput);
-  json.key("limit").text(limit_word(at.limit));
+  const bool known = std::isfinite(at.peak);
+  number("throughput_per_cycle_per_sm", known ? std::optional(at.throughput) : std::nullopt);
+  json.key("limit").text_or_null(known ? limit_word(at.limit) : std::string_view());
   json.key("at_most").boolean(verdict->at_most);
   json.key("unpriced").texts(verdict->code.numbers.unpriced);
   json.key("resources").begin_object();
@@ -226,24 +229,19 @@ std::string sass_mca(const sass::Listing& listing, const GpuOfFunction& gpu_of,
   for (const sass::Function& function : listing.functions) {
     const GpuPtr gpu = gpu_of(function);
     const sass::Analysis analysis = analyze(function, *gpu);
-    const std::optional<CodeModel> model = code_model(function, analysis, *gpu, asked);
+    const CodeModel model(function, analysis, *gpu, asked.said);
     if (!csv)
       fmt::format_to(std::back_inserter(text), "{}{}{} on {}\n", text.empty() ? "" : "\n",
                      function.name, function.arch.empty() ? "" : " (" + function.arch + ")",
                      named(*gpu));
-    if (!model) {
-      if (!csv)
-        text += "no file is of the GPU's architecture: what instructions cost is not known\n";
-      continue;
-    }
     const auto add = [&](std::optional<std::size_t> loop) {
-      const Result<CodeVerdict> verdict = code_verdict(*model, *gpu, loop, asked);
+      const Result<CodeVerdict> verdict = code_verdict(model, *gpu, loop, asked);
       const std::string name =
           loop ? fmt::format("{} to {}", address_of(function, analysis.loops[*loop].first),
                              address_of(function, analysis.loops[*loop].last))
                : std::string("whole");
       if (verdict && csv)
-        write_rows(text, function, *model, *verdict, name);
+        write_rows(text, function, model, *verdict, name);
       if (csv)
         return;
       fmt::format_to(std::back_inserter(text),
@@ -252,8 +250,8 @@ std::string sass_mca(const sass::Listing& listing, const GpuOfFunction& gpu_of,
                      verdict && verdict->code.iteration.at_least ? "at least " : "",
                      verdict ? significant(verdict->code.iteration.cycles, 4) : "-");
       if (verdict)
-        write_table(text, function, *model, *verdict);
-      text += verdict_text(*model, *gpu, loop, asked);
+        write_table(text, function, model, *verdict);
+      text += verdict_text(model, *gpu, loop, asked);
     };
     for (std::size_t k = 0; k < analysis.loops.size(); ++k)
       add(k);

@@ -13,10 +13,6 @@ namespace loom {
 /// "the A100", or "no GPU" where none is chosen (core/sass/gpu_choice.h).
 [[nodiscard]] std::string named(const GpuSpec& gpu);
 
-/// Nothing where no file is of the GPU's architecture.
-[[nodiscard]] std::optional<CodeModel> code_model(const sass::Function& function,
-                                                  const sass::Analysis& analysis,
-                                                  const GpuSpec& gpu, const CodeAsked& asked);
 /// A whole function is judged where it has no loop, or somebody launches it.
 [[nodiscard]] bool is_whole_asked(const sass::Analysis& analysis, const CodeAsked& asked);
 
@@ -25,9 +21,10 @@ namespace loom {
 [[nodiscard]] std::string assumed_text(const std::vector<Message>& assumptions);
 [[nodiscard]] std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
                                        std::optional<std::size_t> loop, const CodeAsked& asked);
+/// What limits once latency is hidden; empty where no rate is known.
+[[nodiscard]] std::string_view peak_limit_word(const LoopEvaluation& at);
 /// The member "loop".
 void write_code_verdict(JsonWriter& json, const sass::Function& function, const CodeModel& model,
-                        const GpuSpec& gpu, std::optional<std::size_t> loop,
-                        const CodeAsked& asked);
+                        const Result<CodeVerdict>& verdict, const CodeAsked& asked);
 
 } // namespace loom

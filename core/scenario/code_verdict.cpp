@@ -31,18 +31,6 @@ Result<double> resident_warps(const CodeLaunch& launch, int registers, const Gpu
 
 } // namespace
 
-std::vector<Message> bounds_assumptions(const sass::LoopSummary& loop) {
-  std::vector<Message> all;
-  if (loop.alpha)
-    all.push_back(LOOM_TEXT("accesses to global memory go to DRAM, coalesced, with 4 bytes a "
-                            "thread")());
-  if (!loop.straight)
-    all.push_back(LOOM_TEXT("all branches of an iteration are executed")());
-  if (!loop.innermost)
-    all.push_back(LOOM_TEXT("inner loops run once")());
-  return all;
-}
-
 std::string_view limit_word(const LoopLimit& limit) {
   switch (limit.kind) {
   case LoopLimit::Kind::latency:

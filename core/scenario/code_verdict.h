@@ -42,9 +42,6 @@ struct CodeVerdict {
                                                std::optional<std::size_t> loop,
                                                const CodeAsked& asked);
 
-/// What the rates of a GPU's file alone (sass::loop_bounds) take for granted of a loop.
-[[nodiscard]] std::vector<Message> bounds_assumptions(const sass::LoopSummary& loop);
-
 /// "shared", "latency", "unknown": what limits.
 [[nodiscard]] std::string_view limit_word(const LoopLimit& limit);
 

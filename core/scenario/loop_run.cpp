@@ -1,6 +1,12 @@
 #include "core/scenario/loop_run.h"
 
 #include "core/sass/hazards.h"
+#include "core/scenario/instruction_loop.h"
+#include "core/scenario/sim_run.h"
+#include "core/sim/loop_program.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -14,97 +20,28 @@ using sass::at;
 using sass::OpcodeClass;
 using sass::Port;
 
-/// Units beyond those of the kinds: a port that no kind stands for, or what takes a port as others
-/// do but another time.
-enum class Unit : std::uint8_t {
-  own,
-  int32,
-  fp16,
-  fp64,
-  tensor,
-  uniform,
-  control,
-  local,
-  constant
-};
-constexpr std::size_t unit_count = 9; // Unit::own is none
-
-struct Executor {
-  Kind kind;
-  Unit unit = Unit::own;
-};
-
-Executor executor_of(const sass::Operands& operands) {
-  switch (operands.opcode->opcode_class) {
-  case OpcodeClass::fma:
-    return {Kind::arithmetic};
-  case OpcodeClass::alu:
-    return {Kind::arithmetic, Unit::int32};
-  case OpcodeClass::half:
-    return {Kind::arithmetic, Unit::fp16};
-  case OpcodeClass::fp64:
-    return {Kind::arithmetic, Unit::fp64};
-  case OpcodeClass::tensor:
-    return {Kind::arithmetic, Unit::tensor};
-  case OpcodeClass::uniform:
-    return {Kind::arithmetic, Unit::uniform};
-  case OpcodeClass::sfu:
-  case OpcodeClass::conversion:
-    return {Kind::sfu};
-  case OpcodeClass::global:
-  case OpcodeClass::texture:
-    return {Kind::global};
-  case OpcodeClass::local:
-    return {Kind::shared, Unit::local};
-  case OpcodeClass::constant:
-    return {Kind::shared, Unit::constant};
-  case OpcodeClass::shared:
-  case OpcodeClass::exchange:
-  case OpcodeClass::special:
-    return {Kind::shared};
-  case OpcodeClass::barrier:
-    if (operands.opcode->name == "BAR" && !operands.has("ARV"))
-      return {Kind::barrier};
-    break;
-  case OpcodeClass::control:
-  case OpcodeClass::nop:
-  case OpcodeClass::unknown:
-    break;
-  }
-  return {Kind::arithmetic, Unit::control};
-}
-
-/// Longest latency first: what to keep of many.
-int rank(const Executor& executor) {
-  constexpr std::array kinds{5, 3, 2, 0, 0, 6};
-  if (executor.unit == Unit::own)
-    return kinds[at(executor.kind)];
-  return executor.unit == Unit::local ? 1 : executor.unit == Unit::constant ? 2 : 4;
-}
-
 /// Follows a loop for two iterations: what an instruction needs may be of the iteration before.
 class Dependences {
 public:
-  Dependences(const sass::Function& code, const sass::Flowgraph& graph)
-      : code_(code.instructions), graph_(graph), needs_(code_.size()) {
+  Dependences(const sass::Function& code, const CodeModel& model, const sass::Flowgraph& graph)
+      : code_(code.instructions), model_(model), graph_(graph), needs_(code_.size()) {
+    std::int64_t cycle = 0; // by the stall counts alone
     for (std::size_t iteration = 0; iteration < 2; ++iteration)
-      for (std::size_t i = 0; i < code_.size(); ++i)
+      for (std::size_t i = 0; i < code_.size(); ++i) {
+        ends_.push_back(static_cast<double>(cycle) + model_.latency_cycles(i).value_or(0));
+        cycle += code_[i].control.stall;
         step(iteration, i);
+      }
   }
   /// The instructions that instruction `i` waits for, at most three.
   [[nodiscard]] const std::vector<std::size_t>& of(std::size_t i) const { return needs_[i]; }
 
 private:
-  struct Need {
-    std::size_t when = 0; ///< counted from the first instruction of the first iteration
-    Executor executor;
-  };
-
   void step(std::size_t iteration, std::size_t i) {
     const sass::Operands& operands = graph_.operands[i];
     const sass::Control& control = code_[i].control;
     if (iteration == 1) {
-      std::vector<Need> needs;
+      std::vector<std::size_t> needs;
       for (const sass::Registers& r : operands.reads)
         for (unsigned k = 0; k < r.count; ++k)
           if (const std::size_t when = writers_[at(r.file)][r.first + k]; when != never)
@@ -115,10 +52,10 @@ private:
       if (const auto counted = sass::counted_wait(code_[i], operands))
         wait(needs, counted->barrier, counted->left);
       std::ranges::stable_sort(needs, std::ranges::greater{},
-                               [](const Need& each) { return rank(each.executor); });
+                               [this](std::size_t when) { return ends_[when]; });
       needs.resize(std::min<std::size_t>(needs.size(), 3));
-      for (const Need& each : needs)
-        needs_[i].push_back(each.when % code_.size());
+      for (const std::size_t when : needs)
+        needs_[i].push_back(when % code_.size());
     }
     const std::size_t now = iteration * code_.size() + i;
     for (const sass::Registers& r : operands.writes)
@@ -134,26 +71,31 @@ private:
   }
 
   /// Waits for the setters of a barrier but the `left` last ones.
-  void wait(std::vector<Need>& needs, std::size_t barrier, std::size_t left) const {
+  void wait(std::vector<std::size_t>& needs, std::size_t barrier, std::size_t left) const {
     const auto& setters = setters_[barrier];
     for (std::size_t k = left; k < setters.size(); ++k)
       need(needs, setters[setters.size() - 1 - k]);
   }
 
-  void need(std::vector<Need>& needs, std::size_t when) const {
-    const Executor executor = executor_of(graph_.operands[when % code_.size()]);
-    for (Need& each : needs)
-      if (each.executor.kind == executor.kind && each.executor.unit == executor.unit) {
-        each.when = std::max(each.when, when);
+  void need(std::vector<std::size_t>& needs, std::size_t when) const {
+    const auto class_of = [this](std::size_t of) -> const std::string& {
+      return model_.costs()[of % code_.size()].class_id;
+    };
+    for (std::size_t& each : needs)
+      if (class_of(each) == class_of(when) && !class_of(when).empty()) {
+        each = std::max(each, when);
         return;
       }
-    needs.push_back({when, executor});
+    if (std::ranges::find(needs, when) == needs.end())
+      needs.push_back(when);
   }
 
   static constexpr std::size_t never = static_cast<std::size_t>(-1);
   const std::vector<sass::Instruction>& code_;
+  const CodeModel& model_;
   const sass::Flowgraph& graph_;
   std::vector<std::vector<std::size_t>> needs_;
+  std::vector<double> ends_; ///< of the instructions of both iterations, cycles
   std::vector<std::vector<std::size_t>> writers_ =
       std::vector(sass::file_count, std::vector(256, never));
   std::array<std::vector<std::size_t>, sass::barrier_count> setters_;
@@ -235,167 +177,164 @@ std::vector<BankReads> bank_reads(const sass::Function& code, const sass::Flowgr
   return all;
 }
 
-/// The scenario's GPU with the numbers that the scenario resolves to.
-GpuSpec resolved_gpu(const ResolvedScenario& scenario) {
-  GpuSpec gpu = *scenario.gpu;
-  for (std::size_t i = 0; i < hardware_count; ++i)
-    if (const auto parameter = static_cast<Hardware>(i); parameter != Hardware::other_issue)
-      if (const auto& found = scenario[parameter]) {
-        Fact fact = found->fact;
-        fact.value = found->value;
-        gpu.facts.set(*fact_of(scenario.mix, parameter), std::move(fact));
+bool is_barrier(const sass::Operands& operands) {
+  return operands.opcode->opcode_class == OpcodeClass::barrier && operands.opcode->name == "BAR" &&
+         !operands.has("ARV");
+}
+
+/// Gives each instruction its kind and its unit.
+class Units {
+public:
+  Units(LoopMachine& machine, const LoopNumbers& numbers, const CodeModel& model,
+        const sass::Flowgraph& graph, Block& block)
+      : machine_(machine), numbers_(numbers), model_(model), graph_(graph), block_(block) {}
+
+  void give() {
+    for (std::size_t i = 0; i < block_.body.size(); ++i) {
+      const ItemNumbersOf<double>& item = item_of(i);
+      Instruction& made = block_.body[i];
+      made.kind = is_barrier(graph_.operands[i]) ? Kind::barrier : kind_of(item);
+      const bool awaited = std::ranges::any_of(block_.body, [i](const Instruction& each) {
+        return std::ranges::find(each.sources, static_cast<int>(i)) != each.sources.end();
+      });
+      timings_.push_back(
+          machine_.timing_of(item, at(MemoryLevel::dram),
+                             awaited ? std::max(model_.latency_cycles(i).value_or(1), 1.0) : 1));
+      if (made.kind == Kind::global && awaited)
+        loads_.push_back(i);
+    }
+    // Latencies of the kind may vary as measured, and its queue may be of channels: where all loads
+    // are alike, theirs do.
+    const bool alike = !loads_.empty() && std::ranges::all_of(loads_, [this](std::size_t i) {
+      return timings_[i] == timings_[loads_.front()];
+    });
+    if (alike)
+      set_loads();
+    for (std::size_t i = 0; i < block_.body.size(); ++i) {
+      Instruction& made = block_.body[i];
+      if (made.kind == Kind::barrier) {
+        KindTiming& barrier = machine_.config[Kind::barrier];
+        const Rational slots = barrier.issue_cost;
+        barrier = timings_[i];
+        barrier.issue_cost = slots;
+        made.destination = no_register;
+      } else if (!alike || std::ranges::find(loads_, i) == loads_.end()) {
+        made.unit = machine_.unit(timings_[i]);
       }
-  return gpu;
-}
+    }
+  }
 
-KindTiming timing(double latency, Rational interval) {
-  KindTiming timing{.interval = interval};
-  timing.set_latency(latency, latency);
-  return timing;
-}
+private:
+  [[nodiscard]] const ItemNumbersOf<double>& item_of(std::size_t i) const {
+    const std::string& id = model_.costs()[i].class_id;
+    return *std::ranges::find(numbers_.items, id.empty() ? "NOP" : id,
+                              &ItemNumbersOf<double>::name);
+  }
 
-SmConfig machine(const GpuSpec& gpu, const Scenario& scenario, double schedulers,
-                 double issue_thru) {
-  const sass::PortCycles ports = sass::port_cycles(gpu);
-  // What has no number of its own and no like takes that of an addition (LoopGaps::unknown).
-  const auto latency = [latencies = sass::latencies(gpu)](OpcodeClass c) {
-    return latencies[at(c)].cycles.value_or(latencies[at(OpcodeClass::alu)].cycles.value_or(1));
-  };
-  const auto port = [&ports](Port p) { return Rational{least_cycles(ports, p), 1}; };
-  /// A rate of the whole SM that the user has set takes the port's place.
-  const auto rate = [&](Hardware parameter, Rational otherwise) {
-    const auto& set = scenario.overrides[at(parameter)];
-    return set ? nearest_rational(std::min(schedulers / *set, 1e7)) : otherwise;
-  };
-  SmConfig config;
-  config.schedulers = static_cast<int>(schedulers);
-  config.issue_interval = nearest_rational(std::min(schedulers / issue_thru, 1e7));
-  config[Kind::arithmetic] =
-      timing(latency(OpcodeClass::fma), rate(Hardware::alu_thru, port(Port::fp32)));
-  config[Kind::sfu] = timing(latency(OpcodeClass::sfu), rate(Hardware::sfu_thru, port(Port::sfu)));
-  config[Kind::shared] =
-      timing(latency(OpcodeClass::shared), rate(Hardware::shared_thru, port(Port::ldst)));
-  config[Kind::barrier] = timing(latency(OpcodeClass::barrier), {0, 1});
-  KindTiming& memory = config[Kind::global];
-  memory = timing(latency(OpcodeClass::global), {0, 1});
-  if (const auto mem_thru = gpu.facts.value(FactKey::mem_thru))
-    memory.interval = nearest_rational(std::min(1 / *mem_thru, 1e7));
-  memory.per_scheduler = false;
-  memory.backlog = memory.latency;
-  config.units.resize(unit_count - 1);
-  const auto set = [&config](Unit unit, const KindTiming& value) {
-    config.units[at(unit) - 1] = value;
-  };
-  set(Unit::int32, timing(latency(OpcodeClass::alu), port(Port::int32)));
-  set(Unit::fp16, timing(latency(OpcodeClass::half), port(Port::fp16)));
-  set(Unit::fp64, timing(latency(OpcodeClass::fp64), port(Port::fp64)));
-  set(Unit::tensor, timing(latency(OpcodeClass::tensor), port(Port::tensor)));
-  set(Unit::uniform, timing(latency(OpcodeClass::uniform), port(Port::uniform)));
-  set(Unit::control, timing(latency(OpcodeClass::control), port(Port::control)));
-  set(Unit::local, timing(latency(OpcodeClass::local), port(Port::ldst)));
-  set(Unit::constant, timing(latency(OpcodeClass::constant), port(Port::uniform)));
-  return config;
-}
+  void set_loads() {
+    KindTiming& kind = machine_.config[Kind::global];
+    const Rational slots = kind.issue_cost;
+    kind = timings_[loads_.front()];
+    kind.issue_cost = slots;
+    kind.backlog = endless;
+    // The pipe of the DRAM becomes the kind's own where nothing else takes it.
+    const auto dram = machine_.pipe_of(Resource::dram);
+    const auto takes_dram = [&](const KindTiming& timing) {
+      return dram && std::ranges::find(timing.also, *dram, &PipeUse::pipe) != timing.also.end();
+    };
+    const auto takers = std::ranges::count_if(timings_, takes_dram);
+    if (!takes_dram(kind) || takers != std::ssize(loads_))
+      return;
+    const auto use = std::ranges::find(kind.also, *dram, &PipeUse::pipe);
+    kind.interval = use->interval;
+    kind.per_scheduler = false;
+    kind.also.erase(use);
+  }
 
-LoopGaps gaps_of(const sass::Function& code, const sass::Flowgraph& graph, const GpuSpec& gpu) {
-  LoopGaps gaps;
-  const sass::IssueTimes times = sass::issue_times(gpu);
-  for (std::size_t i = 0; i < code.instructions.size(); ++i) {
+  LoopMachine& machine_;
+  const LoopNumbers& numbers_;
+  const CodeModel& model_;
+  const sass::Flowgraph& graph_;
+  Block& block_;
+  std::vector<KindTiming> timings_;
+  std::vector<std::size_t> loads_; ///< that somebody waits for
+};
+
+/// Opcodes of the loop whose results somebody may wait for, nobody knows how long.
+std::set<std::string> without_latency(const CodeModel& model, const sass::Flowgraph& graph) {
+  std::set<std::string> names;
+  for (std::size_t i = 0; i < graph.operands.size(); ++i) {
     const sass::Operands& operands = graph.operands[i];
     const OpcodeClass opcode_class = operands.opcode->opcode_class;
-    const sass::Latency& latency = times.latencies[at(opcode_class)];
-    const bool result = !operands.writes.empty() && port_of(opcode_class) != Port::control;
-    gaps.unknown += opcode_class == OpcodeClass::unknown || (result && !latency.fact);
-    gaps.alike += result && latency.stand_in;
-    gaps.ports += !times.ports[at(port_of(opcode_class))] && opcode_class != OpcodeClass::unknown;
-    gaps.pairs += code.layout != sass::Layout::volta && code.instructions[i].control.stall == 0;
-    gaps.branches += operands.opcode->flow != sass::Flow::next &&
-                     operands.opcode->flow != sass::Flow::set_target &&
-                     i + 1 < code.instructions.size();
-    gaps.barriers += executor_of(operands).kind == Kind::barrier ? 1 : 0;
-    gaps.wide += opcode_class == OpcodeClass::global && operands.width > 1;
-    const std::string_view name = operands.opcode->name;
-    gaps.asynchronous += name == "SYNCS" || name == "WARPGROUP" ? 1 : 0;
+    if (!operands.writes.empty() && opcode_class != OpcodeClass::unknown &&
+        port_of(opcode_class) != Port::control && !model.latency_cycles(i))
+      names.emplace(operands.mnemonic);
   }
-  return gaps;
-}
-
-/// What the GPU lacks of the numbers that the loop takes.
-std::vector<FactKey> missing_of(const sass::Flowgraph& graph, const GpuSpec& gpu) {
-  std::vector<FactKey> missing;
-  const auto need = [&missing](FactKey key) {
-    if (std::ranges::find(missing, key) == missing.end())
-      missing.push_back(key);
-  };
-  const sass::Latencies latencies = sass::latencies(gpu);
-  if (!latencies[at(OpcodeClass::alu)].cycles)
-    need(FactKey::alu_lat);
-  for (const sass::Operands& operands : graph.operands) {
-    const OpcodeClass c = operands.opcode->opcode_class;
-    const sass::Latency& latency = latencies[at(c)];
-    if (!latency.cycles && latency.fact)
-      need(*latency.fact);
-    if ((c == OpcodeClass::global || c == OpcodeClass::texture) &&
-        !gpu.facts.value(FactKey::mem_thru))
-      need(FactKey::mem_thru);
-  }
-  return missing;
-}
-
-std::string names_of(const std::vector<FactKey>& keys) {
-  std::string names;
-  for (const FactKey key : keys)
-    names += (names.empty() ? "" : ", ") + std::string(fact_info(key).name);
   return names;
+}
+
+/// What a run takes for granted: what the bounds do, but that its warps meet at barriers.
+std::vector<Message> assumptions_of(const CodeLoop& loop, const sass::Function& code) {
+  std::vector<Message> all = loop.assumptions;
+  for (Message& each : all)
+    if (each.is(barriers_are_passed))
+      each = LOOM_TEXT("at barriers of the block all warps of the SM meet")();
+  const auto pairs = std::ranges::count_if(
+      code.instructions, [](const sass::Instruction& each) { return each.control.dual_issue; });
+  if (pairs > 0)
+    all.push_back(
+        LOOM_TEXT("pairs that issue together go one after the other: %1")(static_cast<int>(pairs)));
+  return all;
 }
 
 } // namespace
 
-Program loop_program(const sass::Function& code, const sass::Flowgraph& graph) {
-  const Dependences dependences(code, graph);
+Program loop_program(const sass::Function& code, const CodeModel& model,
+                     const sass::Flowgraph& graph) {
+  const Dependences dependences(code, model, graph);
   const std::vector<BankReads> reads = bank_reads(code, graph);
   Block block;
   for (std::size_t i = 0; i < code.instructions.size(); ++i) {
     const sass::Instruction& each = code.instructions[i];
-    const Executor executor = executor_of(graph.operands[i]);
-    Instruction made{.kind = executor.kind,
-                     .mnemonic = std::string(graph.operands[i].mnemonic),
+    Instruction made{.mnemonic = std::string(graph.operands[i].mnemonic),
                      .stall = std::max<int>(each.control.stall, 1),
-                     .unit = static_cast<int>(executor.unit),
                      .reads = reads[i],
                      .text = each.text};
     for (std::size_t k = 0; k < dependences.of(i).size(); ++k)
       made.sources[k] = static_cast<int>(dependences.of(i)[k]);
+    made.destination = static_cast<int>(i); // also of what nobody waits for, but itself
     block.body.push_back(std::move(made));
   }
-  for (std::size_t i = 0; i < block.body.size(); ++i)
-    for (const std::size_t needed : dependences.of(i))
-      block.body[needed].destination = static_cast<int>(needed);
   return {{std::move(block)}};
 }
 
 Result<LoopRun> loop_run(const ResolvedScenario& scenario) {
   const sass::Function& code = *scenario.loop;
-  const GpuSpec gpu = resolved_gpu(scenario);
+  const GpuSpec gpu = gpu_as_set(scenario);
   const auto issue = gpu.facts.value(FactKey::issue_thru);
   const auto schedulers = gpu.facts.value(FactKey::schedulers);
   if (!issue && !schedulers)
     return bad_argument(LOOM_TEXT("no source gives issue_thru or the number of schedulers of GPU "
                                   "'%1', which a loop of machine code needs")(gpu.id));
   const double count = std::clamp(std::round(schedulers ? *schedulers : *issue), 1.0, 64.0);
-  const sass::Flowgraph graph = sass::flowgraph(code);
-  if (const auto missing = missing_of(graph, gpu); !missing.empty())
-    return bad_argument(LOOM_TEXT("%1 has no %2, which the loop needs; set it, or choose a GPU "
-                                  "that has it")(gpu.name, names_of(missing)));
-  LoopRun run{.config = machine(gpu, scenario, count, issue.value_or(count)),
-              .program = loop_program(code, graph),
-              .gaps = gaps_of(code, graph, gpu),
-              .summary = sass::summarize_body(code, graph, sass::issue_times(gpu)),
-              .bounds = {}};
-  run.bounds = sass::loop_bounds(run.summary, gpu);
-  if (const auto good = check(run.config); !good)
-    return tl::unexpected(good.error());
-  return run;
+  const sass::Analysis analysis = sass::analyze(code, gpu);
+  const CodeModel model(code, analysis, gpu, {});
+  if (const auto lacking = without_latency(model, analysis.graph); !lacking.empty())
+    return bad_argument(
+        LOOM_TEXT("%1 has no latency of %2, which the loop needs; set it, or choose "
+                  "a GPU that has it")(gpu.name, fmt::format("{}", fmt::join(lacking, ", "))));
+  Result<CodeLoop> made = model.once();
+  if (!made)
+    return tl::unexpected(made.error());
+  LoopRun run{
+      .config = {}, .program = loop_program(code, model, analysis.graph), .code = *std::move(made)};
+  run.code.assumptions = assumptions_of(run.code, code);
+  LoopMachine machine(run.code.numbers, static_cast<int>(count), policy_of(gpu));
+  Units(machine, run.code.numbers, model, analysis.graph, run.program.blocks.front()).give();
+  return machine.checked().map([&run](SmConfig config) {
+    run.config = std::move(config);
+    return std::move(run);
+  });
 }
 
 } // namespace loom

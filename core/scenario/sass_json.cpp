@@ -3,8 +3,10 @@
 #include "core/base/version.h"
 #include "core/sass/cuts.h"
 #include "core/scenario/code_tables.h"
-#include "core/scenario/loop_models.h"
+#include "core/scenario/models.h"
 #include "core/text/json_writer.h"
+
+#include <cmath>
 
 namespace loom {
 namespace {
@@ -16,7 +18,7 @@ class Writer {
 public:
   Writer(JsonWriter& json, const Function& function, const GpuPtr& gpu, const CodeAsked& asked)
       : json_(json), function_(function), gpu_(gpu), analysis_(analyze(function, *gpu)),
-        asked_(asked), code_(code_model(function, analysis_, *gpu, asked)) {}
+        asked_(asked), code_(function, analysis_, *gpu, asked.said) {}
 
   void write() {
     json_.begin_object();
@@ -79,8 +81,8 @@ public:
     for (std::size_t k = 0; k < analysis_.loops.size(); ++k)
       write(analysis_.loops[k], k);
     json_.end_array();
-    if (code_ && is_whole_asked(analysis_, asked_))
-      write_code_verdict(json_, function_, *code_, *gpu_, {}, asked_);
+    if (is_whole_asked(analysis_, asked_))
+      write_code_verdict(json_, function_, code_, code_verdict(code_, *gpu_, {}, asked_), asked_);
     json_.end_object();
   }
 
@@ -177,37 +179,60 @@ private:
     number("critical_path_cycles", unless(loop.path_at_least, loop.critical_path_cycles));
     number("recurrence_cycles", unless(loop.path_at_least, loop.recurrence_cycles));
     json_.key("live_registers").number(loop.live.gpr);
-    write_bounds(loop);
-    if (code_)
-      write_code_verdict(json_, function_, *code_, *gpu_, place, asked_);
+    const Result<CodeVerdict> verdict = code_verdict(code_, *gpu_, place, asked_);
+    write_bounds(verdict);
+    write_code_verdict(json_, function_, code_, verdict, asked_);
     json_.end_object();
   }
 
-  void write_bounds(const LoopSummary& loop) {
-    const auto bounds = loop_bounds(loop, *gpu_);
-    number("warps_needed", bounds ? bounds->warps_needed : std::nullopt);
-    number("iterations_per_cycle_per_sm",
-           bounds ? std::optional(bounds->iterations_per_cycle) : std::nullopt);
-    json_.key("limit");
-    if (bounds)
-      json_.text(bounds->limit == sass::LoopLimit::port ? to_string(bounds->port)
-                                                        : to_string(bounds->limit));
-    else
-      json_.null();
-    json_.key("at_most").boolean(bounds && bounds->at_most);
-    json_.key("unpriced").texts(loop.unpriced, Lines::one_line);
-    names("missing_rates", bounds ? bounds->missing : std::vector<FactKey>());
+  /// The verdict once more, by the names that it had before the member "loop".
+  void write_bounds(const Result<CodeVerdict>& verdict) {
+    const LoopEvaluation none;
+    const LoopEvaluation& at = verdict ? verdict->at : none;
+    number("warps_needed", verdict ? std::optional(at.warps_needed) : std::nullopt);
+    number("iterations_per_cycle_per_sm", verdict ? std::optional(at.peak) : std::nullopt);
+    json_.key("limit").text_or_null(verdict ? peak_limit_word(at) : std::string_view());
+    json_.key("at_most").boolean(verdict && (at.at_most || verdict->code.at_most));
+    json_.key("unpriced")
+        .texts(verdict ? verdict->code.numbers.unpriced : std::vector<std::string>(),
+               Lines::one_line);
+    std::vector<std::string_view> missing;
+    for (const auto& share : at.resources)
+      if (!share.rate)
+        missing.push_back(resource_info(share.resource).name);
+    json_.key("missing_rates").texts(missing, Lines::one_line);
     json_.key("models").begin_array();
-    if (const auto said = loop_models(gpu_, loop))
-      for (const LoopModel& model : said->models) {
-        json_.begin_object(Lines::one_line);
-        json_.key("model").text(model.id).key("alpha").number(said->kernel.alpha);
-        json_.key("ilp").number(said->ilp).key("warps_per_sm").number(said->warps);
-        number("warps_needed", model.warps_needed);
-        number("throughput_ipc_per_sm", model.throughput);
-        json_.end_object();
-      }
+    if (verdict && std::isfinite(at.peak) && verdict->code.numbers.unpriced.empty())
+      write_models(*verdict);
     json_.end_array();
+  }
+
+  void write_models(const CodeVerdict& verdict) {
+    const LoopNumbers& numbers = verdict.code.numbers;
+    Scenario scenario;
+    scenario.gpu = gpu_;
+    double accesses = 0;
+    for (const auto& item : numbers.items)
+      accesses += item.role == AlphaRole::memory ? item.count : 0;
+    for (const std::string_view id : {"bound", "saturation", "simulation"}) {
+      const Result<double> throughput =
+          loop_throughput(scenario, numbers, verdict.warps, *model_from(id));
+      const auto needed = id == "bound" ? std::optional(verdict.at.warps_needed)
+                          : id == "saturation"
+                              ? saturated_warps_needed(numbers, saturation_of(*gpu_, numbers), 1)
+                              : std::nullopt;
+      const auto times = [&](double factor) {
+        return throughput && factor > 0 ? std::optional(*throughput * factor) : std::nullopt;
+      };
+      json_.begin_object(Lines::one_line);
+      json_.key("model").text(id);
+      number("alpha", loop_alpha(numbers));
+      json_.key("ilp").number(numbers.ilp).key("warps_per_sm").number(verdict.warps);
+      number("warps_needed", needed);
+      number("throughput_ipc_per_sm", times(accesses));
+      number("throughput_per_cycle_per_sm", times(1));
+      json_.end_object();
+    }
   }
 
   JsonWriter& json_;
@@ -215,7 +240,7 @@ private:
   const GpuPtr& gpu_;
   Analysis analysis_;
   const CodeAsked& asked_;
-  std::optional<CodeModel> code_;
+  CodeModel code_;
 };
 
 } // namespace

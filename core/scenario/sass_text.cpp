@@ -3,12 +3,10 @@
 #include "core/base/number.h"
 #include "core/sass/cuts.h"
 #include "core/scenario/code_tables.h"
-#include "core/scenario/loop_models.h"
 #include "core/scenario/sass_json.h"
 #include "core/text/csv_line.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <iterator>
 
@@ -82,48 +80,6 @@ void write_loop(std::string& text, const Function& function, const Analysis& ana
     fmt::format_to(out, "  not known      latency: {}\n", lacks(*gpu, loop.missing).english());
   for (const std::string& each : reasons(function, analysis, *gpu, loop.uncertain))
     fmt::format_to(out, "  at least       {}\n", each);
-}
-
-/// What the rates of the GPU's file alone say, where its architecture has no file.
-void write_bounds(std::string& text, const LoopSummary& loop, const GpuPtr& gpu) {
-  const auto out = std::back_inserter(text);
-  const auto least = [](bool at_least) { return at_least ? "at least " : ""; };
-  const auto most = [](bool at_most) { return at_most ? "at most " : ""; };
-  const auto bounds = loop_bounds(loop, *gpu);
-  if (!bounds) {
-    fmt::format_to(
-        out, "  not known      limit: {}\n",
-        lacks(*gpu, {FactKey::issue_thru, FactKey::schedulers, FactKey::mem_thru}).english());
-    return;
-  }
-  const bool known = bounds->limit != sass::LoopLimit::unknown;
-  if (!known)
-    fmt::format_to(out, "  limit          unknown: no source says what {} take\n",
-                   loop.unpriced.empty() ? "accesses to global memory"
-                                         : fmt::format("{}", fmt::join(loop.unpriced, ", ")));
-  fmt::format_to(out, "  {:<14} {}{} iterations/cycle/SM{}{}\n", known ? "limit" : "",
-                 most(bounds->at_most), significant(bounds->iterations_per_cycle, 4),
-                 !known ? std::string()
-                 : bounds->limit == sass::LoopLimit::port
-                     ? fmt::format(" by the {} port", to_string(bounds->port))
-                     : fmt::format(" by {}", to_string(bounds->limit)),
-                 bounds->warps_needed
-                     ? fmt::format(", with {}{}{} warps/SM", most(bounds->at_most),
-                                   least(bounds->at_least), significant(*bounds->warps_needed, 4))
-                     : std::string());
-  if (!bounds->missing.empty())
-    fmt::format_to(out, "  not known      limit: {}\n", lacks(*gpu, bounds->missing).english());
-  for (const Port port : loop.unknown_ports)
-    fmt::format_to(out, "  not known      limit: the time that the {} port is taken\n",
-                   to_string(port));
-  text += assumed_text(bounds_assumptions(loop));
-  if (const auto said = loop_models(gpu, loop))
-    for (const LoopModel& model : said->models)
-      fmt::format_to(
-          out, "  {:<14} {} IPC/SM with {} warps/SM at alpha {}, ILP {}{}\n", model.id,
-          model.throughput ? significant(*model.throughput, 4) : "-", said->warps,
-          significant(said->kernel.alpha, 4), said->ilp,
-          model.warps_needed ? "; " + significant(*model.warps_needed, 4) + " warps needed" : "");
 }
 
 /// The cycle of an issue, ">=9" where it may be later.
@@ -259,16 +215,13 @@ std::string sass_text(const Listing& listing, const GpuOfFunction& gpu_of, const
       fmt::format_to(out, "{} waits for barrier {}, which nothing sets before\n",
                      address_of(function, wait.waiter), wait.barrier);
     write_uncertain(text, function, analysis, *gpu);
-    const std::optional<CodeModel> code = code_model(function, analysis, *gpu, asked);
+    const CodeModel code(function, analysis, *gpu, asked.said);
     for (std::size_t k = 0; k < analysis.loops.size(); ++k) {
       write_loop(text, function, analysis, analysis.loops[k], gpu);
-      if (code)
-        text += verdict_text(*code, *gpu, k, asked);
-      else
-        write_bounds(text, analysis.loops[k], gpu);
+      text += verdict_text(code, *gpu, k, asked);
     }
-    if (code && is_whole_asked(analysis, asked))
-      text += "each warp from start to end\n" + verdict_text(*code, *gpu, {}, asked);
+    if (is_whole_asked(analysis, asked))
+      text += "each warp from start to end\n" + verdict_text(code, *gpu, {}, asked);
   }
   return text;
 }

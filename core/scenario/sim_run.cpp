@@ -68,14 +68,15 @@ bool latencies_vary(const Scenario& scenario, Mix mix) {
 
 SmConfig with_latencies(SmConfig config, const Program& program, const Scenario& scenario) {
   // A machine without global loads has no numbers of them.
-  const bool loads = config[Kind::global].interval.num > 0;
+  const bool loads = has_loads(config);
   Scenario own = scenario;
   own.mix = loads ? Mix::global : Mix::sfu;
   if (!latencies_vary(scenario, own.mix))
     return config;
   const KernelModel memory{
       .other_lat = config[Kind::global].mean_latency(),
-      .other_thru = loads ? 1 / config[Kind::global].interval.value() : 0,
+      .other_thru =
+          config[Kind::global].interval.num > 0 ? 1 / config[Kind::global].interval.value() : 0,
   };
   const Saturation saturation = saturation_of(own);
   config = with_measured_latency(std::move(config), memory, saturation);
@@ -92,6 +93,11 @@ SmConfig with_latencies(SmConfig config, const Program& program, const Scenario&
   return config;
 }
 
+Policy policy_of(const GpuSpec& gpu) {
+  return parse_number(gpu.compute_capability).value_or(0) >= 7 ? Policy::greedy_then_youngest
+                                                               : Policy::greedy_then_oldest;
+}
+
 Result<LoopSimulation> loop_simulation(const Scenario& scenario, const LoopNumbers& loop,
                                        std::optional<int> schedulers) {
   const GpuSpec& gpu = *scenario.gpu;
@@ -99,9 +105,7 @@ Result<LoopSimulation> loop_simulation(const Scenario& scenario, const LoopNumbe
     schedulers = static_cast<int>(*own);
   if (!schedulers)
     return bad_argument(LOOM_TEXT("no source gives the number of schedulers of GPU '%1'")(gpu.id));
-  const bool youngest = parse_number(gpu.compute_capability).value_or(0) >= 7;
-  return loop_simulation(loop, *schedulers,
-                         youngest ? Policy::greedy_then_youngest : Policy::greedy_then_oldest);
+  return loop_simulation(loop, *schedulers, policy_of(gpu));
 }
 
 Result<SimRun> sim_run(const ResolvedScenario& scenario, const std::optional<LoopNumbers>& loop) {

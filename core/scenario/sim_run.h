@@ -47,15 +47,18 @@ namespace loom {
 [[nodiscard]] SmConfig with_latencies(SmConfig config, const Program& program,
                                       const Scenario& scenario);
 
+/// How the GPU's schedulers choose: since Volta greedy, then youngest, before greedy, then oldest.
+[[nodiscard]] Policy policy_of(const GpuSpec& gpu);
+
 struct SimRun {
   SmConfig config;
   Program program;
   double instructions = 0; ///< of an iteration of a loop of instructions; 0 of anything else
 };
 
-/// A loop of instructions with its numbers on the scenario's GPU: there since Volta greedy, then
-/// youngest, before greedy, then oldest. Without `schedulers` as many as the GPU has, and
-/// bad_argument where no source gives their number. Other errors as core/sim/loop_program.h.
+/// A loop of instructions with its numbers on the scenario's GPU. Without `schedulers` as many as
+/// the GPU has, and bad_argument where no source gives their number. Other errors as
+/// core/sim/loop_program.h.
 [[nodiscard]] Result<LoopSimulation> loop_simulation(const Scenario& scenario,
                                                      const LoopNumbers& loop,
                                                      std::optional<int> schedulers = {});

@@ -40,15 +40,6 @@ bool of_several_warps(const Item& item) {
   return known && !known->every_n.empty();
 }
 
-Kind kind_of(const Item& item) {
-  if (is_barrier(item))
-    return Kind::barrier;
-  const InstructionClass* known = instruction_class(item.name);
-  if (known && known->space != MemorySpace::none)
-    return known->space == MemorySpace::global ? Kind::global : Kind::shared;
-  return item.use[index(Resource::sfu)] > 0 ? Kind::sfu : Kind::arithmetic;
-}
-
 /// Instructions of one item, side by side, each by the level of memory that serves it; of items
 /// without levels it is the first.
 struct Group {
@@ -60,17 +51,14 @@ struct Group {
 class LoopMaker {
 public:
   LoopMaker(const LoopNumbers& loop, int schedulers, Policy policy)
-      : loop_(loop), chains_(static_cast<std::int64_t>(std::max(1.0, std::round(loop.ilp)))) {
-    made_.config.schedulers = schedulers;
-    made_.config.policy = policy;
-  }
+      : loop_(loop), chains_(static_cast<std::int64_t>(std::max(1.0, std::round(loop.ilp)))),
+        machine_(loop, schedulers, policy) {}
 
   Result<LoopSimulation> make() {
     choose_turns();
     if (turns_ == 0)
       return bad_argument(LOOM_TEXT("more than %1 instructions would have to be simulated before "
                                     "the loop repeats itself")(most_instructions));
-    set_machine();
     if (loop_.block > 0) {
       set_mbarriers();
       for (const WarpRole role : {WarpRole::producer, WarpRole::consumer}) {
@@ -81,11 +69,11 @@ public:
       write_program(WarpRole::every);
       made_.program.blocks.push_back(std::move(block_));
     }
-    if (made_.config.units.size() > most_timings)
-      return bad_argument(LOOM_TEXT("the loop has more than %1 instructions with a timing of their "
-                                    "own")(most_timings));
     made_.iterations = static_cast<double>(turns_ * chains_);
-    return check(made_.config).map([&] { return std::move(made_); });
+    return machine_.checked().map([&](SmConfig config) {
+      made_.config = std::move(config);
+      return std::move(made_);
+    });
   }
 
 private:
@@ -108,12 +96,6 @@ private:
       each.text = each.mnemonic;
   }
 
-  /// A warp with a role that multiplies stands for a warp group.
-  [[nodiscard]] bool has_each_scheduler(Resource resource) const {
-    return is_of_scheduler(resource) && !(resource == Resource::tensor && loop_.block > 0 &&
-                                          std::ranges::any_of(loop_.items, of_several_warps));
-  }
-
   [[nodiscard]] int warps_of(WarpRole role) const {
     return static_cast<int>(
         std::llround(std::ranges::find(loop_.items, role, &Item::warp_role)->warps));
@@ -131,7 +113,7 @@ private:
     return static_cast<int>(stages() + turn % stages());
   }
   void set_mbarriers() {
-    made_.config.blocks.warps = static_cast<int>(std::llround(loop_.block));
+    machine_.config.blocks.warps = static_cast<int>(std::llround(loop_.block));
     for (const bool filled : {true, false})
       for (std::int64_t stage = 0; stage < stages(); ++stage)
         made_.program.mbarriers.push_back(
@@ -191,29 +173,6 @@ private:
       if (off <= exact_enough)
         return;
     }
-  }
-
-  void set_machine() {
-    SmConfig& config = made_.config;
-    const auto issue = index(Resource::issue);
-    if (const auto& rate = loop_.rates[issue])
-      config.issue_interval = nearest_rational(std::min(config.schedulers / *rate, longest_cycles),
-                                               loop_interval_den, 1e-9);
-    std::array<double, kind_count> slots{}, counts{};
-    for (const Item& item : loop_.items) {
-      slots[static_cast<std::size_t>(kind_of(item))] += item.count * item.warps * item.use[issue];
-      counts[static_cast<std::size_t>(kind_of(item))] += item.count * item.warps;
-    }
-    for (std::size_t k = 0; k < kind_count; ++k) {
-      const double cost = counts[k] > 0 ? slots[k] / counts[k] : 0;
-      config.kinds[k].issue_cost =
-          Rational{std::llround(cost * slot_den), slot_den} * Rational{1, 1};
-    }
-    for (std::size_t i = 0; i < resource_count; ++i)
-      if (i != issue && loop_.rates[i]) {
-        config.pipes.push_back({.per_scheduler = has_each_scheduler(static_cast<Resource>(i))});
-        pipe_of_[i] = static_cast<int>(config.pipes.size());
-      }
   }
 
   /// Which level serves each of `count` instructions of the item: the one furthest behind its
@@ -307,7 +266,7 @@ private:
       if (loop_.path) {
         Instruction wait{.kind = Kind::clock, .mnemonic = "path"};
         wait.destination = wait.sources[0] = path_register(chain);
-        wait.unit = unit(timing(*loop_.path));
+        wait.unit = machine_.unit(timing(*loop_.path));
         block_.body.push_back(std::move(wait));
       }
       for (std::size_t i = 0; i < loop_.items.size(); ++i)
@@ -356,38 +315,8 @@ private:
     return std::ranges::count(levels.subspan(n + 1), levels[n]) == 0;
   }
 
-  /// Its number among the units, from 1.
-  int unit(KindTiming timing) {
-    timing.backlog = endless;
-    std::vector<KindTiming>& units = made_.config.units;
-    const auto same = std::ranges::find(units, timing);
-    const auto place = static_cast<int>(same - units.begin());
-    if (same == units.end())
-      units.push_back(std::move(timing));
-    return place + 1;
-  }
-
-  /// What an instruction of the item that this level serves takes, its result after `latency`.
-  [[nodiscard]] KindTiming timing_of(const Item& item, std::size_t level, double latency) const {
-    KindTiming timing = loom::timing(latency);
-    const bool levels = std::ranges::any_of(item.levels, [](auto& each) { return each.share > 0; });
-    for (std::size_t i = 0; i < resource_count; ++i) {
-      // Of L2 and DRAM the item's use is the mean over its instructions.
-      const std::size_t beyond = i == index(Resource::l2) ? 1 : i == index(Resource::dram) ? 2 : 0;
-      const double use = !levels || beyond == 0 ? item.use[i] : level >= beyond ? item.bytes : 0;
-      if (!pipe_of_[i] || use <= 0)
-        continue;
-      const double pipes =
-          has_each_scheduler(static_cast<Resource>(i)) ? made_.config.schedulers : 1;
-      timing.also.push_back(
-          {.pipe = *pipe_of_[i],
-           .interval = nearest_rational(std::min(use * pipes / *loop_.rates[i], longest_cycles),
-                                        loop_interval_den, 1e-9)});
-    }
-    return timing;
-  }
   int unit_of(const Item& item, std::size_t level, double latency) {
-    return unit(timing_of(item, level, latency));
+    return machine_.unit(machine_.timing_of(item, level, latency));
   }
 
   void add(std::size_t g, std::int64_t chain) {
@@ -405,9 +334,9 @@ private:
                                                 : item.latency;
       Instruction made{.kind = kind_of(item), .mnemonic = item.name};
       if (is_barrier(item)) {
-        KindTiming& barrier = made_.config[Kind::barrier];
+        KindTiming& barrier = machine_.config[Kind::barrier];
         const Rational slots = barrier.issue_cost;
-        barrier = timing_of(item, level, latency);
+        barrier = machine_.timing_of(item, level, latency);
         barrier.issue_cost = slots;
       } else if (chained && is_last(group.levels, n))
         made.destination = chain_register(chain, level);
@@ -425,14 +354,86 @@ private:
 
   const LoopNumbers& loop_;
   std::int64_t chains_, turns_ = 0;
-  WarpRole role_ = WarpRole::every;                          ///< whose program is written
-  std::array<std::optional<int>, resource_count> pipe_of_{}; ///< from 1
+  LoopMachine machine_;
+  WarpRole role_ = WarpRole::every; ///< whose program is written
   std::vector<Group> groups_;
   Block block_;
   LoopSimulation made_;
 };
 
 } // namespace
+
+Kind kind_of(const Item& item) {
+  if (is_barrier(item))
+    return Kind::barrier;
+  const InstructionClass* known = instruction_class(item.name);
+  if (known && known->space != MemorySpace::none)
+    return known->space == MemorySpace::global ? Kind::global : Kind::shared;
+  return item.use[index(Resource::sfu)] > 0 ? Kind::sfu : Kind::arithmetic;
+}
+
+LoopMachine::LoopMachine(const LoopNumbers& loop, int schedulers, Policy policy) : loop_(loop) {
+  config.schedulers = schedulers;
+  config.policy = policy;
+  const auto issue = index(Resource::issue);
+  if (const auto& rate = loop_.rates[issue])
+    config.issue_interval = nearest_rational(std::min(config.schedulers / *rate, longest_cycles),
+                                             loop_interval_den, 1e-9);
+  std::array<double, kind_count> slots{}, counts{};
+  for (const Item& item : loop_.items) {
+    slots[static_cast<std::size_t>(kind_of(item))] += item.count * item.warps * item.use[issue];
+    counts[static_cast<std::size_t>(kind_of(item))] += item.count * item.warps;
+  }
+  for (std::size_t k = 0; k < kind_count; ++k) {
+    const double cost = counts[k] > 0 ? slots[k] / counts[k] : 0;
+    config.kinds[k].issue_cost = Rational{std::llround(cost * slot_den), slot_den} * Rational{1, 1};
+  }
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (i != issue && loop_.rates[i]) {
+      config.pipes.push_back({.per_scheduler = has_each_scheduler(static_cast<Resource>(i))});
+      pipe_of_[i] = static_cast<int>(config.pipes.size());
+    }
+}
+
+/// A warp with a role that multiplies stands for a warp group.
+bool LoopMachine::has_each_scheduler(Resource resource) const {
+  return is_of_scheduler(resource) && !(resource == Resource::tensor && loop_.block > 0 &&
+                                        std::ranges::any_of(loop_.items, of_several_warps));
+}
+
+int LoopMachine::unit(KindTiming timing) {
+  timing.backlog = endless;
+  const auto same = std::ranges::find(config.units, timing);
+  const auto place = static_cast<int>(same - config.units.begin());
+  if (same == config.units.end())
+    config.units.push_back(std::move(timing));
+  return place + 1;
+}
+
+KindTiming LoopMachine::timing_of(const Item& item, std::size_t level, double latency) const {
+  KindTiming timing = loom::timing(latency);
+  const bool levels = std::ranges::any_of(item.levels, [](auto& each) { return each.share > 0; });
+  for (std::size_t i = 0; i < resource_count; ++i) {
+    // Of L2 and DRAM the item's use is the mean over its instructions.
+    const std::size_t beyond = i == index(Resource::l2) ? 1 : i == index(Resource::dram) ? 2 : 0;
+    const double use = !levels || beyond == 0 ? item.use[i] : level >= beyond ? item.bytes : 0;
+    if (!pipe_of_[i] || use <= 0)
+      continue;
+    const double pipes = has_each_scheduler(static_cast<Resource>(i)) ? config.schedulers : 1;
+    timing.also.push_back(
+        {.pipe = *pipe_of_[i],
+         .interval = nearest_rational(std::min(use * pipes / *loop_.rates[i], longest_cycles),
+                                      loop_interval_den, 1e-9)});
+  }
+  return timing;
+}
+
+Result<SmConfig> LoopMachine::checked() const {
+  if (config.units.size() > most_timings)
+    return bad_argument(LOOM_TEXT("the loop has more than %1 instructions with a timing of their "
+                                  "own")(most_timings));
+  return check(config).map([this] { return config; });
+}
 
 double LoopSimulation::instructions() const {
   std::int64_t sum = 0;

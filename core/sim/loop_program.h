@@ -25,11 +25,47 @@
 /// warp issues the next ones when those before have started. Of each kind of instruction
 /// (core/sim/program.h) one takes as many issue slots as its items do on average.
 
+#include "core/gpu/architecture.h"
 #include "core/model/loop.h"
 #include "core/sim/machine.h"
 #include "core/sim/program.h"
 
+#include <array>
+#include <optional>
+
 namespace loom {
+
+/// The machine that runs a loop's instructions: a pipe for each resource with a known rate, and a
+/// unit for each timing. `loop` has to outlive it.
+class LoopMachine {
+public:
+  LoopMachine(const LoopNumbers& loop, int schedulers, Policy policy);
+
+  SmConfig config;
+
+  /// What an instruction of the item takes, its result there after `latency` cycles, where `level`,
+  /// a MemoryLevel, serves it.
+  [[nodiscard]] KindTiming timing_of(const ItemNumbersOf<double>& item, std::size_t level,
+                                     double latency) const;
+  /// Its number among the units, from 1.
+  int unit(KindTiming timing);
+  /// The number of the resource's pipe, from 1; nothing where no rate of it is known.
+  [[nodiscard]] std::optional<int> pipe_of(Resource resource) const {
+    return pipe_of_[index(resource)];
+  }
+  /// The config, or bad_argument where it has more units than the simulator.
+  [[nodiscard]] Result<SmConfig> checked() const;
+
+private:
+  [[nodiscard]] bool has_each_scheduler(Resource resource) const;
+
+  const LoopNumbers& loop_;
+  std::array<std::optional<int>, resource_count> pipe_of_{};
+};
+
+/// The kind that an item's instructions count as; barriers are of their kind where warps have
+/// roles.
+[[nodiscard]] Kind kind_of(const ItemNumbersOf<double>& item);
 
 struct LoopSimulation {
   SmConfig config;

@@ -154,11 +154,16 @@ SmConfig sim_config(const KernelModel& model, Kind other, int schedulers) {
   return config;
 }
 
+bool has_loads(const SmConfig& config) {
+  const KindTiming& load = config[Kind::global];
+  return load.interval.num > 0 || !load.also.empty();
+}
+
 SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
                                const Saturation& saturation) {
   KindTiming& load = config[Kind::global];
   // A machine of the SFU or shared mix has no global loads, and their numbers are not in the model.
-  if (load.interval.num > 0) {
+  if (has_loads(config)) {
     const double tail = saturation.latency_tail * model.other_lat;
     // A channel's queue has no end where a part of memory works while any load is for it, so that
     // as many loads wait longer: fewer channels make up for it.
@@ -167,8 +172,9 @@ SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
     load.set_latency(model.other_lat - tail, model.other_lat - tail);
     config.memory.shape = LatencySpread::Shape::exponential;
     config.memory.spread = tail;
-    config.memory.channels =
-        static_cast<int>(std::clamp(std::round(0.4 * parts), 1.0, 1.0 * most_channels));
+    if (load.interval.num > 0)
+      config.memory.channels =
+          static_cast<int>(std::clamp(std::round(0.4 * parts), 1.0, 1.0 * most_channels));
   }
   config.policy = Policy::loose_round_robin;
   config.lost_cycles = std::min(

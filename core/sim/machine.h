@@ -220,12 +220,15 @@ inline constexpr int max_sim_warps = 1024;
 /// `other` is sfu, shared or global; the model's other_issue is that kind's issue cost.
 [[nodiscard]] SmConfig sim_config(const KernelModel& model, Kind other, int schedulers);
 
+/// Whether the machine has numbers of global loads: a rate of their own, or pipes that they take.
+[[nodiscard]] bool has_loads(const SmConfig& config);
+
 /// `config`, made from the model, with what `saturation` says of the same machine: memory has two
 /// channels for five parts that saturation.h has of it, to the nearest whole one and at least one,
 /// as queues of their own delay loads longer (fitted to an H200's points); latency_tail·Lm of the
 /// mean latency Lm is exponential; and 1 − issue_efficiency of the cycles are lost. Warps take
 /// turns, which is nearer to the points measured on an H200 than greedy_then_oldest is. Only global
-/// loads vary.
+/// loads vary; where they share pipes with others, in their latency alone.
 [[nodiscard]] SmConfig with_measured_latency(SmConfig config, const KernelModel& model,
                                              const Saturation& saturation);
 

@@ -1,5 +1,6 @@
-#include "core/scenario/loop_models.h"
+#include "core/scenario/code_verdict.h"
 #include "core/why/code.h"
+#include "core/why/instruction_loop.h"
 #include "core/why/parts.h"
 #include "core/why/section.h"
 
@@ -38,8 +39,6 @@ public:
   QuantityPtr add_mix();
   void add_issue_cycles();
   void add_registers();
-  /// Cycles that an iteration takes the port.
-  QuantityPtr port(sass::Port port);
   /// Instructions of a class in an iteration; null where there are none.
   [[nodiscard]] const QuantityPtr& of_class(sass::OpcodeClass c) const {
     return classes_[static_cast<std::size_t>(c)];
@@ -120,76 +119,32 @@ void Loop::add_registers() {
        place_of(function_, most));
 }
 
-QuantityPtr Loop::port(sass::Port port) {
-  std::string name; // "ldst": a stroke would read as a division
-  for (const char letter : to_string(port))
-    if (letter != '/')
-      name += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-  const QuantityPtr each =
-      port_cycles({.id = "port_" + name + ".each",
-                   .name = LOOM_TEXT("cycles that the instruction takes its port"),
-                   .symbol = "c_" + name + "_each"},
-                  gpu_, port);
-  std::vector<Traced> taking;
-  for (std::size_t c = 0; c < sass::opcode_class_count; ++c)
-    if (classes_[c] && port_of(static_cast<sass::OpcodeClass>(c)) == port)
-      taking.emplace_back(classes_[c]);
-  return follow("port_" + name, LOOM_TEXT("cycles that an iteration takes a port"), "c_" + name,
-                "cycles", LOOM_TEXT("its instructions, one after the other"),
-                Traced(each) * sum(std::move(taking)));
-}
-
 constexpr Text scheduled = LOOM_TEXT("found: the loop's iterations are scheduled one after the "
                                      "other with the GPU's latencies and ports until they repeat");
 
-/// Iterations per cycle of all warps together, where the GPU gives what it takes.
-QuantityPtr add_bounds(Loop& of, const sass::LoopSummary& loop, const QuantityPtr& instructions) {
-  const QuantityPtr issue = of.fact(FactKey::issue_thru), schedulers = of.fact(FactKey::schedulers),
-                    memory = of.fact(FactKey::mem_thru);
-  std::vector<Traced> limits;
-  if (issue)
-    limits.push_back(Traced(issue) / instructions);
-  for (std::size_t p = 0; p < sass::port_count && schedulers; ++p)
-    if (const auto port = static_cast<sass::Port>(p);
-        loop.port_cycles[p] > 0 &&
-        std::ranges::find(loop.unknown_ports, port) == loop.unknown_ports.end())
-      limits.push_back(Traced(schedulers) / of.port(port));
-  if (const QuantityPtr& global = of.of_class(sass::OpcodeClass::global); memory && global)
-    limits.push_back(Traced(memory) / global);
-  if (limits.empty())
-    return nullptr;
-  return of.follow(
-      "loop_throughput", LOOM_TEXT("iterations of the loop, at most"), "P_loop",
-      "iterations/cycle/SM",
-      LOOM_TEXT(
-          "issue rate, ports and memory throughput divided among an iteration's instructions"),
-      limits.size() == 1 ? limits.front() : Traced(Traced::Kind::least, limits));
-}
-
-void add_models(Loop& of, const sass::LoopSummary& loop, const GpuPtr& gpu) {
-  const auto said = loop_models(gpu, loop);
-  if (!said)
+/// What the bounds say of it with as many warps as it takes and an SM holds.
+void add_verdict(Loop& of, const CodeVerdict& verdict, const GpuSpec& gpu) {
+  auto numbers = loop_numbers<Traced>(verdict.code.loop, gpu);
+  if (!numbers)
     return;
-  const Scenario scenario = said->scenario(gpu);
-  const std::vector<QuantityPtr> closed = kernel_quantities(scenario),
-                                 gradual = saturation_quantities(scenario);
-  for (const char* id : {"throughput", "warps_needed"})
-    if (const QuantityPtr quantity = find(closed, id))
-      of.section.keep(prefixed(quantity, "loop."));
-  for (const char* id : {"saturation_throughput", "saturation_warps_needed"})
-    if (const QuantityPtr quantity = find(gradual, id))
-      of.section.keep(prefixed(quantity, "loop."));
-  for (const LoopModel& model : said->models)
-    if (model.id == "simulation" && model.throughput)
-      of.section.keep(found({.id = "loop.simulation_throughput",
-                             .name = LOOM_TEXT("throughput of the simulated SM"),
-                             .symbol = "T_simulated",
-                             .unit = "IPC/SM",
-                             .value = *model.throughput,
-                             .method = LOOM_TEXT("counted: an SM simulated event by event")},
-                            closed.empty()
-                                ? std::vector<QuantityPtr>{}
-                                : prefixed(find(closed, "throughput"), "loop.")->inputs));
+  numbers->unpriced = verdict.code.numbers.unpriced;
+  const QuantityPtr warps = given({.id = "loop.warps",
+                                   .name = LOOM_TEXT("warps"),
+                                   .symbol = "n",
+                                   .unit = "warps/SM",
+                                   .value = verdict.warps,
+                                   .source = verdict.of_warps});
+  for (const Section& section : explain_loop(*numbers, Traced(warps), 1, gpu))
+    for (const QuantityPtr& quantity : section.quantities)
+      of.section.keep(quantity);
+  const auto also = [&of](std::string id, std::string_view known) {
+    if (const QuantityPtr quantity = find(of.section.quantities, known))
+      of.follow(std::move(id), LOOM_TEXT("the same by the name that it had before"),
+                quantity->symbol + "_loop", quantity->unit.c_str(),
+                LOOM_TEXT("one number by two names"), Traced(quantity));
+  };
+  also("loop_throughput", "loop.peak");
+  also("loop_warps_needed", "loop.warps_needed");
 }
 
 } // namespace
@@ -206,9 +161,8 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
               (Traced(instructions) - accesses) / accesses);
   }
   of.add_issue_cycles();
-  const QuantityPtr latency =
-      of.read("loop_latency", LOOM_TEXT("an iteration of one warp alone"), "L_loop", "cycles",
-              loop.latency_cycles, scheduled, of.lines());
+  of.read("loop_latency", LOOM_TEXT("an iteration of one warp alone"), "L_loop", "cycles",
+          loop.latency_cycles, scheduled, of.lines());
   constexpr Text dependent = LOOM_TEXT("found: results follow each other by the GPU's latencies");
   of.read("loop_critical_path", LOOM_TEXT("longest chain of dependent results in an iteration"),
           "c_path", "cycles", loop.critical_path_cycles, dependent, of.lines());
@@ -223,13 +177,9 @@ Section explain_loop(const sass::Function& function, const sass::Analysis& analy
     if (each.missing == sass::Missing::operands && known && !find(of.section.quantities, known->id))
       of.section.keep(known);
   }
-  if (const QuantityPtr most = add_bounds(of, loop, instructions)) {
-    const auto bounds = sass::loop_bounds(loop, *gpu);
-    if (bounds && bounds->warps_needed)
-      of.follow("loop_warps_needed", LOOM_TEXT("warps needed by the loop"), "n_loop", "warps/SM",
-                LOOM_TEXT("Little's law: latency × throughput"), Traced(latency) * most);
-    add_models(of, loop, gpu);
-  }
+  const CodeModel model(function, analysis, *gpu, {});
+  if (const auto verdict = code_verdict(model, *gpu, index, {}))
+    add_verdict(of, *verdict, *gpu);
   return std::move(of.section);
 }
 

@@ -109,8 +109,8 @@ struct SimulatedRun {
                                        const sass::Analysis& analysis);
 inline constexpr std::size_t most_unproven = 50;
 
-/// What one of its loops asks of the GPU, and what the models say of it ("loop_throughput"). What
-/// is counted names its lines: "loop_fma", "loop_fma.FFMA".
+/// What one of its loops asks of the GPU, and what the bounds say of the loop that it makes
+/// ("loop.throughput"). What is counted names its lines: "loop_fma", "loop_fma.FFMA".
 [[nodiscard]] Section explain_loop(const sass::Function& function, const sass::Analysis& analysis,
                                    std::size_t loop, const GpuPtr& gpu);
 

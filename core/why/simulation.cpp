@@ -66,13 +66,6 @@ public:
     return keep(counted(std::move(id), std::move(name), std::move(symbol), std::move(unit), value,
                         method_, inputs_));
   }
-  /// Of the loop's code.
-  void gap(std::string id, std::string symbol, int count) {
-    if (count > 0)
-      keep(counted(std::move(id),
-                   LOOM_TEXT("instructions of the loop that the simulation takes otherwise"),
-                   std::move(symbol), "instructions", count, LOOM_TEXT("counted in the loop")));
-  }
   QuantityPtr follow(const char* id, Text name, const char* symbol, const char* unit,
                      const Traced& formula) {
     return keep(computed(
@@ -156,26 +149,11 @@ void compare_code(Run& of, const ResolvedScenario& scenario, const QuantityPtr& 
       turns_of(of, instructions, static_cast<double>(scenario.loop->instructions.size()));
   if (!run)
     return;
-  of.gap("gap_branches", "N_branches", run->gaps.branches);
-  of.gap("gap_unknown", "N_unknown", run->gaps.unknown);
-  of.gap("gap_alike", "N_alike", run->gaps.alike);
-  of.gap("gap_ports", "N_ports", run->gaps.ports);
-  of.gap("gap_wide", "N_wide", run->gaps.wide);
-  of.gap("gap_pairs", "N_pairs", run->gaps.pairs);
-  of.gap("gap_barriers", "N_barriers", run->gaps.barriers);
-  of.gap("gap_asynchronous", "N_asynchronous", run->gaps.asynchronous);
-  if (!run->bounds)
-    return;
-  const QuantityPtr peak =
-      of.count("turns_peak", LOOM_TEXT("iterations when all latency is hidden"), "P_iter",
-               "iterations/cycle/SM", run->bounds->iterations_per_cycle);
-  const QuantityPtr latency =
-      of.count("turn_latency", LOOM_TEXT("latency of an iteration of one warp alone"), "L_iter",
-               "cycles", run->bounds->latency_cycles);
-  const Traced hidden = Traced(chosen(scenario, "warps")) / latency;
-  const QuantityPtr bound =
-      of.follow("turns_bound", LOOM_TEXT("iterations by the bounds"), "B_iter",
-                "iterations/cycle/SM", latency->value > 0 ? least({hidden, peak}) : Traced(peak));
+  of.count("loop_assumed", LOOM_TEXT("assumptions of the simulated loop"), "N_assumed", "1",
+           static_cast<double>(run->code.assumptions.size()));
+  const LoopEvaluation at = evaluate(run->code.numbers, scenario.warps);
+  const QuantityPtr bound = of.count("turns_bound", LOOM_TEXT("iterations by the bounds"), "B_iter",
+                                     "iterations/cycle/SM", at.throughput);
   of.follow("simulated_difference", LOOM_TEXT("simulated against the bounds"), "d_simulated", "",
             Traced(turns) / bound - Traced(1));
 }

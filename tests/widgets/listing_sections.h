@@ -65,6 +65,7 @@ inline void add_simulated_loop(std::vector<why::Section>& all, const GpuPtr& gpu
 inline GpuPtr silent(const GpuPtr& gpu) {
   GpuSpec spec = *gpu;
   spec.facts = {};
+  spec.architectures = {};
   spec.facts.set(FactKey::schedulers, {4, verbatim("s"), FactStatus::published, {}});
   return std::make_shared<const GpuSpec>(std::move(spec));
 }

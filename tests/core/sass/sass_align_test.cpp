@@ -3,7 +3,6 @@
 #include "core/gpu/catalogue.h"
 #include "core/sass/align.h"
 #include "core/sass/reader.h"
-#include "core/scenario/loop_models.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
@@ -82,32 +81,6 @@ TEST(SassAlign, AFunctionIsAsItselfAndUnlikeNothing) {
   for (const AlignedRow& row : align(function, function))
     EXPECT_EQ(row.likeness, Likeness::same);
   EXPECT_EQ(align(function, Function()).size(), function.instructions.size());
-}
-
-TEST(SassLoops, ChainsThatOverlapAreIlp) {
-  const GpuPtr gpu = Catalogue(embedded_gpu_files()).find("a100").value();
-  LoopSummary loop;
-  loop.instructions = 8;
-  loop.mix[static_cast<std::size_t>(OpcodeClass::global)] = 4;
-  const LoopKernel kernel = loop_kernel(loop).value();
-  EXPECT_EQ(kernel, (LoopKernel{Mix::global, 1}));
-  // A group of one load and one addition, one after the other.
-  const double group =
-      gpu->facts.value(FactKey::mem_lat).value() + gpu->facts.value(FactKey::alu_lat).value();
-  for (const auto& [groups, ilp] : {std::pair{4.0, 1}, {2.0, 2}, {1.0, 4}, {9.0, 1}, {0.01, 64}}) {
-    loop.latency_cycles = groups * group;
-    EXPECT_EQ(loop_ilp(gpu, loop, kernel), ilp) << groups;
-  }
-  loop.latency_cycles = 2 * group;
-  Scenario scenario;
-  scenario.gpu = gpu;
-  scenario.mix = Mix::sfu;
-  scenario.warps = 5;
-  const Scenario sent = with_loop(scenario, loop, kernel);
-  EXPECT_EQ(sent.mix, Mix::global);
-  EXPECT_EQ(sent.alpha, 1);
-  EXPECT_EQ(sent.ilp, 2);
-  EXPECT_EQ(sent.warps, 5);
 }
 
 } // namespace

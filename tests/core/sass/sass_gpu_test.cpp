@@ -2,7 +2,7 @@
 // silence.
 
 #include "core/sass/gpu_choice.h"
-#include "core/scenario/loop_models.h"
+#include "core/scenario/code_verdict.h"
 #include "core/scenario/sass_json.h"
 #include "core/why/section.h"
 #include "tests/core/gpu/filed.h"
@@ -98,16 +98,15 @@ TEST(SassGpu, WhatAGpuLacksIsNamedAndTheRestIsComputed) {
   EXPECT_TRUE(loop["warps_needed"].is_null());
   EXPECT_EQ(loop["latency_at_least_cycles"], 31); // 30 stall cycles, and the load leaves its port
   EXPECT_THAT(loop["missing"].get<std::vector<std::string>>(), ElementsAre("alu_lat", "mem_lat"));
-  // 4 partitions, 4 load/store units in each: 8 cycles a load; two FP32 instructions 1 each.
-  EXPECT_EQ(loop["iterations_per_cycle_per_sm"], 0.5);
+  EXPECT_TRUE(loop["iterations_per_cycle_per_sm"].is_null());
+  EXPECT_TRUE(loop["limit"].is_null());
   EXPECT_EQ(loop["at_most"], true);
-  EXPECT_THAT(loop["missing_rates"].get<std::vector<std::string>>(),
-              ElementsAre("issue_thru", "mem_thru"));
+  EXPECT_THAT(loop["missing_rates"].get<std::vector<std::string>>(), testing::Contains("issue"));
   EXPECT_EQ(loop["issue_cycles"], 30);
-  EXPECT_THAT(loop["models"], IsEmpty());
   const std::string text = sass_text(chase, [&](const Function&) { return gpu; });
   EXPECT_THAT(text, HasSubstr("latency not known: " + gpu->name + " has no mem_lat"));
-  EXPECT_THAT(text, HasSubstr("limit: " + gpu->name + " has no issue_thru, mem_thru"));
+  EXPECT_THAT(text, HasSubstr("issue not known"));
+  EXPECT_THAT(text, Not(HasSubstr("warps/SM")));
   for (const char* assumed : {"717", "500", "512"})
     EXPECT_THAT(text, Not(HasSubstr(std::string(" ") + assumed + " cycles"))) << assumed;
 }
@@ -119,8 +118,9 @@ TEST(SassGpu, EachNumberThatIsTakenAwayIsMissed) {
   const GpuPtr whole = alone(catalogue().find("h200").value());
   const Analysis full = analyze(chase.functions[0], *whole);
   ASSERT_TRUE(full.loops[0].uncertain.empty() && full.loops[0].missing.empty());
-  for (const FactKey key : {FactKey::alu_lat, FactKey::mem_lat, FactKey::mem_thru,
-                            FactKey::issue_thru, FactKey::schedulers}) {
+  for (const auto& [key, said] : {std::pair{FactKey::alu_lat, "alu_lat"},
+                                  {FactKey::mem_lat, "mem_lat"},
+                                  {FactKey::issue_thru, "issue not known"}}) {
     GpuSpec less = *whole;
     Facts facts;
     for (const FactInfo& each : fact_table())
@@ -133,17 +133,18 @@ TEST(SassGpu, EachNumberThatIsTakenAwayIsMissed) {
     EXPECT_LE(b.latency_cycles, a.latency_cycles);
     EXPECT_TRUE(b.critical_path_cycles == a.critical_path_cycles || b.path_at_least);
     EXPECT_LE(b.critical_path_cycles, a.critical_path_cycles);
-    const auto before = loop_bounds(a, *whole), now = loop_bounds(b, less);
-    ASSERT_TRUE(before && now);
-    EXPECT_TRUE(now->iterations_per_cycle == before->iterations_per_cycle || now->at_most);
-    EXPECT_GE(now->iterations_per_cycle, before->iterations_per_cycle);
-    const std::string name(fact_info(key).name);
+    const auto verdict = [&](const Analysis& analysis, const GpuSpec& gpu) {
+      return code_verdict(CodeModel(chase.functions[0], analysis, gpu, {}), gpu, 0, {}).value();
+    };
+    const CodeVerdict before = verdict(full, *whole), now = verdict(without, less);
+    EXPECT_TRUE(now.at.peak == before.at.peak || now.at_most);
+    EXPECT_GE(now.at.peak, before.at.peak);
     EXPECT_THAT(sass_text(chase, [&](const Function&) { return std::make_shared<GpuSpec>(less); }),
-                HasSubstr(name));
+                HasSubstr(said));
   }
 }
 
-/// Eight loads of shared memory an iteration overlap: the window's ILP is the command line's.
+/// The card, the derivation and the command line have one verdict.
 TEST(SassGpu, TheWindowAndTheCommandLineSayTheSameOfALoop) {
   const Listing listing = source_listing("resources/listings/listings_sm_90.sass");
   const GpuPtr gpu = catalogue().find("h200").value();
@@ -152,19 +153,20 @@ TEST(SassGpu, TheWindowAndTheCommandLineSayTheSameOfALoop) {
   const auto loops = json_of(only("resources/listings/listings_sm_90.sass", "matmul_tiled"),
                              *catalogue().find("h200"))["functions"][0]["loops"];
   ASSERT_EQ(loops.size(), analysis.loops.size());
-  int overlapping = 0;
   for (std::size_t k = 0; k < loops.size(); ++k) {
     const why::Section section = why::explain_loop(tiled, analysis, k, gpu);
-    for (const auto& model : loops[k]["models"]) {
-      overlapping += model["ilp"] > 1;
-      if (model["model"] != "bound")
-        continue;
-      const why::QuantityPtr shown = find(section.quantities, "loop.warps_needed");
-      ASSERT_TRUE(shown);
-      EXPECT_EQ(model["warps_needed"], shown->value);
+    for (const auto& [key, id] : {std::pair{"warps_needed", "loop_warps_needed"},
+                                  {"iterations_per_cycle_per_sm", "loop_throughput"}}) {
+      const why::QuantityPtr shown = find(section.quantities, id);
+      ASSERT_TRUE(shown) << id;
+      EXPECT_EQ(loops[k][key], shown->value) << id;
     }
+    EXPECT_EQ(loops[k]["warps_needed"], loops[k]["loop"]["warps_needed"]);
+    EXPECT_EQ(loops[k]["limit"], loops[k]["loop"]["peak_limit"]);
+    ASSERT_EQ(loops[k]["models"].size(), 3U);
+    EXPECT_EQ(loops[k]["models"][0]["throughput_per_cycle_per_sm"],
+              loops[k]["loop"]["throughput_per_cycle_per_sm"]);
   }
-  EXPECT_GT(overlapping, 0);
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/sass/analysis.h"
-#include "core/scenario/loop_models.h"
 #include "gpus/embedded.h"
 #include "tests/core/sass/sass_listings.h"
 
@@ -249,24 +248,6 @@ TEST(SassLoops, ChaseIsTheKernelOfTheModel) {
   // The pointer goes through load, add, add with carry and move, 574.6 + 3 × 4 cycles.
   EXPECT_NEAR(loop.recurrence_cycles, 574.6 + 12, 1e-9);
   EXPECT_GE(loop.latency_cycles, loop.recurrence_cycles - 1);
-  const auto bounds = loop_bounds(loop, *a100);
-  ASSERT_TRUE(bounds);
-  EXPECT_EQ(bounds->limit, LoopLimit::memory);
-  const double memory = a100->facts.value(FactKey::mem_thru).value();
-  EXPECT_DOUBLE_EQ(bounds->iterations_per_cycle, memory);
-  EXPECT_DOUBLE_EQ(bounds->warps_needed.value(), loop.latency_cycles * memory);
-  EXPECT_DOUBLE_EQ(bounds->throughput(1), 1 / loop.latency_cycles);
-  EXPECT_EQ(loop_kernel(loop), (LoopKernel{Mix::global, 7}));
-  const auto said = loop_models(a100, loop);
-  ASSERT_TRUE(said);
-  EXPECT_EQ(said->kernel, (LoopKernel{Mix::global, 7}));
-  EXPECT_EQ(said->ilp, 1);    // one chain
-  EXPECT_EQ(said->warps, 46); // 598 cycles at 0.0764 a cycle
-  const auto& models = said->models;
-  ASSERT_EQ(models.size(), 3U);
-  EXPECT_NEAR(models[0].throughput.value(), memory, 0.001 * memory); // 46.04 warps are needed
-  EXPECT_LE(models[1].throughput.value(), memory);
-  EXPECT_NEAR(models[2].throughput.value(), memory, 0.03 * memory);
 }
 
 TEST(SassLoops, LoopOfArithmeticHasNoAlpha) {
@@ -275,8 +256,6 @@ TEST(SassLoops, LoopOfArithmeticHasNoAlpha) {
   const Analysis analysis = analyze(function_named(listing, "collatz"), nothing);
   ASSERT_EQ(analysis.loops.size(), 1U);
   EXPECT_FALSE(analysis.loops[0].alpha);
-  EXPECT_FALSE(loop_kernel(analysis.loops[0]));
-  EXPECT_FALSE(loop_bounds(analysis.loops[0], nothing));
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 
 #include "core/sass/align.h"
 #include "core/sass/analysis.h"
-#include "core/scenario/loop_models.h"
+#include "core/scenario/code_verdict.h"
 #include "tests/core/sass/sass_listings.h"
 #include "tests/core/why/why_values.h"
 
@@ -59,9 +59,8 @@ TEST(WhyListing, SaxpysLoopCountedByHand) {
   // R0, R1, R2-3, R4-5, R6-7, R8-9 are live where R4 is computed, and at no place more.
   EXPECT_EQ(value(section, "loop_registers"), 10);
   EXPECT_THAT(written(section, "loop_registers"), HasSubstr("line 38, at 00f0"));
-  // A GTX 980: 4 IPC/9, 4 schedulers/(3 accesses · 32/8 cycles), 0.0815 IPC/3.
+  // A GTX 980: 4 IPC/9, 1 access a cycle/3, 0.0815 IPC/3.
   EXPECT_NEAR(value(section, "loop_throughput"), 0.0815 / 3, 1e-15);
-  EXPECT_EQ(value(section, "port_ldst"), 12);
 }
 
 TEST(WhyListing, AFunctionCountedByHand) {
@@ -177,30 +176,15 @@ TEST(WhyListing, EveryLoopOfTheShippedListingsOnAnyGpu) {
           if (sums.alpha) {
             EXPECT_EQ(value(section, "loop_alpha"), *sums.alpha) << where;
           }
-          const auto bounds = sass::loop_bounds(sums, *of.gpu);
-          ASSERT_TRUE(bounds) << where;
-          EXPECT_EQ(value(section, "loop_throughput"), bounds->iterations_per_cycle) << where;
-          if (bounds->warps_needed) {
-            EXPECT_EQ(value(section, "loop_warps_needed"), *bounds->warps_needed) << where;
-          }
+          const CodeModel model(of.function, of.analysis, *of.gpu, {});
+          const auto verdict = code_verdict(model, *of.gpu, loop, {});
+          ASSERT_TRUE(verdict) << where;
+          EXPECT_EQ(value(section, "loop_throughput"), verdict->at.peak) << where;
+          EXPECT_EQ(value(section, "loop_warps_needed"), verdict->at.warps_needed) << where;
         }
       }
     }
   EXPECT_GT(loops, 60);
-}
-
-TEST(WhyListing, TheModelsOfALoop) {
-  const Studied saxpy(sass::source_listing(hopper), "saxpy", "gtx980");
-  const sass::LoopSummary& loop = saxpy.analysis.loops.front();
-  const Section section = explain_loop(saxpy.function, saxpy.analysis, 0, saxpy.gpu);
-  const auto said = loop_models(saxpy.gpu, loop);
-  ASSERT_TRUE(said);
-  for (const LoopModel& model : said->models)
-    EXPECT_NEAR(value(section, model.id == "bound"        ? "loop.throughput"
-                               : model.id == "saturation" ? "loop.saturation_throughput"
-                                                          : "loop.simulation_throughput"),
-                *model.throughput, 1e-14)
-        << model.id;
 }
 
 } // namespace

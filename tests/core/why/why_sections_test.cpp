@@ -1,6 +1,5 @@
 // Derivations of what is more than a scenario: runs, fits, measurements, listings, kernels, GPUs.
 
-#include "core/scenario/loop_models.h"
 #include "core/scenario/loop_run.h"
 #include "core/scenario/models.h"
 #include "core/scenario/sim_run.h"

@@ -7,7 +7,7 @@
 #include "tests/widgets/shell/shell_fixture.h"
 
 #include "core/memory/coalescing.h"
-#include "core/sass/blocks.h"
+#include "core/sass/analysis.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 
@@ -36,9 +36,9 @@ WITH_COUNTER(loom::memory::Coalescing,
              (const loom::memory::CoalescingRules& rules, int word_bytes,
               std::span<const std::int64_t> addresses, loom::memory::LaneMask active),
              (rules, word_bytes, addresses, active), coalesced)
-// sass::flowgraph()
-WITH_COUNTER(loom::sass::Flowgraph, _ZN4loom4sass9flowgraphERKNS0_8FunctionE,
-             (const loom::sass::Function& code), (code), followed)
+// sass::analyze()
+WITH_COUNTER(loom::sass::Analysis, _ZN4loom4sass7analyzeERKNS0_8FunctionERKNS_7GpuSpecE,
+             (const loom::sass::Function& code, const loom::GpuSpec& gpu), (code, gpu), followed)
 
 namespace loom {
 namespace {

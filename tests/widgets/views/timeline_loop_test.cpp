@@ -58,7 +58,7 @@ TEST_F(TimelineLoopTest, TheButtonSendsTheLoopAndAsksForTheView) {
   EXPECT_EQ(asked[0][0], QStringLiteral("timeline"));
   EXPECT_TRUE(banner()->isVisible());
   EXPECT_THAT(banner_text(), HasSubstr("loop 00c0 to 0130 of chase (sm_86), 8 instructions"));
-  EXPECT_THAT(banner_text(), HasSubstr("Accesses of more than 4 bytes a thread (1)"));
+  EXPECT_THAT(banner_text(), HasSubstr("Assumed: "));
   EXPECT_EQ(timeline.shown()->trace().program.at(2).text, "LDG.E.64 R2, [R2.64]");
   EXPECT_EQ(timeline.shown()->trace().warps, workspace.scenario().warps);
   // What the mix is stays as it was.
@@ -114,7 +114,7 @@ TEST_F(TimelineLoopTest, TheExportedFigureSaysWhichLoop) {
   EXPECT_THAT(figure.title, HasSubstr("loop 00c0 to 0130 of chase (sm_86)"));
   ASSERT_EQ(figure.footnotes.size(), 3U);
   EXPECT_THAT(figure.footnotes[1],
-              HasSubstr("chase (sm_86), 8 instructions an iteration. Accesses of more"));
+              HasSubstr("chase (sm_86), 8 instructions an iteration. Assumed: "));
 }
 
 TEST_F(TimelineLoopTest, AGpuThatLacksNumbersIsToldOf) {

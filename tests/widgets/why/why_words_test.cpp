@@ -114,7 +114,7 @@ TEST_F(WhyWordsTest, WhatTheTimelineSaysOfALoop) {
   ASSERT_TRUE(banner && banner->isVisible());
   auto numbers = by_keys(*view, *banner);
   EXPECT_THAT(numbers, Contains(Key(std::string("turn_instructions"))));
-  EXPECT_THAT(numbers, Contains(Key(std::string("gap_wide")))); // LDG.E.64
+  EXPECT_THAT(numbers, Contains(Key(std::string("loop_assumed"))));
   check(*view, *banner, numbers);
   auto* label = view->findChild<NumberLabel*>(QStringLiteral("timeline_summary"));
   numbers = by_keys(*view, *label);

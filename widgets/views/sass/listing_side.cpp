@@ -53,14 +53,13 @@ void ListingSide::follow_in_tab_order(QWidget* before) {
 
 void ListingSide::show_loop(const sass::Study& study, int loop, const ListingGpu& on,
                             const Scenario& scenario) {
-  const Architecture* architecture = architecture_of(*study.gpu);
   const bool can_send = loop >= 0 && !on.gpu->id.empty();
   simulate_->setEnabled(can_send);
   send_->setEnabled(can_send);
   VerdictWords verdict;
-  if (loop >= 0 || (study.analysis.loops.empty() && architecture))
+  if (loop >= 0 || study.analysis.loops.empty())
     verdict = verdict_words(study, loop);
-  card_->show_html(card_html(study, loop, verdict.html, !architecture, on, scenario));
+  card_->show_html(card_html(study, loop, verdict.html, on, scenario));
   sections_ = {std::move(verdict.section)};
   if (loop >= 0)
     sections_.push_back(why::explain_loop(study.function(), study.analysis,

@@ -62,27 +62,6 @@ template <std::integral Count> QString shown(const char* id, Count count) {
   return shown(id, QString::number(count));
 }
 
-/// The ids of what a model says of the loop: of its throughput, and of the warps it needs.
-QString model_number(std::string_view model, const char* of) {
-  return QStringLiteral("loop.") +
-         (model == "bound" ? QString() : to_qstring(model) + QLatin1Char('_')) +
-         QString::fromLatin1(of);
-}
-
-QString model_name(std::string_view id) {
-  return id == "bound"        ? tr("bounds")
-         : id == "saturation" ? tr("gradual saturation")
-                              : tr("simulation");
-}
-
-QString bounds_words(const sass::LoopBounds& bounds) {
-  return bounds.limit == sass::LoopLimit::issue     ? tr("issue")
-         : bounds.limit == sass::LoopLimit::unknown ? tr("what is not known")
-         : bounds.limit == sass::LoopLimit::port
-             ? tr("the %1 port").arg(said(to_string(bounds.port)))
-             : tr("memory");
-}
-
 QString least(bool at_least, const QString& text) {
   return at_least ? tr("at least %1").arg(text) : text;
 }
@@ -97,8 +76,8 @@ QString names_of(const std::vector<std::string>& names) {
   return all.join(QStringLiteral(", "));
 }
 
-/// Why a loop's numbers are bounds only, a paragraph each; without `limits` of its latency alone.
-QString not_known(const sass::Study& study, const sass::LoopSummary& loop, bool limits) {
+/// Why a loop's latency is a bound only, a paragraph each.
+QString not_known(const sass::Study& study, const sass::LoopSummary& loop) {
   QStringList reasons;
   const auto add = [&reasons](const QString& reason) {
     if (!reasons.contains(reason))
@@ -110,20 +89,6 @@ QString not_known(const sass::Study& study, const sass::LoopSummary& loop, bool 
     if (each.missing != sass::Missing::latency || loop.missing.empty())
       add(QStringLiteral("%1: %2").arg(address_words(study.function(), each.at),
                                        later_words(study, each, true)));
-  if (!limits) {
-  } else if (const auto bounds = sass::loop_bounds(loop, *study.gpu)) {
-    if (!bounds->missing.empty())
-      add(tr("limit not known: %1").arg(spoken(lacks(*study.gpu, bounds->missing))));
-  } else {
-    add(tr("limit not known: %1")
-            .arg(spoken(
-                lacks(*study.gpu, {FactKey::issue_thru, FactKey::schedulers, FactKey::mem_thru}))));
-  }
-  if (limits && !loop.unpriced.empty())
-    add(tr("limit not known: no source says what %1 takes of the memory")
-            .arg(names_of(loop.unpriced)));
-  for (const sass::Port port : limits ? loop.unknown_ports : std::vector<sass::Port>())
-    add(tr("limit not known: the time that the %1 port is taken").arg(said(to_string(port))));
   constexpr qsizetype shown_most = 8;
   QString html;
   for (const QString& reason : reasons.mid(0, shown_most))
@@ -142,8 +107,7 @@ QString mix_words(const sass::LoopSummary& loop) {
   return parts.join(QStringLiteral(", "));
 }
 
-QString loop_card(const sass::Study& study, const sass::LoopSummary& loop, const QString& verdict,
-                  bool by_file) {
+QString loop_card(const sass::Study& study, const sass::LoopSummary& loop, const QString& verdict) {
   QString html = heading(loop_title(study.function(), loop));
   Numbers numbers;
   numbers.add(tr("instructions"),
@@ -164,46 +128,7 @@ QString loop_card(const sass::Study& study, const sass::LoopSummary& loop, const
                                     .arg(shown("loop_critical_path", loop.critical_path_cycles),
                                          shown("loop_recurrence", loop.recurrence_cycles))));
   numbers.add(tr("registers live"), tr("%1 at most").arg(shown("loop_registers", loop.live.gpr)));
-  if (!by_file)
-    return html + numbers.html() + not_known(study, loop, false) + verdict;
-  const auto bounds = sass::loop_bounds(loop, *study.gpu);
-  if (bounds)
-    numbers.add(tr("limit"), most(bounds->at_most,
-                                  tr("%1 iterations/cycle/SM by %2")
-                                      .arg(shown("loop_throughput", bounds->iterations_per_cycle),
-                                           bounds_words(*bounds))));
-  if (bounds && bounds->warps_needed)
-    numbers.add(
-        tr("warps needed"),
-        most(bounds->at_most,
-             least(bounds->at_least,
-                   tr("%1 per SM").arg(shown("loop_warps_needed", *bounds->warps_needed)))));
-  html += numbers.html() + not_known(study, loop, true) + verdict;
-  const auto answer = loop_models(study.gpu, loop);
-  if (!loop_kernel(loop))
-    return html;
-  html += heading(tr("Models on %1").arg(QString::fromStdString(study.gpu->name)));
-  if (!answer)
-    return html + paragraph(tr("The GPU lacks a number that this mix needs."));
-  html +=
-      paragraph(tr("%1 at α = %2, ILP %3, %4 warps/SM")
-                    .arg(other_name(answer->kernel.mix), shown("loop.alpha", answer->kernel.alpha),
-                         shown("loop.ilp", answer->ilp), shown("loop.warps", answer->warps)));
-  Numbers said;
-  for (const LoopModel& model : answer->models) {
-    const QString rate =
-        model.throughput
-            ? tr("%1 IPC/SM")
-                  .arg(numbered(model_number(model.id, "throughput"), number(*model.throughput)))
-            : tr("no answer");
-    said.add(model_name(model.id),
-             model.warps_needed && std::isfinite(*model.warps_needed)
-                 ? tr("%1, %2 warps needed")
-                       .arg(rate, numbered(model_number(model.id, "warps_needed"),
-                                           number(*model.warps_needed)))
-                 : rate);
-  }
-  return html + said.html();
+  return html + numbers.html() + not_known(study, loop) + verdict;
 }
 
 /// Those that are not proved, one by one.
@@ -306,50 +231,48 @@ VerdictWords verdict_words(const sass::Study& study, int loop) {
   const Text by_bounds =
       LOOM_TEXT("bounds of the loop that the instructions make, by the numbers of "
                 "the architecture");
-  std::vector<Message> assumptions;
-  if (!architecture_of(*study.gpu)) {
-    assumptions = bounds_assumptions(study.analysis.loops[place]);
-  } else {
-    const CodeModel model(study.function(), study.analysis, *study.gpu, {});
-    const auto verdict =
-        code_verdict(model, *study.gpu, loop < 0 ? std::nullopt : std::optional(place), {});
-    if (!verdict) {
-      words.html =
-          paragraph(tr("limit not known: %1").arg(spoken(verdict.error().detail)).toHtmlEscaped());
-      return words;
-    }
-    const LoopEvaluation& at = verdict->at;
-    const std::vector<std::string>& unpriced = verdict->code.numbers.unpriced;
-    const auto rate = [&](const QString& throughput, const LoopLimit& limit) {
-      if (!unpriced.empty())
-        return (loop < 0 ? tr("%1 warps/cycle/SM") : tr("%1 iterations/cycle/SM")).arg(throughput);
-      return (loop < 0 ? tr("%1 warps/cycle/SM by %2") : tr("%1 iterations/cycle/SM by %2"))
-          .arg(throughput, limit_words(limit, verdict->code.numbers));
-    };
-    const char* const unit = loop < 0 ? "warps/cycle/SM" : "iterations/cycle/SM";
-    Numbers numbers;
+  const CodeModel model(study.function(), study.analysis, *study.gpu, {});
+  const auto verdict =
+      code_verdict(model, *study.gpu, loop < 0 ? std::nullopt : std::optional(place), {});
+  if (!verdict) {
+    words.html =
+        paragraph(tr("limit not known: %1").arg(spoken(verdict.error().detail)).toHtmlEscaped());
+    return words;
+  }
+  const LoopEvaluation& at = verdict->at;
+  const std::vector<std::string>& unpriced = verdict->code.numbers.unpriced;
+  const auto rate = [&](const QString& throughput, const LoopLimit& limit) {
     if (!unpriced.empty())
-      numbers.add(
-          tr("limit"),
-          tr("unknown: no source says what %1 takes of the memory").arg(names_of(unpriced)));
+      return (loop < 0 ? tr("%1 warps/cycle/SM") : tr("%1 iterations/cycle/SM")).arg(throughput);
+    return (loop < 0 ? tr("%1 warps/cycle/SM by %2") : tr("%1 iterations/cycle/SM by %2"))
+        .arg(throughput, limit_words(limit, verdict->code.numbers));
+  };
+  const char* const unit = loop < 0 ? "warps/cycle/SM" : "iterations/cycle/SM";
+  Numbers numbers;
+  if (!unpriced.empty())
+    numbers.add(tr("limit"),
+                tr("unknown: no source says what %1 takes of the memory").arg(names_of(unpriced)));
+  if (std::isfinite(at.peak))
     numbers.add(unpriced.empty() ? tr("limit") : QString(),
                 most(at.at_most || verdict->code.at_most,
                      rate(keep("code.limit", LOOM_TEXT("limit"), at.peak, unit, by_bounds),
                           at.peak_limit)));
-    if (std::isfinite(at.warps_needed))
-      numbers.add(tr("warps needed"),
-                  most(!unpriced.empty(), tr("%1 per SM")
-                                              .arg(keep("code.needed", LOOM_TEXT("warps needed"),
-                                                        at.warps_needed, "warps/SM", by_bounds))));
+  else if (unpriced.empty())
+    numbers.add(tr("limit"), tr("not known: no source gives a rate of what it takes"));
+  if (std::isfinite(at.warps_needed))
+    numbers.add(tr("warps needed"),
+                most(!unpriced.empty(), tr("%1 per SM")
+                                            .arg(keep("code.needed", LOOM_TEXT("warps needed"),
+                                                      at.warps_needed, "warps/SM", by_bounds))));
+  if (std::isfinite(at.peak))
     numbers.add(tr("with %1 warps")
                     .arg(keep("code.warps", LOOM_TEXT("warps"), verdict->warps, "warps/SM",
                               LOOM_TEXT("as many as it takes and an SM holds"))),
                 most(verdict->at_most, rate(keep("code.throughput", LOOM_TEXT("throughput"),
                                                  at.throughput, unit, by_bounds),
                                             at.limit)));
-    words.html = numbers.html();
-    assumptions = verdict->code.assumptions;
-  }
+  words.html = numbers.html();
+  const std::vector<Message>& assumptions = verdict->code.assumptions;
   // No verdict without what it assumes, counted; each number of that can be asked for, too.
   const Text counted = LOOM_TEXT("counted in the listing");
   words.html += heading(tr("Assumed") + QStringLiteral(" (") +
@@ -378,8 +301,8 @@ VerdictWords verdict_words(const sass::Study& study, int loop) {
   return words;
 }
 
-QString card_html(const sass::Study& study, int loop, const QString& verdict, bool by_file,
-                  const ListingGpu& on, const Scenario& scenario) {
+QString card_html(const sass::Study& study, int loop, const QString& verdict, const ListingGpu& on,
+                  const Scenario& scenario) {
   const sass::Function& function = study.function();
   const auto most = std::ranges::max_element(study.analysis.live, {}, &sass::Live::gpr);
   QString html = heading(QString::fromStdString(function.name));
@@ -407,7 +330,7 @@ QString card_html(const sass::Study& study, int loop, const QString& verdict, bo
   }
   const auto& loops = study.analysis.loops;
   if (loop >= 0 && loop < static_cast<int>(loops.size()))
-    html += loop_card(study, loops[static_cast<std::size_t>(loop)], verdict, by_file);
+    html += loop_card(study, loops[static_cast<std::size_t>(loop)], verdict);
   else if (!loops.empty())
     html += paragraph(tr("Choose a loop above."));
   else

@@ -4,7 +4,6 @@
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
 #include "core/scenario/code_loop.h"
-#include "core/scenario/loop_models.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"
@@ -342,10 +341,7 @@ Scenario SassView::scenario_here() const {
 
 void SassView::study_then(const sass::ListingPtr& listing, std::size_t index, const GpuPtr& gpu,
                           std::function<void(sass::StudyPtr)> act) {
-  const auto costs = [](sass::Study& made) {
-    if (architecture_of(*made.gpu))
-      made.costs = line_costs(made);
-  };
+  const auto costs = [](sass::Study& made) { made.costs = line_costs(made); };
   if (listing->functions[index].instructions.size() <= large_function)
     return act(sass::study(listing, index, gpu, costs));
   run(tr("analysing"), [listing, index, gpu, costs,
@@ -484,22 +480,18 @@ void SassView::send_to_scenario() {
     return;
   const sass::Study& study = *shown();
   Scenario scenario = scenario_here();
-  if (architecture_of(*study.gpu)) {
-    const CodeModel model(study.function(), study.analysis, *study.gpu, {});
-    auto code = model.loop(static_cast<std::size_t>(loop_->currentIndex() - 1));
-    if (!code)
-      return problem().say(said_with_limits(code.error()));
-    const std::vector<std::string>& unpriced = code->numbers.unpriced;
-    if (!unpriced.empty())
-      return problem().say(
-          tr("No source says what %1 takes of the memory: as a loop of the scenario it would count "
-             "as nothing, and is not sent.")
-              .arg(QString::fromStdString(unpriced.front())));
-    scenario.instruction_loop = std::move(code->loop);
-    workspace().propose(tr("the loop of a listing"), std::move(scenario));
-  } else if (const auto kernel = loop_kernel(*loop())) {
-    workspace().propose(tr("mix, α and ILP by a loop"), with_loop(scenario, *loop(), *kernel));
-  }
+  const CodeModel model(study.function(), study.analysis, *study.gpu, {});
+  auto code = model.loop(static_cast<std::size_t>(loop_->currentIndex() - 1));
+  if (!code)
+    return problem().say(said_with_limits(code.error()));
+  const std::vector<std::string>& unpriced = code->numbers.unpriced;
+  if (!unpriced.empty())
+    return problem().say(
+        tr("No source says what %1 takes of the memory: as a loop of the scenario it would count "
+           "as nothing, and is not sent.")
+            .arg(QString::fromStdString(unpriced.front())));
+  scenario.instruction_loop = std::move(code->loop);
+  workspace().propose(tr("the loop of a listing"), std::move(scenario));
 }
 
 void SassView::send_to_timeline() {
@@ -577,8 +569,7 @@ ViewInfo view_sass() {
       "sass", SassView::tr("SASS"), 16, ViewQuestion::my_kernel,
       {"loop_throughput", "code.limit", "code.needed", "code.throughput", "loop_instructions",
        "loop_alpha", "loop_issue_cycles", "loop_latency", "loop_critical_path", "loop_recurrence",
-       "loop_registers", "loop_warps_needed", "loop.throughput", "loop.warps_needed",
-       "loop.saturation_throughput", "loop.simulation_throughput"});
+       "loop_registers", "loop_warps_needed", "loop.throughput", "loop.warps_needed"});
 }
 
 } // namespace loom

@@ -5,7 +5,6 @@
 #include "core/figure/role.h"
 #include "core/sass/study.h"
 #include "core/scenario/listing_gpu.h"
-#include "core/scenario/loop_models.h"
 #include "core/why/section.h"
 
 #include <QString>
@@ -59,8 +58,7 @@ struct Architecture;
 /// "chase, sm_86".
 [[nodiscard]] QString function_title(const sass::Function& function);
 /// What limits a loop, or at −1 each warp from start to end, and what is assumed for that; and
-/// where its numbers come from. Without the architecture's numbers only what the rates of the GPU's
-/// file take for granted.
+/// where its numbers come from.
 struct VerdictWords {
   QString html;
   why::Section section;
@@ -68,9 +66,9 @@ struct VerdictWords {
 [[nodiscard]] VerdictWords verdict_words(const sass::Study& study, int loop);
 
 /// What a function and, at `loop` ≥ 0, one of its loops amount to, as rich text; a link
-/// "line:INSTRUCTION" at each instruction that is spoken of. `verdict` in it; `by_file`: before it
-/// what the GPU's file alone says. `on` is the study's GPU, `scenario` what the sliders show.
+/// "line:INSTRUCTION" at each instruction that is spoken of. `verdict` in it. `on` is the study's
+/// GPU, `scenario` what the sliders show.
 [[nodiscard]] QString card_html(const sass::Study& study, int loop, const QString& verdict,
-                                bool by_file, const ListingGpu& on, const Scenario& scenario);
+                                const ListingGpu& on, const Scenario& scenario);
 
 } // namespace loom

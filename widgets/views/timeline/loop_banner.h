@@ -1,11 +1,12 @@
 #pragma once
 
-/// Says that the timeline shows a loop of machine code, which one, and what the simulation leaves
-/// out of it; with a way back to what the left panel says.
+/// Says that the timeline shows a loop of machine code, which one, and what the simulation assumes;
+/// with a way back to what the left panel says.
 
 #include "core/scenario/loop_run.h"
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QPushButton;
@@ -16,9 +17,11 @@ class NumberLabel;
 
 /// "loop 00c0 to 0130 of saxpy (sm_80)".
 [[nodiscard]] QString loop_name(const sass::Function& code);
-/// Which loop it is, and what the simulation leaves out or assumes, in sentences; its numbers are
-/// numbered() (widgets/numbers/number_card.h).
+/// Which loop it is, and how much the simulation assumes; its numbers are numbered()
+/// (widgets/numbers/number_card.h).
 [[nodiscard]] QString code_words(const ResolvedScenario& scenario);
+/// What it assumes, in sentences.
+[[nodiscard]] QStringList assumed_words(const ResolvedScenario& scenario);
 
 class LoopBanner final : public QWidget {
   Q_OBJECT

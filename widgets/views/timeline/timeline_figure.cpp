@@ -56,8 +56,8 @@ QString compared(const Scenario& scenario, const Results& results, const SimSumm
 QString compared_loop(const ResolvedScenario& scenario, const SimSummary& summary) {
   const auto& run = scenario.loop_run();
   std::optional<double> bound;
-  if (run && run->bounds)
-    bound = run->bounds->throughput(scenario.warps);
+  if (run)
+    bound = evaluate(run->code.numbers, scenario.warps).throughput;
   return compared_turns(bound, "turns_bound",
                         summary.throughput_ipc_per_sm.instructions /
                             static_cast<double>(scenario.loop->instructions.size()),
@@ -159,7 +159,9 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
     figure.footnotes.push_back(
         tr("Arrows: who let go a warp that waited at a barrier.").toStdString());
   if (scenario.loop)
-    figure.footnotes.push_back(without_ids(code_words(scenario)).toStdString());
+    figure.footnotes.push_back((without_ids(code_words(scenario)) + QLatin1Char(' ') +
+                                assumed_words(scenario).join(QStringLiteral("; ")))
+                                   .toStdString());
   note_statuses(figure);
   return figure;
 }

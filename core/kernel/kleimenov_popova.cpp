@@ -38,7 +38,7 @@ public:
   [[nodiscard]] double barriers(const PathCost& cost) const {
     const int warps = profile_.warps_per_block;
     return cost.barriers * (rule_ == Rule::busiest_unit
-                                ? barrier_cycles(warps)
+                                ? machine_.barrier.cycles(warps)
                                 : machine_.departure.value_or(0) * (warps - 1));
   }
 
@@ -179,12 +179,18 @@ Message said_of_barriers(const Machine& machine, Rule rule, int warps_per_block)
   const auto whole = [](double cycles, const char* id) {
     return Sourced{std::llround(cycles), id};
   };
+  const Barrier& barrier = machine.barrier;
   if (rule == Rule::busiest_unit)
-    return LOOM_TEXT(
-        "a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
-        "one, as on an A100")(whole(barrier_cycles(warps_per_block), "kernel_barrier"),
-                              whole(barrier_cycles(1), "barrier_of_one_warp"),
-                              whole(barrier_cycles(2) - barrier_cycles(1), "barrier_each_warp"));
+    return (
+        barrier.one_warp.status == FactStatus::measured ||
+                barrier.one_warp.status == FactStatus::published
+            ? LOOM_TEXT("a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
+                        "one")
+            : LOOM_TEXT("a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
+                        "one, as on an A100"))(
+        whole(barrier.cycles(warps_per_block), "kernel_barrier"),
+        whole(barrier.one_warp.value, "barrier_of_one_warp"),
+        whole(Barrier::each_warp, "barrier_each_warp"));
   return LOOM_TEXT("barriers are not charged: the method takes their cost from the latency of "
                    "uncoalesced accesses, and none was measured on %1")(machine.gpu);
 }

@@ -1,5 +1,7 @@
 #include "core/kernel/machine.h"
 
+#include "core/gpu/architecture.h"
+
 #include "core/model/saturation.h"
 #include "core/scenario/memory_run.h"
 #include "core/text/csv_columns.h"
@@ -192,6 +194,7 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   out.conflict = memory::conflict_latency(gpu);
   out.saturation = usual_saturation(gpu, out.processing_blocks);
   out.saturation.turn = 0;
+  out.barrier = barrier_of(gpu);
   out.turnover = block_turnover(gpu.compute_capability);
   if (!launch_csv.empty())
     out.launches = fit_launches(launch_csv);
@@ -199,6 +202,18 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
     out.assumptions.push_back(
         LOOM_TEXT("no launch was measured on %1: the time of the launch is left out")(gpu.id));
   return out;
+}
+
+Barrier barrier_of(const GpuSpec& gpu) {
+  if (const Architecture* architecture = architecture_of(gpu))
+    if (const ClassNumbers* known = numbers_of(*architecture, gpu, "BAR.SYNC");
+        known && known->latency)
+      return {*known->latency};
+  return {{.value = 23,
+           .source = LOOM_TEXT("%1, and those who measured after them: A100")(
+               "W. Luo et al., arXiv 2402.13499"),
+           .status = FactStatus::assumed,
+           .note = LOOM_TEXT("As on an A100: no source says it of this GPU.")()}};
 }
 
 std::optional<BlockTurnover> block_turnover(std::string_view compute_capability) {

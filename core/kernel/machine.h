@@ -4,8 +4,8 @@
 /// bandmem, limits> (Computational nanotechnology 8(1), 2021, §3), from the catalogue's facts.
 ///
 /// The delay of an instruction is max(32 / units of the processing block, 1). What a barrier costs
-/// the text derives from the latency of uncoalesced accesses (Machine::departure); what it was
-/// measured to cost on one GPU is barrier_cycles(). A number that the
+/// the text derives from the latency of uncoalesced accesses (Machine::departure); what it is
+/// measured to cost is Machine::barrier. A number that the
 /// catalogue lacks is replaced where something near it is known, and `assumptions` says so; where
 /// nothing is, machine() fails and names it.
 
@@ -47,11 +47,18 @@ enum class Rule {
 enum class Unit { fp32, integer, fp64, special, memory };
 inline constexpr int unit_count = 5;
 
-/// A block's barrier, cycles: 23 with one warp and 2 more for each further one (85 with 32),
-/// published for the A100 (W. Luo et al., arXiv 2402.13499, and those who measured after them).
-[[nodiscard]] constexpr double barrier_cycles(int warps_per_block) {
-  return 23.0 + 2.0 * (warps_per_block - 1);
-}
+/// A block's barrier, cycles: with one warp what BAR.SYNC takes on the GPU's architecture, and 2
+/// more for each further warp, as measured on an H100 (76 with 32) and published for the A100 (85
+/// with 32).
+struct Barrier {
+  Fact one_warp{};
+  static constexpr double each_warp = 2;
+  [[nodiscard]] double cycles(int warps_per_block) const {
+    return one_warp.value + each_warp * (warps_per_block - 1);
+  }
+};
+/// Where no source says it of the architecture: as on an A100, assumed.
+[[nodiscard]] Barrier barrier_of(const GpuSpec& gpu);
 
 /// From the end of a block to where the next one in its place has its first address, cycles:
 /// `none` and `each` for each warp of the block. It belongs to the GPU that it was measured on and
@@ -118,6 +125,7 @@ struct Machine {
   /// Between memory requests of two warps, cycles: (latency.uncoalesced - latency.dram) / 28.
   /// Nothing where no uncoalesced access was measured.
   std::optional<double> departure{};
+  Barrier barrier{};
   double departure_coalesced = 0;          ///< cycles per SM from one coalesced request to the next
   std::vector<LaunchTime> launches{};      ///< by warps per block; empty where none was measured
   std::optional<BlockTurnover> turnover{}; ///< nothing where none was measured

@@ -47,7 +47,7 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
         out.warp = costs[b][p];
         without = at_once[b][p].time;
       }
-  out.barrier_cycles = out.warp.barriers * barrier_cycles(profile.warps_per_block);
+  out.barrier_cycles = out.warp.barriers * machine.barrier.cycles(profile.warps_per_block);
   without += out.barrier_cycles;
   const std::int64_t blocks = count(setup.launch.grid);
   const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);

@@ -21,7 +21,7 @@
 ///
 ///     time = intercept + max( sum over waves, slope · blocks + a warp's time )
 ///     PB:   max( longest warp + queue_cycles(), busiest unit's delays, scheduler's cycles )
-///     warp: time of its longest thread + barriers · barrier_cycles()
+///     warp: time of its longest thread + barriers · Machine::barrier
 ///     latency = first · lat_L1 + (1 - first) · mean of L2 and DRAM, of DRAM lone · lat_uncoal
 ///
 /// Blocks are handed out while others run: the time is the slower of the two, and the last block

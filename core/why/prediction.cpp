@@ -127,22 +127,24 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
 }
 
 void Prediction::barrier() {
-  const auto published = [](const char* id, Text name, const char* symbol, double cycles) {
-    return given({.id = id,
-                  .name = name,
-                  .symbol = symbol,
-                  .unit = "cycles",
-                  .value = cycles,
-                  .source = LOOM_TEXT("%1, and those who measured after them: A100")(
-                      "W. Luo et al., arXiv 2402.13499"),
-                  .status = FactStatus::published});
-  };
-  const QuantityPtr one =
-      published("barrier_of_one_warp", LOOM_TEXT("barrier of a block of one warp"), "t_barrier_1",
-                kernel::barrier_cycles(1));
-  const QuantityPtr more =
-      published("barrier_each_warp", LOOM_TEXT("what each further warp adds to a barrier"),
-                "t_barrier_warp", kernel::barrier_cycles(2) - kernel::barrier_cycles(1));
+  const Fact& known = machine_.barrier.one_warp;
+  const QuantityPtr one = given({.id = "barrier_of_one_warp",
+                                 .name = LOOM_TEXT("barrier of a block of one warp"),
+                                 .symbol = "t_barrier_1",
+                                 .unit = "cycles",
+                                 .value = known.value,
+                                 .source = known.source,
+                                 .status = known.status,
+                                 .note = known.note});
+  const QuantityPtr more = given(
+      {.id = "barrier_each_warp",
+       .name = LOOM_TEXT("what each further warp adds to a barrier"),
+       .symbol = "t_barrier_warp",
+       .unit = "cycles",
+       .value = kernel::Barrier::each_warp,
+       .source = LOOM_TEXT(
+           "gpus/measured/h100_instruction_classes.csv; W. Luo et al., arXiv 2402.13499, A100"),
+       .status = FactStatus::measured});
   follow("kernel_barrier", LOOM_TEXT("cycles of a barrier"), "t_barrier", "cycles", own,
          Traced(one) + Traced(more) * (Traced(block_warps_) - Traced(1)));
   if (!machine_.turnover)

@@ -35,6 +35,7 @@ inline Machine plain_machine() {
   machine.departure = (256 - 200) / 28.0;
   machine.generation = memory::Generation::hopper;
   machine.turnover = block_turnover("9.0");
+  machine.barrier.one_warp = {23, verbatim("A100"), FactStatus::published, {}};
   return machine;
 }
 

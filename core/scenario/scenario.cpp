@@ -1,9 +1,9 @@
 #include "core/scenario/scenario.h"
 
+#include "core/gpu/architecture.h"
 #include "core/model/thesis.h"
 #include "core/scenario/loop_run.h"
 #include "core/scenario/memory_run.h"
-
 #include "core/scenario/missing_numbers.h"
 #include "core/scenario/parameters.h"
 #include "core/trace/traced.h"
@@ -34,6 +34,73 @@ Fact one_issue_cycle() {
           "The model's assumption: every instruction is issued once and takes one issue cycle.")};
 }
 
+/// The class of instruction that a parameter is about, and what its throughput is limited by.
+struct OfClass {
+  const char* id;
+  std::array<Resource, 2> limits;
+};
+OfClass class_of(Hardware parameter) {
+  switch (parameter) {
+  case Hardware::sfu_lat:
+  case Hardware::sfu_alu_lat:
+  case Hardware::sfu_thru:
+    return {"MUFU.RSQ", {Resource::sfu, Resource::sfu}};
+  case Hardware::shared_lat:
+  case Hardware::shared_alu_lat:
+  case Hardware::shared_thru:
+    return {"LDS.32", {Resource::ldst, Resource::shared}};
+  default:
+    return {"FADD", {Resource::fp32, Resource::fp32}};
+  }
+}
+
+/// What the GPU's architecture says of a number of arithmetic, of the SFU or of shared memory that
+/// the GPU's own file does not give, as a loop of these instructions takes it.
+std::optional<Fact> of_architecture(const GpuSpec& gpu, Hardware parameter) {
+  const Architecture* architecture = architecture_of(gpu);
+  if (!architecture)
+    return {};
+  const OfClass of = class_of(parameter);
+  const ClassNumbers* numbers = numbers_of(*architecture, gpu, of.id);
+  std::optional<Fact> found;
+  switch (parameter) {
+  case Hardware::alu_lat:
+  case Hardware::sfu_lat:
+  case Hardware::shared_lat:
+    found = numbers ? numbers->latency : std::nullopt;
+    break;
+  case Hardware::sfu_alu_lat:
+  case Hardware::shared_alu_lat:
+    found = numbers ? numbers->latency_across : std::nullopt;
+    break;
+  case Hardware::issue_thru:
+    found = rate_of(gpu, architecture, Resource::issue);
+    break;
+  case Hardware::alu_thru:
+  case Hardware::sfu_thru:
+  case Hardware::shared_thru:
+    for (const Resource limit : of.limits) {
+      auto rate = rate_of(gpu, architecture, limit);
+      const auto use = numbers ? use_of(gpu, *numbers, limit) : std::nullopt;
+      if (!rate || !use || !(use->value > 0))
+        continue;
+      rate->value /= use->value;
+      rate->status = std::max(rate->status, use->status);
+      if (!found || rate->value < found->value)
+        found = std::move(rate);
+    }
+    break;
+  default:
+    break;
+  }
+  // A latency to arithmetic completes the GPU's own to the same type: it does not make it derived.
+  const bool completes =
+      parameter == Hardware::sfu_alu_lat || parameter == Hardware::shared_alu_lat;
+  if (found && !completes)
+    found->rule = "architecture";
+  return found;
+}
+
 /// What the access makes of the GPU's numbers; empty where it is a coalesced one.
 Facts facts_of_access(const Scenario& scenario) {
   if (scenario.access == own_access) {
@@ -57,6 +124,9 @@ std::optional<Resolved> resolve(const Scenario& scenario, const Facts& of_access
     fact = *found;
   else if (parameter == Hardware::other_issue)
     fact = one_issue_cycle();
+  else if (const auto used = used_parameters(scenario.mix);
+           std::ranges::find(used, parameter) != used.end()) // what nobody asks for is not read
+    fact = of_architecture(*scenario.gpu, parameter);
   std::optional<Resolved> own;
   if (fact) {
     own = {.value = fact->value, .fact = *fact, .own = {}};

@@ -141,8 +141,9 @@ public:
   ResolvedScenario(Scenario scenario); // NOLINT(google-explicit-constructor)
 
   /// The number behind one hardware parameter: the override, else the access pattern's fact, else
-  /// the GPU's. sfu_alu_lat and shared_alu_lat fall back to sfu_lat and shared_lat, other_issue to
-  /// 1 (thesis §4.1). Nothing when no source gives it.
+  /// the GPU's, else, of those that the mix takes and but for global memory, what its architecture
+  /// has of FADD, MUFU.RSQ and LDS.32. sfu_alu_lat and shared_alu_lat fall back to sfu_lat and
+  /// shared_lat, other_issue to 1 (thesis §4.1). Nothing when no source gives it.
   [[nodiscard]] const std::optional<Resolved>& operator[](Hardware parameter) const;
   /// loop_run() of the scenario's loop (core/scenario/loop_run.h), computed when it is first asked
   /// for.

@@ -25,6 +25,10 @@ constexpr std::size_t most_called = 4'000'000; ///< blocks of all called functio
 
 std::string address_text(std::uint64_t address) { return fmt::format("{:04x}", address); }
 
+/// Warps that execute one product of a warp group, each with an instruction of its own.
+constexpr double group_warps = 4;
+bool is_of_warp_group(std::string_view class_id) { return class_id.starts_with("HGMMA."); }
+
 bool is_asynchronous_wait(std::string_view name) { return name == "SYNCS" || name == "WARPGROUP"; }
 
 } // namespace
@@ -143,6 +147,10 @@ void CodeModel::cost(std::size_t instruction) {
   cost.class_id = id;
   cost.unpriced = !numbers->unpriced.empty();
   cost.use = item.use;
+  if (is_of_warp_group(id))
+    for (std::size_t r = 0; r < resource_count; ++r)
+      if (r != index(Resource::issue))
+        cost.use[r] /= group_warps;
   if (item.latency > 0)
     cost.latency = item.latency;
   const auto doubtful = [](const Fact& fact) {
@@ -298,8 +306,13 @@ Result<CodeLoop> CodeModel::made(const Body& body, bool repeats) const {
     result.at_most = result.at_most || unknown || costs_[i].unpriced;
     if (costs_[i].unpriced)
       unpriced.emplace(graph.operands[i].mnemonic);
-    counts[costs_[i].class_id.empty() ? "NOP" : costs_[i].class_id] +=
-        body.times.at(graph.block_of[i]);
+    const std::string& id = costs_[i].class_id;
+    const double times = body.times.at(graph.block_of[i]);
+    // A quarter of a warp group's product; the issue slots of the other three are a warp's own.
+    const double part = is_of_warp_group(id) ? 1 / group_warps : 1;
+    counts[id.empty() ? "NOP" : id] += times * part;
+    if (part < 1)
+      counts["NOP"] += times * (1 - part);
   }
   result.iteration = sass::iteration(function_, graph, instructions, times_, repeats);
   Loop& loop = result.loop;
@@ -334,7 +347,7 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
   };
   int global = 0, stores = 0, shared = 0, local = 0, guarded = 0, branches = 0, barriers = 0,
       asynchronous = 0;
-  std::set<std::string> unknown, derived, generic, bulk;
+  std::set<std::string> unknown, derived, generic, bulk, of_group;
   std::map<std::string, std::string> stand_ins;
   for (const std::size_t b : body.blocks)
     for (std::size_t i = graph.blocks[b].begin; i < graph.blocks[b].end; ++i) {
@@ -353,6 +366,8 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
       asynchronous += is_asynchronous_wait(operands.opcode->name) ? 1 : 0;
       if (sass::is_generic(operands.mnemonic))
         generic.emplace(operands.mnemonic);
+      if (is_of_warp_group(cost.class_id))
+        of_group.insert(cost.class_id);
       if (known && lacks_bytes(*known))
         bulk.emplace(operands.mnemonic);
       else if (cost.class_id.empty())
@@ -418,6 +433,10 @@ void CodeModel::say(const Body& body, CodeLoop& result) const {
     all.push_back(
         LOOM_TEXT("a wait may be longer than counted: a latency, or when operands are read, "
                   "is not known")());
+  if (!of_group.empty())
+    all.push_back(
+        LOOM_TEXT("each of the four warps of a group counts a quarter of its products, and "
+                  "an issue slot: %1")(fmt::format("{}", fmt::join(of_group, ", "))));
   if (!stand_ins.empty()) {
     std::vector<std::string> pairs;
     for (const auto& [id, other] : stand_ins)

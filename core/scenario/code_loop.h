@@ -10,6 +10,9 @@
 /// say (where loads are served, how they coalesce, how often an inner loop runs) is asked for, else
 /// assumed and said.
 ///
+/// A product of a warp group (wgmma) belongs to its four warps, each of which executes it: a
+/// quarter of what it takes is one warp's, besides its issue slot.
+///
 /// An opcode whose numbers no source gives takes those of a class that takes the same of every
 /// resource, or one issue slot: then what limits is known at most, and where it accesses memory it
 /// is not known at all (LoopNumbersOf::unpriced).

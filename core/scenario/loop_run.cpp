@@ -191,7 +191,8 @@ public:
 
   void give() {
     for (std::size_t i = 0; i < block_.body.size(); ++i) {
-      const ItemNumbersOf<double>& item = item_of(i);
+      ItemNumbersOf<double> item = item_of(i);
+      item.use = model_.costs()[i].use; // of a warp group's product a quarter
       Instruction& made = block_.body[i];
       made.kind = is_barrier(graph_.operands[i]) ? Kind::barrier : kind_of(item);
       const bool awaited = std::ranges::any_of(block_.body, [i](const Instruction& each) {

@@ -342,6 +342,24 @@ TEST(CodeLoop, WhatNobodyKnowsIsOneIssueSlotAndTheLimitAtMost) {
 }
 
 /// What limits is named only where each access to memory has a cost.
+/// A product of a warp group is one, though each of its four warps has the instruction: 64 × 256 ×
+/// 16 multiply-adds in 128 cycles of an H200's tensor cores, whoever counts.
+TEST(CodeLoop, AProductOfAWarpGroupIsChargedOnce) {
+  const OnGpu on(code({"HGMMA.64x256x16.F32 R24, gdesc[UR4], R24, gsb0",
+                       "ISETP.NE.AND P0, PT, R2, R9, PT", "@P0 BRA 0x0", "EXIT"}),
+                 "f", "h200");
+  const auto group =
+      loop_numbers<double>(*loop_from_text("HGMMA.64x256x16.F32"), **catalogue().find("h200"));
+  const CodeVerdict verdict = on.verdict(0);
+  EXPECT_EQ(limit_word(verdict.at.peak_limit), "tensor");
+  EXPECT_DOUBLE_EQ(verdict.at.peak, 4 * evaluate(*group, 64).peak);
+  EXPECT_THAT(on.assumed(0), Contains(HasSubstr("HGMMA.64x256x16.F32")));
+  const auto use = [&verdict](Resource resource) {
+    return loop_use(verdict.code.numbers)[static_cast<std::size_t>(resource)];
+  };
+  EXPECT_DOUBLE_EQ(use(Resource::issue), 3); // its own slot is a warp's
+}
+
 TEST(CodeLoop, GenericAccessesAreThoseOfGlobalMemoryAndSaid) {
   const auto of = [](const std::string& load, const std::string& store, const char* arch,
                      const char* gpu) {

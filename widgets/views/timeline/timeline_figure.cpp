@@ -110,13 +110,19 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
                        .toStdString();
     figure.caption = loop_words(scenario).toStdString();
   } else {
-    figure =
-        titled("timeline",
-               tr("Issue timeline, %1, %2, %3 warps/SM")
-                   .arg(QString::fromStdString(scenario.gpu->name),
-                        scenario.loop ? loop_name(*scenario.loop) : alpha_words(scenario.alpha))
-                   .arg(scenario.warps),
-               scenario);
+    const QString title =
+        tr("Issue timeline, %1, %2, %3 warps/SM")
+            .arg(QString::fromStdString(scenario.gpu->name),
+                 scenario.loop ? loop_name(*scenario.loop) : alpha_words(scenario.alpha))
+            .arg(scenario.warps);
+    if (!scenario.loop) {
+      figure = titled("timeline", title, scenario);
+    } else {
+      figure.id = "timeline";
+      figure.title = title.toStdString();
+      if (const auto& run = scenario.loop_run())
+        add_loop_numbers(figure, scenario, run->code.loop);
+    }
   }
   Panel panel;
   panel.kind = PanelKind::timeline;
@@ -158,10 +164,12 @@ Figure timeline_figure(const ResolvedScenario& scenario, const TimelineIndex& in
   if (arrows)
     figure.footnotes.push_back(
         tr("Arrows: who let go a warp that waited at a barrier.").toStdString());
-  if (scenario.loop)
-    figure.footnotes.push_back((without_ids(code_words(scenario)) + QLatin1Char(' ') +
-                                assumed_words(scenario).join(QStringLiteral("; ")))
-                                   .toStdString());
+  if (scenario.loop) {
+    figure.footnotes.push_back(without_ids(code_words(scenario)).toStdString());
+    if (const QStringList assumed = assumed_words(scenario); !assumed.isEmpty())
+      figure.caption += (figure.caption.empty() ? "" : ". ") +
+                        tr("Assumed: %1.").arg(assumed.join(QStringLiteral("; "))).toStdString();
+  }
   note_statuses(figure);
   return figure;
 }

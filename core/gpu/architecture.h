@@ -107,8 +107,8 @@ public:
   /// Other files than architectures are left alone. The files have to outlive it.
   explicit Architectures(std::span<const EmbeddedFile> files) : files_(files) {}
 
-  /// What the SMs of the compute capability give and their instructions take; nullptr where no file
-  /// is of it. It lives as long as this.
+  /// The architecture of a compute capability; nullptr where no file has it. It lives as long as
+  /// this.
   [[nodiscard]] const Architecture* of(const std::string& compute_capability) const;
 
 private:
@@ -121,8 +121,8 @@ private:
   mutable std::map<std::string, const Architecture*> found_; ///< by compute capability
 };
 
-/// That of the GPU's compute capability; nullptr where no file is of it, and of a GPU that no
-/// catalogue knows.
+/// The architecture of the GPU's compute capability; nullptr where no file has it, and for a GPU
+/// that did not come from a catalogue.
 [[nodiscard]] const Architecture* architecture_of(const GpuSpec& gpu);
 
 /// The numbers of the class on this GPU's architecture; nullptr where the file has none.

@@ -57,7 +57,7 @@ struct Barrier {
     return one_warp.value + each_warp * (warps_per_block - 1);
   }
 };
-/// Where no source says it of the architecture: as on an A100, assumed.
+/// The GPU's barrier; it is assumed to be the A100's where the architecture's file has none.
 [[nodiscard]] Barrier barrier_of(const GpuSpec& gpu);
 
 /// From the end of a block to where the next one in its place has its first address, cycles:

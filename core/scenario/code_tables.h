@@ -21,7 +21,7 @@ namespace loom {
 [[nodiscard]] std::string assumed_text(const std::vector<Message>& assumptions);
 [[nodiscard]] std::string verdict_text(const CodeModel& model, const GpuSpec& gpu,
                                        std::optional<std::size_t> loop, const CodeAsked& asked);
-/// What limits once latency is hidden; empty where no rate is known.
+/// The name of the limit once latency is hidden; empty where no rate is known.
 [[nodiscard]] std::string_view peak_limit_word(const LoopEvaluation& at);
 /// The member "loop".
 void write_code_verdict(JsonWriter& json, const sass::Function& function, const CodeModel& model,

@@ -261,20 +261,21 @@ private:
   std::vector<std::size_t> loads_; ///< that somebody waits for
 };
 
-/// Opcodes of the loop whose results somebody may wait for, nobody knows how long.
-std::set<std::string> without_latency(const CodeModel& model, const sass::Flowgraph& graph) {
+/// The mnemonics whose latency the GPU lacks though others have it. An opcode that no table gives a
+/// latency has its result at once, which the loop's assumptions say.
+std::set<std::string> without_latency(const CodeModel& model, const sass::Analysis& analysis) {
   std::set<std::string> names;
-  for (std::size_t i = 0; i < graph.operands.size(); ++i) {
-    const sass::Operands& operands = graph.operands[i];
+  for (std::size_t i = 0; i < analysis.graph.operands.size(); ++i) {
+    const sass::Operands& operands = analysis.graph.operands[i];
     const OpcodeClass opcode_class = operands.opcode->opcode_class;
-    if (!operands.writes.empty() && opcode_class != OpcodeClass::unknown &&
+    if (!operands.writes.empty() && analysis.times.latencies[at(opcode_class)].fact &&
         port_of(opcode_class) != Port::control && !model.latency_cycles(i))
       names.emplace(operands.mnemonic);
   }
   return names;
 }
 
-/// What a run takes for granted: what the bounds do, but that its warps meet at barriers.
+/// The run assumes what the bounds do, but its warps meet at barriers.
 std::vector<Message> assumptions_of(const CodeLoop& loop, const sass::Function& code) {
   std::vector<Message> all = loop.assumptions;
   for (Message& each : all)
@@ -320,7 +321,7 @@ Result<LoopRun> loop_run(const ResolvedScenario& scenario) {
   const double count = std::clamp(std::round(schedulers ? *schedulers : *issue), 1.0, 64.0);
   const sass::Analysis analysis = sass::analyze(code, gpu);
   const CodeModel model(code, analysis, gpu, {});
-  if (const auto lacking = without_latency(model, analysis.graph); !lacking.empty())
+  if (const auto lacking = without_latency(model, analysis); !lacking.empty())
     return bad_argument(
         LOOM_TEXT("%1 has no latency of %2, which the loop needs; set it, or choose "
                   "a GPU that has it")(gpu.name, fmt::format("{}", fmt::join(lacking, ", "))));

@@ -27,7 +27,8 @@ namespace loom {
 struct LoopRun {
   SmConfig config;
   Program program;
-  /// What the bounds take, an iteration having each instruction once, and what is assumed.
+  /// The same loop as the bounds take it, each instruction once an iteration; with all that the run
+  /// assumes.
   CodeLoop code;
 };
 

@@ -231,6 +231,19 @@ TEST(LoopRun, SaysWhatItLeavesOut) {
   EXPECT_EQ(some->config.schedulers, 2);
 }
 
+TEST(LoopRun, AnOpcodeWhoseLatencyNobodyKnowsIsSimulatedAndSaid) {
+  for (const char* gpu : {"a100", "gtx980"}) {
+    const auto run = loop_run(
+        scenario_of(code_lines({"[B------:R-:W0:-:S02] /*0010*/ BMMA.88128.POPC R2, R4, R6, R2 ;",
+                                "[B0-----:R-:W-:-:S05] /*0020*/ BRA 0x10 ;"}),
+                    4, gpu));
+    ASSERT_TRUE(run) << to_line(run.error());
+    EXPECT_TRUE(std::ranges::any_of(run->code.assumptions, [](const Message& each) {
+      return each.english().find("one issue slot: BMMA") != std::string::npos;
+    }));
+  }
+}
+
 TEST(LoopRun, PairsGoOneAfterTheOther) {
   const Scenario scenario =
       scenario_of(code_lines({"[B------:R-:W-:-:S00] /*0008*/ FMUL R1, R2, R3 ;",

@@ -132,6 +132,20 @@ template <class Number> Number count_of(const LoopNumbersOf<Number>& loop, Alpha
   return count;
 }
 
+bool has(const auto& loop, AlphaRole role) {
+  return std::ranges::any_of(loop.items, [role](const auto& item) { return item.role == role; });
+}
+
+/// Of items that all have a count of 0, as at an α of 0 or ∞, nothing tells how they share: each
+/// counts once.
+template <class Number> void count_once(LoopNumbersOf<Number>& loop, AlphaRole role) {
+  if (value_of(count_of(loop, role)) > 0)
+    return;
+  for (ItemNumbersOf<Number>& item : loop.items)
+    if (item.role == role)
+      item.count = 1;
+}
+
 /// The bound of each resource that the loop takes and whose rate is known, no_limit otherwise.
 template <class Number>
 std::array<Number, resource_count> resource_bounds(const LoopNumbersOf<Number>& loop) {
@@ -214,7 +228,8 @@ Number item_latency(const LoopNumbersOf<Number>& loop, const ItemNumbersOf<Numbe
 template <class Number> std::optional<Number> loop_alpha(const LoopNumbersOf<Number>& loop) {
   const Number arithmetic = count_of(loop, AlphaRole::arithmetic);
   const Number memory = count_of(loop, AlphaRole::memory);
-  if (value_of(arithmetic) <= 0 || value_of(memory) <= 0)
+  if (!has(loop, AlphaRole::arithmetic) || !has(loop, AlphaRole::memory) ||
+      (value_of(arithmetic) <= 0 && value_of(memory) <= 0))
     return std::nullopt;
   return called(arithmetic / memory,
                 {"loop.alpha", LOOM_TEXT("arithmetic instructions per memory instruction"), "α", "",
@@ -223,6 +238,8 @@ template <class Number> std::optional<Number> loop_alpha(const LoopNumbersOf<Num
 
 template <class Number>
 LoopNumbersOf<Number> with_alpha(LoopNumbersOf<Number> loop, std::type_identity_t<Number> alpha) {
+  count_once(loop, AlphaRole::arithmetic);
+  count_once(loop, AlphaRole::memory);
   const Number arithmetic = count_of(loop, AlphaRole::arithmetic);
   const Number memory = count_of(loop, AlphaRole::memory);
   assert(value_of(arithmetic) > 0 && value_of(memory) > 0);

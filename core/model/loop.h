@@ -114,13 +114,14 @@ struct LoopLimit {
   bool operator==(const LoopLimit&) const = default;
 };
 
-/// Arithmetic instructions for each of memory; absent where the loop lacks either.
+/// Arithmetic instructions for each of memory, 0 to infinity; absent where the loop lacks either.
 template <class Number>
 [[nodiscard]] std::optional<Number> loop_alpha(const LoopNumbersOf<Number>& loop);
 
 /// The loop with `alpha` arithmetic instructions for each of memory, from 0 to infinity: the counts
 /// of arithmetic items change alike. At infinity the rest of the loop is gone and an iteration is
-/// one arithmetic instruction on average. `loop` has an α.
+/// one arithmetic instruction on average. Items of a kind whose counts are all 0 share alike.
+/// `loop` has an α.
 template <class Number>
 [[nodiscard]] LoopNumbersOf<Number> with_alpha(LoopNumbersOf<Number> loop,
                                                std::type_identity_t<Number> alpha);

@@ -41,13 +41,17 @@ template Result<LoopNumbersOf<double>> loop_numbers(const Scenario&, const Loop&
 template Result<LoopNumbersOf<why::Traced>> loop_numbers(const Scenario&, const Loop&,
                                                          std::span<const Place>, const NumberEdit&);
 
-Loop loop_of_mix(const Scenario& scenario) {
+const char* other_instruction(Mix mix) {
   constexpr std::array<const char*, 3> others{"LDG.32", "MUFU.RSQ", "LDS.32"};
+  return others[static_cast<std::size_t>(mix)];
+}
+
+Loop loop_of_mix(const Scenario& scenario) {
   const bool alone = std::isinf(scenario.alpha);
   Loop loop{.title = {}, .items = {}, .ilp = scenario.ilp, .path = {}};
   if (!alone)
     loop.items.push_back(
-        {.instruction = others[static_cast<std::size_t>(scenario.mix)], .count = 1, .options = {}});
+        {.instruction = other_instruction(scenario.mix), .count = 1, .options = {}});
   if (scenario.alpha > 0)
     loop.items.push_back(
         {.instruction = "FADD", .count = alone ? 1 : scenario.alpha, .options = {}});
@@ -57,12 +61,12 @@ Loop loop_of_mix(const Scenario& scenario) {
 std::optional<Loop> with_alpha(Loop loop, const LoopNumbers& numbers, double alpha) {
   if (!loop_alpha(numbers))
     return std::nullopt;
+  const LoopNumbers unit = with_alpha(numbers, 1);
   const auto arithmetic = [&](std::size_t i) {
-    return numbers.items[i].role == AlphaRole::arithmetic && loop.items[i].count > 0;
+    return numbers.items[i].role == AlphaRole::arithmetic && unit.items[i].count > 0;
   };
   constexpr double least_count = 1e-3;
   double least = 0, most = std::numeric_limits<double>::infinity();
-  const LoopNumbers unit = with_alpha(numbers, 1);
   for (std::size_t i = 0; i < loop.items.size(); ++i)
     if (arithmetic(i)) {
       least = std::max(least, least_count / unit.items[i].count);

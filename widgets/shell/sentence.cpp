@@ -230,7 +230,8 @@ QString loop_sentence(const Snapshot& snapshot) {
   if (!*snapshot.loop)
     return loop_problem(snapshot.loop->error());
   const ResolvedScenario& scenario = snapshot.scenario();
-  const auto& [numbers, evaluation, changes, saturation, saturated] = **snapshot.loop;
+  const auto& [numbers, evaluation] = *snapshot.workload;
+  const LoopResults& loop = **snapshot.loop;
   if (!std::isfinite(evaluation.throughput))
     return tr("Nothing that is known limits this loop.");
   if (!numbers.unpriced.empty()) {
@@ -245,13 +246,13 @@ QString loop_sentence(const Snapshot& snapshot) {
   QString said, left;
   if (evaluation.limit.kind == LoopLimit::Kind::resource) {
     const int needed = whole_warps(evaluation.warps_needed);
-    const double reached = saturated_throughput(numbers, saturation, needed) / evaluation.peak;
+    const double reached = saturated_throughput(numbers, loop.saturation, needed) / evaluation.peak;
     QString hides = hides_all(needed);
     if (1 - reached >= telling) {
       hides = tr("By the bounds %1").arg(hides);
       std::vector<Reached> all{{needed, reached}};
       if (scenario.warps != needed)
-        all.push_back({scenario.warps, saturated / evaluation.peak});
+        all.push_back({scenario.warps, loop.saturated / evaluation.peak});
       left = QLatin1Char(' ') +
              gradual_words(std::move(all), !scenario.gpu->facts.find(FactKey::queue_share));
     }
@@ -264,7 +265,7 @@ QString loop_sentence(const Snapshot& snapshot) {
   } else {
     said = tr("Limited by %1.").arg(limit);
   }
-  if (const double lost = 1 - saturated / evaluation.throughput; !left.isEmpty())
+  if (const double lost = 1 - loop.saturated / evaluation.throughput; !left.isEmpty())
     said += left;
   else if (lost >= telling)
     said += QLatin1Char(' ') + tr("Queues cost %1 % more.").arg(percent(lost));
@@ -275,7 +276,7 @@ QString loop_sentence(const Snapshot& snapshot) {
   if (!unknown.empty())
     said += QLatin1Char(' ') +
             tr("It may be slower; rates that no source gives: %1.").arg(unknown.join(tr(", ")));
-  for (const LoopChange& change : changes)
+  for (const LoopChange& change : loop.changes)
     helps << tr("%1: %2").arg(change_words(change, *scenario.instruction_loop),
                               gain_words(change.gain));
   return said + QLatin1Char(' ') +

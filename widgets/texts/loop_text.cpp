@@ -7,6 +7,7 @@
 #include "widgets/style/number_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/parameter_text.h"
+#include "widgets/texts/words.h"
 
 #include <QStringList>
 
@@ -71,24 +72,25 @@ QString limit_words(const LoopLimit& limit, const LoopNumbers& loop) {
   return {};
 }
 
-Role limit_role(const LoopLimit& limit) {
-  return limit.kind == LoopLimit::Kind::resource ? resource_role(limit.resource)
-         : limit.kind == LoopLimit::Kind::ring   ? Role::series1
-                                                 : Role::latency;
-}
-
-std::string limit_id(const LoopLimit& limit) {
-  switch (limit.kind) {
-  case LoopLimit::Kind::latency:
-    return "latency_bound";
-  case LoopLimit::Kind::ring:
-    return "ring_" + std::to_string(limit.item + 1) + "_bound";
-  case LoopLimit::Kind::resource:
-    return std::string(resource_info(limit.resource).name) + "_bound";
-  case LoopLimit::Kind::unknown:
-    break; // no bound
+LimitLook limit_look(const LoopLimit& limit, const Scenario& scenario, const LoopNumbers& numbers) {
+  if (!scenario.instruction_loop) {
+    const Bottleneck bound = bottleneck_of(limit);
+    return {std::string(to_string(bound)), bound_name(bound, scenario.mix),
+            bottleneck_role(bound, scenario.mix), parameter_of(bound, scenario.mix)};
   }
-  return {};
+  switch (limit.kind) {
+  case LoopLimit::Kind::ring:
+    return {"ring_" + std::to_string(limit.item + 1), limit_words(limit, numbers), Role::series1,
+            limit_quantity(limit)};
+  case LoopLimit::Kind::resource:
+    return {std::string(resource_info(limit.resource).name), resource_words(limit.resource),
+            resource_role(limit.resource), limit_quantity(limit)};
+  case LoopLimit::Kind::latency:
+  case LoopLimit::Kind::unknown:
+    break;
+  }
+  return {"latency", bound_name(Bottleneck::latency, scenario.mix), Role::latency,
+          limit_quantity(limit)};
 }
 
 std::string limit_quantity(const LoopLimit& limit) {
@@ -182,6 +184,10 @@ QString loop_words(const Scenario& scenario) {
   const QString of =
       tr("%1, loop %2").arg(text(scenario.gpu->name), items.join(QStringLiteral("; ")));
   return loop.ilp == 1 ? of : of + QStringLiteral(", ") + tr("ILP %1").arg(loop.ilp);
+}
+
+QString workload_words(const ResolvedScenario& scenario) {
+  return scenario.instruction_loop ? loop_words(scenario) : parameter_words(scenario);
 }
 
 QString title_words(const Scenario& scenario) {

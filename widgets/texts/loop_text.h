@@ -3,7 +3,7 @@
 /// Words for loops of any instructions: what limits one, what would help, what it is.
 
 #include "core/model/loop_changes.h"
-#include "core/scenario/scenario.h"
+#include "core/scenario/workload.h"
 #include "widgets/style/resource_role.h"
 
 #include <QString>
@@ -14,9 +14,17 @@ namespace loom {
 [[nodiscard]] QString resource_words(Resource resource);
 /// "latency", "stages of UTMALDG", "DRAM bandwidth".
 [[nodiscard]] QString limit_words(const LoopLimit& limit, const LoopNumbers& loop);
-[[nodiscard]] Role limit_role(const LoopLimit& limit);
-/// Of its curve: "latency_bound", "ring_2_bound", "dram_bound".
-[[nodiscard]] std::string limit_id(const LoopLimit& limit);
+
+/// How a limit is drawn and called: of a mix in the words of the thesis's kernel.
+struct LimitLook {
+  std::string id; ///< "latency", "ring_2", "dram"; of a mix "other", "arithmetic", "issue"
+  QString name;   ///< "latency bound", "stages of UTMALDG", "DRAM bandwidth", "memory limit"
+  Role role;
+  std::string quantity; ///< its derivation (core/why)
+};
+/// `numbers` are those of the scenario's workload.
+[[nodiscard]] LimitLook limit_look(const LoopLimit& limit, const Scenario& scenario,
+                                   const LoopNumbers& numbers);
 
 /// Of its derivation (core/why): "loop.latency_bound", "loop.ring_2", "loop.bound.dram".
 [[nodiscard]] std::string limit_quantity(const LoopLimit& limit);
@@ -35,6 +43,8 @@ namespace loom {
 
 /// GPU, items and chains for captions: "GTX 980, loop LDG.32; FADD x48, ILP 2".
 [[nodiscard]] QString loop_words(const Scenario& scenario);
+/// loop_words() of a scenario that has a loop of instructions, else parameter_words().
+[[nodiscard]] QString workload_words(const ResolvedScenario& scenario);
 
 /// What a document is about, short, for the titles of windows: "GTX 980, α 48", or the GPU with the
 /// loop's title, without one with its items.

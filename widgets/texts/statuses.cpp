@@ -156,6 +156,13 @@ void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop
   note_unstated(figure);
 }
 
+void add_workload_numbers(Figure& figure, const ResolvedScenario& scenario) {
+  if (scenario.instruction_loop)
+    add_loop_numbers(figure, scenario, *scenario.instruction_loop);
+  else
+    add_numbers(figure, scenario);
+}
+
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key) {
   const FactInfo& info = fact_info(key);
   if (const Fact* fact = gpu.facts.find(key))

@@ -43,6 +43,8 @@ void add_numbers(Figure& figure, const ResolvedScenario& scenario);
 /// architecture's that its bounds rest on. Nothing where one is missing. A footnote says that some
 /// are derived, without their list, which is long.
 void add_loop_numbers(Figure& figure, const Scenario& scenario, const Loop& loop);
+/// The one or the other: of the scenario's loop of instructions where it has one.
+void add_workload_numbers(Figure& figure, const ResolvedScenario& scenario);
 /// The same for one of a GPU's numbers; nothing where it is missing.
 void add_number(Figure& figure, const GpuSpec& gpu, FactKey key);
 

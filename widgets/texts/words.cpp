@@ -58,6 +58,8 @@ QString bound_name(Bottleneck bottleneck, Mix mix) {
 }
 
 ThroughputScale throughput_scale(const Scenario& scenario, double alpha) {
+  if (scenario.instruction_loop)
+    return {1, tr("throughput"), tr("iterations/cycle/SM")};
   const Facts& facts = scenario.gpu->facts;
   const auto sms = facts.value(FactKey::sm_count), clock = facts.value(FactKey::clock);
   const double lanes = lanes_of_warp(scenario.gpu->compute_capability);

@@ -27,14 +27,15 @@ struct Pin;
 /// "memory limit", "arithmetic limit", "issue limit", "latency bound".
 [[nodiscard]] QString bound_name(Bottleneck bottleneck, Mix mix);
 
-/// How a throughput of the other instruction (at α = ∞: of adds) is shown.
+/// How a throughput of the other instruction (at α = ∞: of adds), or of a loop, is shown.
 struct ThroughputScale {
-  double factor = 1; ///< shown value = factor × IPC/SM
+  double factor = 1; ///< shown value = factor × IPC/SM, or iterations/cycle/SM
   QString quantity;  ///< "memory throughput"
   QString unit;      ///< "IPC/SM"
 };
-/// The scenario's unit at this α. Units that cannot show this α (adds at α = 0, GB/s at ∞ or
-/// without loads, anything that needs a clock the GPU does not give) fall back to IPC/SM.
+/// The scenario's unit at this α; a loop of instructions is shown in iterations. Units that cannot
+/// show this α (adds at α = 0, GB/s at ∞ or without loads, anything that needs a clock the GPU does
+/// not give) fall back to IPC/SM.
 [[nodiscard]] ThroughputScale throughput_scale(const Scenario& scenario, double alpha);
 
 /// How an occupancy in warps per SM is shown.

@@ -32,6 +32,8 @@ void add_band(Panel& panel, const std::vector<double>& xs,
 }
 
 std::optional<Bands> bands_of(const ResolvedScenario& scenario, double by) {
+  if (scenario.instruction_loop)
+    return std::nullopt;
   if (by <= 0)
     return Bands::of_ranges(scenario);
   auto bands = Bands::make(scenario, 0, by);

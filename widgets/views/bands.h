@@ -19,7 +19,8 @@ namespace loom {
 /// `at` gives its ends there in the unit shown; `by` is as in bands_of().
 void add_band(Panel& panel, const std::vector<double>& xs,
               const std::function<std::optional<Band>(double x)>& at, double by);
-/// For `by` = 0 the band of the ranges that derived numbers have; nothing where there is none.
+/// For `by` = 0 the band of the ranges that derived numbers have; nothing where there is none,
+/// and for a loop of instructions.
 [[nodiscard]] std::optional<Bands> bands_of(const ResolvedScenario& scenario, double by);
 
 /// A submenu that sets `by`: none (0), 5, 10 or 20 %.

@@ -16,15 +16,11 @@ namespace {
 
 using Along = std::initializer_list<std::string_view>;
 
-QString parameters_of(const ResolvedScenario& scenario) {
-  return scenario.instruction_loop ? loop_words(scenario) : parameter_words(scenario);
-}
-
 Curve line(const std::string& id, const QString& name, Role role,
            const ResolvedScenario& scenario) {
   Curve curve{.id = id, .label = name.toStdString(), .role = role};
   curve.marked = true;
-  curve.about = parameters_of(scenario).toStdString();
+  curve.about = workload_words(scenario).toStdString();
   return curve;
 }
 
@@ -32,12 +28,7 @@ std::string pin_id(std::size_t index) { return "pinned_" + std::to_string(index 
 
 } // namespace
 
-bool compares(const Snapshot& snapshot) {
-  return !snapshot.loop ? !snapshot.compared.empty()
-                        : std::ranges::any_of(snapshot.document.pins, [](const Pin& pin) {
-                            return !pin.hidden && (pin.gpu_alone || pin.instruction_loop);
-                          });
-}
+bool compares(const Snapshot& snapshot) { return !snapshot.compared.empty(); }
 
 Curve curve_of_scenario(const Snapshot& snapshot, Along along) {
   return line("needed", scenario_name(snapshot.document, along), Role::series1,
@@ -48,28 +39,6 @@ Curve curve_of(const Snapshot& snapshot, const ComparedPin& compared, Along alon
   const Pin& pin = snapshot.document.pins[compared.index];
   return line(pin_id(compared.index), pin_name(snapshot.document, pin, along), compared.role,
               compared.scenario);
-}
-
-std::vector<ComparedLoop> compared_loops(const Snapshot& snapshot, Along along) {
-  std::vector<ComparedLoop> all;
-  const Document& document = snapshot.document;
-  for (std::size_t i = 0; i < document.pins.size(); ++i) {
-    const Pin& pin = document.pins[i];
-    const ResolvedScenario shown = as_compared(pin, document.scenario);
-    if (pin.hidden || !shown.instruction_loop)
-      continue;
-    Document alone;
-    alone.scenario = shown;
-    Snapshot of{.document = alone,
-                .resolved = shown,
-                .catalogue = snapshot.catalogue,
-                .loop = loop_results(shown),
-                .draft = snapshot.draft};
-    if (*of.loop)
-      all.push_back({std::move(of), line(pin_id(i), pin_name(document, pin, along),
-                                         series_role(pin.series), shown)});
-  }
-  return all;
 }
 
 QString compared_gpus(const Snapshot& snapshot) {
@@ -87,22 +56,19 @@ QString compared_gpus(const Snapshot& snapshot) {
 void describe_comparison(Figure& figure, const Snapshot& snapshot, Along along) {
   if (!compares(snapshot))
     return;
-  QStringList parameters{parameters_of(snapshot.scenario())};
-  const auto add = [&](const Curve& curve, const ResolvedScenario& scenario) {
-    if (const QString words = QString::fromStdString(curve.about); !parameters.contains(words))
+  QStringList parameters{workload_words(snapshot.scenario())};
+  for (const ComparedPin& each : snapshot.compared) {
+    if (const QString words = QString::fromStdString(curve_of(snapshot, each, along).about);
+        !parameters.contains(words))
       parameters << words;
-    if (scenario.instruction_loop)
-      add_loop_numbers(figure, scenario, *scenario.instruction_loop);
-    else
-      add_numbers(figure, scenario);
-  };
-  if (snapshot.loop)
-    for (const ComparedLoop& each : compared_loops(snapshot, along))
-      add(each.curve, each.snapshot.scenario());
-  else
-    for (const ComparedPin& each : snapshot.compared)
-      add(curve_of(snapshot, each, along), each.scenario);
+    add_workload_numbers(figure, each.scenario);
+  }
   figure.caption = tr("Compared: %1.").arg(parameters.join(QStringLiteral("; "))).toStdString();
+}
+
+void note_workload(Figure& figure, const Snapshot& snapshot) {
+  compares(snapshot) || snapshot.scenario().instruction_loop ? note_unstated(figure)
+                                                             : note_statuses(figure);
 }
 
 bool hold_as_many_warps(const Snapshot& snapshot) {

@@ -24,14 +24,6 @@ namespace loom {
 [[nodiscard]] Curve curve_of(const Snapshot& snapshot, const ComparedPin& compared,
                              std::initializer_list<std::string_view> along);
 
-/// A pin that has a loop of instructions, as a snapshot of its own.
-struct ComparedLoop {
-  Snapshot snapshot;
-  Curve curve; ///< without points
-};
-[[nodiscard]] std::vector<ComparedLoop>
-compared_loops(const Snapshot& snapshot, std::initializer_list<std::string_view> along);
-
 /// The GPUs compared, the scenario's first, each once: "GTX 980, V100 and H200".
 [[nodiscard]] QString compared_gpus(const Snapshot& snapshot);
 
@@ -39,6 +31,9 @@ compared_loops(const Snapshot& snapshot, std::initializer_list<std::string_view>
 /// the parameters of each GPU once, their sources and statuses.
 void describe_comparison(Figure& figure, const Snapshot& snapshot,
                          std::initializer_list<std::string_view> along);
+
+/// Notes under the figure which of its numbers no source states: a list where one mix is drawn.
+void note_workload(Figure& figure, const Snapshot& snapshot);
 
 /// Whether the SMs of all that are drawn hold as many warps.
 [[nodiscard]] bool hold_as_many_warps(const Snapshot& snapshot);

@@ -21,16 +21,17 @@ namespace {
 
 constexpr std::array<double, 3> widths{4, 8, 16};
 
-const LoopResults& results(const Snapshot& snapshot) { return **snapshot.loop; }
-
-bool has(const Snapshot& snapshot, LoopAxis axis) {
-  return has_axis(*snapshot.scenario().instruction_loop, results(snapshot).numbers, axis);
+/// Where a workload is on the axis; a mix is on that of α and of warps.
+double place_of(const Scenario& scenario, const LoopNumbers& numbers, LoopAxis axis) {
+  return scenario.instruction_loop
+             ? place_on_axis(*scenario.instruction_loop, numbers, scenario.warps, axis)
+         : axis == LoopAxis::warps ? scenario.warps
+                                   : scenario.alpha;
 }
 
 /// How far warps, chains and stages are drawn.
-double right_end(const Snapshot& snapshot, LoopAxis axis) {
-  const Scenario& scenario = snapshot.scenario();
-  const LoopEvaluation& now = results(snapshot).evaluation;
+double right_end(const Scenario& scenario, const Workload& workload, LoopAxis axis) {
+  const LoopEvaluation& now = workload.evaluation;
   const auto beyond = [](double needed, double most) {
     return std::isfinite(needed) ? std::min(1.08 * needed, most) : 0;
   };
@@ -41,15 +42,26 @@ double right_end(const Snapshot& snapshot, LoopAxis axis) {
   else if (axis == LoopAxis::ilp)
     right = std::max({8.0, 1.0 * scenario.instruction_loop->ilp, beyond(now.ilp_needed, 64)});
   else
-    right = std::max({8.0,
-                      place_on_axis(*scenario.instruction_loop, results(snapshot).numbers, 0, axis),
+    right = std::max({8.0, place_of(scenario, workload.numbers, axis),
                       beyond(now.stages_needed.value_or(0), 64)});
   return std::ceil(right / 8) * 8;
 }
 
+bool has(const Snapshot& snapshot, LoopAxis axis) {
+  return has_axis(snapshot.scenario(), snapshot.workload->numbers, axis);
+}
+
 } // namespace
 
+bool has_axis(const Scenario& scenario, const LoopNumbers& numbers, LoopAxis axis) {
+  return axis == LoopAxis::warps     ? true
+         : scenario.instruction_loop ? has_axis(*scenario.instruction_loop, numbers, axis)
+                                     : axis == LoopAxis::alpha;
+}
+
 LoopAxis chosen_axis(const Snapshot& snapshot) {
+  if (!snapshot.workload)
+    return LoopAxis::alpha;
   const LoopAxis wanted = snapshot.scenario().view.loop_axis;
   for (const LoopAxis axis : {wanted, LoopAxis::alpha, LoopAxis::ilp, LoopAxis::stages})
     if (axis != LoopAxis::warps && has(snapshot, axis))
@@ -71,25 +83,32 @@ void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bo
 }
 
 LoopSweep::LoopSweep(const Snapshot& snapshot, LoopAxis axis)
-    : snapshot_(snapshot), loop_(*snapshot.scenario().instruction_loop), along_(axis),
-      gpu_(gpu_as_set(snapshot.scenario())) {
+    : LoopSweep(snapshot.scenario(), *snapshot.workload, axis, snapshot.draft) {}
+
+LoopSweep::LoopSweep(const Snapshot& snapshot, const ComparedPin& compared, LoopAxis axis)
+    : LoopSweep(compared.scenario, compared.workload, axis, snapshot.draft) {}
+
+LoopSweep::LoopSweep(const ResolvedScenario& scenario, const Workload& workload, LoopAxis axis,
+                     bool draft)
+    : scenario_(scenario), workload_(workload), along_(axis), draft_(draft),
+      gpu_(scenario.instruction_loop ? kept_gpu_as_set(scenario) : scenario.gpu) {
   const std::string label = axis_title(axis).toStdString();
   switch (axis) {
   case LoopAxis::alpha:
     shown_ = alpha_axis(tr("arithmetic intensity α").toStdString());
     break;
   case LoopAxis::warps: {
-    const OccupancyScale unit = occupancy_scale(snapshot.scenario());
+    const OccupancyScale unit = occupancy_scale(scenario);
     factor_ = unit.factor;
     shown_ = {.label = tr("occupancy").toStdString(),
               .unit = unit.unit.toStdString(),
               .min = 0,
-              .max = right_end(snapshot, axis) * factor_};
+              .max = right_end(scenario, workload, axis) * factor_};
     break;
   }
   case LoopAxis::ilp:
   case LoopAxis::stages:
-    shown_ = {.label = label, .min = 1, .max = right_end(snapshot, axis)};
+    shown_ = {.label = label, .min = 1, .max = right_end(scenario, workload, axis)};
     break;
   case LoopAxis::l1:
   case LoopAxis::l2:
@@ -121,17 +140,17 @@ std::vector<double> LoopSweep::samples() const {
     return {widths.begin(), widths.end()};
   if (along_ == LoopAxis::alpha) {
     std::vector<double> turns;
-    for (const LoopStretch& stretch : loop_stretches(results(snapshot_).numbers))
+    for (const LoopStretch& stretch : loop_stretches(workload_.numbers))
       turns.push_back(stretch.from);
-    return alpha_samples(shown_, snapshot_.draft ? 65 : 257, turns);
+    return alpha_samples(shown_, draft_ ? 65 : 257, turns);
   }
   const bool whole = along_ == LoopAxis::ilp || along_ == LoopAxis::stages;
-  const int count = whole ? static_cast<int>(shown_.max - shown_.min) : snapshot_.draft ? 32 : 128;
+  const int count = whole ? static_cast<int>(shown_.max - shown_.min) : draft_ ? 32 : 128;
   std::vector<double> samples;
   for (int i = 0; i <= count; ++i)
     samples.push_back(shown_.min + (shown_.max - shown_.min) * i / count);
   if (along_ == LoopAxis::warps) {
-    const double knee = results(snapshot_).evaluation.warps_needed * factor_;
+    const double knee = workload_.evaluation.warps_needed * factor_;
     if (knee > shown_.min && knee < shown_.max)
       samples.insert(std::ranges::upper_bound(samples, knee), knee);
   }
@@ -139,26 +158,25 @@ std::vector<double> LoopSweep::samples() const {
 }
 
 double LoopSweep::place() const {
-  const double now =
-      place_on_axis(loop_, results(snapshot_).numbers, snapshot_.scenario().warps, along_);
+  const double now = place_of(scenario_, workload_.numbers, along_);
   return along_ == LoopAxis::alpha ? alpha_place(shown_, now) : now * factor_;
 }
 
 std::optional<LoopNumbers> LoopSweep::numbers(double place) const {
-  const LoopNumbers& own = results(snapshot_).numbers;
+  const LoopNumbers& own = workload_.numbers;
   if (along_ == LoopAxis::warps)
     return own;
   if (along_ == LoopAxis::alpha)
     return with_alpha(own, value(place));
-  const std::optional<Loop> there = along(loop_, along_, value(place));
+  const std::optional<Loop> there = along(*scenario_.instruction_loop, along_, value(place));
   if (!there)
     return std::nullopt;
-  Result<LoopNumbers> found = loop_numbers<double>(*there, gpu_);
+  Result<LoopNumbers> found = loop_numbers<double>(*there, *gpu_);
   return found ? std::optional(*std::move(found)) : std::nullopt;
 }
 
 double LoopSweep::warps(double place) const {
-  return along_ == LoopAxis::warps ? value(place) : snapshot_.scenario().warps;
+  return along_ == LoopAxis::warps ? value(place) : scenario_.warps;
 }
 
 std::optional<LoopEvaluation> LoopSweep::evaluation(double place) const {
@@ -188,9 +206,9 @@ QString LoopSweep::words(double place) const {
 }
 
 Scenario LoopSweep::moved(double place) const {
-  Scenario scenario = snapshot_.scenario();
+  Scenario scenario = scenario_;
   double to = value(place);
-  if (to == place_on_axis(loop_, results(snapshot_).numbers, scenario.warps, along_))
+  if (to == place_of(scenario_, workload_.numbers, along_))
     return scenario;
   if (along_ == LoopAxis::warps) {
     scenario.warps =
@@ -202,9 +220,11 @@ Scenario LoopSweep::moved(double place) const {
     // Through the slider's rounding, so that dragging gives numbers one can read.
     const ParameterInfo& info = *find_parameter("alpha");
     to = slider_value(info, slider_position(info, to));
-    there = with_alpha(loop_, results(snapshot_).numbers, to);
+    if (!scenario.instruction_loop)
+      return with(scenario, "alpha", to).value_or(scenario);
+    there = with_alpha(*scenario.instruction_loop, workload_.numbers, to);
   } else {
-    there = along(loop_, along_, std::round(to * 100) / 100);
+    there = along(*scenario.instruction_loop, along_, std::round(to * 100) / 100);
   }
   if (there)
     scenario.instruction_loop = std::move(there);
@@ -212,8 +232,7 @@ Scenario LoopSweep::moved(double place) const {
 }
 
 Scenario LoopSweep::stepped(int steps) const {
-  const double now =
-      place_on_axis(loop_, results(snapshot_).numbers, snapshot_.scenario().warps, along_);
+  const double now = place_of(scenario_, workload_.numbers, along_);
   double to = now + steps;
   if (along_ == LoopAxis::alpha)
     to = loom::stepped(*find_parameter("alpha"), now, steps);

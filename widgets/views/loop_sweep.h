@@ -1,7 +1,7 @@
 #pragma once
 
-/// The scenario's instruction loop along one of its numbers, for the charts that are drawn against
-/// it.
+/// A scenario's loop along one of its numbers, for the charts that are drawn against it: that of
+/// its instructions, or its mix along α or warps.
 
 #include "core/figure/plot_data.h"
 #include "core/gpu/architecture.h"
@@ -17,8 +17,11 @@ namespace loom {
 class Workspace;
 
 /// The axis that the scenario's view asks for in place of α, where the loop has it; else α, else
-/// ILP. Never warps.
+/// ILP. Never warps. Of a mix α.
 [[nodiscard]] LoopAxis chosen_axis(const Snapshot& snapshot);
+
+/// Whether a scenario's workload, whose `numbers` are given, changes along the axis.
+[[nodiscard]] bool has_axis(const Scenario& scenario, const LoopNumbers& numbers, LoopAxis axis);
 
 /// Menu entries for the axes that the loop has, checked where `current`; `chosen` is called with
 /// the one that is taken. Warps are among them where `with_warps`.
@@ -28,8 +31,10 @@ void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bo
 /// Places are in the unit shown: warps as the scenario shows occupancies, shares in per cent.
 class LoopSweep {
 public:
-  /// The snapshot has loop results and outlives the sweep.
+  /// The snapshot has a workload and outlives the sweep.
   LoopSweep(const Snapshot& snapshot, LoopAxis axis);
+  /// Of one of those compared with it, which outlives the sweep.
+  LoopSweep(const Snapshot& snapshot, const ComparedPin& compared, LoopAxis axis);
 
   [[nodiscard]] const Axis& axis() const { return shown_; }
   /// Ascending; fewer while something is dragged.
@@ -50,12 +55,15 @@ public:
 private:
   [[nodiscard]] double value(double place) const;
 
-  const Snapshot& snapshot_;
-  const Loop& loop_;
+  LoopSweep(const ResolvedScenario& scenario, const Workload& workload, LoopAxis axis, bool draft);
+
+  const ResolvedScenario& scenario_;
+  const Workload& workload_;
   LoopAxis along_;
+  bool draft_;
   double factor_ = 1; ///< shown place of a value
   Axis shown_;
-  GpuSpec gpu_; ///< with the numbers that the user set
+  GpuPtr gpu_; ///< with the numbers that the user set
 };
 
 } // namespace loom

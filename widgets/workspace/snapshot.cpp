@@ -2,6 +2,9 @@
 
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/models.h"
+#include "core/scenario/workload.h"
+
+#include <cmath>
 
 namespace loom {
 
@@ -15,24 +18,25 @@ std::optional<Results> results_of(const ResolvedScenario& scenario) {
                  redundant_bounds(*model), advise(scenario, *model)};
 }
 
+LoopResults loop_results(const ResolvedScenario& scenario, const Workload& workload) {
+  const auto& [numbers, evaluation] = workload;
+  const GpuSpec gpu = gpu_as_set(scenario);
+  const Saturation saturation = saturation_of(gpu, numbers);
+  return {workload,
+          loop_changes(*scenario.instruction_loop, scenario.warps, max_warps(scenario),
+                       [&gpu](const Loop& loop) { return loop_numbers<double>(loop, gpu); }),
+          saturation,
+          std::isfinite(evaluation.throughput)
+              ? saturated_throughput(numbers, saturation, scenario.warps)
+              : evaluation.throughput};
+}
+
 } // namespace
 
-Result<LoopResults> loop_results(const Scenario& scenario) {
-  const Loop& loop = *scenario.instruction_loop;
-  const GpuSpec gpu = gpu_as_set(scenario);
-  std::vector<Place> places;
-  for (std::size_t i = 0; i < loop.items.size(); ++i)
-    places.push_back({{}, {}, static_cast<int>(i) + 1, 1});
-  const auto numbers = [&](const Loop& of) { return loop_numbers<double>(of, gpu, places); };
-  return numbers(loop).map([&](LoopNumbers own) {
-    LoopEvaluation evaluation = evaluate(own, scenario.warps);
-    const Saturation saturation = saturation_of(gpu, own);
-    const double saturated = std::isfinite(evaluation.throughput)
-                                 ? saturated_throughput(own, saturation, scenario.warps)
-                                 : evaluation.throughput;
-    return LoopResults{std::move(own), std::move(evaluation),
-                       loop_changes(loop, scenario.warps, max_warps(scenario), numbers), saturation,
-                       saturated};
+Result<Workload> workload_of(const ResolvedScenario& scenario) {
+  return workload_numbers(scenario).map([&](LoopNumbers numbers) {
+    LoopEvaluation evaluation = evaluate(numbers, scenario.warps);
+    return Workload{std::move(numbers), std::move(evaluation)};
   });
 }
 
@@ -43,14 +47,19 @@ SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalog
   snapshot->results = results_of(snapshot->resolved);
   if (!snapshot->results)
     snapshot->missing = missing_parameters(snapshot->resolved);
+  const Result<Workload> workload = workload_of(snapshot->resolved);
+  if (workload)
+    snapshot->workload = *workload;
   if (document.scenario.instruction_loop)
-    snapshot->loop = loop_results(document.scenario);
+    snapshot->loop =
+        workload.map([&](const Workload& of) { return loop_results(snapshot->resolved, of); });
   for (std::size_t i = 0; i < document.pins.size(); ++i)
     if (const Pin& pin = snapshot->document.pins[i]; !pin.hidden) {
       ResolvedScenario shown = as_compared(pin, document.scenario);
-      if (auto results = results_of(shown))
-        snapshot->compared.push_back(
-            {std::move(shown), *std::move(results), pin.name, series_role(pin.series), i});
+      if (shown.instruction_loop.has_value() == document.scenario.instruction_loop.has_value())
+        if (auto of = workload_of(shown))
+          snapshot->compared.push_back(
+              {std::move(shown), *std::move(of), pin.name, series_role(pin.series), i});
     }
   snapshot->draft = draft;
   return snapshot;

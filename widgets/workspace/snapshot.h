@@ -23,10 +23,14 @@ struct Results {
   Advice advice;
 };
 
-/// What bounds and gradual saturation say of a scenario's instruction loop.
-struct LoopResults {
+/// What a scenario asks about as a loop (core/scenario/workload.h), and what the bounds say of it.
+struct Workload {
   LoopNumbers numbers;
   LoopEvaluation evaluation;
+};
+
+/// What else is said of a scenario's instruction loop.
+struct LoopResults : Workload {
   std::vector<LoopChange> changes; ///< what would help most, the best first
   Saturation saturation;           ///< what the bounds leave out
   double saturated = 0;            ///< iterations/cycle/SM by gradual saturation
@@ -35,7 +39,7 @@ struct LoopResults {
 /// A pin as it is drawn beside the scenario.
 struct ComparedPin {
   ResolvedScenario scenario; ///< with the current target, axes and units
-  Results results;
+  Workload workload;
   std::string name;      ///< of the author's; empty: what tells it from the current one
   Role role;             ///< its colour, dash and marker
   std::size_t index = 0; ///< among document.pins
@@ -45,9 +49,11 @@ struct Snapshot {
   Document document;
   ResolvedScenario resolved;            ///< document.scenario with its numbers
   const Catalogue* catalogue = nullptr; ///< outlives every snapshot
-  std::optional<Results> results{};     ///< absent when the GPU lacks a number
+  std::optional<Workload> workload{};   ///< absent when the GPU lacks a number of it
+  std::optional<Results> results{};     ///< of the mix, likewise
   std::vector<Hardware> missing{};      ///< the numbers it lacks
-  /// The document's pins in their order, but for those that are hidden or lack a number.
+  /// The document's pins in their order, but for those that are hidden, lack a number or are of a
+  /// loop beside a mix, or the other way round.
   std::vector<ComparedPin> compared{};
   /// Of the scenario's instruction loop, where it has one: the results, or why there are none; the
   /// line of the error's place is the item's, from 1.
@@ -59,8 +65,8 @@ struct Snapshot {
 };
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
-/// Of a scenario with an instruction loop; the error as in Snapshot::loop.
-[[nodiscard]] Result<LoopResults> loop_results(const Scenario& scenario);
+/// Errors as workload_numbers().
+[[nodiscard]] Result<Workload> workload_of(const ResolvedScenario& scenario);
 
 /// Evaluates a document; pure.
 [[nodiscard]] SnapshotPtr evaluate_document(const Document& document, const Catalogue& catalogue,

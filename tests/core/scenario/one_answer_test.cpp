@@ -8,6 +8,7 @@
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/sim_run.h"
+#include "core/scenario/workload.h"
 #include "core/sim/settled.h"
 #include "tests/core/sass/sass_listings.h"
 #include "tests/shared.h"
@@ -45,10 +46,10 @@ void expect_list(const char* name, const std::string& text) {
 }
 
 /// Whether the two say the same at one point.
-bool same(const Evaluation& mix, const LoopEvaluation& loop, const Loop& items) {
+bool same(const Evaluation& mix, const LoopEvaluation& loop, const LoopNumbers& numbers) {
   double other = 0, arithmetic = 0;
-  for (std::size_t i = 0; i < items.items.size(); ++i)
-    (items.items[i].instruction == "FADD" ? arithmetic : other) += loop.in_flight[i];
+  for (std::size_t i = 0; i < numbers.items.size(); ++i)
+    (numbers.items[i].name == "FADD" ? arithmetic : other) += loop.in_flight[i];
   for (const auto& [a, b] : {std::pair{mix.throughput, loop.throughput},
                              {mix.latency_cycles, loop.latency_cycles},
                              {mix.peak, loop.peak},
@@ -77,8 +78,7 @@ std::set<std::string> differences(Scenario scenario) {
       scenario.alpha = alpha;
       scenario.ilp = ilp;
       const auto mix = kernel_model(scenario);
-      const Loop items = loop_of_mix(scenario);
-      const auto loop = loop_numbers<double>(scenario, items);
+      const auto loop = loop_numbers<double>(scenario, loop_of_mix(scenario));
       if (mix.has_value() != loop.has_value()) {
         kinds.insert(mix ? "the mix alone answers" : "the loop alone answers");
         continue;
@@ -91,7 +91,7 @@ std::set<std::string> differences(Scenario scenario) {
       shared.schedulers.reset();
       for (int warps = 1; warps <= 64; ++warps) {
         const Evaluation of_mix = evaluate(*mix, alpha, warps);
-        if (!same(of_mix, evaluate(shared, warps), items))
+        if (!same(of_mix, evaluate(shared, warps), shared))
           kinds.insert("their numbers differ");
         // A warp of a loop has its own scheduler, and so at most its part of what there is.
         if (kinds.empty()) {
@@ -102,8 +102,8 @@ std::set<std::string> differences(Scenario scenario) {
   return kinds;
 }
 
-TEST(OneAnswer, OfAMixAndItsLoop) {
-  std::map<std::string, std::string> found; ///< what differs, on which GPUs
+/// Calls `use` with every mix and access pattern of every GPU.
+template <class Use> void each_mix(const Use& use) {
   for (const std::string& id : catalogue().ids()) {
     const GpuPtr gpu = *catalogue().find(id);
     for (const std::string_view mix : find_choice("mix")->values) {
@@ -116,11 +116,45 @@ TEST(OneAnswer, OfAMixAndItsLoop) {
       scenario = *with_choice(std::move(scenario), "mix", mix);
       for (const std::string& access : accesses) {
         scenario.access = access;
-        for (const std::string& kind : differences(scenario))
-          found[std::string(mix) + ", " + access + ", " + kind] += " " + id;
+        use(scenario, std::string(mix) + ", " + access, id);
       }
     }
   }
+}
+
+// A mix is a loop of two items: views and commands compute it as every loop, and the formulas of
+// the thesis's kernel say the same of it.
+TEST(OneAnswer, OfAMixAsTheFormulasHaveIt) {
+  int answered = 0;
+  each_mix([&](Scenario scenario, const std::string& mix, const std::string& gpu) {
+    for (const double alpha : alphas)
+      for (int ilp = 1; ilp <= 8; ilp += ilp) {
+        scenario.alpha = alpha;
+        scenario.ilp = ilp;
+        const auto model = kernel_model(scenario);
+        const auto numbers = mix_numbers(scenario);
+        ASSERT_EQ(model.has_value(), numbers.has_value()) << gpu << ", " << mix;
+        if (!model)
+          continue;
+        ++answered;
+        EXPECT_EQ(loop_alpha(*numbers), alpha);
+        for (int warps = 1; warps <= 64; ++warps) {
+          const LoopEvaluation loop = evaluate(*numbers, warps);
+          EXPECT_TRUE(same(evaluate(*model, alpha, warps), loop, *numbers))
+              << gpu << ", " << mix << ", α " << alpha << ", ILP " << ilp << ", " << warps;
+          EXPECT_FALSE(loop.at_most);
+        }
+      }
+  });
+  EXPECT_GT(answered, 5000);
+}
+
+TEST(OneAnswer, OfAMixAndItsLoop) {
+  std::map<std::string, std::string> found; ///< what differs, on which GPUs
+  each_mix([&](const Scenario& scenario, const std::string& mix, const std::string& gpu) {
+    for (const std::string& kind : differences(scenario))
+      found[mix + ", " + kind] += " " + gpu;
+  });
   std::ostringstream text;
   for (const auto& [what, gpus] : found)
     text << what << ":" << gpus << "\n";

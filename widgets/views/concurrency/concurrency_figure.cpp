@@ -3,99 +3,92 @@
 #include "core/figure/build.h"
 #include "core/scenario/parameters.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
-#include "widgets/views/concurrency/loop_flight.h"
+#include "widgets/views/loop_sweep.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
 namespace loom {
 namespace {
 
-/// In-flight instructions by kind over α for a throughput rule.
-std::vector<Layer> layers(const Snapshot& snapshot, const Axis& axis, const std::vector<double>& xs,
-                          auto&& throughput) {
-  const ResolvedScenario& scenario = snapshot.scenario();
-  Layer adds{.id = "arithmetic",
+constexpr std::size_t most_layers = 6; ///< what has less in flight is one layer more
+
+/// Classes that are waited for: of a loop those with most in flight first, of a mix arithmetic.
+std::vector<std::string> classes(const Snapshot& snapshot) {
+  const auto& [numbers, evaluation] = *snapshot.workload;
+  if (!snapshot.scenario().instruction_loop)
+    return {numbers.items[1].name, numbers.items[0].name};
+  std::vector<std::pair<double, std::string>> sums;
+  for (std::size_t i = 0; i < numbers.items.size(); ++i) {
+    const std::string& name = numbers.items[i].name;
+    const auto known = std::ranges::find(sums, name, [](const auto& each) { return each.second; });
+    if (known != sums.end())
+      known->first += evaluation.in_flight[i];
+    else if (numbers.items[i].latency > 0)
+      sums.emplace_back(evaluation.in_flight[i], name);
+  }
+  std::ranges::stable_sort(sums, std::greater{}, [](const auto& each) { return each.first; });
+  std::vector<std::string> names;
+  for (const auto& [flying, name] : sums)
+    names.push_back(name);
+  return names;
+}
+
+/// A layer for each class, without points; of a mix in the words of the thesis's kernel.
+std::vector<Layer> layers_of(const Scenario& scenario, const std::vector<std::string>& names) {
+  using enum Role;
+  constexpr std::array<Role, most_layers + 1> roles{memory,  arithmetic, issue, other,
+                                                    series5, series6,    guide};
+  if (!scenario.instruction_loop)
+    return {{.id = "arithmetic",
              .label = tr("arithmetic").toStdString(),
-             .role = Role::arithmetic,
-             .parameter = parameter_of(Bottleneck::arithmetic, scenario.mix)};
-  Layer others{.id = "other",
-               .label = other_name(scenario.mix).toStdString(),
-               .role = other_role(scenario.mix),
-               .parameter = parameter_of(Bottleneck::other, scenario.mix)};
-  for (const double alpha : xs) {
-    const InFlight flight = in_flight(snapshot.results->model, alpha, throughput(alpha));
-    const double place = alpha_place(axis, alpha);
-    adds.points.push_back({place, flight.arithmetic});
-    others.points.push_back({place, flight.other});
+             .role = arithmetic,
+             .parameter = parameter_of(Bottleneck::arithmetic, scenario.mix)},
+            {.id = "other",
+             .label = other_name(scenario.mix).toStdString(),
+             .role = other_role(scenario.mix),
+             .parameter = parameter_of(Bottleneck::other, scenario.mix)}};
+  std::vector<Layer> all;
+  for (std::size_t i = 0; i < std::min(names.size(), most_layers); ++i)
+    all.push_back({.id = names[i], .label = names[i], .role = roles[i]});
+  if (names.size() > most_layers)
+    all.push_back({.id = "others", .label = tr("others").toStdString(), .role = roles.back()});
+  return all;
+}
+
+std::vector<Layer> layers(const Snapshot& snapshot, int panel, const LoopSweep& sweep) {
+  const std::vector<std::string> names = classes(snapshot);
+  std::vector<Layer> all = layers_of(snapshot.scenario(), names);
+  for (const double x : sweep.samples()) {
+    const auto at = flight_at(snapshot, panel, x);
+    if (!at)
+      continue;
+    for (Layer& layer : all)
+      layer.points.push_back({x, 0});
+    for (std::size_t i = 0; i < at->in_flight.size() && !all.empty(); ++i) {
+      const auto place = static_cast<std::size_t>(
+          std::ranges::find(names, snapshot.workload->numbers.items[i].name) - names.begin());
+      if (place < names.size() && std::isfinite(at->in_flight[i]))
+        all[std::min(place, most_layers)].points.back().y += at->in_flight[i];
+    }
   }
-  return {adds, others};
+  return all;
 }
 
-} // namespace
-
-Figure concurrency_description(const Snapshot& snapshot) {
-  if (snapshot.loop && *snapshot.loop)
-    return loop_flight_description(snapshot);
-  const ResolvedScenario& scenario = snapshot.scenario();
-  Figure figure;
-  figure.id = "concurrency";
-  figure.title = tr("Instructions in flight, %1")
-                     .arg(QString::fromStdString(scenario.gpu->name))
-                     .toStdString();
-  figure.caption = parameter_words(scenario).toStdString();
-  add_numbers(figure, scenario);
-  note_statuses(figure);
-  figure.columns = 2;
-  return figure;
+double total(const LoopEvaluation& at) {
+  double sum = 0;
+  for (const double flying : at.in_flight)
+    sum += std::isfinite(flying) ? flying : 0;
+  return sum;
 }
 
-std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
-  if (snapshot.loop && *snapshot.loop)
-    return loop_flight_panels(snapshot);
-  const ResolvedScenario& scenario = snapshot.scenario();
-  const Results& results = *snapshot.results;
-  const KernelModel& model = results.model;
-  Panel panel;
-  panel.kind = PanelKind::stacked;
-  panel.x = alpha_axis(tr("arithmetic intensity α").toStdString());
-  std::vector<double> turns;
-  if (results.cusp.cusp)
-    turns.push_back(results.cusp.cusp->alpha);
-  const auto xs = alpha_samples(panel.x, snapshot.draft ? 65 : 129, turns);
-  // The stack at the needed occupancy is the needed warps times the chains of each.
-  double top = results.evaluation.warps_needed * model.ilp;
-  for (const double alpha : xs)
-    top = std::max(top, warps_needed(model, alpha) * model.ilp);
-  panel.y = {.label = tr("instructions in flight").toStdString(),
-             .unit = tr("per SM").toStdString(),
-             .min = 0,
-             .max = round_up(top * 1.05)};
-
-  Panel needed = panel;
-  needed.title = tr("at the warps needed").toStdString();
-  needed.layers =
-      layers(snapshot, panel.x, xs, [&](double alpha) { return bounds(model, alpha, 0).peak(); });
-  Panel now = panel;
-  now.title = tr("at %1 warps/SM").arg(scenario.warps).toStdString();
-  now.layers = layers(snapshot, panel.x, xs, [&](double alpha) {
-    return bounds(model, alpha, scenario.warps).throughput();
-  });
-  for (Panel* each : {&needed, &now}) {
-    const double y =
-        each == &now ? results.evaluation.arithmetic_in_flight + results.evaluation.other_in_flight
-                     : results.evaluation.warps_needed * model.ilp;
-    each->marks.push_back({.id = "operating_point",
-                           .kind = MarkKind::operating_point,
-                           .at = {alpha_place(panel.x, scenario.alpha), y}});
-  }
-  return one_where_alike(std::move(needed), std::move(now), alpha_words(scenario.alpha),
-                         results.evaluation.warps_needed, scenario.warps);
-}
-
+/// The two panels, at the warps needed and at those there; one that says so where both show the
+/// same.
 std::vector<Panel> one_where_alike(Panel needed, Panel now, const QString& place,
                                    double warps_needed, int warps) {
   if (needed.layers != now.layers)
@@ -107,6 +100,66 @@ std::vector<Panel> one_where_alike(Panel needed, Panel now, const QString& place
                      .arg(warps)
                      .toStdString();
   return {std::move(needed)};
+}
+
+} // namespace
+
+std::optional<LoopEvaluation> flight_at(const Snapshot& snapshot, int panel, double place) {
+  const auto numbers = LoopSweep(snapshot, chosen_axis(snapshot)).numbers(place);
+  if (!numbers)
+    return std::nullopt;
+  constexpr double rounding = 1e-12; // which must not leave them below the peak
+  const double needed = loop_warps_needed(*numbers) * (1 + rounding);
+  return evaluate(*numbers,
+                  panel == 0 && std::isfinite(needed) ? needed : snapshot.scenario().warps);
+}
+
+std::vector<Panel> concurrency_panels(const Snapshot& snapshot) {
+  const LoopSweep sweep(snapshot, chosen_axis(snapshot));
+  Panel panel;
+  panel.kind = PanelKind::stacked;
+  panel.x = sweep.axis();
+  Panel needed = panel, now = panel;
+  needed.title = tr("at the warps needed").toStdString();
+  now.title = tr("at %1 warps/SM").arg(snapshot.scenario().warps).toStdString();
+  double top = 0;
+  int index = 0;
+  for (Panel* each : {&needed, &now}) {
+    each->layers = layers(snapshot, index, sweep);
+    for (std::size_t i = 0; !each->layers.empty() && i < each->layers[0].points.size(); ++i) {
+      double sum = 0;
+      for (const Layer& layer : each->layers)
+        sum += layer.points[i].y;
+      top = std::max(top, sum);
+    }
+    const auto here = flight_at(snapshot, index++, sweep.place());
+    each->marks.push_back({.id = "operating_point",
+                           .kind = MarkKind::operating_point,
+                           .at = {sweep.place(), here ? total(*here) : 0}});
+    top = std::max(top, each->marks.back().at.y);
+  }
+  for (Panel* each : {&needed, &now})
+    each->y = {.label = tr("instructions in flight").toStdString(),
+               .unit = tr("per SM").toStdString(),
+               .min = 0,
+               .max = round_up(std::max(top, 1e-3) * 1.05)};
+  return one_where_alike(std::move(needed), std::move(now), sweep.words(sweep.place()),
+                         snapshot.workload->evaluation.warps_needed, snapshot.scenario().warps);
+}
+
+Figure concurrency_description(const Snapshot& snapshot) {
+  const ResolvedScenario& scenario = snapshot.scenario();
+  Figure figure;
+  figure.id = "concurrency";
+  figure.title = tr("Instructions in flight, %1")
+                     .arg(QString::fromStdString(scenario.gpu->name))
+                     .toStdString();
+  figure.caption = workload_words(scenario).toStdString();
+  add_workload_numbers(figure, scenario);
+  if (!scenario.instruction_loop)
+    note_statuses(figure);
+  figure.columns = 2;
+  return figure;
 }
 
 Figure concurrency_figure(const Snapshot& snapshot) {

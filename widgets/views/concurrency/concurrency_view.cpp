@@ -3,7 +3,6 @@
 #include "core/why/explain.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
-#include "widgets/views/concurrency/loop_flight.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/workspace/workspace.h"
@@ -53,71 +52,56 @@ protected:
     return concurrency_description(snapshot);
   }
 
-  [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point at) const override {
-    if (of_loop(snapshot))
-      return read_loop(snapshot, index, at.x);
+  [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int index, Point point) const override {
     const ResolvedScenario& scenario = snapshot.scenario();
+    const LoopAxis axis = chosen_axis(snapshot);
+    const LoopSweep sweep(snapshot, axis);
     PlaceReadout place;
-    place.alpha = alpha_at(alpha_axis(), at.x);
-    const InFlight flight = flight_at(snapshot, index, place.alpha);
-    const double needed = warps_needed(snapshot.results->model, place.alpha);
+    place.alpha = axis == LoopAxis::alpha ? alpha_at(sweep.axis(), point.x) : std::nan("");
+    const auto at = flight_at(snapshot, index, point.x);
+    place.warps = std::nan("");
+    if (!at)
+      return place;
     // So many whole warps have the same in flight as the number that is needed.
-    place.warps = index == at_needed ? whole_warps(needed) : scenario.warps;
-    place.snap = Point{at.x, flight.arithmetic + flight.other};
+    if (!scenario.instruction_loop)
+      place.warps = index == at_needed ? whole_warps(at->warps_needed) : scenario.warps;
+    double sum = 0;
+    QStringList by_class;
+    const auto add = [&](std::size_t i, const QString& name) {
+      if (!std::isfinite(at->in_flight[i]) || at->in_flight[i] <= 0)
+        return;
+      sum += at->in_flight[i];
+      by_class << QStringLiteral("%1 %2").arg(number(at->in_flight[i]), name);
+    };
+    if (scenario.instruction_loop) {
+      for (std::size_t i = 0; i < at->in_flight.size(); ++i)
+        add(i, QString::fromStdString(snapshot.workload->numbers.items[i].name));
+    } else {
+      add(1, tr("arithmetic"));
+      add(0, other_name(scenario.mix));
+    }
+    place.snap = Point{point.x, sum};
     place.text =
-        tr("%1, %2 warps/SM\n%3 arithmetic + %4 %5 in flight\nlatency × throughput of each")
-            .arg(alpha_words(place.alpha), number(index == at_needed ? needed : place.warps),
-                 number(flight.arithmetic), number(flight.other), other_name(scenario.mix));
+        tr("%1, %2 warps/SM\n%3 in flight per SM\nlatency × throughput of each")
+            .arg(sweep.words(point.x),
+                 number(index == at_needed && std::isfinite(at->warps_needed) ? at->warps_needed
+                                                                              : scenario.warps),
+                 by_class.join(tr(" + ")));
+    if (scenario.instruction_loop && at->bytes_in_flight > 0)
+      place.text += tr("\n%1 KiB in flight from DRAM").arg(number(at->bytes_in_flight / 1024));
     return place;
   }
 
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int index, double alpha,
                                               double) const override {
-    if (std::isnan(alpha) || (of_loop(snapshot) && chosen_axis(snapshot) != LoopAxis::alpha))
+    if (std::isnan(alpha) || chosen_axis(snapshot) != LoopAxis::alpha)
       return std::nullopt;
-    if (of_loop(snapshot))
-      return read_loop(snapshot, index, alpha_place(alpha_axis(), alpha)).snap;
-    const InFlight flight = flight_at(snapshot, index, alpha);
-    return Point{alpha_place(alpha_axis(), alpha), flight.arithmetic + flight.other};
+    return read(snapshot, index, {alpha_place(alpha_axis(), alpha), 0}).snap;
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
-    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
-      return LoopSweep(*now, chosen_axis(*now)).moved(to.x);
-    return dragged_to_alpha(scenario, alpha_at(alpha_axis(), to.x));
-  }
-
-private:
-  /// What to say of a loop at a place of the axis.
-  PlaceReadout read_loop(const Snapshot& snapshot, int index, double x) const {
-    const LoopSweep sweep(snapshot, chosen_axis(snapshot));
-    PlaceReadout place;
-    place.alpha =
-        chosen_axis(snapshot) == LoopAxis::alpha ? alpha_at(sweep.axis(), x) : std::nan("");
-    place.warps = std::nan("");
-    const auto at = loop_flight_at(snapshot, index, x);
-    if (!at)
-      return place;
-    double sum = 0;
-    QStringList by_class;
-    for (std::size_t i = 0; i < at->in_flight.size(); ++i)
-      if (std::isfinite(at->in_flight[i]) && at->in_flight[i] > 0) {
-        sum += at->in_flight[i];
-        by_class << QStringLiteral("%1 %2").arg(
-            number(at->in_flight[i]),
-            QString::fromStdString((*snapshot.loop)->numbers.items[i].name));
-      }
-    place.snap = Point{x, sum};
-    place.text = tr("%1\n%2 in flight per SM").arg(sweep.words(x), by_class.join(tr(", ")));
-    if (at->bytes_in_flight > 0)
-      place.text += tr("\n%1 KiB in flight from DRAM").arg(number(at->bytes_in_flight / 1024));
-    return place;
-  }
-
-  static InFlight flight_at(const Snapshot& snapshot, int index, double alpha) {
-    const KernelModel& model = snapshot.results->model;
-    const Bounds at = bounds(model, alpha, snapshot.scenario().warps);
-    return in_flight(model, alpha, index == at_needed ? at.peak() : at.throughput());
+    const SnapshotPtr now = workspace().snapshot();
+    return now->workload ? LoopSweep(*now, chosen_axis(*now)).moved(to.x) : scenario;
   }
 };
 

@@ -1,13 +1,14 @@
 #include "widgets/views/cusp/cusp_figure.h"
 
 #include "core/figure/build.h"
-#include "core/scenario/parameters.h"
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/bands.h"
 #include "widgets/views/comparison.h"
-#include "widgets/views/cusp/loop_cusp.h"
+#include "widgets/views/loop_sweep.h"
+#include "widgets/views/profile/profile_run.h"
 #include "widgets/views/throughput/measured_curves.h"
 
 #include <algorithm>
@@ -18,97 +19,113 @@ namespace loom {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double most_shown = 4; ///< times the warps that the SM holds
 
-/// One panel in the making: what is needed of the scenario, in the unit shown.
-struct Sketch {
-  Panel& panel;
-  const Scenario& scenario;
-  const Results& results;
-  double factor; ///< unit of occupancy shown per warp
-  double scale;  ///< target × factor
-  std::vector<double> xs;
+/// A place of the axis at which the target's warps have an end or turn, in warps for the whole
+/// peak.
+struct Turn {
+  double alpha = 0, warps = 0;
+};
+/// Of a workload along α: at 0, where another resource limits, and at infinity.
+std::vector<Turn> turns_of(const LoopNumbers& numbers) {
+  std::vector<Turn> turns;
+  for (const LoopStretch& stretch : loop_stretches(numbers))
+    turns.push_back({stretch.from, stretch.warps});
+  if (!turns.empty())
+    turns.push_back({infinity, loop_warps_needed(with_alpha(numbers, infinity))});
+  return turns;
+}
 
-  [[nodiscard]] std::vector<Point> line(const KernelModel& model, auto&& limit) const {
-    std::vector<Point> points;
-    points.reserve(xs.size());
-    for (const double alpha : xs)
-      points.push_back({alpha, scale * group_latency(model, alpha) *
-                                   limit(bounds(model, alpha, 0)) / model.ilp});
-    return points;
-  }
+/// What of the target each resource asks for along the axis, and the least of them.
+struct Branches {
+  std::vector<Point> needed{};
+  std::array<std::vector<Point>, resource_count> by_resource{};
+  std::array<bool, resource_count> binds{};
 };
 
-void add_branch(const Sketch& sketch, Bottleneck which) {
-  const Redundant redundant = sketch.results.redundant;
-  if ((which == Bottleneck::arithmetic && redundant.arithmetic) ||
-      (which == Bottleneck::issue && redundant.issue) ||
-      (which == Bottleneck::other && redundant.other))
-    return;
-  Curve curve{.id = std::string(to_string(which)) + "_branch",
-              .label = bound_name(which, sketch.scenario.mix).toStdString(),
-              .role = bottleneck_role(which, sketch.scenario.mix),
-              .parameter = parameter_of(which, sketch.scenario.mix)};
-  if (which == sketch.results.advice.peak_limit)
-    curve.weight = Weight::bold;
-  curve.points = sketch.line(sketch.results.model, [which](const Bounds& at) {
-    return which == Bottleneck::other        ? at.other
-           : which == Bottleneck::arithmetic ? at.arithmetic
-                                             : at.issue;
-  });
-  add_clipped(sketch.panel, std::move(curve));
+/// `scale` is shown of a warp that the whole peak needs.
+Branches branches_along(const LoopSweep& sweep, double scale) {
+  Branches all;
+  for (const double x : sweep.samples()) {
+    const auto numbers = sweep.numbers(x);
+    if (!numbers)
+      continue;
+    const LoopEvaluation at = evaluate(*numbers, 1);
+    if (!std::isfinite(at.warps_needed))
+      continue;
+    all.needed.push_back({x, at.warps_needed * scale});
+    for (const auto& share : at.resources)
+      if (share.bound && std::isfinite(*share.bound)) {
+        const std::size_t i = index(share.resource);
+        all.by_resource[i].push_back({x, at.warps_needed / at.peak * *share.bound * scale});
+        all.binds[i] = all.binds[i] || *share.bound <= at.peak * (1 + 1e-9);
+      }
+  }
+  return all;
 }
 
-void add_needed(const Sketch& sketch, const KernelModel& model, Curve curve) {
-  curve.points = sketch.line(model, [](const Bounds& at) { return at.peak(); });
-  add_clipped(sketch.panel, std::move(curve));
-}
-
-void add_mark(const Sketch& sketch, const std::string& id, MarkKind kind, double alpha,
-              double warps, const QString& label, Role role = Role::model) {
-  const Point up = axis_span(sketch.panel.y);
-  const double y = warps * sketch.factor;
-  if (y < up.x || y > up.y)
-    return;
-  sketch.panel.marks.push_back({.id = id,
-                                .label = label.toStdString(),
-                                .kind = kind,
-                                .role = role,
-                                .at = {alpha_place(sketch.panel.x, alpha), y}});
-}
-
-double chosen_top(const Snapshot& snapshot) {
-  const ResolvedScenario& scenario = snapshot.scenario();
-  const auto highest = [](const Results& results, double target) {
-    const Cusp& cusp = results.cusp;
-    return target * std::max({cusp.warps_at_zero, cusp.warps_at_infinity,
-                              cusp.cusp ? cusp.cusp->warps : 0.0});
-  };
-  double top = std::max(1.15 * highest(*snapshot.results, scenario.target),
-                        1.15 * max_warps(scenario).value_or(0));
-  top = std::max(top, 1.05 * scenario.warps);
-  for (const ComparedPin& each : snapshot.compared)
-    top = std::max(top, 1.1 * highest(each.results, scenario.target));
+double highest(const Branches& branches, const std::vector<Turn>& turns, double scale) {
+  double top = 0;
+  for (const Point& point : branches.needed)
+    top = std::max(top, point.y);
+  for (const Turn& turn : turns)
+    if (std::isfinite(turn.warps))
+      top = std::max(top, turn.warps * scale);
   return top;
 }
 
-/// The curve of one of those compared, with where it goes at α = 0 and ∞.
-void add_compared(Sketch sketch, const Results& results, const Curve& curve) {
-  add_needed(sketch, results.model, curve);
-  const double target = sketch.scenario.target;
-  add_mark(sketch, curve.id + "_limit_zero", MarkKind::limit, 0,
-           results.cusp.warps_at_zero * target, {}, curve.role);
-  add_mark(sketch, curve.id + "_limit_infinity", MarkKind::limit, infinity,
-           results.cusp.warps_at_infinity * target, {}, curve.role);
+void add_mark(Panel& panel, const std::string& id, MarkKind kind, const Turn& at, double scale,
+              const QString& label, Role role = Role::model) {
+  const Point up = axis_span(panel.y);
+  const double y = at.warps * scale;
+  if (y < up.x || y > up.y)
+    return;
+  panel.marks.push_back({.id = id,
+                         .label = label.toStdString(),
+                         .kind = kind,
+                         .role = role,
+                         .at = {alpha_place(panel.x, at.alpha), y}});
 }
 
-/// Those compared, each by what it needs alone.
-void add_comparison(const Sketch& sketch, const Snapshot& snapshot) {
-  const std::initializer_list<std::string_view> along{"alpha", "warps"};
-  sketch.panel.legend = true;
-  add_compared(sketch, sketch.results, curve_of_scenario(snapshot, along));
-  for (const ComparedPin& each : snapshot.compared)
-    add_compared(sketch, each.results, curve_of(snapshot, each, along));
-  add_measured_needed(sketch.panel, snapshot, sketch.factor);
+/// Where warps needed go at both ends of α, and their peaks between.
+void add_turns(Panel& panel, const LoopNumbers& numbers, const std::vector<Turn>& turns,
+               double scale, bool labels) {
+  if (turns.empty())
+    return;
+  const auto value = [&](const Turn& turn) {
+    return labels ? number(turn.warps * scale) : QString();
+  };
+  add_mark(panel, "limit_zero", MarkKind::limit, turns.front(), scale,
+           labels ? tr("%1 needed").arg(value(turns.front())) : QString());
+  add_mark(panel, "limit_infinity", MarkKind::limit, turns.back(), scale, value(turns.back()));
+  for (std::size_t i = 1; i + 1 < turns.size(); ++i) {
+    const Turn& here = turns[i];
+    const auto near = [&](double part) {
+      return loop_warps_needed(with_alpha(numbers, here.alpha * part));
+    };
+    if (here.warps > near(0.99) && here.warps > near(1.01))
+      add_mark(panel, "cusp", MarkKind::cusp, here, scale,
+               labels ? tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)) : QString());
+  }
+}
+
+/// What tells none of those compared from another: the axes show it.
+std::initializer_list<std::string_view> along_of(const Snapshot& snapshot) {
+  static const std::initializer_list<std::string_view> of_mix{"alpha", "warps"}, of_loop{"warps"};
+  return snapshot.scenario().instruction_loop ? of_loop : of_mix;
+}
+
+/// Adds the curve of one of those compared, with where it goes at α = 0 and ∞.
+void add_compared(Panel& panel, std::vector<Point> needed, const std::vector<Turn>& turns,
+                  double scale, Curve curve) {
+  if (!turns.empty()) {
+    add_mark(panel, curve.id + "_limit_zero", MarkKind::limit, turns.front(), scale, {},
+             curve.role);
+    add_mark(panel, curve.id + "_limit_infinity", MarkKind::limit, turns.back(), scale, {},
+             curve.role);
+  }
+  curve.points = std::move(needed);
+  add_clipped(panel, std::move(curve));
 }
 
 } // namespace
@@ -134,85 +151,104 @@ void add_most_warps(Panel& panel, const Scenario& scenario, bool hatched, bool l
 }
 
 Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
-  if (snapshot.loop && *snapshot.loop)
-    return loop_cusp_panel(snapshot);
   const ResolvedScenario& scenario = snapshot.scenario();
-  const Results& results = *snapshot.results;
+  const auto& [numbers, evaluation] = *snapshot.workload;
+  const LoopAxis axis = chosen_axis(snapshot);
   const OccupancyScale occupancy = occupancy_scale(scenario);
+  const double scale = scenario.target * occupancy.factor;
+  struct Drawn {
+    LoopSweep sweep;
+    Branches branches;
+    std::vector<Turn> turns;
+    const ComparedPin* pin;
+  };
+  const auto drawn = [&](LoopSweep sweep, const Workload& of, const ComparedPin* pin) {
+    Branches branches = branches_along(sweep, scale);
+    return Drawn{std::move(sweep), std::move(branches),
+                 axis == LoopAxis::alpha ? turns_of(of.numbers) : std::vector<Turn>{}, pin};
+  };
+  std::vector<Drawn> all{drawn({snapshot, axis}, *snapshot.workload, nullptr)};
+  for (const ComparedPin& each : snapshot.compared)
+    if (has_axis(each.scenario, each.workload.numbers, axis))
+      all.push_back(drawn({snapshot, each, axis}, each.workload, &each));
+  const Drawn& own = all.front();
+
+  const auto most = max_warps(scenario);
+  double top = options.y_max * occupancy.factor;
+  if (options.y_max <= 0) {
+    top = 1.05 * scenario.warps * occupancy.factor;
+    for (const Drawn& each : all)
+      top = std::max(top, (each.pin ? 1.1 : 1.15) * highest(each.branches, each.turns, scale));
+    if (most)
+      top = std::max(std::min(top, most_shown * *most * occupancy.factor),
+                     std::max(1.15 * *most, 1.05 * scenario.warps) * occupancy.factor);
+  }
   Panel panel;
-  panel.x = alpha_axis(tr("arithmetic intensity α").toStdString());
-  panel.y = {.label = tr("warps needed").toStdString(),
+  panel.x = own.sweep.axis();
+  panel.y = {.label = (scenario.target < 1
+                           ? tr("warps for %1 % of the peak").arg(number(100 * scenario.target))
+                           : tr("warps needed"))
+                          .toStdString(),
              .unit = occupancy.unit.toStdString(),
              .min = 0,
-             .max = occupancy.factor *
-                    std::ceil((options.y_max > 0 ? options.y_max : chosen_top(snapshot)) / 8) * 8};
-  if (scenario.target < 1)
-    panel.y.label =
-        tr("warps for %1 % of the peak").arg(number(100 * scenario.target)).toStdString();
-
-  std::vector<double> turns;
-  for (const auto& point :
-       {results.cusp.cusp, results.cusp.with_arithmetic, results.cusp.with_issue})
-    if (point)
-      turns.push_back(point->alpha);
-  const Sketch sketch{panel,
-                      scenario,
-                      results,
-                      occupancy.factor,
-                      occupancy.factor * scenario.target,
-                      alpha_samples(panel.x, snapshot.draft ? 65 : 257, turns)};
+             .max = occupancy.factor * std::ceil(top / occupancy.factor / 8) * 8};
   const bool compared = compares(snapshot);
   if (!compared || hold_as_many_warps(snapshot))
     add_most_warps(panel, scenario, true, options.labels);
-  const auto add_operating_point = [&] {
-    if (options.operating_point)
-      panel.marks.push_back(
-          {.id = "operating_point",
-           .kind = MarkKind::operating_point,
-           .at = {alpha_place(panel.x, scenario.alpha), scenario.warps * sketch.factor}});
-  };
   if (compared) {
-    add_comparison(sketch, snapshot);
-    add_operating_point();
-    return panel;
+    panel.legend = true;
+    for (const Drawn& each : all)
+      add_compared(panel, each.branches.needed, each.turns, scale,
+                   each.pin ? curve_of(snapshot, *each.pin, along_of(snapshot))
+                            : curve_of_scenario(snapshot, along_of(snapshot)));
+  } else {
+    add_clipped(panel, {.id = "needed",
+                        .role = Role::model,
+                        .weight = Weight::bold,
+                        .points = own.branches.needed});
   }
-  add_needed(sketch, results.model, {.id = "needed", .role = Role::model, .weight = Weight::bold});
-  if (options.branches)
-    for (const Bottleneck which : {Bottleneck::other, Bottleneck::arithmetic, Bottleneck::issue})
-      add_branch(sketch, which);
-  add_measured_needed(sketch.panel, snapshot, sketch.factor);
-
-  if (const auto bands = bands_of(scenario, options.band))
-    add_band(
-        panel, sketch.xs,
-        [&](double alpha) -> std::optional<Band> {
-          const auto band = bands->warps_needed(alpha, scenario.target);
-          return band ? std::optional(Band{band->low * sketch.factor, band->high * sketch.factor})
-                      : band;
-        },
-        options.band);
-
-  const Cusp& cusp = results.cusp;
-  const auto value = [&](double warps) {
-    return options.labels ? number(warps * sketch.scale) : QString();
-  };
-  add_mark(sketch, "limit_zero", MarkKind::limit, 0, cusp.warps_at_zero * scenario.target,
-           options.labels ? tr("%1 needed").arg(value(cusp.warps_at_zero)) : QString());
-  add_mark(sketch, "limit_infinity", MarkKind::limit, infinity,
-           cusp.warps_at_infinity * scenario.target, value(cusp.warps_at_infinity));
-  if (cusp.cusp)
-    add_mark(sketch, "cusp", MarkKind::cusp, cusp.cusp->alpha, cusp.cusp->warps * scenario.target,
-             options.labels
-                 ? tr("cusp: %1 at %2")
-                       .arg(number(cusp.cusp->warps * sketch.scale), alpha_words(cusp.cusp->alpha))
-                 : QString());
-  add_operating_point();
+  for (std::size_t i = resource_count; i-- > 0 && options.branches && !compared;) {
+    if (!own.branches.binds[i])
+      continue;
+    const LoopLimit limit{.kind = LoopLimit::Kind::resource, .resource = static_cast<Resource>(i)};
+    const LimitLook look = limit_look(limit, scenario, numbers);
+    add_clipped(panel, {.id = look.id + (scenario.instruction_loop ? "_bound" : "_branch"),
+                        .label = look.name.toStdString(),
+                        .role = look.role,
+                        .weight = limit == evaluation.peak_limit ? Weight::bold : Weight::normal,
+                        .points = own.branches.by_resource[i],
+                        .parameter = look.quantity});
+  }
+  add_measured_needed(panel, snapshot, occupancy.factor);
+  // The launch that a profile measured stands where its loop is, at the warps that it had.
+  for (const ProfiledPoint& point : profiled_points(snapshot.document, *snapshot.catalogue))
+    if (point.shown && point.warps * occupancy.factor <= panel.y.max)
+      panel.curves.push_back({.id = "profiled",
+                              .label = tr("measured by a profile").toStdString(),
+                              .role = Role::measured,
+                              .points = {{own.sweep.place(), point.warps * occupancy.factor}},
+                              .dots = true});
+  if (!compared) {
+    if (const auto bands = bands_of(scenario, options.band))
+      add_band(
+          panel, own.sweep.samples(),
+          [&](double alpha) -> std::optional<Band> {
+            const auto band = bands->warps_needed(alpha, scenario.target);
+            return band ? std::optional(
+                              Band{band->low * occupancy.factor, band->high * occupancy.factor})
+                        : band;
+          },
+          options.band);
+    add_turns(panel, numbers, own.turns, scale, options.labels);
+  }
+  if (options.operating_point)
+    panel.marks.push_back({.id = "operating_point",
+                           .kind = MarkKind::operating_point,
+                           .at = {own.sweep.place(), scenario.warps * occupancy.factor}});
   return panel;
 }
 
 Figure cusp_description(const Snapshot& snapshot) {
-  if (snapshot.loop && *snapshot.loop)
-    return loop_cusp_description(snapshot);
   const ResolvedScenario& scenario = snapshot.scenario();
   Figure figure;
   figure.id = "cusp";
@@ -223,11 +259,11 @@ Figure cusp_description(const Snapshot& snapshot) {
            ? tr("Warps needed for %1 % of the peak, %2").arg(number(100 * scenario.target), gpus)
            : tr("Warps needed to hide latency, %1").arg(gpus))
           .toStdString();
-  figure.caption = parameter_words(scenario).toStdString();
-  add_numbers(figure, scenario);
-  describe_comparison(figure, snapshot, {"alpha", "warps"});
+  figure.caption = workload_words(scenario).toStdString();
+  add_workload_numbers(figure, scenario);
+  describe_comparison(figure, snapshot, along_of(snapshot));
   note_measured(figure, snapshot, MeasuredAxes::needed);
-  compares(snapshot) ? note_unstated(figure) : note_statuses(figure);
+  note_workload(figure, snapshot);
   return figure;
 }
 

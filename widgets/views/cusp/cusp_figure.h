@@ -17,9 +17,9 @@ struct CuspPanelOptions {
   /// numbers in their ranges, where the GPU has some.
   double band = 0;
 };
-/// The curves of a snapshot, whose results, or whose loop's, must be present: of the loop where it
-/// has one (loop_cusp.h). On screen while something is dragged
-/// (snapshot.draft) with fewer samples.
+/// The curves of a snapshot that has a workload: the warps needed, as each resource that binds
+/// somewhere asks for them. On screen while something is dragged (snapshot.draft) with fewer
+/// samples.
 [[nodiscard]] Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options = {});
 
 /// The warps that an SM holds as a line across a panel of warps needed, and what lies above it

@@ -55,34 +55,35 @@ protected:
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
-    if (of_loop(snapshot))
-      return read_loop(snapshot, at);
     const ResolvedScenario& scenario = snapshot.scenario();
-    const KernelModel& model = snapshot.results->model;
+    const LoopAxis axis = chosen_axis(snapshot);
+    const LoopSweep sweep(snapshot, axis);
     const OccupancyScale unit = occupancy_scale(scenario);
     PlaceReadout place;
-    place.alpha = alpha_at(alpha_axis(), at.x);
+    place.alpha = axis == LoopAxis::alpha ? alpha_at(sweep.axis(), at.x) : std::nan("");
     place.warps = at.y / unit.factor;
-    const double needed = warps_needed(model, place.alpha, scenario.target);
+    const auto numbers = sweep.numbers(at.x);
+    if (!numbers)
+      return place;
+    const LoopEvaluation there = evaluate(*numbers, 1);
+    const double needed = scenario.target * there.warps_needed;
     place.snap = Point{at.x, needed * unit.factor};
-    const Bounds limits = bounds(model, place.alpha, 1e300);
-    place.text = tr("%1 needs %2 %3%4\n%5\nL·min = %6 cycles · %7 IPC/SM")
-                     .arg(alpha_words(place.alpha), number(needed * unit.factor), unit.unit,
-                          of_maximum(scenario, needed), bound_name(limits.binding(), scenario.mix),
-                          number(group_latency(model, place.alpha)), number(limits.peak()));
+    place.text = tr("%1 needs %2 %3%4\n%5")
+                     .arg(sweep.words(at.x), number(needed * unit.factor), unit.unit,
+                          of_maximum(scenario, needed),
+                          limit_look(there.peak_limit, scenario, *numbers).name);
+    if (there.rings.empty())
+      place.text += tr("\nL·min = %1 cycles · %2 %3")
+                        .arg(number(there.latency_cycles), number(there.peak),
+                             scenario.instruction_loop ? tr("iterations/cycle/SM") : tr("IPC/SM"));
     return place;
   }
 
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int, double alpha,
                                               double) const override {
-    if (std::isnan(alpha) || (of_loop(snapshot) && chosen_axis(snapshot) != LoopAxis::alpha))
+    if (std::isnan(alpha) || chosen_axis(snapshot) != LoopAxis::alpha)
       return std::nullopt;
-    if (of_loop(snapshot))
-      return read_loop(snapshot, {alpha_place(alpha_axis(), alpha), 0}).snap;
-    const ResolvedScenario& scenario = snapshot.scenario();
-    return Point{alpha_place(alpha_axis(), alpha),
-                 warps_needed(snapshot.results->model, alpha, scenario.target) *
-                     occupancy_scale(scenario).factor};
+    return read(snapshot, 0, {alpha_place(alpha_axis(), alpha), 0}).snap;
   }
 
   [[nodiscard]] Point loop_place(const Snapshot& snapshot) const override {
@@ -91,38 +92,16 @@ protected:
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
-    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
-      Scenario moved = LoopSweep(*now, chosen_axis(*now)).moved(to.x);
-      moved.warps = LoopSweep(*now, LoopAxis::warps).moved(to.y).warps;
-      return moved;
-    }
-    return dragged_to_warps(dragged_to_alpha(scenario, alpha_at(alpha_axis(), to.x)),
-                            to.y / occupancy_scale(scenario).factor);
+    const SnapshotPtr now = workspace().snapshot();
+    if (!now->workload)
+      return scenario;
+    Scenario moved = LoopSweep(*now, chosen_axis(*now)).moved(to.x);
+    moved.warps = LoopSweep(*now, LoopAxis::warps).moved(to.y).warps;
+    return moved;
   }
 
 private:
   double band_ = 0;
-
-  /// What to say of a loop at a place of the axis.
-  static PlaceReadout read_loop(const Snapshot& snapshot, Point at) {
-    const ResolvedScenario& scenario = snapshot.scenario();
-    const LoopSweep sweep(snapshot, chosen_axis(snapshot));
-    const OccupancyScale unit = occupancy_scale(scenario);
-    PlaceReadout place;
-    place.alpha =
-        chosen_axis(snapshot) == LoopAxis::alpha ? alpha_at(sweep.axis(), at.x) : std::nan("");
-    place.warps = at.y / unit.factor;
-    const auto numbers = sweep.numbers(at.x);
-    if (!numbers)
-      return place;
-    const LoopEvaluation there = evaluate(*numbers, 1);
-    const double needed = scenario.target * there.warps_needed;
-    place.snap = Point{at.x, needed * unit.factor};
-    place.text = tr("%1 needs %2 %3%4\nlimited by %5 then")
-                     .arg(sweep.words(at.x), number(needed * unit.factor), unit.unit,
-                          of_maximum(scenario, needed), limit_words(there.peak_limit, *numbers));
-    return place;
-  }
 
   static QString of_maximum(const Scenario& scenario, double needed) {
     const auto most = max_warps(scenario);

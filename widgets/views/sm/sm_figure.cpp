@@ -27,26 +27,21 @@ Figure structure_figure(const char* id, const QString& title, const DrawingPart&
 
 QString limit_words(const SmStructure& structure) {
   const ResolvedScenario& scenario = structure.scenario();
-  if (const LoopResults* loop = structure.loop())
-    return tr("At %1 warps/SM: limited by %2, %3 % of the peak.")
-        .arg(scenario.warps)
-        .arg(limit_words(loop->evaluation.limit, loop->numbers),
-             number(100 * loop->evaluation.fraction_of_peak));
-  if (!structure.evaluation())
-    return tr("Nothing is lit: %1.").arg(spoken(kernel_model(scenario).error().detail));
-  const Evaluation& now = *structure.evaluation();
-  return tr("At %1 and %2 warps/SM: %3, %4 % of the peak.")
-      .arg(alpha_words(scenario.alpha))
-      .arg(scenario.warps)
-      .arg(bound_name(now.bottleneck, scenario.mix), number(100 * now.fraction_of_peak));
+  if (!structure.workload())
+    return tr("Nothing is lit: %1.").arg(spoken(workload_of(scenario).error().detail));
+  const auto& [numbers, now] = *structure.workload();
+  const QString limit = limit_look(now.limit, scenario, numbers).name;
+  const QString share = number(100 * now.fraction_of_peak);
+  return scenario.instruction_loop ? tr("At %1 warps/SM: limited by %2, %3 % of the peak.")
+                                         .arg(scenario.warps)
+                                         .arg(limit, share)
+                                   : tr("At %1 and %2 warps/SM: %3, %4 % of the peak.")
+                                         .arg(alpha_words(scenario.alpha))
+                                         .arg(scenario.warps)
+                                         .arg(limit, share);
 }
 
-SmStructure sm_of(const Scenario& scenario) {
-  if (scenario.instruction_loop)
-    if (auto loop = loop_results(scenario))
-      return {scenario, *std::move(loop)};
-  return SmStructure(ResolvedScenario(scenario));
-}
+SmStructure sm_of(const Scenario& scenario) { return SmStructure(ResolvedScenario(scenario)); }
 
 Figure sm_figure(const SmStructure& structure, double page_em) {
   const ResolvedScenario& scenario = structure.scenario();
@@ -56,9 +51,9 @@ Figure sm_figure(const SmStructure& structure, double page_em) {
   figure.caption =
       (limit_words(structure) +
        tr(" Blocks are filled as far as they are used; a heavy border is the limit. ") +
-       (structure.loop() ? loop_words(scenario) : parameter_words(scenario)))
+       workload_words(scenario))
           .toStdString();
-  if (structure.loop())
+  if (scenario.instruction_loop)
     return figure;
   add_numbers(figure, scenario);
   note_statuses(figure);

@@ -34,13 +34,6 @@ QString value_words(FactKey key, double value) {
   return size ? size_words(value) : exact(value);
 }
 
-double limit_of(const Bounds& bounds, Bottleneck which) {
-  return which == Bottleneck::other        ? bounds.other
-         : which == Bottleneck::arithmetic ? bounds.arithmetic
-         : which == Bottleneck::issue      ? bounds.issue
-                                           : bounds.latency;
-}
-
 /// More SMs and processing blocks than these are drawn as one that says the number.
 constexpr double most_sms = 4;
 constexpr int most_partitions = 8;
@@ -61,7 +54,7 @@ bool is_divided(const SmBinding& binding) {
 }
 
 /// What of a loop's resources a block gives.
-std::optional<Resource> resource_of(std::string_view id) {
+std::optional<Resource> resource_of_block(std::string_view id) {
   using enum Resource;
   constexpr std::pair<std::string_view, Resource> blocks[] = {
       {"scheduler", issue}, {"fp32", fp32},     {"fp32_int32", fp32}, {"cores", fp32},
@@ -92,12 +85,9 @@ SmStructure::SmStructure(const GpuSpec& gpu)
       }()) {}
 
 SmStructure::SmStructure(const ResolvedScenario& scenario) : scenario_(scenario), alone_(false) {
-  if (const auto model = kernel_model(scenario))
-    evaluation_ = evaluate(*model, scenario.alpha, scenario.warps);
+  if (auto workload = workload_of(scenario))
+    workload_ = *std::move(workload);
 }
-
-SmStructure::SmStructure(const ResolvedScenario& scenario, LoopResults loop)
-    : scenario_(scenario), alone_(false), loop_(std::move(loop)) {}
 
 std::optional<double> SmStructure::value(FactKey key) const {
   return scenario_.gpu->facts.value(key);
@@ -255,17 +245,27 @@ QString SmStructure::text(const SmBinding& binding, int copy) const {
                                 : exact(*number));
 }
 
-std::optional<double> SmStructure::use(const SmBinding& binding) const {
-  if (loop_) {
-    const auto resource = resource_of(binding.id);
-    return resource ? utilisation(loop_->evaluation, *resource) : std::nullopt;
-  }
-  if (!evaluation_ || !binding.limit || *binding.limit == Bottleneck::latency ||
-      (binding.mix && *binding.mix != scenario_.mix))
+std::optional<Resource> SmStructure::resource(const SmBinding& binding) const {
+  if (scenario_.instruction_loop)
+    return resource_of_block(binding.id);
+  if (!binding.limit || (binding.mix && *binding.mix != scenario_.mix))
     return std::nullopt;
-  // An infinite limit is one that the kernel does not use.
-  const double limit = limit_of(evaluation_->bounds, *binding.limit);
-  return std::isinf(limit) ? 0 : std::min(1.0, evaluation_->bounds.throughput() / limit);
+  switch (*binding.limit) {
+  case Bottleneck::other:
+    return loom::resource_of(scenario_.mix);
+  case Bottleneck::arithmetic:
+    return Resource::fp32;
+  case Bottleneck::issue:
+    return Resource::issue;
+  case Bottleneck::latency:
+    break;
+  }
+  return std::nullopt;
+}
+
+std::optional<double> SmStructure::use(const SmBinding& binding) const {
+  const auto taken = resource(binding);
+  return workload_ && taken ? utilisation(workload_->evaluation, *taken) : std::nullopt;
 }
 
 QString SmStructure::detail(const SmBinding& binding) const {
@@ -297,17 +297,13 @@ SmBlock SmStructure::block(const std::string& id, int copy) const {
     return {};
   SmBlock block{text(*binding, copy), detail(*binding), binding->role, use(*binding)};
   constexpr double whole = 1 - 1e-9; // two limits that meet are both reached
-  if (loop_) {
-    const auto resource = resource_of(id);
-    if (resource && !block.role)
-      block.role = resource_role(*resource);
-    const LoopLimit::Kind kind = loop_->evaluation.limit.kind;
+  if (const auto taken = resource(*binding); taken && !block.role)
+    block.role = resource_role(*taken);
+  if (workload_) {
+    const LoopLimit::Kind kind = workload_->evaluation.limit.kind;
     const bool waits = kind == LoopLimit::Kind::latency || kind == LoopLimit::Kind::ring;
     block.limits = block.use ? *block.use >= whole : id == "warps" && waits;
-  } else
-    block.limits = evaluation_ && (block.use ? *block.use >= whole
-                                             : binding->limit == Bottleneck::latency &&
-                                                   evaluation_->bottleneck == Bottleneck::latency);
+  }
   if (block.use)
     block.detail = tr("%1 %").arg(number(100 * *block.use));
   if (const auto slots_of = slot_count(); id == "warps" && !alone_ && slots_of)

@@ -26,10 +26,8 @@ class SmStructure {
 public:
   /// Of a GPU alone: nothing is lit.
   explicit SmStructure(const GpuSpec& gpu);
-  /// Lit by what limits the scenario's kernel; as of a GPU alone where it lacks a number.
+  /// Lit by how far the scenario's workload uses each unit; as of a GPU alone where a number lacks.
   explicit SmStructure(const ResolvedScenario& scenario);
-  /// Lit by how far each unit is used by the scenario's instruction loop.
-  SmStructure(const ResolvedScenario& scenario, LoopResults loop);
 
   [[nodiscard]] const ResolvedScenario& scenario() const { return scenario_; }
   /// How many there are of a name of the drawings: of what is in a
@@ -49,22 +47,22 @@ public:
   /// is known. None is resident where a GPU is alone.
   [[nodiscard]] int warps(int partition) const;
   [[nodiscard]] std::optional<int> slot_count() const;
-  [[nodiscard]] const std::optional<Evaluation>& evaluation() const { return evaluation_; }
-  /// nullptr where it is lit by no loop.
-  [[nodiscard]] const LoopResults* loop() const { return loop_ ? &*loop_ : nullptr; }
+  /// Nothing where nothing is lit.
+  [[nodiscard]] const std::optional<Workload>& workload() const { return workload_; }
 
 private:
   [[nodiscard]] std::optional<double> count(const SmBinding& binding) const;
   [[nodiscard]] std::optional<double> value(FactKey key) const;
   [[nodiscard]] QString text(const SmBinding& binding, int copy) const;
   [[nodiscard]] QString detail(const SmBinding& binding) const;
+  /// What the workload can take of the block.
+  [[nodiscard]] std::optional<Resource> resource(const SmBinding& binding) const;
   [[nodiscard]] std::optional<double> use(const SmBinding& binding) const;
   [[nodiscard]] std::vector<FactKey> facts(const SmBinding& binding) const;
 
   ResolvedScenario scenario_;
   bool alone_ = true;
-  std::optional<Evaluation> evaluation_;
-  std::optional<LoopResults> loop_; ///< in place of the evaluation
+  std::optional<Workload> workload_;
 };
 
 } // namespace loom

@@ -64,10 +64,7 @@ Figure SmView::figure_on_page(double page_em) const {
 
 void SmView::draw(const SnapshotPtr& snapshot) {
   picture_->set_style(style());
-  if (snapshot->loop && *snapshot->loop)
-    structure_.emplace(snapshot->scenario(), **snapshot->loop);
-  else
-    structure_.emplace(snapshot->scenario());
+  structure_.emplace(snapshot->scenario());
   show_structure();
 }
 

@@ -31,18 +31,18 @@ struct MeasuredDots {
 /// A scenario that is drawn, with what tells its points from the others'.
 struct DotsOwner {
   const ResolvedScenario* scenario;
-  const KernelModel* model;
   Curve line; ///< that they lie about; without a name where nothing is compared
 };
 
 std::vector<DotsOwner> owners(const Snapshot& snapshot,
                               std::initializer_list<std::string_view> along) {
-  const KernelModel* own = snapshot.results ? &snapshot.results->model : nullptr;
+  if (snapshot.scenario().instruction_loop) // sets are of mixes
+    return {};
   if (!compares(snapshot))
-    return {{&snapshot.scenario(), own, {}}};
-  std::vector<DotsOwner> all{{&snapshot.scenario(), own, curve_of_scenario(snapshot, along)}};
+    return {{&snapshot.scenario(), {}}};
+  std::vector<DotsOwner> all{{&snapshot.scenario(), curve_of_scenario(snapshot, along)}};
   for (const ComparedPin& each : snapshot.compared)
-    all.push_back({&each.scenario, &each.results.model, curve_of(snapshot, each, along)});
+    all.push_back({&each.scenario, curve_of(snapshot, each, along)});
   return all;
 }
 
@@ -100,8 +100,8 @@ std::vector<MeasuredDots> drawn_needed(const Snapshot& snapshot) {
       snapshot, {"alpha", "warps"}, both, [](MeasuredDots& dots, const DotsOwner& owner) {
         const MeasuredSet& set = *dots.set;
         if (set.data.needed.empty()) {
-          if (owner.model)
-            dots.curve = measured_warps_needed(set.data, *owner.model, dots.scenario->target,
+          if (const auto model = kernel_model(*owner.scenario))
+            dots.curve = measured_warps_needed(set.data, *model, dots.scenario->target,
                                                set.extra_arithmetic);
           return;
         }

@@ -5,7 +5,6 @@
 #include "widgets/views/bands.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/plot_view.h"
-#include "widgets/views/throughput/loop_throughput.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 #include "widgets/views/throughput/throughput_figure.h"
 #include "widgets/workspace/background.h"
@@ -36,7 +35,7 @@ public:
 
   void fill_menu(QMenu& menu) override {
     if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
-      add_axis_choice(menu, *now, loop_throughput_axis(*now), true, [this](LoopAxis axis) {
+      add_axis_choice(menu, *now, throughput_axis(*now), true, [this](LoopAxis axis) {
         Scenario scenario = workspace().scenario();
         scenario.view.throughput_axis =
             axis == LoopAxis::warps ? ThroughputAxis::warps : ThroughputAxis::alpha;
@@ -111,62 +110,56 @@ protected:
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
-    if (of_loop(snapshot))
-      return read_loop(snapshot, at.x);
     const ResolvedScenario& scenario = snapshot.scenario();
+    const LoopAxis axis = throughput_axis(snapshot);
+    const LoopSweep sweep(snapshot, axis);
+    const double occupancy = occupancy_scale(scenario).factor;
     PlaceReadout place;
-    place.alpha = over_alpha(scenario) ? alpha_at(alpha_axis(), at.x) : scenario.alpha;
-    place.warps = over_alpha(scenario)
-                      ? scenario.warps
-                      : std::max(1.0, std::round(at.x / occupancy_scale(scenario).factor));
-    const Evaluation state = evaluate(snapshot.results->model, place.alpha, place.warps);
+    place.alpha = axis == LoopAxis::alpha     ? alpha_at(sweep.axis(), at.x)
+                  : scenario.instruction_loop ? std::nan("")
+                                              : scenario.alpha;
+    place.warps =
+        axis == LoopAxis::warps ? std::max(1.0, std::round(at.x / occupancy)) : scenario.warps;
+    const double x = axis == LoopAxis::warps ? place.warps * occupancy : at.x;
+    const auto numbers = sweep.numbers(x);
+    if (!numbers)
+      return place;
+    const LoopEvaluation state = evaluate(*numbers, place.warps);
     const ThroughputScale unit = throughput_scale(scenario, place.alpha);
-    const double value = state.bounds.throughput() * unit.factor;
-    place.snap =
-        Point{over_alpha(scenario) ? at.x : place.warps * occupancy_scale(scenario).factor, value};
-    const double part = state.fraction_of_peak;
-    place.text = tr("%1, %2 warps/SM\n%3 %4, %5 % of the peak\n%6")
-                     .arg(alpha_words(place.alpha), number(place.warps), number(value), unit.unit,
-                          number(100 * part), formula(state, scenario));
+    place.snap = Point{x, state.throughput * unit.factor};
+    const QString warps = tr("%1 warps/SM").arg(number(place.warps));
+    const QString where = axis != LoopAxis::warps     ? sweep.words(x)
+                          : scenario.instruction_loop ? QString()
+                                                      : alpha_words(scenario.alpha);
+    place.text =
+        tr("%1\n%2 %3, %4 % of the peak\n%5")
+            .arg(where.isEmpty() ? warps : tr("%1, %2").arg(where, warps),
+                 number(state.throughput * unit.factor), unit.unit,
+                 number(100 * state.fraction_of_peak), formula(state, *numbers, place, scenario));
     return place;
   }
 
   [[nodiscard]] std::optional<Point> place_of(const Snapshot& snapshot, int, double alpha,
                                               double warps) const override {
-    if (of_loop(snapshot)) {
-      const LoopAxis axis = loop_throughput_axis(snapshot);
-      const double there = axis == LoopAxis::warps ? warps : alpha;
-      if (std::isnan(there) || (axis != LoopAxis::warps && axis != LoopAxis::alpha))
-        return std::nullopt;
-      const LoopSweep sweep(snapshot, axis);
-      const double x = axis == LoopAxis::alpha
-                           ? alpha_place(sweep.axis(), there)
-                           : there * occupancy_scale(snapshot.scenario()).factor;
-      return read_loop(snapshot, x).snap;
-    }
-    const ResolvedScenario& scenario = snapshot.scenario();
-    const double x = over_alpha(scenario) ? alpha : warps;
-    if (std::isnan(x))
+    const LoopAxis axis = throughput_axis(snapshot);
+    const double there = axis == LoopAxis::warps ? warps : alpha;
+    if (std::isnan(there) || (axis != LoopAxis::warps && axis != LoopAxis::alpha))
       return std::nullopt;
-    const double at_alpha = over_alpha(scenario) ? alpha : scenario.alpha;
-    const double at_warps = over_alpha(scenario) ? scenario.warps : warps;
-    const double value = bounds(snapshot.results->model, at_alpha, at_warps).throughput() *
-                         throughput_scale(scenario, at_alpha).factor;
-    return Point{over_alpha(scenario) ? alpha_place(alpha_axis(), alpha)
-                                      : warps * occupancy_scale(scenario).factor,
-                 value};
+    const LoopSweep sweep(snapshot, axis);
+    return read(snapshot, 0,
+                {axis == LoopAxis::alpha ? alpha_place(sweep.axis(), there)
+                                         : there * occupancy_scale(snapshot.scenario()).factor,
+                 0})
+        .snap;
   }
 
   [[nodiscard]] LoopAxis loop_axis(const Snapshot& snapshot) const override {
-    return loop_throughput_axis(snapshot);
+    return throughput_axis(snapshot);
   }
 
   [[nodiscard]] Scenario dragged(const Scenario& scenario, Point to) const override {
-    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
-      return LoopSweep(*now, loop_throughput_axis(*now)).moved(to.x);
-    return over_alpha(scenario)
-               ? dragged_to_alpha(scenario, alpha_at(alpha_axis(), to.x))
-               : dragged_to_warps(scenario, to.x / occupancy_scale(scenario).factor);
+    const SnapshotPtr now = workspace().snapshot();
+    return now->workload ? LoopSweep(*now, throughput_axis(*now)).moved(to.x) : scenario;
   }
 
   [[nodiscard]] QString key_parameter(Qt::Orientation direction) const override {
@@ -186,48 +179,27 @@ private:
     return scenario.view.throughput_axis == ThroughputAxis::alpha;
   }
 
-  /// What to say of a loop at a place of the axis.
-  PlaceReadout read_loop(const Snapshot& snapshot, double x) const {
-    const LoopAxis axis = loop_throughput_axis(snapshot);
-    const LoopSweep sweep(snapshot, axis);
-    PlaceReadout place;
-    place.alpha = axis == LoopAxis::alpha ? alpha_at(sweep.axis(), x) : std::nan("");
-    place.warps = sweep.warps(x);
-    const auto state = sweep.evaluation(x);
-    if (!state)
-      return place;
-    place.snap = Point{x, state->throughput};
-    const QString at = axis == LoopAxis::warps
-                           ? sweep.words(x)
-                           : tr("%1, %2 warps/SM").arg(sweep.words(x), number(place.warps));
-    place.text = tr("%1\n%2 iterations/cycle/SM, %3 % of the peak\nlimited by %4")
-                     .arg(at, number(state->throughput), number(100 * state->fraction_of_peak),
-                          limit_words(state->limit, (*snapshot.loop)->numbers));
-    return place;
-  }
-
   /// The binding bound as the formula it comes from.
-  static QString formula(const Evaluation& state, const ResolvedScenario& scenario) {
-    QString name = bound_name(state.bottleneck, scenario.mix);
-    switch (state.bottleneck) {
-    case Bottleneck::latency:
+  static QString formula(const LoopEvaluation& state, const LoopNumbers& numbers,
+                         const PlaceReadout& place, const ResolvedScenario& scenario) {
+    const QString name = limit_look(state.limit, scenario, numbers).name;
+    const QString bound = number(state.throughput);
+    if (state.limit.kind == LoopLimit::Kind::latency && numbers.block <= 0)
       return tr("%1 n·ILP/L = %2·%3/%4")
-          .arg(name, number(state.warps))
-          .arg(scenario.ilp)
-          .arg(number(state.latency_cycles));
-    case Bottleneck::other:
-      return tr("%1 = %2 IPC/SM").arg(name, number(state.bounds.other));
+          .arg(name, number(place.warps), number(numbers.ilp), number(state.latency_cycles));
+    if (scenario.instruction_loop)
+      return tr("limited by %1").arg(name);
+    const bool alone = std::isinf(place.alpha);
+    switch (bottleneck_of(state.limit)) {
     case Bottleneck::arithmetic:
-      return (std::isinf(state.alpha) ? tr("%1 alu_thru = %2") : tr("%1 alu_thru/α = %2"))
-          .arg(name, number(state.bounds.arithmetic));
+      return (alone ? tr("%1 alu_thru = %2") : tr("%1 alu_thru/α = %2")).arg(name, bound);
     case Bottleneck::issue:
-      return std::isinf(state.alpha)
-                 ? tr("%1 issue_thru = %2").arg(name, number(state.bounds.issue))
-                 : tr("%1 issue_thru/(α+%2) = %3")
-                       .arg(name, number(scenario[Hardware::other_issue]->value),
-                            number(state.bounds.issue));
+      return alone ? tr("%1 issue_thru = %2").arg(name, bound)
+                   : tr("%1 issue_thru/(α+%2) = %3")
+                         .arg(name, number(scenario[Hardware::other_issue]->value), bound);
+    default:
+      return tr("%1 = %2 IPC/SM").arg(name, bound);
     }
-    return name;
   }
 };
 

@@ -1,0 +1,27 @@
+#pragma once
+
+/// The loop that a scenario asks about: that of its instructions, or the one that its mix is, with
+/// the numbers that the bounds are computed from (core/model/loop.h).
+
+#include "core/model/loop_numbers.h"
+#include "core/scenario/scenario.h"
+
+namespace loom {
+
+/// The numbers of the scenario's mix as a loop of two items, its other instruction and α FADDs,
+/// both there at any α. They are those of kernel_model(): with the access pattern and what the user
+/// has set; an instruction takes one of its pipe, of DRAM the bytes of its threads, and any
+/// scheduler issues it, as in the thesis. bad_argument as kernel_model().
+[[nodiscard]] Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario);
+
+/// The numbers of the scenario's instruction loop where it has one, else those of its mix. Errors
+/// as loop_numbers() and mix_numbers(); the line of an error's place is the item's, from 1.
+[[nodiscard]] Result<LoopNumbers> workload_numbers(const ResolvedScenario& scenario);
+
+/// The resource that a mix's other instruction takes: DRAM, SFU or shared memory.
+[[nodiscard]] Resource resource_of(Mix mix);
+
+/// What limits a mix, in the words of the thesis's kernel.
+[[nodiscard]] Bottleneck bottleneck_of(const LoopLimit& limit);
+
+} // namespace loom

@@ -2,6 +2,7 @@
 
 #include "core/kernel_ir/llvm/expressions.h"
 #include "core/kernel_ir/llvm/folding.h"
+#include "core/kernel_ir/llvm/guards.h"
 #include "core/kernel_ir/llvm/instruction_costs.h"
 
 #include <algorithm>
@@ -42,6 +43,7 @@ public:
       return bad(function_.getEntryBlock().front(),
                  LOOM_TEXT("its control flow has loops with two entries"));
     number();
+    bound_guards(function_, loops_);
     for (llvm::BasicBlock* block : order_)
       if (const Result<void> good = add_block(*block); !good)
         return tl::unexpected(good.error());

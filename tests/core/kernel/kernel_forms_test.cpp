@@ -834,25 +834,39 @@ template <class Work> double seconds_of(const Work& work) {
   return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
+/// The predicted time of so many loops one after the other, µs, each of which is executed until its
+/// counter is no longer less than `bound`, an operand in which %r2 is the argument.
+double time_of_loops(int loops, const std::string& bound, std::int64_t argument = 0) {
+  std::string code = "\tld.param.u32 %r2, [k_param_0];\n";
+  for (int i = 0; i < loops; ++i)
+    code += "\tmov.u32 %r1, 0;\n$L" + std::to_string(i) +
+            ":\n\tadd.s32 %r1, %r1, 1;\n\tsetp.lt.s32 %p1, %r1, " + bound + ";\n\t@%p1 bra $L" +
+            std::to_string(i) + ";\n";
+  const auto program = read_kernel(kernel_of(code + "\tret;\n}\n"), "k.ptx", {});
+  EXPECT_TRUE(program) << to_line(program.error());
+  if (!program)
+    return -1;
+  Setup setup;
+  setup.launch.arguments.assign({0, argument});
+  const Catalogue catalogue(embedded_gpu_files());
+  const auto answer =
+      predict(*program, setup, machine(*catalogue.find("a100").value(), {}).value());
+  EXPECT_TRUE(answer) << to_line(answer.error());
+  return answer ? answer->of(main_method).time_us() : -1;
+}
+
 TEST(KernelPtx, FourTimesAsManyLoopsTakeFourTimesAsLong) {
-  const auto seconds = [](int loops) {
-    std::string code;
-    for (int i = 0; i < loops; ++i)
-      code += "\tmov.u32 %r1, 0;\n$L" + std::to_string(i) +
-              ":\n\tadd.s32 %r1, %r1, 1;\n\tsetp.lt.s32 %p1, %r1, 100;\n\t@%p1 bra $L" +
-              std::to_string(i) + ";\n";
-    return seconds_of([&] {
-      const auto program = read_kernel(kernel_of(code + "\tret;\n}\n"), "k.ptx", {});
-      ASSERT_TRUE(program) << to_line(program.error());
-      kernel::Setup setup;
-      const Catalogue catalogue(embedded_gpu_files());
-      const auto answer =
-          predict(*program, setup, machine(*catalogue.find("a100").value(), {}).value());
-      ASSERT_TRUE(answer) << to_line(answer.error());
-    });
-  };
-  const double few = seconds(5000);
-  EXPECT_LT(seconds(20000), 8 * few); // each with each it would be sixteen
+  for (const std::string bound : {"100", "%r2"}) {
+    const double few = seconds_of([&] { time_of_loops(5000, bound, 100); });
+    const double many = seconds_of([&] { time_of_loops(20000, bound, 100); });
+    EXPECT_LT(many, 8 * few) << bound; // each with each it would be sixteen
+  }
+}
+
+TEST(KernelPtx, ManyLoopsUpToAnArgumentAreCountedAsThoseUpToAConstant) {
+  for (const std::int64_t bound : {-1, 0, 1, 100, 2147483647})
+    EXPECT_EQ(time_of_loops(1000, "%r2", bound), time_of_loops(1000, std::to_string(bound)))
+        << bound;
 }
 
 TEST(KernelPtx, TooManyInstructionsAreRefusedAtOnce) {

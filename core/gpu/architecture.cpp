@@ -26,6 +26,12 @@ constexpr auto resource_rows = std::to_array<ResourceInfo>({
 });
 static_assert(resource_rows.size() == resource_count);
 
+constexpr std::array<OverheadInfo, overhead_count> overhead_rows{{
+#define LOOM_OVERHEAD(key, unit, most, stand_in, meaning)                                          \
+  {Overhead::key, #key, unit, most, stand_in, meaning},
+#include "core/gpu/overhead_rows.inc"
+}};
+
 double warp_size(const GpuSpec& gpu) { return lanes_of_warp(gpu.compute_capability); }
 
 /// GeForce cards but the Titans, which keep the rates of the chip, and mining cards.
@@ -177,6 +183,8 @@ const Architecture* architecture_of(const GpuSpec& gpu) {
 
 std::span<const ResourceInfo, resource_count> resource_table() { return resource_rows; }
 
+std::span<const OverheadInfo, overhead_count> overhead_table() { return overhead_rows; }
+
 const ResourceInfo& resource_info(Resource resource) { return resource_rows[index(resource)]; }
 
 const Fact* ClassNumbers::use(Resource resource) const {
@@ -204,6 +212,23 @@ std::optional<Fact> rate_of(const GpuSpec& gpu, const Architecture* architecture
     return {};
   const auto& cut = architecture->geforce.rates[index(resource)];
   return is_cut_down(gpu) && cut ? cut : architecture->numbers.rates[index(resource)];
+}
+
+std::optional<OverheadNumber> overhead_of(const GpuSpec& gpu, Overhead overhead) {
+  const std::size_t i = index(overhead);
+  if (const Architecture* own = architecture_of(gpu)) {
+    const auto& cut = own->geforce.overheads[i];
+    if (const auto& known = is_cut_down(gpu) && cut ? cut : own->numbers.overheads[i])
+      return known;
+  }
+  const std::string stand_in(overhead_rows[i].stand_in);
+  const Architecture* other = gpu.architectures ? gpu.architectures->of(stand_in) : nullptr;
+  std::optional<OverheadNumber> known = other ? other->numbers.overheads[i] : std::nullopt;
+  if (known) {
+    known->fact.status = FactStatus::assumed;
+    known->fact.note = LOOM_TEXT("As on the %1: no source says it of this GPU.")(known->gpu);
+  }
+  return known;
 }
 
 std::optional<Fact> use_of(const GpuSpec& gpu, const ClassNumbers& numbers, Resource resource) {

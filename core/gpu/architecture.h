@@ -64,6 +64,38 @@ struct Use {
 enum class MemoryLevel { l1, l2, dram };
 inline constexpr std::array<std::string_view, 3> memory_level_names{"l1", "l2", "dram"};
 
+/// What blocks and their accesses take beside what their instructions do, as
+/// core/gpu/overhead_rows.inc lists it.
+enum class Overhead {
+#define LOOM_OVERHEAD(key, ...) key,
+#include "core/gpu/overhead_rows.inc"
+};
+inline constexpr std::size_t overhead_count = 0
+#define LOOM_OVERHEAD(...) +1
+#include "core/gpu/overhead_rows.inc"
+    ;
+constexpr std::size_t index(Overhead overhead) { return static_cast<std::size_t>(overhead); }
+
+struct OverheadInfo {
+  Overhead overhead;
+  std::string_view name;     ///< key in the file, for example "block_turnover"
+  std::string_view unit;     ///< the only unit accepted
+  double max;                ///< from 0
+  std::string_view stand_in; ///< compute capability whose number stands in; may be empty
+  std::string_view meaning;  ///< one line of English
+};
+/// All OverheadInfo, in Overhead order.
+[[nodiscard]] std::span<const OverheadInfo, overhead_count> overhead_table();
+
+/// An overhead, and the GPU that it was measured on, for people: "H100".
+struct OverheadNumber {
+  Fact fact;
+  std::string gpu;
+  bool operator==(const OverheadNumber&) const = default;
+};
+/// By Overhead; nothing where it is not known.
+using Overheads = std::array<std::optional<OverheadNumber>, overhead_count>;
+
 /// The numbers of a class on an architecture.
 struct ClassNumbers {
   const InstructionClass* instruction = nullptr; ///< never null
@@ -82,6 +114,7 @@ struct ClassNumbers {
 /// What an architecture gives per cycle and SM, and what its instructions take.
 struct ArchitectureNumbers {
   std::array<std::optional<Fact>, resource_count> rates{}; ///< by Resource
+  Overheads overheads{};
   std::vector<ClassNumbers> classes{}; ///< in the order of instruction_classes()
   bool operator==(const ArchitectureNumbers&) const = default;
 };
@@ -154,9 +187,13 @@ inline constexpr Text bytes_it_moves = LOOM_TEXT("What the instruction moves");
                                              std::optional<MemoryLevel> level = {},
                                              bool across = false);
 
+/// The overhead on the GPU's architecture; where its file has none, or there is none, that of the
+/// architecture that stands in, as assumed. Empty where neither has it.
+[[nodiscard]] std::optional<OverheadNumber> overhead_of(const GpuSpec& gpu, Overhead overhead);
+
 /// Reads one file. `file` is named in errors. bad_input for malformed JSON, unknown or duplicate
-/// keys, resources and classes (the nearest are named), negative numbers, other units, a missing
-/// source.
+/// keys, resources, overheads and classes (the nearest are named), numbers out of range, other
+/// units, a missing source.
 [[nodiscard]] Result<Architecture> architecture_from_json(std::string_view text,
                                                           const std::string& file);
 /// Every problem of such a file, not only the first; empty when there is none.

@@ -19,10 +19,15 @@ constexpr std::size_t most_capabilities = 16;
 constexpr double most_amount = 1e7;
 constexpr double most_cycles = 1e5;
 
-/// A number of a file, and the least that stands for where it is given for each column of N.
-struct PerColumn {
+/// What a number has beside its provenance: the least that it stands for where it is given for each
+/// column of N; the GPU that it was measured on.
+enum class Beside { nothing, least, gpu };
+
+/// A number of a file.
+struct Number {
   Fact fact;
   double least = 0;
+  std::string gpu{};
 
   /// For one class: of a product of every N the number is that of a column.
   [[nodiscard]] Fact of(const InstructionClass& instruction, bool every_n) const {
@@ -74,34 +79,51 @@ private:
     return {};
   }
 
-  /// A number and its provenance; "least" only where `per_column`.
-  PerColumn read_number(const json::Value& value, const std::string& pointer, std::string_view unit,
-                        double most, bool per_column) {
+  /// A number and its provenance.
+  Number read_number(const json::Value& value, const std::string& pointer, std::string_view unit,
+                     double most, Beside beside) {
     const FactInfo info{{}, {}, unit, 0, most, false, {}, {}};
     json::Members members(value, pointer, problems_);
-    PerColumn number;
+    Number number;
     members.require("value");
     number.fact.value = members.number("value", value_rule(info)).value_or(0);
-    if (per_column)
+    if (beside == Beside::least)
       number.least = members.number("least", value_rule(info)).value_or(0);
+    if (beside == Beside::gpu)
+      number.gpu = members.required_line("gpu");
     read_provenance(members, info, number.fact, problems_);
     members.finish();
     expand_source(number.fact.source, members.pointer("source"), sources_, problems_);
     return number;
   }
 
-  /// The members "rates" and "classes" where they stand there.
+  /// The members "rates", "overheads" and "classes" where they stand there.
   void read_numbers(json::Members& members, ArchitectureNumbers& numbers) {
     if (const json::Value* value = members.get("rates")) {
       json::Members rates(*value, members.pointer("rates"), problems_);
       for (const ResourceInfo& info : resource_table())
         if (const json::Value* rate = info.of_chip ? nullptr : rates.get(info.name))
           numbers.rates[static_cast<std::size_t>(info.resource)] =
-              read_number(*rate, rates.pointer(info.name), info.rate_unit, most_amount, false).fact;
+              read_number(*rate, rates.pointer(info.name), info.rate_unit, most_amount,
+                          Beside::nothing)
+                  .fact;
       rates.finish();
     }
+    if (const json::Value* value = members.get("overheads"))
+      read_overheads(*value, members.pointer("overheads"), numbers.overheads);
     if (const json::Value* value = members.get("classes"))
       numbers.classes = read_classes(*value, members.pointer("classes"));
+  }
+
+  void read_overheads(const json::Value& value, const std::string& pointer, Overheads& overheads) {
+    json::Members members(value, pointer, problems_);
+    for (const OverheadInfo& info : overhead_table())
+      if (const json::Value* each = members.get(info.name)) {
+        Number number =
+            read_number(*each, members.pointer(info.name), info.unit, info.max, Beside::gpu);
+        overheads[index(info.overhead)] = {std::move(number.fact), std::move(number.gpu)};
+      }
+    members.finish();
   }
 
   /// The classes that a key names, "FADD FMUL" or "HGMMA.64xNx16.F32", and whether it is of
@@ -167,8 +189,8 @@ private:
       const json::Value* found = members.get(key);
       if (!found)
         return;
-      const PerColumn cycles =
-          read_number(*found, members.pointer(key), "cycles", most_cycles, every_n);
+      const Number cycles = read_number(*found, members.pointer(key), "cycles", most_cycles,
+                                        every_n ? Beside::least : Beside::nothing);
       for (ClassNumbers& numbers : classes)
         slot(numbers) = cycles.of(*numbers.instruction, every_n);
     };
@@ -185,8 +207,8 @@ private:
       json::Members amounts(*uses, members.pointer("uses"), problems_);
       for (const ResourceInfo& info : resource_table())
         if (const json::Value* amount = amounts.get(info.name)) {
-          const PerColumn use =
-              read_number(*amount, amounts.pointer(info.name), info.unit, most_amount, every_n);
+          const Number use = read_number(*amount, amounts.pointer(info.name), info.unit,
+                                         most_amount, every_n ? Beside::least : Beside::nothing);
           for (ClassNumbers& numbers : classes)
             numbers.uses.push_back({info.resource, use.of(*numbers.instruction, every_n)});
         }

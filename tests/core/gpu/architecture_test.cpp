@@ -38,6 +38,10 @@ constexpr const char* small = R"({
       "uses": {"tensor": {"value": 1024, "unit": "FMA", "source": "@list", "status": "derived"}}
     }
   },
+  "overheads": {
+    "block_turnover": {"value": 300, "unit": "cycles", "gpu": "Own 1", "source": "@list, row 2", "status": "published"},
+    "queued_stores": {"value": 0.5, "unit": "part", "gpu": "Own 1", "source": "@list", "status": "published"}
+  },
   "geforce": {
     "rates": {
       "fp32": {"value": 3, "unit": "instructions/cycle/SM", "source": "@list", "status": "vendor"}
@@ -76,6 +80,14 @@ TEST(Architecture, EveryNumberIsAWholeFact) {
   ASSERT_NE(add->use(Resource::fp32), nullptr);
   EXPECT_EQ(add->use(Resource::fp32)->value, 1);
   EXPECT_EQ(numbers_of(*own, {}, "FMUL"), nullptr);
+}
+
+TEST(Architecture, AnOverheadSaysWhichGpuItWasMeasuredOn) {
+  const auto own = architecture_from_json(small, "own.json");
+  ASSERT_TRUE(own);
+  EXPECT_EQ(own->numbers.overheads[index(Overhead::block_turnover)],
+            (OverheadNumber{{300, verbatim("A list, row 2"), FactStatus::published, {}}, "Own 1"}));
+  EXPECT_FALSE(own->numbers.overheads[index(Overhead::atomic_turn_float)]);
 }
 
 TEST(Architecture, AProductOfEveryNHasANumberForEachOfItsColumns) {
@@ -178,6 +190,18 @@ TEST(Architecture, WhatIsWrongIsSaidWithPlaceAndExpectation) {
   EXPECT_THAT(problems("\"LDG.64\": {", "\"FADD FFMA\": {}, \"LDG.64\": {"),
               HasSubstr("/classes/FADD FFMA: duplicate key 'FADD FFMA'"));
   EXPECT_THAT(problems("latency_l1", "latency_l4"), HasSubstr("unknown key 'latency_l4'"));
+  EXPECT_THAT(problems("block_turnover", "block_turnovr"),
+              HasSubstr("own.json: /overheads/block_turnovr: unknown key 'block_turnovr' (did you "
+                        "mean 'block_turnover'"));
+  EXPECT_THAT(problems("\"part\"", "\"cycles\""),
+              HasSubstr("/overheads/queued_stores/unit: expected 'part', found 'cycles'"));
+  EXPECT_THAT(problems("\"value\": 0.5, \"unit\": \"part\"", "\"value\": 2, \"unit\": \"part\""),
+              HasSubstr("/overheads/queued_stores/value: expected a number from 0 to 1 part, found "
+                        "2"));
+  EXPECT_THAT(problems("\"source\": \"@list, row 2\", ", ""),
+              HasSubstr("/overheads/block_turnover: the key 'source' is missing"));
+  EXPECT_THAT(problems("\"gpu\": \"Own 1\", ", ""),
+              HasSubstr("/overheads/block_turnover: the key 'gpu' is missing"));
   EXPECT_THAT(problems("\"value\": 6, ", "\"value\": 6, \"least\": 4, "),
               HasSubstr("unknown key 'least'"));
   EXPECT_THAT(problems("5.2", "5"), HasSubstr("/compute_capabilities/0: expected 'MAJOR.MINOR'"));
@@ -247,6 +271,9 @@ TEST(Architecture, DerivedAndAssumedNumbersBeginWithTheirRange) {
     for (const ArchitectureNumbers* part : {&architecture->numbers, &architecture->geforce}) {
       for (const ResourceInfo& info : resource_table())
         check(part->rates[static_cast<std::size_t>(info.resource)], std::string(info.name));
+      for (const OverheadInfo& info : overhead_table())
+        if (const auto& known = part->overheads[index(info.overhead)])
+          check(known->fact, std::string(info.name));
       for (const ClassNumbers& each : part->classes) {
         check(each.latency, each.instruction->id);
         check(each.latency_across, each.instruction->id);
@@ -297,6 +324,30 @@ TEST(Architecture, TensorInstructionsTakeThePublishedCycles) {
 
 TEST(Architecture, ABarrierOfOneWarpTakes23CyclesOnA100) {
   EXPECT_EQ(numbers("a100", "BAR.SYNC").latency->value, 23);
+}
+
+// Only an H100's turns of atomics are known, and an A100's barrier; whoever takes them says so.
+TEST(Architecture, AnOverheadThatStandsInIsAssumed) {
+  const auto own = overhead_of(gpu("h200"), Overhead::atomic_turn_float);
+  ASSERT_TRUE(own);
+  EXPECT_EQ(own->fact.status, FactStatus::measured);
+  const auto other = overhead_of(gpu("gtx980"), Overhead::atomic_turn_float);
+  ASSERT_TRUE(other);
+  EXPECT_EQ(other->fact.value, own->fact.value);
+  EXPECT_EQ(other->fact.status, FactStatus::assumed);
+  EXPECT_EQ(other->fact.note.english(), "As on the H100: no source says it of this GPU.");
+  EXPECT_EQ(overhead_of(gpu("jetson-agx-orin"), Overhead::barrier_each_warp)->gpu, "A100");
+  EXPECT_FALSE(overhead_of(gpu("gtx980"), Overhead::block_turnover)) << "nothing stands in";
+  EXPECT_FALSE(overhead_of({}, Overhead::atomic_turn_float)) << "of no catalogue";
+}
+
+TEST(Architecture, OnlyAnOverheadWithAStandInIsAssumed) {
+  for (const OverheadInfo& info : overhead_table())
+    if (!info.stand_in.empty()) {
+      const Architecture* like = gpu("h200").architectures->of(std::string(info.stand_in));
+      ASSERT_NE(like, nullptr) << info.name;
+      EXPECT_TRUE(like->numbers.overheads[index(info.overhead)]) << info.name;
+    }
 }
 
 // What no source gives of another architecture is as much longer there than a load that is known as

@@ -38,7 +38,7 @@ public:
   [[nodiscard]] double barriers(const PathCost& cost) const {
     const int warps = profile_.warps_per_block;
     return cost.barriers * (rule_ == Rule::busiest_unit
-                                ? machine_.barrier.cycles(warps)
+                                ? machine_.barrier_cycles(warps)
                                 : machine_.departure.value_or(0) * (warps - 1));
   }
 
@@ -174,27 +174,6 @@ private:
   std::string_view bound_by_;
 };
 
-/// What the method says of barriers, of a kernel that has some.
-Message said_of_barriers(const Machine& machine, Rule rule, int warps_per_block) {
-  const auto whole = [](double cycles, const char* id) {
-    return Sourced{std::llround(cycles), id};
-  };
-  const Barrier& barrier = machine.barrier;
-  if (rule == Rule::busiest_unit)
-    return (
-        barrier.one_warp.status == FactStatus::measured ||
-                barrier.one_warp.status == FactStatus::published
-            ? LOOM_TEXT("a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
-                        "one")
-            : LOOM_TEXT("a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
-                        "one, as on an A100"))(
-        whole(barrier.cycles(warps_per_block), "kernel_barrier"),
-        whole(barrier.one_warp.value, "barrier_of_one_warp"),
-        whole(Barrier::each_warp, "barrier_each_warp"));
-  return LOOM_TEXT("barriers are not charged: the method takes their cost from the latency of "
-                   "uncoalesced accesses, and none was measured on %1")(machine.gpu);
-}
-
 Prediction predict_by(Rule rule, const Program& program, const Profile& profile, const Setup& setup,
                       const Machine& machine) {
   Prediction out;
@@ -221,23 +200,17 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
         out.warp = cost;
         out.barrier_cycles = model.barriers(cost);
       }
-  if (out.warp.barriers > 0 && (rule == Rule::busiest_unit || !machine.departure))
-    out.assumptions.push_back(said_of_barriers(machine, rule, profile.warps_per_block));
+  if (out.warp.barriers > 0 && rule == Rule::busiest_unit)
+    out.assumptions.push_back(said_of_barriers(machine, profile.warps_per_block));
+  else if (out.warp.barriers > 0 && !machine.departure)
+    out.assumptions.push_back(
+        LOOM_TEXT("barriers are not charged: the method takes their cost from the latency of "
+                  "uncoalesced accesses, and none was measured on %1")(machine.gpu));
   if (follows)
     out.assumptions.push_back(said_of_turnover(machine, profile.warps_per_block));
-  const bool of_h100 = machine.generation == memory::Generation::hopper;
-  if (rule == Rule::busiest_unit && !machine.stores_queue && out.warp.written > 0 &&
-      out.warp.memory > out.warp.written)
-    out.assumptions.push_back(
-        LOOM_TEXT("no load waits behind what its SM stores: how long one does "
-                  "was measured on the H100 alone"));
-  if (rule == Rule::busiest_unit && !of_h100 && out.warp.atomics > 0)
-    out.assumptions.push_back(LOOM_TEXT(
-        "atomic operations on one sector take turns as long as was measured on the H100"));
-  if (rule == Rule::busiest_unit && !of_h100 && out.warp.lone > 0)
-    out.assumptions.push_back(
-        LOOM_TEXT("a lone sector takes the way between L2 and SM as long as was measured on the "
-                  "H100"));
+  if (rule == Rule::busiest_unit)
+    for (const Message& said : said_of_memory(machine, out.warp, true))
+      out.assumptions.push_back(said);
   const auto add = [&](std::int64_t number, std::int64_t many, std::int64_t of_wave) {
     const WaveTimer wave(model, profile, machine, of_wave, number, out.steps);
     if (out.waves.empty())
@@ -259,14 +232,52 @@ Prediction predict_by(Rule rule, const Program& program, const Profile& profile,
 
 } // namespace
 
+Message said_of_barriers(const Machine& machine, int warps_per_block) {
+  const auto whole = [](double cycles, const char* id) {
+    return Sourced{std::llround(cycles), id};
+  };
+  return (
+      are_barriers_known(machine)
+          ? LOOM_TEXT("a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
+                      "one")
+          : LOOM_TEXT("a barrier takes %1 cycles: %2 with one warp and %3 more for each further "
+                      "one, as on an A100"))(
+      whole(machine.barrier_cycles(warps_per_block), "kernel_barrier"),
+      whole(machine.barrier.value, "barrier_of_one_warp"),
+      whole(machine.overhead(Overhead::barrier_each_warp), "barrier_each_warp"));
+}
+
+bool are_barriers_known(const Machine& machine) {
+  return machine.barrier.status < FactStatus::derived &&
+         machine.assumed_of(Overhead::barrier_each_warp).empty();
+}
+
 Message said_of_turnover(const Machine& machine, int warps_per_block) {
-  if (!machine.turnover)
+  if (!machine.is_turnover_known())
     return LOOM_TEXT("what passes between two blocks in one place was not measured on a GPU of "
                      "this generation: it is left out, and the time is at least that");
   return LOOM_TEXT("a block begins %1 cycles after the end of the one before it in its place, as "
                    "measured on the %2")(
       Sourced{std::llround(machine.between_blocks(warps_per_block)), "kernel_turnover"},
-      std::string(machine.turnover->gpu));
+      machine.overheads[index(Overhead::block_turnover)]->gpu);
+}
+
+std::vector<Message> said_of_memory(const Machine& machine, const PathCost& warp,
+                                    bool with_atomics) {
+  std::vector<Message> said;
+  if (!machine.overheads[index(Overhead::queued_stores)] && warp.written > 0 &&
+      warp.memory > warp.written)
+    said.push_back(LOOM_TEXT("no load waits behind what its SM stores: how long one does "
+                             "was measured on the H100 alone")());
+  if (const std::string_view gpu = machine.assumed_of(Overhead::atomic_turn_float);
+      with_atomics && !gpu.empty() && warp.atomics > 0)
+    said.push_back(LOOM_TEXT("atomic operations on one sector take turns as long as was measured "
+                             "on the %1")(gpu));
+  if (const std::string_view gpu = machine.assumed_of(Overhead::lone_sector_load);
+      !gpu.empty() && warp.lone > 0)
+    said.push_back(LOOM_TEXT("a lone sector takes the way between L2 and SM as long as was "
+                             "measured on the %1")(gpu));
+  return said;
 }
 
 void add_launch(Prediction& prediction, const Profile& profile, const Setup& setup,

@@ -1,7 +1,5 @@
 #include "core/kernel/machine.h"
 
-#include "core/gpu/architecture.h"
-
 #include "core/model/saturation.h"
 #include "core/scenario/memory_run.h"
 #include "core/text/csv_columns.h"
@@ -144,6 +142,37 @@ void read_levels(Reader& read, Machine& out, const GpuSpec& gpu) {
       read.find(FactKey::l2_size).value_or(read.find(FactKey::l2_reach).value_or(0)) * 1024;
 }
 
+/// What BAR.SYNC takes with one warp on the GPU's architecture; where its file has none, as on the
+/// one that stands in for what a further warp adds.
+std::optional<Fact> barrier_of(const GpuSpec& gpu) {
+  const auto on = [&gpu](const Architecture* architecture) -> std::optional<Fact> {
+    const ClassNumbers* known = architecture ? numbers_of(*architecture, gpu, "BAR.SYNC") : nullptr;
+    return known ? known->latency : std::nullopt;
+  };
+  if (auto own = on(architecture_of(gpu)))
+    return own;
+  const OverheadInfo& further = overhead_table()[index(Overhead::barrier_each_warp)];
+  auto like =
+      on(gpu.architectures ? gpu.architectures->of(std::string(further.stand_in)) : nullptr);
+  if (like) {
+    like->status = FactStatus::assumed;
+    like->note = LOOM_TEXT("As on an A100: no source says it of this GPU.")();
+  }
+  return like;
+}
+
+void read_overheads(Reader& read, Machine& out, const GpuSpec& gpu) {
+  if (const auto barrier = barrier_of(gpu))
+    out.barrier = *barrier;
+  else
+    read.lack("BAR.SYNC");
+  for (const OverheadInfo& info : overhead_table()) {
+    out.overheads[index(info.overhead)] = overhead_of(gpu, info.overhead);
+    if (!out.overheads[index(info.overhead)] && !info.stand_in.empty())
+      read.lack(info.name);
+  }
+}
+
 } // namespace
 
 std::optional<Unit> Machine::unit_of(Kind kind) const {
@@ -186,49 +215,20 @@ Result<Machine> machine(const GpuSpec& gpu, std::string_view launch_csv) {
   out.compute_capability = gpu.compute_capability;
   read_costs(read, out);
   read_levels(read, out, gpu);
+  read_overheads(read, out, gpu);
   if (const Result<void> good = read.good(); !good)
     return tl::unexpected(good.error());
   out.generation = memory::generation_of(gpu.architecture).value_or(memory::Generation::maxwell);
-  out.stores_queue = out.generation == memory::Generation::hopper;
   out.own_integer_units = out.generation >= memory::Generation::volta;
   out.conflict = memory::conflict_latency(gpu);
   out.saturation = usual_saturation(gpu, out.processing_blocks);
   out.saturation.turn = 0;
-  out.barrier = barrier_of(gpu);
-  out.turnover = block_turnover(gpu.compute_capability);
   if (!launch_csv.empty())
     out.launches = fit_launches(launch_csv);
   else
     out.assumptions.push_back(
         LOOM_TEXT("no launch was measured on %1: the time of the launch is left out")(gpu.id));
   return out;
-}
-
-Barrier barrier_of(const GpuSpec& gpu) {
-  if (const Architecture* architecture = architecture_of(gpu))
-    if (const ClassNumbers* known = numbers_of(*architecture, gpu, "BAR.SYNC");
-        known && known->latency)
-      return {*known->latency};
-  return {{.value = 23,
-           .source = LOOM_TEXT("%1, and those who measured after them: A100")(
-               "W. Luo et al., arXiv 2402.13499"),
-           .status = FactStatus::assumed,
-           .note = LOOM_TEXT("As on an A100: no source says it of this GPU.")()}};
-}
-
-std::optional<BlockTurnover> block_turnover(std::string_view compute_capability) {
-  // Of the first three: one block an SM at a time, whose threads store one double each. Blocks of
-  // 16 to 160 threads take SMs * 8 B * threads / bandwidth; 20 cycles of it are their own path.
-  constexpr std::string_view by_occupancy =
-      "RRZE-HPC/gpu-benches, gpu-stream (2025-02-11), init, one block an SM";
-  static constexpr std::array<BlockTurnover, 4> measured{
-      {{"7.0", 337, 4.5, "V100", by_occupancy},
-       {"8.0", 342, 4.4, "A100", by_occupancy},
-       {"8.9", 540, 0.4, "L40", by_occupancy},
-       {"9.0", 360, 7, "H100", "gpus/measured/h100_block_turnover.csv"}}};
-  const auto found =
-      std::ranges::find(measured, compute_capability, &BlockTurnover::compute_capability);
-  return found == measured.end() ? std::nullopt : std::optional(*found);
 }
 
 std::string_view launch_csv(std::span<const EmbeddedFile> files, std::string_view gpu) {

@@ -5,12 +5,12 @@
 ///
 /// The delay of an instruction is max(32 / units of the processing block, 1). What a barrier costs
 /// the text derives from the latency of uncoalesced accesses (Machine::departure); what it is
-/// measured to cost is Machine::barrier. A number that the
-/// catalogue lacks is replaced where something near it is known, and `assumptions` says so; where
+/// measured to cost is Machine::barrier_cycles. A number that the catalogue lacks is replaced where
+/// something near it is known, and `assumptions` says so, or a prediction that rests on it; where
 /// nothing is, machine() fails and names it.
 
 #include "core/base/embedded_file.h"
-#include "core/gpu/gpu_spec.h"
+#include "core/gpu/architecture.h"
 #include "core/kernel/program.h"
 #include "core/memory/banks.h"
 #include "core/model/saturation.h"
@@ -46,46 +46,6 @@ enum class Rule {
 /// Units of a processing block that take instructions independently of each other.
 enum class Unit { fp32, integer, fp64, special, memory };
 inline constexpr int unit_count = 5;
-
-/// A block's barrier, cycles: with one warp what BAR.SYNC takes on the GPU's architecture, and 2
-/// more for each further warp, as measured on an H100 (76 with 32) and published for the A100 (85
-/// with 32).
-struct Barrier {
-  Fact one_warp{};
-  static constexpr double each_warp = 2;
-  [[nodiscard]] double cycles(int warps_per_block) const {
-    return one_warp.value + each_warp * (warps_per_block - 1);
-  }
-};
-/// The GPU's barrier; it is assumed to be the A100's where the architecture's file has none.
-[[nodiscard]] Barrier barrier_of(const GpuSpec& gpu);
-
-/// From the end of a block to where the next one in its place has its first address, cycles:
-/// `none` and `each` for each warp of the block. It belongs to the GPU that it was measured on and
-/// to those of its compute capability.
-struct BlockTurnover {
-  std::string_view compute_capability;
-  double none = 0, each = 0;
-  std::string_view gpu;    ///< measured
-  std::string_view source; ///< who measured it, or the file in gpus/measured
-  [[nodiscard]] double cycles(int warps_per_block) const { return none + each * warps_per_block; }
-};
-/// Nothing where none was measured.
-[[nodiscard]] std::optional<BlockTurnover> block_turnover(std::string_view compute_capability);
-
-/// From one thread's atomic operation on a sector of global memory to the next, cycles, whichever
-/// SMs they are of: 3.48 to 3.54 measured of float additions and 1.46 to 1.52 of integers on an
-/// H100 (gpus/measured/h100_atomics.csv). `computed` is Instruction::written.
-[[nodiscard]] constexpr double atomic_interval(Kind computed) {
-  return computed == Kind::fp32 || computed == Kind::fp64 ? 3.5 : 1.5;
-}
-
-/// From one sector that is alone in its 64 bytes to the next between L2 and an SM, cycles: 1.94 to
-/// 2.11 measured of loads (gpus/measured/h100_scattered_loads.csv) and 3.9 to 4.1 of stores of a
-/// word (h100_scattered_stores.csv) where the L2 has them.
-[[nodiscard]] constexpr double lone_sector_cycles(Kind kind) {
-  return kind == Kind::store ? 3.95 : 1.95;
-}
 
 /// One number for each level that serves loads.
 struct Levels {
@@ -125,15 +85,11 @@ struct Machine {
   /// Between memory requests of two warps, cycles: (latency.uncoalesced - latency.dram) / 28.
   /// Nothing where no uncoalesced access was measured.
   std::optional<double> departure{};
-  Barrier barrier{};
-  double departure_coalesced = 0;          ///< cycles per SM from one coalesced request to the next
-  std::vector<LaunchTime> launches{};      ///< by warps per block; empty where none was measured
-  std::optional<BlockTurnover> turnover{}; ///< nothing where none was measured
-  /// Loads wait behind what their SM stores, as measured on the H100
-  /// (gpus/measured/h100_block_waits.csv). Elsewhere nobody measured it and it is left out: blocks
-  /// of an A100 take no longer than without (RRZE-HPC/gpu-benches, gpu-stream, scale).
-  bool stores_queue = true;
-  Saturation saturation{}; ///< what our own gradual model takes, from the GPU's facts
+  Fact barrier{};                     ///< of a block of one warp, cycles: BAR.SYNC
+  double departure_coalesced = 0;     ///< cycles per SM from one coalesced request to the next
+  std::vector<LaunchTime> launches{}; ///< by warps per block; empty where none was measured
+  Overheads overheads{};              ///< what is not known and has no stand-in is left out
+  Saturation saturation{};            ///< what our own gradual model takes, from the GPU's facts
   std::vector<Message> assumptions{};
 
   [[nodiscard]] const Cost& cost(Kind kind) const { return costs[static_cast<std::size_t>(kind)]; }
@@ -142,9 +98,41 @@ struct Machine {
   /// Of an empty launch; between two measured warps per block in proportion, beyond the last as
   /// that. Nothing where none was measured.
   [[nodiscard]] std::optional<LaunchTime> launch(int warps_per_block) const;
-  /// Cycles of an SM's place between two blocks; 0 where that was not measured.
+  /// 0 where it is not known.
+  [[nodiscard]] double overhead(Overhead which) const {
+    const auto& known = overheads[index(which)];
+    return known ? known->fact.value : 0;
+  }
+  /// The GPU whose overhead is assumed to be this one's too; empty where it is this architecture's.
+  [[nodiscard]] std::string_view assumed_of(Overhead which) const {
+    const auto& known = overheads[index(which)];
+    return known && known->fact.status == FactStatus::assumed ? known->gpu : std::string_view();
+  }
+  /// Of a block's barrier, cycles.
+  [[nodiscard]] double barrier_cycles(int warps_per_block) const {
+    return barrier.value + overhead(Overhead::barrier_each_warp) * (warps_per_block - 1);
+  }
+  /// Whether both numbers of what passes between two blocks in one place are known.
+  [[nodiscard]] bool is_turnover_known() const {
+    return overheads[index(Overhead::block_turnover)] &&
+           overheads[index(Overhead::block_turnover_each_warp)];
+  }
+  /// That, cycles; 0 where it was not measured.
   [[nodiscard]] double between_blocks(int warps_per_block) const {
-    return turnover ? turnover->cycles(warps_per_block) : 0;
+    return is_turnover_known() ? overhead(Overhead::block_turnover) +
+                                     overhead(Overhead::block_turnover_each_warp) * warps_per_block
+                               : 0;
+  }
+  /// From one thread's atomic operation on a sector of global memory to the next, cycles;
+  /// `computed` is Instruction::written.
+  [[nodiscard]] double atomic_turn(Kind computed) const {
+    return overhead(computed == Kind::fp32 || computed == Kind::fp64
+                        ? Overhead::atomic_turn_float
+                        : Overhead::atomic_turn_integer);
+  }
+  /// From one sector that is alone in its 64 bytes to the next between L2 and an SM, cycles.
+  [[nodiscard]] double lone_sector(Kind kind) const {
+    return overhead(kind == Kind::store ? Overhead::lone_sector_store : Overhead::lone_sector_load);
   }
 };
 

@@ -47,12 +47,16 @@ Prediction own_model(const Program& program, const Profile& profile, const Setup
         out.warp = costs[b][p];
         without = at_once[b][p].time;
       }
-  out.barrier_cycles = out.warp.barriers * machine.barrier.cycles(profile.warps_per_block);
+  out.barrier_cycles = out.warp.barriers * machine.barrier_cycles(profile.warps_per_block);
   without += out.barrier_cycles;
   const std::int64_t blocks = count(setup.launch.grid);
   const Waves waves = loom::waves(blocks, std::int64_t{machine.sms} * profile.occupancy.blocks);
+  if (out.warp.barriers > 0 && !are_barriers_known(machine))
+    out.assumptions.push_back(said_of_barriers(machine, profile.warps_per_block));
   if (waves.waves > 1)
     out.assumptions.push_back(said_of_turnover(machine, profile.warps_per_block));
+  for (const Message& said : said_of_memory(machine, out.warp, false))
+    out.assumptions.push_back(said);
   // A place of a block that another follows stands empty between the two.
   const double all_waves = std::max(1.0, static_cast<double>(waves.waves));
   const double turnover =

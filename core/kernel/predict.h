@@ -21,7 +21,7 @@
 ///
 ///     time = intercept + max( sum over waves, slope · blocks + a warp's time )
 ///     PB:   max( longest warp + queue_cycles(), busiest unit's delays, scheduler's cycles )
-///     warp: time of its longest thread + barriers · Machine::barrier
+///     warp: time of its longest thread + barriers · Machine::barrier_cycles
 ///     latency = first · lat_L1 + (1 - first) · mean of L2 and DRAM, of DRAM lone · lat_uncoal
 ///
 /// Blocks are handed out while others run: the time is the slower of the two, and the last block
@@ -146,9 +146,19 @@ struct Prediction {
 [[nodiscard]] Prediction busiest_unit(const Program& program, const Profile& profile,
                                       const Setup& setup, const Machine& machine);
 
+/// What a barrier takes, of a kernel that has some.
+[[nodiscard]] Message said_of_barriers(const Machine& machine, int warps_per_block);
+/// Whether both numbers of a barrier are of the GPU's own architecture.
+[[nodiscard]] bool are_barriers_known(const Machine& machine);
+
 /// Of a launch of several waves: what passes between two blocks in one place, or that it is left
 /// out.
 [[nodiscard]] Message said_of_turnover(const Machine& machine, int warps_per_block);
+
+/// What of the way to memory that this warp rests on was measured on another GPU, or on none.
+/// `with_atomics`: the method counts the turns of atomics.
+[[nodiscard]] std::vector<Message> said_of_memory(const Machine& machine, const PathCost& warp,
+                                                  bool with_atomics);
 
 /// The launch of so many blocks, by the prediction's rule: added, or what of it the waves do not
 /// hide. To be called when exec_us, warp and barrier_cycles are known.

@@ -84,12 +84,13 @@ void PathTimer::block(const Block& block, int id) {
       const bool store = instruction.kind == Kind::store;
       now_.written += store ? access->moved : 0;
       const double lone_cycles =
-          access->moved * access->lone / sector * lone_sector_cycles(instruction.kind);
-      if (block.loop < 0 ? !store || machine_.stores_queue
-                         : !store && start < now_.together + memory_latency_) {
-        now_.at_once += access->moved;
-        now_.lone_at_once += lone_cycles;
-      }
+          access->moved * access->lone / sector * machine_.lone_sector(instruction.kind);
+      const bool outside = block.loop < 0;
+      double at_once = !store && (outside || start < now_.together + memory_latency_) ? 1 : 0;
+      if (store && outside)
+        at_once = machine_.overhead(Overhead::queued_stores);
+      now_.at_once += at_once * access->moved;
+      now_.lone_at_once += at_once * lone_cycles;
       now_.uncoalesced += access->moved * access->uncoalesced;
       now_.lone += access->moved * access->lone;
       now_.lone_cycles += lone_cycles;
@@ -101,7 +102,7 @@ void PathTimer::block(const Block& block, int id) {
       for (const Access::Extent& extent : access->extents)
         sectors += 1 + static_cast<double>(extent.last / sector - extent.first / sector);
       if (instruction.kind == Kind::atomic && access->known && access->placed && sectors > 0)
-        now_.atomics += atomic_interval(instruction.written) * access->lanes / sectors;
+        now_.atomics += machine_.atomic_turn(instruction.written) * access->lanes / sectors;
     }
   }
   now_.time = std::max(issued, begin + delays);

@@ -127,45 +127,35 @@ void Prediction::launch(const kernel::Program& program, const kernel::Plan& plan
 }
 
 void Prediction::barrier() {
-  const Fact& known = machine_.barrier.one_warp;
-  const QuantityPtr one = given({.id = "barrier_of_one_warp",
-                                 .name = LOOM_TEXT("barrier of a block of one warp"),
-                                 .symbol = "t_barrier_1",
-                                 .unit = "cycles",
-                                 .value = known.value,
-                                 .source = known.source,
-                                 .status = known.status,
-                                 .note = known.note});
-  const QuantityPtr more = given(
-      {.id = "barrier_each_warp",
-       .name = LOOM_TEXT("what each further warp adds to a barrier"),
-       .symbol = "t_barrier_warp",
-       .unit = "cycles",
-       .value = kernel::Barrier::each_warp,
-       .source = LOOM_TEXT(
-           "gpus/measured/h100_instruction_classes.csv; W. Luo et al., arXiv 2402.13499, A100"),
-       .status = FactStatus::measured});
-  follow("kernel_barrier", LOOM_TEXT("cycles of a barrier"), "t_barrier", "cycles", own,
-         Traced(one) + Traced(more) * (Traced(block_warps_) - Traced(1)));
-  if (!machine_.turnover)
-    return;
-  const kernel::BlockTurnover& turnover = *machine_.turnover;
-  const auto measured = [&turnover](const char* id, Text name, const char* symbol, double cycles) {
+  const auto known = [](const char* id, Text name, const char* symbol, const Fact& fact) {
     return given({.id = id,
                   .name = name,
                   .symbol = symbol,
                   .unit = "cycles",
-                  .value = cycles,
-                  .source = LOOM_TEXT("a line through measured blocks on the %1: %2")(
-                      std::string(turnover.gpu), std::string(turnover.source)),
-                  .status = FactStatus::measured});
+                  .value = fact.value,
+                  .source = fact.source,
+                  .status = fact.status,
+                  .note = fact.note});
   };
+  const auto overhead = [&](Overhead which, const char* id, Text name, const char* symbol) {
+    const auto& number = machine_.overheads[index(which)];
+    return known(id, name, symbol, number ? number->fact : Fact{});
+  };
+  const QuantityPtr one = known("barrier_of_one_warp", LOOM_TEXT("barrier of a block of one warp"),
+                                "t_barrier_1", machine_.barrier);
+  const QuantityPtr more =
+      overhead(Overhead::barrier_each_warp, "barrier_each_warp",
+               LOOM_TEXT("what each further warp adds to a barrier"), "t_barrier_warp");
+  follow("kernel_barrier", LOOM_TEXT("cycles of a barrier"), "t_barrier", "cycles", own,
+         Traced(one) + Traced(more) * (Traced(block_warps_) - Traced(1)));
+  if (!machine_.is_turnover_known())
+    return;
   const QuantityPtr none =
-      measured("turnover_of_no_warp", LOOM_TEXT("from the end of a block to the begin of the next"),
-               "t_turnover_0", turnover.none);
+      overhead(Overhead::block_turnover, "turnover_of_no_warp",
+               LOOM_TEXT("from the end of a block to the begin of the next"), "t_turnover_0");
   const QuantityPtr each =
-      measured("turnover_each_warp", LOOM_TEXT("what each warp of a block adds to it"),
-               "t_turnover_warp", turnover.each);
+      overhead(Overhead::block_turnover_each_warp, "turnover_each_warp",
+               LOOM_TEXT("what each warp of a block adds to it"), "t_turnover_warp");
   follow("kernel_turnover", LOOM_TEXT("cycles between two blocks in one place"), "t_turnover",
          "cycles", own, Traced(none) + Traced(each) * block_warps_);
 }
@@ -189,8 +179,9 @@ void Prediction::walked(const kernel::Prediction& of, const std::string& prefix)
   note(prefix + "kernel_barrier_cycles", LOOM_TEXT("cycles that its barriers add"),
        "t_barriers" + mark_of, "cycles", of.barrier_cycles,
        of.rule == kernel::Rule::busiest_unit
-           ? LOOM_TEXT("barriers · (23 + 2 · (warps of a block − 1))")
-           : LOOM_TEXT("barriers · departure · (warps of a block − 1)"));
+           ? LOOM_TEXT("barriers · (%1 + %2 · (warps of a block − 1))")(
+                 machine_.barrier.value, machine_.overhead(Overhead::barrier_each_warp))
+           : LOOM_TEXT("barriers · departure · (warps of a block − 1)")());
   std::vector<Traced> times;
   for (std::size_t i = 0; i < of.waves.size(); ++i) {
     const kernel::Wave& wave = of.waves[i];

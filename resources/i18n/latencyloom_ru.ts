@@ -20773,8 +20773,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>такты, которые добавляют его барьеры</translation>
     </message>
     <message>
-        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
-        <translation>барьеры · (23 + 2 · (варпы блока − 1))</translation>
+        <source>barriers · (%1 + %2 · (warps of a block − 1))</source>
+        <translation>барьеры · (%1 + %2 · (варпы блока − 1))</translation>
     </message>
     <message>
         <source>barriers · departure · (warps of a block − 1)</source>

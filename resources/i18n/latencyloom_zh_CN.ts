@@ -20731,8 +20731,8 @@ instruction or a shared-memory load; or a loop of any instructions</source>
         <translation>其屏障增加的周期</translation>
     </message>
     <message>
-        <source>barriers · (23 + 2 · (warps of a block − 1))</source>
-        <translation>屏障数 · (23 + 2 · (块的 warp 数 − 1))</translation>
+        <source>barriers · (%1 + %2 · (warps of a block − 1))</source>
+        <translation>屏障数 · (%1 + %2 · (块的 warp 数 − 1))</translation>
     </message>
     <message>
         <source>barriers · departure · (warps of a block − 1)</source>

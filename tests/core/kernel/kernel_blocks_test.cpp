@@ -28,7 +28,13 @@ std::vector<std::vector<double>> measured_rows(const char* name,
   return numbers ? numbers->rows : std::vector<std::vector<double>>{};
 }
 
+Machine machine_of(const char* gpu) {
+  static const Catalogue catalogue(embedded_gpu_files());
+  return machine(*catalogue.find(gpu).value(), {}).value();
+}
+
 TEST(KernelBlocks, ABlockFollowsTheOneBeforeAsMeasured) {
+  const Machine h100 = machine_of("h100-sxm5");
   int looked_at = 0;
   for (const auto& row : measured_rows("h100_block_turnover.csv",
                                        {"threads_per_block", "blocks_per_sm", "loads", "cycles"})) {
@@ -36,21 +42,21 @@ TEST(KernelBlocks, ABlockFollowsTheOneBeforeAsMeasured) {
     if (row[1] > 1 || row[2] > 0)
       continue;
     constexpr double path = 20; // four instructions that wait for each other, and the store
-    EXPECT_NEAR(block_turnover("9.0")->cycles(static_cast<int>(row[0]) / 32) + path, row[3],
-                0.03 * row[3]);
+    EXPECT_NEAR(h100.between_blocks(static_cast<int>(row[0]) / 32) + path, row[3], 0.03 * row[3]);
     ++looked_at;
   }
   EXPECT_EQ(looked_at, 3);
 }
 
 TEST(KernelBlocks, AtomicsOfOneSectorTakeTurnsAsMeasured) {
+  const Machine h100 = machine_of("h100-sxm5");
   int looked_at = 0;
   for (const auto& row : measured_rows("h100_atomics.csv", {"stride_words", "addresses", "lanes",
                                                             "float_cycles", "integer_cycles"})) {
     if (row[0] * (row[1] - 1) >= 8) // beyond a sector
       continue;
-    EXPECT_NEAR(atomic_interval(Kind::fp32) * row[2], row[3], 0.02 * row[3]);
-    EXPECT_NEAR(atomic_interval(Kind::integer) * row[2], row[4], 0.05 * row[4]);
+    EXPECT_NEAR(h100.atomic_turn(Kind::fp32) * row[2], row[3], 0.02 * row[3]);
+    EXPECT_NEAR(h100.atomic_turn(Kind::integer) * row[2], row[4], 0.05 * row[4]);
     ++looked_at;
   }
   EXPECT_EQ(looked_at, 12); // 1 to 8 addresses side by side, and 1 with the wider strides
@@ -156,23 +162,23 @@ TEST(KernelBlocks, ABlockAloneWaitsForItsLoadsAsMeasured) {
 /// an SM at a time, whose threads store a double each; SMs, and MHz, at which they ran.
 TEST(KernelBlocks, ABlockFollowsTheOneBeforeAsPublishedOfOtherGpus) {
   struct Published {
-    const char* compute_capability;
+    const char* gpu;
     double sms, clock, threads, rate;
   };
-  for (const Published& of : {Published{"7.0", 80, 1380, 16, 39},
-                              {"7.0", 80, 1380, 160, 369},
-                              {"8.0", 108, 1410, 16, 53},
-                              {"8.0", 108, 1410, 160, 503},
-                              {"8.9", 142, 2490, 16, 81},
-                              {"8.9", 142, 2490, 160, 805}}) {
+  for (const Published& of : {Published{"v100", 80, 1380, 16, 39},
+                              {"v100", 80, 1380, 160, 369},
+                              {"a100", 108, 1410, 16, 53},
+                              {"a100", 108, 1410, 160, 503},
+                              {"l40", 142, 2490, 16, 81},
+                              {"l40", 142, 2490, 160, 805}}) {
     const double cycles = of.sms * of.threads * 8 / of.rate * of.clock / 1000;
     constexpr double path = 20;
-    EXPECT_NEAR(block_turnover(of.compute_capability)->cycles((int(of.threads) + 31) / 32) + path,
-                cycles, 0.02 * cycles)
-        << of.compute_capability << ", " << of.threads << " threads";
+    EXPECT_NEAR(machine_of(of.gpu).between_blocks((int(of.threads) + 31) / 32) + path, cycles,
+                0.02 * cycles)
+        << of.gpu << ", " << of.threads << " threads";
   }
   // Nobody measured one of Maxwell: it is left out there, and the answer says so.
-  EXPECT_FALSE(block_turnover("5.2"));
+  EXPECT_EQ(machine_of("gtx980").between_blocks(8), 0);
   const Catalogue catalogue(embedded_gpu_files());
   const auto said = [&](const char* gpu) {
     kernel::Setup setup;
@@ -244,19 +250,20 @@ TEST(KernelBlocks, ALoopThatMemoryLeadsIntoCanBeSaidToRunNever) {
 }
 
 TEST(KernelBlocks, SectorsThatAreAloneTakeTheWayBetweenL2AndSmAsMeasured) {
+  const Machine h100 = machine_of("h100-sxm5");
   int looked_at = 0;
   for (const auto& row : measured_rows("h100_scattered_loads.csv",
                                        {"array_words", "lanes_together", "ilp", "cycles"})) {
     if (row[0] > 1 << 22) // beyond the L2
       continue;
-    EXPECT_NEAR(lone_sector_cycles(Kind::load) * 32 / row[1], row[3], 0.09 * row[3]);
+    EXPECT_NEAR(h100.lone_sector(Kind::load) * 32 / row[1], row[3], 0.09 * row[3]);
     ++looked_at;
   }
   for (const auto& row : measured_rows("h100_scattered_stores.csv",
                                        {"order", "array_words", "stride_words", "cycles"})) {
     if (row[1] > 1 << 22 || row[2] < 32)
       continue;
-    EXPECT_NEAR(lone_sector_cycles(Kind::store) * 32, row[3], 0.05 * row[3]);
+    EXPECT_NEAR(h100.lone_sector(Kind::store) * 32, row[3], 0.05 * row[3]);
     ++looked_at;
   }
   EXPECT_EQ(looked_at, 16 + 8);

@@ -34,8 +34,18 @@ inline Machine plain_machine() {
   machine.bandwidth = {128, 10, 10, 10};
   machine.departure = (256 - 200) / 28.0;
   machine.generation = memory::Generation::hopper;
-  machine.turnover = block_turnover("9.0");
-  machine.barrier.one_warp = {23, verbatim("A100"), FactStatus::published, {}};
+  const auto set = [&machine](Overhead overhead, double value) {
+    machine.overheads[index(overhead)] = {{value, verbatim("G"), FactStatus::measured}, "G"};
+  };
+  machine.barrier = {23, verbatim("A100"), FactStatus::published};
+  set(Overhead::barrier_each_warp, 2);
+  set(Overhead::block_turnover, 360);
+  set(Overhead::block_turnover_each_warp, 7);
+  set(Overhead::atomic_turn_float, 3.5);
+  set(Overhead::atomic_turn_integer, 1.5);
+  set(Overhead::lone_sector_load, 1.95);
+  set(Overhead::lone_sector_store, 3.95);
+  set(Overhead::queued_stores, 1);
   return machine;
 }
 

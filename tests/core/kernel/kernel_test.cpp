@@ -282,11 +282,15 @@ TEST(BusiestUnit, HandsOutBlocksWhileOthersRun) {
 TEST(BusiestUnit, ChargesBarriersAsTheArchitectureDoes) {
   // 23 cycles with 1 warp and 85 with 32 on an A100, 14 and 76 measured on an H100; of a GTX 980
   // nobody says it.
-  EXPECT_EQ(barrier_of(**catalogue().find("h100")).cycles(32), 76);
-  const Barrier published = barrier_of(**catalogue().find("a100"));
-  EXPECT_EQ(published.one_warp.value, 23);
-  EXPECT_EQ(published.one_warp.status, FactStatus::published);
-  EXPECT_EQ(barrier_of(**catalogue().find("gtx980")).one_warp.status, FactStatus::assumed);
+  const auto on = [](const char* gpu) { return machine(**catalogue().find(gpu), {}).value(); };
+  EXPECT_EQ(on("h100").barrier_cycles(32), 76);
+  EXPECT_EQ(on("a100").barrier_cycles(1), 23);
+  EXPECT_EQ(on("a100").barrier_cycles(32), 85);
+  EXPECT_EQ(on("a100").barrier.status, FactStatus::published);
+  EXPECT_EQ(on("gtx980").barrier.value, 23);
+  EXPECT_EQ(on("gtx980").barrier.status, FactStatus::assumed);
+  EXPECT_TRUE(are_barriers_known(on("a100")));
+  EXPECT_FALSE(are_barriers_known(on("gtx980")));
   Program program = straight();
   program.blocks[0].instructions.push_back({.kind = Kind::barrier});
   Machine machine = plain_machine();

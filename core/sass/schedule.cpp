@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace loom::sass {
 
@@ -9,17 +10,91 @@ namespace {
 
 constexpr double warp_size = 32;
 
-/// The first of the two ways in which the GPU's file says how many units a port has.
-PortUnits given(const GpuSpec& gpu, std::initializer_list<FactKey> of_partition,
-                std::optional<FactKey> of_sm) {
-  const auto says = [&gpu](FactKey key) { return gpu.facts.value(key).value_or(0) > 0; };
-  PortUnits units;
-  for (const FactKey key : of_partition)
-    if (says(key))
-      units.of_partition.push_back(key);
-  if (units.of_partition.empty() && of_sm && says(*of_sm) && gpu.facts.value(FactKey::schedulers))
-    units.of_sm = of_sm;
-  return units;
+using c = OpcodeClass;
+using Keys = std::span<const FactKey>;
+
+constexpr FactKey fp32_units[]{FactKey::partition_fp32, FactKey::partition_fp32_int32};
+constexpr FactKey int32_units[]{FactKey::partition_int32, FactKey::partition_fp32_int32};
+constexpr FactKey fp64_units[]{FactKey::partition_fp64};
+constexpr FactKey sfu_units[]{FactKey::partition_sfu};
+constexpr FactKey ldst_units[]{FactKey::partition_ldst};
+
+/// Where a GPU's file says how many units a port has: numbers of a partition, else one of the SM.
+struct PortRow {
+  Port port;
+  Text name;
+  Keys of_partition{};
+  std::optional<FactKey> of_sm{};
+  bool once_a_warp = false; ///< it takes one cycle, whatever the GPU
+};
+constexpr std::array<PortRow, port_count> port_rows{{
+    {Port::int32, LOOM_TEXT("INT32"), int32_units},
+    {Port::fp32, LOOM_TEXT("FP32"), fp32_units, FactKey::cores},
+    {Port::fp16, LOOM_TEXT("FP16"), fp32_units, FactKey::cores},
+    {Port::fp64, LOOM_TEXT("FP64"), fp64_units, FactKey::fp64_units},
+    {Port::sfu, LOOM_TEXT("SFU"), sfu_units, FactKey::sfu_units},
+    {Port::ldst, LOOM_TEXT("LD/ST"), ldst_units, FactKey::ldst_units},
+    {Port::tensor, LOOM_TEXT("tensor")},
+    {Port::uniform, LOOM_TEXT("uniform"), {}, {}, true},
+    {Port::control, LOOM_TEXT("control"), {}, {}, true},
+    {Port::unknown, LOOM_TEXT("unknown")},
+}};
+
+constexpr FactKey fp32_add[]{FactKey::alu_lat};
+constexpr FactKey global_load[]{FactKey::mem_lat};
+constexpr FactKey local_load[]{FactKey::l1_lat};
+constexpr FactKey shared_load[]{FactKey::shared_lat, FactKey::shared_alu_lat};
+constexpr FactKey special_function[]{FactKey::sfu_lat, FactKey::sfu_alu_lat};
+
+/// The port of a class, and the number of a GPU that is its latency: the first that the file has of
+/// its own ones, else of those of the class most like it.
+struct ClassRow {
+  OpcodeClass opcode_class;
+  Port port;
+  Keys own{}, alike{};
+};
+constexpr std::array<ClassRow, opcode_class_count> class_rows{{
+    {c::fma, Port::fp32, fp32_add},
+    {c::alu, Port::int32, fp32_add},
+    {c::half, Port::fp16, {}, fp32_add},
+    {c::fp64, Port::fp64, {}, fp32_add},
+    {c::sfu, Port::sfu, special_function},
+    {c::conversion, Port::sfu, {}, special_function},
+    {c::tensor, Port::tensor},
+    {c::uniform, Port::uniform, {}, fp32_add},
+    {c::global, Port::ldst, global_load},
+    {c::local, Port::ldst, local_load, global_load},
+    {c::shared, Port::ldst, shared_load},
+    {c::constant, Port::uniform, {}, shared_load},
+    {c::texture, Port::ldst, {}, global_load},
+    {c::exchange, Port::ldst, {}, shared_load},
+    {c::special, Port::ldst, {}, shared_load},
+    {c::barrier, Port::control, {}, shared_load},
+    {c::control, Port::control, {}, fp32_add},
+    {c::nop, Port::control, {}, fp32_add},
+    {c::unknown, Port::unknown},
+}};
+
+/// Whether a row stands where its enumerator says, of each.
+template <class Rows, class Member> constexpr bool in_order(const Rows& rows, Member member) {
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (at(rows[i].*member) != i)
+      return false;
+  return true;
+}
+static_assert(in_order(port_rows, &PortRow::port));
+static_assert(in_order(class_rows, &ClassRow::opcode_class));
+
+/// The latency that a row says on a GPU; the fact that is lacking where there is none.
+Latency latency_by(const ClassRow& row, const GpuSpec& gpu) {
+  for (const bool stand_in : {false, true})
+    for (const FactKey key : stand_in ? row.alike : row.own)
+      if (const auto value = gpu.facts.value(key))
+        return {value, key, stand_in};
+  const Keys& lacking = row.alike.empty() ? row.own : row.alike;
+  if (lacking.empty())
+    return {};
+  return {{}, lacking.front(), !row.alike.empty()};
 }
 
 std::optional<int> cycles(const GpuSpec& gpu, const PortUnits& units) {
@@ -34,13 +109,7 @@ std::optional<int> cycles(const GpuSpec& gpu, const PortUnits& units) {
 
 } // namespace
 
-std::string_view to_string(Port port) {
-  static constexpr std::array<Text, port_count> names{
-      LOOM_TEXT("INT32"),   LOOM_TEXT("FP32"),   LOOM_TEXT("FP16"),   LOOM_TEXT("FP64"),
-      LOOM_TEXT("SFU"),     LOOM_TEXT("LD/ST"),  LOOM_TEXT("tensor"), LOOM_TEXT("uniform"),
-      LOOM_TEXT("control"), LOOM_TEXT("unknown")};
-  return names[at(port)].english;
-}
+std::string_view to_string(Port port) { return port_rows[at(port)].name.english; }
 
 std::string_view to_string(Cause cause) {
   static constexpr std::array<Text, 4> names{LOOM_TEXT("start"), LOOM_TEXT("stall"),
@@ -48,100 +117,33 @@ std::string_view to_string(Cause cause) {
   return names[at(cause)].english;
 }
 
-Port port_of(OpcodeClass opcode_class) {
-  switch (opcode_class) {
-  case OpcodeClass::fma:
-    return Port::fp32;
-  case OpcodeClass::alu:
-    return Port::int32;
-  case OpcodeClass::half:
-    return Port::fp16;
-  case OpcodeClass::fp64:
-    return Port::fp64;
-  case OpcodeClass::sfu:
-  case OpcodeClass::conversion:
-    return Port::sfu;
-  case OpcodeClass::tensor:
-    return Port::tensor;
-  case OpcodeClass::uniform:
-  case OpcodeClass::constant:
-    return Port::uniform;
-  case OpcodeClass::global:
-  case OpcodeClass::local:
-  case OpcodeClass::shared:
-  case OpcodeClass::texture:
-  case OpcodeClass::exchange:
-  case OpcodeClass::special:
-    return Port::ldst;
-  case OpcodeClass::barrier:
-  case OpcodeClass::control:
-  case OpcodeClass::nop:
-    return Port::control;
-  case OpcodeClass::unknown:
-    break;
-  }
-  return Port::unknown;
-}
+Port port_of(OpcodeClass opcode_class) { return class_rows[at(opcode_class)].port; }
 
 PortUnits port_units(const GpuSpec& gpu, Port port) {
-  using enum FactKey;
-  switch (port) {
-  case Port::int32: {
-    const PortUnits own = given(gpu, {partition_int32, partition_fp32_int32}, {});
-    return own.of_partition.empty() ? port_units(gpu, Port::fp32) : own;
-  }
-  case Port::fp32:
-  case Port::fp16:
-    return given(gpu, {partition_fp32, partition_fp32_int32}, cores);
-  case Port::fp64:
-    return given(gpu, {partition_fp64}, fp64_units);
-  case Port::sfu:
-    return given(gpu, {partition_sfu}, sfu_units);
-  case Port::ldst:
-    return given(gpu, {partition_ldst}, ldst_units);
-  case Port::tensor:
-  case Port::uniform:
-  case Port::control:
-  case Port::unknown:
-    break;
-  }
-  return {};
+  const PortRow& row = port_rows[at(port)];
+  const auto says = [&gpu](FactKey key) { return gpu.facts.value(key).value_or(0) > 0; };
+  PortUnits units;
+  std::ranges::copy_if(row.of_partition, std::back_inserter(units.of_partition), says);
+  if (!units.of_partition.empty())
+    return units;
+  if (port == Port::int32)
+    return port_units(gpu, Port::fp32);
+  if (row.of_sm && says(*row.of_sm) && gpu.facts.value(FactKey::schedulers))
+    units.of_sm = row.of_sm;
+  return units;
 }
 
 PortCycles port_cycles(const GpuSpec& gpu) {
   PortCycles result;
-  for (std::size_t port = 0; port < port_count; ++port)
-    result[port] = cycles(gpu, port_units(gpu, static_cast<Port>(port)));
-  result[at(Port::uniform)] = result[at(Port::control)] = 1;
+  for (const PortRow& row : port_rows)
+    result[at(row.port)] = row.once_a_warp ? 1 : cycles(gpu, port_units(gpu, row.port));
   return result;
 }
 
 Latencies latencies(const GpuSpec& gpu) {
-  const auto first = [&gpu](std::initializer_list<FactKey> keys) {
-    for (const FactKey key : keys)
-      if (const auto value = gpu.facts.value(key))
-        return Latency{value, key};
-    return Latency{{}, *keys.begin()};
-  };
-  using enum FactKey;
-  using c = OpcodeClass;
   Latencies result;
-  const auto set = [&result](std::initializer_list<c> own, std::initializer_list<c> alike,
-                             const Latency& latency) {
-    for (const c each : own)
-      result[at(each)] = latency;
-    for (const c each : alike)
-      result[at(each)] = {latency.cycles, latency.fact, true};
-  };
-  set({c::fma, c::alu}, {c::half, c::fp64, c::uniform, c::control, c::nop}, first({alu_lat}));
-  set({c::global}, {c::texture}, first({mem_lat}));
-  if (gpu.facts.value(l1_lat))
-    set({c::local}, {}, first({l1_lat}));
-  else
-    set({}, {c::local}, first({mem_lat}));
-  set({c::shared}, {c::constant, c::exchange, c::special, c::barrier},
-      first({shared_lat, shared_alu_lat}));
-  set({c::sfu}, {c::conversion}, first({sfu_lat, sfu_alu_lat}));
+  for (const ClassRow& row : class_rows)
+    result[at(row.opcode_class)] = latency_by(row, gpu);
   return result;
 }
 

@@ -1,8 +1,12 @@
 #include "app/answers.h"
 
 #include "core/base/version.h"
+#include "core/scenario/code_verdict.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/scenario.h"
+
+#include <algorithm>
+#include <limits>
 
 namespace loom {
 
@@ -26,6 +30,67 @@ void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario) {
     resolved ? writer.number(resolved->value) : writer.null();
   }
   writer.end_object();
+}
+
+void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEvaluation& result,
+                      const std::function<void()>& in_flight) {
+  writer.key("throughput").begin_object();
+  writer.key("iterations").number(result.throughput);
+  writer.key("at_most").boolean(result.at_most);
+  writer.key("latency_bound").number(result.latency_bound);
+  writer.key("peak").number(result.peak);
+  writer.end_object();
+  writer.key("resources").begin_object();
+  for (const auto& share : result.resources) {
+    writer.key(resource_info(share.resource).name).begin_object(JsonWriter::Layout::one_line);
+    writer.key("use").number(share.use).key("rate").number(share.rate).key("utilisation");
+    (share.rate ? writer.number(share.utilisation) : writer.null()).end_object();
+  }
+  writer.end_object();
+  writer.key("binding").text(limit_word(result.limit));
+  writer.key("unpriced").texts(loop.unpriced);
+  writer.key("needed").begin_object();
+  writer.key("warps").number(result.warps_needed);
+  writer.key("ilp").number(result.ilp_needed);
+  writer.key("stages").number(result.stages_needed);
+  writer.end_object();
+  writer.key("in_flight").begin_object();
+  if (in_flight)
+    in_flight();
+  std::vector<std::string> written;
+  for (std::size_t i = 0; i < loop.items.size(); ++i) {
+    const std::string& name = loop.items[i].name;
+    if (std::ranges::find(written, name) != written.end())
+      continue;
+    double sum = 0;
+    for (std::size_t j = i; j < loop.items.size(); ++j)
+      if (loop.items[j].name == name)
+        sum += result.in_flight[j];
+    writer.key(name).number(sum);
+    written.push_back(name);
+  }
+  writer.end_object();
+  writer.key("bytes_in_flight").number(result.bytes_in_flight);
+}
+
+void write_turns(JsonWriter& writer, const LoopNumbers& loop) {
+  const std::vector<LoopStretch> stretches = loop_stretches(loop);
+  writer.key("limits");
+  if (stretches.empty()) {
+    writer.null();
+  } else {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    writer.begin_object().key("warps_at_zero").number(stretches.front().warps);
+    writer.key("warps_at_infinity").number(loop_warps_needed(with_alpha(loop, infinity)));
+    writer.end_object();
+  }
+  writer.key("cusps").begin_array();
+  for (const LoopStretch& cusp : loop_cusps(loop)) {
+    writer.begin_object(JsonWriter::Layout::one_line).key("alpha").number(cusp.from);
+    writer.key("warps").number(cusp.warps);
+    writer.key("limit").text(resource_info(cusp.resource).name).end_object();
+  }
+  writer.end_array();
 }
 
 } // namespace loom

@@ -2,6 +2,7 @@
 
 /// Parts that several answers share.
 
+#include "core/model/loop.h"
 #include "core/text/json_writer.h"
 
 #include <functional>
@@ -19,5 +20,14 @@ struct Scenario;
 void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario);
 /// "parameters": the numbers that the scenario's mix uses.
 void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario);
+
+/// What the bounds say of a loop, be it of instructions or a mix: "throughput", "resources",
+/// "binding", "unpriced", "needed", "in_flight" by class and "bytes_in_flight". `in_flight` adds
+/// members to that object.
+void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEvaluation& result,
+                      const std::function<void()>& in_flight = {});
+/// Warps needed along α, where the loop has one: "limits", where they go at its ends, and "cusps",
+/// their peaks, null and empty where it has none.
+void write_turns(JsonWriter& writer, const LoopNumbers& loop);
 
 } // namespace loom

@@ -6,6 +6,8 @@
 #include "app/output.h"
 #include "app/ranges.h"
 #include "core/base/number.h"
+#include "core/scenario/code_verdict.h"
+#include "core/scenario/workload.h"
 
 #include <limits>
 
@@ -57,14 +59,14 @@ int print_csv(const KernelModel& model, const Range& alphas, double target) {
 
 std::string cusp_json(const Scenario& scenario, const KernelModel& model, const Range& alphas) {
   const Cusp shape = cusp(model);
+  const LoopNumbers loop = *mix_numbers(scenario); // there, as the model is
   return json_answer([&](JsonWriter& writer) {
     write_gpu_and_mix(writer, scenario);
     writer.key("access").text(scenario.access).key("ilp").number(scenario.ilp);
     writer.key("target").number(scenario.target);
     write_parameters(writer, scenario);
-    writer.key("limits").begin_object();
-    writer.key("warps_at_zero").number(shape.warps_at_zero);
-    writer.key("warps_at_infinity").number(shape.warps_at_infinity).end_object();
+    writer.key("axis").text("alpha");
+    write_turns(writer, loop);
     writer.key("cusp");
     if (shape.cusp) {
       writer.begin_object().key("alpha").number(shape.cusp->alpha);
@@ -80,7 +82,10 @@ std::string cusp_json(const Scenario& scenario, const KernelModel& model, const 
       writer.key("warps_needed").number(row.warps_needed);
       writer.key("arithmetic_in_flight").number(row.in_flight.arithmetic);
       writer.key("other_in_flight").number(row.in_flight.other);
-      writer.key("bottleneck").text(to_string(row.bottleneck)).end_object();
+      writer.key("bottleneck").text(to_string(row.bottleneck));
+      const LoopNumbers there = with_alpha(loop, row.alpha);
+      writer.key("limit").text(limit_word(evaluate(there, row.warps_needed).peak_limit));
+      writer.end_object();
     }
     writer.end_array();
   });

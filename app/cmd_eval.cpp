@@ -7,6 +7,7 @@
 #include "core/base/number.h"
 #include "core/gpu/vendor_words.h"
 #include "core/scenario/models.h"
+#include "core/scenario/workload.h"
 
 #include <cmath>
 #include <fmt/format.h>
@@ -34,6 +35,7 @@ void write_models(JsonWriter& writer, const Scenario& scenario) {
 }
 
 std::string eval_json(const Scenario& scenario, const Evaluation& result) {
+  const LoopNumbers loop = *mix_numbers(scenario); // there, as the result is
   return json_answer([&](JsonWriter& writer) {
     write_gpu_and_mix(writer, scenario);
     writer.key("access").text(scenario.access);
@@ -51,9 +53,10 @@ std::string eval_json(const Scenario& scenario, const Evaluation& result) {
     writer.key("adds_per_cycle_per_sm").number(result.adds_per_cycle);
     writer.key("bottleneck").text(to_string(result.bottleneck));
     writer.key("warps_needed").number(result.warps_needed);
-    writer.key("in_flight").begin_object();
-    writer.key("arithmetic").number(result.arithmetic_in_flight);
-    writer.key("other").number(result.other_in_flight).end_object();
+    write_evaluation(writer, loop, evaluate(loop, scenario.warps), [&] {
+      writer.key("arithmetic").number(result.arithmetic_in_flight);
+      writer.key("other").number(result.other_in_flight);
+    });
     write_models(writer, scenario);
   });
 }

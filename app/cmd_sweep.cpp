@@ -133,9 +133,7 @@ int run(const SweepCommand& command) {
     LoopAxisOptions along = command.along;
     if (!along.axis && !along.values)
       std::swap(along.values, kernel.alpha); // a range of α
-    if (const Result<void> good = refuse_with_loop("--model", command.model.has_value()); !good)
-      return report(good.error());
-    return sweep_loop(kernel, along, command.output);
+    return sweep_loop(kernel, along, command.model, command.output);
   }
   if (const Result<void> good = check_no_axis(command.along); !good)
     return report(good.error());
@@ -172,7 +170,7 @@ void add_sweep(const Options& program) {
   options.footer("Rows are ordered by the --set values, then alpha, then warps. A model's column\n"
                  "is the throughput of the other instruction in IPC/SM, at alpha inf that of\n"
                  "arithmetic; empty where a simulation would take too long. Of a loop it is\n"
-                 "iterations per cycle and SM.");
+                 "iterations per cycle and SM; empty also where a model knows no such loops.");
 }
 
 } // namespace loom

@@ -2,6 +2,7 @@
 
 #include "app/answers.h"
 #include "app/loop_options.h"
+#include "app/model_list.h"
 #include "app/output.h"
 #include "app/ranges.h"
 #include "app/values.h"
@@ -149,12 +150,6 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     alpha ? writer.number_or_inf(*alpha) : writer.null();
     writer.key("warps_per_sm").number(request.scenario.warps).key("ilp").number(request.loop.ilp);
     writer.key("latency_cycles").number(result.latency_cycles);
-    writer.key("throughput").begin_object();
-    writer.key("iterations").number(result.throughput);
-    writer.key("at_most").boolean(result.at_most);
-    writer.key("latency_bound").number(result.latency_bound);
-    writer.key("peak").number(result.peak);
-    writer.end_object();
     writer.key("models").begin_object();
     std::vector<std::pair<std::string_view, std::string>> reasons;
     for (const ModelInfo& model : model_table()) {
@@ -168,35 +163,7 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
     for (const auto& [id, reason] : reasons)
       writer.key(id).text(reason);
     writer.end_object();
-    writer.key("resources").begin_object();
-    for (const auto& share : result.resources) {
-      writer.key(resource_info(share.resource).name).begin_object(JsonWriter::Layout::one_line);
-      writer.key("use").number(share.use).key("rate").number(share.rate).key("utilisation");
-      (share.rate ? writer.number(share.utilisation) : writer.null()).end_object();
-    }
-    writer.end_object();
-    writer.key("binding").text(limit_word(result.limit));
-    writer.key("unpriced").texts(loop.unpriced);
-    writer.key("needed").begin_object();
-    writer.key("warps").number(result.warps_needed);
-    writer.key("ilp").number(result.ilp_needed);
-    writer.key("stages").number(result.stages_needed);
-    writer.end_object();
-    writer.key("in_flight").begin_object();
-    std::vector<std::string> written;
-    for (std::size_t i = 0; i < loop.items.size(); ++i) {
-      const std::string& name = loop.items[i].name;
-      if (std::ranges::find(written, name) != written.end())
-        continue;
-      double sum = 0;
-      for (std::size_t j = i; j < loop.items.size(); ++j)
-        if (loop.items[j].name == name)
-          sum += result.in_flight[j];
-      writer.key(name).number(sum);
-      written.push_back(name);
-    }
-    writer.end_object();
-    writer.key("bytes_in_flight").number(result.bytes_in_flight);
+    write_evaluation(writer, loop, result);
     writer.key("changes").begin_array();
     for (const LoopChange& change : changes_of(request)) {
       writer.begin_object(JsonWriter::Layout::one_line);
@@ -288,6 +255,9 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
     LoopLimit limit;
   };
   std::vector<Row> rows;
+  const Result<LoopNumbers> own = request->numbers();
+  if (!own)
+    return tl::unexpected(own.error());
   for (std::uint64_t i = 0; i < range->values.size(); ++i) {
     const double value = range->values.at(i);
     const Result<LoopNumbers> loop = numbers_at(*request, range->axis, value);
@@ -307,6 +277,7 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
   return json_answer([&](JsonWriter& writer) {
     writer.key("gpu").text(request->scenario.gpu->id).key("loop").text(to_text(request->loop));
     writer.key("axis").text(name).key("target").number(request->scenario.target);
+    write_turns(writer, *own);
     writer.key("points").begin_array();
     for (const Row& row : rows) {
       writer.begin_object(JsonWriter::Layout::one_line).key(name).number_or_inf(row.value);
@@ -318,7 +289,10 @@ Result<std::string> cusp_loop(const KernelOptions& options, const LoopAxisOption
 }
 
 int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
-               const std::optional<std::string>& output) {
+               const std::optional<std::string>& models, const std::optional<std::string>& output) {
+  const Result<std::vector<std::size_t>> chosen = model_list(models.value_or("bound"));
+  if (!chosen)
+    return report(chosen.error());
   const Result<Along> range = axis_of(along, options);
   if (!range)
     return report(range.error());
@@ -342,8 +316,10 @@ int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
     return report(sink.error());
   const bool only_warps = range->axis == LoopAxis::warps;
   const std::string name(loop_axis_info(range->axis).name);
-  std::string text =
-      (only_warps ? "" : name + ",") + std::string("warps_per_sm,iterations,limit\n");
+  std::string text = (only_warps ? "" : name + ",") + std::string("warps_per_sm,");
+  for (const std::size_t model : *chosen)
+    text += (models ? std::string(model_table()[model].id) : "iterations") + ",";
+  text += "limit\n";
   for (std::uint64_t i = 0; i < (only_warps ? 1 : range->values.size()); ++i) {
     const double value = range->values.at(i);
     const Result<LoopNumbers> loop =
@@ -351,9 +327,12 @@ int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
     if (!loop)
       return report(loop.error());
     for (std::uint64_t j = 0; j < warps.size(); ++j) {
-      const LoopEvaluation there = evaluate(*loop, warps.at(j));
-      text += (only_warps ? "" : shortest(value) + ",") + shortest(warps.at(j)) + "," +
-              shortest(there.throughput) + "," + std::string(limit_word(there.limit)) + "\n";
+      text += (only_warps ? "" : shortest(value) + ",") + shortest(warps.at(j)) + ",";
+      for (const std::size_t model : *chosen) {
+        const auto rate = loop_throughput(request->scenario, *loop, warps.at(j), model);
+        text += (rate ? shortest(*rate) : "") + ",";
+      }
+      text += std::string(limit_word(evaluate(*loop, warps.at(j)).limit)) + "\n";
     }
     if (text.size() > std::size_t{64} * 1024) {
       if (const Result<void> written = sink->write(text); !written)

@@ -66,8 +66,10 @@ void write_change(JsonWriter& writer, const LoopChange& change, const Loop& loop
 [[nodiscard]] Result<std::string> eval_loop(const KernelOptions& options, bool json);
 [[nodiscard]] Result<std::string> cusp_loop(const KernelOptions& options,
                                             const LoopAxisOptions& along, bool json);
-/// Throughput over an axis and warps, as CSV; the exit status.
+/// Throughput over an axis and warps, as CSV, by the bounds or by each of the `models` named; the
+/// exit status.
 [[nodiscard]] int sweep_loop(const KernelOptions& options, const LoopAxisOptions& along,
+                             const std::optional<std::string>& models,
                              const std::optional<std::string>& output);
 
 } // namespace loom

@@ -526,6 +526,17 @@ std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop) {
   }
 }
 
+std::vector<LoopStretch> loop_cusps(const LoopNumbers& loop) {
+  std::vector<LoopStretch> stretches = loop_stretches(loop);
+  std::erase_if(stretches, [&](const LoopStretch& each) {
+    const auto beside = [&](double part) {
+      return loop_warps_needed(with_alpha(loop, each.from * part));
+    };
+    return each.from <= 0 || each.warps <= beside(0.99) || each.warps <= beside(1.01);
+  });
+  return stretches;
+}
+
 void loop_grid(const LoopNumbers& loop, std::span<const double> alphas,
                std::span<const double> warps, std::span<double> out) {
   assert(out.size() == alphas.size() * warps.size());

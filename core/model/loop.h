@@ -207,6 +207,8 @@ struct LoopStretch {
 /// bound is redundant on this GPU. Warps needed have their peaks, the cusps, where stretches meet.
 /// Nothing where the loop has no α or no known rate, or an unpriced instruction.
 [[nodiscard]] std::vector<LoopStretch> loop_stretches(const LoopNumbers& loop);
+/// The cusps: those stretches at whose beginning warps needed have a peak.
+[[nodiscard]] std::vector<LoopStretch> loop_cusps(const LoopNumbers& loop);
 
 /// The least whole number of warps, from `warps` on, that makes whole blocks, but no more than
 /// `most` where that holds a block.

@@ -49,7 +49,7 @@ Result<LoopNumbersOf<Number>> LoopRequest::numbers(const Loop& changed,
     return bad_argument(LOOM_TEXT("--alpha: the loop has no arithmetic instruction, or none of "
                                   "memory, for α to be the number of"));
   if constexpr (std::is_same_v<Number, double>)
-    return with_alpha(*std::move(numbers), edit ? edit("alpha", *alpha) : *alpha);
+    return with_alpha(*std::move(numbers), edit ? edit("alpha", *alpha, nullptr) : *alpha);
   else {
     Scenario with_alpha_set = scenario;
     with_alpha_set.alpha = *alpha;

@@ -77,14 +77,15 @@ public:
   }
 
 private:
-  [[nodiscard]] double edited(const std::string& id, double value) const {
-    return edit_ ? edit_(id, value) : value;
+  [[nodiscard]] double edited(const std::string& id, double value,
+                              const Fact* fact = nullptr) const {
+    return edit_ ? edit_(id, value, fact) : value;
   }
 
   /// A number of a file.
   [[nodiscard]] Number given(const Fact& fact, const std::string& id, const Message& name,
                              const std::string& symbol, std::string_view unit) const {
-    const double value = edited(id, fact.value);
+    const double value = edited(id, fact.value, &fact);
     if constexpr (std::is_same_v<Number, double>)
       return value;
     else

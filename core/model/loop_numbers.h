@@ -13,8 +13,9 @@
 namespace loom {
 
 /// Another value for one of the numbers that a loop is computed from: `id` is that of its
-/// derivation, "loop.ilp", "loop.2.count", "loop.LDG.32.latency.dram".
-using NumberEdit = std::function<double(const std::string& id, double value)>;
+/// derivation, "loop.ilp", "loop.2.count", "loop.LDG.32.latency.dram"; `fact` is what a file says
+/// of it, null where the loop's author chose it.
+using NumberEdit = std::function<double(const std::string& id, double value, const Fact* fact)>;
 
 /// Said of a class that is like none.
 inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%1'");

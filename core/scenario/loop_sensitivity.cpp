@@ -76,7 +76,7 @@ struct Reached {
 Reached saturated_point(const LoopNumbers& loop, Saturation saturation, double warps, double target,
                         const NumberEdit& edit) {
   for (const auto& [id, number] : saturation_numbers)
-    saturation.*number = edit(id, saturation.*number);
+    saturation.*number = edit(id, saturation.*number, nullptr);
   if (loop.schedulers)
     saturation.schedulers = static_cast<int>(std::lround(*loop.schedulers));
   return {target < 1 ? saturated_warps_needed(loop, saturation, target)
@@ -108,21 +108,23 @@ Result<Sensitivity> loop_sensitivity(const LoopNumbersOf<why::Traced>& loop, dou
         given.push_back(why::given({.id = id, .value = (*saturation).*number}));
   const auto at = [&](const NumberEdit& edit) {
     return numbers(edit).map([&](const LoopNumbers& changed) {
-      const double held = edit("warps", warps);
+      const double held = edit("warps", warps, nullptr);
       return saturation
                  ? saturated_point(changed, *saturation, held, target, edit)
                  : Reached{loop_warps_needed(changed, target), evaluate(changed, held).throughput};
     });
   };
-  const Result<Reached> now = at([](const std::string&, double value) { return value; });
+  const Result<Reached> now =
+      at([](const std::string&, double value, const Fact*) { return value; });
   if (!now)
     return tl::unexpected(now.error());
   Sensitivity result{now->needed, now->throughput, {}};
   for (const QuantityPtr& number : given) {
     const Band ends = ends_of(number, limits_of(number, given), options);
     const auto with = [&](double end) {
-      return at(
-          [&](const std::string& id, double value) { return id == number->id ? end : value; });
+      return at([&](const std::string& id, double value, const Fact*) {
+        return id == number->id ? end : value;
+      });
     };
     const Result<Reached> low = with(ends.low), high = with(ends.high);
     if (!low || !high)

@@ -45,8 +45,6 @@ double swing(double a, double b, double base) {
   return std::max({a, b, base}) - std::min({a, b, base});
 }
 
-bool is_throughput(Hardware parameter) { return parameter_info(parameter).id.ends_with("_thru"); }
-
 } // namespace
 
 Result<void> check(const SensitivityOptions& options) {
@@ -101,86 +99,11 @@ double throughput_swing(const Sensitivity& all, const SensitivityRow& row) {
   return swing(row.throughput_low, row.throughput_high, all.throughput);
 }
 
-Result<Bands> Bands::make(const ResolvedScenario& scenario, std::size_t model, double by) {
-  if (const auto good = check({.by = by}); !good)
-    return tl::unexpected(good.error());
-  if (const auto kernel = kernel_model(scenario); !kernel)
-    return tl::unexpected(kernel.error());
-  return of(scenario, model, [&](Hardware parameter) {
-    return ends_of(*scenario[parameter], parameter, {.by = by});
-  });
-}
-
-namespace {
-std::optional<ValueRange> own_range(const ResolvedScenario& scenario, Hardware parameter) {
-  const auto& resolved = scenario[parameter];
-  return resolved && !resolved->overridden ? resolved->fact.range : std::nullopt;
-}
-} // namespace
-
 bool has_ranges(const ResolvedScenario& scenario) {
   return std::ranges::any_of(used_parameters(scenario.mix), [&](Hardware parameter) {
-    return own_range(scenario, parameter).has_value();
+    const auto& resolved = scenario[parameter];
+    return resolved && !resolved->overridden && resolved->fact.range;
   });
-}
-
-std::optional<Bands> Bands::of_ranges(const ResolvedScenario& scenario) {
-  if (!has_ranges(scenario) || !kernel_model(scenario))
-    return {};
-  return of(scenario, 0, [&](Hardware parameter) {
-    const ParameterInfo& info = parameter_info(parameter);
-    const double value = scenario[parameter]->value;
-    const ValueRange range = own_range(scenario, parameter).value_or(ValueRange{value, value});
-    return Band{std::max(info.min, range.low), std::min(info.max, range.high)};
-  });
-}
-
-template <class Ends>
-Bands Bands::of(const ResolvedScenario& scenario, std::size_t model, const Ends& ends_at) {
-  const std::vector<Hardware> parameters = used_parameters(scenario.mix);
-  const auto with_ends = [&](auto&& at_high) {
-    Scenario changed = scenario;
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-      const Band ends = ends_at(parameters[i]);
-      changed.overrides[static_cast<std::size_t>(parameters[i])] =
-          at_high(i) ? ends.high : ends.low;
-    }
-    return *ModelRun::make(changed, model); // all numbers are there
-  };
-  Bands bands;
-  if (model_table()[model].id == "bound") {
-    for (const bool most : {false, true}) {
-      bands.throughput_.push_back(
-          with_ends([&](std::size_t i) { return is_throughput(parameters[i]) == most; }));
-      bands.needed_.push_back(with_ends(
-          [&](std::size_t i) { return (parameters[i] != Hardware::other_issue) == most; }));
-    }
-    return bands;
-  }
-  for (std::size_t corner = 0; corner < std::size_t{1} << parameters.size(); ++corner)
-    bands.throughput_.push_back(with_ends([&](std::size_t i) { return (corner >> i & 1) != 0; }));
-  bands.throughput_.push_back(*ModelRun::make(scenario, model));
-  bands.needed_ = bands.throughput_;
-  return bands;
-}
-
-namespace {
-std::optional<Band> over(const std::vector<ModelRun>& kernels, auto&& ask) {
-  std::optional<Band> band;
-  for (const ModelRun& kernel : kernels)
-    if (const std::optional<double> value = ask(kernel))
-      band = band ? Band{std::min(band->low, *value), std::max(band->high, *value)}
-                  : Band{*value, *value};
-  return band;
-}
-} // namespace
-
-std::optional<Band> Bands::throughput(double alpha, double warps) const {
-  return over(throughput_, [&](const ModelRun& run) { return run.throughput(alpha, warps); });
-}
-
-std::optional<Band> Bands::warps_needed(double alpha, double target) const {
-  return over(needed_, [&](const ModelRun& run) { return run.warps_needed(alpha, target); });
 }
 
 } // namespace loom

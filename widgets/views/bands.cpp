@@ -10,15 +10,15 @@
 #include <algorithm>
 
 namespace loom {
-void add_band(Panel& panel, const std::vector<double>& xs,
-              const std::function<std::optional<Band>(double x)>& at, double by) {
+void add_band(Panel& panel, const std::vector<double>& xs, const std::function<Band(double x)>& at,
+              double by) {
   const Point up = axis_span(panel.y);
   std::vector<Point> lower, upper;
-  for (const double x : xs)
-    if (const auto band = at(x)) {
-      lower.push_back({x, std::clamp(band->low, up.x, up.y)});
-      upper.push_back({x, std::clamp(band->high, up.x, up.y)});
-    }
+  for (const double x : xs) {
+    const Band band = at(x);
+    lower.push_back({x, std::clamp(band.low, up.x, up.y)});
+    upper.push_back({x, std::clamp(band.high, up.x, up.y)});
+  }
   if (lower.size() < 2)
     return;
   Area area{.id = "band",
@@ -32,11 +32,9 @@ void add_band(Panel& panel, const std::vector<double>& xs,
 }
 
 std::optional<Bands> bands_of(const ResolvedScenario& scenario, double by) {
-  if (scenario.instruction_loop)
-    return std::nullopt;
   if (by <= 0)
     return Bands::of_ranges(scenario);
-  auto bands = Bands::make(scenario, 0, by);
+  auto bands = Bands::around(scenario, by);
   return bands ? std::optional(*std::move(bands)) : std::nullopt;
 }
 

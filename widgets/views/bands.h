@@ -2,10 +2,10 @@
 
 /// Bands on curves: where a curve lies while every hardware parameter is anywhere within ± some
 /// percent of its value, or within the range that a derived number has
-/// (core/scenario/sensitivity.h).
+/// (core/scenario/bands.h).
 
 #include "core/figure/plot_data.h"
-#include "core/scenario/sensitivity.h"
+#include "core/scenario/bands.h"
 
 #include <functional>
 #include <optional>
@@ -17,10 +17,9 @@ namespace loom {
 
 /// Lays the band at `xs` (axis coordinates, ascending) behind the panel's curves, cut to its axes.
 /// `at` gives its ends there in the unit shown; `by` is as in bands_of().
-void add_band(Panel& panel, const std::vector<double>& xs,
-              const std::function<std::optional<Band>(double x)>& at, double by);
-/// For `by` = 0 the band of the ranges that derived numbers have; nothing where there is none,
-/// and for a loop of instructions.
+void add_band(Panel& panel, const std::vector<double>& xs, const std::function<Band(double x)>& at,
+              double by);
+/// For `by` = 0 the band of the ranges that derived numbers have; nothing where there is none.
 [[nodiscard]] std::optional<Bands> bands_of(const ResolvedScenario& scenario, double by);
 
 /// A submenu that sets `by`: none (0), 5, 10 or 20 %.

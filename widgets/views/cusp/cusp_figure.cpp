@@ -98,14 +98,10 @@ void add_turns(Panel& panel, const LoopNumbers& numbers, const std::vector<Turn>
   add_mark(panel, "limit_zero", MarkKind::limit, turns.front(), scale,
            labels ? tr("%1 needed").arg(value(turns.front())) : QString());
   add_mark(panel, "limit_infinity", MarkKind::limit, turns.back(), scale, value(turns.back()));
-  for (std::size_t i = 1; i + 1 < turns.size(); ++i) {
-    const Turn& here = turns[i];
-    const auto near = [&](double part) {
-      return loop_warps_needed(with_alpha(numbers, here.alpha * part));
-    };
-    if (here.warps > near(0.99) && here.warps > near(1.01))
-      add_mark(panel, "cusp", MarkKind::cusp, here, scale,
-               labels ? tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)) : QString());
+  for (const LoopStretch& cusp : loop_cusps(numbers)) {
+    const Turn here{cusp.from, cusp.warps};
+    add_mark(panel, "cusp", MarkKind::cusp, here, scale,
+             labels ? tr("cusp: %1 at %2").arg(value(here), alpha_words(here.alpha)) : QString());
   }
 }
 
@@ -229,14 +225,12 @@ Panel cusp_panel(const Snapshot& snapshot, const CuspPanelOptions& options) {
                               .points = {{own.sweep.place(), point.warps * occupancy.factor}},
                               .dots = true});
   if (!compared) {
-    if (const auto bands = bands_of(scenario, options.band))
+    if (const auto bands = bands_of(scenario, options.band); bands && axis == LoopAxis::alpha)
       add_band(
           panel, own.sweep.samples(),
-          [&](double alpha) -> std::optional<Band> {
-            const auto band = bands->warps_needed(alpha, scenario.target);
-            return band ? std::optional(
-                              Band{band->low * occupancy.factor, band->high * occupancy.factor})
-                        : band;
+          [&](double alpha) {
+            const Band band = bands->warps_needed(alpha, scenario.target);
+            return Band{band.low * occupancy.factor, band.high * occupancy.factor};
           },
           options.band);
     add_turns(panel, numbers, own.turns, scale, options.labels);

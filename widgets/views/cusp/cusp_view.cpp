@@ -23,13 +23,12 @@ public:
   }
 
   void fill_menu(QMenu& menu) override {
-    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
+    const SnapshotPtr now = workspace().snapshot();
+    if (of_loop(*now))
       add_loop_axis_choice(menu, *now);
-      add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
-      return;
-    }
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
-    add_sweep_choice(menu);
+    if (!of_loop(*now))
+      add_sweep_choice(menu);
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;
       redraw();

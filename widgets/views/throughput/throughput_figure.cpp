@@ -262,11 +262,13 @@ void add_throughput_band(Panel& panel, const ResolvedScenario& scenario, double 
     }
   add_band(
       panel, xs,
-      [&](double x) -> std::optional<Band> {
-        const double alpha = over_alpha ? x : scenario.alpha;
+      [&](double x) {
+        const double alpha = over_alpha                  ? x
+                             : scenario.instruction_loop ? std::nan("")
+                                                         : scenario.alpha;
         const double factor = throughput_scale(scenario, alpha).factor;
-        const auto band = bands->throughput(alpha, over_alpha ? scenario.warps : x / occupancy);
-        return band ? std::optional(Band{band->low * factor, band->high * factor}) : band;
+        const Band band = bands->throughput(alpha, over_alpha ? scenario.warps : x / occupancy);
+        return Band{band.low * factor, band.high * factor};
       },
       by);
 }
@@ -369,7 +371,8 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
     return panel; // what is drawn of one alone would be taken for another's
   if (simulated && holds_for(*simulated, scenario))
     add_simulated(panel, scenario, *simulated);
-  add_throughput_band(panel, scenario, band);
+  if (over_warps || over_alpha)
+    add_throughput_band(panel, scenario, band);
   return panel;
 }
 

@@ -34,7 +34,8 @@ public:
   }
 
   void fill_menu(QMenu& menu) override {
-    if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now)) {
+    const SnapshotPtr now = workspace().snapshot();
+    if (of_loop(*now)) {
       add_axis_choice(menu, *now, throughput_axis(*now), true, [this](LoopAxis axis) {
         Scenario scenario = workspace().scenario();
         scenario.view.throughput_axis =
@@ -43,18 +44,19 @@ public:
           scenario.view.loop_axis = axis;
         workspace().propose(tr("the horizontal axis"), scenario);
       });
-      add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"));
-      add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
-      return;
+    } else {
+      add_choice(menu, tr("Horizontal axis"), QStringLiteral("throughput_axis"));
     }
-    add_choice(menu, tr("Horizontal axis"), QStringLiteral("throughput_axis"));
     add_choice(menu, tr("Scale"), QStringLiteral("throughput_scale"));
     const bool loads = workspace().scenario().mix == Mix::global;
-    add_choice(menu, tr("Throughput in"), QStringLiteral("throughput_unit"),
-               loads ? std::string() : "gigabytes");
+    if (!of_loop(*now))
+      add_choice(menu, tr("Throughput in"), QStringLiteral("throughput_unit"),
+                 loads ? std::string() : "gigabytes");
     add_choice(menu, tr("Occupancy in"), QStringLiteral("occupancy_unit"));
-    add_latency_choice(menu);
-    add_sweep_choice(menu);
+    if (!of_loop(*now)) {
+      add_latency_choice(menu);
+      add_sweep_choice(menu);
+    }
     add_band_choice(menu, band_, [this](double by) {
       band_ = by;
       redraw();

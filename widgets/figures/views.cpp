@@ -7,7 +7,7 @@
 #include "widgets/views/comparison.h"
 #include "widgets/views/concurrency/concurrency_figure.h"
 #include "widgets/views/cusp/cusp_figure.h"
-#include "widgets/views/models/models_of_loop.h"
+#include "widgets/views/models/models_figure.h"
 #include "widgets/views/models/models_words.h"
 #include "widgets/views/sensitivity/sensitivity_figure.h"
 #include "widgets/views/throughput/throughput_figure.h"
@@ -64,9 +64,6 @@ Figure overview(const Snapshot& snapshot) {
 
 Figure models_alone(const Snapshot& snapshot) {
   const ModelsChoice choice = choice_of(snapshot.document.models);
-  if (snapshot.loop)
-    return with_plots(loop_models_description(snapshot, choice),
-                      {loop_models_panel(snapshot, choice)});
   ModelErrors errors;
   errors.update(snapshot);
   return with_plots(models_description(snapshot, choice, errors), {models_panel(snapshot, choice)});

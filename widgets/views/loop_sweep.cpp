@@ -157,9 +157,16 @@ std::vector<double> LoopSweep::samples() const {
   return samples;
 }
 
-double LoopSweep::place() const {
-  const double now = place_of(scenario_, workload_.numbers, along_);
-  return along_ == LoopAxis::alpha ? alpha_place(shown_, now) : now * factor_;
+double LoopSweep::place(double value) const {
+  return along_ == LoopAxis::alpha ? alpha_place(shown_, value) : value * factor_;
+}
+
+double LoopSweep::place() const { return place(place_of(scenario_, workload_.numbers, along_)); }
+
+double LoopSweep::alpha(double place) const {
+  return along_ == LoopAxis::alpha    ? value(place)
+         : scenario_.instruction_loop ? std::nan("")
+                                      : scenario_.alpha;
 }
 
 std::optional<LoopNumbers> LoopSweep::numbers(double place) const {
@@ -215,18 +222,13 @@ Scenario LoopSweep::moved(double place) const {
         static_cast<int>(std::clamp(std::round(to), 1.0, max_warps(scenario).value_or(1024)));
     return scenario;
   }
-  std::optional<Loop> there;
   if (along_ == LoopAxis::alpha) {
     // Through the slider's rounding, so that dragging gives numbers one can read.
     const ParameterInfo& info = *find_parameter("alpha");
     to = slider_value(info, slider_position(info, to));
-    if (!scenario.instruction_loop)
-      return with(scenario, "alpha", to).value_or(scenario);
-    there = with_alpha(*scenario.instruction_loop, workload_.numbers, to);
-  } else {
-    there = along(*scenario.instruction_loop, along_, std::round(to * 100) / 100);
+    return at_alpha(std::move(scenario), workload_.numbers, to);
   }
-  if (there)
+  if (auto there = along(*scenario.instruction_loop, along_, std::round(to * 100) / 100))
     scenario.instruction_loop = std::move(there);
   return scenario;
 }
@@ -240,7 +242,7 @@ Scenario LoopSweep::stepped(int steps) const {
     to = std::clamp(now * std::pow(2.0, steps), widths.front(), widths.back());
   else if (along_ == LoopAxis::l1 || along_ == LoopAxis::l2)
     to = std::clamp(now + 0.01 * steps, 0.0, 1.0);
-  return moved(along_ == LoopAxis::alpha ? alpha_place(shown_, to) : to * factor_);
+  return moved(this->place(to));
 }
 
 } // namespace loom

@@ -31,6 +31,9 @@ void add_axis_choice(QMenu& menu, const Snapshot& snapshot, LoopAxis current, bo
 /// Places are in the unit shown: warps as the scenario shows occupancies, shares in per cent.
 class LoopSweep {
 public:
+  /// Both outlive the sweep.
+  LoopSweep(const ResolvedScenario& scenario, const Workload& workload, LoopAxis axis,
+            bool draft = false);
   /// The snapshot has a workload and outlives the sweep.
   LoopSweep(const Snapshot& snapshot, LoopAxis axis);
   /// Of one of those compared with it, which outlives the sweep.
@@ -44,6 +47,11 @@ public:
   /// The loop's numbers at a place; nothing where the GPU lacks one there.
   [[nodiscard]] std::optional<LoopNumbers> numbers(double place) const;
   [[nodiscard]] double warps(double place) const;
+  /// α there: of a mix, and of a loop along α; else NaN.
+  [[nodiscard]] double alpha(double place) const;
+  /// The number on the axis at a place, in its own unit: 0.6 served by L2, not 60 %; and back.
+  [[nodiscard]] double value(double place) const;
+  [[nodiscard]] double place(double value) const;
   [[nodiscard]] std::optional<LoopEvaluation> evaluation(double place) const;
   /// "ILP 4", "60 % served by L2", "α = 48".
   [[nodiscard]] QString words(double place) const;
@@ -53,10 +61,6 @@ public:
   [[nodiscard]] Scenario stepped(int steps) const;
 
 private:
-  [[nodiscard]] double value(double place) const;
-
-  LoopSweep(const ResolvedScenario& scenario, const Workload& workload, LoopAxis axis, bool draft);
-
   const ResolvedScenario& scenario_;
   const Workload& workload_;
   LoopAxis along_;

@@ -313,7 +313,7 @@ TEST(SimulatedThroughputTest, RisesToTheBoundAndNeverPassesIt) {
   Scenario scenario = default_scenario(catalogue.find("gtx980").value());
   scenario.latencies = Latencies::fixed;
   const KernelModel model = kernel_model(scenario).value();
-  const auto simulated = simulate_throughput(scenario);
+  const auto simulated = simulate_throughput(scenario, LoopAxis::warps);
   ASSERT_TRUE(simulated);
   ASSERT_EQ(simulated->points.size(), 64u);
   for (const Point& point : simulated->points)
@@ -321,12 +321,12 @@ TEST(SimulatedThroughputTest, RisesToTheBoundAndNeverPassesIt) {
   EXPECT_NEAR(simulated->points[3].y, bounds(model, scenario.alpha, 4).throughput(), 1e-4);
   Scenario moved = scenario;
   moved.warps = 10;
-  EXPECT_TRUE(holds_for(*simulated, moved));
+  EXPECT_TRUE(holds_for(*simulated, moved, LoopAxis::warps));
   moved.alpha = 10;
-  EXPECT_FALSE(holds_for(*simulated, moved));
+  EXPECT_FALSE(holds_for(*simulated, moved, LoopAxis::warps));
   moved = scenario;
   moved.latencies = Latencies::measured;
-  EXPECT_FALSE(holds_for(*simulated, moved));
+  EXPECT_FALSE(holds_for(*simulated, moved, LoopAxis::warps));
 }
 
 TEST(SimulatedThroughputTest, IsTheSimulationOfTheModels) {
@@ -334,21 +334,41 @@ TEST(SimulatedThroughputTest, IsTheSimulationOfTheModels) {
   const Catalogue catalogue(embedded_gpu_files());
   const std::size_t simulation = *model_from("simulation");
   for (const Latencies latencies : {Latencies::measured, Latencies::fixed})
-    for (const ThroughputAxis axis : {ThroughputAxis::warps, ThroughputAxis::alpha}) {
+    for (const LoopAxis axis : {LoopAxis::warps, LoopAxis::alpha}) {
       Scenario scenario = default_scenario(catalogue.find("h200").value());
       scenario.latencies = latencies;
-      scenario.view.throughput_axis = axis;
-      const auto simulated = simulate_throughput(scenario);
+      const auto simulated = simulate_throughput(scenario, axis);
       const auto model = ModelRun::make(scenario, simulation);
       ASSERT_TRUE(simulated && model);
       EXPECT_GE(simulated->points.size(), 30u);
       for (std::size_t i = 0; i < simulated->points.size(); i += 9) {
         const Point& point = simulated->points[i];
-        const bool alpha = axis == ThroughputAxis::alpha;
+        const bool alpha = axis == LoopAxis::alpha;
         EXPECT_EQ(point.y, model->throughput(alpha ? point.x : scenario.alpha,
                                              alpha ? scenario.warps : point.x));
       }
     }
+}
+
+// The loop is drawn as its mix is: what is simulated of it lies along any of its axes.
+TEST(SimulatedThroughputTest, OfALoopIsItsSimulation) {
+  const Catalogue catalogue(embedded_gpu_files());
+  Scenario scenario = default_scenario(catalogue.find("h200").value());
+  scenario.instruction_loop = loop_from_text("LDG.128 x1; FFMA x24", "here").value();
+  const std::size_t simulation = *model_from("simulation");
+  for (const LoopAxis axis : {LoopAxis::warps, LoopAxis::ilp, LoopAxis::l2}) {
+    const auto simulated = simulate_throughput(scenario, axis).value();
+    ASSERT_GE(simulated.points.size(), 7u);
+    for (const Point& point : simulated.points) {
+      Scenario there = scenario;
+      if (axis == LoopAxis::warps)
+        there.warps = static_cast<int>(point.x);
+      else
+        there.instruction_loop = along(*scenario.instruction_loop, axis, point.x);
+      const LoopNumbers numbers = workload_numbers(there).value();
+      EXPECT_EQ(point.y, loop_throughput(there, numbers, there.warps, simulation).value());
+    }
+  }
 }
 
 TEST(SimulatedThroughputTest, VariesAsMeasuredUnlessTold) {
@@ -356,7 +376,7 @@ TEST(SimulatedThroughputTest, VariesAsMeasuredUnlessTold) {
   const Catalogue catalogue(embedded_gpu_files());
   Scenario scenario = default_scenario(catalogue.find("h200").value());
   const auto at_knee = [&scenario] {
-    const auto simulated = simulate_throughput(scenario).value();
+    const auto simulated = simulate_throughput(scenario, LoopAxis::warps).value();
     return simulated.points[static_cast<std::size_t>(scenario.warps) - 1].y;
   };
   const double measured = at_knee();

@@ -1,8 +1,10 @@
 #include "widgets/views/models/models_figure.h"
 
 #include "widgets/style/tr.h"
+#include "widgets/texts/loop_text.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"
+#include "widgets/views/comparison.h"
 #include "widgets/views/throughput/measured_curves.h"
 
 #include <cmath>
@@ -40,7 +42,9 @@ Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
   Figure figure;
   figure.id = "models";
   const QString gpu = QString::fromStdString(scenario.gpu->name);
-  figure.title = (choice.chart == ModelsChart::over_warps
+  figure.title = (scenario.instruction_loop
+                      ? tr("Models of a loop, %1, %2 warps/SM").arg(gpu).arg(scenario.warps)
+                  : choice.chart == ModelsChart::over_warps
                       ? tr("Models of throughput against occupancy, %1, %2")
                             .arg(gpu, alpha_words(scenario.alpha))
                   : choice.chart == ModelsChart::over_alpha
@@ -50,15 +54,15 @@ Figure models_description(const Snapshot& snapshot, const ModelsChoice& choice,
                       : tr("Warps needed by model, %1").arg(gpu))
                      .toStdString();
   figure.caption =
-      tr("%1. %2.").arg(parameter_words(scenario), citations(choice.shown)).toStdString();
+      tr("%1. %2.").arg(workload_words(scenario), citations(choice.shown)).toStdString();
   Snapshot alone = snapshot; // models of one scenario are compared here
   alone.compared.clear();
   note_measured(figure, alone,
                 choice.chart == ModelsChart::over_warps   ? MeasuredAxes::over_warps
                 : choice.chart == ModelsChart::over_alpha ? MeasuredAxes::over_alpha
                                                           : MeasuredAxes::needed);
-  add_numbers(figure, scenario);
-  note_statuses(figure);
+  add_workload_numbers(figure, scenario);
+  note_workload(figure, alone);
   for (const std::size_t model : choice.shown)
     figure.sources.emplace_back(model_table()[model].citation);
   add_model_table(figure, choice, model_rows(snapshot, choice, errors, simulated));

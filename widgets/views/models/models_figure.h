@@ -8,8 +8,8 @@
 #include "core/figure/plot_data.h"
 #include "core/scenario/residuals.h"
 #include "core/why/section.h"
+#include "widgets/views/loop_sweep.h"
 #include "widgets/views/models/models_words.h"
-#include "widgets/workspace/snapshot.h"
 
 #include <vector>
 
@@ -32,30 +32,46 @@ struct ModelsChoice {
 /// What the document's part chooses.
 [[nodiscard]] ModelsChoice choice_of(const ModelsPart& part);
 
-/// The scenario as throughput is simulated for a chart; for `needed` as for over_warps.
-[[nodiscard]] Scenario simulated_scenario(const Scenario& scenario, ModelsChart chart);
+/// What the chart's horizontal axis is.
+[[nodiscard]] LoopAxis models_axis(const Snapshot& snapshot, ModelsChart chart);
 
-/// One model of a scenario at one place, in the unit shown; nothing where it has no number there
-/// (of the simulation, off the points of `simulated` and where those are of another scenario).
+/// The models of a workload at places of the chart's axis, in the unit shown.
 class ModelValues {
 public:
+  /// The snapshot has a workload and outlives this.
   ModelValues(const Snapshot& snapshot, ModelsChart chart, const SimulatedThroughput* simulated);
-  [[nodiscard]] std::optional<double> at(std::size_t model, double alpha, double warps) const;
-  /// The simulated points on both sides of the place, in IPC/SM, one twice where it is on it.
-  [[nodiscard]] std::optional<std::pair<Point, Point>> simulated_around(double alpha,
-                                                                        double warps) const;
-  [[nodiscard]] double factor(double alpha) const; ///< of the unit shown
-  [[nodiscard]] QString unit(double alpha) const;
-  [[nodiscard]] QString quantity(double alpha) const;
+
+  [[nodiscard]] const LoopSweep& sweep() const { return sweep_; }
+  /// Nothing where the model has no number there: of the simulation, off its points and where those
+  /// are of another scenario.
+  [[nodiscard]] std::optional<double> at(std::size_t model, double place) const;
+  /// The same at many places; NaN for nothing.
+  [[nodiscard]] std::vector<double> along(std::size_t model,
+                                          const std::vector<double>& places) const;
+  /// Why the model says nothing of the scenario's loop; empty where it does or will.
+  [[nodiscard]] QString lack(std::size_t model) const;
+  /// The simulated points on both sides of the place, in their own units, one twice where it is on
+  /// it.
+  [[nodiscard]] std::optional<std::pair<Point, Point>> simulated_around(double place) const;
+  [[nodiscard]] double factor(double place) const; ///< of the unit shown
+  [[nodiscard]] QString unit(double place) const;
+  [[nodiscard]] QString quantity(double place) const;
 
 private:
-  const Scenario& scenario_;
+  [[nodiscard]] bool needed() const { return chart_ == ModelsChart::needed; }
+  /// In warps; of a mix by its run, of a loop by what its bounds or gradual saturation need.
+  [[nodiscard]] std::optional<double> warps_needed(std::size_t model, double place) const;
+  [[nodiscard]] std::vector<double> saturated_needs(const std::vector<double>& places) const;
+
+  const Snapshot& snapshot_;
+  const ResolvedScenario& scenario_;
   ModelsChart chart_;
-  const SimulatedThroughput* simulated_;
-  std::vector<ModelRun> runs_; ///< by index; empty where the GPU lacks a number
+  LoopSweep sweep_;
+  const SimulatedThroughput* simulated_; ///< of this scenario and axis, or null
+  std::vector<ModelRun> runs_;           ///< against warps and α, by index
 };
 
-/// The snapshot's results must be present. `simulated` that is of another scenario is drawn faint.
+/// The snapshot has a workload. `simulated` that is of another scenario is drawn faint.
 [[nodiscard]] Panel models_panel(const Snapshot& snapshot, const ModelsChoice& choice,
                                  const SimulatedThroughput* simulated = nullptr);
 
@@ -76,7 +92,7 @@ struct ModelRows {
   std::size_t reference = 0;  ///< the model that differences are from, where nothing is measured
   bool needed = false;        ///< values are warps needed, not throughputs
   double factor = 1;          ///< of the unit shown
-  bool loop = false;          ///< of the scenario's loop (models_of_loop.h), else of its mix
+  bool loop = false;          ///< of the scenario's loop of instructions, else of its mix
 
   /// A model's value: "not reached" where gradual saturation only approaches the target.
   [[nodiscard]] QString value_words(std::size_t model) const;

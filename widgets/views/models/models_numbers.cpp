@@ -46,22 +46,23 @@ why::Section model_pointed(const Snapshot& snapshot, const Scenario& scenario,
                            const SimulatedThroughput* simulated) {
   why::Section section{"model_pointed", LOOM_TEXT("Point of the chart"), {}};
   const ModelValues values(snapshot, choice.chart, simulated);
+  const double place = values.sweep().place(
+      choice.chart == ModelsChart::over_warps ? scenario.warps : scenario.alpha);
   why::QuantityPtr value;
   if (model != simulation_model()) {
     const auto found =
         why::explain(scenario, why::model_quantity(model, choice.chart == ModelsChart::needed));
     value = found ? *found : nullptr;
-  } else if (const auto runs = values.simulated_around(scenario.alpha, scenario.warps)) {
+  } else if (const auto runs = values.simulated_around(place)) {
     value = why::explain_simulated(
         scenario, choice.chart == ModelsChart::over_warps ? "warps" : "alpha",
         {runs->first.x, runs->first.y}, {runs->second.x, runs->second.y});
   }
   if (!value)
     return section;
-  const double factor = values.factor(scenario.alpha);
+  const double factor = values.factor(place);
   if (factor != 1)
-    value =
-        why::explain_in_unit(scenario, value, factor, values.unit(scenario.alpha).toStdString());
+    value = why::explain_in_unit(scenario, value, factor, values.unit(place).toStdString());
   section.quantities.push_back(prefixed(value, "pointed."));
   return section;
 }
@@ -75,7 +76,7 @@ std::vector<why::Section> model_numbers(const Snapshot& snapshot, const ModelsCh
   for (const why::Section& section : why::explain(scenario))
     known.insert(known.end(), section.quantities.begin(), section.quantities.end());
   const ModelValues values(snapshot, choice.chart, simulated);
-  if (const auto runs = values.simulated_around(scenario.alpha, scenario.warps))
+  if (const auto runs = values.simulated_around(values.sweep().place()))
     known.push_back(why::explain_simulated(
         scenario, choice.chart == ModelsChart::over_warps ? "warps" : "alpha",
         {runs->first.x, runs->first.y}, {runs->second.x, runs->second.y}));

@@ -127,14 +127,10 @@ bool ModelsView::shows_simulation() const {
 }
 
 std::vector<Panel> ModelsView::panels(const Snapshot& snapshot) const {
-  if (of_loop(snapshot))
-    return {loop_models_panel(snapshot, choice(), simulated_loop())};
   return {models_panel(snapshot, choice(), simulated())};
 }
 
 Figure ModelsView::description(const Snapshot& snapshot) const {
-  if (of_loop(snapshot))
-    return loop_models_description(snapshot, choice(), simulated_loop());
   errors_.update(snapshot);
   return models_description(snapshot, choice(), errors_, simulated());
 }
@@ -150,28 +146,18 @@ void ModelsView::resizeEvent(QResizeEvent* event) {
 }
 
 void ModelsView::draw(const SnapshotPtr& snapshot) {
-  const bool loop = of_loop(*snapshot);
-  if (loop) {
-    asked_.reset(); // what was asked of the other is asked anew when it comes back
-  } else {
-    asked_loop_.reset();
-    errors_.update(*snapshot);
-  }
+  errors_.update(*snapshot);
   ModelRows rows;
-  if (loop || (snapshot->results && !snapshot->loop)) {
+  if (snapshot->workload) {
     // The export has its names; on screen they need room.
     labels_ = named_ = has_room_for_names();
-    rows = loop ? loop_model_rows(*snapshot, choice(), simulated_loop())
-                : model_rows(*snapshot, choice(), errors_, simulated());
+    rows = model_rows(*snapshot, choice(), errors_, simulated());
   }
   PlotView::draw(snapshot);
   labels_ = true;
-  if (loop)
-    want_loop_simulation(*snapshot);
-  else
-    want_simulation(*snapshot);
+  want_simulation(*snapshot);
   std::vector<std::size_t> waiting;
-  if (loop ? asked_loop_.has_value() : asked_ || errors_.simulating())
+  if (asked_ || errors_.simulating())
     waiting.push_back(simulation_model());
   const FigureStyle shown = style().while_dragged(snapshot->draft);
   list_->show_rows(rows, choice(), shown, waiting);
@@ -179,65 +165,42 @@ void ModelsView::draw(const SnapshotPtr& snapshot) {
 }
 
 void ModelsView::want_simulation(const Snapshot& snapshot) {
-  if (snapshot.draft || snapshot.loop || !snapshot.results || !shows_simulation())
+  if (snapshot.draft || !snapshot.workload || !shows_simulation())
     return;
-  const Scenario wanted = simulated_scenario(snapshot.scenario(), choice().chart);
-  const bool there = simulated_ && holds_for(*simulated_, wanted);
-  const bool under_way = asked_ && holds_for(*asked_, wanted);
-  if (there || choice().chart == ModelsChart::needed)
-    return errors_.simulate();
+  const Scenario& wanted = snapshot.scenario();
+  const LoopAxis axis = models_axis(snapshot, choice().chart);
+  const bool there = simulated_ && holds_for(*simulated_, wanted, axis);
+  const bool under_way = asked_ && holds_for(*asked_, wanted, axis);
+  if (there || choice().chart == ModelsChart::needed) {
+    if (!wanted.instruction_loop) // what is measured is of mixes
+      errors_.simulate();
+    return;
+  }
   if (under_way)
     return;
-  asked_ = SimulatedThroughput{wanted, {}};
-  simulation_.cancel();
-  pause_.start();
-}
-
-void ModelsView::want_loop_simulation(const Snapshot& snapshot) {
-  if (snapshot.draft || !shows_simulation() || choice().chart == ModelsChart::needed)
-    return;
-  const LoopAxis axis = loop_models_axis(snapshot, choice().chart);
-  if ((simulated_loop_ && holds_for(*simulated_loop_, snapshot, axis)) ||
-      (asked_loop_ && holds_for(*asked_loop_, snapshot, axis)))
-    return;
-  asked_loop_ = SimulatedLoop{snapshot.scenario(), axis, {}};
+  asked_ = SimulatedThroughput{wanted, axis};
   simulation_.cancel();
   pause_.start();
 }
 
 void ModelsView::simulate() {
-  if (const SnapshotPtr now = snapshot(); now && of_loop(*now)) {
-    if (!asked_loop_)
-      return;
-    simulation_.start([this, now, axis = asked_loop_->axis](const std::stop_token& stop,
-                                                            const Background::Progress&) {
-      SimulatedLoop result = simulate_loop(*now, axis, stop);
-      return std::function<void()>([this, result = std::move(result)] {
-        asked_loop_.reset();
-        simulated_loop_ = result;
-        redraw();
-      });
-    });
-    return;
-  }
   if (!asked_)
     return;
-  simulation_.start([this, scenario = asked_->scenario](const std::stop_token& stop,
-                                                        const Background::Progress&) {
-    auto result = simulate_throughput(scenario, stop);
-    return std::function<void()>([this, result = std::move(result)] {
-      asked_.reset();
-      if (!result)
-        return;
-      simulated_ = *result;
-      redraw();
-    });
-  });
+  simulation_.start(
+      [this, asked = *asked_](const std::stop_token& stop, const Background::Progress&) {
+        auto result = simulate_throughput(asked.scenario, asked.axis, stop);
+        return std::function<void()>([this, result = std::move(result)] {
+          asked_.reset();
+          if (!result)
+            return;
+          simulated_ = *result;
+          redraw();
+        });
+      });
 }
 
-template <class Value>
-std::optional<std::pair<std::size_t, double>> ModelsView::nearest_curve(const Value& value_of,
-                                                                        double y) const {
+std::optional<std::pair<std::size_t, double>> ModelsView::nearest_curve(const ModelValues& values,
+                                                                        Point at) const {
   // The selected one among those that lie on each other.
   const ModelsChoice chosen = choice();
   std::vector<std::size_t> order = chosen.shown;
@@ -245,106 +208,67 @@ std::optional<std::pair<std::size_t, double>> ModelsView::nearest_curve(const Va
   std::optional<std::pair<std::size_t, double>> nearest;
   double least = 0;
   for (const std::size_t model : order)
-    if (const std::optional<double> value = value_of(model)) {
-      const double away = std::abs(*value - y);
+    if (const std::optional<double> value = values.at(model, at.x)) {
+      const double away = std::abs(*value - at.y);
       if (!nearest || away < least * (1 - 1e-9))
         nearest = {model, *value}, least = away;
     }
   return nearest;
 }
 
-PlaceReadout ModelsView::read_loop(const Snapshot& snapshot, Point at) const {
-  const ModelsChart chart = choice().chart;
-  const LoopModelValues values(snapshot, chart, simulated_loop());
-  const LoopSweep& sweep = values.sweep();
-  const LoopAxis axis = loop_models_axis(snapshot, chart);
-  PlaceReadout place;
-  place.alpha = axis == LoopAxis::alpha ? alpha_at(sweep.axis(), at.x) : std::nan("");
-  place.warps = sweep.warps(at.x);
-  pointed_model_.reset();
-  const auto nearest =
-      nearest_curve([&](std::size_t model) { return values.at(model, at.x); }, at.y);
-  if (!nearest)
-    return place;
-  const bool needed = chart == ModelsChart::needed;
-  const QString where = needed || axis == LoopAxis::warps
-                            ? sweep.words(at.x)
-                            : tr("%1, %2 warps/SM").arg(sweep.words(at.x), number(place.warps));
-  place.snap = Point{at.x, nearest->second};
-  place.text =
-      tr("%1: %2\n%3 %4 %5")
-          .arg(model_name(nearest->first), where, needed ? tr("warps needed") : tr("throughput"),
-               number(nearest->second),
-               needed ? occupancy_scale(snapshot.scenario()).unit : tr("iterations/cycle/SM"));
-  return place;
-}
-
 PlaceReadout ModelsView::read(const Snapshot& snapshot, int, Point at) const {
-  if (of_loop(snapshot))
-    return read_loop(snapshot, at);
   const ResolvedScenario& scenario = snapshot.scenario();
-  PlaceReadout place;
-  place.alpha = over_alpha() ? alpha_at(plot(0).panel().x, at.x) : scenario.alpha;
-  place.warps = over_alpha() ? scenario.warps
-                             : std::max(1.0, std::round(at.x / occupancy_scale(scenario).factor));
   const ModelValues values(snapshot, choice().chart, simulated());
-  const auto nearest = nearest_curve(
-      [&](std::size_t model) { return values.at(model, place.alpha, place.warps); }, at.y);
+  const LoopSweep& sweep = values.sweep();
+  const LoopAxis axis = models_axis(snapshot, choice().chart);
+  PlaceReadout place;
+  place.alpha = sweep.alpha(at.x);
+  place.warps =
+      axis == LoopAxis::warps ? std::max(1.0, std::round(sweep.value(at.x))) : scenario.warps;
+  const double x = axis == LoopAxis::warps ? sweep.place(place.warps) : at.x;
+  const auto nearest = nearest_curve(values, {x, at.y});
   pointed_model_ = nearest ? std::optional(nearest->first) : std::nullopt;
   if (!nearest)
     return place;
-  const double found = nearest->second;
-  const QString where =
-      over_alpha() && choice().chart == ModelsChart::needed
-          ? alpha_words(place.alpha)
-          : tr("%1, %2 warps/SM").arg(alpha_words(place.alpha), number(place.warps));
-  place.snap = Point{over_alpha() ? at.x : place.warps * occupancy_scale(scenario).factor, found};
+  const QString warps = tr("%1 warps/SM").arg(number(place.warps));
+  QStringList where;
+  if (axis != LoopAxis::warps)
+    where << sweep.words(x);
+  else if (!scenario.instruction_loop)
+    where << alpha_words(scenario.alpha);
+  if (choice().chart != ModelsChart::needed)
+    where << warps;
+  place.snap = Point{x, nearest->second};
   place.text = tr("%1: %2\n%3 %4 %5")
-                   .arg(model_name(nearest->first), where, values.quantity(place.alpha),
-                        number(found), values.unit(place.alpha));
+                   .arg(model_name(nearest->first), where.join(tr(", ")), values.quantity(x),
+                        number(nearest->second), values.unit(x));
   return place;
 }
 
 std::optional<Point> ModelsView::place_of(const Snapshot& snapshot, int, double alpha,
                                           double warps) const {
-  if (of_loop(snapshot)) {
-    const LoopAxis axis = loop_models_axis(snapshot, choice().chart);
-    const double there = axis == LoopAxis::warps ? warps : alpha;
-    if (std::isnan(there) || (axis != LoopAxis::warps && axis != LoopAxis::alpha))
-      return std::nullopt;
-    const LoopModelValues values(snapshot, choice().chart, simulated_loop());
-    const double x = axis == LoopAxis::alpha ? alpha_place(values.sweep().axis(), there)
-                                             : there * occupancy_scale(snapshot.scenario()).factor;
-    const auto value = values.at(choice().selected, x);
-    return value ? std::optional(Point{x, *value}) : std::nullopt;
-  }
-  const ResolvedScenario& scenario = snapshot.scenario();
-  const double x = over_alpha() ? alpha : warps;
-  if (std::isnan(x))
+  const LoopAxis axis = models_axis(snapshot, choice().chart);
+  const double there = axis == LoopAxis::warps ? warps : alpha;
+  if (std::isnan(there) || (axis != LoopAxis::warps && axis != LoopAxis::alpha))
     return std::nullopt;
-  const double at_alpha = over_alpha() ? alpha : scenario.alpha;
-  const double at_warps = over_alpha() ? scenario.warps : warps;
-  const auto value =
-      ModelValues(snapshot, choice().chart, simulated()).at(choice().selected, at_alpha, at_warps);
-  if (!value)
-    return std::nullopt;
-  return Point{over_alpha() ? alpha_place(plot(0).panel().x, alpha)
-                            : warps * occupancy_scale(scenario).factor,
-               *value};
+  const ModelValues values(snapshot, choice().chart, simulated());
+  const double x = values.sweep().place(there);
+  const auto value = values.at(choice().selected, x);
+  return value ? std::optional(Point{x, *value}) : std::nullopt;
 }
 
 LoopAxis ModelsView::loop_axis(const Snapshot& snapshot) const {
-  return loop_models_axis(snapshot, choice().chart);
+  return models_axis(snapshot, choice().chart);
 }
 
 Scenario ModelsView::dragged(const Scenario& scenario, Point to) const {
-  if (const SnapshotPtr now = workspace().snapshot(); of_loop(*now))
-    return LoopSweep(*now, loop_models_axis(*now, choice().chart)).moved(to.x);
-  const double factor = occupancy_scale(scenario).factor;
-  if (!over_alpha())
-    return dragged_to_warps(scenario, to.x / factor);
-  const Scenario moved = dragged_to_alpha(scenario, alpha_at(plot(0).panel().x, to.x));
-  return choice().chart == ModelsChart::needed ? dragged_to_warps(moved, to.y / factor) : moved;
+  const SnapshotPtr now = workspace().snapshot();
+  if (!now->workload)
+    return scenario;
+  Scenario moved = LoopSweep(*now, models_axis(*now, choice().chart)).moved(to.x);
+  if (choice().chart == ModelsChart::needed)
+    moved.warps = LoopSweep(*now, LoopAxis::warps).moved(to.y).warps;
+  return moved;
 }
 
 QString ModelsView::key_parameter(Qt::Orientation direction) const {

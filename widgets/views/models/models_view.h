@@ -4,7 +4,6 @@
 
 #include "widgets/views/accuracy/model_errors.h"
 #include "widgets/views/models/models_figure.h"
-#include "widgets/views/models/models_of_loop.h"
 #include "widgets/views/plot_view.h"
 #include "widgets/views/throughput/simulated_throughput.h"
 
@@ -55,15 +54,9 @@ private:
   }
   /// Starts what is wanted of the simulation once nothing moves.
   void want_simulation(const Snapshot& snapshot);
-  void want_loop_simulation(const Snapshot& snapshot);
-  [[nodiscard]] const SimulatedLoop* simulated_loop() const {
-    return simulated_loop_ ? &*simulated_loop_ : nullptr;
-  }
   /// Says what the nearest of the curves shown says at a place of the chart.
-  template <class Value>
-  [[nodiscard]] std::optional<std::pair<std::size_t, double>> nearest_curve(const Value& value_of,
-                                                                            double y) const;
-  [[nodiscard]] PlaceReadout read_loop(const Snapshot& snapshot, Point at) const;
+  [[nodiscard]] std::optional<std::pair<std::size_t, double>>
+  nearest_curve(const ModelValues& values, Point at) const;
   void simulate();
   [[nodiscard]] bool has_room_for_names() const;
   [[nodiscard]] why::Section pointed_numbers() const;
@@ -76,7 +69,6 @@ private:
   Background simulation_;
   QTimer pause_;
   std::optional<SimulatedThroughput> simulated_, asked_; ///< asked for: without points yet
-  std::optional<SimulatedLoop> simulated_loop_, asked_loop_;
 };
 
 } // namespace loom

@@ -5,81 +5,96 @@
 #include "core/sim/simulate.h"
 #include "widgets/texts/words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace loom {
 namespace {
 
 constexpr int intensities = 33;
-constexpr int most_points = 64; ///< against warps; larger SMs are sampled
+constexpr int most_points = 64;       ///< against warps; larger SMs are sampled
+constexpr std::size_t of_a_loop = 17; ///< places
 
-bool over_alpha(const Scenario& scenario) {
-  return scenario.view.throughput_axis == ThroughputAxis::alpha;
-}
-
-std::vector<int> occupancies(const Scenario& scenario) {
+std::vector<double> occupancies(const Scenario& scenario) {
   const int most = std::clamp(static_cast<int>(max_warps(scenario).value_or(64)), 1, max_sim_warps);
   const int step = (most + most_points - 1) / most_points;
-  std::vector<int> warps;
+  std::vector<double> warps;
   for (int n = step; n <= most; n += step)
     warps.push_back(n);
   return warps;
 }
 
+/// Ascending, in the axis's own unit.
+std::vector<double> simulated_values(const Scenario& scenario, const LoopSweep& sweep,
+                                     LoopAxis axis) {
+  if (!scenario.instruction_loop)
+    return axis == LoopAxis::warps ? occupancies(scenario)
+                                   : alpha_samples(alpha_axis(), intensities);
+  const std::vector<double> all = sweep.samples();
+  std::vector<double> values{sweep.value(sweep.place())};
+  for (std::size_t i = 0; i + 1 < of_a_loop && !all.empty(); ++i)
+    values.push_back(sweep.value(all[i * (all.size() - 1) / (of_a_loop - 2)]));
+  if (axis == LoopAxis::warps)
+    for (double& each : values)
+      each = std::max(1.0, std::round(each));
+  std::ranges::sort(values);
+  const auto twice = std::ranges::unique(values);
+  values.erase(twice.begin(), twice.end());
+  return values;
+}
+
 } // namespace
 
-Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario,
+Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario, LoopAxis axis,
                                                 const std::stop_token& stop) {
   static const std::size_t simulation = *model_from("simulation");
-  const auto model = ModelRun::make(scenario, simulation);
-  if (!model)
-    return tl::unexpected<Error>(model.error());
-  SimulatedThroughput result{scenario, {}};
-  const auto simulate = [&](double x, double alpha, double warps) {
-    if (const auto value = model->throughput(alpha, warps))
-      result.points.push_back({x, *value});
+  const ResolvedScenario resolved = scenario;
+  const Result<Workload> workload = workload_of(resolved);
+  if (!workload)
+    return tl::unexpected<Error>(workload.error());
+  const LoopSweep sweep(resolved, *workload, axis);
+  const auto mix = scenario.instruction_loop ? Result<ModelRun>(bad_argument(Message()))
+                                             : ModelRun::make(resolved, simulation);
+  const auto simulated = [&](double value) -> std::optional<double> {
+    if (mix)
+      return mix->throughput(axis == LoopAxis::alpha ? value : scenario.alpha,
+                             axis == LoopAxis::warps ? value : scenario.warps);
+    const double place = sweep.place(value);
+    const auto numbers = sweep.numbers(place);
+    const auto reached = numbers
+                             ? loop_throughput(scenario, *numbers, sweep.warps(place), simulation)
+                             : Result<double>(bad_argument(Message()));
+    return reached ? std::optional(*reached) : std::nullopt;
   };
-  if (over_alpha(scenario)) {
-    for (const double alpha : alpha_samples(alpha_axis(), intensities))
-      if (!stop.stop_requested())
-        simulate(alpha, alpha, scenario.warps);
-  } else {
-    for (const int warps : occupancies(scenario))
-      if (!stop.stop_requested())
-        simulate(warps, scenario.alpha, warps);
-  }
+  SimulatedThroughput result{scenario, axis};
+  for (const double value : simulated_values(scenario, sweep, axis))
+    if (!stop.stop_requested())
+      if (const std::optional<double> reached = simulated(value))
+        result.points.push_back({value, *reached});
   return result;
 }
 
-bool holds_for(const SimulatedThroughput& simulated, const Scenario& scenario) {
-  if (over_alpha(simulated.scenario) != over_alpha(scenario))
+bool holds_for(const SimulatedThroughput& simulated, const Scenario& scenario, LoopAxis axis) {
+  if (simulated.axis != axis)
     return false;
   Scenario like = simulated.scenario;
   like.view = scenario.view;
   like.target = scenario.target;
-  if (over_alpha(scenario))
-    like.alpha = scenario.alpha;
-  else
+  if (axis == LoopAxis::warps)
     like.warps = scenario.warps;
+  else
+    like.alpha = scenario.alpha;
   return like == scenario;
 }
 
-void add_simulated(Panel& panel, const Scenario& scenario, const SimulatedThroughput& simulated) {
-  Curve curve{.id = "simulated",
-              .label = QCoreApplication::translate("ThroughputView", "simulation").toStdString(),
-              .role = Role::series1,
-              .weight = Weight::thin};
-  const double warps = occupancy_scale(scenario).factor;
+std::vector<Point> simulated_points(const SimulatedThroughput& simulated, const Scenario& scenario,
+                                    const LoopSweep& sweep) {
+  std::vector<Point> points;
   for (const Point& point : simulated.points) {
-    const bool alpha = over_alpha(scenario);
-    const double factor = throughput_scale(scenario, alpha ? point.x : scenario.alpha).factor;
-    curve.points.push_back({alpha ? point.x : point.x * warps, point.y * factor});
+    const double place = sweep.place(point.x);
+    points.push_back({place, point.y * throughput_scale(scenario, sweep.alpha(place)).factor});
   }
-  add_clipped(panel, std::move(curve));
+  return points;
 }
 
 } // namespace loom

@@ -1,9 +1,9 @@
 #pragma once
 
-/// The simulation of core/scenario/models.h as a curve of the throughput view.
+/// The simulation of core/scenario/models.h as a curve of the throughput and the models view.
 
 #include "core/figure/plot_data.h"
-#include "core/scenario/scenario.h"
+#include "widgets/views/loop_sweep.h"
 
 #include <stop_token>
 #include <vector>
@@ -12,21 +12,26 @@ namespace loom {
 
 struct SimulatedThroughput {
   Scenario scenario; ///< simulated; its operating point lies anywhere on the axis
-  /// x warps per SM or α, y IPC/SM of the other instruction (of adds at α = ∞).
-  std::vector<Point> points;
+  LoopAxis axis = LoopAxis::warps;
+  /// x on the axis in its own unit; y IPC/SM of a mix's other instruction (of adds at α = ∞), or
+  /// iterations of a loop/cycle/SM.
+  std::vector<Point> points{};
 };
 
-/// Simulates point by point along the axis that the scenario's throughput view shows:
-/// every number of warps up to what the SM holds (at least 64 where that is unknown), or 33
-/// intensities; a point that would take too long is left out. Returns what is done so far when
-/// stopped.
-[[nodiscard]] Result<SimulatedThroughput> simulate_throughput(const Scenario& scenario,
-                                                              const std::stop_token& stop = {});
+/// Simulates point by point along the axis: of a mix every number of warps up to what the SM holds
+/// (at least 64 where that is unknown), or 33 intensities; of a loop at most 17 places, its own
+/// among them. A point that would take too long is left out. Returns what is done so far when
+/// stopped. Errors as workload_numbers().
+[[nodiscard]] Result<SimulatedThroughput>
+simulate_throughput(const Scenario& scenario, LoopAxis axis, const std::stop_token& stop = {});
 
-/// Whether the points are those of `scenario`, wherever on the axis its operating point lies.
-[[nodiscard]] bool holds_for(const SimulatedThroughput& simulated, const Scenario& scenario);
+/// Whether the points are those of `scenario` along the axis, wherever on it its operating point
+/// lies.
+[[nodiscard]] bool holds_for(const SimulatedThroughput& simulated, const Scenario& scenario,
+                             LoopAxis axis);
 
-/// Adds the points as a curve, in the scenario's units.
-void add_simulated(Panel& panel, const Scenario& scenario, const SimulatedThroughput& simulated);
+/// The points as those of a curve, in the units that the scenario shows; its axis is the sweep's.
+[[nodiscard]] std::vector<Point> simulated_points(const SimulatedThroughput& simulated,
+                                                  const Scenario& scenario, const LoopSweep& sweep);
 
 } // namespace loom

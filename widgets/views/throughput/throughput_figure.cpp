@@ -40,9 +40,7 @@ public:
 
   /// What is shown of 1 iteration/cycle/SM at a place.
   [[nodiscard]] double unit(double place) const {
-    return throughput_scale(scenario_, axis_ == LoopAxis::alpha ? alpha_at(sweep_.axis(), place)
-                                                                : scenario_.alpha)
-        .factor;
+    return throughput_scale(scenario_, sweep_.alpha(place)).factor;
   }
   /// The places that lines need up to `right`, against warps of an axis with that scale.
   [[nodiscard]] std::vector<double> places(const Axis& shown, double right) const {
@@ -125,7 +123,7 @@ std::vector<Bound> bounds_along(const Sketch& sketch, const std::vector<double>&
 Curve saturation_along(const LoopSweep& sweep, const Saturation& saturation) {
   Curve curve{.id = "saturation",
               .label = tr("gradual saturation").toStdString(),
-              .role = Role::series1,
+              .role = Role::series2,
               .parameter = "loop.saturation.throughput"};
   for (const double x : sweep.samples())
     if (const auto numbers = sweep.numbers(x)) {
@@ -369,8 +367,12 @@ Panel throughput_panel(const Snapshot& snapshot, const SimulatedThroughput* simu
                          .at = {place, std::isfinite(value) ? value : axis_span(panel.y).y}});
   if (compared)
     return panel; // what is drawn of one alone would be taken for another's
-  if (simulated && holds_for(*simulated, scenario))
-    add_simulated(panel, scenario, *simulated);
+  if (simulated && holds_for(*simulated, scenario, axis))
+    add_clipped(panel, {.id = "simulated",
+                        .label = tr("simulation").toStdString(),
+                        .role = Role::series1,
+                        .weight = Weight::thin,
+                        .points = simulated_points(*simulated, scenario, own.sweep())});
   if (over_warps || over_alpha)
     add_throughput_band(panel, scenario, band);
   return panel;

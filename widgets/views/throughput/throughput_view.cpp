@@ -85,11 +85,13 @@ protected:
     PlotView::draw(snapshot);
     const ResolvedScenario& scenario = snapshot->scenario();
     // Redone in the background once nothing moves; until then there is none.
-    if (snapshot->draft || snapshot->loop || !snapshot->results ||
-        (simulated_ && holds_for(*simulated_, scenario)) ||
-        (asked_ && holds_for(*asked_, scenario)))
+    if (snapshot->draft || !snapshot->workload)
       return;
-    asked_ = SimulatedThroughput{scenario, {}};
+    const LoopAxis axis = throughput_axis(*snapshot);
+    if ((simulated_ && holds_for(*simulated_, scenario, axis)) ||
+        (asked_ && holds_for(*asked_, scenario, axis)))
+      return;
+    asked_ = SimulatedThroughput{scenario, axis};
     simulation_.cancel();
     pause_.start();
   }
@@ -98,17 +100,17 @@ protected:
   void simulate() {
     if (!asked_)
       return;
-    simulation_.start([this, scenario = asked_->scenario](const std::stop_token& stop,
-                                                          const Background::Progress&) {
-      auto result = simulate_throughput(scenario, stop);
-      return std::function<void()>([this, result = std::move(result)] {
-        asked_.reset();
-        if (!result)
-          return;
-        simulated_ = *result;
-        redraw();
-      });
-    });
+    simulation_.start(
+        [this, asked = *asked_](const std::stop_token& stop, const Background::Progress&) {
+          auto result = simulate_throughput(asked.scenario, asked.axis, stop);
+          return std::function<void()>([this, result = std::move(result)] {
+            asked_.reset();
+            if (!result)
+              return;
+            simulated_ = *result;
+            redraw();
+          });
+        });
   }
 
   [[nodiscard]] PlaceReadout read(const Snapshot& snapshot, int, Point at) const override {
@@ -117,9 +119,7 @@ protected:
     const LoopSweep sweep(snapshot, axis);
     const double occupancy = occupancy_scale(scenario).factor;
     PlaceReadout place;
-    place.alpha = axis == LoopAxis::alpha     ? alpha_at(sweep.axis(), at.x)
-                  : scenario.instruction_loop ? std::nan("")
-                                              : scenario.alpha;
+    place.alpha = sweep.alpha(at.x);
     place.warps =
         axis == LoopAxis::warps ? std::max(1.0, std::round(at.x / occupancy)) : scenario.warps;
     const double x = axis == LoopAxis::warps ? place.warps * occupancy : at.x;

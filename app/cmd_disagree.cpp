@@ -2,6 +2,7 @@
 
 #include "app/answers.h"
 #include "app/kernel_options.h"
+#include "app/loop_options.h"
 #include "app/model_list.h"
 #include "app/values.h"
 #include "core/base/number.h"
@@ -55,8 +56,13 @@ std::string disagree_text(const DisagreementRequest& request,
 std::string disagree_json(const DisagreementRequest& request,
                           const std::vector<Disagreement>& states) {
   return json_answer([&](JsonWriter& writer) {
-    write_gpu_and_mix(writer, request.scenario);
-    writer.key("ilp").number(request.scenario.ilp);
+    if (const auto& loop = request.scenario.instruction_loop) {
+      writer.key("gpu").text(request.scenario.gpu->id).key("loop").text(to_text(*loop));
+      writer.key("ilp").number(loop->ilp);
+    } else {
+      write_gpu_and_mix(writer, request.scenario);
+      writer.key("ilp").number(request.scenario.ilp);
+    }
     writer.key("by").text(request.by == DisagreementBy::ratio ? "ratio" : "difference");
     writer.key("states").begin_array();
     for (const Disagreement& each : states) {
@@ -74,7 +80,8 @@ Result<std::string> answer(const DisagreeCommand& command) {
   auto request = request_of(command);
   if (!request)
     return tl::unexpected(request.error());
-  auto scenario = scenario_from(command.kernel);
+  auto scenario = command.kernel.loop ? loop_request(command.kernel).and_then(scenario_of)
+                                      : scenario_from(command.kernel);
   if (!scenario)
     return tl::unexpected(scenario.error());
   request->scenario = *std::move(scenario);
@@ -90,6 +97,7 @@ void add_disagree(const Options& program) {
       "disagree", "the states where two models differ most on a GPU", answer);
   add_kernel(options, command.kernel);
   add_sets(options, command.kernel);
+  add_loop(options, command.kernel);
   options.add("--models", command.models, "two of " + model_names() + " (default bound,saturation)",
               "A,B");
   options.add("--by", command.by,

@@ -1,6 +1,7 @@
 #include "core/scenario/disagreement.h"
 
 #include "core/base/number.h"
+#include "core/scenario/workload.h"
 
 #include <algorithm>
 #include <array>
@@ -20,9 +21,9 @@ double rounded(double alpha) { return *parse_number(significant(alpha)); }
 
 class Search {
 public:
-  Search(const DisagreementRequest& request, const KernelModel& kernel, const ModelRun& a,
+  Search(const DisagreementRequest& request, const LoopNumbers& loop, const ModelRun& a,
          const ModelRun& b)
-      : by_(request.by), kernel_(kernel), a_(a), b_(b),
+      : by_(request.by), loop_(loop), a_(a), b_(b),
         most_warps_(static_cast<int>(max_warps(request.scenario).value_or(64))) {
     const auto slow = [](std::size_t model) { return model_table()[model].id == "simulation"; };
     coarse_ = slow(request.a) || slow(request.b);
@@ -65,7 +66,7 @@ private:
     if (!std::isfinite(a) || !std::isfinite(b))
       return -1;
     if (by_ == DisagreementBy::difference)
-      return std::abs(a - b) / bounds(kernel_, alpha, 0).peak();
+      return std::abs(a - b) / loop_peak(with_alpha(loop_, alpha));
     return a > 0 && b > 0 ? std::abs(std::log(a / b)) : -1;
   }
 
@@ -186,7 +187,7 @@ private:
   }
 
   DisagreementBy by_;
-  const KernelModel& kernel_;
+  const LoopNumbers& loop_;
   const ModelRun &a_, &b_;
   int most_warps_;
   bool coarse_ = false;                         ///< asking takes long
@@ -201,12 +202,15 @@ disagreements(const DisagreementRequest& request,
   if (request.a == request.b)
     return bad_argument(LOOM_TEXT("the model '%1' is given twice; a disagreement takes two")(
         model_table()[request.a].id));
-  const auto kernel = kernel_model(request.scenario);
-  if (!kernel)
-    return tl::unexpected(kernel.error());
+  const auto loop = workload_numbers(request.scenario);
+  if (!loop)
+    return tl::unexpected(loop.error());
+  if (!loop_alpha(*loop))
+    return bad_argument(LOOM_TEXT("the loop has no arithmetic instruction, or none of memory, for "
+                                  "α to be the number of")());
   const auto a = ModelRun::make(request.scenario, request.a);
   const auto b = ModelRun::make(request.scenario, request.b);
-  return Search(request, *kernel, *a, *b).run(request.most, keep_going);
+  return Search(request, *loop, *a, *b).run(request.most, keep_going);
 }
 
 } // namespace loom

@@ -1,6 +1,7 @@
 #include "core/scenario/models.h"
 
 #include "core/scenario/sim_run.h"
+#include "core/scenario/workload.h"
 #include "core/sim/settled.h"
 
 #include <algorithm>
@@ -124,16 +125,31 @@ ModelRun::ModelRun(const ResolvedScenario& scenario, const KernelModel& model, s
     : scenario_(scenario), model_(model), index_(index), saturation_(saturation_of(scenario)),
       sms_(scenario_.gpu->facts.value(FactKey::sm_count).value_or(1)) {}
 
+ModelRun::ModelRun(const ResolvedScenario& scenario, LoopNumbers loop, std::size_t index)
+    : scenario_(scenario), loop_(std::move(loop)), index_(index),
+      saturation_(saturation_of(*scenario_.gpu, *loop_)), sms_(1) {}
+
 Result<ModelRun> ModelRun::make(const ResolvedScenario& scenario, std::size_t index) {
   assert(index < model_count);
+  if (scenario.instruction_loop)
+    return workload_numbers(scenario).map(
+        [&](LoopNumbers loop) { return ModelRun(scenario, std::move(loop), index); });
   const Result<KernelModel> model = kernel_model(scenario);
   if (!model)
     return tl::unexpected(model.error());
   return ModelRun(scenario, *model, index);
 }
 
+LoopNumbers ModelRun::loop_at(double alpha) const {
+  return !std::isnan(alpha) && loop_alpha(*loop_) ? with_alpha(*loop_, alpha) : *loop_;
+}
+
 std::optional<double> ModelRun::throughput(double alpha, double warps,
                                            const MeasuringLoop& loop) const {
+  if (loop_) {
+    const Result<double> said = loop_throughput(scenario_, loop_at(alpha), warps, index_);
+    return said ? std::optional(*said) : std::nullopt;
+  }
   const KernelModel model = measured_by(loop, model_, alpha);
   switch (index_) {
   case bound_index:
@@ -150,6 +166,8 @@ std::optional<double> ModelRun::throughput(double alpha, double warps,
 void ModelRun::throughputs(double alpha, std::span<const double> warps, std::span<double> out,
                            const MeasuringLoop& loop) const {
   assert(out.size() == warps.size());
+  if (loop_ && index_ == saturation_index)
+    return saturated_throughputs(loop_at(alpha), saturation_, warps, out);
   if (index_ == saturation_index)
     return saturation_grid(measured_by(loop, model_, alpha), saturation_, {&alpha, 1}, warps, out);
   for (std::size_t i = 0; i < warps.size(); ++i)
@@ -157,6 +175,11 @@ void ModelRun::throughputs(double alpha, std::span<const double> warps, std::spa
 }
 
 std::optional<double> ModelRun::warps_needed(double alpha, double target) const {
+  if (loop_)
+    return index_ == bound_index ? std::optional(loop_warps_needed(loop_at(alpha), target))
+           : index_ == saturation_index
+               ? saturated_warps_needed(loop_at(alpha), saturation_, target)
+               : std::nullopt;
   if (index_ == bound_index)
     return loom::warps_needed(model_, alpha, target);
   if (index_ == saturation_index)

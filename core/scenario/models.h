@@ -44,10 +44,11 @@ inline constexpr std::size_t model_count = 3 + prior_count;
 /// to be fixed (core/scenario/sim_run.h). How memory queues alone does not tell it.
 [[nodiscard]] bool is_saturation_measured(const Scenario& scenario);
 
-/// One model of a scenario: the kernel's numbers are read once, operating points are quick.
+/// One model of a scenario's mix, or of its loop of instructions: the numbers are read once,
+/// operating points are quick.
 class ModelRun {
 public:
-  /// `index` is below model_count. bad_argument as kernel_model().
+  /// `index` is below model_count. Errors as workload_numbers().
   [[nodiscard]] static Result<ModelRun> make(const ResolvedScenario& scenario, std::size_t index);
 
   /// The throughput that the bounds limit, IPC/SM: of the other instruction, at α = ∞ of
@@ -59,6 +60,8 @@ public:
   /// α. Equal arguments give equal results.
   /// With a measuring loop it is what that loop would have measured: each iteration takes its
   /// cycles and issue slots besides.
+  /// Of a loop of instructions iterations/cycle/SM as loop_throughput() says, with the loop's own α
+  /// where `alpha` is NaN or it has none; nothing where the model does not know what it has.
   [[nodiscard]] std::optional<double> throughput(double alpha, double warps,
                                                  const MeasuringLoop& loop = {}) const;
 
@@ -72,17 +75,20 @@ public:
   [[nodiscard]] double asked_warps(double warps) const;
 
   /// Least number of warps per SM that reaches `target` (0.01 to 1) of the model's peak, where it
-  /// has one: of prior models only for the whole peak, not of the simulation.
+  /// has one: of prior models only for the whole peak and for a mix, not of the simulation.
   [[nodiscard]] std::optional<double> warps_needed(double alpha, double target) const;
 
 private:
   ModelRun(const ResolvedScenario& scenario, const KernelModel& model, std::size_t index);
+  ModelRun(const ResolvedScenario& scenario, LoopNumbers loop, std::size_t index);
 
   [[nodiscard]] std::optional<double> simulated(double alpha, double warps,
                                                 const MeasuringLoop& loop) const;
+  [[nodiscard]] LoopNumbers loop_at(double alpha) const;
 
   Scenario scenario_;
-  KernelModel model_;
+  KernelModel model_;               ///< of a mix
+  std::optional<LoopNumbers> loop_; ///< in place of it
   std::size_t index_;
   Saturation saturation_;
   double sms_;

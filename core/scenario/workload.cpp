@@ -1,6 +1,7 @@
 #include "core/scenario/workload.h"
 
 #include "core/scenario/instruction_loop.h"
+#include "core/scenario/parameters.h"
 
 #include <array>
 
@@ -48,6 +49,14 @@ Result<LoopNumbers> workload_numbers(const ResolvedScenario& scenario) {
   for (std::size_t i = 0; i < scenario.instruction_loop->items.size(); ++i)
     places.push_back({{}, {}, static_cast<int>(i) + 1, 1});
   return loop_numbers<double>(scenario, *scenario.instruction_loop, places);
+}
+
+Scenario at_alpha(Scenario scenario, const LoopNumbers& numbers, double alpha) {
+  if (!scenario.instruction_loop)
+    return with(scenario, "alpha", alpha).value_or(scenario);
+  if (auto loop = with_alpha(*scenario.instruction_loop, numbers, alpha))
+    scenario.instruction_loop = *std::move(loop);
+  return scenario;
 }
 
 Resource resource_of(Mix mix) {

@@ -18,6 +18,10 @@ namespace loom {
 /// as loop_numbers() and mix_numbers(); the line of an error's place is the item's, from 1.
 [[nodiscard]] Result<LoopNumbers> workload_numbers(const ResolvedScenario& scenario);
 
+/// The scenario with `alpha` arithmetic instructions for each of memory: of its mix, or by the
+/// counts of its loop as far as they reach; as it is where the loop has no α.
+[[nodiscard]] Scenario at_alpha(Scenario scenario, const LoopNumbers& numbers, double alpha);
+
 /// The resource that a mix's other instruction takes: DRAM, SFU or shared memory.
 [[nodiscard]] Resource resource_of(Mix mix);
 

@@ -16,14 +16,15 @@ QuantityPtr said_by(const Scenario& scenario, std::size_t model, double value,
   Quantity said{.id = id,
                 .name = info.name,
                 .symbol = id == "a" ? "T_a" : "T_b",
-                .unit = "IPC/SM",
+                .unit = scenario.instruction_loop ? "iterations/cycle/SM" : "IPC/SM",
                 .value = value};
   const std::string own = model_quantity(model, false);
-  QuantityPtr derived = find(kernel_quantities(scenario), own);
-  if (!derived)
-    derived = find(model_quantities(scenario), own);
-  if (!derived)
-    derived = find(saturation_quantities(scenario), own);
+  QuantityPtr derived;
+  using OfScenario = std::vector<QuantityPtr> (*)(const ResolvedScenario&);
+  for (const OfScenario quantities : {OfScenario(kernel_quantities), OfScenario(model_quantities),
+                                      OfScenario(saturation_quantities)})
+    if (!derived && !scenario.instruction_loop) // they are of its mix
+      derived = find(quantities(scenario), own);
   if (derived && std::abs(derived->value - value) <= 1e-9 * std::abs(value)) {
     said.source = LOOM_TEXT("as the model has it in this state");
     return computed(std::move(said), derived);
@@ -53,7 +54,8 @@ Section explain_disagreement(const DisagreementRequest& request, const Disagreem
                   .symbol = "r",
                   .source = LOOM_TEXT("arithmetic")},
                  Traced(a) / b));
-  else if (const QuantityPtr peak = find(kernel_quantities(scenario), "peak"))
+  else if (const QuantityPtr peak =
+               scenario.instruction_loop ? nullptr : find(kernel_quantities(scenario), "peak"))
     section.quantities.push_back(
         computed({.id = "share",
                   .name = LOOM_TEXT("difference of two models as a part of the peak"),

@@ -225,5 +225,19 @@ TEST(Disagreement, SaysWhatItCannotDo) {
   EXPECT_EQ(stopped.error().code, ErrorCode::internal);
 }
 
+// The loop `LDG.32 x1; FADD x1` is the mix: models differ on it where they do on the mix.
+TEST(Disagreement, OfALoopIsThatOfItsMix) {
+  DisagreementRequest of_mix{gtx980(1, 1), model_from("song").value(), 0};
+  DisagreementRequest of_loop = of_mix;
+  of_loop.scenario.instruction_loop = loop_of_mix(of_mix.scenario);
+  const auto mix = disagreements(of_mix).value(), loop = disagreements(of_loop).value();
+  ASSERT_FALSE(mix.empty());
+  ASSERT_FALSE(loop.empty());
+  EXPECT_EQ(loop.front().alpha, mix.front().alpha);
+  EXPECT_NEAR(loop.front().score, mix.front().score, 1e-6);
+  of_loop.scenario.instruction_loop = loop_from_text("LDG.32 x2", "here").value();
+  EXPECT_FALSE(disagreements(of_loop));
+}
+
 } // namespace
 } // namespace loom

@@ -1,6 +1,7 @@
 #include "widgets/views/sensitivity/disagreement_panel.h"
 
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/language.h"
 #include "widgets/look/named.h"
@@ -128,8 +129,10 @@ void DisagreementPanel::show_found(const DisagreementRequest& request,
                  alpha_words(each.alpha))
             .arg(each.warps),
         list_);
-    item->setToolTip(tr("%1: %2 IPC/SM, %3: %4 IPC/SM. Enter or a double click goes there.")
-                         .arg(a, number(each.a), b, number(each.b)));
+    const QString unit =
+        request.scenario.instruction_loop ? tr("iterations/cycle/SM") : tr("IPC/SM");
+    item->setToolTip(tr("%1: %2 %5, %3: %4 %5. Enter or a double click goes there.")
+                         .arg(a, number(each.a), b, number(each.b), unit));
   }
   list_->setVisible(!states_.empty());
   words_->setText(states_.empty() ? tr("They agree to 0.1 % everywhere.")
@@ -179,7 +182,10 @@ void DisagreementPanel::go_to(int row) {
   if (row < 0 || row >= static_cast<int>(states_.size()))
     return;
   const Disagreement& state = states_[static_cast<std::size_t>(row)];
-  Scenario next = with(workspace_.scenario(), "alpha", state.alpha).value_or(workspace_.scenario());
+  const SnapshotPtr now = workspace_.snapshot();
+  if (!now->workload)
+    return;
+  Scenario next = at_alpha(workspace_.scenario(), now->workload->numbers, state.alpha);
   next = with(next, "warps", state.warps).value_or(next);
   workspace_.propose(tr("go to where models disagree"), next);
 }

@@ -115,7 +115,7 @@ Figure SensitivityView::figure() const {
 void SensitivityView::draw(const SnapshotPtr& snapshot) {
   const ResolvedScenario& scenario = snapshot->scenario();
   disagreement_->follow(scenario);
-  disagreement_->setVisible(!snapshot->loop); // it compares models of the mix
+  disagreement_->setVisible(!snapshot->workload || loop_alpha(snapshot->workload->numbers));
   const auto all = what_if_of(*snapshot, options_, saturated_);
   charts_->setVisible(all.has_value());
   lack_->say(all              ? QString()

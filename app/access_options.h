@@ -4,7 +4,7 @@
 
 #include "app/kernel_options.h"
 #include "app/values.h"
-#include "core/scenario/memory_access.h"
+#include "core/access/memory_access.h"
 
 namespace loom {
 

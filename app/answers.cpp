@@ -1,7 +1,7 @@
 #include "app/answers.h"
 
 #include "core/base/version.h"
-#include "core/scenario/code_verdict.h"
+#include "core/code/code_verdict.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/scenario.h"
 

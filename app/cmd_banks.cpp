@@ -1,7 +1,7 @@
 // `latencyloom banks`: one warp's access to shared memory.
 
 #include "app/access_options.h"
-#include "core/scenario/access_text.h"
+#include "core/access/access_text.h"
 
 namespace loom {
 namespace {

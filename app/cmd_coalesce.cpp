@@ -1,7 +1,7 @@
 // `latencyloom coalesce`: one warp's access to global memory.
 
 #include "app/access_options.h"
-#include "core/scenario/access_text.h"
+#include "core/access/access_text.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "app/output.h"
 #include "app/ranges.h"
 #include "core/base/number.h"
-#include "core/scenario/code_verdict.h"
+#include "core/code/code_verdict.h"
 #include "core/scenario/workload.h"
 
 #include <limits>

@@ -6,7 +6,7 @@
 #include "app/model_list.h"
 #include "app/values.h"
 #include "core/base/number.h"
-#include "core/scenario/disagreement.h"
+#include "core/study/disagreement.h"
 
 #include <fmt/format.h>
 

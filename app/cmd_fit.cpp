@@ -7,8 +7,8 @@
 #include "app/values.h"
 #include "core/base/number.h"
 #include "core/gpu/gpu_json.h"
-#include "core/scenario/fit.h"
 #include "core/scenario/measured_sets.h"
+#include "core/study/fit.h"
 
 #include <fmt/format.h>
 

@@ -4,8 +4,8 @@
 #include "app/kernel_options.h"
 #include "app/model_list.h"
 #include "core/base/number.h"
-#include "core/scenario/needed_warps.h"
 #include "core/scenario/parameters.h"
+#include "core/study/needed_warps.h"
 #include "core/text/csv_line.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/profile/judge.h"
-#include "core/scenario/profile_model.h"
+#include "core/study/profile_model.h"
 #include "core/text/csv_line.h"
 #include "core/text/text.h"
 

@@ -7,7 +7,7 @@
 #include "core/base/number.h"
 #include "core/measured/import.h"
 #include "core/scenario/measured_sets.h"
-#include "core/scenario/residuals.h"
+#include "core/study/residuals.h"
 #include "core/text/csv_line.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/loop_options.h"
 #include "core/base/number.h"
 #include "core/gpu/vendor_words.h"
-#include "core/scenario/loop_sensitivity.h"
+#include "core/study/loop_sensitivity.h"
 
 #include <algorithm>
 #include <fmt/format.h>

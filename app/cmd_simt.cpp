@@ -2,8 +2,8 @@
 
 #include "app/command.h"
 #include "app/values.h"
-#include "core/scenario/divergence_run.h"
-#include "core/scenario/simt_json.h"
+#include "core/divergence/divergence_run.h"
+#include "core/divergence/simt_json.h"
 #include "resources/programs/embedded.h"
 
 #include <fmt/format.h>

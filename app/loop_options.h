@@ -3,9 +3,9 @@
 /// --loop: a loop of any instructions (core/model/loop_text.h) in place of the mix, on a GPU.
 
 #include "app/kernel_options.h"
+#include "core/code/code_verdict.h"
 #include "core/model/loop_axis.h"
 #include "core/model/loop_changes.h"
-#include "core/scenario/code_verdict.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/text/json_writer.h"
 

@@ -21,10 +21,10 @@ outside() { # outside FOLDER: every folder of ours and what stands in them, but 
 
 # The rooms from the ground up: one includes only those before it. Rooms joined by commas stand on
 # the same floor and know nothing of each other.
-core_rooms='base text trace simt,glossary gpu,occupancy memory model,sass measured,sim,profile figure scenario
-  kernel document,kernel_ir,why lesson'
+core_rooms='base text trace simt,glossary gpu,occupancy memory model,sass
+  access,code,divergence,measured,sim,profile figure scenario kernel study document,kernel_ir,why lesson'
 widgets_rooms='style paint,look numbers texts workspace,help params,why,export,recovery
-  commands,editor,views lessons,stage,figures gallery shell'
+  commands,editor,views lessons,stage,figures gallery dialogs shell'
 
 # rooms LAYER 'FLOOR...': prints every include of a room that is not below, and every room that no
 # floor names.

@@ -1,7 +1,7 @@
 #include "core/kernel/machine.h"
 
+#include "core/access/memory_run.h"
 #include "core/model/saturation.h"
-#include "core/scenario/memory_run.h"
 #include "core/text/csv_columns.h"
 
 #include <algorithm>

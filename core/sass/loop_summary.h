@@ -1,7 +1,7 @@
 #pragma once
 
 /// The instructions, cycles and registers of a loop, counted in its machine code. The limits of an
-/// SM on it are in core/scenario/code_verdict.h.
+/// SM on it are in core/code/code_verdict.h.
 ///
 /// One iteration is taken to run every block of the loop once, in the order of their addresses:
 /// exact for a loop of one block, too much where an inner branch leaves instructions out, too

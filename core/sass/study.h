@@ -22,7 +22,7 @@ struct BarrierLanes {
 };
 [[nodiscard]] BarrierLanes barrier_lanes(const Hazards& hazards, std::size_t instructions);
 
-/// What a line costs, as the model of loops has it (core/scenario/code_loop.h).
+/// What a line costs, as the model of loops has it (core/code/code_loop.h).
 struct LineCost {
   std::string of{}; ///< the class of instruction whose numbers it takes; empty where none is known
   std::optional<double> latency{};  ///< cycles to a dependent instruction

@@ -2,7 +2,7 @@
 
 /// Verdicts over machine code as text and JSON: parts of the answers of core/scenario/sass_json.h.
 
-#include "core/scenario/code_verdict.h"
+#include "core/code/code_verdict.h"
 #include "core/text/json_writer.h"
 
 namespace loom {

@@ -18,7 +18,7 @@
 /// counts are those of the architecture that the code was compiled for, costs those of the
 /// scenario's GPU with what the user has changed.
 
-#include "core/scenario/code_loop.h"
+#include "core/code/code_loop.h"
 #include "core/scenario/scenario.h"
 #include "core/sim/machine.h"
 

@@ -1,9 +1,9 @@
 #include "core/scenario/parameters.h"
 
+#include "core/access/memory_run.h"
 #include "core/base/nearest.h"
 #include "core/base/number.h"
 #include "core/scenario/launch.h"
-#include "core/scenario/memory_run.h"
 #include "core/scenario/scenario.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 /// A listing of machine code as JSON, CSV and text, with its analysis on a GPU.
 
-#include "core/scenario/code_verdict.h"
+#include "core/code/code_verdict.h"
 
 #include <functional>
 #include <string>

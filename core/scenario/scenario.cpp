@@ -1,9 +1,9 @@
 #include "core/scenario/scenario.h"
 
+#include "core/access/memory_run.h"
 #include "core/gpu/architecture.h"
 #include "core/model/thesis.h"
 #include "core/scenario/loop_run.h"
-#include "core/scenario/memory_run.h"
 #include "core/scenario/missing_numbers.h"
 #include "core/scenario/parameters.h"
 #include "core/trace/traced.h"

@@ -3,14 +3,14 @@
 /// The one value everything is computed from: a GPU, a kernel, an operating point, and how the
 /// views show it. A regular value; its file form is in core/document/document_json.h.
 
+#include "core/access/memory_access.h"
+#include "core/divergence/divergence.h"
 #include "core/gpu/gpu_spec.h"
 #include "core/measured/measured_set.h"
 #include "core/model/kernel_model.h"
 #include "core/model/loop_axis.h"
 #include "core/occupancy/occupancy.h"
 #include "core/sass/loop_code.h"
-#include "core/scenario/divergence.h"
-#include "core/scenario/memory_access.h"
 
 #include <array>
 #include <functional>

@@ -1,3 +1,4 @@
+#include "core/scenario/scenario_access.h"
 #include "core/why/access_parts.h"
 #include "core/why/parts.h"
 

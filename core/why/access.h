@@ -1,10 +1,10 @@
 #pragma once
 
 /// Where the numbers of one place in a warp's access to memory come from
-/// (core/scenario/memory_run.h). In each section the number that the place is about comes first.
+/// (core/access/memory_run.h). In each section the number that the place is about comes first.
 /// Ids of an access to shared memory begin with "shared.", of one to global memory with "global.".
 
-#include "core/scenario/memory_run.h"
+#include "core/access/memory_run.h"
 #include "core/why/section.h"
 
 namespace loom::why {

@@ -2,8 +2,8 @@
 
 /// What derivations of accesses to shared and to global memory share; for core/why alone.
 
+#include "core/access/memory_run.h"
 #include "core/base/lanes.h"
-#include "core/scenario/memory_run.h"
 #include "core/trace/quantity.h"
 #include "core/why/parts.h"
 

@@ -2,7 +2,7 @@
 
 /// Where the numbers of a state come from in which two models disagree.
 
-#include "core/scenario/disagreement.h"
+#include "core/study/disagreement.h"
 #include "core/why/section.h"
 
 namespace loom::why {

@@ -2,7 +2,7 @@
 
 /// Where the numbers of one step of a diverging warp come from (core/simt/machine.h).
 
-#include "core/scenario/divergence_run.h"
+#include "core/divergence/divergence_run.h"
 #include "core/why/section.h"
 
 #include <cstdint>

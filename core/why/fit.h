@@ -2,7 +2,7 @@
 
 /// Where the numbers of a fit to measurements come from.
 
-#include "core/scenario/fit.h"
+#include "core/study/fit.h"
 #include "core/why/section.h"
 
 namespace loom::why {

@@ -1,4 +1,4 @@
-#include "core/scenario/code_verdict.h"
+#include "core/code/code_verdict.h"
 #include "core/why/code.h"
 #include "core/why/instruction_loop.h"
 #include "core/why/parts.h"

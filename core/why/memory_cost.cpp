@@ -1,6 +1,6 @@
 #include "core/why/memory_cost.h"
 
-#include "core/scenario/memory_run.h"
+#include "core/access/memory_run.h"
 #include "core/why/access_parts.h"
 #include "core/why/parts.h"
 

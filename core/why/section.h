@@ -10,10 +10,10 @@
 #include "core/model/memory_wall.h"
 #include "core/sass/align.h"
 #include "core/sass/study.h"
-#include "core/scenario/needed_warps.h"
-#include "core/scenario/residuals.h"
-#include "core/scenario/sensitivity.h"
 #include "core/sim/summary.h"
+#include "core/study/needed_warps.h"
+#include "core/study/residuals.h"
+#include "core/study/sensitivity.h"
 #include "core/trace/quantity.h"
 
 #include <span>

@@ -8,8 +8,8 @@
 /// percentage, a column for each look. Ends with 1 where a button or a label has less room than its
 /// text, where a view scrolls and where less than half of it is its picture, and names it.
 
+#include "core/divergence/divergence_run.h"
 #include "core/document/document_json.h"
-#include "core/scenario/divergence_run.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/picture_room.h"

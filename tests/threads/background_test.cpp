@@ -4,7 +4,7 @@
 #include "core/document/document_json.h"
 #include "core/measured/import_mapping.h"
 #include "core/sass/reader.h"
-#include "core/scenario/disagreement.h"
+#include "core/study/disagreement.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
 #include "widgets/recovery/autosave.h"

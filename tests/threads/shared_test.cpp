@@ -5,7 +5,7 @@
 #include "core/kernel/plan.h"
 #include "core/kernel_ir/read.h"
 #include "core/sass/reader.h"
-#include "core/scenario/disagreement.h"
+#include "core/study/disagreement.h"
 #include "core/text/text.h"
 #include "core/why/explain.h"
 #include "gpus/embedded.h"

@@ -3,10 +3,10 @@
 /// SIMT programs, filters of GPUs, launches and kernels that are wrong or do not end, each rule
 /// broken once at least; and what predictions take for granted.
 
+#include "core/divergence/divergence_run.h"
 #include "core/gpu/catalogue.h"
 #include "core/gpu/gpu_filter.h"
 #include "core/kernel/plan.h"
-#include "core/scenario/divergence_run.h"
 #include "core/scenario/launch.h"
 #include "core/simt/language.h"
 #include "tests/core/kernel/kernel_by_hand.h"

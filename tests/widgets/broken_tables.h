@@ -7,8 +7,8 @@
 #include "core/sass/analysis.h"
 #include "core/sass/loop_code.h"
 #include "core/sass/reader.h"
-#include "core/scenario/fit.h"
 #include "core/scenario/models.h"
+#include "core/study/fit.h"
 
 #include <string>
 #include <utility>

@@ -1,5 +1,5 @@
+#include "core/access/memory_run.h"
 #include "core/figure/build.h"
-#include "core/scenario/memory_run.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
 #include "core/text/csv_columns.h"

@@ -1,5 +1,8 @@
 #include "widgets/shell/figure_actions.h"
 
+#include "widgets/dialogs/dialog_numbers.h"
+#include "widgets/dialogs/export_dialog.h"
+#include "widgets/dialogs/figure_numbers.h"
 #include "widgets/editor/figure_editor.h"
 #include "widgets/export/figure_clipboard.h"
 #include "widgets/figures/catalogue.h"
@@ -9,9 +12,6 @@
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/look/theme.h"
-#include "widgets/shell/dialog_numbers.h"
-#include "widgets/shell/export_dialog.h"
-#include "widgets/shell/figure_numbers.h"
 #include "widgets/shell/language_menu.h"
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"

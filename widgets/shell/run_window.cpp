@@ -3,6 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/kernel_ir/read.h"
 #include "gpus/embedded.h"
+#include "widgets/dialogs/user_gpus.h"
 #include "widgets/help/help.h"
 #include "widgets/look/language.h"
 #include "widgets/look/loom_style.h"
@@ -14,7 +15,6 @@
 #include "widgets/shell/main_window.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/recovery.h"
-#include "widgets/shell/user_gpus.h"
 #include "widgets/style/fonts.h"
 #include "widgets/workspace/workspace.h"
 

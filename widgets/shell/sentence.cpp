@@ -2,7 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/scenario/parameters.h"
-#include "core/scenario/sensitivity.h"
+#include "core/study/sensitivity.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"
 #include "widgets/texts/parameter_text.h"

@@ -27,7 +27,7 @@ public:
   WhyActions(MainWindow& window, Workspace& workspace);
 
   void add_to(QMenu& menu);
-  /// Opens one that answers for the numbers it shows (widgets/shell/dialog_numbers.h).
+  /// Opens one that answers for the numbers it shows (widgets/dialogs/dialog_numbers.h).
   DialogNumbers* open_answering(QDialog* dialog,
                                 std::function<std::vector<why::Section>()> explained);
   void answer(const QString& id, double alpha, double warps);

@@ -2,6 +2,7 @@
 
 #include "widgets/commands/menu_commands.h"
 #include "widgets/commands/word_button.h"
+#include "widgets/dialogs/help_dialogs.h"
 #include "widgets/help/help.h"
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/look/icons.h"
@@ -11,7 +12,6 @@
 #include "widgets/shell/figure_actions.h"
 #include "widgets/shell/file_actions.h"
 #include "widgets/shell/gpu_actions.h"
-#include "widgets/shell/help_dialogs.h"
 #include "widgets/shell/language_menu.h"
 #include "widgets/shell/lesson_actions.h"
 #include "widgets/shell/main_window.h"

@@ -2,10 +2,10 @@
 
 /// Bands on curves: where a curve lies while every hardware parameter is anywhere within ± some
 /// percent of its value, or within the range that a derived number has
-/// (core/scenario/bands.h).
+/// (core/study/bands.h).
 
 #include "core/figure/plot_data.h"
-#include "core/scenario/bands.h"
+#include "core/study/bands.h"
 
 #include <functional>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "widgets/views/follow_access.h"
 
-#include "core/scenario/memory_run.h"
+#include "core/access/memory_run.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/workspace/workspace.h"
 

@@ -1,7 +1,7 @@
 #include "widgets/workspace/workspace.h"
 
+#include "core/divergence/divergence_run.h"
 #include "core/figure/look_limits.h"
-#include "core/scenario/divergence_run.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/language.h"
 #include "widgets/texts/parameter_text.h"

@@ -1,7 +1,7 @@
 // The latency staircase against what was measured and published, and the facts behind it.
 
+#include "core/access/memory_run.h"
 #include "core/memory/staircase.h"
-#include "core/scenario/memory_run.h"
 #include "gpus/embedded.h"
 
 #include <gmock/gmock.h>

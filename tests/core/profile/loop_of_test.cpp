@@ -4,7 +4,7 @@
 #include "core/model/loop.h"
 #include "core/model/loop_numbers.h"
 #include "core/profile/judge.h"
-#include "core/scenario/profile_model.h"
+#include "core/study/profile_model.h"
 #include "core/text/text.h"
 #include "tests/shared.h"
 #include "tests/typed_gpus.h"

@@ -1,8 +1,8 @@
 // The GPU that a listing is scheduled for, and numbers that it lacks: nothing is assumed in
 // silence.
 
+#include "core/code/code_verdict.h"
 #include "core/sass/gpu_choice.h"
-#include "core/scenario/code_verdict.h"
 #include "core/scenario/sass_json.h"
 #include "core/why/section.h"
 #include "tests/core/gpu/filed.h"

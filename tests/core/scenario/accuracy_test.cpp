@@ -3,7 +3,7 @@
 #include "core/base/number.h"
 #include "core/scenario/measured_sets.h"
 #include "core/scenario/parameters.h"
-#include "core/scenario/residuals.h"
+#include "core/study/residuals.h"
 #include "gpus/embedded.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "core/base/number.h"
 #include "core/measured/import.h"
-#include "core/scenario/residuals.h"
+#include "core/study/residuals.h"
 #include "tests/shared.h"
 
 #include <gtest/gtest.h>

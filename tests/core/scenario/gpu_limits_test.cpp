@@ -1,7 +1,7 @@
 // No answer implies more than the GPU has: every shipped loop and listing on every GPU, its rates
 // against those of the GPU and the bytes of its DRAM against the pins.
 
-#include "core/scenario/code_verdict.h"
+#include "core/code/code_verdict.h"
 #include "core/scenario/models.h"
 #include "gpus/embedded.h"
 #include "resources/loops/embedded.h"

@@ -3,8 +3,8 @@
 // line for each mix, access pattern and kind of difference with its GPUs: the test fails when one
 // appears, and when one disappears.
 
+#include "core/code/code_verdict.h"
 #include "core/model/kernel_model.h"
-#include "core/scenario/code_verdict.h"
 #include "core/scenario/instruction_loop.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/sim_run.h"

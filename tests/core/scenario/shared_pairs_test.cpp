@@ -1,10 +1,10 @@
 // Loads and stores of 8 and 16 bytes a thread, where threads want the same words in pairs, against
 // what was measured and what NVIDIA says.
 
+#include "core/access/access_text.h"
+#include "core/access/memory_run.h"
 #include "core/memory/banks.h"
 #include "core/model/loop_numbers.h"
-#include "core/scenario/access_text.h"
-#include "core/scenario/memory_run.h"
 #include "core/scenario/scenario.h"
 #include "core/text/csv_columns.h"
 #include "gpus/embedded.h"

@@ -4,8 +4,8 @@
 
 #include "core/gpu/catalogue.h"
 #include "core/scenario/instruction_loop.h"
-#include "core/scenario/loop_sensitivity.h"
 #include "core/scenario/parameters.h"
+#include "core/study/loop_sensitivity.h"
 #include "resources/loops/embedded.h"
 #include "tests/shared.h"
 

@@ -1,8 +1,8 @@
 // Limits that problems name, and what a field or a choice may be.
 
+#include "core/divergence/divergence_run.h"
 #include "core/memory/address_pattern.h"
 #include "core/occupancy/occupancy.h"
-#include "core/scenario/divergence_run.h"
 #include "core/scenario/launch.h"
 #include "core/scenario/parameters.h"
 #include "core/why/limits.h"

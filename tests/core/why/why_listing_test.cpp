@@ -1,8 +1,8 @@
 // Where the numbers of a function of a listing and of its loops come from.
 
+#include "core/code/code_verdict.h"
 #include "core/sass/align.h"
 #include "core/sass/analysis.h"
-#include "core/scenario/code_verdict.h"
 #include "tests/core/sass/sass_listings.h"
 #include "tests/core/why/why_values.h"
 

@@ -5,7 +5,7 @@
 #include "core/scenario/launch.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
-#include "core/scenario/sensitivity.h"
+#include "core/study/sensitivity.h"
 #include "tests/core/why/why_values.h"
 #include "tests/shared.h"
 

@@ -1,9 +1,9 @@
 // Where the numbers of a step of a warp, of what memory costs and of another launch come from.
 
+#include "core/access/memory_run.h"
 #include "core/memory/staircase.h"
 #include "core/occupancy/changes.h"
 #include "core/scenario/launch.h"
-#include "core/scenario/memory_run.h"
 #include "core/why/divergence.h"
 #include "core/why/memory_cost.h"
 #include "tests/core/why/why_values.h"

@@ -1,7 +1,7 @@
 // Derivations: worked by hand for the GTX 980, and equal to the models for every GPU and mix.
 
+#include "core/access/memory_run.h"
 #include "core/scenario/launch.h"
-#include "core/scenario/memory_run.h"
 #include "core/scenario/parameters.h"
 #include "core/trace/write.h"
 #include "core/why/explain.h"

@@ -1,12 +1,12 @@
 // The figure editor in its window: an author with a deadline.
 
 #include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/dialogs/export_dialog.h"
 #include "widgets/editor/figure_editor.h"
 #include "widgets/editor/lint_list.h"
 #include "widgets/editor/look_presets.h"
 #include "widgets/editor/number_field.h"
 #include "widgets/editor/page_preview.h"
-#include "widgets/shell/export_dialog.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 

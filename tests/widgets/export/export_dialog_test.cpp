@@ -1,8 +1,8 @@
 #include "tests/widgets/export/plain_page.h"
 #include "tests/widgets/export/sample_figures.h"
 #include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/dialogs/export_dialog.h"
 #include "widgets/editor/lint_list.h"
-#include "widgets/shell/export_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // What the views' figures and tables draw is what the derivations say.
 
 #include "core/base/number.h"
-#include "core/scenario/sensitivity.h"
+#include "core/study/sensitivity.h"
 #include "core/why/explain.h"
 #include "tests/widgets/why/why_scenarios.h"
 #include "widgets/figures/shared/source_figure.h"

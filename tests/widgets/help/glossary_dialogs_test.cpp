@@ -4,10 +4,10 @@
 #include "tests/widgets/shell/shell_fixture.h"
 
 #include "widgets/commands/menu_commands.h"
+#include "widgets/dialogs/export_dialog.h"
+#include "widgets/dialogs/import_dialog.h"
 #include "widgets/editor/figure_editor.h"
 #include "widgets/help/terms.h"
-#include "widgets/shell/export_dialog.h"
-#include "widgets/shell/import_dialog.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 

@@ -2,8 +2,8 @@
 
 #include "core/why/explain.h"
 #include "tests/widgets/shell/shell_fixture.h"
+#include "widgets/dialogs/figure_numbers.h"
 #include "widgets/paint/plot_widget.h"
-#include "widgets/shell/figure_numbers.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 #include "widgets/style/summary.h"

@@ -5,8 +5,8 @@
 
 #include "core/document/document_json.h"
 #include "core/text/text.h"
+#include "widgets/dialogs/export_dialog.h"
 #include "widgets/recovery/set_aside.h"
-#include "widgets/shell/export_dialog.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"

@@ -6,10 +6,10 @@
 #include "core/document/document_json.h"
 #include "core/lesson/draft.h"
 #include "core/text/text.h"
+#include "widgets/dialogs/lost_work_dialog.h"
 #include "widgets/lessons/lesson_author.h"
 #include "widgets/shell/file_actions.h"
 #include "widgets/shell/lesson_actions.h"
-#include "widgets/shell/lost_work_dialog.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/shell/recovery.h"
 

@@ -3,7 +3,7 @@
 #include "core/document/document_json.h"
 #include "core/text/text.h"
 #include "tests/widgets/shell/shell_fixture.h"
-#include "widgets/shell/export_dialog.h"
+#include "widgets/dialogs/export_dialog.h"
 #include "widgets/shell/view_area.h"
 #include "widgets/shell/view_dock.h"
 

@@ -1,7 +1,7 @@
 // The window in Chinese and in Russian: what core and the bundled files say is said in the same
 // language, and it has room at the sizes where there is least.
 
-#include "core/scenario/divergence_run.h"
+#include "core/divergence/divergence_run.h"
 #include "gpus/embedded.h"
 #include "tests/widgets/shell/shell_fixture.h"
 #include "widgets/look/language.h"

@@ -1,6 +1,6 @@
 // The coalescing view with real clicks, drags and keys.
 
-#include "core/scenario/memory_layout.h"
+#include "core/access/memory_layout.h"
 #include "core/scenario/scenario.h"
 #include "gpus/embedded.h"
 #include "widgets/paint/diagram_widget.h"

@@ -1,7 +1,7 @@
 /// GPUs side by side in the browser, and the facts of one of them in their dialog.
 
 #include "tests/widgets/views/gpus_fixture.h"
-#include "widgets/shell/facts_dialog.h"
+#include "widgets/dialogs/facts_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,9 +4,9 @@
 
 #include "core/document/document_json.h"
 #include "core/scenario/parameters.h"
+#include "widgets/dialogs/import_dialog.h"
+#include "widgets/dialogs/measurements_dialog.h"
 #include "widgets/export/exporter.h"
-#include "widgets/shell/import_dialog.h"
-#include "widgets/shell/measurements_dialog.h"
 #include "widgets/shell/message_bar.h"
 #include "widgets/texts/words.h"
 #include "widgets/views/cusp/cusp_figure.h"

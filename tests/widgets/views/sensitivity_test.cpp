@@ -5,12 +5,12 @@
 #include "core/scenario/parameters.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"
+#include "widgets/dialogs/fit_dialog.h"
+#include "widgets/dialogs/own_gpu_dialog.h"
 #include "widgets/export/exporter.h"
 #include "widgets/look/theme.h"
 #include "widgets/paint/plot_widget.h"
 #include "widgets/paint/tornado.h"
-#include "widgets/shell/fit_dialog.h"
-#include "widgets/shell/own_gpu_dialog.h"
 #include "widgets/views/cusp/cusp_figure.h"
 #include "widgets/views/sensitivity/disagreement_panel.h"
 #include "widgets/views/sensitivity/sensitivity_view.h"
@@ -202,7 +202,7 @@ TEST_F(SensitivityViewTest, FindsWhereModelsDisagreeAndGoesThere) {
   QTest::mouseClick(find<QPushButton>("find"), Qt::LeftButton);
   ASSERT_TRUE(QTest::qWaitFor([&] { return !panel->busy(); }, patience));
   auto* list = find<QListWidget>("states");
-  ASSERT_EQ(list->count(), 2); // see tests/core/scenario/sensitivity_test.cpp
+  ASSERT_EQ(list->count(), 2); // see tests/core/study/sensitivity_test.cpp
   EXPECT_EQ(list->item(0)->text(), QStringLiteral("× 25: α = 1480, 1 warps/SM"));
   const int before = workspace.undo_stack().count();
   list->setFocus();

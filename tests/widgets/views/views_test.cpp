@@ -1,6 +1,6 @@
 /// The views by mouse: dragging the operating point, hovering, and what a GPU lacks.
 
-#include "core/scenario/divergence_run.h"
+#include "core/divergence/divergence_run.h"
 #include "gpus/embedded.h"
 #include "tests/core/gpu/filed.h"
 #include "tests/widgets/shell/shell_fixture.h"

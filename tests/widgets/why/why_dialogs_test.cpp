@@ -2,11 +2,11 @@
 // show has its derivation, and the window's key, the menu and a click ask for it.
 
 #include "tests/widgets/why/why_fixture.h"
+#include "widgets/dialogs/facts_dialog.h"
+#include "widgets/dialogs/fit_dialog.h"
+#include "widgets/dialogs/measurements_dialog.h"
 #include "widgets/numbers/cell_numbers.h"
 #include "widgets/numbers/number_label.h"
-#include "widgets/shell/facts_dialog.h"
-#include "widgets/shell/fit_dialog.h"
-#include "widgets/shell/measurements_dialog.h"
 
 #include <QCheckBox>
 #include <QLineEdit>

@@ -2,9 +2,9 @@
 
 /// Derivations of places in pictures, one of each kind.
 
+#include "core/access/memory_run.h"
 #include "core/lesson/lesson.h"
 #include "core/memory/staircase.h"
-#include "core/scenario/memory_run.h"
 #include "core/why/access.h"
 #include "core/why/divergence.h"
 #include "core/why/limits.h"

@@ -1,13 +1,13 @@
 // 100 % of what the views show has a derivation: each view names its numbers, and each of them is
 // what the models or the view's own figure say.
 
+#include "core/access/memory_run.h"
+#include "core/divergence/divergence_run.h"
 #include "core/scenario/advice.h"
-#include "core/scenario/divergence_run.h"
 #include "core/scenario/launch.h"
-#include "core/scenario/memory_run.h"
 #include "core/scenario/models.h"
 #include "core/scenario/occupancy_run.h"
-#include "core/scenario/sensitivity.h"
+#include "core/study/sensitivity.h"
 #include "core/why/explain.h"
 #include "tests/widgets/why/why_scenarios.h"
 #include "widgets/views/history/warps_chart.h"

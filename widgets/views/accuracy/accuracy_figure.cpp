@@ -1,6 +1,6 @@
 #include "widgets/views/accuracy/accuracy_figure.h"
 
-#include "core/scenario/residual_heat.h"
+#include "core/study/residual_heat.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/statuses.h"
 #include "widgets/texts/words.h"

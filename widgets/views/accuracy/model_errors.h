@@ -4,7 +4,7 @@
 /// once; the simulation follows from the background.
 
 #include "core/scenario/measured_sets.h"
-#include "core/scenario/residuals.h"
+#include "core/study/residuals.h"
 #include "core/why/section.h"
 #include "widgets/workspace/background.h"
 #include "widgets/workspace/snapshot.h"

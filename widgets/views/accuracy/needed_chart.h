@@ -1,10 +1,10 @@
 #pragma once
 
-/// Warps that were measured to be needed (core/scenario/needed_warps.h) against what models say of
+/// Warps that were measured to be needed (core/study/needed_warps.h) against what models say of
 /// them, a dot a case.
 
 #include "core/figure/plot_data.h"
-#include "core/scenario/needed_warps.h"
+#include "core/study/needed_warps.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 /// Accesses to begin with.
 
-#include "core/scenario/memory_access.h"
+#include "core/access/memory_access.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 /// a bank below with the words that it serves, a row a pass. Parts (core/figure/diagram_part.h) are
 /// lanes, cells, banks and strides.
 
-#include "core/scenario/banks_picture.h"
+#include "core/access/banks_picture.h"
 #include "widgets/views/diagram_words.h"
 
 #include <string>

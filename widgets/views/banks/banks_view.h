@@ -3,7 +3,7 @@
 /// Shared-memory bank conflicts of one access: threads, banks and passes, what removes the
 /// conflict, and what other strides give (Volkov 2016, §2.6).
 
-#include "core/scenario/banks_picture.h"
+#include "core/access/banks_picture.h"
 #include "widgets/views/step_view.h"
 
 class QComboBox;

@@ -2,7 +2,7 @@
 
 /// An access to shared memory in sentences.
 
-#include "core/scenario/banks_picture.h"
+#include "core/access/banks_picture.h"
 #include "core/scenario/scenario.h"
 
 #include <QString>

@@ -4,8 +4,8 @@
 /// an arrow from each thread to its word, and under the words the transactions that move them.
 /// Elements have ids: "lane:2", "arrow:2", "word:17", "transaction:0".
 
+#include "core/access/memory_run.h"
 #include "core/figure/diagram.h"
-#include "core/scenario/memory_run.h"
 #include "widgets/views/diagram_words.h"
 
 namespace loom {

@@ -3,8 +3,8 @@
 /// What the parts of the drawing of an access share; for access_drawing.cpp and
 /// transaction_cards.cpp alone.
 
+#include "core/access/memory_layout.h"
 #include "core/base/lanes.h"
-#include "core/scenario/memory_layout.h"
 #include "widgets/views/coalescing/access_drawing.h"
 
 #include <QString>

@@ -2,7 +2,7 @@
 
 /// Accesses to begin with: those of Volkov 2016, §2.5, and usual ones of a whole warp.
 
-#include "core/scenario/memory_access.h"
+#include "core/access/memory_access.h"
 
 #include <QString>
 

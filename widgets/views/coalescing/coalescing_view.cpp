@@ -1,6 +1,6 @@
 #include "widgets/views/coalescing/coalescing_view.h"
 
-#include "core/scenario/memory_layout.h"
+#include "core/access/memory_layout.h"
 #include "core/why/access.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"

@@ -1,6 +1,7 @@
 #include "widgets/views/coalescing/coalescing_words.h"
 
 #include "core/base/lanes.h"
+#include "core/scenario/scenario_access.h"
 #include "widgets/look/language.h"
 #include "widgets/look/problem_text.h"
 #include "widgets/style/tr.h"

@@ -2,7 +2,7 @@
 
 /// An access to global memory in sentences.
 
-#include "core/scenario/memory_run.h"
+#include "core/access/memory_run.h"
 #include "core/scenario/scenario.h"
 
 #include <QString>

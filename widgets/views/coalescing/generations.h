@@ -2,7 +2,7 @@
 
 /// The same access under the rules of each generation, for comparison.
 
-#include "core/scenario/memory_run.h"
+#include "core/access/memory_run.h"
 #include "widgets/views/diagram_builder.h"
 
 #include <vector>

@@ -3,7 +3,7 @@
 /// The parts of a picture of a warp's run, each placed into a diagram. Elements have ids:
 /// "lane:2", "bit:0:2" (P0 of thread 2), "entry:1" (from the bottom), "step:17".
 
-#include "core/scenario/warp_run.h"
+#include "core/divergence/warp_run.h"
 #include "widgets/views/diagram_words.h"
 
 namespace loom {

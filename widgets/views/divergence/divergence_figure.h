@@ -3,8 +3,8 @@
 /// A state of a warp's run as a figure, and the thesis's tables of one (Volkov 2016, Tables 2.2
 /// to 2.4).
 
+#include "core/divergence/warp_run.h"
 #include "core/figure/plot_data.h"
-#include "core/scenario/warp_run.h"
 
 namespace loom {
 

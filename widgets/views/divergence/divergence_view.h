@@ -3,7 +3,7 @@
 /// A SIMT program stepped through on one warp: source and assembly, lanes, divergence stack and
 /// the warp over time (Volkov 2016, §2.3, §2.4).
 
-#include "core/scenario/warp_run.h"
+#include "core/divergence/warp_run.h"
 #include "widgets/views/step_view.h"
 
 class QCheckBox;

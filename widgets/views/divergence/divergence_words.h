@@ -2,7 +2,7 @@
 
 /// A warp's run in sentences.
 
-#include "core/scenario/warp_run.h"
+#include "core/divergence/warp_run.h"
 #include "widgets/views/diagram_words.h"
 
 namespace loom {

@@ -1,6 +1,6 @@
 #include "widgets/views/divergence/shipped_programs.h"
 
-#include "core/scenario/divergence_run.h"
+#include "core/divergence/divergence_run.h"
 #include "core/simt/language.h"
 #include "resources/programs/embedded.h"
 #include "widgets/look/language.h"

@@ -2,7 +2,7 @@
 
 /// The programs that come with the window, in the order of the chooser.
 
-#include "core/scenario/divergence.h"
+#include "core/divergence/divergence.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
+#include "core/access/memory_run.h"
 #include "core/base/number.h"
-#include "core/scenario/memory_run.h"
 #include "core/why/memory_cost.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/words.h"

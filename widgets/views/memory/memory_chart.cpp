@@ -1,7 +1,7 @@
 #include "widgets/views/memory/memory_chart.h"
 
+#include "core/access/memory_run.h"
 #include "core/memory/staircase.h"
-#include "core/scenario/memory_run.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/fact_text.h"
 #include "widgets/texts/parameter_text.h"

@@ -6,7 +6,7 @@
 
 #include "core/document/view_parts.h"
 #include "core/figure/plot_data.h"
-#include "core/scenario/residuals.h"
+#include "core/study/residuals.h"
 #include "core/why/section.h"
 #include "widgets/views/loop_sweep.h"
 #include "widgets/views/models/models_words.h"

@@ -5,7 +5,7 @@
 #include "core/document/document.h"
 #include "core/gpu/catalogue.h"
 #include "core/profile/judge.h"
-#include "core/scenario/profile_model.h"
+#include "core/study/profile_model.h"
 #include "widgets/views/profile/profile_source.h"
 
 namespace loom {

@@ -1,7 +1,7 @@
 // The card of a function and its loop.
 
+#include "core/code/code_verdict.h"
 #include "core/sass/cuts.h"
-#include "core/scenario/code_verdict.h"
 #include "core/scenario/sass_json.h"
 #include "core/why/section.h"
 #include "widgets/look/language.h"

@@ -1,9 +1,9 @@
 #include "widgets/views/sass/sass_view.h"
 
+#include "core/code/code_loop.h"
 #include "core/sass/control.h"
 #include "core/sass/find_function.h"
 #include "core/sass/loop_code.h"
-#include "core/scenario/code_loop.h"
 #include "core/scenario/parameters.h"
 #include "widgets/look/controls.h"
 #include "widgets/look/drawer.h"

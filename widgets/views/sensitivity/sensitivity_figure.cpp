@@ -2,8 +2,8 @@
 
 #include "core/base/number.h"
 #include "core/scenario/instruction_loop.h"
-#include "core/scenario/loop_sensitivity.h"
 #include "core/scenario/parameters.h"
+#include "core/study/loop_sensitivity.h"
 #include "widgets/look/vendor_text.h"
 #include "widgets/style/tr.h"
 #include "widgets/texts/loop_text.h"

@@ -3,7 +3,7 @@
 /// What a change of each parameter does to warps needed and to throughput, as two tornados.
 
 #include "core/figure/plot_data.h"
-#include "core/scenario/sensitivity.h"
+#include "core/study/sensitivity.h"
 #include "widgets/workspace/snapshot.h"
 
 #include <QString>

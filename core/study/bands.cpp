@@ -1,0 +1,114 @@
+#include "core/study/bands.h"
+
+#include "core/scenario/instruction_loop.h"
+#include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
+#include "core/study/sensitivity.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace loom {
+namespace {
+
+/// What a number of the hardware is to the bounds.
+enum class Part { latency, rate, use };
+
+Part part_of(Hardware parameter) {
+  return parameter == Hardware::other_issue                ? Part::use
+         : parameter_info(parameter).id.ends_with("_thru") ? Part::rate
+                                                           : Part::latency;
+}
+/// Of a number of a loop by its id: "loop.rate.fp32", "loop.FFMA.use.issue".
+Part part_of(const std::string& id) {
+  return id.starts_with("loop.rate.")            ? Part::rate
+         : id.find(".use.") != std::string::npos ? Part::use
+                                                 : Part::latency;
+}
+
+/// Which end of its range a number of each part has, by Part: the upper one where true.
+using Choice = std::array<bool, 3>;
+constexpr Choice slowest{true, false, true}, fastest{false, true, false};
+constexpr Choice needs_fewest{false, false, true}, needs_most{true, true, false};
+
+double end_of(const Band& ends, const Choice& upper, Part part) {
+  return upper[static_cast<std::size_t>(part)] ? ends.high : ends.low;
+}
+
+/// The workload's numbers, each at one of the ends that `ends` gives of a fact with its value.
+template <class Ends>
+Result<LoopNumbers> numbers_at(const ResolvedScenario& scenario, const Choice& upper,
+                               const Ends& ends) {
+  if (scenario.instruction_loop)
+    return loop_numbers<double>(scenario, *scenario.instruction_loop, {},
+                                [&](const std::string& id, double value, const Fact* fact) {
+                                  return fact && id != "loop.schedulers"
+                                             ? end_of(ends(*fact, value), upper, part_of(id))
+                                             : value;
+                                });
+  if (!missing_parameters(scenario).empty())
+    return mix_numbers(scenario);
+  Scenario changed = scenario;
+  for (const Hardware parameter : used_parameters(scenario.mix)) {
+    const ParameterInfo& info = parameter_info(parameter);
+    const Resolved& resolved = *scenario[parameter];
+    const Fact fact = resolved.overridden ? Fact{.value = resolved.value} : resolved.fact;
+    changed.overrides[static_cast<std::size_t>(parameter)] = std::clamp(
+        end_of(ends(fact, resolved.value), upper, part_of(parameter)), info.min, info.max);
+  }
+  return mix_numbers(changed);
+}
+
+LoopNumbers at_alpha(const LoopNumbers& numbers, double alpha) {
+  return !std::isnan(alpha) && loop_alpha(numbers) ? with_alpha(numbers, alpha) : numbers;
+}
+
+Band over(const std::array<LoopNumbers, 2>& loops, double alpha, const auto& ask) {
+  const double a = ask(at_alpha(loops[0], alpha)), b = ask(at_alpha(loops[1], alpha));
+  return {std::min(a, b), std::max(a, b)};
+}
+
+} // namespace
+
+template <class Ends> Result<Bands> Bands::of(const ResolvedScenario& scenario, const Ends& ends) {
+  Bands bands;
+  for (const auto& [to, upper] : {std::pair{&bands.throughput_[0], slowest},
+                                  {&bands.throughput_[1], fastest},
+                                  {&bands.needed_[0], needs_fewest},
+                                  {&bands.needed_[1], needs_most}}) {
+    Result<LoopNumbers> numbers = numbers_at(scenario, upper, ends);
+    if (!numbers)
+      return tl::unexpected(numbers.error());
+    *to = *std::move(numbers);
+  }
+  return bands;
+}
+
+Result<Bands> Bands::around(const ResolvedScenario& scenario, double by) {
+  if (const auto good = check({.by = by}); !good)
+    return tl::unexpected(good.error());
+  return of(scenario, [by](const Fact& /*fact*/, double value) {
+    return Band{value * (1 - by), value * (1 + by)};
+  });
+}
+
+std::optional<Bands> Bands::of_ranges(const ResolvedScenario& scenario) {
+  bool any = false;
+  const Result<Bands> bands = of(scenario, [&any](const Fact& fact, double value) {
+    any = any || fact.range.has_value();
+    return fact.range ? Band{fact.range->low, fact.range->high} : Band{value, value};
+  });
+  return any && bands ? std::optional(*bands) : std::nullopt;
+}
+
+Band Bands::throughput(double alpha, double warps) const {
+  return over(throughput_, alpha,
+              [warps](const LoopNumbers& loop) { return evaluate(loop, warps).throughput; });
+}
+
+Band Bands::warps_needed(double alpha, double target) const {
+  return over(needed_, alpha,
+              [target](const LoopNumbers& loop) { return loop_warps_needed(loop, target); });
+}
+
+} // namespace loom

@@ -6,7 +6,6 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/loom_style.h"
 #include "widgets/look/theme.h"
-#include "widgets/shell/mix_banner.h"
 #include "widgets/shell/sound_menu.h"
 #include "widgets/shell/view_frame.h"
 #include "widgets/style/tr.h"
@@ -141,8 +140,6 @@ View* ViewDock::need_view() {
   view_->set_style(style_);
   auto* inset = new QWidget(this);
   auto* column = new QVBoxLayout(inset);
-  if (view_->knows_only_mixes())
-    column->addWidget(new MixBanner(workspace_, info_.title, inset));
   auto* frame = new ViewFrame(view_, inset);
   if (const QString why = view_->lacks_amd(); !why.isEmpty())
     column->addWidget(reason_for_amd(workspace_, why, frame));

@@ -35,9 +35,6 @@ public:
   View(Workspace& workspace, QWidget* parent);
   ~View() override;
 
-  /// Whether it shows numbers of the scenario's mix and never of its instruction loop, so that the
-  /// window has to say so while there is one.
-  [[nodiscard]] virtual bool knows_only_mixes() const { return false; }
   /// Why it says nothing of AMD's GPUs, in words; empty where it does.
   [[nodiscard]] virtual QString lacks_amd() const { return {}; }
   /// The figure as it would be exported now: independent of window size and theme.

@@ -128,6 +128,7 @@ void AccuracyView::show_measured_gpu() {
   if (!gpu)
     return;
   Scenario next = with_gpu(workspace().scenario(), *gpu);
+  next.instruction_loop.reset();
   if (measured_sets(next, &workspace().catalogue()).empty()) {
     next.mix = Mix::global;
     next.access = "coalesced";
@@ -173,6 +174,9 @@ QString AccuracyView::problem(const Snapshot& snapshot) const {
   if (!errors_.sets().empty() || shows_needed())
     return {};
   const ResolvedScenario& scenario = snapshot.scenario();
+  if (scenario.instruction_loop)
+    return tr("Nothing was measured of this loop: measurements are of mixes.\nChoose a mix that was "
+              "measured; the loop comes back by undoing.");
   const QString of = scenario.ilp == 1 ? QString() : tr(" with ILP %1").arg(scenario.ilp);
   return tr("Nothing was measured of this mix and access on %1%2.\nChoose a GPU that was measured, "
             "or import measurements of your own from a CSV file.")

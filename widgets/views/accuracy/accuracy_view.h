@@ -17,7 +17,6 @@ class AccuracyView : public PlotView {
   Q_OBJECT
 public:
   AccuracyView(Workspace& workspace, QWidget* parent);
-  [[nodiscard]] bool knows_only_mixes() const override { return true; }
 
   [[nodiscard]] Figure figure() const override;
   void fill_menu(QMenu& menu) override;

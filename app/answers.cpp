@@ -4,8 +4,10 @@
 #include "core/code/code_verdict.h"
 #include "core/scenario/parameters.h"
 #include "core/scenario/scenario.h"
+#include "core/study/bands.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace loom {
@@ -49,6 +51,7 @@ void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEva
   writer.end_object();
   writer.key("binding").text(limit_word(result.limit));
   writer.key("unpriced").texts(loop.unpriced);
+  writer.key("assumed").texts(loop.assumed);
   writer.key("needed").begin_object();
   writer.key("warps").number(result.warps_needed);
   writer.key("ilp").number(result.ilp_needed);
@@ -71,6 +74,19 @@ void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEva
   }
   writer.end_object();
   writer.key("bytes_in_flight").number(result.bytes_in_flight);
+}
+
+void write_throughput_range(JsonWriter& writer, const ResolvedScenario& scenario) {
+  writer.key("throughput_range");
+  const auto bands = Bands::of_ranges(scenario);
+  if (!bands) {
+    writer.null();
+    return;
+  }
+  const Band band =
+      bands->throughput(scenario.instruction_loop ? std::nan("") : scenario.alpha, scenario.warps);
+  writer.begin_object(JsonWriter::Layout::one_line).key("low").number(band.low);
+  writer.key("high").number(band.high).end_object();
 }
 
 void write_turns(JsonWriter& writer, const LoopNumbers& loop) {

@@ -22,10 +22,13 @@ void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario);
 void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario);
 
 /// What the bounds say of a loop, be it of instructions or a mix: "throughput", "resources",
-/// "binding", "unpriced", "needed", "in_flight" by class and "bytes_in_flight". `in_flight` adds
-/// members to that object.
+/// "binding", "unpriced", "assumed", "needed", "in_flight" by class and "bytes_in_flight".
+/// `in_flight` adds members to that object.
 void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEvaluation& result,
                       const std::function<void()>& in_flight = {});
+/// "throughput_range": between what it lies while numbers that have a range are anywhere in it,
+/// null where none has one.
+void write_throughput_range(JsonWriter& writer, const ResolvedScenario& scenario);
 /// Warps needed along α, where the loop has one: "limits", where they go at its ends, and "cusps",
 /// their peaks, null and empty where it has none.
 void write_turns(JsonWriter& writer, const LoopNumbers& loop);

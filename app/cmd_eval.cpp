@@ -57,6 +57,7 @@ std::string eval_json(const Scenario& scenario, const Evaluation& result) {
       writer.key("arithmetic").number(result.arithmetic_in_flight);
       writer.key("other").number(result.other_in_flight);
     });
+    write_throughput_range(writer, scenario);
     write_models(writer, scenario);
   });
 }

@@ -10,8 +10,10 @@
 #include "core/model/loop_changes.h"
 #include "core/model/loop_label.h"
 #include "core/scenario/models.h"
+#include "core/study/bands.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -112,6 +114,16 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
     line("not known", "the rate of " + unknown + ": the throughput may be lower");
   line("throughput", std::string(result.at_most ? "at most " : "") +
                          significant(result.throughput, 4) + " iterations/cycle/SM");
+  const Result<Scenario> scenario = scenario_of(request);
+  if (const auto bands = scenario ? Bands::of_ranges(*scenario) : std::nullopt) {
+    const Band band = bands->throughput(std::nan(""), request.scenario.warps);
+    line("between", significant(band.low, 4) + " and " + significant(band.high, 4) +
+                        ", as numbers of the GPU that have a range lie in it");
+  }
+  if (!loop.assumed.empty())
+    line("assumed",
+         fmt::format("what {} take{} is the range of other architectures: no source gives it here",
+                     fmt::join(loop.assumed, ", "), loop.assumed.size() == 1 ? "s" : ""));
   if (const auto gradual = model_throughput(request, loop, "saturation"))
     line("saturation", significant(*gradual, 4) + " iterations/cycle/SM, with queues");
   if (loop.unpriced.empty())
@@ -164,6 +176,8 @@ std::string eval_json(const LoopRequest& request, const LoopNumbers& loop,
       writer.key(id).text(reason);
     writer.end_object();
     write_evaluation(writer, loop, result);
+    if (const Result<Scenario> scenario = scenario_of(request))
+      write_throughput_range(writer, *scenario);
     writer.key("changes").begin_array();
     for (const LoopChange& change : changes_of(request)) {
       writer.begin_object(JsonWriter::Layout::one_line);

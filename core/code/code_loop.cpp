@@ -134,7 +134,7 @@ void CodeModel::cost(std::size_t instruction) {
     return;
   std::string id = known->id;
   std::optional<LoopNumbers> numbers = numbers_of_item(item_of(id));
-  bool derived = false;
+  bool derived = numbers && !numbers->assumed.empty();
   if (!numbers) {
     const auto other = alike(*known);
     if (!other)

@@ -163,18 +163,32 @@ const Architecture* Architectures::find(const std::string& compute_capability) c
     if (!file.name.ends_with(architecture_ending) ||
         file.content.find(quoted) == std::string_view::npos)
       continue;
-    auto known = parsed_.find(file.name);
-    if (known == parsed_.end()) {
-      auto read = architecture_from_json(file.content, std::string(file.name));
-      known =
-          parsed_.emplace(file.name, read ? std::optional(std::move(*read)) : std::nullopt).first;
-    }
-    if (known->second &&
-        std::ranges::find(known->second->compute_capabilities, compute_capability) !=
-            known->second->compute_capabilities.end())
-      return &*known->second;
+    const Architecture* known = read(file);
+    if (known && std::ranges::find(known->compute_capabilities, compute_capability) !=
+                     known->compute_capabilities.end())
+      return known;
   }
   return nullptr;
+}
+
+const Architecture* Architectures::read(const EmbeddedFile& file) const {
+  auto known = parsed_.find(file.name);
+  if (known == parsed_.end()) {
+    auto found = architecture_from_json(file.content, std::string(file.name));
+    known =
+        parsed_.emplace(file.name, found ? std::optional(std::move(*found)) : std::nullopt).first;
+  }
+  return known->second ? &*known->second : nullptr;
+}
+
+std::vector<const Architecture*> Architectures::all() const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<const Architecture*> known;
+  for (const EmbeddedFile& file : files_)
+    if (file.name.ends_with(architecture_ending))
+      if (const Architecture* architecture = read(file))
+        known.push_back(architecture);
+  return known;
 }
 
 const Architecture* architecture_of(const GpuSpec& gpu) {
@@ -202,6 +216,52 @@ const ClassNumbers* numbers_of(const Architecture& architecture, const GpuSpec& 
   };
   const ClassNumbers* cut = is_cut_down(gpu) ? find(architecture.geforce) : nullptr;
   return cut ? cut : find(architecture.numbers);
+}
+
+std::optional<ClassNumbers> kin_numbers(const GpuSpec& gpu, const InstructionClass& instruction) {
+  const Architecture* own = architecture_of(gpu);
+  if (!own || !gpu.architectures || !exists_on(instruction, gpu.compute_capability))
+    return std::nullopt;
+  std::vector<const ClassNumbers*> kin;
+  std::string names;
+  for (const Architecture* each : gpu.architectures->all())
+    for (const ClassNumbers& numbers : each->numbers.classes)
+      if (each != own && numbers.instruction == &instruction) {
+        kin.push_back(&numbers);
+        names += (names.empty() ? "" : ", ") + each->name;
+      }
+  if (kin.empty())
+    return std::nullopt;
+  const auto range_of = [&](const auto& number) -> std::optional<Fact> {
+    double low = 0, high = 0, sum = 0;
+    int count = 0;
+    for (const ClassNumbers* each : kin)
+      if (const Fact* fact = number(*each)) {
+        low = count == 0 ? fact->value : std::min(low, fact->value);
+        high = std::max(high, fact->value);
+        sum += fact->value;
+        ++count;
+      }
+    if (count == 0)
+      return std::nullopt;
+    return Fact{.value = sum / count,
+                .source = LOOM_TEXT("No number of this architecture: the range of %1")(names),
+                .status = FactStatus::assumed,
+                .note = {},
+                .range = ValueRange{low, high}};
+  };
+  const auto pointer = [](const std::optional<Fact>& fact) { return fact ? &*fact : nullptr; };
+  ClassNumbers numbers{.instruction = &instruction};
+  numbers.latency = range_of([&](const ClassNumbers& of) { return pointer(of.latency); });
+  numbers.latency_across =
+      range_of([&](const ClassNumbers& of) { return pointer(of.latency_across); });
+  for (std::size_t level = 0; level < numbers.levels.size(); ++level)
+    numbers.levels[level] =
+        range_of([&](const ClassNumbers& of) { return pointer(of.levels[level]); });
+  for (const ResourceInfo& info : resource_table())
+    if (auto use = range_of([&](const ClassNumbers& of) { return of.use(info.resource); }))
+      numbers.uses.push_back({info.resource, *std::move(use)});
+  return numbers;
 }
 
 std::optional<Fact> rate_of(const GpuSpec& gpu, const Architecture* architecture,

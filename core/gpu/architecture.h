@@ -143,9 +143,13 @@ public:
   /// The architecture of a compute capability; nullptr where no file has it. It lives as long as
   /// this.
   [[nodiscard]] const Architecture* of(const std::string& compute_capability) const;
+  /// Every architecture, in the files' order; they live as long as this.
+  [[nodiscard]] std::vector<const Architecture*> all() const;
 
 private:
   [[nodiscard]] const Architecture* find(const std::string& compute_capability) const;
+  /// nullptr for a file that cannot be read.
+  [[nodiscard]] const Architecture* read(const EmbeddedFile& file) const;
 
   std::span<const EmbeddedFile> files_;
   mutable std::mutex mutex_;
@@ -161,6 +165,12 @@ private:
 /// The numbers of the class on this GPU's architecture; nullptr where the file has none.
 [[nodiscard]] const ClassNumbers* numbers_of(const Architecture& architecture, const GpuSpec& gpu,
                                              std::string_view class_id);
+
+/// The numbers of a class that the GPU's architecture has, but no number of: the range of those of
+/// other architectures with their mean, "assumed". Nothing where the GPU's architecture has no file
+/// or not the class, and where no other gives a number.
+[[nodiscard]] std::optional<ClassNumbers> kin_numbers(const GpuSpec& gpu,
+                                                      const InstructionClass& instruction);
 
 /// What the resource gives per cycle and SM: the GPU's own number (issue_thru, alu_thru, sfu_thru;
 /// fp64_rate / 32; shared_thru for ldst; l1_rate; l2_bandwidth or l2_rate; mem_thru × 128 B, else

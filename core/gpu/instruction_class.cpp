@@ -1,5 +1,8 @@
 #include "core/gpu/instruction_class.h"
 
+#include "core/base/number.h"
+#include "core/gpu/gpu_spec.h"
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -41,6 +44,41 @@ void add_every_n(std::vector<InstructionClass>& all, const std::string& name, Ti
                    .tile = tile,
                    .every_n = id("N")});
 }
+
+/// Classes that not every GPU has, by the beginning of their id, the longer ones after the shorter:
+/// the first and the last compute capability, as NVIDIA's "CUDA Binary Utilities" lists
+/// instructions and the PTX ISA says what a target needs.
+struct Lifetime {
+  std::string_view prefix;
+  int since, until = 0;
+};
+constexpr Lifetime lifetimes[] = {
+    {"HFMA2", 53},
+    {"UIADD3", 75},
+    {"MUFU.TANH", 75},
+    {"LDSM.", 75},
+    {"STSM.", 90},
+    {"LD.CLUSTER.", 90},
+    {"LDGSTS.", 80},
+    {"UTMA", 90},
+    {"UBLKCP", 90},
+    {"SYNCS", 90},
+    {"HMMA.", 70},
+    {"HMMA.1688.", 75},
+    {"HMMA.16816.", 80},
+    {"HMMA.1684.", 80},
+    {"HMMA.1688.F32.BF16", 80},
+    {"HMMA.1688.F32.TF32", 80},
+    {"IMMA.", 72},
+    {"IMMA.168", 80},
+    {"DMMA.", 80},
+    {"QMMA.", 89},
+    {"OMMA.", 120},
+    {"HGMMA.", 90, 90},
+    {"QGMMA.", 90, 90},
+    {"IGMMA.", 90, 90},
+    {"UTCHMMA.", 100, 110},
+};
 
 std::vector<InstructionClass> make_classes() {
   std::vector<InstructionClass> all{
@@ -170,6 +208,10 @@ std::vector<InstructionClass> make_classes() {
   all.push_back(arithmetic("MEMBAR", LOOM_TEXT("memory fence")));
   all.push_back({.id = "BRA", .title = LOOM_TEXT("branch, convergence, exit")(), .result = false});
   all.push_back({.id = "NOP", .title = LOOM_TEXT("nothing")(), .result = false});
+  for (InstructionClass& each : all)
+    for (const Lifetime& of : lifetimes)
+      if (each.id.starts_with(of.prefix))
+        each.since = of.since, each.until = of.until;
   return all;
 }
 
@@ -184,6 +226,20 @@ const InstructionClass* instruction_class(std::string_view id) {
   const std::span<const InstructionClass> all = instruction_classes();
   const auto found = std::ranges::find(all, id, &InstructionClass::id);
   return found == all.end() ? nullptr : &*found;
+}
+
+bool exists_on(const InstructionClass& instruction, std::string_view compute_capability) {
+  if (is_amd(compute_capability))
+    return instruction.since == 0;
+  const std::size_t dot = compute_capability.find('.');
+  const auto major = parse_number(compute_capability.substr(0, dot));
+  const auto minor = dot == std::string_view::npos
+                         ? std::nullopt
+                         : parse_number(compute_capability.substr(dot + 1));
+  if (!major || !minor)
+    return true;
+  const double has = 10 * *major + *minor;
+  return has >= instruction.since && (instruction.until == 0 || has <= instruction.until);
 }
 
 } // namespace loom

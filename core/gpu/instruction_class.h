@@ -37,11 +37,19 @@ struct InstructionClass {
   std::optional<Tile> tile{}; ///< of a tensor instruction
   /// What files may call all classes that differ in N alone: "HGMMA.64xNx16.F32"; else empty.
   std::string every_n{};
+  /// The first and last compute capability that has it, 10 times major plus minor: 90 for 9.0.
+  /// 0 where every GPU has it, and where it is the last so far.
+  int since = 0, until = 0;
 };
 
 /// Every class, arithmetic first, in the order that lists have them.
 [[nodiscard]] std::span<const InstructionClass> instruction_classes();
 /// The class with this id; nullptr when there is none. It lives as long as the program.
 [[nodiscard]] const InstructionClass* instruction_class(std::string_view id);
+
+/// Whether GPUs of a compute capability ("9.0") have the class. Of AMD's targets those that came
+/// with none of NVIDIA's; true where the text is neither.
+[[nodiscard]] bool exists_on(const InstructionClass& instruction,
+                             std::string_view compute_capability);
 
 } // namespace loom

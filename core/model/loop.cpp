@@ -181,7 +181,8 @@ LoopNumbers values_of(const LoopNumbersOf<Traced>& loop) {
                      .path = optional(loop.path),
                      .block = loop.block.value(),
                      .schedulers = optional(loop.schedulers),
-                     .unpriced = loop.unpriced};
+                     .unpriced = loop.unpriced,
+                     .assumed = loop.assumed};
   for (std::size_t i = 0; i < resource_count; ++i)
     values.rates[i] = optional(loop.rates[i]);
   for (const ItemNumbersOf<Traced>& item : loop.items) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace loom {
 namespace {
@@ -64,6 +65,7 @@ public:
         numbers.rates[static_cast<std::size_t>(info.resource)] =
             given(*rate, "loop.rate." + std::string(info.name), LOOM_TEXT("rate of %1")(info.name),
                   "rate_" + std::string(info.name), info.rate_unit);
+    numbers.assumed.assign(assumed_.begin(), assumed_.end());
     for (const ItemNumbersOf<Number>& item : numbers.items)
       if (why::value_of(item.count) > 0 && !is_priced(item, numbers))
         numbers.unpriced.push_back(item.name);
@@ -147,7 +149,8 @@ private:
     case MemorySpace::global:
       // What a load and a store take follows from their bytes, of other accesses it does not.
       if (!item.name.starts_with("LDG.") && !item.name.starts_with("STG.") &&
-          !(architecture_ && numbers_of(*architecture_, gpu_, known.id)))
+          !(architecture_ && numbers_of(*architecture_, gpu_, known.id)) &&
+          !assumed_.contains(known.id))
         return false;
       return uses(item, Resource::dram) ? takes(Resource::dram)
              : uses(item, Resource::l2) ? takes(Resource::l2)
@@ -219,6 +222,25 @@ private:
     return "loop." + place() + "." + what;
   }
 
+  /// "LDSM.x4 came with compute capability 7.5: GPU GTX 980 has 5.2"
+  [[nodiscard]] Message not_there(const InstructionClass& known) const {
+    const auto capability = [](int both) {
+      return std::to_string(both / 10) + "." + std::to_string(both % 10);
+    };
+    const std::string own = gpu_.compute_capability;
+    if (is_amd(own))
+      return LOOM_TEXT("%1 is of NVIDIA's GPUs from compute capability %2 on: %3 has none")(
+          known.id, capability(known.since), gpu_.name);
+    if (known.until > 0 && known.since == known.until)
+      return LOOM_TEXT("%1 is of compute capability %2 alone: GPU %3 has %4")(
+          known.id, capability(known.since), gpu_.name, own);
+    if (known.until > 0)
+      return LOOM_TEXT("%1 is of compute capability %2 to %3: GPU %4 has %5")(
+          known.id, capability(known.since), capability(known.until), gpu_.name, own);
+    return LOOM_TEXT("%1 came with compute capability %2: GPU %3 has %4")(
+        known.id, capability(known.since), gpu_.name, own);
+  }
+
   Result<ItemNumbersOf<Number>> read_item(const LoopItem& item) {
     const InstructionClass* known = instruction_class(item.instruction);
     if (!known) {
@@ -238,10 +260,15 @@ private:
     }
     if (const Result<void> takes = check_options(item, *known); !takes)
       return tl::unexpected(takes.error());
+    if (!exists_on(*known, gpu_.compute_capability))
+      return problem(not_there(*known));
     const ClassNumbers nothing{.instruction = known};
     const ClassNumbers* there =
         architecture_ ? numbers_of(*architecture_, gpu_, known->id) : nullptr;
-    const ClassNumbers& costs = there ? *there : nothing;
+    const std::optional<ClassNumbers> kin = there ? std::nullopt : kin_numbers(gpu_, *known);
+    if (kin)
+      assumed_.insert(known->id);
+    const ClassNumbers& costs = there ? *there : kin ? *kin : nothing;
 
     ItemNumbersOf<Number> numbers;
     numbers.name = known->id;
@@ -442,6 +469,7 @@ private:
   std::span<const Place> places_;
   const NumberEdit& edit_;
   std::size_t at_ = 0;
+  std::set<std::string> assumed_; ///< classes
   Number producers_ = 1, consumers_ = 1;
 };
 

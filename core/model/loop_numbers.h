@@ -38,11 +38,12 @@ inline constexpr Text unknown_class = LOOM_TEXT("unknown class of instruction '%
 /// waited for at once.
 ///
 /// bad_input, at the item's place of `places` where there are any, for a class that does not exist
-/// (with the nearest), an option that the class does not take, a class whose latency no source
-/// gives for this GPU, and roles whose warps would wait for ever: of consumers without a producer
-/// and the other way round, producers without a ring, a barrier that not every warp reaches. A rate
-/// that no source gives is absent: evaluate() then says "at most". An access to memory of which no
-/// source says what it takes of what serves it is among the numbers' `unpriced`.
+/// (with the nearest), an option that the class does not take, a class that this GPU has not or
+/// whose latency no source gives for it, and roles whose warps would wait for ever: of consumers
+/// without a producer and the other way round, producers without a ring, a barrier that not every
+/// warp reaches. A rate that no source gives is absent: evaluate() then says "at most". An access
+/// to memory of which no source says what it takes of what serves it is among the numbers'
+/// `unpriced`.
 template <class Number>
 [[nodiscard]] Result<LoopNumbersOf<Number>> loop_numbers(const Loop& loop, const GpuSpec& gpu,
                                                          std::span<const Place> places = {},

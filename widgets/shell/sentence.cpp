@@ -276,6 +276,15 @@ QString loop_sentence(const Snapshot& snapshot) {
   if (!unknown.empty())
     said += QLatin1Char(' ') +
             tr("It may be slower; rates that no source gives: %1.").arg(unknown.join(tr(", ")));
+  if (!numbers.assumed.empty()) {
+    QStringList names;
+    for (const std::string& each : numbers.assumed)
+      names << QString::fromStdString(each);
+    said += QLatin1Char(' ') +
+            tr("What %1 takes is assumed: no source gives it here, and the range of other "
+               "architectures stands for it.")
+                .arg(names.join(tr(", ")));
+  }
   for (const LoopChange& change : loop.changes)
     helps << tr("%1: %2").arg(change_words(change, *scenario.instruction_loop),
                               gain_words(change.gain));

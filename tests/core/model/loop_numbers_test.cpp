@@ -1,3 +1,4 @@
+#include "core/gpu/architecture.h"
 #include "core/gpu/catalogue.h"
 #include "core/model/kernel_model.h"
 #include "core/model/loop_axis.h"
@@ -11,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -309,6 +311,65 @@ TEST(LoopNumbers, ItemsOfOneClassAreToldApart) {
     labels.push_back(item_label(loop, i));
   EXPECT_EQ(labels, (std::vector<std::string>{"UTMALDG (8192 B)", "UTMALDG (4096 B)", "LDG.32 #1",
                                               "FFMA", "LDG.32 #2"}));
+}
+
+// No file of Ampere has UIADD3 or MUFU.TANH, which Turing's and later GPUs have.
+TEST(LoopNumbers, OfAClassWithoutANumberAreTheRangeOfItsKin) {
+  for (const char* id : {"UIADD3", "MUFU.TANH"}) {
+    const GpuPtr gpu = catalogue().find("a100").value();
+    ASSERT_FALSE(numbers_of(*architecture_of(*gpu), *gpu, id)) << id << " has a number now";
+    double low = 1e9, high = 0;
+    for (const Architecture* each : gpu->architectures->all())
+      for (const ClassNumbers& numbers : each->numbers.classes)
+        if (numbers.instruction->id == id && numbers.latency) {
+          low = std::min(low, numbers.latency->value);
+          high = std::max(high, numbers.latency->value);
+        }
+    ASSERT_LE(low, high) << id;
+    const Loop loop = loop_from_text(std::string(id) + "; FFMA x4", "here").value();
+    const LoopNumbers numbers = loop_numbers<double>(loop, *gpu).value();
+    EXPECT_EQ(numbers.assumed, std::vector<std::string>{id});
+    EXPECT_GE(numbers.items[0].latency, low) << id;
+    EXPECT_LE(numbers.items[0].latency, high) << id;
+    EXPECT_TRUE(loop_numbers<double>(loop, *catalogue().find("h100-sxm5").value())
+                    .value_or(LoopNumbers{})
+                    .assumed.empty() ||
+                std::string(id) == "MUFU.TANH");
+  }
+}
+
+// What a GPU has not it does not execute, at whatever rate: stores of matrices came with Hopper,
+// wgmma was there alone, tcgen05 is of data-centre Blackwells.
+TEST(LoopNumbers, OfWhatTheGpuHasNotAreRefused) {
+  const auto said = [](const char* gpu, const char* text) {
+    const auto numbers =
+        loop_numbers<double>(loop_from_text(text, "here").value(), *catalogue().find(gpu).value());
+    return numbers ? std::string() : numbers.error().detail.english();
+  };
+  EXPECT_EQ(said("gtx980", "FFMA; STSM.x4"),
+            "STSM.x4 came with compute capability 9.0: GPU GTX 980 has 5.2");
+  EXPECT_EQ(said("a100", "UTMALDG bytes=2048"),
+            "UTMALDG came with compute capability 9.0: GPU A100 40 GB has 8.0");
+  EXPECT_EQ(said("b200", "HGMMA.64x128x16.F32"),
+            "HGMMA.64x128x16.F32 is of compute capability 9.0 alone: GPU B200 has 10.0");
+  EXPECT_EQ(said("rtx5090", "UTCHMMA.128x128x16.F32"),
+            "UTCHMMA.128x128x16.F32 is of compute capability 10.0 to 11.0: GPU RTX 5090 has 12.0");
+  EXPECT_NE(said("mi300x", "FFMA; LDSM.x4"), "");
+  EXPECT_EQ(said("h100-sxm5", "FFMA; STSM.x4"), "");
+}
+
+// Each class that an architecture's file has exists on its GPUs.
+TEST(LoopNumbers, ExistOnEveryArchitectureWhoseFileHasTheClass) {
+  const GpuPtr any = catalogue().find("gtx980").value();
+  int count = 0;
+  for (const Architecture* each : any->architectures->all())
+    for (const std::string& capability : each->compute_capabilities)
+      for (const ClassNumbers& numbers : each->numbers.classes) {
+        EXPECT_TRUE(exists_on(*numbers.instruction, capability))
+            << numbers.instruction->id << " on " << capability;
+        ++count;
+      }
+  EXPECT_GT(count, 500);
 }
 
 } // namespace

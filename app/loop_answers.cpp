@@ -117,12 +117,13 @@ std::string eval_text(const LoopRequest& request, const LoopNumbers& loop,
   const Result<Scenario> scenario = scenario_of(request);
   if (const auto bands = scenario ? Bands::of_ranges(*scenario) : std::nullopt) {
     const Band band = bands->throughput(std::nan(""), request.scenario.warps);
-    line("between", significant(band.low, 4) + " and " + significant(band.high, 4) +
-                        ", as numbers of the GPU that have a range lie in it");
+    if (significant(band.low, 4) != significant(band.high, 4))
+      line("between", significant(band.low, 4) + " and " + significant(band.high, 4) +
+                          ", as numbers of the GPU that have a range lie in it");
   }
   if (!loop.assumed.empty())
     line("assumed",
-         fmt::format("what {} take{} is the range of other architectures: no source gives it here",
+         fmt::format("what {} take{}: no source gives it here, its kin stand for it",
                      fmt::join(loop.assumed, ", "), loop.assumed.size() == 1 ? "s" : ""));
   if (const auto gradual = model_throughput(request, loop, "saturation"))
     line("saturation", significant(*gradual, 4) + " iterations/cycle/SM, with queues");

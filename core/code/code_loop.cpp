@@ -96,31 +96,6 @@ std::optional<LoopNumbers> CodeModel::numbers_of_item(const LoopItem& item) cons
   return numbers ? std::optional(*std::move(numbers)) : std::nullopt;
 }
 
-std::optional<std::string> CodeModel::alike(const InstructionClass& known) const {
-  const ClassNumbers* own =
-      architecture_ ? loom::numbers_of(*architecture_, gpu_, known.id) : nullptr;
-  if (!own || own->uses.empty() || known.space != MemorySpace::none)
-    return {};
-  const auto same_uses = [&](const ClassNumbers& other) {
-    return std::ranges::equal(
-        own->uses, other.uses, {},
-        [](const Use& use) { return std::pair(use.resource, use.amount.value); },
-        [](const Use& use) { return std::pair(use.resource, use.amount.value); });
-  };
-  const auto stands_in = [&](const std::string& id) {
-    const ClassNumbers* numbers = loom::numbers_of(*architecture_, gpu_, id);
-    return numbers && id != known.id && numbers->instruction->space == MemorySpace::none &&
-           same_uses(*numbers) && numbers_of_item({.instruction = id});
-  };
-  for (const char* common : {"IADD3", "FADD", "IMAD"})
-    if (stands_in(common))
-      return common;
-  for (const InstructionClass& other : instruction_classes())
-    if (stands_in(other.id))
-      return other.id;
-  return {};
-}
-
 bool CodeModel::lacks_bytes(const InstructionClass& known) const {
   return takes_option(known, LoopOption::bytes) && !said_.loads[at(LoopOption::bytes)];
 }
@@ -135,14 +110,14 @@ void CodeModel::cost(std::size_t instruction) {
   std::string id = known->id;
   std::optional<LoopNumbers> numbers = numbers_of_item(item_of(id));
   bool derived = numbers && !numbers->assumed.empty();
-  if (!numbers) {
-    const auto other = alike(*known);
-    if (!other)
-      return;
-    id = *other;
-    derived = true;
-    numbers = numbers_of_item(item_of(id));
-  }
+  if (!numbers || derived)
+    if (const InstructionClass* other = alike(gpu_, *known)) {
+      id = other->id;
+      derived = true;
+      numbers = numbers_of_item(item_of(id));
+    }
+  if (!numbers)
+    return;
   const ItemNumbersOf<double>& item = numbers->items.front();
   cost.class_id = id;
   cost.unpriced = !numbers->unpriced.empty();

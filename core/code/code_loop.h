@@ -114,7 +114,6 @@ private:
   [[nodiscard]] bool lacks_bytes(const InstructionClass& known) const;
   [[nodiscard]] std::optional<LoopNumbers> numbers_of_item(const LoopItem& item) const;
   void cost(std::size_t instruction);
-  [[nodiscard]] std::optional<std::string> alike(const InstructionClass& known) const;
   void find_callees();
   /// With what their calls execute, and the calls there.
   [[nodiscard]] std::vector<std::size_t> with_callees(std::vector<std::size_t> blocks) const;

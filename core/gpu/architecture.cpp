@@ -48,6 +48,8 @@ std::optional<Fact> own(const GpuSpec& gpu, FactKey key) {
 /// The first of the facts times `factor`, which `rule` explains.
 Fact scaled(Fact fact, double factor, std::string_view rule) {
   fact.value *= factor;
+  if (fact.range)
+    fact.range = ValueRange{fact.range->low * factor, fact.range->high * factor};
   fact.status = std::max(fact.status, FactStatus::derived);
   fact.note = fact.note.empty() ? LOOM_TEXT("Exact. %1")(rule)
                                 : LOOM_TEXT("Exact. %1; %2")(rule, fact.note);
@@ -218,10 +220,46 @@ const ClassNumbers* numbers_of(const Architecture& architecture, const GpuSpec& 
   return cut ? cut : find(architecture.numbers);
 }
 
+const InstructionClass* alike(const GpuSpec& gpu, const InstructionClass& instruction) {
+  const Architecture* architecture = architecture_of(gpu);
+  const ClassNumbers* own = architecture ? numbers_of(*architecture, gpu, instruction.id) : nullptr;
+  if (!own || own->uses.empty() || instruction.space != MemorySpace::none)
+    return nullptr;
+  const auto taken = [](const Use& use) { return std::pair(use.resource, use.amount.value); };
+  const auto stands_in = [&](const InstructionClass& other) {
+    const ClassNumbers* numbers = numbers_of(*architecture, gpu, other.id);
+    return numbers && &other != &instruction && other.space == MemorySpace::none &&
+           std::ranges::equal(own->uses, numbers->uses, {}, taken, taken) &&
+           (latency_of(gpu, *numbers) || latency_of(gpu, *numbers, {}, true));
+  };
+  for (const char* common : {"IADD3", "FADD", "IMAD"})
+    if (const InstructionClass* other = instruction_class(common); stands_in(*other))
+      return other;
+  for (const InstructionClass& other : instruction_classes())
+    if (stands_in(other))
+      return &other;
+  return nullptr;
+}
+
 std::optional<ClassNumbers> kin_numbers(const GpuSpec& gpu, const InstructionClass& instruction) {
   const Architecture* own = architecture_of(gpu);
   if (!own || !gpu.architectures || !exists_on(instruction, gpu.compute_capability))
     return std::nullopt;
+  if (const InstructionClass* like = alike(gpu, instruction)) {
+    ClassNumbers numbers = *numbers_of(*own, gpu, instruction.id);
+    const ClassNumbers& other = *numbers_of(*own, gpu, like->id);
+    const auto as_assumed = [&](std::optional<Fact> fact) {
+      if (fact) {
+        fact->status = FactStatus::assumed;
+        fact->note =
+            LOOM_TEXT("That of %1, which the same pipe executes. %2")(like->id, fact->note);
+      }
+      return fact;
+    };
+    numbers.latency = as_assumed(latency_of(gpu, other));
+    numbers.latency_across = as_assumed(latency_of(gpu, other, {}, true));
+    return numbers;
+  }
   std::vector<const ClassNumbers*> kin;
   std::string names;
   for (const Architecture* each : gpu.architectures->all())

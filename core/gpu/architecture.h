@@ -166,9 +166,15 @@ private:
 [[nodiscard]] const ClassNumbers* numbers_of(const Architecture& architecture, const GpuSpec& gpu,
                                              std::string_view class_id);
 
-/// The numbers of a class that the GPU's architecture has, but no number of: the range of those of
-/// other architectures with their mean, "assumed". Nothing where the GPU's architecture has no file
-/// or not the class, and where no other gives a number.
+/// A class, no access to memory, that takes the same of the same pipe on this GPU and of which the
+/// latency is known there; the commonest of several.
+[[nodiscard]] const InstructionClass* alike(const GpuSpec& gpu,
+                                            const InstructionClass& instruction);
+
+/// The numbers of a class that the GPU's architecture has, but no latency of: with that of a class
+/// that is alike, else the range of those of other architectures with their mean, "assumed".
+/// Nothing where the GPU's architecture has no file or not the class, and where no other gives a
+/// number.
 [[nodiscard]] std::optional<ClassNumbers> kin_numbers(const GpuSpec& gpu,
                                                       const InstructionClass& instruction);
 

@@ -34,6 +34,9 @@ struct Number {
     Fact one = fact;
     if (every_n)
       one.value = std::max(least, one.value * instruction.tile->n);
+    if (every_n && one.range)
+      one.range = ValueRange{std::max(least, one.range->low * instruction.tile->n),
+                             std::max(least, one.range->high * instruction.tile->n)};
     return one;
   }
 };

@@ -94,7 +94,7 @@ template <class Number> struct LoopNumbersOf {
   /// Instructions that access memory of which no source says what they take but an issue slot, each
   /// once, ascending: with them what limits the loop is not known, and a peak is one at most.
   std::vector<std::string> unpriced{};
-  /// Classes whose numbers are ranges of other architectures (kin_numbers()), each once, ascending.
+  /// Classes whose numbers are those of their kin (kin_numbers()), each once, ascending.
   std::vector<std::string> assumed{};
   bool operator==(const LoopNumbersOf&) const = default;
 };

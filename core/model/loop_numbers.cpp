@@ -222,6 +222,18 @@ private:
     return "loop." + place() + "." + what;
   }
 
+  static bool is_waited_for(const InstructionClass& known) {
+    return known.result || known.asynchronous;
+  }
+  /// Of the architecture or the GPU itself, at any level.
+  [[nodiscard]] bool has_latency(const ClassNumbers& numbers) const {
+    for (const std::optional<MemoryLevel> level :
+         {std::optional<MemoryLevel>(), {MemoryLevel::l1}, {MemoryLevel::l2}, {MemoryLevel::dram}})
+      if (latency_of(gpu_, numbers, level) || latency_of(gpu_, numbers, level, true))
+        return true;
+    return false;
+  }
+
   /// "LDSM.x4 came with compute capability 7.5: GPU GTX 980 has 5.2"
   [[nodiscard]] Message not_there(const InstructionClass& known) const {
     const auto capability = [](int both) {
@@ -265,10 +277,14 @@ private:
     const ClassNumbers nothing{.instruction = known};
     const ClassNumbers* there =
         architecture_ ? numbers_of(*architecture_, gpu_, known->id) : nullptr;
-    const std::optional<ClassNumbers> kin = there ? std::nullopt : kin_numbers(gpu_, *known);
+    std::optional<ClassNumbers> kin;
+    if (!there || (is_waited_for(*known) && !has_latency(*there)))
+      kin = kin_numbers(gpu_, *known);
+    if (kin && there) // a latency alone is missing
+      kin->uses = there->uses;
     if (kin)
       assumed_.insert(known->id);
-    const ClassNumbers& costs = there ? *there : kin ? *kin : nothing;
+    const ClassNumbers& costs = kin ? *kin : there ? *there : nothing;
 
     ItemNumbersOf<Number> numbers;
     numbers.name = known->id;
@@ -297,8 +313,8 @@ private:
                            uses(numbers, Resource::tensor)
                        ? AlphaRole::arithmetic
                        : AlphaRole::neither;
-    if (!known->result && !known->asynchronous)
-      return numbers; // nobody waits for it
+    if (!is_waited_for(*known))
+      return numbers;
     // Where a source gives one of the two, it stands for both.
     const std::optional<Number> own = latency_by_shares(costs, shares, false);
     const std::optional<Number> across = latency_by_shares(costs, shares, true);

@@ -85,6 +85,8 @@ std::optional<Fact> of_architecture(const GpuSpec& gpu, Hardware parameter) {
       if (!rate || !use || !(use->value > 0))
         continue;
       rate->value /= use->value;
+      if (rate->range)
+        rate->range = ValueRange{rate->range->low / use->value, rate->range->high / use->value};
       rate->status = std::max(rate->status, use->status);
       if (!found || rate->value < found->value)
         found = std::move(rate);

@@ -7,11 +7,20 @@
 
 namespace loom {
 
-Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario) {
-  const Result<KernelModel> found = kernel_model(scenario);
+Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario, const MixEdit& edit) {
+  Result<KernelModel> found = kernel_model(scenario);
   if (!found)
     return tl::unexpected(found.error());
-  const KernelModel& model = *found;
+  KernelModel& model = *found;
+  if (edit) {
+    const KernelModel edited = kernel_of<double>(
+        scenario.mix, [&](Hardware parameter) { return edit(parameter, *scenario[parameter]); });
+    const int ilp = model.ilp;
+    const double lanes = model.lanes;
+    model = edited;
+    model.ilp = ilp;
+    model.lanes = lanes;
+  }
   constexpr double word = 4;
   const double bytes = scenario.mix == Mix::global ? model.lanes * word : 0;
   const double of_one = scenario.mix == Mix::global ? bytes : 1;

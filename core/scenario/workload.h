@@ -8,11 +8,16 @@
 
 namespace loom {
 
+/// Another value for one of the numbers of a mix.
+using MixEdit = std::function<double(Hardware parameter, const Resolved& number)>;
+
 /// The numbers of the scenario's mix as a loop of two items, its other instruction and α FADDs,
 /// both there at any α. They are those of kernel_model(): with the access pattern and what the user
 /// has set; an instruction takes one of its pipe, of DRAM the bytes of its threads, and any
-/// scheduler issues it, as in the thesis. bad_argument as kernel_model().
-[[nodiscard]] Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario);
+/// scheduler issues it, as in the thesis. `edit` may take other values. bad_argument as
+/// kernel_model().
+[[nodiscard]] Result<LoopNumbers> mix_numbers(const ResolvedScenario& scenario,
+                                              const MixEdit& edit = {});
 
 /// The numbers of the scenario's instruction loop where it has one, else those of its mix. Errors
 /// as loop_numbers() and mix_numbers(); the line of an error's place is the item's, from 1.

@@ -35,28 +35,26 @@ double end_of(const Band& ends, const Choice& upper, Part part) {
   return upper[static_cast<std::size_t>(part)] ? ends.high : ends.low;
 }
 
-/// The workload's numbers, each at one of the ends that `ends` gives of a fact with its value.
+/// The workload's numbers, each at one of the ends that `ends` gives of a fact with its value, what
+/// it is to the bounds and whether it is a mix's.
 template <class Ends>
 Result<LoopNumbers> numbers_at(const ResolvedScenario& scenario, const Choice& upper,
                                const Ends& ends) {
-  if (scenario.instruction_loop)
-    return loop_numbers<double>(scenario, *scenario.instruction_loop, {},
-                                [&](const std::string& id, double value, const Fact* fact) {
-                                  return fact && id != "loop.schedulers"
-                                             ? end_of(ends(*fact, value), upper, part_of(id))
-                                             : value;
-                                });
-  if (!missing_parameters(scenario).empty())
-    return mix_numbers(scenario);
-  Scenario changed = scenario;
-  for (const Hardware parameter : used_parameters(scenario.mix)) {
-    const ParameterInfo& info = parameter_info(parameter);
-    const Resolved& resolved = *scenario[parameter];
-    const Fact fact = resolved.overridden ? Fact{.value = resolved.value} : resolved.fact;
-    changed.overrides[static_cast<std::size_t>(parameter)] = std::clamp(
-        end_of(ends(fact, resolved.value), upper, part_of(parameter)), info.min, info.max);
-  }
-  return mix_numbers(changed);
+  if (!scenario.instruction_loop)
+    return mix_numbers(scenario, [&](Hardware parameter, const Resolved& number) {
+      const ParameterInfo& info = parameter_info(parameter);
+      const Part part = part_of(parameter);
+      const Fact fact = number.overridden ? Fact{.value = number.value} : number.fact;
+      return std::clamp(end_of(ends(fact, number.value, part, true), upper, part), info.min,
+                        info.max);
+    });
+  return loop_numbers<double>(scenario, *scenario.instruction_loop, {},
+                              [&](const std::string& id, double value, const Fact* fact) {
+                                const Part part = part_of(id);
+                                return fact && id != "loop.schedulers"
+                                           ? end_of(ends(*fact, value, part, false), upper, part)
+                                           : value;
+                              });
 }
 
 LoopNumbers at_alpha(const LoopNumbers& numbers, double alpha) {
@@ -87,18 +85,23 @@ template <class Ends> Result<Bands> Bands::of(const ResolvedScenario& scenario, 
 Result<Bands> Bands::around(const ResolvedScenario& scenario, double by) {
   if (const auto good = check({.by = by}); !good)
     return tl::unexpected(good.error());
-  return of(scenario, [by](const Fact& /*fact*/, double value) {
-    return Band{value * (1 - by), value * (1 + by)};
+  return of(scenario, [by](const Fact& /*fact*/, double value, Part part, bool of_mix) {
+    // What a loop's instruction takes is mostly so by definition: an issue slot, its bytes.
+    const double change = part == Part::use && !of_mix ? 0 : by;
+    return Band{value * (1 - change), value * (1 + change)};
   });
 }
 
 std::optional<Bands> Bands::of_ranges(const ResolvedScenario& scenario) {
   bool any = false;
-  const Result<Bands> bands = of(scenario, [&any](const Fact& fact, double value) {
+  const auto ends = [&any](const Fact& fact, double value, Part, bool) {
     any = any || fact.range.has_value();
     return fact.range ? Band{fact.range->low, fact.range->high} : Band{value, value};
-  });
-  return any && bands ? std::optional(*bands) : std::nullopt;
+  };
+  if (!numbers_at(scenario, slowest, ends) || !any)
+    return std::nullopt;
+  const Result<Bands> bands = of(scenario, ends);
+  return bands ? std::optional(*bands) : std::nullopt;
 }
 
 Band Bands::throughput(double alpha, double warps) const {

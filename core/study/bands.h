@@ -25,8 +25,8 @@ struct Band {
 /// end. Of a loop with rings or roles likewise, of which the least of more such bounds is taken.
 class Bands {
 public:
-  /// Each number of the GPU from (1 − by) to (1 + by) of its value. bad_argument for `by` outside
-  /// 0 to 1, and as workload_numbers().
+  /// Each latency and rate of the GPU, and the issue cost of a mix, from (1 − by) to (1 + by) of
+  /// its value. bad_argument for `by` outside 0 to 1, and as workload_numbers().
   [[nodiscard]] static Result<Bands> around(const ResolvedScenario& scenario, double by);
   /// Each number that has a range of its own (Fact::range) anywhere in it, while the others stay;
   /// nothing where none has one or a number is missing.

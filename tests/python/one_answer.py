@@ -40,6 +40,10 @@ class OneAnswer(unittest.TestCase):
             with self.subTest(point):
                 throughput = answer["throughput_ipc_per_sm"]["other"]
                 needed = answer["warps_needed"]
+                # What is said of a mix as the loop that it is stands in the same record.
+                self.assertEqual(answer["throughput"]["iterations"], throughput)
+                self.assertEqual(answer["needed"]["warps"], needed)
+                self.assertEqual(answer["in_flight"]["FADD"], answer["in_flight"]["arithmetic"])
                 self.assertEqual(why("throughput", **point), throughput)
                 self.assertEqual(why("warps_needed", **point), needed)
                 self.assertEqual(why("latency_cycles", **point), answer["latency_cycles"])

@@ -281,8 +281,7 @@ QString loop_sentence(const Snapshot& snapshot) {
     for (const std::string& each : numbers.assumed)
       names << QString::fromStdString(each);
     said += QLatin1Char(' ') +
-            tr("What %1 takes is assumed: no source gives it here, and the range of other "
-               "architectures stands for it.")
+            tr("What %1 takes is assumed: no source gives it here, and its kin stand for it.")
                 .arg(names.join(tr(", ")));
   }
   for (const LoopChange& change : loop.changes)

@@ -15,6 +15,9 @@ from ._call import columns, run, text, words
 BOTTLENECKS: tuple[str, ...] = _core.bottlenecks
 """What binds, by the codes that Kernel.bottleneck and Sweep.bottleneck have."""
 
+LOOP_AXES = ("alpha", "warps_per_sm", "ilp", "stages", "l1", "l2", "width")
+"""Columns of a sweep of a loop that are no results."""
+
 Number = Union[int, float, str]
 
 
@@ -166,7 +169,7 @@ def sweep(*, gpu: Optional[str] = None, gpu_file: Optional[os.PathLike[str] | st
     if fixed_latency:
         arguments.append("--fixed-latency")
     found = columns(run(arguments))
-    names = [name for name in found if name not in ("iterations", "limit")]
+    names = [name for name in found if name in LOOP_AXES]
     axes = {name: found[name][np.sort(np.unique(found[name], return_index=True)[1])] for name in names}
     shape = [len(each) for each in axes.values()]
-    return Sweep(axes, {name: found[name].reshape(shape) for name in ("iterations", "limit")}, None)
+    return Sweep(axes, {name: found[name].reshape(shape) for name in found if name not in names}, None)

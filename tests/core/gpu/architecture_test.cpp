@@ -461,5 +461,35 @@ TEST(Architecture, AnIntegerMultiplyAddTakesThePlaceOfTwoOnAda) {
   EXPECT_NEAR(2 / pair / 4, 0.66, 0.01);
 }
 
+// A rate that is worked out of a number with a range has the range too, in its own unit.
+TEST(Architecture, RangesAreThoseOfTheRateThatIsMadeOfANumber) {
+  GpuSpec gpu = **catalogue().find("gtx980");
+  Fact loads = *gpu.facts.find(FactKey::mem_thru);
+  loads.range = ValueRange{loads.value / 2, loads.value * 2};
+  gpu.facts.set(FactKey::mem_thru, loads);
+  const Fact rate = rate_of(gpu, architecture_of(gpu), Resource::dram).value();
+  EXPECT_DOUBLE_EQ(rate.value, 128 * loads.value);
+  ASSERT_TRUE(rate.range);
+  EXPECT_DOUBLE_EQ(rate.range->low, rate.value / 2);
+  EXPECT_DOUBLE_EQ(rate.range->high, rate.value * 2);
+}
+
+// Every number of a GPU that has a range lies in it, as do those made of it: a band that leaves its
+// curve out says that something was not scaled.
+TEST(Architecture, RangesHoldTheirNumberOnEveryGpu) {
+  int ranges = 0;
+  for (const std::string& id : catalogue().ids()) {
+    const GpuPtr gpu = *catalogue().find(id);
+    for (const ResourceInfo& info : resource_table())
+      if (const auto rate = rate_of(*gpu, architecture_of(*gpu), info.resource);
+          rate && rate->range) {
+        ++ranges;
+        EXPECT_LE(rate->range->low, rate->value * (1 + 1e-9)) << id << ' ' << info.name;
+        EXPECT_GE(rate->range->high, rate->value * (1 - 1e-9)) << id << ' ' << info.name;
+      }
+  }
+  EXPECT_GT(ranges, 20);
+}
+
 } // namespace
 } // namespace loom

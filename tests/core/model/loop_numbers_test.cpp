@@ -170,8 +170,9 @@ TEST(LoopNumbers, SaysWhatIsWrongAndWhere) {
             "t.loop:1:1: LDG.32 takes no option 'stages'; it takes ilp, l1, l2, passes, sectors");
   EXPECT_EQ(problem("h200", "FADD; UTMALDG stages=2"),
             "t.loop:1:7: UTMALDG moves as many bytes as it is told: expected bytes=N");
-  EXPECT_EQ(problem("gtx980", "HGMMA.64x256x16.F32"),
-            "t.loop:1:1: no source gives the latency of HGMMA.64x256x16.F32 on GPU GTX 980");
+  EXPECT_EQ(
+      problem("gtx980", "HGMMA.64x256x16.F32"),
+      "t.loop:1:1: HGMMA.64x256x16.F32 is of compute capability 9.0 alone: GPU GTX 980 has 5.2");
 }
 
 /// On what people own. Products of warp groups and bulk copies are Hopper's and Blackwell's; loops
@@ -313,29 +314,37 @@ TEST(LoopNumbers, ItemsOfOneClassAreToldApart) {
                                               "FFMA", "LDG.32 #2"}));
 }
 
-// No file of Ampere has UIADD3 or MUFU.TANH, which Turing's and later GPUs have.
+// The file of the V100 says nothing of IMAD.WIDE: others do.
 TEST(LoopNumbers, OfAClassWithoutANumberAreTheRangeOfItsKin) {
-  for (const char* id : {"UIADD3", "MUFU.TANH"}) {
-    const GpuPtr gpu = catalogue().find("a100").value();
-    ASSERT_FALSE(numbers_of(*architecture_of(*gpu), *gpu, id)) << id << " has a number now";
-    double low = 1e9, high = 0;
-    for (const Architecture* each : gpu->architectures->all())
-      for (const ClassNumbers& numbers : each->numbers.classes)
-        if (numbers.instruction->id == id && numbers.latency) {
-          low = std::min(low, numbers.latency->value);
-          high = std::max(high, numbers.latency->value);
-        }
-    ASSERT_LE(low, high) << id;
-    const Loop loop = loop_from_text(std::string(id) + "; FFMA x4", "here").value();
-    const LoopNumbers numbers = loop_numbers<double>(loop, *gpu).value();
-    EXPECT_EQ(numbers.assumed, std::vector<std::string>{id});
-    EXPECT_GE(numbers.items[0].latency, low) << id;
-    EXPECT_LE(numbers.items[0].latency, high) << id;
-    EXPECT_TRUE(loop_numbers<double>(loop, *catalogue().find("h100-sxm5").value())
-                    .value_or(LoopNumbers{})
-                    .assumed.empty() ||
-                std::string(id) == "MUFU.TANH");
-  }
+  const char* const id = "IMAD.WIDE";
+  const GpuPtr gpu = catalogue().find("v100").value();
+  ASSERT_FALSE(numbers_of(*architecture_of(*gpu), *gpu, id)) << "it has a number now";
+  double low = 1e9, high = 0;
+  for (const Architecture* each : gpu->architectures->all())
+    for (const ClassNumbers& numbers : each->numbers.classes)
+      if (numbers.instruction->id == id && numbers.latency) {
+        low = std::min(low, numbers.latency->value);
+        high = std::max(high, numbers.latency->value);
+      }
+  ASSERT_LE(low, high);
+  const LoopNumbers numbers = on("v100", std::string(id) + "; FFMA x4");
+  EXPECT_EQ(numbers.assumed, std::vector<std::string>{id});
+  EXPECT_GE(numbers.items[0].own_latency, low);
+  EXPECT_LE(numbers.items[0].own_latency, high);
+  EXPECT_TRUE(on("a100", "IMAD.WIDE; FFMA x4").assumed.empty()); // its file has it
+}
+
+// The file of the A100 says what IMMA.16832.S8 takes of the tensor cores and no latency: that of a
+// product that takes as much stands for it.
+TEST(LoopNumbers, OfAClassWithoutALatencyAreThoseOfTheSamePipe) {
+  const GpuPtr gpu = catalogue().find("a100").value();
+  const char* const id = "IMMA.16832.S8";
+  ASSERT_FALSE(numbers_of(*architecture_of(*gpu), *gpu, id)->latency) << "it has a number now";
+  const InstructionClass* like = alike(*gpu, *instruction_class(id));
+  ASSERT_TRUE(like);
+  const LoopNumbers numbers = on("a100", std::string(id) + "; FFMA x4");
+  EXPECT_EQ(numbers.assumed, std::vector<std::string>{id});
+  EXPECT_EQ(numbers.items[0].own_latency, on("a100", like->id + "; FFMA x4").items[0].own_latency);
 }
 
 // What a GPU has not it does not execute, at whatever rate: stores of matrices came with Hopper,

@@ -1,6 +1,7 @@
 #include "core/document/document_json.h"
 #include "core/scenario/models.h"
 #include "core/scenario/parameters.h"
+#include "core/scenario/workload.h"
 #include "core/sim/sim_export.h"
 #include "core/text/text.h"
 #include "gpus/embedded.h"

@@ -225,6 +225,11 @@ private:
   static bool is_waited_for(const InstructionClass& known) {
     return known.result || known.asynchronous;
   }
+  /// What a GPU's own file gives, as sfu_lat, is asked of the user where it is missing, of a mix
+  /// and of its loop alike.
+  static bool is_of_mix(const InstructionClass& known) {
+    return known.id == "MUFU.RSQ" || known.id == "LDS.32";
+  }
   /// Of the architecture or the GPU itself, at any level.
   [[nodiscard]] bool has_latency(const ClassNumbers& numbers) const {
     for (const std::optional<MemoryLevel> level :
@@ -278,7 +283,7 @@ private:
     const ClassNumbers* there =
         architecture_ ? numbers_of(*architecture_, gpu_, known->id) : nullptr;
     std::optional<ClassNumbers> kin;
-    if (!there || (is_waited_for(*known) && !has_latency(*there)))
+    if (!is_of_mix(*known) && (!there || (is_waited_for(*known) && !has_latency(*there))))
       kin = kin_numbers(gpu_, *known);
     if (kin && there) // a latency alone is missing
       kin->uses = there->uses;

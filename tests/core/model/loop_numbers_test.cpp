@@ -347,6 +347,13 @@ TEST(LoopNumbers, OfAClassWithoutALatencyAreThoseOfTheSamePipe) {
   EXPECT_EQ(numbers.items[0].own_latency, on("a100", like->id + "; FFMA x4").items[0].own_latency);
 }
 
+// No source gives sfu_lat of the GTX 680: its mix and the loop of it ask for the number alike.
+TEST(LoopNumbers, OfAMixAskForTheGpusOwnNumber) {
+  const GpuPtr gpu = catalogue().find("gtx680").value();
+  ASSERT_FALSE(gpu->facts.find(FactKey::sfu_lat)) << "it has a number now";
+  EXPECT_FALSE(loop_numbers<double>(read("MUFU.RSQ; FADD x4"), *gpu));
+}
+
 // What a GPU has not it does not execute, at whatever rate: stores of matrices came with Hopper,
 // wgmma was there alone, tcgen05 is of data-centre Blackwells.
 TEST(LoopNumbers, OfWhatTheGpuHasNotAreRefused) {

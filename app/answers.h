@@ -21,7 +21,7 @@ void write_gpu_and_mix(JsonWriter& writer, const Scenario& scenario);
 /// "parameters": the numbers that the scenario's mix uses.
 void write_parameters(JsonWriter& writer, const ResolvedScenario& scenario);
 
-/// What the bounds say of a loop, be it of instructions or a mix: "throughput", "resources",
+/// Writes what the bounds say of a loop, of instructions or a mix: "throughput", "resources",
 /// "binding", "unpriced", "assumed", "needed", "in_flight" by class and "bytes_in_flight".
 /// `in_flight` adds members to that object.
 void write_evaluation(JsonWriter& writer, const LoopNumbers& loop, const LoopEvaluation& result,

@@ -64,8 +64,8 @@ struct Use {
 enum class MemoryLevel { l1, l2, dram };
 inline constexpr std::array<std::string_view, 3> memory_level_names{"l1", "l2", "dram"};
 
-/// What blocks and their accesses take beside what their instructions do, as
-/// core/gpu/overhead_rows.inc lists it.
+/// Blocks and their accesses take these beside what their instructions do;
+/// core/gpu/overhead_rows.inc lists them.
 enum class Overhead {
 #define LOOM_OVERHEAD(key, ...) key,
 #include "core/gpu/overhead_rows.inc"

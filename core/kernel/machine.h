@@ -108,7 +108,7 @@ struct Machine {
     const auto& known = overheads[index(which)];
     return known && known->fact.status == FactStatus::assumed ? known->gpu : std::string_view();
   }
-  /// Of a block's barrier, cycles.
+  /// Cycles that a block's barrier takes.
   [[nodiscard]] double barrier_cycles(int warps_per_block) const {
     return barrier.value + overhead(Overhead::barrier_each_warp) * (warps_per_block - 1);
   }

@@ -146,7 +146,7 @@ struct Prediction {
 [[nodiscard]] Prediction busiest_unit(const Program& program, const Profile& profile,
                                       const Setup& setup, const Machine& machine);
 
-/// What a barrier takes, of a kernel that has some.
+/// Says what a barrier takes, of a kernel that has some.
 [[nodiscard]] Message said_of_barriers(const Machine& machine, int warps_per_block);
 /// Whether both numbers of a barrier are of the GPU's own architecture.
 [[nodiscard]] bool are_barriers_known(const Machine& machine);
@@ -155,7 +155,7 @@ struct Prediction {
 /// out.
 [[nodiscard]] Message said_of_turnover(const Machine& machine, int warps_per_block);
 
-/// What of the way to memory that this warp rests on was measured on another GPU, or on none.
+/// Names what this warp takes of the way to memory that another GPU was measured for, or none.
 /// `with_atomics`: the method counts the turns of atomics.
 [[nodiscard]] std::vector<Message> said_of_memory(const Machine& machine, const PathCost& warp,
                                                   bool with_atomics);

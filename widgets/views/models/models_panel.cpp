@@ -15,6 +15,24 @@
 namespace loom {
 namespace {
 
+/// Every α at which two resources take the same time: a model that leaves one out turns where the
+/// others cross.
+std::vector<double> crossings(const LoopNumbers& numbers) {
+  if (!loop_alpha(numbers))
+    return {};
+  const auto zero = loop_use(with_alpha(numbers, 0)), one = loop_use(with_alpha(numbers, 1));
+  std::vector<Point> lines; // cycles at 0, and more of them for each α
+  for (std::size_t i = 0; i < resource_count; ++i)
+    if (numbers.rates[i] && (zero[i] > 0 || one[i] > 0))
+      lines.push_back({zero[i] / *numbers.rates[i], (one[i] - zero[i]) / *numbers.rates[i]});
+  std::vector<double> places;
+  for (const Point& line : lines)
+    for (const Point& other : lines)
+      if (line.x > other.x && line.y < other.y)
+        places.push_back((line.x - other.x) / (other.y - line.y));
+  return places;
+}
+
 class ModelsSketch {
 public:
   ModelsSketch(const Snapshot& snapshot, const ModelsChoice& choice,
@@ -61,10 +79,8 @@ private:
   [[nodiscard]] std::vector<double> places() const {
     if (axis_ == LoopAxis::alpha) {
       const int whole = needed() ? 129 : 257;
-      std::vector<double> turns;
-      for (const LoopStretch& stretch : loop_stretches(snapshot_.workload->numbers))
-        turns.push_back(stretch.from);
-      return alpha_samples(panel_.x, snapshot_.draft ? whole / 4 + 1 : whole, turns);
+      return alpha_samples(panel_.x, snapshot_.draft ? whole / 4 + 1 : whole,
+                           crossings(snapshot_.workload->numbers));
     }
     if (axis_ != LoopAxis::warps)
       return sweep_.samples();

@@ -21,8 +21,9 @@ std::optional<Resource> unit_of(const ItemNumbersOf<double>& item) {
   return {};
 }
 
-/// The loop's instructions by what executes them, in its order.
-std::vector<TimelineClass> classes_of(const LoopNumbers& loop) {
+} // namespace
+
+std::vector<TimelineClass> timeline_classes(const LoopNumbers& loop) {
   std::vector<TimelineClass> classes;
   for (const ItemNumbersOf<double>& item : loop.items) {
     if (item.count <= 0)
@@ -42,8 +43,6 @@ std::vector<TimelineClass> classes_of(const LoopNumbers& loop) {
   }
   return classes;
 }
-
-} // namespace
 
 bool same_simulation(const Scenario& a, const Scenario& b) {
   Scenario with_other_view = a;
@@ -77,7 +76,7 @@ record_timeline(const ResolvedScenario& scenario, const std::optional<LoopNumber
   trace->summary = *settles;
   TimelineLoop told;
   if (run->instructions > 0)
-    told = {classes_of(*loop), run->instructions};
+    told = {timeline_classes(*loop), run->instructions};
   return std::make_shared<const TimelineIndex>(std::make_shared<const Trace>(*std::move(trace)),
                                                std::move(told));
 }

@@ -15,6 +15,9 @@ namespace loom {
 /// Whether two scenarios are equal in everything that a simulation depends on.
 [[nodiscard]] bool same_simulation(const Scenario& a, const Scenario& b);
 
+/// The loop's instructions by what executes them, in its order.
+[[nodiscard]] std::vector<TimelineClass> timeline_classes(const LoopNumbers& loop);
+
 /// Simulates `cycles` from the start and keeps them, with the summary of what the run settles to
 /// (core/sim/settled.h) after at most `effort` cycles; an error where numbers are missing. `loop`
 /// are the numbers of the scenario's loop of instructions, where it has one.

@@ -51,6 +51,9 @@ public:
     return true;
   }
 
+  /// Another driver has come so far.
+  void go_on(Cycle at) { at_ = at; }
+
   /// Through the measured cycles.
   bool measure(const Program& program, int warps, Counted& counted) {
     std::vector<sim::Mark> marks{{options_.warm_up, engine_.issued()}};
@@ -74,14 +77,19 @@ private:
   Cycle at_ = 0;
 };
 
-/// What an explained run leaves besides its summary.
-struct Ending {
-  std::vector<TraceRecord> next;
-};
+/// Cycles before records begin in which every one is gone through.
+Cycle told_before(const SmConfig& config) {
+  Cycle longest = 1 << 16; // queues
+  for (const std::span<const KindTiming> timings :
+       {std::span<const KindTiming>(config.kinds), std::span<const KindTiming>(config.units)})
+    for (const KindTiming& each : timings)
+      longest = std::max(longest, (1 << 16) + std::max(each.latency, each.to_arithmetic));
+  return longest;
+}
 
 Result<SimSummary> explained(const SmConfig& config, const Program& program, int warps,
                              const SimOptions& options, const TraceSink* sink,
-                             Ending* ending = nullptr) {
+                             std::vector<TraceRecord>* next = nullptr) {
   if (const auto good = check_run(config, program, warps, options); !good)
     return tl::unexpected(good.error());
   const Compiled compiled = sim::compile(config, program);
@@ -89,7 +97,12 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
   SimSummary summary;
   Result<void> goes_on;
   const bool done = sim::with_engine<true>(compiled, warps, &probe, [&](auto& engine) {
-    Driver driver(engine, &probe, options, sink || ending);
+    // What repeats itself is passed over where no record of it is in flight when they begin.
+    const Cycle passed = std::max<Cycle>(0, options.warm_up - told_before(config));
+    if (!Driver(engine, &probe, options).to(passed))
+      return false;
+    Driver driver(engine, &probe, options, sink || next);
+    driver.go_on(passed);
     if (!driver.to(options.warm_up))
       return false;
     probe.begin(options.warm_up);
@@ -99,8 +112,8 @@ Result<SimSummary> explained(const SmConfig& config, const Program& program, int
     summary.blocks_ended = engine.blocks_ended();
     summary.last_end = engine.last_end();
     goes_on = check_goes_on(engine);
-    if (ending)
-      ending->next = engine.next_records();
+    if (next)
+      *next = engine.next_records();
     return true;
   });
   if (!done)
@@ -191,8 +204,9 @@ Result<SimSummary> simulate(const SmConfig& config, const Program& program, int 
 }
 
 Result<SimSummary> simulate(const SmConfig& config, const Program& program, int warps,
-                            const SimOptions& options, const TraceSink& sink) {
-  return explained(config, program, warps, options, &sink);
+                            const SimOptions& options, const TraceSink& sink,
+                            std::vector<TraceRecord>* next) {
+  return explained(config, program, warps, options, &sink, next);
 }
 
 Result<Trace> record(const SmConfig& config, const Program& program, int warps,
@@ -211,11 +225,9 @@ Result<Trace> record(const SmConfig& config, const Program& program, int warps,
   const TraceSink keep = [&](std::span<const TraceRecord> batch) {
     trace.records.insert(trace.records.end(), batch.begin(), batch.end());
   };
-  Ending ending;
-  const auto summary = explained(config, program, warps, options, &keep, &ending);
+  const auto summary = explained(config, program, warps, options, &keep, &trace.next);
   if (!summary)
     return tl::unexpected(summary.error());
-  trace.next = std::move(ending.next);
   trace.summary = *summary;
   return trace;
 }

@@ -44,9 +44,11 @@ struct SimOptions {
                                     const SimOptions& options = {});
 
 /// As simulate(), and hands every record issued in the measured cycles to `sink`,
-/// after those still in flight when they begin.
+/// after those still in flight when they begin. `next`, where it is not null, takes what
+/// Trace::next is of them.
 [[nodiscard]] Result<SimSummary> simulate(const SmConfig& config, const Program& program, int warps,
-                                          const SimOptions& options, const TraceSink& sink);
+                                          const SimOptions& options, const TraceSink& sink,
+                                          std::vector<TraceRecord>* next = nullptr);
 
 /// Most cycles that record() keeps in memory.
 inline constexpr Cycle max_recorded_cycles = 1'000'000;

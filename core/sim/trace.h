@@ -29,7 +29,9 @@ struct TraceRecord {
   std::int64_t instruction = 0; ///< the warp's how-manieth, from 0; see Program::at
   Cycle issue_cycle = 0;
   Cycle complete_cycle = 0; ///< when the next instruction that reads the result may issue
-  Cycle ready_cycle = 0;    ///< from when registers, stall counts and barriers let it issue
+  /// When the last of the pipes that it takes takes it: it queues from its issue to then.
+  Cycle start_cycle = 0;
+  Cycle ready_cycle = 0; ///< from when registers, stall counts and barriers let it issue
   /// The warp's earlier instruction that `ready_cycle` waited for, or one of the above.
   std::int64_t waited_for = at_start;
   std::uint16_t warp = 0;

@@ -154,8 +154,8 @@ private:
   template <class Visit> bool each_event(const Engine& before, Visit&& visit) const;
 
   void advance_straight(Cycle end, bool to_start);
-  void straight_story(std::size_t warp, std::size_t scheduler, Kind kind, Cycle now, Cycle complete,
-                      bool others);
+  void straight_story(std::size_t warp, std::size_t scheduler, Kind kind, Cycle now, Cycle start,
+                      Cycle complete, bool others);
 
   void advance_scoreboard(Cycle end, bool to_start);
   bool issue_one(std::size_t scheduler);

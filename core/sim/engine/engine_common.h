@@ -186,6 +186,7 @@ template <class T> std::vector<TraceRecord> Engine<T>::next_records() const {
     records.push_back({.instruction = story.instruction,
                        .issue_cycle = endless,
                        .complete_cycle = endless,
+                       .start_cycle = endless,
                        .ready_cycle = story.due,
                        .waited_for = story.waits_for,
                        .warp = static_cast<std::uint16_t>(warp),

@@ -322,6 +322,7 @@ void Engine<T>::execute(std::size_t warp, std::size_t scheduler, double slot, co
     probe_->issued({{.instruction = story.instruction,
                      .issue_cycle = now_,
                      .complete_cycle = arithmetic ? ready_arithmetic : ready_at,
+                     .start_cycle = start,
                      .ready_cycle = story.due,
                      .waited_for = story.waits_for,
                      .warp = static_cast<std::uint16_t>(warp),

@@ -21,11 +21,12 @@ template <class T> struct SetsOf {
 /// Tells the probe of an issue and what the warp waits for from now on.
 template <class T>
 void Engine<T>::straight_story(std::size_t warp, std::size_t scheduler, Kind kind, Cycle now,
-                               Cycle complete, bool others) {
+                               Cycle start, Cycle complete, bool others) {
   Story& story = story_[warp];
   const TraceRecord record{.instruction = story.instruction,
                            .issue_cycle = now,
                            .complete_cycle = complete,
+                           .start_cycle = start,
                            .ready_cycle = story.due,
                            .waited_for = story.waits_for,
                            .warp = static_cast<std::uint16_t>(warp),
@@ -102,7 +103,7 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
       const std::size_t warp = static_cast<std::size_t>(index) * ports + s;
       ++total;
       Kind kind = Kind::arithmetic;
-      Cycle due = added;
+      Cycle due = added, start = now;
       int lead = 0;
       if constexpr (T::fractions)
         lead = due_[warp].at == now ? due_[warp].early : 0;
@@ -126,7 +127,7 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
         adds_left[warp] = step.adds;
         kind = step.kind;
         ++issued_[static_cast<std::size_t>(kind)];
-        const auto result = [&](int not_counted, Cycle start, Cycle latency) {
+        const auto result = [&](int not_counted, Cycle latency) {
           const Moment there =
               result_of(not_counted, {start, start == now ? lead : 0}, latency, step.early);
           if constexpr (T::fractions)
@@ -135,13 +136,13 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
         };
         if (T::varies && kind == Kind::global) {
           const Served served = serve_load(warp, s, now);
-          due = result(0, served.start, std::max<Cycle>(1, step.latency + served.change));
+          start = served.start;
+          due = result(0, std::max<Cycle>(1, step.latency + served.change));
         } else {
-          const Cycle start =
+          start =
               pipes[step.first_pipe + step.per_scheduler * s].accept(now, step.pipe, step.pipe_den);
           // A program of adds alone has one of them as its step.
-          due =
-              result(T::varies && kind == Kind::arithmetic ? lost_cycles : 0, start, step.latency);
+          due = result(T::varies && kind == Kind::arithmetic ? lost_cycles : 0, step.latency);
         }
         if (due - now < ring) {
           const auto at = static_cast<std::size_t>(due & (ring - 1));
@@ -152,7 +153,7 @@ template <class T> void Engine<T>::advance_straight(Cycle end, bool to_start) {
         }
       }
       if constexpr (T::explain)
-        straight_story(warp, s, kind, now, due, sets[s] != 0);
+        straight_story(warp, s, kind, now, start, due, sets[s] != 0);
     }
     filled |= adding << back;
     if (waiting != 0) {

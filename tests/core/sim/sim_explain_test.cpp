@@ -119,6 +119,37 @@ TEST(SimExplain, EveryEmptySlotHasAReason) {
     }
 }
 
+// What a long warm-up passes over changes nothing of what is recorded after it.
+TEST(SimExplain, ALongWarmUpLeavesTheSameRecords) {
+  const SmConfig config = sim_config({.other_lat = 368,
+                                      .other_alu_lat = 368,
+                                      .alu_lat = 6,
+                                      .other_thru = 0.08,
+                                      .alu_thru = 4,
+                                      .issue_thru = 4},
+                                     Kind::global, 4);
+  for (const double alpha : {20.0, 30'000.0}) {
+    const Program program = mix_program(Kind::global, alpha);
+    constexpr Cycle begin = 300'000, cycles = 3'000;
+    const auto all = record(config, program, 8, {.cycles = begin + cycles});
+    const auto late = record(config, program, 8, {.warm_up = begin, .cycles = cycles});
+    ASSERT_TRUE(all && late);
+    std::vector<TraceRecord> last;
+    std::ranges::copy_if(all->records, std::back_inserter(last), [&](const TraceRecord& each) {
+      return each.issue_cycle >= begin || each.complete_cycle > begin;
+    });
+    ASSERT_EQ(last.size(), late->records.size()) << alpha;
+    const auto order = [](const TraceRecord& a, const TraceRecord& b) {
+      return std::pair(a.issue_cycle, a.warp) < std::pair(b.issue_cycle, b.warp);
+    };
+    std::ranges::sort(last, order);
+    std::vector<TraceRecord> found = late->records;
+    std::ranges::sort(found, order);
+    EXPECT_TRUE(last == found) << alpha;
+    EXPECT_EQ(all->next, late->next) << alpha;
+  }
+}
+
 TEST(SimSummary, CountsSlotsByHand) {
   // One warp: a load every 11 cycles, an add 10 cycles after it. Of 11 slots 2 are used, 9 wait
   // for the load; the load itself follows the add in order.

@@ -405,6 +405,7 @@ private:
       result.to_arithmetic = std::max<Cycle>(1, result.to_arithmetic + change);
     }
     result.lead = result.start == now_ ? lead : 0;
+    record.start_cycle = result.start;
     if (unit.interval.num > 0 && unit.backlog != endless && !unit.per_scheduler)
       first_ = (scheduler + 1) % count();
     record.complete_cycle =
